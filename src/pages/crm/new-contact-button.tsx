@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { Colleague } from "#domain/crm/contacts/wire.ts";
+import type { Colleague } from "#domain/crm/contacts/dto.ts";
 import { Button, type ButtonVariant } from "#ui/button.tsx";
 
 const NewContactDialog = lazy(() =>

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { contactForm } from "#domain/crm/contacts/contact-forms.ts";
-import type { Colleague } from "#domain/crm/contacts/wire.ts";
+import type { Colleague } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ContactFields } from "./contact-fields.tsx";

@@ -4,7 +4,7 @@ import { schemasAsked } from "../../test/recorded-schemas.ts";
 import { samplesOf } from "../../test/schema-samples.ts";
 import { tools } from "../../tools/registry.ts";
 import { AppError } from "../platform/app-error.server.ts";
-import { reckon } from "../tools/runs/run-tool.server.ts";
+import { calculateRun } from "../tools/runs/run-tool.server.ts";
 
 /**
  * Whatever is sent to whichever call that changes something: an answer below 500, and nothing that the log of failures keeps. The
@@ -112,11 +112,11 @@ test.each(changing)("%s takes whatever is sent as a form", async (route) => {
   await nothingBroke();
 });
 
-test.each(tools.map((tool) => [tool.id, tool] as const))("%s reckons with whatever it takes", async (_id, tool) => {
+test.each(tools.map((tool) => [tool.id, tool] as const))("%s calculates with whatever it takes", async (_id, tool) => {
   const { plain, variants } = samplesOf(tool.input as never, idFor);
   const failed: string[] = [];
   for (const input of [plain, ...someOf(variants, 40, tool.id)]) {
-    await reckon(services, tool, input).catch((error) => {
+    await calculateRun(services, tool, input).catch((error) => {
       if (!(error instanceof AppError)) failed.push(`${error} ${JSON.stringify(input).slice(0, 300)}`);
     });
   }

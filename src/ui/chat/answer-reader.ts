@@ -1,5 +1,5 @@
+import type { AnswerExtras } from "#domain/assistant/chat/dto.ts";
 import { readExtras } from "#domain/assistant/chat/extras.ts";
-import type { AnswerExtras } from "#domain/assistant/chat/wire.ts";
 
 /** A piece of an answer as one line of the stream carries it. */
 export interface AnswerPiece {

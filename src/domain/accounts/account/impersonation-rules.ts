@@ -1,8 +1,8 @@
 /**
- * What nobody does as somebody else, whatever the reason: change how they get in, end or take away their account, take
- * their personal data out, pay, and make or read what opens a door later. One table for the whole server
- * (`with-impersonation`); its test walks through the calls of the API and fails on one that sounds like this and has no
- * line.
+ * Calls that nobody may make while acting as somebody else, whatever the reason: to change how the person gets in, to
+ * end or take away their account, to take their personal data out, to pay, and to make or read a secret that gives
+ * access later. One table serves the whole server (`with-impersonation`); its test walks through the calls of the API
+ * and fails on one that sounds like this and has no line.
  */
 
 interface Closed {

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { mailAddress } from "../../shared/schema/mail-address.ts";
 import { atMost, text } from "../../shared/schema/text.ts";
+import { CONTACT_PURPOSES } from "./dto.ts";
 import { LONGEST_ANSWER, MOST_MESSAGES } from "./limits.ts";
 import { LONGEST_THREAD_MESSAGE } from "./threads.ts";
-import { CONTACT_PURPOSES } from "./wire.ts";
 
 /**
  * A conversation that a visitor hands from the assistant to people: the form that asks for it, and what they write

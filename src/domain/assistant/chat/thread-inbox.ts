@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import type { ContactPurpose } from "./dto.ts";
 import type { ThreadAuthor, ThreadMessage, ThreadState } from "./threads.ts";
-import type { ContactPurpose } from "./wire.ts";
 
 /** The team's side of conversations that visitors handed over. */
 

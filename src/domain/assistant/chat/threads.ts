@@ -1,4 +1,4 @@
-import type { AnswerExtras, ContactPurpose } from "./wire.ts";
+import type { AnswerExtras, ContactPurpose } from "./dto.ts";
 
 /** What travels between a visitor's browser and whoever answers them; without schemas, for pages that only show it. */
 
@@ -26,7 +26,7 @@ export interface HandedOver {
 }
 
 /** What the form knows before anything is sent: `GET /api/chat/hours?canal=…`. */
-export interface HandOverDesk {
+export interface Answerer {
   /** Who answers: Umbral, or the agency. */
   who: string;
   hours: AnswerHours;

@@ -1,8 +1,8 @@
 import type { ContactDraft, DraftRow } from "./contact-draft.ts";
 import { CONTACT_ROLE_NAMES } from "./contact-names.ts";
 import type { ContactRole } from "./contact-values.ts";
+import type { ImportRow } from "./dto.ts";
 import { emailOf, phoneOf } from "./phone.ts";
-import type { ImportRow } from "./wire.ts";
 
 /** What one file may bring. */
 export const MOST_IMPORTED_CONTACTS = 50_000;

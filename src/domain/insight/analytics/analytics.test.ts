@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { costsIn, type DealGroup, isFew, medianOf, reachedStages, returnOn, shareOf, sumOf } from "./calculate.ts";
 import { daysIn, periodQuery, readPeriod } from "./period.ts";
-import { costsIn, type DealGroup, isFew, medianOf, reachedStages, returnOn, shareOf, sumOf } from "./reckon.ts";
 
 const TODAY = "2026-11-22";
 const period = (query: string) => readPeriod(new URLSearchParams(query), TODAY);

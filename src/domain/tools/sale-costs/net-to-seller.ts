@@ -85,26 +85,26 @@ export function netOfSale(sale: SaleCase): { net: (price: number) => NetSale; fa
   const deedRows = sale.paysDeed && isSpanish ? [NOTARY_SCALE, DEED_DISCOUNT, SERVICES_VAT] : [];
   facts.push(...deedRows);
   const knowsLand = sale.landValue !== undefined && sale.purchasedOn !== undefined;
-  const reckonsLand = sale.landGainTax === undefined && hasRows && knowsLand;
-  const coefficients = row(LAND_GAIN_COEFFICIENTS, reckonsLand)?.value;
-  const landRate = sale.landGainRate ?? row(HIGHEST_LAND_GAIN_RATE, reckonsLand)?.value;
-  const reckonsGain =
+  const calculatesLandTax = sale.landGainTax === undefined && hasRows && knowsLand;
+  const coefficients = row(LAND_GAIN_COEFFICIENTS, calculatesLandTax)?.value;
+  const landRate = sale.landGainRate ?? row(HIGHEST_LAND_GAIN_RATE, calculatesLandTax)?.value;
+  const calculatesGainTax =
     sale.gainTax === undefined &&
     hasRows &&
     situation !== "otra" &&
     (situation === "mayor-65" || sale.purchasePrice !== undefined);
-  if (reckonsGain && situation === "mayor-65") row(OVER_65_EXEMPTION, true);
-  if (reckonsGain && situation === "reinvierte") row(REINVESTMENT_EXEMPTION, true);
+  if (calculatesGainTax && situation === "mayor-65") row(OVER_65_EXEMPTION, true);
+  if (calculatesGainTax && situation === "reinvierte") row(REINVESTMENT_EXEMPTION, true);
   const isForeign = situation === "no-residente";
-  const foreignRate = row(NON_RESIDENT_RATE, reckonsGain && isForeign)?.value;
+  const foreignRate = row(NON_RESIDENT_RATE, calculatesGainTax && isForeign)?.value;
   const withholding = row(NON_RESIDENT_WITHHOLDING, hasRows && isForeign)?.value;
-  const scale = row(SAVINGS_SCALE, reckonsGain && !isForeign && situation !== "mayor-65")?.value;
+  const scale = row(SAVINGS_SCALE, calculatesGainTax && !isForeign && situation !== "mayor-65")?.value;
 
   function landLine(price: number): SaleLine | undefined {
     const label = "Plusvalía municipal";
     if (sale.landGainTax !== undefined)
       return { id: "plusvalia", label, detail: "La que has escrito", amount: sale.landGainTax };
-    if (!reckonsLand || !coefficients || landRate === undefined) return undefined;
+    if (!calculatesLandTax || !coefficients || landRate === undefined) return undefined;
     const { amount, method } = landGainTax({
       landValue: sale.landValue!,
       cadastralValue: sale.cadastralValue,
@@ -126,7 +126,7 @@ export function netOfSale(sale: SaleCase): { net: (price: number) => NetSale; fa
   function gainLine(price: number, saleCosts: number): SaleLine | undefined {
     const label = isForeign ? "Impuesto de no residentes" : "IRPF de la ganancia";
     if (sale.gainTax !== undefined) return { id: "irpf", label, detail: "El que has escrito", amount: sale.gainTax };
-    if (!reckonsGain) return undefined;
+    if (!calculatesGainTax) return undefined;
     if (situation === "mayor-65")
       return { id: "irpf", label, detail: "Exenta: mayor de 65, vivienda habitual", amount: 0 };
     const gain = capitalGain({

@@ -1,4 +1,4 @@
-import type { ContactFile } from "#domain/crm/contacts/wire.ts";
+import type { ContactFile } from "#domain/crm/contacts/dto.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { When } from "../../shared/when.tsx";
 

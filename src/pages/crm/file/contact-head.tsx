@@ -12,7 +12,7 @@ import {
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { CONTACT_ROLE_NAMES, sourceName } from "#domain/crm/contacts/contact-names.ts";
-import type { Colleague, ContactFile } from "#domain/crm/contacts/wire.ts";
+import type { Colleague, ContactFile } from "#domain/crm/contacts/dto.ts";
 import { telephoneHref } from "#domain/tools/sharing/phone.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { DEAL_KIND_NAMES, DEAL_STAGE_NAMES, LOSS_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import { DEAL_STAGES, type DealStage } from "#domain/crm/contacts/contact-values.ts";
-import type { Colleague, ContactFile, DealCard } from "#domain/crm/contacts/wire.ts";
+import type { Colleague, ContactFile, DealCard } from "#domain/crm/contacts/dto.ts";
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownItem, DropdownLabel, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";

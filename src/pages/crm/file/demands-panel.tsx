@@ -2,7 +2,7 @@ import { ChevronDown, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { HOME_MUST_NAMES, type HomeMust } from "#domain/crm/contacts/demand-musts.ts";
-import type { ContactFile, DemandLine, MatchingHome } from "#domain/crm/contacts/wire.ts";
+import type { ContactFile, DemandLine, MatchingHome } from "#domain/crm/contacts/dto.ts";
 import type { HomeType } from "#domain/portfolio/homes/home-values.ts";
 import { formatArea, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import { House } from "lucide-react";
-import type { HomeName } from "#domain/crm/contacts/wire.ts";
+import type { HomeName } from "#domain/crm/contacts/dto.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 

@@ -1,5 +1,5 @@
 import { sourceName } from "#domain/crm/contacts/contact-names.ts";
-import type { ReadNotice } from "#domain/crm/contacts/wire.ts";
+import type { ReadNotice } from "#domain/crm/contacts/dto.ts";
 
 /** The parts of a notice that may be put right before it is kept. */
 export const NOTICE_PARTS = ["name", "phone", "email", "reference", "message"] as const;

@@ -1,6 +1,6 @@
 import type { Days } from "#domain/insight/analytics/period.ts";
+import { changeOf, isSmall } from "#domain/operations/stats/calculate.ts";
 import { STAT_FIGURES, type StatFigureId } from "#domain/operations/stats/figures.ts";
-import { changeOf, isSmall } from "#domain/operations/stats/reckon.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel } from "#ui/panel.tsx";

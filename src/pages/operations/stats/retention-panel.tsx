@@ -1,4 +1,4 @@
-import { type CohortRow, isSmall } from "#domain/operations/stats/reckon.ts";
+import { type CohortRow, isSmall } from "#domain/operations/stats/calculate.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { Heatmap } from "#ui/charts/heatmap.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

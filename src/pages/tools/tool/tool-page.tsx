@@ -95,7 +95,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
   const keeping = {
     verbs: card.verbs,
     credits: card.credits,
-    purse: loaderData.purse,
+    runBalance: loaderData.runBalance,
     isRunning,
     onKeep: () => form.current?.run(),
   };

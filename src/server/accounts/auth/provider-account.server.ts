@@ -82,8 +82,8 @@ async function adopt(tx: Db, services: AccountServices, arrival: Arrival): Promi
 }
 
 /**
- * Whoever opened an account with an address and never confirmed it may be anybody: what they left there (password,
- * name, links, factors) would open the door for them once the owner of the address comes in.
+ * Whoever opened an account with an address and never confirmed it may be anybody: the password, name, links and
+ * factors that they left there would let them in again once the owner of the address uses it.
  */
 async function takeOver(tx: Db, user: UserRow, { person, caller, now }: Arrival): Promise<UserRow> {
   await closeWaysIn(tx, user.id);

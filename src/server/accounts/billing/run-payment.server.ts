@@ -61,7 +61,7 @@ export function paymentOf(
 }
 
 /** What somebody can pay their next run of a tool with. */
-export async function purseOf(
+export async function runBalanceOf(
   services: AccountServices,
   actor: Actor,
   toolId: string,

@@ -14,10 +14,10 @@ import { findUser, type SessionRow, type UserRow } from "../people/accounts.serv
 import { knownMark, markBrowser } from "./browser-mark.server.ts";
 import { openChallenge, takeChallenge } from "./challenges.server.ts";
 import { mustHaveParty, notProven } from "./demands.server.ts";
+import { shownCredential } from "./dto.server.ts";
 import { findPasskey, type PasskeyRow, raiseByPasskey } from "./passkeys.server.ts";
 import { countUse } from "./use-passkey.server.ts";
 import { type PasskeyProof, verifyPasskey } from "./verify.server.ts";
-import { shownCredential } from "./wire.server.ts";
 
 const answer = z.object({ challenge_id: z.uuid("must be a UUID"), credential: shownCredential });
 

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { PersonName } from "#domain/crm/contacts/wire.ts";
+import type { PersonName } from "#domain/crm/contacts/dto.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";

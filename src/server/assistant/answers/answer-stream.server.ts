@@ -1,4 +1,4 @@
-import type { ChatFrame } from "#domain/assistant/chat/wire.ts";
+import type { ChatFrame } from "#domain/assistant/chat/dto.ts";
 
 /**
  * The frames of an answer as lines `data: {"choices":[{"delta":{"content":"…"}}]}`, and `data: [DONE]` at the end.

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { ChatIndex } from "#domain/assistant/answers/chat-index.ts";
-import type { AnswerExtras, ChatRequest } from "#domain/assistant/chat/wire.ts";
+import type { AnswerExtras, ChatRequest } from "#domain/assistant/chat/dto.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 

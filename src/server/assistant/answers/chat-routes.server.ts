@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
-import { chatRequest } from "#domain/assistant/chat/wire.ts";
+import { chatRequest } from "#domain/assistant/chat/dto.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";

@@ -1,4 +1,4 @@
-import type { ChatFrame } from "#domain/assistant/chat/wire.ts";
+import type { ChatFrame } from "#domain/assistant/chat/dto.ts";
 import { answerByModel } from "../model/answer-by-model.server.ts";
 import { modelFor } from "../model/model-for.server.ts";
 import { type AnswerContext, answer } from "./answer.server.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { distinct } from "#domain/assistant/answers/distinct.ts";
+import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import type { Intent, SlotName, Slots, Understanding, Variety } from "#domain/assistant/chat/intents.ts";
-import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/wire.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { placeOf, taxPlaceOf } from "./answer-places.server.ts";

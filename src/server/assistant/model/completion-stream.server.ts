@@ -8,9 +8,9 @@ import { ModelFailure } from "./model-failure.server.ts";
 /** A message as a compatible model takes it. */
 export type ModelMessage =
   | { role: "system" | "user"; content: string }
-  | { role: "assistant"; content: string; tool_calls?: WireCall[] }
+  | { role: "assistant"; content: string; tool_calls?: ToolCallDto[] }
   | { role: "tool"; tool_call_id: string; content: string };
-interface WireCall {
+interface ToolCallDto {
   id: string;
   type: "function";
   function: { name: string; arguments: string };

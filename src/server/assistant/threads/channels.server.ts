@@ -4,7 +4,7 @@ import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
 import { nameOf } from "../../accounts/people/admin-users.server.ts";
 import { maySetUp } from "../../crm/contacts/read-settings.server.ts";
-import { enterDeskAs } from "../../crm/contacts/scopes.server.ts";
+import { enterCrmScopeAs } from "../../crm/contacts/scopes.server.ts";
 import type { Act } from "../../crm/contacts/write-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -66,7 +66,7 @@ export async function keepChannel(
   { isOpen, greeting }: { isOpen: boolean; greeting: string },
 ): Promise<void> {
   mustSetUp(actor);
-  await enterDeskAs(tx, actor);
+  await enterCrmScopeAs(tx, actor);
   await tx
     .insert(chatChannels)
     .values({

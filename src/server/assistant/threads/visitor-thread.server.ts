@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { VisitorThread } from "#domain/assistant/chat/threads.ts";
 import { notifyPeople } from "../../crm/contacts/notify.server.ts";
 import { membersAt } from "../../crm/contacts/route-deal.server.ts";
-import { deskOfRow } from "../../crm/contacts/scopes.server.ts";
+import { crmScopeOfRow } from "../../crm/contacts/scopes.server.ts";
 import { touch } from "../../crm/contacts/write-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -86,11 +86,11 @@ export async function writeAsVisitor(
 
 /** The bell of whoever answers them; while nobody does, of whoever may. */
 async function tellTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
-  const desk = deskOfRow(thread);
+  const crmScope = crmScopeOfRow(thread);
   const answering = thread.takenBy ?? thread.ownerId;
   const told =
     answering === null
-      ? (await membersAt(tx, desk)).filter(({ isSenior }) => isSenior).map(({ id }) => id)
+      ? (await membersAt(tx, crmScope)).filter(({ isSenior }) => isSenior).map(({ id }) => id)
       : [answering];
   await notifyPeople(
     tx,
@@ -99,7 +99,7 @@ async function tellTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
       kind: "contactos",
       title: "Mensaje nuevo en el chat",
       message: `${thread.visitorName} ha escrito en su conversación.`,
-      link: `${desk.isHouse ? "/admin" : "/dashboard"}/conversaciones/${thread.id}`,
+      link: `${crmScope.isHouse ? "/admin" : "/dashboard"}/conversaciones/${thread.id}`,
       cause: `hilo ${thread.id}`,
     },
     at,

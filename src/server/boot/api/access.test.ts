@@ -8,9 +8,10 @@ import { healthRoutes } from "../health-routes.server.ts";
 import { createApi } from "./api.server.ts";
 
 /**
- * Who may call what, written down: every call of the API has its line here and is made as everybody. A call that is missing
- * fails the test, so nobody opens a door without saying for whom. A call that takes a row's id also has a line in
- * `../../accounts/access/rows.test.ts`, where the row exists; pages are in `../../accounts/access/pages.test.ts`.
+ * The access rules of every call of the API, written down: each call has its line here and is made as everybody. A call
+ * that is missing fails the test, so nobody adds a call without saying who may use it. A call that takes a row's id
+ * also has a line in `../../accounts/access/rows.test.ts`, where the row exists; pages are in
+ * `../../accounts/access/pages.test.ts`.
  */
 
 const database = await openTestDatabase();
@@ -73,7 +74,7 @@ function calendarRules(base: string, who: (status: number) => Answers): Record<s
   ]);
 }
 
-/** Conversations that visitors handed over, at one of the doors. */
+/** Threads that visitors handed over, at the address of agents or that of the staff. */
 function threadRules(base: string, at: (status: number) => Answers): Record<string, Rule> {
   return {
     [`GET ${base}`]: { expect: at(200) },
@@ -85,7 +86,10 @@ function threadRules(base: string, at: (status: number) => Answers): Record<stri
   };
 }
 
-/** The calls of the CRM, at one of its doors; rows that are not there. `seniors` change how an agency works. */
+/**
+ * The calls of the CRM, at the address of agents or that of the staff, for rows that do not exist. `seniors` change how
+ * an agency works.
+ */
 function crmRules(base: string, at: (status: number) => Answers, seniors: (status: number, alone?: number) => Answers) {
   const none = `${base}/contacts/${NOBODY}`;
   const rules: Record<string, Rule> = {

@@ -32,7 +32,7 @@ export function withLocals<Row extends Pick<EventRow, "startsLocal" | "replacesL
 /** What a task repeats comes when it is done; everything else repeats by itself. */
 export const isSeries = (event: Pick<EventRow, "kind" | "rrule">): boolean => event.rrule !== null && !isTask(event);
 
-type Reckoned = Pick<
+type Schedule = Pick<
   EventRow,
   | "kind"
   | "status"
@@ -52,7 +52,7 @@ type Reckoned = Pick<
  *
  * @param replaced times of the series that were moved
  */
-export function reckoned(event: Reckoned, replaced: readonly string[], now: Date) {
+export function scheduleOf(event: Schedule, replaced: readonly string[], now: Date) {
   const whole = event.isAllDay
     ? {
         startsLocal: `${dayOf(event.startsLocal)}T00:00:00`,

@@ -13,7 +13,7 @@ import type {
   RoutingRule,
   TakenNotice,
   TimelinePage,
-} from "#domain/crm/contacts/wire.ts";
+} from "#domain/crm/contacts/dto.ts";
 import { callerOn } from "../../../test/shared-page.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

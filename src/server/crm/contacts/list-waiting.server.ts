@@ -1,5 +1,5 @@
 import { and, asc, isNull, sql } from "drizzle-orm";
-import type { DealCard } from "#domain/crm/contacts/wire.ts";
+import type { DealCard } from "#domain/crm/contacts/dto.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -16,7 +16,7 @@ async function takeContactsAlong(
   tx: Db,
   { agencyId, userId, now }: { agencyId: string; userId: string; now: Date },
 ): Promise<void> {
-  // Nobody writes at either desk meanwhile.
+  // Both scopes are locked, so that nobody writes in either meanwhile.
   for (const scope of [agencyId, userId].sort()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${scope}`}, 0))`);
   }
@@ -37,7 +37,7 @@ async function takeContactsAlong(
       where theirs.contact_id = ${pair.removed} and mine.scope = ${userId}
         and mine.kind = theirs.kind and mine.value = theirs.value`);
     await joinRows(tx, { kept: mine!, removed: theirs!, choices: {}, actorId: userId, now });
-    // What went over stands at their desk already.
+    // The contacts that were moved lie in the person's scope already.
     await tx.update(contactPoints).set({ scope: userId }).where(eq(contactPoints.contactId, pair.kept));
     kept.add(pair.kept);
   }
@@ -46,7 +46,7 @@ async function takeContactsAlong(
   await tx.execute(sql`
     delete from inbound_mails theirs using inbound_mails mine
     where theirs.scope = ${agencyId} and mine.scope = ${userId} and mine.message_key = theirs.message_key`);
-  // One assistant for each desk: their own stays, where they have one.
+  // Each CRM scope has one assistant: the person's own stays where they have one.
   const hasChannel = await tx.$count(chatChannels, eq(chatChannels.scope, userId));
   if (hasChannel > 0) await tx.delete(chatChannels).where(eq(chatChannels.scope, agencyId));
   // Their own way of working stays, where they have one.

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
-import type { ContactFile, DemandLine, TimelinePage } from "#domain/crm/contacts/wire.ts";
+import type { ContactFile, DemandLine, TimelinePage } from "#domain/crm/contacts/dto.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";

@@ -1,6 +1,6 @@
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
+import type { Colleague, CrmSettings, RoutingRule } from "#domain/crm/contacts/dto.ts";
 import type { RuleConditions } from "#domain/crm/contacts/routing.ts";
-import type { Colleague, CrmSettings, RoutingRule } from "#domain/crm/contacts/wire.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { membersOf, namesOf } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

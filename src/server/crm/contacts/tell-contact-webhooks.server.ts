@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
-import type { ImportDone } from "#domain/crm/contacts/wire.ts";
+import type { ImportDone } from "#domain/crm/contacts/dto.ts";
 import type { WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";

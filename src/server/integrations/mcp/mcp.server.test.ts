@@ -361,7 +361,7 @@ describe("the door", () => {
     expect(long._meta).toMatchObject({ code: "INVALID_INPUT" });
   });
 
-  test("counts reckoning as the other calls do", async () => {
+  test("counts runs as the other calls do", async () => {
     const client = await connect(["homes:write"], "otherUser");
     const answers = await Promise.all(Array.from({ length: 62 }, () => call(client, "crear_vivienda", { floor: "x" })));
     const codes = answers.map(({ _meta }) => _meta?.code);

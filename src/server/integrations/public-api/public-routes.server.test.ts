@@ -318,7 +318,7 @@ describe("leads", () => {
 });
 
 describe("results", () => {
-  test("are listed, read, kept, thrown away and reckoned anew", async () => {
+  test("are listed, read, kept, thrown away and calculated anew", async () => {
     const call = program(keys.user);
     const id = await addRow(services, "run", cast.user.of);
     expect((await call("GET", "/runs?tool=calculadora-capacidad")).body.data).toMatchObject([{ id, isSaved: false }]);

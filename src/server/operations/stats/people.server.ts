@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Days } from "#domain/insight/analytics/period.ts";
-import { type CohortRow, type FunnelCounts, retentionOf } from "#domain/operations/stats/reckon.ts";
+import { type CohortRow, type FunnelCounts, retentionOf } from "#domain/operations/stats/calculate.ts";
 import { addDays, startOfWeek } from "#domain/shared/time/local-time.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { mondayOf, within } from "./span.server.ts";

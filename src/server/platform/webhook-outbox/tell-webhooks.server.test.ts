@@ -201,9 +201,9 @@ describe("leads", () => {
   });
 
   test("from a portal's notice are told once", async () => {
-    const desk = { scope: cast.user.id, agencyId: null, personId: cast.user.id, isHouse: false };
+    const crmScope = { scope: cast.user.id, agencyId: null, personId: cast.user.id, isHouse: false };
     const given = { text: "Nombre: Eva Mas\nTeléfono: 612 34 55 66\nMensaje: ¿Sigue disponible?", messageId: "m-1" };
-    for (let i = 0; i < 2; i++) await takeNotice(db, desk, given, { now: now(), by: null });
+    for (let i = 0; i < 2; i++) await takeNotice(db, crmScope, given, { now: now(), by: null });
     expect((await types()).filter((type) => type === "lead.created")).toHaveLength(1);
   });
 });

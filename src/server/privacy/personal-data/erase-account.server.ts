@@ -18,7 +18,7 @@ import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { eraseForms, forgetInForms } from "./erase-forms.server.ts";
-import { eraseContactsOf, eraseDesk, redactContacts } from "./kept-contacts.server.ts";
+import { eraseContactsOf, eraseCrmScope, redactContacts } from "./kept-contacts.server.ts";
 import { eraseFeeds } from "./kept-feeds.server.ts";
 import { eraseOwnThreads, eraseThreadsOf, redactThreads } from "./kept-threads.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
@@ -65,7 +65,7 @@ export async function eraseAccount(
   await tx.delete(calendarEvents).where(and(eq(calendarEvents.ownerId, id), isNull(calendarEvents.agencyId)));
   await tx.delete(callOptOuts).where(eq(callOptOuts.ownerId, id));
   await eraseOwnThreads(tx, id);
-  await eraseDesk(tx, id);
+  await eraseCrmScope(tx, id);
   await tx.delete(valuationAccuracy).where(eq(valuationAccuracy.ownerId, id));
   await tx.delete(properties).where(eq(properties.ownerId, id));
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });

@@ -219,7 +219,7 @@ export async function redactContacts(tx: Db, sought: readonly Mention[], agencyI
 }
 
 /** What is a person's alone goes with them; what is an agency's no longer says that they had it. */
-export async function eraseDesk(tx: Db, userId: string): Promise<void> {
+export async function eraseCrmScope(tx: Db, userId: string): Promise<void> {
   await tx.delete(inboundMails).where(and(eq(inboundMails.ownerId, userId), isNull(inboundMails.agencyId)));
   await tx.delete(contacts).where(and(eq(contacts.ownerId, userId), isNull(contacts.agencyId)));
   await tx.delete(crmSettings).where(eq(crmSettings.scope, userId));
@@ -227,7 +227,7 @@ export async function eraseDesk(tx: Db, userId: string): Promise<void> {
     .update(routingRules)
     .set({ assignees: sql`array_remove(${routingRules.assignees}, ${userId}::uuid)` })
     .where(sql`${routingRules.assignees} @> array[${userId}::uuid]`);
-  // Who did something at Umbral's own desk is nobody any more; of an agency's rows their successor is the owner
+  // The author of a change in Umbral's own CRM becomes nobody; rows of an agency have passed to the person's successor
   // already.
   for (const table of [contactMerges, inboundMails]) {
     await tx.update(table).set({ ownerId: HOUSE_AGENCY_ID }).where(eq(table.ownerId, userId));

@@ -34,13 +34,13 @@ export interface Outcome {
  * @param asker whose portfolio may speak; nobody's on a public page
  * @throws AppError INVALID_INPUT with the messages of the fields
  */
-export async function reckon(
+export async function calculateRun(
   services: ToolServices,
   tool: AnyTool,
   raw: unknown,
   asker: Asker | null = null,
 ): Promise<Outcome> {
-  return await reckonInput(services, tool, validInput(tool, raw), asker);
+  return await calculateInput(services, tool, validInput(tool, raw), asker);
 }
 
 function validInput(tool: AnyTool, raw: unknown): unknown {
@@ -53,7 +53,7 @@ function validInput(tool: AnyTool, raw: unknown): unknown {
   return parsed.data;
 }
 
-async function reckonInput(
+async function calculateInput(
   services: ToolServices,
   tool: AnyTool,
   input: unknown,
@@ -111,7 +111,7 @@ export async function runTool(
   const credits = costOf("server", tool, CREDIT_COSTS);
   const payment = paymentOf(services, { actor, toolId: tool.id, engine: EMBEDDED_ENGINE, credits, network });
   await payment.check();
-  const outcome = await reckonInput(services, tool, input, { actor, homeId });
+  const outcome = await calculateInput(services, tool, input, { actor, homeId });
   const home = tool.homeOf?.(outcome.input);
   const title = tool.titleOf(outcome.input);
   const id = randomUUID();

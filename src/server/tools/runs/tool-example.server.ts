@@ -1,6 +1,6 @@
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import { reckon } from "./run-tool.server.ts";
+import { calculateRun } from "./run-tool.server.ts";
 
 /** A worked example, ready for the page. */
 export interface ExampleOutcome {
@@ -20,7 +20,7 @@ export async function exampleOutcome(services: ToolServices, tool: AnyTool): Pro
   cache.set(services, outcomes);
   let outcome = outcomes.get(key);
   if (!outcome) {
-    outcome = reckon(services, tool, tool.example).then(({ input, result }) => ({
+    outcome = calculateRun(services, tool, tool.example).then(({ input, result }) => ({
       title: tool.titleOf(input),
       input,
       result,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
-import { CONTACT_PURPOSES, type ContactAsk, type ContactPurpose } from "#domain/assistant/chat/wire.ts";
+import { CONTACT_PURPOSES, type ContactAsk, type ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import type { ListedHome } from "../../../portfolio/homes/read-homes.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";

@@ -1,6 +1,6 @@
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import type { SaidFigures } from "#domain/assistant/answers/said-figures.ts";
-import type { ChatCard } from "#domain/assistant/chat/wire.ts";
+import type { ChatCard } from "#domain/assistant/chat/dto.ts";
 import type { Actor } from "../../../accounts/access/actor.server.ts";
 import type { ListedHome } from "../../../portfolio/homes/read-homes.server.ts";
 import type { ToolContext } from "../assistant-tool.server.ts";

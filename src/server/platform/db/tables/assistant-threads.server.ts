@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { type AnswerExtras, CONTACT_PURPOSES, type ContactPurpose } from "#domain/assistant/chat/wire.ts";
+import { type AnswerExtras, CONTACT_PURPOSES, type ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import { users } from "./accounts.server.ts";
 import { agencies } from "./accounts-agencies.server.ts";
 import { instant, literals } from "./columns.server.ts";

@@ -39,7 +39,7 @@ export const chatRequest = z.object({
   modelNotice: z.optional(z.boolean()),
 });
 export type ChatRequest = z.output<typeof chatRequest>;
-export type WireMessage = ChatRequest["messages"][number];
+export type MessageDto = ChatRequest["messages"][number];
 
 /** A page of this site from which an answer comes. */
 export interface Citation {
