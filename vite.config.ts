@@ -57,7 +57,7 @@ export default defineConfig({
   },
   test: {
     globalSetup: "src/test/migrate-once.ts",
-    // One for each of two cores: a file waits for its database as much as it reckons.
+    // One for each of two cores: a file waits for its database as much as it calculates.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -21,8 +21,12 @@ async function start(env: Record<string, string>): Promise<string> {
   const server = spawn(process.execPath, ["src/server/boot/main.server.ts"], {
     env: {
       ...process.env,
-      ...{ LOG_LEVEL: "silent", PORT: "0", DATA_DIR: folder, OFFICIAL_SERIES: "off" },
-      ...{ ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD },
+      LOG_LEVEL: "silent",
+      PORT: "0",
+      DATA_DIR: folder,
+      OFFICIAL_SERIES: "off",
+      ADMIN_EMAIL: EMAIL,
+      ADMIN_PASSWORD: PASSWORD,
       ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -143,7 +147,8 @@ test("a configured service's widget is fetched when it is asked for, also on a p
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   const { port } = service.address() as AddressInfo;
   const site = await start({
-    ...{ CAPTCHA_SECRET: "secreto", CAPTCHA_SITE_KEY: "0x4AAA" },
+    CAPTCHA_SECRET: "secreto",
+    CAPTCHA_SITE_KEY: "0x4AAA",
     CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/`,
   });
   const fetched: string[] = [];

@@ -92,7 +92,7 @@ async function oneByOne(start: () => Stream): Promise<number[]> {
   return times;
 }
 
-/** Everybody's first question at once, then each asks again every ten seconds, over the connection that he keeps. */
+/** Everybody's first question at once, then each asks again every ten seconds, over the connection that they keep. */
 async function manyOpen(start: () => Stream): Promise<number[]> {
   const opened = Array.from({ length: OPEN }, start);
   await Promise.all(opened.map(({ firstMs }) => firstMs));
@@ -137,7 +137,7 @@ function ask(origin: string, key: string): Stream {
       reject(error);
     });
   });
-  // Who is closed before his first token has nothing to tell.
+  // Who is closed before their first token has nothing to tell.
   firstMs.catch(() => {});
   call.end(body);
   return { firstMs, ended, close: () => call.destroy() };

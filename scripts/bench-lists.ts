@@ -15,11 +15,13 @@ import { createChangeFeed } from "#server/platform/realtime/change-feed.server.t
 import { listPortfolio } from "#server/portfolio/homes/read-homes.server.ts";
 import { createRequestMeter } from "../src/server/platform/metrics/request-meter.server.ts";
 
-// npm run bench: what the lists of a large agency cost when twenty people look at once: 100,000 contacts and 50,000 homes
-// through the server's own pool of connections, on a fresh embedded database or the empty one of BENCH_DATABASE_URL. Each line is the median and the 99th percentile of what each of BENCH_CALLS calls (400) took, beside the same number of
-// `select 1` by as many. Those who ask for the same at once are told the same: lists of contacts are asked for in pages of twenty
-// lengths, so that no page is shared, then by each another list, so that nothing is, and as everybody does after a change; the board
-// is asked for by twenty heads, and by five heads and fifteen agents, each of whom sees his own deals.
+// npm run bench: what the lists of a large agency cost when twenty people look at once: 100,000 contacts and 50,000
+// homes through the server's own pool of connections, on a fresh embedded database or the empty one of
+// BENCH_DATABASE_URL. Each line is the median and the 99th percentile of what each of BENCH_CALLS calls (400) took,
+// beside the same number of `select 1` by as many. Those who ask for the same at once are told the same: lists of
+// contacts are asked for in pages of twenty lengths, so that no page is shared, then by each another list, so that
+// nothing is, and as everybody does after a change; the board is asked for by twenty heads, and by five heads and
+// fifteen agents, each of whom sees their own deals.
 
 const CONTACTS = 100_000;
 const HOMES = 50_000;

@@ -28,7 +28,10 @@ export async function withDatabase(work: (command: Command) => Promise<void>, { 
     const config = readConfig(process.env, root);
     const { databaseUrl, dataDir } = config;
     const database = await openDatabase({
-      ...{ databaseUrl, dataDir, root, isGuest },
+      databaseUrl,
+      dataDir,
+      root,
+      isGuest,
       beforeMigrations: (address) =>
         beforeMigrations({ address, config, store: openStore(config) }, { root, now: new Date() }),
     });

@@ -56,10 +56,10 @@ const statements = sources.flatMap(({ file, text }) =>
 );
 
 /** What `registry.ts` reaches: contracts, engines, texts. The rest of a tool's folder draws, and so may import `ui`. */
-const reckons = new Set<string>();
+const calculates = new Set<string>();
 function follow(file: string): void {
-  if (reckons.has(file)) return;
-  reckons.add(file);
+  if (calculates.has(file)) return;
+  calculates.add(file);
   for (const { file: from, specifier } of imports) {
     if (from === file && specifier.startsWith(".")) follow(normalize(join(dirname(file), specifier)));
   }
@@ -77,7 +77,7 @@ test.each(Object.entries(mayImport))("%s imports only what it may", (layer, allo
     .filter(({ file, specifier }) => {
       if (!specifier.startsWith("#")) return false;
       const other = specifier.slice(1).split("/")[0]!;
-      const draws = file.startsWith("src/tools/") && !reckons.has(file);
+      const draws = file.startsWith("src/tools/") && !calculates.has(file);
       if (other === "ui" && (draws || RENDERS_PDF.test(file))) return false;
       return !(other in mayImport) || !allowed.includes(other);
     })

@@ -33,7 +33,10 @@ function barOf(loadContext: RouterContextProvider): readonly [string, ReactNode]
   if (!viewer?.impersonation) return ["impersonation", null];
   const { sessionId, name, email, impersonation } = viewer;
   const until = impersonation.until.toISOString();
-  return ["impersonation", <ImpersonationBar key="impersonation" {...{ sessionId, name, email, until }} />];
+  return [
+    "impersonation",
+    <ImpersonationBar key="impersonation" sessionId={sessionId} name={name} email={email} until={until} />,
+  ];
 }
 
 /** A page that has not finished streaming by then is cut off. */

@@ -109,7 +109,7 @@ async function openStream(product: Product, who: Record<string, string>) {
   return { heard: () => heard, hasEnded: () => hasEnded, close: () => abort.abort() };
 }
 
-/** What every page of the administrator's hears: a notice of his inbox. */
+/** What every page of the administrator's hears: a notice of their inbox. */
 async function notify(database: DatabaseServer): Promise<void> {
   const client = await database.connect();
   await client.query("select pg_notify('umbral_changes', 'errors')");

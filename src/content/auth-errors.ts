@@ -1,6 +1,6 @@
 /**
- * What a person reads for each code of `/auth/v1` (specification, section 8: «the provider's message»). The server's own
- * texts are English and never shown.
+ * The Spanish text that a person reads for each code of `/auth/v1`. The texts that the server sends with a code are
+ * English and are never shown.
  */
 
 export const AUTH_UNEXPECTED = "Ocurrió un error inesperado";

@@ -29,7 +29,15 @@ test("an unknown goal, or none, gives the full list, each tool once", () => {
 
 test("a volume is a whole number of a month", () => {
   expect(["8", " 8 ", "0", "-1", "2,5", "nada", "501", "", null].map(volumeOf)).toEqual([
-    ...[8, 8, null, null, null, null, null, null, null],
+    8,
+    8,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
   ]);
 });
 

@@ -1,7 +1,7 @@
 /**
- * The business's own claims (specification, section 1), each once. Evidence and date stay empty until the owner supplies
- * them; `npm run doctor` lists those without. A page quotes a claim from here or does not make it. Where the
- * specification contradicts itself (30, 40, 50 tools), each figure has its own row and is shown in its own place.
+ * The business's own claims, each written once. Evidence and date stay empty until the owner supplies them; `npm run
+ * doctor` lists the claims without them. A page quotes a claim from here or does not make it. The owner names different
+ * numbers of tools (30, 40, 50): each number has its own row and is shown in its own place.
  */
 export interface Claim {
   id: string;

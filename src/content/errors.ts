@@ -1,6 +1,6 @@
 /**
- * The error catalogue: every failure that a caller can meet has a code here, and nowhere else a text. The first five
- * are those of the specification, section 8, word for word.
+ * The error catalogue: every error that a caller can meet has its code and its text here and nowhere else. The first
+ * five texts are agreed word for word with the programs that call the server.
  */
 export const ERRORS = {
   RATE_LIMIT: {

@@ -1,4 +1,4 @@
-/** Plans and what a run costs (decisions.md, Plans and credits). Prices are final, in euros, IVA included. */
+/** Plans and the credits that a run costs (docs/credits.md). Prices are final, in euros, with IVA included. */
 
 export type PlanId = "prueba" | "agente" | "agencia" | "red";
 

@@ -1,6 +1,6 @@
 /**
- * The rooms behind the door, by path: what will stand there. Each page that is not built yet says so to who may open it.
- * Admin titles and descriptions are the specification's thirteen placeholder pages and its six working ones.
+ * The pages that need a session, by path. A page that is not built yet says what will stand there to people who may
+ * open it.
  */
 export interface PrivateArea {
   path: string;

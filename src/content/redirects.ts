@@ -1,4 +1,4 @@
-/** Old addresses and where they lead; prefix and query go along (specification, section 2). */
+/** Old addresses and the paths to which they redirect. The region's prefix and the query string are kept. */
 export const REDIRECTS: Record<string, string> = {
   "/busqueda-semantica": "/busqueda-propiedades",
   "/consultar-inmuebles": "/busqueda-propiedades",

@@ -3,7 +3,7 @@ export interface SiteInfo {
   /** PUBLIC_URL, without a final slash. */
   origin: string;
   isDemo: boolean;
-  /** Identifies the product's own calls; authorises nothing (decisions.md). */
+  /** Identifies the product's own calls; it authorises nothing. */
   anonKey: string;
   /** Measurement id of an outside analytics service; null when there is none. */
   analyticsId: string | null;

@@ -1,4 +1,4 @@
-/** The fourteen solution pages, in the specification's order. Their texts lie in `content/solutions/{slug}.ts`. */
+/** The fourteen solution pages, in the order in which the site lists them. Their texts lie in `content/solutions/{slug}.ts`. */
 export interface Solution {
   slug: string;
   /** As menus and city pages name it. */

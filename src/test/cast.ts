@@ -20,7 +20,7 @@ export const PERSONAS = [
   "forger",
   /** Signed in by a link that somebody else asked for, at the browser where `anonymous` has made something. */
   "lured",
-  /** Without an agency; personal rows are his. */
+  /** Without an agency; personal rows are theirs. */
   "user",
   "otherUser",
   /** Of one agency: its head, who coordinates, who made its rows, and another agent. */
@@ -57,10 +57,10 @@ export function answersOf<T extends number | boolean>(answers: Answers<T>): Reco
 }
 
 export interface Member {
-  /** The user's id; the visitor's of who is anonymous. */
+  /** The user's id; the visitor's of whoever is anonymous. */
   id: string;
   cookie: string;
-  /** Whose a row is that he makes. */
+  /** Whose a row is that they make. */
   of: { ownerId: string; agencyId: string | null };
 }
 

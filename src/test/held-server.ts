@@ -27,7 +27,7 @@ process.on("SIGTERM", async () => {
   server.closeAllConnections();
 });
 
-/** Reckons between two looks at the clock, so that whoever looks at the stack finds it here and not in the clock. */
+/** Calculates between two looks at the clock, so that whoever looks at the stack finds it here and not in the clock. */
 function holdFor(ms: number): number {
   let sum = 0;
   for (const until = performance.now() + ms; performance.now() < until; ) {

@@ -24,7 +24,7 @@ import { properties } from "#server/platform/db/tables/portfolio-homes.server.ts
 import { feedOutlets, importSources, imports } from "#server/platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "#server/platform/db/tables/site-leads.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
-import { reckon } from "#server/tools/runs/run-tool.server.ts";
+import { calculateRun } from "#server/tools/runs/run-tool.server.ts";
 import { borrowingCapacity as tool } from "#tools/borrowing-capacity/tool.ts";
 import { TEST_CALLER } from "./signed-in-client.ts";
 
@@ -60,7 +60,7 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
 
   /** Of the quickest of our tools, so that it can be shown and exported. */
   async run(services, of) {
-    const { input, result, facts, durationMs } = await reckon(services, tool, tool.example);
+    const { input, result, facts, durationMs } = await calculateRun(services, tool, tool.example);
     const [row] = await services.database.db
       .insert(toolRuns)
       .values({
@@ -190,9 +190,17 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const at = now();
     await db.insert(chatThreads).values({
       ...of,
-      ...{ id, scope: of.agencyId ?? of.ownerId, keyHash: randomUUID(), purpose: "persona" },
-      ...{ visitorName: "Marta", consentAt: at, consentText: "Sí", messages: 1, unreadByTeam: 1 },
-      ...{ createdAt: at, lastAt: at },
+      id,
+      scope: of.agencyId ?? of.ownerId,
+      keyHash: randomUUID(),
+      purpose: "persona",
+      visitorName: "Marta",
+      consentAt: at,
+      consentText: "Sí",
+      messages: 1,
+      unreadByTeam: 1,
+      createdAt: at,
+      lastAt: at,
     });
     const message = { position: 1, author: "visitante", content: "Hola", callId: id, createdAt: at } as const;
     await db.insert(chatThreadMessages).values({ ...message, threadId: id });

@@ -1,7 +1,7 @@
 import { type NewToolRun, searchTextOf } from "#server/tools/runs/tool-runs.server.ts";
 import { tools } from "#tools/registry.ts";
 
-/** A run as its row keeps it, without having been reckoned: for lists, which look at nothing inside. */
+/** A run as its row keeps it, without having been calculated: for lists, which look at nothing inside. */
 export function runRow(values: Partial<NewToolRun> & Pick<NewToolRun, "ownerId">): NewToolRun {
   const toolId = values.toolId ?? "valuation";
   const title = values.title ?? "Piso en Gràcia, Barcelona, 76 m²";

@@ -32,11 +32,11 @@ export function callerOn(app: App) {
     });
 }
 
-/** A result of his, made outside an agency. */
+/** A result of theirs, made outside an agency. */
 export const runOf = (services: Services, { user }: Agent): Promise<string> =>
   addRow(services, "run", { ownerId: user.id, agencyId: null });
 
-/** A link to a new result of his, as the API gives it, with its token. */
+/** A link to a new result of theirs, as the API gives it, with its token. */
 export async function sharedBy(
   services: Services,
   app: App,

@@ -14,7 +14,7 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-/** Specification: error toasts stay five seconds; the others keep them company. */
+/** The time for which every toast is shown, in milliseconds. */
 export const TOAST_MS = 5000;
 
 /** More than this and nobody reads them. */

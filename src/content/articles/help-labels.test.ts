@@ -9,7 +9,9 @@ const SCREENS = [
   ...["accounts", "portfolio", "crm", "tools", "insight", "assistant", "integrations", "shared", "frame"].map(
     (area) => `src/pages/${area}`,
   ),
-  ...["src/domain", "src/ui", "src/content"],
+  "src/domain",
+  "src/ui",
+  "src/content",
 ];
 const HELP = "src/content/articles/ayuda";
 

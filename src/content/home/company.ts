@@ -3,7 +3,7 @@ import { PLANS, type PlanId } from "../plans.ts";
 
 /** Words of the home page on who we are, how we work and for whom. */
 
-/** Invented marks: they hold the place until there are agreements to show (decisions.md). */
+/** Invented marks that hold the place until there are agreements to show. */
 export const partners = {
   title: "Marcas con las que trabajamos",
   note: "Son marcas inventadas. Aquí irán las reales cuando haya acuerdos que enseñar.",

@@ -1,6 +1,6 @@
 import type { ModuleId } from "../modules.ts";
 
-/** A quote as a card shows it. All are ours until real ones replace them, and each says so (decisions.md). */
+/** A quote as a card shows it. All quotes are ours until real ones replace them, and each says so. */
 export interface Testimonial {
   quote: string;
   author: string;

@@ -1,6 +1,6 @@
 /**
- * Case studies until real ones replace them (decisions.md): invented, labelled as examples, and each with the way in
- * which a real one would be measured. They use only what can be used today.
+ * Invented case studies that stand here until real ones replace them. Each is labelled as an example, says how a real
+ * one would be measured, and uses only tools that are open today.
  */
 export const caseStudiesContent = {
   meta: {

@@ -74,7 +74,7 @@ const planLines: Record<PlanId, readonly PlanLine[]> = {
   ],
 };
 
-/** Where each plan's button leads. The room behind the door asks who is nobody to sign up and brings him back. */
+/** Where each plan's button leads. The room behind the door asks who is nobody to sign up and brings them back. */
 const actionsOf = (isPaidOnline: boolean): Record<PlanId, { label: string; to: string }> => {
   const subscribe = (id: PlanId, name: string) =>
     isPaidOnline

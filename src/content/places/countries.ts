@@ -1,7 +1,7 @@
 /**
- * Spain and the Latin American countries of the specification, with the currency in which homes are priced or, where
- * dollars are common too, the legal one, and a few large cities. City points are of the centre, to about a kilometre,
- * written from general knowledge: they place the map, nothing is reckoned from them.
+ * Spain and the Latin American countries that the product serves, with the currency in which homes are priced (or,
+ * where dollars are common too, the legal one) and a few large cities. The points of cities mark their centres to about
+ * a kilometre and were written from general knowledge: they place the map, and nothing is calculated from them.
  */
 export const COUNTRIES = [
   { code: "ES", name: "España", currency: "EUR", cities: [] },

@@ -6,14 +6,14 @@ import type { OfficialPrice } from "./valuation/types.ts";
 
 /**
  * What an engine may ask of the world: for each kind of fact, the question and the answer. A tool states its questions
- * in `needs`, the server answers them, the engine reckons. Add a kind here and its provider in `server/facts/`.
+ * in `needs`, the server answers them, the engine calculates. Add a kind here and its provider in `server/facts/`.
  */
 export interface FactKinds {
   /** The day on which the tool runs (ISO date, Europe/Madrid). Engines have no clock. */
   today: { ask: true; answer: string };
   /**
-   * Listings for sale or rent around a point, nearest first, seen within the months asked for: those of the asker's portfolio
-   * (offers and closings), imported ones that he may see, demonstration.
+   * Listings for sale or rent around a point, nearest first, seen within the months asked for: those of the asker's
+   * portfolio (offers and closings), imported ones that they may see, demonstration.
    */
   nearbyListings: {
     ask: {
@@ -45,7 +45,7 @@ export interface FactKinds {
   };
   /** Official series as last read from their sources, as they ship while those were never reached; in the order asked for. */
   officialSeries: { ask: { ids: readonly SeriesId[] }; answer: OfficialSeries[] };
-  /** Which of these telephone numbers, as they were typed, the asker or his agency has noted as never to be rung. */
+  /** Which of these telephone numbers, as they were typed, the asker or their agency has noted as never to be rung. */
   optedOut: { ask: { phones: readonly string[] }; answer: readonly string[] };
 }
 

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { CONTACT_ROLE_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { ContactRole } from "#domain/crm/contacts/contact-values.ts";
-import type { Colleague, ContactFile } from "#domain/crm/contacts/wire.ts";
+import type { Colleague, ContactFile } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";

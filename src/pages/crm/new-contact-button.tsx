@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { Colleague } from "#domain/crm/contacts/wire.ts";
+import type { Colleague } from "#domain/crm/contacts/dto.ts";
 import { Button, type ButtonVariant } from "#ui/button.tsx";
 
 const NewContactDialog = lazy(() =>
@@ -11,11 +11,11 @@ const NewContactDialog = lazy(() =>
 interface NewContactButtonProps {
   colleagues: readonly Colleague[];
   variant?: ButtonVariant;
-  /** Who is new has something under way: his file opens with the form of a deal. */
+  /** Who is new has something under way: their file opens with the form of a deal. */
   withDeal?: boolean;
 }
 
-/** Asks for somebody new, and leads to his file. */
+/** Asks for somebody new, and leads to their file. */
 export function NewContactButton({ colleagues, variant = "default", withDeal = false }: NewContactButtonProps) {
   const [isOpen, setOpen] = useState(false);
   // What was typed survives closing.

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { contactForm } from "#domain/crm/contacts/contact-forms.ts";
-import type { Colleague } from "#domain/crm/contacts/wire.ts";
+import type { Colleague } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ContactFields } from "./contact-fields.tsx";
@@ -15,7 +15,7 @@ interface NewContactDialogProps {
   withDeal: boolean;
 }
 
-/** Somebody new; who is already there by his number or address is led to instead. */
+/** Somebody new; who is already there by their number or address is led to instead. */
 export function NewContactDialog({ open, onClose, colleagues, withDeal }: NewContactDialogProps) {
   const place = useCrmPlace();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { NOBODYS } from "#domain/crm/contacts/contact-filters.ts";
-import type { Colleague } from "#domain/crm/contacts/wire.ts";
+import type { Colleague } from "#domain/crm/contacts/dto.ts";
 
 /** Whose: everybody's, mine, nobody's, a colleague's. */
 export const ownerChoices = (colleagues: readonly Colleague[]) => [

@@ -1,4 +1,4 @@
-import type { PersonName } from "#domain/crm/contacts/wire.ts";
+import type { PersonName } from "#domain/crm/contacts/dto.ts";
 import { classNames } from "#ui/class-names.ts";
 
 /** Whose contact or deal it is: initials and name; who waits for somebody says so. */

@@ -9,10 +9,11 @@ interface BrokenPageProps {
 }
 
 /**
- * The specification's fallback screen.
+ * The screen that stands in for a page that failed.
  *
- * @param refusal what the server says of a page that was asked for too often, or whose data are away; nobody is told of it
- * @param isOutage whether it is the latter
+ * @param refusal the server's reason where the page was asked for too often or its data are away; nothing is reported
+ * then
+ * @param isOutage whether the data are away
  */
 export default function BrokenPage({ error, refusal, isOutage = false }: BrokenPageProps) {
   useEffect(() => {

@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Around the pages of a person's own: the dashboard's, and lists and editors of his things. */
+/** Around the pages of a person's own: the dashboard's, and lists and editors of their things. */
 export default function DashboardFrame({ loaderData: { person, region } }: Route.ComponentProps) {
   useEffect(() => {
     if (region) adoptRegion(region);

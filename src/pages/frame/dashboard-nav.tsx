@@ -7,10 +7,10 @@ import { UnreadThreads } from "../assistant/threads/unread-count.tsx";
 import { DASHBOARD_PAGES } from "./dashboard-pages.ts";
 
 interface Person {
-  /** Empty when he gave none. */
+  /** Empty when they gave none. */
   name: string;
   email: string;
-  /** His agency's name. */
+  /** Their agency's name. */
   agency: string | null;
   isStaff: boolean;
 }

@@ -5,9 +5,10 @@ import { SiteRuntime } from "#ui/site/site-runtime.tsx";
 import { PageCrumbs } from "./page-crumbs.tsx";
 
 /**
- * What a route may say of itself: an app brings its own breadcrumbs and its own foot, beside a side navigation; a bare page is
- * somebody else's (an agent's to his client) and has nothing of the site around it. An embedded page stands in a frame of another
- * site: nothing runs beside it either, no banner and no measuring. Above a crumbless one there is no page to go back to.
+ * What a route may say of itself: an app brings its own breadcrumbs and its own foot, beside a side navigation; a bare
+ * page is somebody else's (an agent's to their client) and has nothing of the site around it. An embedded page stands
+ * in a frame of another site: nothing runs beside it either, no banner and no measuring. Above a crumbless one there is
+ * no page to go back to.
  */
 interface FrameHandle {
   frame?: "app" | "bare" | "embedded" | "crumbless";

@@ -13,11 +13,11 @@ export interface OwnCrumbs {
 }
 
 /**
- * The way to a page: Inicio, then one crumb for each segment of its path (specification, section 2, Breadcrumb). None on
- * the home page. A segment without a label is capitalised.
+ * The breadcrumbs of a page: Inicio, then one crumb for each segment of its path. The home page has none. A segment
+ * without a label is capitalised.
  *
  * @param tools titles by path
- * @param own what the page's loader says of itself; many say nothing
+ * @param own labels that the page's loader gives; many loaders give none
  */
 export function crumbsOf(
   pathname: string,

@@ -28,8 +28,8 @@ interface PageMetaOptions {
 }
 
 /**
- * Title, description, canonical of the page's own region with its alternates (decisions.md, Regions), picture and
- * breadcrumbs. Every page's `meta` is this call: `export const meta: Route.MetaFunction = (args) => pageMeta(args, {…})`.
+ * Title, description, canonical address of the page's own region with its alternates, picture and breadcrumbs. Every
+ * page's `meta` is this call: `export const meta: Route.MetaFunction = (args) => pageMeta(args, {…})`.
  */
 export function pageMeta(args: MetaArgs, options: PageMetaOptions): MetaDescriptor[] {
   const { title, description, path, data = [], regions = true, noIndex = false, type = "website" } = options;

@@ -4,7 +4,7 @@ import { schemasAsked } from "../../test/recorded-schemas.ts";
 import { samplesOf } from "../../test/schema-samples.ts";
 import { tools } from "../../tools/registry.ts";
 import { AppError } from "../platform/app-error.server.ts";
-import { reckon } from "../tools/runs/run-tool.server.ts";
+import { calculateRun } from "../tools/runs/run-tool.server.ts";
 
 /**
  * Whatever is sent to whichever call that changes something: an answer below 500, and nothing that the log of failures keeps. The
@@ -23,17 +23,45 @@ const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 /** Of what one reader refuses for all of them, the kinds. */
 const FEW_BODIES = ["null", "{", '{"x":"\\ud800"}', '{"\\u0000":1}', `{"x":${deep(9_000)}}`, '{"__proto__":{"a":1}}'];
 const BODIES = [
-  ...["", "{", "null", "true", '"x"', "5", "[]", "[null]", "\u0000", '{"a":1}{"a":2}', '{"a":1,"a":2}'],
-  ...['{"x":"\\ud800"}', '{"\\ud800":1}', '{"x":"\\u0000"}', '{"\\u0000":1}', '{"x":{"y":["\\udfff"]}}', '{"x":1e999}'],
-  ...['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}', '{"toString":1,"valueOf":null,"length":-1}'],
-  ...[`{"x":${deep(9_000)}}`, deep(500_000), `{"a":${'{"a":'.repeat(200)}1${"}".repeat(200)}}`],
-  ...[`[${"0,".repeat(300_000)}0]`, `{"ids":[${'"x",'.repeat(20_000)}"x"]}`],
+  "",
+  "{",
+  "null",
+  "true",
+  '"x"',
+  "5",
+  "[]",
+  "[null]",
+  "\u0000",
+  '{"a":1}{"a":2}',
+  '{"a":1,"a":2}',
+  '{"x":"\\ud800"}',
+  '{"\\ud800":1}',
+  '{"x":"\\u0000"}',
+  '{"\\u0000":1}',
+  '{"x":{"y":["\\udfff"]}}',
+  '{"x":1e999}',
+  '{"__proto__":{"a":1}}',
+  '{"constructor":{"prototype":{"a":1}}}',
+  '{"toString":1,"valueOf":null,"length":-1}',
+  `{"x":${deep(9_000)}}`,
+  deep(500_000),
+  `{"a":${'{"a":'.repeat(200)}1${"}".repeat(200)}}`,
+  `[${"0,".repeat(300_000)}0]`,
+  `{"ids":[${'"x",'.repeat(20_000)}"x"]}`,
 ];
 /** One for each way in which a body is read. */
 const READERS = [
-  ...["POST /api/tools/calculadora-capacidad/runs", "POST /api/leads", "POST /api/v1/homes", "POST /api/crm/contacts"],
-  ...["POST /functions/v1/request-demo", "POST /functions/v1/chat-inmobiliario", "POST /mcp", "POST /api/page-views"],
-  ...["POST /auth/v1/signup", "POST /auth/v1/token?grant_type=password", "POST /api/crm/import/preview"],
+  "POST /api/tools/calculadora-capacidad/runs",
+  "POST /api/leads",
+  "POST /api/v1/homes",
+  "POST /api/crm/contacts",
+  "POST /functions/v1/request-demo",
+  "POST /functions/v1/chat-inmobiliario",
+  "POST /mcp",
+  "POST /api/page-views",
+  "POST /auth/v1/signup",
+  "POST /auth/v1/token?grant_type=password",
+  "POST /api/crm/import/preview",
 ];
 
 test.each(READERS)("%s takes the whole table of bodies", async (route) => {
@@ -84,11 +112,11 @@ test.each(changing)("%s takes whatever is sent as a form", async (route) => {
   await nothingBroke();
 });
 
-test.each(tools.map((tool) => [tool.id, tool] as const))("%s reckons with whatever it takes", async (_id, tool) => {
+test.each(tools.map((tool) => [tool.id, tool] as const))("%s calculates with whatever it takes", async (_id, tool) => {
   const { plain, variants } = samplesOf(tool.input as never, idFor);
   const failed: string[] = [];
   for (const input of [plain, ...someOf(variants, 40, tool.id)]) {
-    await reckon(services, tool, input).catch((error) => {
+    await calculateRun(services, tool, input).catch((error) => {
       if (!(error instanceof AppError)) failed.push(`${error} ${JSON.stringify(input).slice(0, 300)}`);
     });
   }

@@ -126,7 +126,9 @@ async function start(): Promise<void> {
     );
   }
   const database = await openDatabase({
-    ...{ databaseUrl: config.databaseUrl, dataDir: config.dataDir, root },
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    root,
     beforeMigrations: (address) =>
       beforeMigrations({ address, config, store: openStore(config) }, { root, now: new Date() }),
   });

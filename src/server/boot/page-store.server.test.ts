@@ -52,8 +52,11 @@ describe("a stored page", () => {
   test("allows the origins of a configured puzzle, for scripts and frames", async () => {
     const origins = ["https://puzzle.example"];
     store = createPageStore({
-      ...{ isStored: () => true, render: async () => new Response("<h1>a</h1>"), onAnswer: () => undefined },
-      ...{ isSecure: true, outside: { map: [], scripts: origins, frames: origins } },
+      isStored: () => true,
+      render: async () => new Response("<h1>a</h1>"),
+      onAnswer: () => undefined,
+      isSecure: true,
+      outside: { map: [], scripts: origins, frames: origins },
     });
     await store.keep("/precios");
     const policy = (await fetch(`${origin}/precios`)).headers.get("content-security-policy");

@@ -19,7 +19,7 @@ export interface Services extends SiteServices {
 export const servicesContext = createContext<Services | null>(null);
 /** Who is signed in; null for everybody else. */
 export const viewerContext = createContext<Viewer | null>(null);
-/** Who acts, as the policies of rows see him; set for every request, a loader asks for it with `mustHave`. */
+/** Who acts, as the policies of rows see them; set for every request, a loader asks for it with `mustHave`. */
 export const actorContext = createContext<Actor | null>(null);
 /** Whose connection it is, for what a page takes in without a script. */
 export const callerContext = createContext<Caller | null>(null);

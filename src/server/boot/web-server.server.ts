@@ -16,7 +16,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 /** Open event streams are connections too; beyond this the machine runs out of descriptors before anybody is told. */
 const MAX_CONNECTIONS = 10_000;
 
-/** The server, with limits for who opens connections and sends nothing, or sends for ever. */
+/** The server, with limits for whoever opens connections and sends nothing, or sends for ever. */
 export function createWebServer(): Server {
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,

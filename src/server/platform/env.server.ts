@@ -212,11 +212,11 @@ export interface Config {
   reachesPrivate: boolean;
   /** Absent where files lie in the data folder. */
   objectStore: ObjectStoreConfig | undefined;
-  /** Writes texts for who has connected no model of his own; absent, nothing does. */
+  /** Writes texts for whoever has connected no model of their own; absent, nothing does. */
   model: ModelConfig | undefined;
   /** Whether search engines are told of changed pages: never, when somebody says so, or by itself. */
   indexNow: { mode: "off" | "manual" | "auto"; key: string | undefined; endpoint: string };
-  /** Whether price indices and euríbor are read from who publishes them; else what ships stands. */
+  /** Whether price indices and euríbor are read from whoever publishes them; else what ships stands. */
   readsOfficialSeries: boolean;
   /** How many days what speaks of persons is kept. */
   retention: RetentionDays;

@@ -8,7 +8,7 @@ import { files } from "../platform/db/tables/portfolio-files.server.ts";
 
 type AuthEventRow = typeof authEvents.$inferSelect;
 
-/** His own, last used first: that support looked in is in the log. */
+/** Their own, last used first: that support looked in is in the log. */
 export async function listSessions(db: Db, userId: string): Promise<SessionRow[]> {
   return await db
     .select()

@@ -29,13 +29,11 @@ export function foresee(input: AppreciationInput, facts: FactsFor<AppreciationNe
   const forecast = forecastSeries(series, input.years * series.perYear);
   const future = futureOf(input, series, forecast);
   return {
-    ...{
-      kind: forecast.kind,
-      date: today,
-      currency: currencyOf(input),
-      value: input.propertyValue,
-      years: input.years,
-    },
+    kind: forecast.kind,
+    date: today,
+    currency: currencyOf(input),
+    value: input.propertyValue,
+    years: input.years,
     series: used,
     growth: forecast.growth,
     windows: growthRows(series, real),
@@ -53,7 +51,12 @@ function ownSeries({ ownSeries: text = "", ownName }: AppreciationInput, today: 
   const read = readSeriesText(text);
   if ("problems" in read) throw new Error("a pasted series that the schema let through");
   return {
-    ...{ id: "propia", name: ownName ?? "Tu serie", unit: null, source: null, mark: null, dropped: 0 },
+    id: "propia",
+    name: ownName ?? "Tu serie",
+    unit: null,
+    source: null,
+    mark: null,
+    dropped: 0,
     ...read,
     monthsOld: monthsSince(read, today),
   };
@@ -77,14 +80,22 @@ function officialOf(
       values.length >= FEWEST_POINTS && mark !== "por-comprobar";
     const best = wider.find(isGood) ?? wider[0];
     const offered = best && {
-      ...{ id: best.id, name: best.name, perYear: best.perYear },
+      id: best.id,
+      name: best.name,
+      perYear: best.perYear,
       lastPeriod: best.start + best.values.length - 1,
     };
     return { kind: "no-series", date: today, asked: { id, name: seriesName(id) }, offered: offered ?? null };
   }
   const { label, unit, source, mark } = one;
   return {
-    ...{ id, name: label, unit, source, mark, ...tail.series, dropped: tail.dropped },
+    id,
+    name: label,
+    unit,
+    source,
+    mark,
+    ...tail.series,
+    dropped: tail.dropped,
     monthsOld: monthsSince(tail.series, today),
   };
 }
@@ -138,7 +149,11 @@ function futureOf(input: AppreciationInput, series: Series, forecast: Forecast):
       const { inflation } = input;
       const today = inflation === undefined ? null : (1 + inflation) ** -years;
       return {
-        ...{ step, years, value: of(point.value), low: of(point.low), high: of(point.high) },
+        step,
+        years,
+        value: of(point.value),
+        low: of(point.low),
+        high: of(point.high),
         real:
           today === null
             ? null
@@ -163,7 +178,11 @@ function waitingOf(
   const more = (ratio: number) => propertyValue * (ratio - 1) - cost - forgone;
   const better = misses.filter((miss) => more(point.value * Math.exp(miss)) > 0).length;
   return {
-    ...{ cost, forgone, value: more(point.value), low: more(point.low), high: more(point.high) },
+    cost,
+    forgone,
+    value: more(point.value),
+    low: more(point.low),
+    high: more(point.high),
     shareBetter: misses.length === 0 ? null : better / misses.length,
     breakEven: (1 + (cost + forgone) / propertyValue) ** (1 / years) - 1,
   };

@@ -104,8 +104,12 @@ export function modelRows({ forecast }: Appreciation) {
     return test
       ? [
           {
-            ...{ model, title: MODEL_TITLES[model], detail: MODEL_DETAILS[model] },
-            ...{ mase: test.mase, tested: test.tested, isChosen: model === forecast.model },
+            model,
+            title: MODEL_TITLES[model],
+            detail: MODEL_DETAILS[model],
+            mase: test.mase,
+            tested: test.tested,
+            isChosen: model === forecast.model,
           },
         ]
       : [];

@@ -156,7 +156,9 @@ test("an empty series has its message too", () => {
 test("a home fills it in; it goes back to the return with the growth it measured", () => {
   const home = { operation: "venta", type: "piso", builtAreaM2: 80 } as const;
   expect(tool.fillFrom!({ ...home, country: "MX", currency: "MXN", price: 3_000_000 })).toEqual({
-    ...{ propertyValue: 3_000_000, source: "oficial", series: "bis-mx" },
+    propertyValue: 3_000_000,
+    source: "oficial",
+    series: "bis-mx",
   });
   expect(tool.fillFrom!({ ...home, country: "UY", currency: "USD" })).toMatchObject({ source: "propia" });
   const { input, result } = forecastOf({ series: "bis-mx" });

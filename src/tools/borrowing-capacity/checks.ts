@@ -3,7 +3,7 @@ import { estimateCapacity } from "./engine.ts";
 import type { CapacityEstimate } from "./result.ts";
 import { capacityInput } from "./schema.ts";
 
-/** The household of the brief: 3.000 a month, 300 of debts, 50.000 saved, 3 % over 30 years, costs of 8 %. */
+/** An example household: 3.000 a month, 300 of debts, 50.000 saved, 3 % over 30 years, costs of 8 %. */
 const HOUSEHOLD = {
   netMonthlyIncome: 3000,
   monthlyDebts: 300,

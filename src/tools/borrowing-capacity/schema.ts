@@ -20,8 +20,8 @@ const HOME_KINDS = ["usada", "nueva"] as const;
 const asText = (raw: unknown) => (typeof raw === "number" ? String(raw) : raw);
 
 /**
- * What the tool asks. Percentages are typed as such (3,25) and kept as fractions; money is in one currency, that of
- * the home. Bounds are those of the tools brief, section 1.3.
+ * The input of the tool. Percentages are typed as such (3,25) and kept as fractions; money is in one currency, that of
+ * the home.
  */
 const fields = z.object({
   netMonthlyIncome: number(money("Introduce unos ingresos netos mayores que cero", 1)),

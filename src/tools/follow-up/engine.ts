@@ -7,7 +7,7 @@ import type { FollowUpInput } from "./schema.ts";
 
 export type FollowUpNeeds = { today: true; optedOut: { phones: readonly string[] } };
 
-/** The ledger of who must not be rung is the server's: in the browser nobody is known to be in it. */
+/** The ledger of whoever must not be rung is the server's: in the browser nobody is known to be in it. */
 type Known = Pick<FactsFor<FollowUpNeeds>, "today"> & Partial<FactsFor<FollowUpNeeds>>;
 
 /** When to call or write next, and what to say; an answer ends it. */

@@ -101,7 +101,12 @@ function traceOf(line: FitLine, lead: Lead, input: QualifierInput, currency: str
     financing: input.financing ? `${FINANCING_NAMES[input.financing]}.` : notAsked,
   }[field];
   return {
-    ...{ field, label: FIELD_NAMES[field], points, max, known, why },
+    field,
+    label: FIELD_NAMES[field],
+    points,
+    max,
+    known,
+    why,
     added: inScore(points),
     addable: inScore(max),
   };

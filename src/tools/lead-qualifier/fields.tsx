@@ -120,7 +120,7 @@ function NeedFields() {
   );
 }
 
-/** What he did himself, one row each. A row that is left blank says nothing. */
+/** What they did themselves, one row each. A row that is left blank says nothing. */
 function EventFields() {
   const { getValues, setValue, clearErrors } = useFormContext();
   const rows: unknown = useWatch({ name: "events" });

@@ -3,7 +3,7 @@ import type { ScriptLine } from "./script.ts";
 
 /** What the tool answers. It holds no name: a shared page says nothing of who it is. All survives JSON. */
 export interface LeadQualification extends Omit<Qualification, "lines"> {
-  /** ISO day that it was reckoned on. */
+  /** ISO day that it was calculated on. */
   date: string;
   currency: string;
   trace: TraceLine[];
@@ -12,7 +12,7 @@ export interface LeadQualification extends Omit<Qualification, "lines"> {
   script: ScriptLine[];
   /** The question that settles the heaviest missing answer; null where nothing is missing. */
   nextQuestion: string | null;
-  /** What the budget was tested with, where it was reckoned. */
+  /** What the budget was tested with, where it was calculated. */
   supposed: {
     rate: number;
     years: number;

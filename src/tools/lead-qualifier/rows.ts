@@ -16,7 +16,7 @@ export function rowsOf(result: LeadQualification, input: QualifierInput): Result
 function inputLines(result: LeadQualification, input: QualifierInput): ResultLine[] {
   const money = moneyIn(result.currency);
   const amount = (value: number | undefined) => (value === undefined ? undefined : money(value));
-  const isReckoned = result.supposed !== null;
+  const isCalculated = result.supposed !== null;
   return [
     ["Contacto", input.name],
     ["Precio que busca", amount(input.targetPrice)],
@@ -26,10 +26,10 @@ function inputLines(result: LeadQualification, input: QualifierInput): ResultLin
     ["Ahorro", amount(input.savings)],
     ["Dónde compra", input.place ? placeName(input.place) : undefined],
     ["Impuestos y gastos escritos", input.costShare === undefined ? undefined : formatPercent(input.costShare, 2)],
-    ["Interés supuesto", isReckoned ? formatPercent(input.rate, 3) : undefined],
-    ["Plazo de la hipoteca", isReckoned ? `${formatNumber(input.years)} años` : undefined],
-    ["Esfuerzo máximo", isReckoned ? formatPercent(input.maxIncomeShare) : undefined],
-    ["Parte que se financia", isReckoned ? formatPercent(input.loanToValue) : undefined],
+    ["Interés supuesto", isCalculated ? formatPercent(input.rate, 3) : undefined],
+    ["Plazo de la hipoteca", isCalculated ? `${formatNumber(input.years)} años` : undefined],
+    ["Esfuerzo máximo", isCalculated ? formatPercent(input.maxIncomeShare) : undefined],
+    ["Parte que se financia", isCalculated ? formatPercent(input.loanToValue) : undefined],
     ["Zona", input.zone],
     ["Tipo de vivienda", input.homeType],
     ["Habitaciones", input.rooms === undefined ? undefined : formatNumber(input.rooms)],

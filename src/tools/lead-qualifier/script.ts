@@ -89,11 +89,11 @@ export function callScript(
   ];
 }
 
-/** Who does not reach what he looks for is told so, before he sees a home that he cannot buy. */
+/** Who does not reach what they look for is told so, before they see a home that they cannot buy. */
 function budgetLine(budget: BudgetTest, currency: string): ScriptLine[] {
   if (budget.kind !== "tested" || budget.ratio >= 1) return [];
   const money = moneyIn(currency);
-  // Down to whole thousands: a promise in a call is not reckoned to the cent.
+  // Down to whole thousands: a promise in a call is not calculated to the cent.
   const reach = Math.floor(budget.capacity / 1000) * 1000;
   const say =
     reach > 0

@@ -42,7 +42,7 @@ export const writerInput = z
     ownText: optionalText(LONGEST_OWN_TEXT),
     /** An advert to be read: it fills the form, and is held to the law as well. */
     pastedText: optionalText(LONGEST_PASTE),
-    /** Texts of the agent, from which his way of speaking is learned. */
+    /** Texts of the agent, from which their way of speaking is learned. */
     voiceSample: optionalText(LONGEST_PASTE),
     rentKind: optionalChoice(RENT_KINDS, "Elige el tipo de alquiler"),
     isStressedZone: optionalFlag(),

@@ -131,7 +131,8 @@ test("a known home fills its words in, and the next tools get it", () => {
   const { result, input: parsed } = outcome();
   expect(tool.nextOf!(result, parsed).map(({ path }) => path)).toEqual(["/valoracion", "/argumentos-venta"]);
   expect(tool.nextOf!(result, parsed)[1]?.values).toMatchObject({
-    ...{ communityFee: 80, nearby: "Metro Bailén a 4 minutos\nMercado de Ruzafa a 300 m" },
+    communityFee: 80,
+    nearby: "Metro Bailén a 4 minutos\nMercado de Ruzafa a 300 m",
     renovations: [{ what: "reforma", year: 2021 }],
   });
   const rent = outcome({}, { operation: "alquiler" });

@@ -134,7 +134,7 @@ function fillFrom(home: KnownProperty): Record<string, unknown> {
   };
 }
 
-/** The same facts, said to who visits; a rent needs no convincing. */
+/** The same facts, said to whoever visits; a rent needs no convincing. */
 function argumentsStep(input: WriterInput): NextStep[] {
   const { home, terraceAreaM2, plotAreaM2, orientation, views, heating, communityFee, isFurnished } = input;
   if (home.operation !== "venta") return [];

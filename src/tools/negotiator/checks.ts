@@ -2,9 +2,13 @@ import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
 import { negotiate } from "./engine.ts";
 import { negotiatorInput } from "./schema.ts";
 
-/** The two offers of the brief, without costs of selling. */
+/** Two offers, without the costs of selling. */
 const CASE = {
-  ...{ place: "otro", listPrice: 255_000, target: 240_000, fallback: 225_000, carryPerMonth: 600 },
+  place: "otro",
+  listPrice: 255_000,
+  target: 240_000,
+  fallback: 225_000,
+  carryPerMonth: 600,
   offers: [
     { name: "Alta", price: 248_000, financing: "sin-aprobar", days: 90, probability: 60 },
     { name: "Segura", price: 240_000, financing: "aprobada", days: 30, probability: 95 },

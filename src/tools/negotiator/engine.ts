@@ -22,8 +22,15 @@ export function negotiate(input: OpenInput, { today }: FactsFor<NegotiatorNeeds>
   const ladder = concessionLadder(input.listPrice, input.target);
   const best = offers[0];
   return {
-    ...{ date: today, currency: currencyOf(input), placeName: placeName(input.place), listPrice: input.listPrice },
-    ...{ homeName: input.homeName ?? null, ladder, offers, carryPerMonth: input.carryPerMonth, seed: input.seed },
+    date: today,
+    currency: currencyOf(input),
+    placeName: placeName(input.place),
+    listPrice: input.listPrice,
+    homeName: input.homeName ?? null,
+    ladder,
+    offers,
+    carryPerMonth: input.carryPerMonth,
+    seed: input.seed,
     fallback:
       offers.length === 0 || input.fallback === undefined
         ? null
@@ -48,8 +55,15 @@ function rankedOffers(input: OpenInput, net: (price: number) => NetSale): Ranked
     return {
       rest,
       offer: {
-        ...{ name: row.name ?? `Oferta ${index + 1}`, price, shareOfList: price / listPrice, deposit, depositShare },
-        ...{ financing, days, probability, net: kept },
+        name: row.name ?? `Oferta ${index + 1}`,
+        price,
+        shareOfList: price / listPrice,
+        deposit,
+        depositShare,
+        financing,
+        days,
+        probability,
+        net: kept,
         expectedPrice: expectedValue({ ...waiting, probability, amount: price, fallback }),
         expectedNet: expectedValue({ ...rest, probability }),
         ifCloses: expectedValue({ ...rest, probability: 1 }),
@@ -80,9 +94,14 @@ function counterOffer(
   const price = reaches ? best.price : asked;
   return {
     kind: reaches ? "accept" : "counter",
-    ...{ price, step: reaches || input.counterPrice !== undefined ? null : step },
-    ...{ toName: best?.name ?? null, toPrice: best?.price ?? null },
-    ...{ deposit: Math.round(price * input.counterDepositShare), depositShare: input.counterDepositShare },
-    ...{ days: input.counterDays, validUntil: addDays(today, input.validDays), conditions: input.conditions ?? null },
+    price,
+    step: reaches || input.counterPrice !== undefined ? null : step,
+    toName: best?.name ?? null,
+    toPrice: best?.price ?? null,
+    deposit: Math.round(price * input.counterDepositShare),
+    depositShare: input.counterDepositShare,
+    days: input.counterDays,
+    validUntil: addDays(today, input.validDays),
+    conditions: input.conditions ?? null,
   };
 }

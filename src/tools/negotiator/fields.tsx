@@ -220,8 +220,18 @@ function CostFields() {
       <MoreFields
         summary="Plusvalía municipal e impuesto de la ganancia"
         names={[
-          ...["situation", "purchasePrice", "purchasedOn", "purchaseCosts", "improvements", "depreciation"],
-          ...["landValue", "cadastralValue", "landGainRate", "reinvested", "landGainTax", "gainTax"],
+          "situation",
+          "purchasePrice",
+          "purchasedOn",
+          "purchaseCosts",
+          "improvements",
+          "depreciation",
+          "landValue",
+          "cadastralValue",
+          "landGainRate",
+          "reinvested",
+          "landGainTax",
+          "gainTax",
         ]}
       >
         {hasTaxRows(place) ? <TaxFields unit={unit} /> : <TypedTaxFields unit={unit} place={place} />}
@@ -307,7 +317,7 @@ function TypedTaxFields({ unit, place }: { unit: string; place: string }) {
   );
 }
 
-/** What is known already takes the place of what would be reckoned. */
+/** What is known already takes the place of what would be calculated. */
 function KnownTaxFields({ unit }: { unit: string }) {
   const { control } = useFormContext();
   const place: unknown = useWatch({ name: "place", control });

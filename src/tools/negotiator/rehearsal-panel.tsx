@@ -81,7 +81,10 @@ export function RehearsalPanel({ result, ceiling, reserve }: RehearsalPanelProps
           </div>
           <Talk
             key={`${kind} ${seed}`}
-            {...{ result, reserve, kind, asked }}
+            result={result}
+            reserve={reserve}
+            kind={kind}
+            asked={asked}
             talk={rehearse({ kind, seed, ceiling, listPrice: result.listPrice }, asked)}
             onAsk={(price) => setAsked([...asked, price])}
           />
@@ -123,7 +126,7 @@ function Talk({ result, reserve, kind, asked, talk, onAsk }: TalkProps) {
         ))}
       </ol>
       {talk.state === "open" ? (
-        <AskForm {...{ suggestions, onAsk, money }} />
+        <AskForm suggestions={suggestions} onAsk={onAsk} money={money} />
       ) : (
         <p
           className={classNames(

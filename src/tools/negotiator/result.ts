@@ -4,8 +4,8 @@ import type { FinancingKind } from "#domain/tools/negotiation/offer-strength.ts"
 import type { NetSale } from "#domain/tools/sale-costs/net-to-seller.ts";
 
 /**
- * What the tool answers. Money is in the result's currency, rates are fractions; all survives JSON. Neither the seller's
- * reserve nor the guess of the buyer's ceiling is in it, nor anything that was reckoned from them.
+ * What the tool answers. Money is in the result's currency, rates are fractions; all survives JSON. Neither the
+ * seller's reserve nor the guess of the buyer's ceiling is in it, nor anything that was calculated from them.
  */
 export interface NegotiationResult {
   date: string;

@@ -45,8 +45,8 @@ const offer = z.object({
 });
 
 /**
- * What the tool asks of who sells. `reserve` and both ceilings are the seller's secret: the engine does not read them, so that
- * no result, document or shared page can hold them. The page reckons with them by itself.
+ * What the tool asks of whoever sells. `reserve` and both ceilings are the seller's secret: the engine does not read
+ * them, so that no result, document or shared page can hold them. The page calculates with them by itself.
  */
 const fields = z.object({
   homeName: z.optional(optionalText(120)),

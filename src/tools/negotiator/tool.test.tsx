@@ -64,20 +64,25 @@ describe("the seller's secrets stay his", () => {
   const traces = /231.?713|241.?377|253.?171/;
   const { input, result } = outcome(secret);
   const meta = {
-    ...{
-      signer: typedSigner("Ferrer Hogar"),
-      createdAt: `${TODAY}T10:00:00Z`,
-      runId: "3f9a21bc-0000",
-      title: tool.titleOf(input),
-    },
+    signer: typedSigner("Ferrer Hogar"),
+    createdAt: `${TODAY}T10:00:00Z`,
+    runId: "3f9a21bc-0000",
+    title: tool.titleOf(input),
     sources: tool.sourcesOf(result, input),
   };
 
   test("neither result, texts, rows, tables, next steps nor calendar hold them", () => {
     const given = [
-      ...[result, tool.textOf(result, input), tool.messageOf(result, input), tool.rowsOf(result, input)],
-      ...[tool.tablesOf!(result, input), tool.nextOf!(result, input), tool.appointmentsOf!(result, input)],
-      ...[tool.titleOf(input), tool.figureOf!(result, input), tool.shownInput(input)],
+      result,
+      tool.textOf(result, input),
+      tool.messageOf(result, input),
+      tool.rowsOf(result, input),
+      tool.tablesOf!(result, input),
+      tool.nextOf!(result, input),
+      tool.appointmentsOf!(result, input),
+      tool.titleOf(input),
+      tool.figureOf!(result, input),
+      tool.shownInput(input),
     ];
     for (const one of given) expect(JSON.stringify(one)).not.toMatch(traces);
   });
@@ -191,7 +196,9 @@ test("doubtful costs carry their mark", () => {
 test("a known home fills name, place and price; the counter-offer goes on to the buyer's ceiling and into the calendar", () => {
   const home = { operation: "venta", type: "piso", country: "ES", currency: "EUR" } as const;
   expect(tool.fillFrom!({ ...home, price: 240_000, municipalityCode: "46250", address: "Sorní, 12" })).toEqual({
-    ...{ homeName: "Sorní, 12", place: "ES-VC", listPrice: 240_000 },
+    homeName: "Sorní, 12",
+    place: "ES-VC",
+    listPrice: 240_000,
   });
   const { input, result } = outcome();
   expect(tool.nextOf!(result, input)[0]).toMatchObject({

@@ -92,7 +92,7 @@ export const negotiator = defineTool({
   tablesOf,
   wordingOf,
   sourcesOf,
-  // The result holds all that the page shows; what is private to who sells is read from his own form alone.
+  // The result holds all that the page shows; what is private to whoever sells is read from their own form alone.
   shownInput: () => ({}),
   fillFrom: (home) => {
     const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;

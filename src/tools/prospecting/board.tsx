@@ -122,7 +122,7 @@ interface ReachProps {
   ledger: Ledger;
 }
 
-/** Call and WhatsApp, or the reason why not; and how to note that he does not want it. */
+/** Call and WhatsApp, or the reason why not; and how to note that they do not want it. */
 function Reach({ prospect, row, ledger }: ReachProps) {
   const { change, isExample } = useToolRun();
   const { action, index } = prospect;

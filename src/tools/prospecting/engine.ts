@@ -27,7 +27,12 @@ export function planProspecting(input: ProspectingInput, { today, optedOut = [] 
   const start = pointOf(input.startLatitude, input.startLongitude);
   const visits = used.filter(({ index }) => prospects.some((one) => one.index === index && one.action === "visitar"));
   return {
-    ...{ date: today, margin, currency, prospects, hasStart: start !== undefined, startName: input.startName ?? null },
+    date: today,
+    margin,
+    currency,
+    prospects,
+    hasStart: start !== undefined,
+    startName: input.startName ?? null,
     ...plannedVisits(visits, start, input, today),
     radar: prospects
       .flatMap(({ index, exclusive, optedOut: isOut }) =>
@@ -57,15 +62,25 @@ function ranked(
   const hasPlace = address !== undefined || pointOf(row.latitude, row.longitude) !== undefined;
   const action = nextAction(
     {
-      ...{ exclusive, isOptedOut: optedOut !== null, wantsVisit: row.wantsVisit === true, hasAddress: hasPlace },
-      ...{ hasPhone: phone !== undefined, outOf: score.outOf },
+      exclusive,
+      isOptedOut: optedOut !== null,
+      wantsVisit: row.wantsVisit === true,
+      hasAddress: hasPlace,
+      hasPhone: phone !== undefined,
+      outOf: score.outOf,
     },
     today,
   );
   return {
     ...score,
-    ...{ index, action, optedOut, source: row.source ?? null, motive: motive ?? null, days: days ?? null },
-    ...{ expectation: expectation ?? null, value: value ?? null },
+    index,
+    action,
+    optedOut,
+    source: row.source ?? null,
+    motive: motive ?? null,
+    days: days ?? null,
+    expectation: expectation ?? null,
+    value: value ?? null,
     excess: expectation === undefined || value === undefined ? null : expectation / value - 1,
     exclusive: exclusive && {
       until: exclusive.until ?? null,

@@ -19,7 +19,7 @@ const OPENINGS: Record<NonNullable<RankedProspect["source"]> | "none", string> =
   none: "Te escribo por tu vivienda",
 };
 
-/** What helps him, by why he sells. Nothing is urged. */
+/** What helps them, by why they sell. Nothing is urged. */
 function offerOf(motive: number | null): string {
   if (motive === null || motive <= 1)
     return "Si quieres saber cuánto vale hoy, te lo enseño con ventas y anuncios comparables. No te compromete a nada.";
@@ -81,6 +81,6 @@ export const wordingOf = (result: ProspectingResult, input: ProspectingInput): W
     id: `carta-${index}`,
     label: `Carta a ${nameOf({ index }, input.prospects[index])}`,
     text,
-    // He must go on reading how to be left alone.
+    // They must go on reading how to be left alone.
     accepts: (reworded: string) => /no te (escriba|llame)|que no/i.test(reworded),
   }));

@@ -7,7 +7,7 @@ export interface Point {
   y: number;
 }
 
-/** An owner by his place in the list. Neither name, number nor address: a shared page says nothing of who it is. */
+/** An owner by their place in the list. Neither name, number nor address: a shared page says nothing of who it is. */
 export interface RankedProspect extends ProspectScore {
   /** From 0, as typed. */
   index: number;
@@ -18,12 +18,12 @@ export interface RankedProspect extends ProspectScore {
   value: number | null;
   /** The expectation over the value as a share: 0.08 is 8 % above. */
   excess: number | null;
-  /** Days since he was last heard of. */
+  /** Days since they were last heard of. */
   days: number | null;
   exclusive: { until: string | null; daysLeft: number | null } | null;
-  /** Who says that he is not to be called. */
+  /** Who says that they are not to be called. */
   optedOut: "lista" | "registro" | null;
-  /** What he lacks to be more certain of, in words. */
+  /** What they lack to be more certain of, in words. */
   missing: string[];
   /** What was typed and cannot be so. */
   remarks: string[];

@@ -52,11 +52,11 @@ const prospect = z.object({
   /** The point is the middle of the neighbourhood or municipality, not the home's own. */
   isPlacePoint: z.optional(optionalFlag()),
   source: z.optional(optionalChoice(PROSPECT_SOURCES, "Elige de dónde viene")),
-  /** Why he sells; `domain/tools/prospecting` says what each number means. */
+  /** Why they sell; `domain/tools/prospecting` says what each number means. */
   motive: z.optional(optionalInteger({ min: 0, max: MOTIVES.length - 1, message: "Introduce un motivo de 0 a 5" })),
   expectation: amount,
   value: amount,
-  /** When he was last heard of. */
+  /** When they were last heard of. */
   leadOn: day("Usa una fecha como 2026-11-20"),
   hasExclusive: z.optional(optionalFlag()),
   /** Its last day. */

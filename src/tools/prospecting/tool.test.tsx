@@ -79,15 +79,16 @@ test("what cannot be so is said, and does not count", () => {
 
 test("texts, tables and lines hold nothing broken; WhatsApp is short even for fifty", () => {
   const fifty = Array.from({ length: 50 }, (_, i) => ({
-    ...{ name: `Propietario con un nombre bastante largo ${i}`, phone: `6000000${10 + i}`, motive: i % 6 },
-    ...{
-      address: `Calle ${i}`,
-      leadOn: "hace 3 días",
-      expectation: 100_000 + i,
-      value: 99_000,
-      wantsVisit: i % 2 === 0,
-    },
-    ...{ latitude: 39.4 + i / 1000, longitude: -0.3 - (i % 7) / 500 },
+    name: `Propietario con un nombre bastante largo ${i}`,
+    phone: `6000000${10 + i}`,
+    motive: i % 6,
+    address: `Calle ${i}`,
+    leadOn: "hace 3 días",
+    expectation: 100_000 + i,
+    value: 99_000,
+    wantsVisit: i % 2 === 0,
+    latitude: 39.4 + i / 1000,
+    longitude: -0.3 - (i % 7) / 500,
   }));
   for (const { input, result } of [
     outcome(),
@@ -109,8 +110,11 @@ test("texts, tables and lines hold nothing broken; WhatsApp is short even for fi
 
 test("fifty owners are planned within 20 ms", () => {
   const prospects = Array.from({ length: 50 }, (_, i) => ({
-    ...{ name: `P${i}`, address: "x", wantsVisit: true },
-    ...{ latitude: 39.4 + ((i * 37) % 50) / 500, longitude: -0.4 + ((i * 17) % 50) / 500 },
+    name: `P${i}`,
+    address: "x",
+    wantsVisit: true,
+    latitude: 39.4 + ((i * 37) % 50) / 500,
+    longitude: -0.4 + ((i * 17) % 50) / 500,
   }));
   const input = z.parse(tool.input, { prospects });
   tool.run(input, { today: TODAY, optedOut: [] });

@@ -34,7 +34,7 @@ export function listText(parts: readonly string[]): string {
   return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}`;
 }
 
-/** Why he stands in his column, in one sentence. */
+/** Why they stand in their column, in one sentence. */
 export function explainAction({ action, exclusive, optedOut, missing, days }: RankedProspect): string {
   switch (action) {
     case "no-llamar":

@@ -2,10 +2,12 @@ import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
 import { recommendWorks } from "./engine.ts";
 import { renovationInput } from "./schema.ts";
 
-/** The case of the brief: one full refurbishment at a closed price. */
+/** One full refurbishment at a closed price. */
 const CASE = {
   home: { type: "piso", builtAreaM2: 80, condition: "a_reformar" },
-  ...{ place: "ES-VC", value: 200_000, budget: 20_000 },
+  place: "ES-VC",
+  value: 200_000,
+  budget: 20_000,
   works: { integral: { cost: 20_000 } },
 };
 
@@ -14,7 +16,10 @@ const run = (changes: object = {}) =>
 const full = () => run().works.find(({ id }) => id === "integral")!;
 
 const check = (id: string, rest: Omit<HandCheck, "id" | "group" | "source">): HandCheck => ({
-  ...{ id: `mejoras-${id}`, group: "Mejoras", source: "Brief de herramientas, §2", referenceMs: 3 },
+  id: `mejoras-${id}`,
+  group: "Mejoras",
+  source: "Brief de herramientas, §2",
+  referenceMs: 3,
   ...rest,
 });
 

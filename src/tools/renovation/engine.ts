@@ -18,7 +18,11 @@ export function recommendWorks(input: RenovationInput, { today }: FactsFor<Renov
   const { terms, facts } = termsOf(input, today);
   const gathered = gatherWorks(input, terms);
   const question: RenovationCase = {
-    ...{ value, budget, criterion, works: gathered.works, gainTax: gainTax ?? 0 },
+    value,
+    budget,
+    criterion,
+    works: gathered.works,
+    gainTax: gainTax ?? 0,
     caps: raised(capsFor(home), gathered.typed),
   };
   const plan = planRenovation(question);
@@ -27,8 +31,16 @@ export function recommendWorks(input: RenovationInput, { today }: FactsFor<Renov
   const { low = value, high = value } = { low: input.valueLow, high: input.valueHigh };
   const usesTable = gathered.works.some(({ isQuoted }) => !isQuoted);
   return {
-    ...{ date: today, currency: currencyOf(input), placeName: placeName(input.place), homeTitle: homeTitle(input) },
-    ...{ value, budget, criterion, gainTax: gainTax ?? null, best: plan.best, unlimited: plan.unlimited },
+    date: today,
+    currency: currencyOf(input),
+    placeName: placeName(input.place),
+    homeTitle: homeTitle(input),
+    value,
+    budget,
+    criterion,
+    gainTax: gainTax ?? null,
+    best: plan.best,
+    unlimited: plan.unlimited,
     band: input.valueLow === undefined || input.valueHigh === undefined ? null : { low, high },
     after: {
       low: low + (plan.best.uplift.low * low) / value,
@@ -40,8 +52,14 @@ export function recommendWorks(input: RenovationInput, { today }: FactsFor<Renov
       const isChosen = chosen.includes(work);
       return {
         ...weighed,
-        ...{ id: work.id, name: work.name, quantity: work.quantity, lines: work.lines, isQuoted: work.isQuoted },
-        ...{ confidence: work.confidence, why: work.why, isChosen },
+        id: work.id,
+        name: work.name,
+        quantity: work.quantity,
+        lines: work.lines,
+        isQuoted: work.isQuoted,
+        confidence: work.confidence,
+        why: work.why,
+        isChosen,
         isCovered: !isChosen && chosen.some((other) => !agree(other, work)),
       };
     }),

@@ -21,7 +21,7 @@ import {
 } from "#domain/tools/renovation/works.ts";
 import { isUsed, RATE_FIELDS, type RenovationInput } from "./schema.ts";
 
-/** What the form knows of a case before anything is reckoned: also its fields read it. */
+/** What the form knows of a case before anything is calculated: also its fields read it. */
 export type CaseInput = Pick<
   RenovationInput,
   | "home"
@@ -53,7 +53,10 @@ const OLD_ENOUGH = 2;
 function workCase(input: CaseInput): WorkCase {
   const { home, quality, communityHomes, facadeM2 } = input;
   return {
-    ...{ home, quality, communityHomes, facadeM2 },
+    home,
+    quality,
+    communityHomes,
+    facadeM2,
     allowsStructural: input.allowsStructural === true,
     allowsCommunity: input.allowsCommunity === true,
   };
@@ -80,7 +83,9 @@ export function termsOf(input: CaseInput, today: string): { terms: BudgetTerms; 
   return {
     facts,
     terms: {
-      ...{ rates, labour: input.labour ?? labourRow.value, carryPerMonth: input.carryPerMonth },
+      rates,
+      labour: input.labour ?? labourRow.value,
+      carryPerMonth: input.carryPerMonth,
       pricesArePem: input.pricesArePem === true,
       mayReduceVat: input.payer === "particular" && !isYoung,
       fullMonths: months.value,
@@ -130,11 +135,19 @@ export function gatherWorks(input: RenovationInput, terms: BudgetTerms): Gathere
   }
   for (const [index, { name = "", cost = 0, uplift = 0 }] of input.others.filter(isUsed).entries())
     gathered.works.push({
-      ...{ id: `otra-${index + 1}`, name, detail: "", quantity: "", months: 0, excludes: [], isImprovement: false },
-      ...{ cost: { low: cost, usual: cost, high: cost * (1 + terms.rates.contingency) }, isQuoted: true },
+      id: `otra-${index + 1}`,
+      name,
+      detail: "",
+      quantity: "",
+      months: 0,
+      excludes: [],
+      isImprovement: false,
+      cost: { low: cost, usual: cost, high: cost * (1 + terms.rates.contingency) },
+      isQuoted: true,
       lines: [{ id: "works", label: "Presupuesto cerrado", amount: cost }],
       effects: { own: exactly(Math.log1p(uplift)) },
-      ...{ confidence: "alta", why: "Coste y subida los has puesto tú" },
+      confidence: "alta",
+      why: "Coste y subida los has puesto tú",
     });
   return gathered;
 }
@@ -166,9 +179,17 @@ function pricedWork(
   const costMark = quoted ? 2 : SURE[work.priceFact.mark]!;
   const effectMark = choice?.uplift === undefined ? Math.min(...work.effectFacts.map(({ mark }) => SURE[mark]!)) : 2;
   return {
-    ...{ id, name: WORK_NAMES[id], quantity, detail: quantity, effects, months },
-    ...{ cost: quoted?.cost ?? cost, lines: quoted?.lines ?? lines, isQuoted: quoted !== undefined },
-    ...{ isImprovement: work.isImprovement, excludes: work.excludes },
+    id,
+    name: WORK_NAMES[id],
+    quantity,
+    detail: quantity,
+    effects,
+    months,
+    cost: quoted?.cost ?? cost,
+    lines: quoted?.lines ?? lines,
+    isQuoted: quoted !== undefined,
+    isImprovement: work.isImprovement,
+    excludes: work.excludes,
     confidence: CONFIDENCES[costMark + effectMark]!,
     why: `${costWhy(costMark, quoted !== undefined)}; ${effectWhy(effectMark, choice?.uplift !== undefined)}`,
   };

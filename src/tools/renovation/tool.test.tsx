@@ -136,8 +136,11 @@ test.each(CASES)("texts, rows and tables of %o", (changes) => {
 test.each(CASES)("the document of %o", (changes) => {
   const { input, result } = outcome(changes);
   const meta = {
-    ...{ signer: typedSigner("Ferrer Hogar"), createdAt: `${TODAY}T10:00:00Z`, runId: "3f9a21bc-0000" },
-    ...{ title: tool.titleOf(input), sources: tool.sourcesOf(result, input) },
+    signer: typedSigner("Ferrer Hogar"),
+    createdAt: `${TODAY}T10:00:00Z`,
+    runId: "3f9a21bc-0000",
+    title: tool.titleOf(input),
+    sources: tool.sourcesOf(result, input),
   };
   const text = readDocument(<ResultDocument input={input} result={JSON.parse(JSON.stringify(result))} meta={meta} />);
   for (const part of ["Vale hoy", "Obra a obra", "No hacer nada", "entre un 11 y un 15"]) expect(text).toContain(part);
@@ -155,7 +158,9 @@ test("figures of one source and doubt stand together, with their mark", () => {
 test("homes fill it in; it goes on to the valuation and to an advert of what there is today", () => {
   const known = { operation: "venta", type: "piso", country: "ES", builtAreaM2: 80, currency: "EUR" } as const;
   expect(tool.fillFrom!({ ...known, price: 240_000, municipalityCode: "46250" })).toMatchObject({
-    ...{ value: 240_000, place: "ES-VC", home: { builtAreaM2: 80 } },
+    value: 240_000,
+    place: "ES-VC",
+    home: { builtAreaM2: 80 },
   });
   const { input, result } = outcome();
   const steps = tool.nextOf!(result, input);

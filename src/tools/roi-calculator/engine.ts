@@ -42,12 +42,17 @@ export function currencyOf({ currency, place = "otro" }: Pick<RoiInput, "currenc
 function marketing(input: RoiInput, date: string): MarketingResult {
   // The schema holds that a line in which something was typed has all that is needed.
   const channels = input.channels.filter(isUsed).map(({ name = "", spend = 0, leads = 0, closings, margin = 0 }) => ({
-    ...{ name, spend, leads, margin },
+    name,
+    spend,
+    leads,
+    margin,
     closings: closings ?? null,
   }));
   const rank = (roi: number | null) => roi ?? Number.NEGATIVE_INFINITY;
   return {
-    ...{ kind: "marketing", date, currency: currencyOf(input) },
+    kind: "marketing",
+    date,
+    currency: currencyOf(input),
     channels: channels.map(channelReturn).sort((a, b) => rank(b.roi) - rank(a.roi) || b.margin - a.margin),
     total: totalReturn(channels),
   };
@@ -74,7 +79,10 @@ function investment(input: RoiInput, date: string): RoiResult {
     { label: "Otros gastos", amount: input.otherExpenses },
   ].filter(({ amount }) => amount > 0);
   const home: InvestmentCase = {
-    ...{ price, works, monthlyRent, loan },
+    price,
+    works,
+    monthlyRent,
+    loan,
     purchaseCosts: costs.total,
     startingValue: input.valueAfterWorks ?? price,
     vacancy: take("vacancy"),
@@ -95,8 +103,17 @@ function investment(input: RoiInput, date: string): RoiResult {
   const offered = isCommunity(place) ? factOn(OFFERED_YIELD, date) : undefined;
   if (offered) used.push(offered);
   const result: InvestmentResult = {
-    ...{ kind: "investment", date, currency: currencyOf(input), placeName: placeName(place), costMode: model.mode },
-    ...{ costs, home, expenses, returns, tax, rentLimit },
+    kind: "investment",
+    date,
+    currency: currencyOf(input),
+    placeName: placeName(place),
+    costMode: model.mode,
+    costs,
+    home,
+    expenses,
+    returns,
+    tax,
+    rentLimit,
     rateMap: rateByRentAndGrowth(home),
     cashMap: loan > 0 ? cashByRentAndInterest(home) : null,
     uncertainty: {
@@ -112,7 +129,7 @@ function investment(input: RoiInput, date: string): RoiResult {
   return result;
 }
 
-/** IRPF of the first year, where somebody says at which rate his income is taxed. */
+/** IRPF of the first year, where somebody says at which rate their income is taxed. */
 function taxOf(
   input: RoiInput,
   home: InvestmentCase,
@@ -129,13 +146,24 @@ function taxOf(
   const first = years[0]!;
   const depreciation = depreciationRow.value * ((home.price + home.purchaseCosts) * buildingShare + home.works);
   const { net, taxable } = rentalBase({
-    ...{ rent: first.rent, interest: first.interest, expenses: first.expenses, depreciation },
-    ...{ repairs: 0, carried: 0, reduction: reductionRow.value },
+    rent: first.rent,
+    interest: first.interest,
+    expenses: first.expenses,
+    depreciation,
+    repairs: 0,
+    carried: 0,
+    reduction: reductionRow.value,
   });
   const due = taxable * marginalRate;
   return {
-    ...{ marginalRate, reduction: reductionRow.value, reductionLabel: reductionRow.label },
-    ...{ depreciation, net, taxable, due, cashAfterTax: cashFlow - due },
+    marginalRate,
+    reduction: reductionRow.value,
+    reductionLabel: reductionRow.label,
+    depreciation,
+    net,
+    taxable,
+    due,
+    cashAfterTax: cashFlow - due,
   };
 }
 

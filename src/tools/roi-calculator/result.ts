@@ -33,7 +33,7 @@ export interface InvestmentResult {
   placeName: string;
   costMode: CostMode;
   costs: CostBreakdown;
-  /** All that was reckoned with, dated rows and what was typed alike. */
+  /** All that was calculated with, dated rows and what was typed alike. */
   home: InvestmentCase;
   expenses: ExpenseLine[];
   returns: InvestmentReturns;

@@ -176,7 +176,9 @@ test("homes and contacts fill it in; it goes on to who pays", () => {
   });
   const steps = tool.nextOf!(result, input);
   expect(steps.find(({ path }) => path === "/predictor-apreciacion")?.values).toMatchObject({
-    ...{ propertyValue: 150_000, years: 5, source: "oficial" },
+    propertyValue: 150_000,
+    years: 5,
+    source: "oficial",
   });
 });
 

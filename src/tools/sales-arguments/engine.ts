@@ -20,7 +20,7 @@ export function argumentsNeeds({ home }: ArgumentsInput) {
 
 interface Facts {
   today: string;
-  /** Left out where the browser reckons by itself. */
+  /** Left out where the browser calculates by itself. */
   officialPrice?: OfficialPrice | null;
 }
 
@@ -34,10 +34,19 @@ export function prepareSale(input: ArgumentsInput, facts: Facts): ArgumentsResul
   const { findings, rules } = checkOf(input);
   const broken = rules.filter(({ id }) => findings.some(({ rule }) => rule === id));
   return {
-    ...{ date: facts.today, purpose, homeName: nameOf(input), currency: home.currency },
-    ...{ price: home.price ?? null, unitPrice: unitPrice ?? null, runningMonthly: running?.monthly ?? null },
-    ...{ cards: prepared.cards, weakPoints: prepared.weakPoints, objections: prepared.objections },
-    ...{ questions: [...prepared.questions], script: prepared.script, missing: prepared.missing },
+    date: facts.today,
+    purpose,
+    homeName: nameOf(input),
+    currency: home.currency,
+    price: home.price ?? null,
+    unitPrice: unitPrice ?? null,
+    runningMonthly: running?.monthly ?? null,
+    cards: prepared.cards,
+    weakPoints: prepared.weakPoints,
+    objections: prepared.objections,
+    questions: [...prepared.questions],
+    script: prepared.script,
+    missing: prepared.missing,
     refused: findings,
     facts: [...prepared.facts, ...broken].map(factUsed),
     official,
@@ -58,9 +67,14 @@ const clean = (text: string | undefined) => (text !== undefined && isSaid(text) 
 function checkOf(input: ArgumentsInput): AdvertCheck {
   const { home } = input;
   return checkAdvert({
-    ...{ country: home.country, operation: home.operation, currency: home.currency },
+    country: home.country,
+    operation: home.operation,
+    currency: home.currency,
     // Of the advert's own duties another tool speaks.
-    ...{ hasPrice: false, hasEnergy: true, hasRentReference: true, hasRegistration: true },
+    hasPrice: false,
+    hasEnergy: true,
+    hasRentReference: true,
+    hasRegistration: true,
     written: [
       { field: "home.placeName", text: home.placeName ?? "" },
       { field: "views", text: input.views ?? "" },
@@ -76,11 +90,18 @@ function checkOf(input: ArgumentsInput): AdvertCheck {
 function caseOf(input: ArgumentsInput, { today, officialPrice }: Facts): ArgumentCase {
   const { home, valuationLow: low, valuationHigh: high, worksLow, worksHigh, areaRent } = input;
   return {
-    ...{ today, purpose: input.purpose, home: factsOf(input), place: placeOf(input), homeKind: kindOf(input) },
+    today,
+    purpose: input.purpose,
+    home: factsOf(input),
+    place: placeOf(input),
+    homeKind: kindOf(input),
     costShare: input.costShare,
     loan: { share: input.loanToValue, rate: input.rate, years: input.years },
-    ...{ communityFeeOn: input.communityFeeOn, certificateOn: input.certificateOn, utilities: input.utilities },
-    ...{ propertyTax: input.propertyTax, propertyTaxYear: input.propertyTaxYear },
+    communityFeeOn: input.communityFeeOn,
+    certificateOn: input.certificateOn,
+    utilities: input.utilities,
+    propertyTax: input.propertyTax,
+    propertyTaxYear: input.propertyTaxYear,
     valuation: low === undefined || high === undefined ? undefined : { low, high, on: input.valuationOn },
     official: home.country === "ES" ? officialPrice : undefined,
     areaRent: areaRent === undefined ? undefined : { monthly: areaRent, source: clean(input.areaRentSource) },
@@ -93,7 +114,9 @@ function caseOf(input: ArgumentsInput, { today, officialPrice }: Facts): Argumen
         ? undefined
         : { low: worksLow, high: worksHigh, source: clean(input.worksSource) },
     competitors: input.competitors.filter(isUsed).map(({ name, price = 0, areaM2 = 0 }, index) => ({
-      ...{ name: clean(name) ?? (index === 0 ? "La otra vivienda" : `Otra vivienda (${index + 1})`), price, areaM2 },
+      name: clean(name) ?? (index === 0 ? "La otra vivienda" : `Otra vivienda (${index + 1})`),
+      price,
+      areaM2,
     })),
   };
 }
@@ -115,12 +138,39 @@ function factsOf(input: ArgumentsInput): HomeFacts {
   const { hasParkingIncluded, hasStorageRoom, hasWardrobes, hasDoorman, hasAirConditioning } = home;
   const { condition, yearBuilt, price, energyRating } = home;
   return {
-    ...{ operation, type, country, currency, placeName: clean(home.placeName), builtAreaM2, usableAreaM2, rooms },
-    ...{ bathrooms, floor, buildingFloors, isTopFloor, hasLift, isExterior, hasTerrace, hasGarden, hasPool },
-    ...{ hasParkingIncluded, hasStorageRoom, hasWardrobes, hasDoorman, hasAirConditioning },
-    ...{ condition, yearBuilt, price, energyRating, energyStatus: input.energyStatus },
-    ...{ isFurnished: input.isFurnished, orientation: input.orientation, views: clean(input.views) },
-    ...{ heating: input.heating, plotAreaM2: input.plotAreaM2, communityFee: input.communityFee },
+    operation,
+    type,
+    country,
+    currency,
+    placeName: clean(home.placeName),
+    builtAreaM2,
+    usableAreaM2,
+    rooms,
+    bathrooms,
+    floor,
+    buildingFloors,
+    isTopFloor,
+    hasLift,
+    isExterior,
+    hasTerrace,
+    hasGarden,
+    hasPool,
+    hasParkingIncluded,
+    hasStorageRoom,
+    hasWardrobes,
+    hasDoorman,
+    hasAirConditioning,
+    condition,
+    yearBuilt,
+    price,
+    energyRating,
+    energyStatus: input.energyStatus,
+    isFurnished: input.isFurnished,
+    orientation: input.orientation,
+    views: clean(input.views),
+    heating: input.heating,
+    plotAreaM2: input.plotAreaM2,
+    communityFee: input.communityFee,
     terraceAreaM2: hasTerrace ? input.terraceAreaM2 : undefined,
     nearby: input.nearby.flatMap((place) => clean(place) ?? []),
   };

@@ -8,7 +8,7 @@ const typed = (fraction: number) => Math.round(fraction * 1e6) / 1e4;
 const known = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** From what to say to the advert that says it, to who can pay it, and to what is offered. */
+/** From what to say to the advert that says it, to whoever can pay it, and to what is offered. */
 export function nextOf(result: ArgumentsResult, input: ArgumentsInput): NextStep[] {
   const { home } = input;
   const place = placeOf(input);
@@ -20,7 +20,15 @@ export function nextOf(result: ArgumentsResult, input: ArgumentsInput): NextStep
       label: "Escribe el anuncio",
       reason: "Con los mismos datos, y nada más que ellos.",
       values: known({
-        ...{ home, terraceAreaM2, plotAreaM2, orientation, views, heating, communityFee, isFurnished, energyStatus },
+        home,
+        terraceAreaM2,
+        plotAreaM2,
+        orientation,
+        views,
+        heating,
+        communityFee,
+        isFurnished,
+        energyStatus,
         nearby: input.nearby.length > 0 ? input.nearby.join("\n") : undefined,
         renovatedYear: lastYear(input),
       }),
@@ -33,8 +41,12 @@ export function nextOf(result: ArgumentsResult, input: ArgumentsInput): NextStep
       label: "Comprueba si quien compra llega",
       reason: "Mismo precio y lugar: faltan sus ingresos y su ahorro.",
       values: known({
-        ...{ targetPrice: home.price, place: taxed, homeKind: kindOf(input) },
-        ...{ rate: typed(input.rate), years: input.years, loanToValue: typed(input.loanToValue) },
+        targetPrice: home.price,
+        place: taxed,
+        homeKind: kindOf(input),
+        rate: typed(input.rate),
+        years: input.years,
+        loanToValue: typed(input.loanToValue),
       }),
     },
     {

@@ -10,16 +10,23 @@ export function tablesOf({ cards, objections, weakPoints, script }: ArgumentsRes
       name: "Argumentos",
       columns: ["Orden", "Característica", "Beneficio", "Prueba", "Fuente", "Qué enseñar", "Peso"],
       rows: cards.map((card, i) => [
-        ...[i + 1, card.feature, card.benefit, card.evidence.map(datumText).join("; ")],
+        i + 1,
+        card.feature,
+        card.benefit,
+        card.evidence.map(datumText).join("; "),
         [...new Set(card.evidence.map(sourceText))].join("; "),
-        ...[card.show, rankOf(card)],
+        card.show,
+        rankOf(card),
       ]),
     },
     {
       name: "Objeciones",
       columns: ["Objeción", "Respuesta", "Pregunta", "Prueba"],
       rows: objections.map(({ quote, answer, ask, evidence }) => [
-        ...[quote, answer, ask, evidence.map(datumText).join("; ")],
+        quote,
+        answer,
+        ask,
+        evidence.map(datumText).join("; "),
       ]),
     },
     {

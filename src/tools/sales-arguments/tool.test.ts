@@ -9,7 +9,11 @@ import { salesArguments as tool } from "./tool.ts";
 
 const example = tool.example as unknown as Record<string, unknown> & { home: Record<string, unknown> };
 const official = {
-  ...{ eurPerM2: 3900, level: "municipality" as const, placeName: "València", period: "2026-T2", source: "Ministerio" },
+  eurPerM2: 3900,
+  level: "municipality" as const,
+  placeName: "València",
+  period: "2026-T2",
+  source: "Ministerio",
 };
 const input = (changes: Record<string, unknown> = {}, home: Record<string, unknown> = {}) =>
   z.parse(argumentsInput, { ...example, ...changes, home: { ...example.home, ...home } });
@@ -121,7 +125,10 @@ test("text, rows and tables hold the same arguments", () => {
   const labels = tool.rowsOf(result, input()).map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
   expect(tool.tablesOf!(result, input()).map(({ name }) => name)).toEqual([
-    ...["Argumentos", "Objeciones", "Lo que conviene reconocer", "Guion"],
+    "Argumentos",
+    "Objeciones",
+    "Lo que conviene reconocer",
+    "Guion",
   ]);
 });
 
@@ -138,12 +145,20 @@ test("a rewording may say it better and not say more", () => {
 
 test("a known home fills it in; a rent is no price", () => {
   const home = {
-    ...{ operation: "alquiler", type: "piso", country: "ES", currency: "EUR", builtAreaM2: 80, price: 1200 },
-    ...{ municipalityCode: "46250", orientations: ["norte", "este"] },
+    operation: "alquiler",
+    type: "piso",
+    country: "ES",
+    currency: "EUR",
+    builtAreaM2: 80,
+    price: 1200,
+    municipalityCode: "46250",
+    orientations: ["norte", "este"],
   };
   expect(tool.fillFrom!(home as never)).toMatchObject({
     home: { operation: "venta" },
-    ...{ areaRent: 1200, place: "ES-VC", orientation: "noreste" },
+    areaRent: 1200,
+    place: "ES-VC",
+    orientation: "noreste",
   });
   expect((tool.fillFrom!(home as never).home as { price?: number }).price).toBeUndefined();
 });
@@ -151,10 +166,17 @@ test("a known home fills it in; a rent is no price", () => {
 test("the next tools open filled in", () => {
   const steps = tool.nextOf!(run(), input());
   expect(steps.map(({ path }) => path)).toEqual([
-    ...["/calculadora-capacidad", "/negociador-virtual", "/generador-descripciones"],
+    "/calculadora-capacidad",
+    "/negociador-virtual",
+    "/generador-descripciones",
   ]);
   expect(steps[0]?.values).toEqual({
-    ...{ targetPrice: 320_000, place: "ES-VC", homeKind: "usada", rate: 3, years: 30, loanToValue: 80 },
+    targetPrice: 320_000,
+    place: "ES-VC",
+    homeKind: "usada",
+    rate: 3,
+    years: 30,
+    loanToValue: 80,
   });
   expect(steps[2]?.values).toMatchObject({
     renovatedYear: 2021,

@@ -111,7 +111,10 @@ export const salesArguments = defineTool({
   nextOf,
   wordingOf: ({ cards, script }: ArgumentsResult) => [
     ...cards.slice(0, REWORDED_CARDS).map((card, i) => ({
-      ...{ id: `card-${card.id}`, label: `Argumento ${i + 1}`, text: spoken(card), accepts },
+      id: `card-${card.id}`,
+      label: `Argumento ${i + 1}`,
+      text: spoken(card),
+      accepts,
     })),
     ...(script.length > 0
       ? [{ id: "script", label: "Guion", text: script.map(({ say }) => say).join(" "), accepts }]

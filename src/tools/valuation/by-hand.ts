@@ -1,8 +1,8 @@
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 
 /**
- * Two ways that need no comparables: tools brief A, §1.1 step 6. They are the agent's own figures times arithmetic, and
- * the page says so. Typed text in, money out; `undefined` until both can be read and make sense.
+ * Two ways to a value that need no comparables. They multiply the agent's own figures, and the page says so. Typed text
+ * goes in and money comes out; the result is `undefined` until both can be read and make sense.
  */
 
 /** Area times a price by m² that the agent knows. */

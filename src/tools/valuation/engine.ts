@@ -14,10 +14,10 @@ import { isDemo } from "./demo.ts";
 import { PASTED_ID, type Paste, readPaste } from "./paste.ts";
 import type { ValuationInput } from "./schema.ts";
 
-/** How far listings are asked for: the widest circle that the engine looks at, tools brief A, §1.1 step 1. */
+/** The widest circle in which the engine looks for listings, in metres (docs/valuation.md, Comparables). */
 const WIDEST_RADIUS_M = 6000;
 const MOST_LISTINGS = 400;
-/** Older prices say nothing of today: the engine's own limit, tools brief A, §1.1 step 1. */
+/** The age in months beyond which a price no longer speaks of today; the engine leaves such listings out. */
 const OLDEST_MONTHS = 24;
 
 /** What the tool asks of the world. */

@@ -6,7 +6,10 @@ import { valuationInput } from "./schema.ts";
 const home = { builtAreaM2: "80", latitude: "39,46", longitude: "-0,37", municipalityCode: "46250" };
 const input = valuationInput.parse({ home });
 const VALUED = {
-  ...{ kind: "value", basis: "current-comparables", value: 250_000.4, range80: { low: 211_338.2, high: 295_734.1 } },
+  kind: "value",
+  basis: "current-comparables",
+  value: 250_000.4,
+  range80: { low: 211_338.2, high: 295_734.1 },
   currency: "EUR",
 } as ValuationOutcome;
 

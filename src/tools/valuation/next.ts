@@ -17,7 +17,9 @@ export function nextOf(result: ValuationOutcome, { home }: ValuationInput): Next
       reason: "Con este valor y su rango: qué sube el precio más de lo que cuesta, si es que algo lo hace.",
       values: {
         home,
-        ...{ value, valueLow: Math.round(range80.low), valueHigh: Math.round(range80.high) },
+        value,
+        valueLow: Math.round(range80.low),
+        valueHigh: Math.round(range80.high),
         ...(community !== undefined && { place: community }),
       },
     },
@@ -33,7 +35,8 @@ export function nextOf(result: ValuationOutcome, { home }: ValuationInput): Next
       reason: "Con el rango como prueba del precio, para cada tipo de compra.",
       values: {
         home,
-        ...{ valuationLow: Math.round(range80.low), valuationHigh: Math.round(range80.high) },
+        valuationLow: Math.round(range80.low),
+        valuationHigh: Math.round(range80.high),
         valuationOn: result.calculatedOn,
         ...(community !== undefined && { place: community }),
       },
@@ -50,7 +53,7 @@ export function nextOf(result: ValuationOutcome, { home }: ValuationInput): Next
   ];
 }
 
-/** The home as a list of owners knows it; who he is, is typed there. */
+/** The home as a list of owners knows it; who they are, is typed there. */
 function ownerOf({ address, placeName, latitude, longitude }: ValuationInput["home"], value: number) {
   return {
     value,

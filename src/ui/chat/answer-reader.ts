@@ -1,5 +1,5 @@
+import type { AnswerExtras } from "#domain/assistant/chat/dto.ts";
 import { readExtras } from "#domain/assistant/chat/extras.ts";
-import type { AnswerExtras } from "#domain/assistant/chat/wire.ts";
 
 /** A piece of an answer as one line of the stream carries it. */
 export interface AnswerPiece {
@@ -8,8 +8,8 @@ export interface AnswerPiece {
 }
 
 /**
- * Reads the assistant's stream (specification, section 7): lines `data: ` + JSON whose `choices[0].delta.content` holds
- * a fragment, then `data: [DONE]`. Lines that cannot be read are ignored; a chunk may end in the middle of one.
+ * Reads the assistant's stream: lines `data: ` + JSON whose `choices[0].delta.content` holds a fragment, then `data:
+ * [DONE]`. Lines that cannot be read are ignored; a chunk may end in the middle of one.
  */
 export function createAnswerReader() {
   let rest = "";
@@ -43,7 +43,7 @@ function pieceOf(data: string): AnswerPiece | null {
   try {
     frame = JSON.parse(data);
   } catch {
-    return null; // the specification: lines that cannot be parsed are ignored
+    return null; // Lines that cannot be parsed are ignored, because a later server may send lines of another kind.
   }
   const { choices } = (frame ?? {}) as { choices?: unknown };
   const content = Array.isArray(choices) ? choices[0]?.delta?.content : undefined;

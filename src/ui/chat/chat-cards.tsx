@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ChatCard } from "#domain/assistant/chat/wire.ts";
+import type { ChatCard } from "#domain/assistant/chat/dto.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { classNames } from "../class-names.ts";
 import { PageLink } from "../region/page-link.tsx";

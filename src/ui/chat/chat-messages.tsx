@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { Button } from "../button.tsx";
 import { ChatMessageItem, Greeting } from "./chat-message.tsx";
 import type { Chat, ChatState } from "./chat-store.ts";
-import { DeskForm, HeldThread } from "./hand-over-desk.tsx";
+import { HandOverSection, HeldThread } from "./hand-over-section.tsx";
 
 const SUGGESTIONS = [
   "¿Qué herramientas puedo usar hoy?",
@@ -51,13 +51,13 @@ export function ChatMessages({ listRef, chat, state, onReply, onRetry, onFollow 
               isLast={!pending && message === messages.at(-1)}
               onReply={onReply}
               onRetry={onRetry}
-              onPerson={() => chat.setDesk({ purpose: "persona" })}
+              onPerson={() => chat.setHandOver({ purpose: "persona" })}
               onFollow={onFollow}
             />
           ))}
         </ol>
       )}
-      <DeskForm chat={chat} state={state} />
+      <HandOverSection chat={chat} state={state} />
       <SpokenNewest state={state} />
     </div>
   );
@@ -67,7 +67,10 @@ export function ChatMessages({ listRef, chat, state, onReply, onRetry, onFollow 
 const ROOM_ABOVE = 12;
 
 /** Every message and every piece of one moves the list on: to its end, but not past the question that is being answered. */
-export function useNewestInView(listRef: RefObject<HTMLElement | null>, { messages, pending, desk }: ChatState): void {
+export function useNewestInView(
+  listRef: RefObject<HTMLElement | null>,
+  { messages, pending, handOver }: ChatState,
+): void {
   const newest = messages.at(-1);
   const length = newest?.content.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them makes the list longer
@@ -79,7 +82,7 @@ export function useNewestInView(listRef: RefObject<HTMLElement | null>, { messag
     const above = question ? question.getBoundingClientRect().top - list.getBoundingClientRect().top : 0;
     const top = question ? list.scrollTop + above - ROOM_ABOVE : list.scrollHeight;
     list.scrollTo({ top, behavior: still ? "instant" : "smooth" });
-  }, [listRef, newest?.id, newest?.extras, length, pending, desk]);
+  }, [listRef, newest?.id, newest?.extras, length, pending, handOver]);
 }
 
 /** What a screen reader is told of the answer: that it comes, and then the whole of it. */

@@ -10,7 +10,7 @@ import { ChatForm } from "./chat-form.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
 import { ModelLine, PrivacyLine } from "./chat-notices.tsx";
 import { noChat, siteChat } from "./chat-store.ts";
-import { DeskThread, fetchDesk } from "./hand-over-desk.tsx";
+import { fetchHandOver, HandedOverThread } from "./hand-over-section.tsx";
 import { useModelNotice } from "./use-model-notice.ts";
 
 /** Below this the panel fills the screen, and the page behind it waits. */
@@ -32,7 +32,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const { anonKey } = useSite();
   const state = useSyncExternalStore(siteChat.subscribe, siteChat.current, noChat);
   const isPhone = useSyncExternalStore(subscribeToWidth, () => matchMedia(PHONE).matches);
-  const { messages, pending, desk } = state;
+  const { messages, pending, handOver } = state;
   useModelNotice(siteChat, open);
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
 
   // Fetched while the server answers: the form is there when it does not.
   useEffect(() => {
-    if (open) fetchDesk();
+    if (open) fetchHandOver();
   }, [open]);
 
   // The field is disabled while an answer comes; the focus waits on the list and returns, unless it went elsewhere.
@@ -104,8 +104,8 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
           <X aria-hidden size={20} strokeWidth={1.75} />
         </Button>
       </header>
-      {desk === "thread" ? (
-        <DeskThread chat={siteChat} />
+      {handOver === "thread" ? (
+        <HandedOverThread chat={siteChat} />
       ) : (
         <>
           <ChatMessages

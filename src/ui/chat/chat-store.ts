@@ -1,6 +1,6 @@
+import type { AnswerExtras, ChatRequest, ContactAsk } from "#domain/assistant/chat/dto.ts";
 import { ASSISTANT_PATH } from "#domain/assistant/chat/limits.ts";
 import type { ModelNotice } from "#domain/assistant/chat/model-notice.ts";
-import type { AnswerExtras, ChatRequest, ContactAsk } from "#domain/assistant/chat/wire.ts";
 import { withoutRegion } from "#domain/shared/region/region.ts";
 import { showToast } from "../toast-store.ts";
 import { createAnswerReader } from "./answer-reader.ts";
@@ -13,8 +13,8 @@ import {
   fail,
   fill,
   finish,
+  messageDtos,
   stop,
-  wireMessages,
 } from "./conversation.ts";
 
 /**
@@ -25,12 +25,12 @@ import {
 export interface ChatState extends Conversation {
   /** Undefined until the server said whether a model reads along. */
   notice?: ModelNotice;
-  /** He was told of the model and goes on without it. */
+  /** They were told of the model and goes on without it. */
   isWithoutModel: boolean;
-  /** The conversation is kept in his account; else it is gone with the page. */
+  /** The conversation is kept in their account; else it is gone with the page. */
   isKept: boolean;
   /** The form that asks for a person, or the conversation with one in place of this. */
-  desk?: ContactAsk | "thread";
+  handOver?: ContactAsk | "thread";
 }
 
 /** What was said before, as it was kept. */
@@ -56,12 +56,12 @@ export interface Chat {
   stop: () => void;
   /** Another conversation in place of this one. */
   open: (said: readonly SaidBefore[]) => void;
-  /** Told once it stands before his eyes: from then on the model may be asked. */
+  /** Told once it stands before their eyes: from then on the model may be asked. */
   showNotice: (notice: ModelNotice) => void;
   chooseModel: (isWithoutModel: boolean) => void;
   setKept: (isKept: boolean) => void;
   /** Opens the form for a person or the conversation with one; null puts them away. */
-  setDesk: (desk: ContactAsk | "thread" | null) => void;
+  setHandOver: (handOver: ContactAsk | "thread" | null) => void;
 }
 
 /** @param channel of an agency's assistant; without it Umbral's own */
@@ -72,8 +72,8 @@ export function createChat(channel?: string): Chat {
 
   /** The conversation's next step; what stands beside it stays. */
   function set(next: Conversation): void {
-    const { notice, isWithoutModel, isKept, desk } = state;
-    put({ ...next, isWithoutModel, isKept, ...(notice ? { notice } : {}), ...(desk ? { desk } : {}) });
+    const { notice, isWithoutModel, isKept, handOver } = state;
+    put({ ...next, isWithoutModel, isKept, ...(notice ? { notice } : {}), ...(handOver ? { handOver } : {}) });
   }
 
   function put(next: ChatState): void {
@@ -81,16 +81,16 @@ export function createChat(channel?: string): Chat {
     for (const listener of listeners) listener();
   }
 
-  function setDesk(desk: ContactAsk | "thread" | null): void {
-    const { desk: _before, ...rest } = state;
-    put(desk ? { ...rest, desk } : rest);
+  function setHandOver(handOver: ContactAsk | "thread" | null): void {
+    const { handOver: _before, ...rest } = state;
+    put(handOver ? { ...rest, handOver } : rest);
   }
 
   function start(next: Conversation, anonKey: string): boolean {
     if (next.messages === state.messages) return false;
     const own = new AbortController();
     running = own;
-    setDesk(null);
+    setHandOver(null);
     set(next);
     const isOver = () => running !== own;
     answer(anonKey, own.signal, isOver).then(
@@ -112,7 +112,7 @@ export function createChat(channel?: string): Chat {
 
   async function answer(anonKey: string, signal: AbortSignal, isOver: () => boolean): Promise<void> {
     const request: ChatRequest = {
-      messages: wireMessages(state),
+      messages: messageDtos(state),
       ...(channel === undefined ? {} : { channel }),
       ...(typeof location === "undefined" ? {} : { page: withoutRegion(location.pathname).slice(0, 300) }),
       ...(state.notice?.model && !state.isWithoutModel ? { modelNotice: true } : {}),
@@ -132,7 +132,7 @@ export function createChat(channel?: string): Chat {
       if (isOver()) break;
       for (const { content, extras } of pieces) {
         set(fill(state, content, extras));
-        if (extras.ask) setDesk(extras.ask);
+        if (extras.ask) setHandOver(extras.ask);
       }
       if (done) break;
     }
@@ -165,12 +165,12 @@ export function createChat(channel?: string): Chat {
     open(said) {
       end();
       set({ messages: said.map((one, i) => ({ ...one, id: i + 1 })), pending: false });
-      setDesk(null);
+      setHandOver(null);
     },
     showNotice: (notice) => put({ ...state, notice }),
     chooseModel: (isWithoutModel) => put({ ...state, isWithoutModel }),
     setKept: (isKept) => put({ ...state, isKept }),
-    setDesk,
+    setHandOver,
   };
 }
 

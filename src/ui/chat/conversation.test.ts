@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
 import { LONGEST_ANSWER, LONGEST_QUESTION } from "#domain/assistant/chat/limits.ts";
-import {
-  answeredTurns,
-  ask,
-  askAgain,
-  askAnew,
-  EMPTY,
-  fail,
-  fill,
-  finish,
-  stop,
-  wireMessages,
-} from "./conversation.ts";
+import { answeredTurns, ask, askAgain, askAnew, EMPTY, fail, fill, finish, messageDtos, stop } from "./conversation.ts";
 
 const contents = (conversation: { messages: readonly { role: string; content: string }[] }) =>
   conversation.messages.map(({ role, content }) => `${role}: ${content}`);
@@ -59,10 +48,10 @@ test("ids stay unique after a question moved to the end", () => {
 });
 
 test("the wire gets what was said: no empty answer, no unanswered question, at most 40, the new one last", () => {
-  expect(wireMessages(ask(fail(ask(EMPTY, "perdida")), "nueva"))).toEqual([{ role: "user", content: "nueva" }]);
+  expect(messageDtos(ask(fail(ask(EMPTY, "perdida")), "nueva"))).toEqual([{ role: "user", content: "nueva" }]);
   let long = EMPTY;
   for (let i = 0; i < 30; i++) long = finish(fill(ask(long, `pregunta ${i}`), "x".repeat(5_000)));
-  const sent = wireMessages(ask(long, "última"));
+  const sent = messageDtos(ask(long, "última"));
   expect(sent.length).toBe(40);
   expect(sent.at(-1)).toEqual({ role: "user", content: "última" });
   expect(Math.max(...sent.map(({ content }) => content.length))).toBe(LONGEST_ANSWER);

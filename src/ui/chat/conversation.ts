@@ -1,5 +1,5 @@
+import type { AnswerExtras, MessageDto } from "#domain/assistant/chat/dto.ts";
 import { LONGEST_ANSWER, LONGEST_QUESTION, MOST_MESSAGES } from "#domain/assistant/chat/limits.ts";
-import type { AnswerExtras, WireMessage } from "#domain/assistant/chat/wire.ts";
 
 /** The conversation with the assistant, as data: pure steps, held by `chat-store.ts`. */
 
@@ -103,7 +103,7 @@ export function fail({ messages, pending, replaced }: Conversation): Conversatio
 }
 
 /** What the server gets: everything said that has a place in the conversation, ending with the new question. */
-export function wireMessages({ messages }: Conversation): WireMessage[] {
+export function messageDtos({ messages }: Conversation): MessageDto[] {
   return messages
     .filter(({ content, failed }) => content !== "" && !failed)
     .slice(-MOST_MESSAGES)

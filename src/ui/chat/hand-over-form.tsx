@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import type { ContactAsk, ContactPurpose, MessageDto } from "#domain/assistant/chat/dto.ts";
 import { consentWords, handOver, NO_WAY_TO_REACH, newsWords } from "#domain/assistant/chat/hand-over.ts";
-import type { HandOverDesk } from "#domain/assistant/chat/threads.ts";
-import type { ContactAsk, ContactPurpose, WireMessage } from "#domain/assistant/chat/wire.ts";
+import type { Answerer } from "#domain/assistant/chat/threads.ts";
 import { Button } from "../button.tsx";
 import { callApi } from "../call-api.ts";
 import { Callout } from "../callout.tsx";
@@ -17,7 +17,7 @@ interface HandOverFormProps {
   /** What the assistant understood already; it fills the form in. */
   ask: ContactAsk;
   /** What was said so far, oldest first: people read it before they answer. */
-  transcript: readonly Pick<WireMessage, "role" | "content">[];
+  transcript: readonly Pick<MessageDto, "role" | "content">[];
   /** Of an agency's assistant. */
   channel?: string | undefined;
   /** The thread is there: `ThreadView` shows it. */
@@ -34,10 +34,12 @@ const TITLES: Record<ContactPurpose, string> = {
 };
 const WITH_TIME: ReadonlySet<ContactPurpose> = new Set(["visita", "demo"]);
 
-/** Who a visitor is and how to answer him; with it the conversation goes to people. Nothing is sent before he says so. */
+/**
+ * Who a visitor is and how to answer them; with it the conversation goes to people. Nothing is sent before they say so.
+ */
 export function HandOverForm({ ask, transcript, channel, onDone, onCancel }: HandOverFormProps) {
   const id = useId();
-  const { desk, hasFailed, reload } = useDesk(channel);
+  const { answerer, hasFailed, reload } = useAnswerer(channel);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -103,7 +105,7 @@ export function HandOverForm({ ask, transcript, channel, onDone, onCancel }: Han
           {TITLES[ask.purpose]}
         </h3>
         <p className="mt-1 text-sm text-muted-foreground">
-          {desk ? desk.hours.words : hasFailed ? null : "Mirando el horario de atención…"}
+          {answerer ? answerer.hours.words : hasFailed ? null : "Mirando el horario de atención…"}
         </p>
       </div>
       {hasFailed ? (
@@ -112,7 +114,7 @@ export function HandOverForm({ ask, transcript, channel, onDone, onCancel }: Han
             Reintentar
           </Button>
         </Callout>
-      ) : desk === null ? (
+      ) : answerer === null ? (
         <Spinner />
       ) : (
         <>
@@ -162,14 +164,14 @@ export function HandOverForm({ ask, transcript, channel, onDone, onCancel }: Han
               aria-invalid={errors.consent ? true : undefined}
               aria-describedby={errors.consent ? `${id}-consent` : undefined}
             >
-              {consentWords(desk.who)}
+              {consentWords(answerer.who)}
             </PlainCheckbox>
             {errors.consent ? (
               <p id={`${id}-consent`} className="mb-1 text-xs font-medium text-destructive">
                 {errors.consent}
               </p>
             ) : null}
-            <PlainCheckbox name="marketing">{newsWords(desk.who)} (opcional)</PlainCheckbox>
+            <PlainCheckbox name="marketing">{newsWords(answerer.who)} (opcional)</PlainCheckbox>
           </div>
           <Honeypot />
           {failure === null ? null : (
@@ -189,8 +191,8 @@ export function HandOverForm({ ask, transcript, channel, onDone, onCancel }: Han
             <PrivacyNote />
           ) : (
             <p className="text-xs text-subtle-foreground">
-              Responsable de tus datos: {desk.who}, que los usa para responderte. Los guarda en Umbral, que los trata
-              por su encargo. Puedes verlos, corregirlos o borrarlos.{" "}
+              Responsable de tus datos: {answerer.who}, que los usa para responderte. Los guarda en Umbral, que los
+              trata por su encargo. Puedes verlos, corregirlos o borrarlos.{" "}
               <PageLink to="/privacidad" className="link-text">
                 Más en privacidad
               </PageLink>
@@ -202,14 +204,14 @@ export function HandOverForm({ ask, transcript, channel, onDone, onCancel }: Han
   );
 }
 
-const UNKNOWN_HOURS: HandOverDesk = {
+const UNKNOWN_HOURS: Answerer = {
   who: "Umbral",
   hours: { isOpenNow: false, next: null, words: "Te respondemos en cuanto podamos." },
 };
 
 /** Who would answer, and whether now. */
-function useDesk(channel: string | undefined) {
-  const [desk, setDesk] = useState<HandOverDesk | null>(null);
+function useAnswerer(channel: string | undefined) {
+  const [answerer, setAnswerer] = useState<Answerer | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
@@ -217,16 +219,16 @@ function useDesk(channel: string | undefined) {
     let isGone = false;
     setFailed(false);
     const query = channel === undefined ? "" : `?canal=${encodeURIComponent(channel)}`;
-    void callApi<HandOverDesk>("GET", `/api/chat/hours${query}`).then((outcome) => {
+    void callApi<Answerer>("GET", `/api/chat/hours${query}`).then((outcome) => {
       if (isGone) return;
-      if (outcome.kind === "done") setDesk(outcome.answer);
-      // Who answers on our own site is known; a server that is down must not keep anybody from writing to him.
-      else if (channel === undefined) setDesk(UNKNOWN_HOURS);
+      if (outcome.kind === "done") setAnswerer(outcome.answer);
+      // Who answers on our own site is known; a server that is down must not keep anybody from writing to them.
+      else if (channel === undefined) setAnswerer(UNKNOWN_HOURS);
       else setFailed(true);
     });
     return () => {
       isGone = true;
     };
   }, [channel, tries]);
-  return { desk, hasFailed, reload: () => setTries((count) => count + 1) };
+  return { answerer, hasFailed, reload: () => setTries((count) => count + 1) };
 }

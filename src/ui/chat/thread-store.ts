@@ -44,7 +44,7 @@ export interface ThreadStore {
   open(form: object): Promise<ApiOutcome<HandedOver>>;
   send(content: string): void;
   sendAgain(callId: string): void;
-  /** The visitor has what stands there before him. */
+  /** The visitor has what stands there before them. */
   markRead(): void;
   /** Lets go of it, so that another can begin; the team keeps it. */
   leave(): void;

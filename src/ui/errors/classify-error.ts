@@ -1,6 +1,6 @@
 import { ERRORS } from "#content/errors.ts";
 
-/** The types of section 8 of the specification. */
+/** Types of errors, as the table `tool_errors` keeps them. */
 export type ErrorType =
   | "RATE_LIMIT"
   | "INSUFFICIENT_CREDITS"

@@ -6,7 +6,7 @@ import { messageOf } from "./message-of.ts";
 const MESSAGE_MAX = 1000;
 const STACK_MAX = 4000;
 
-/** A failure as both calls take it; its names are the specification's (tool_errors). */
+/** An error as both calls that report it take it; the names of its fields are those of `tool_errors`. */
 interface ErrorReport {
   /** What failed: `lead_form`, `window`, a tool's slug. */
   toolName: string;

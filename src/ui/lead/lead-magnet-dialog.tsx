@@ -14,7 +14,7 @@ export interface LeadMagnetDialogProps {
   onClose: () => void;
 }
 
-/** Specification, section 9. */
+/** The time after which the dialog closes by itself, in milliseconds. */
 const CLOSES_AFTER_MS = 2000;
 
 /** The lead form with what it is given for. What can be downloaded can be had without it too. */

@@ -27,7 +27,7 @@ export function archPin(isMovable: boolean): HTMLElement {
   return pin;
 }
 
-/** A comparable: its number in a circle. A muted one was left out of the reckoning. */
+/** A comparable: its number in a circle. A muted one was left out of the calculation. */
 export function numberedPoint(number: number, label: string, isMuted: boolean): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";

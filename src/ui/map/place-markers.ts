@@ -8,7 +8,7 @@ export interface MapPoint extends LatLon {
   id: string;
   /** What its popup says. */
   label: string;
-  /** Left out of the reckoning. */
+  /** Left out of the calculation. */
   muted?: boolean;
 }
 

@@ -47,7 +47,7 @@ export function PdfHeader({ kind, meta }: { kind: string; meta: DocumentMeta }) 
   );
 }
 
-/** Logo or seal, the person, his agency with its number, and where he is reached. */
+/** Logo or seal, the person, their agency with its number, and where they are reached. */
 function Signer({ signer }: { signer: DocumentSigner }) {
   const { name, brand, person } = signer;
   const under = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Calls now and then while the reader looks at the page; at once when he comes back to it. */
+/** Calls now and then while the reader looks at the page; at once when they come back to it. */
 export function useVisibleInterval(call: () => void, everyMs: number, isOn = true): void {
   const latest = useRef(call);
   useEffect(() => {

@@ -28,15 +28,15 @@ export function chooseRegion(region: Region): void {
   set(region);
 }
 
-/** Takes the region of who has signed in, where this browser has chosen none. */
+/** Takes the region of whoever has signed in, where this browser has chosen none. */
 export function adoptRegion(region: Region): void {
   if (savedRegion() === null) chooseRegion(region);
 }
 
 /**
- * Finds the region in the order of the specification; a failure is logged and gives `default`.
+ * Finds the visitor's region as `detectRegion` orders it; an error is logged and gives `default`.
  *
- * @param countryInPage what the server wrote into a page made for this visitor; undefined asks it now
+ * @param countryInPage the country that the server wrote into a page made for this visitor; undefined asks it now
  */
 export async function findRegion(countryInPage?: string | null): Promise<void> {
   try {
@@ -60,7 +60,7 @@ function savedRegion(): Region | null {
   }
 }
 
-/** Our own lookup; null is its failure, which leaves the decision to the browser's language. */
+/** Asks our own server for the visitor's country. After an error it is null, and the browser's language decides. */
 async function lookUpCountry(): Promise<string | null> {
   try {
     const response = await fetch("/api/geo");

@@ -26,13 +26,13 @@ async function read(ids: readonly SeriesId[]): Promise<void> {
   for (const id of ids) underWay.delete(id);
   const came = outcome.kind === "done" ? outcome.answer.series : [];
   for (const one of came) known.set(one.id, one);
-  // Who waits is told once that it does not come; telling him each time would ask for ever.
+  // Who waits is told once that it does not come; telling them each time would ask for ever.
   const isNews = came.length > 0 || ids.some((id) => !failed.has(id));
   for (const id of ids) if (!known.has(id)) failed.add(id);
   if (isNews) for (const listener of listeners) listener();
 }
 
-/** For a tool's fields: reckons again when a series that the result waits for has come, or does not come. */
+/** For a tool's fields: calculates again when a series that the result waits for has come, or does not come. */
 export function useSeriesArrivals(): void {
   const { change } = useToolRun();
   const follow = useRef(change);

@@ -15,7 +15,7 @@ export interface ToolRunActions {
   isLive: boolean;
   /** The day that dated rows are looked up for (ISO date); empty where no form is. */
   today: string;
-  /** Somebody with an account looks at it; without, nothing of his is asked for. */
+  /** Somebody with an account looks at it; without, nothing of theirs is asked for. */
   isSignedIn?: boolean;
   /** An outside map style, where the deployment configures one. */
   mapStyleUrl: string | undefined;

@@ -1,6 +1,6 @@
 /**
  * Sends what nobody waits for: views, consents, failures. It carries no cookie and takes none, so that being counted
- * never makes anyone known; `asPerson` is for what somebody signed in tells in his own name.
+ * never makes anyone known; `asPerson` is for what somebody signed in tells in their own name.
  *
  * @returns the status, or undefined when nothing came through; it never throws
  */

@@ -6,8 +6,8 @@ import { isPlainName, NOT_A_PLAIN_NAME } from "./plain-name.ts";
 import { USER_TYPES } from "./user-type.ts";
 
 /**
- * The forms of an account: one schema for browser and server. Names, limits and messages are the specification's
- * (sections 3 and 5); where a bound has no text there, the text is ours.
+ * The forms of an account: browser and server share one schema. The names of the fields are part of the public contract
+ * of `/auth/v1`.
  */
 
 export const PASSWORD_MIN = 8;
@@ -19,7 +19,7 @@ export const SESSION_MAX_DAYS = 365;
 /** Of administrators and managers: nobody finds their browser open the day after tomorrow. */
 export const STAFF_SESSION_IDLE_HOURS = 24;
 export const STAFF_SESSION_MAX_DAYS = 7;
-/** Each opens the account once, for who loses the phone with the codes. */
+/** Each opens the account once, for whoever loses the phone with the codes. */
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_MAX = 20;
 export const PASSKEY_NAME_MAX = 60;

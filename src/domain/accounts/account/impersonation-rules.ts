@@ -1,7 +1,8 @@
 /**
- * What nobody does as somebody else, whatever the reason: change how he gets in, end or take away his account, take his personal
- * data out, pay, and make or read what opens a door later. One table for the whole server (`with-impersonation`); its test
- * walks through the calls of the API and fails on one that sounds like this and has no line.
+ * Calls that nobody may make while acting as somebody else, whatever the reason: to change how the person gets in, to
+ * end or take away their account, to take their personal data out, to pay, and to make or read a secret that gives
+ * access later. One table serves the whole server (`with-impersonation`); its test walks through the calls of the API
+ * and fails on one that sounds like this and has no line.
  */
 
 interface Closed {
@@ -26,12 +27,13 @@ const CLOSED: readonly Closed[] = [
   { methods: WRITES, path: /^\/api\/calendar\/feeds(\/|$)/ },
   { methods: WRITES, path: /^\/api\/crm\/inbox\/address$/ },
   { methods: WRITES, path: /^\/api\/(account\/)?model(-connection)?(\/|$)/ },
-  // Another's client would believe that he himself wrote; and the address of his assistant opens without a session.
+  // Another's client would believe that they themselves wrote; and the address of their assistant opens without a
+  // session.
   { methods: WRITES, path: /^\/api\/(threads|chat-channel)(\/|$)/ },
-  // Personal data, his and his clients', as files.
+  // Personal data, theirs and their clients', as files.
   { path: /^\/api\/(crm\/export|runs\/export\.csv|portfolio\/export|share-links\/contacts\.csv)$/ },
   { path: /^\/dashboard\/.*\.csv$/ },
-  // What he asks the assistant, which nobody else sees.
+  // What they ask the assistant, which nobody else sees.
   { path: /^\/api\/assistant(\/|$)/ },
   // Who is in the agency, and whether there is one.
   { methods: ["DELETE"], path: /^\/api\/agency$/ },

@@ -3,7 +3,7 @@ import { isRegion, REGIONS, type Region } from "../../shared/region/region.ts";
 import { list, text } from "../../shared/schema/text.ts";
 import { calendarSettings, calendarSettingsOf } from "./calendar-settings.ts";
 
-/** What the product tells people by itself, and what each wants to hear; kept with what a person says of himself. */
+/** What the product tells people by itself, and what each wants to hear; kept with what a person says of themselves. */
 
 export const NOTICE_CHANNELS = ["campana", "correo"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
@@ -79,7 +79,7 @@ export function unwantedNotices(metadata: Record<string, unknown>): readonly str
   return PLACES.filter((place) => (place === AGENDA_MAIL ? !isMailed : off.includes(place)));
 }
 
-/** What a person's row keeps of his answer. */
+/** What a person's row keeps of their answer. */
 export function keptNotices(metadata: Record<string, unknown>, off: readonly string[]) {
   return {
     notices: { off: off.filter((place) => place !== AGENDA_MAIL) },
@@ -91,13 +91,13 @@ export function wantsNotice(metadata: Record<string, unknown>, kind: NoticeKind,
   return !unwantedNotices(metadata).includes(`${kind}:${channel}`);
 }
 
-/** Where somebody works: his clock, and the prices that he is shown. */
+/** Where somebody works: their clock, and the prices that they are shown. */
 export const placeForm = z.object({
   region: z.enum(Object.keys(REGIONS) as [Region, ...Region[]], "Elige una región"),
   timeZone: calendarSettings.shape.timeZone,
 });
 
-/** The region that a person has chosen in his account. */
+/** The region that a person has chosen in their account. */
 export function regionOf(metadata: Record<string, unknown>): Region | null {
   return isRegion(metadata.region) ? metadata.region : null;
 }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
-/** What an agent says of himself beside his name: on PDFs and shared pages. Kept with what he says of himself. */
+/**
+ * What an agent says of themselves beside their name: on PDFs and shared pages. Kept with what they say of themselves.
+ */
 
 export const CARD_LANGUAGES = [
   "Español",
@@ -35,7 +37,7 @@ const optionalLine = (maxLength: number) =>
 
 export const personCardForm = z.object({
   role: optionalLine(60),
-  /** In a register of agents, his own; his agency may have another. */
+  /** In a register of agents, their own; their agency may have another. */
   licenceNumber: optionalLine(60),
   languages: z.pipe(
     z.transform((raw: unknown) => raw ?? []),
@@ -58,7 +60,7 @@ export function personCardOf(metadata: Record<string, unknown>): PersonCardForm 
   return read.success ? read.data : NOTHING;
 }
 
-/** Row of the file of his photo; who wrote it is asked where the file is read. */
+/** Row of the file of their photo; who wrote it is asked where the file is read. */
 export function photoIdOf(metadata: Record<string, unknown>): string | null {
   const read = z.uuid().safeParse(metadata.photo_id);
   return read.success ? read.data : null;

@@ -1,4 +1,7 @@
-/** Who signs up (specification, section 6), apart from the schemas: a page shows the choice before it checks anything. */
+/**
+ * The kinds of people who sign up. They stand apart from the schemas because a page shows the choice before it checks
+ * anything.
+ */
 
 export const USER_TYPES = ["particular", "inmobiliaria", "promotora", "agente"] as const;
 export type UserType = (typeof USER_TYPES)[number];

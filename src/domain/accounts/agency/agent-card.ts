@@ -1,4 +1,4 @@
-/** Who signs: a person and, if he has one, his agency with its brand. On PDFs, shared pages and mails. */
+/** Who signs: a person and, if they have one, their agency with its brand. On PDFs, shared pages and mails. */
 
 export interface Brand {
   name: string;
@@ -21,10 +21,10 @@ export interface BrandLogo {
   heightPx: number;
 }
 
-/** What a person says of himself beside his name. */
+/** What a person says of themselves beside their name. */
 export interface PersonCard {
   role: string | null;
-  /** His own number in a register; it goes before his agency's. */
+  /** Their own number in a register; it goes before their agency's. */
   licenceNumber: string | null;
   languages: readonly string[];
   text: string | null;
@@ -33,9 +33,9 @@ export interface PersonCard {
 }
 
 export interface AgentCard {
-  /** Empty when he gave none. */
+  /** Empty when they gave none. */
   name: string;
-  /** Absent where he said nothing more. */
+  /** Absent where they said nothing more. */
   person?: PersonCard | undefined;
   phone: string | null;
   email: string;
@@ -44,10 +44,10 @@ export interface AgentCard {
   hasWhiteLabel: boolean;
 }
 
-/** The same for a document, which a visitor signs with a name that he typed. */
+/** The same for a document, which a visitor signs with a name that they typed. */
 export type DocumentSigner = Omit<AgentCard, "email"> & { email: string | null };
 
-/** A visitor's name: nothing else is known of him. */
+/** A visitor's name: nothing else is known of them. */
 export function typedSigner(name: string): DocumentSigner {
   return { name, phone: null, email: null, brand: null, hasWhiteLabel: false };
 }

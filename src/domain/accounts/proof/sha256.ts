@@ -71,7 +71,7 @@ function compress(state: Int32Array, bytes: Uint8Array, from: number): void {
 }
 
 /**
- * Hashes texts that begin alike: the whole blocks of the beginning are reckoned once.
+ * Hashes texts that begin alike: the whole blocks of the beginning are calculated once.
  *
  * @returns the eight words of the hash of `prefix` and what is given; the same array each time
  */

@@ -7,8 +7,18 @@ import type { AnswerHours } from "./threads.ts";
 
 const WEEKDAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
 const MONTHS = [
-  ...["enero", "febrero", "marzo", "abril", "mayo", "junio"],
-  ...["julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"],
+  "enero",
+  "febrero",
+  "marzo",
+  "abril",
+  "mayo",
+  "junio",
+  "julio",
+  "agosto",
+  "septiembre",
+  "octubre",
+  "noviembre",
+  "diciembre",
 ];
 
 export function answerHours(at: Date, times: OpeningTimes): AnswerHours {

@@ -1,4 +1,4 @@
-import type { AnswerExtras, ChatCard } from "./wire.ts";
+import type { AnswerExtras, ChatCard } from "./dto.ts";
 
 interface Said {
   role: "user" | "assistant";

@@ -1,4 +1,4 @@
-import type { AnswerExtras, ChatCard, Citation, ContactAsk, ContactPurpose } from "./wire.ts";
+import type { AnswerExtras, ChatCard, Citation, ContactAsk, ContactPurpose } from "./dto.ts";
 
 /**
  * Reads what rides beside an answer, from a stream or from what a browser sends back. Whatever is not as we write it is left out:

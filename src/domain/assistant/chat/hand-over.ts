@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { mailAddress } from "../../shared/schema/mail-address.ts";
 import { atMost, text } from "../../shared/schema/text.ts";
+import { CONTACT_PURPOSES } from "./dto.ts";
 import { LONGEST_ANSWER, MOST_MESSAGES } from "./limits.ts";
 import { LONGEST_THREAD_MESSAGE } from "./threads.ts";
-import { CONTACT_PURPOSES } from "./wire.ts";
 
 /**
- * A conversation that a visitor hands from the assistant to people: the form that asks for it, and what he
- * writes afterwards. One schema for browser and server.
+ * A conversation that a visitor hands from the assistant to people: the form that asks for it, and what they write
+ * afterwards. One schema for browser and server.
  */
 
 const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : raw);
@@ -36,7 +36,7 @@ const phone = z.pipe(
   z.optional(z.string().check(atMost(40), z.regex(/^\+?[\d\s().-]{6,}$/, "Escribe un teléfono, solo con números"))),
 );
 
-/** Wall clock of who is asked: `2026-12-03T17:00`. */
+/** Wall clock of whoever is asked: `2026-12-03T17:00`. */
 const when = z.pipe(
   z.transform((raw: unknown) => trimmed(raw) || undefined),
   z.optional(
@@ -71,19 +71,19 @@ export const handOver = z
     ),
     email,
     phone,
-    /** When a visit or a demo would suit him. */
+    /** When a visit or a demo would suit them. */
     when,
     message: optional(LONGEST_THREAD_MESSAGE),
-    /** That he may be answered; its words are `consentWords`. */
+    /** That they may be answered; its words are `consentWords`. */
     consent: z.pipe(box, z.literal(true, "Marca la casilla para que podamos responderte")),
-    /** That he gets news too; its words are `newsWords`. */
+    /** That they get news too; its words are `newsWords`. */
     marketing: z._default(box, false),
     /** What was said before, oldest first. */
     transcript: z._default(
       z.array(said).check(z.maxLength(MOST_MESSAGES, `Admite como mucho ${MOST_MESSAGES} mensajes`)),
       [],
     ),
-    /** The page on which he was. */
+    /** The page on which they were. */
     page: optional(300),
     /** The assistant of an agency (`chat_channels.code`); without it Umbral's own. */
     channel: optional(40),
@@ -100,7 +100,7 @@ export const handOver = z
   );
 export type HandOver = z.output<typeof handOver>;
 
-/** What somebody writes in a thread: of the visitor, and of who answers him. */
+/** What somebody writes in a thread: of the visitor, and of whoever answers them. */
 export const threadMessage = z.object({
   /** The same for each try of one message. */
   callId: z.uuid("Recarga la página y vuelve a intentarlo"),

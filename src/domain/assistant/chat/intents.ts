@@ -25,7 +25,7 @@ export const INTENTS = [
   "greeting",
   "thanks",
   "goodbye",
-  /** What he is talking to. */
+  /** What they are talking to. */
   "identity",
   /** Advice on law or taxes beyond what a page says. */
   "legal_advice",
@@ -37,7 +37,7 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 export const VARIETIES = ["ES", "MX", "AR", "CO", "CL", "PE", "UY"] as const;
-/** Whose Spanish somebody writes, as far as his words tell. */
+/** Whose Spanish somebody writes, as far as their words tell. */
 export type Variety = (typeof VARIETIES)[number];
 
 export type HomeFeature =

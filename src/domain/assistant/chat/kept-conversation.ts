@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { withoutLastWord } from "../../shared/format/text-ends.ts";
 import { anyJson, atMost } from "../../shared/schema/text.ts";
+import type { AnswerExtras } from "./dto.ts";
 import { readExtras } from "./extras.ts";
 import { LONGEST_ANSWER, LONGEST_QUESTION } from "./limits.ts";
-import type { AnswerExtras } from "./wire.ts";
 
 /** Conversations that a signed-in person keeps: what the page sends, and what it gets. */
 

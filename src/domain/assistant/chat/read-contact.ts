@@ -5,7 +5,7 @@ import { type Scan, takeText } from "./scan.ts";
 import { isKnownWord } from "./spelling.ts";
 import { plainOf } from "./tokens.ts";
 
-/** Who writes, and the home he names by its reference. Takes the text it reads: its figures are no amounts. */
+/** Who writes, and the home they name by its reference. Takes the text it reads: its figures are no amounts. */
 export function readContact(message: Scan): Slots {
   return { ...readEmail(message), ...readReference(message), ...readPhone(message), ...readName(message) };
 }

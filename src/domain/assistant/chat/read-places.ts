@@ -149,8 +149,20 @@ const REGIONS = new Set(
   [
     ...Object.values(COMMUNITIES).filter((name) => !/^(Madrid|Murcia)$/.test(name)),
     ...Object.values(LATIN_AMERICA).map(({ name }) => name),
-    ...["Catalunya", "Euskadi", "Comunidad de Madrid", "Comunidad Valenciana", "Región de Murcia", "Islas Canarias"],
-    ...["Castilla La Mancha", "España", "Francia", "Italia", "Portugal", "Alemania", "Latinoamérica", "Venezuela"],
+    "Catalunya",
+    "Euskadi",
+    "Comunidad de Madrid",
+    "Comunidad Valenciana",
+    "Región de Murcia",
+    "Islas Canarias",
+    "Castilla La Mancha",
+    "España",
+    "Francia",
+    "Italia",
+    "Portugal",
+    "Alemania",
+    "Latinoamérica",
+    "Venezuela",
   ].map(plainOf),
 );
 

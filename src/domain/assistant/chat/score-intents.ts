@@ -127,7 +127,7 @@ function addWhatWasSaid(
   if (has("ratePercent") > 0 && money > 0) scores.instalment += 1;
   if (has("date", "time") > 0) scores.book_visit += 0.5;
   if (money > 0 || has("place") > 0) scores.purchase_costs += scores.purchase_costs > 0 ? 0.5 : 0;
-  // Without a price nothing can be reckoned: "¿qué ITP se paga en Madrid?" is answered by a page.
+  // Without a price nothing can be calculated: "¿qué ITP se paga en Madrid?" is answered by a page.
   if (money === 0 && !isAmount("price") && scores.purchase_costs > 0) scores.question += 2;
   if (money === 0 && !isAmount("price")) scores.purchase_costs -= 2;
   if (money > 0) scores.question -= 1;

@@ -24,7 +24,7 @@ for (const word of LEXICON) {
   }
 }
 
-/** The word of our lists that somebody meant, or his own. */
+/** The word of our lists that somebody meant, or their own. */
 export function spelling(plain: string): string {
   if (plain.length < 3 || known.has(plain)) return plain;
   const alike = bySound.get(soundOf(plain));

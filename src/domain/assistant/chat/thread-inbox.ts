@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import type { ContactPurpose } from "./dto.ts";
 import type { ThreadAuthor, ThreadMessage, ThreadState } from "./threads.ts";
-import type { ContactPurpose } from "./wire.ts";
 
 /** The team's side of conversations that visitors handed over. */
 
@@ -40,7 +40,7 @@ export interface ThreadLine {
   lastBy: ThreadAuthor;
   /** ISO instants. */
   lastAt: string;
-  /** Since when he waits for an answer; null once people answered last. */
+  /** Since when they wait for an answer; null once people answered last. */
   waitingSince: string | null;
   takenBy: PersonName | null;
 }
@@ -52,7 +52,7 @@ export interface TeamThread {
   state: ThreadState;
   takenBy: PersonName | null;
   isMine: boolean;
-  /** The one that stands in the CRM, where the reader may see him. */
+  /** The one that stands in the CRM, where the reader may see them. */
   contact: { id: string; name: string; emails: readonly string[]; phones: readonly string[] } | null;
   home: { id: string; title: string } | null;
   page: string | null;

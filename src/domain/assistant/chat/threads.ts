@@ -1,6 +1,6 @@
-import type { AnswerExtras, ContactPurpose } from "./wire.ts";
+import type { AnswerExtras, ContactPurpose } from "./dto.ts";
 
-/** What travels between a visitor's browser and whoever answers him; without schemas, for pages that only show it. */
+/** What travels between a visitor's browser and whoever answers them; without schemas, for pages that only show it. */
 
 /** Where a conversation is handed over; below it, by the thread's id, it is read, written and followed. */
 export const THREADS_PATH = "/api/chat/threads";
@@ -26,7 +26,7 @@ export interface HandedOver {
 }
 
 /** What the form knows before anything is sent: `GET /api/chat/hours?canal=…`. */
-export interface HandOverDesk {
+export interface Answerer {
   /** Who answers: Umbral, or the agency. */
   who: string;
   hours: AnswerHours;
@@ -53,13 +53,13 @@ export interface VisitorThread {
   purpose: ContactPurpose;
   who: string;
   hours: AnswerHours;
-  /** What people wrote since he last looked. */
+  /** What people wrote since they last looked. */
   unread: number;
-  /** From the request on; what was said before is in his own conversation. */
+  /** From the request on; what was said before is in their own conversation. */
   messages: readonly ThreadMessage[];
 }
 
-/** What he asks for, in his own person. */
+/** What they ask for, in their own person. */
 export const PURPOSE_REQUESTS: Record<ContactPurpose, string> = {
   persona: "Quiero hablar con una persona.",
   visita: "Quiero pedir una visita.",

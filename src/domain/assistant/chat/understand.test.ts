@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import type { MessageDto } from "./dto.ts";
 import { findPlace, TODAY } from "./fixtures.test-data.ts";
 import type { Intent, SlotName, Variety } from "./intents.ts";
 import { askedIn, questionFor } from "./slot-questions.ts";
 import { TASKS } from "./tasks.ts";
 import { understand } from "./understand.ts";
-import type { WireMessage } from "./wire.ts";
 
-const talk = (...contents: readonly string[]): WireMessage[] =>
+const talk = (...contents: readonly string[]): MessageDto[] =>
   contents.map((content, index) => ({ role: index % 2 === 0 ? "user" : "assistant", content }));
 const read = (...contents: readonly string[]) => understand(talk(...contents), { today: TODAY, findPlace });
 

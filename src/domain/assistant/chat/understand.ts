@@ -1,4 +1,5 @@
 import { chooseIntent } from "./choose-intent.ts";
+import type { MessageDto } from "./dto.ts";
 import { FEATURE_WORDS } from "./home-words.ts";
 import type { HomeFeature, Intent, SlotName, Slots, Understanding, UnderstandingContext, Variety } from "./intents.ts";
 import { MOST_READ } from "./limits.ts";
@@ -8,7 +9,6 @@ import { bestIntent, type Choice, cueWords, scoreIntents } from "./score-intents
 import { askedIn } from "./slot-questions.ts";
 import { isTask, merge, missingOf, slotsOf, type Task } from "./tasks.ts";
 import { plainOf } from "./tokens.ts";
-import type { WireMessage } from "./wire.ts";
 
 /** What stands after some messages. */
 interface State {
@@ -24,7 +24,7 @@ interface State {
 const START: State = { task: null, slots: {}, intent: null, text: "", variety: null };
 
 /** The last messages: as many as hold no more than `MOST_READ` characters of the visitor's, and always the last of them. */
-function recent(messages: readonly WireMessage[]): readonly WireMessage[] {
+function recent(messages: readonly MessageDto[]): readonly MessageDto[] {
   let left = MOST_READ;
   let from = messages.length;
   while (from > 0) {
@@ -39,7 +39,7 @@ function recent(messages: readonly WireMessage[]): readonly WireMessage[] {
 }
 
 /** What the last message of a conversation wants, from its messages alone: the visitor's are read again, in order. */
-export function understand(messages: readonly WireMessage[], context: UnderstandingContext): Understanding {
+export function understand(messages: readonly MessageDto[], context: UnderstandingContext): Understanding {
   const places = new Map<string, ReturnType<UnderstandingContext["findPlace"]>>();
   const findPlace: UnderstandingContext["findPlace"] = (text) => {
     const key = plainOf(text);

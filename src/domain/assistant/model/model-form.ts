@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { withoutEnd } from "../../shared/format/text-ends.ts";
 import { atMost } from "../../shared/schema/text.ts";
 
-/** How somebody connects his language model: any server that speaks the wire of OpenAI. */
+/** How somebody connects their language model: any server that speaks the wire of OpenAI. */
 
 const URL_MAX = 300;
 const MODEL_MAX = 120;

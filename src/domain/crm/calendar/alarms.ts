@@ -5,8 +5,8 @@ import type { EventKind, EventStatus } from "./calendar-values.ts";
 import { nextTime, timesOf } from "./recurrence.ts";
 
 /**
- * When an event asks to be told again: reminders before each of its times, and once when a task is overdue. One instant says
- * what comes next; whoever changes an event reckons it anew.
+ * When an event asks to be told again: reminders before each of its times, and once when a task is overdue. One instant
+ * says what comes next; whoever changes an event calculates it anew.
  */
 
 export interface AlarmEvent {

@@ -39,7 +39,7 @@ const MOST_EXCEPTIONS = 2_000;
 const LONGEST_MINUTES = 527_040;
 const MOST_REMINDERS = 5;
 
-/** What keeps an event out, in words for who brought the file. */
+/** What keeps an event out, in words for whoever brought the file. */
 class Unreadable extends Error {}
 
 interface Block {

@@ -117,7 +117,7 @@ export function withEnd(rule: RecurrenceRule, end: { count?: number; until?: str
 /** `20261025T180000` */
 export const compactLocal = (local: string): string => local.replace(/[-:]/g, "");
 
-/** Days and times as iCalendar writes them; a `Z` is left to who knows the zone. */
+/** Days and times as iCalendar writes them; a `Z` is left to whoever knows the zone. */
 export function expandedLocal(text: string): string | null {
   const found = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2}))?Z?$/.exec(text);
   if (!found) return null;

@@ -1,6 +1,6 @@
 import { NOBODYS } from "./contact-filters.ts";
 import { DEAL_KINDS } from "./contact-values.ts";
-import type { BoardFilters } from "./wire.ts";
+import type { BoardFilters } from "./dto.ts";
 
 const LONGEST = 100;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;

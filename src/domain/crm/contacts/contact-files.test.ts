@@ -184,8 +184,18 @@ END:VCARD`;
 
 describe("the plan of an import", () => {
   const known: KnownContact = {
-    ...{ id: "c1", fullName: "Ana Ruiz", company: null, position: null, roles: [], tags: ["vip"], language: null },
-    ...{ notes: null, consentAt: null, extras: {}, emails: ["ana@casa.example"], phones: ["+34612345678"] },
+    id: "c1",
+    fullName: "Ana Ruiz",
+    company: null,
+    position: null,
+    roles: [],
+    tags: ["vip"],
+    language: null,
+    notes: null,
+    consentAt: null,
+    extras: {},
+    emails: ["ana@casa.example"],
+    phones: ["+34612345678"],
   };
   const luis: KnownContact = { ...known, id: "c2", fullName: "Luis Gil", emails: ["luis@casa.example"], phones: [] };
   const map = new Map([

@@ -49,7 +49,7 @@ const contactFields = z.object({
   notes: optionalText(5000),
   emails: typedPoints(255),
   phones: typedPoints(40),
-  /** That he agreed to get news, as somebody at the desk says; which words he agreed to. */
+  /** Whether the contact agreed to get news, as a member of the team states, and to which words. */
   hasConsent: z.boolean(),
   consentText: optionalText(500),
   ownerId: nullableId,

@@ -64,7 +64,7 @@ export const CONTACT_EVENT_NAMES: Record<ContactEventKind, string> = {
   tarea: "Tarea",
 };
 
-/** What a person writes into a timeline himself; the rest is written by what happens. */
+/** What a person writes into a timeline themselves; the rest is written by what happens. */
 export const TYPED_EVENT_KINDS = ["nota", "llamada", "correo", "mensaje", "visita"] as const satisfies readonly [
   (typeof CONTACT_EVENT_KINDS)[number],
   ...(typeof CONTACT_EVENT_KINDS)[number][],

@@ -3,7 +3,7 @@ import { fold } from "../../shared/listing/fold.ts";
 import { neutraliseCell } from "../../shared/listing/listings-csv.ts";
 import { type CsvRow, openCsvRows } from "../../shared/tables/csv-rows.ts";
 import { type ContactDraft, type DraftRow, EMPTY_DRAFT, instantOf, languageOf, roleOf } from "./contact-draft.ts";
-import type { ImportColumn } from "./wire.ts";
+import type { ImportColumn } from "./dto.ts";
 
 /**
  * Contacts as CSV. Out: what Spanish spreadsheets open with two clicks, and what comes in again the same. In: any file with

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { type ComparedContact, duplicateReasons, nameLikeness } from "./duplicates.ts";
 
 const person = (fullName: string, more: Partial<ComparedContact> = {}): ComparedContact => ({
-  ...{ fullName, company: null, emails: [], phones: [], homeIds: [] },
+  fullName,
+  company: null,
+  emails: [],
+  phones: [],
+  homeIds: [],
   ...more,
 });
 

@@ -11,7 +11,7 @@ export interface ComparedContact {
   emails: readonly string[];
   /** E.164. */
   phones: readonly string[];
-  /** Homes that his deals are about. */
+  /** Homes that their deals are about. */
   homeIds: readonly string[];
 }
 

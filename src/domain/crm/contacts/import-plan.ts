@@ -1,8 +1,8 @@
 import type { ContactDraft, DraftRow } from "./contact-draft.ts";
 import { CONTACT_ROLE_NAMES } from "./contact-names.ts";
 import type { ContactRole } from "./contact-values.ts";
+import type { ImportRow } from "./dto.ts";
 import { emailOf, phoneOf } from "./phone.ts";
-import type { ImportRow } from "./wire.ts";
 
 /** What one file may bring. */
 export const MOST_IMPORTED_CONTACTS = 50_000;
@@ -67,7 +67,7 @@ export function readDraft(raw: ContactDraft, country = "ES"): { draft: ContactDr
     phones,
   };
   if (fullName === "") return { draft, reason: unread[0] ?? "No tiene nombre, correo ni teléfono" };
-  // Without a way to reach him a wrong address is all there was.
+  // Without a way to reach them a wrong address is all there was.
   if (unread.length > 0 && emails.length + phones.length === 0) return { draft, reason: unread[0]! };
   return { draft, reason: null };
 }
@@ -78,7 +78,7 @@ export const keysOf = ({ emails, phones }: Pick<ContactDraft, "emails" | "phones
   ...phones.map((phone) => `telefono ${phone}`),
 ];
 
-/** Who is reached no way is known by his name alone. */
+/** Who is reached no way is known by their name alone. */
 export const nameKey = (fullName: string): string => `nombre ${fullName}`;
 
 /**

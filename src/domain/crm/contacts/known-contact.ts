@@ -9,17 +9,20 @@ export interface KnownContact {
   /** ISO 639-1. */
   language: string | null;
   roles: readonly ContactRole[];
-  /** Where he came from, as `contacts.source` says it. */
+  /** Where they came from, as `contacts.source` says it. */
   source: string;
-  /** ISO instant of the last line of his timeline in which he himself wrote, called or came; null where there is none. */
+  /**
+   * ISO instant of the last line of their timeline in which they themselves wrote, called or came; null where there is
+   * none.
+   */
   lastHeardAt: string | null;
   /** Those lines, the newest first, as far as they still say something. */
   heard: readonly { kind: ContactEventKind; at: string }[];
   /** ISO instant of the last call, mail, message or visit of ours. */
   lastReachedAt: string | null;
-  /** Where his newest deal stands that is still open. */
+  /** Where their newest deal stands that is still open. */
   stage: DealStage | null;
-  /** What he looks for: his newest demand. Money in whole units. */
+  /** What they look for: their newest demand. Money in whole units. */
   demand: {
     operation: "venta" | "alquiler";
     homeTypes: readonly string[];

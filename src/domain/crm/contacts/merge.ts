@@ -1,8 +1,9 @@
 import type { ContactRole } from "./contact-values.ts";
 
 /**
- * Two contacts become one, and two again. What the merge changed in the kept one is remembered as before and after: undoing it
- * gives back the one where the other still stands, so that whatever somebody changed since stays as he left it.
+ * Two contacts become one, and two again. What the merge changed in the kept one is remembered as before and after:
+ * undoing it gives back the one where the other still stands, so that whatever somebody changed since stays as they
+ * left it.
  */
 
 /** Fields of a contact that a merge may change; instants as ISO text. */

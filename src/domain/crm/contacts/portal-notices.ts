@@ -2,8 +2,8 @@ import { mailAddressesIn, withoutMailAddresses } from "../../shared/format/mail-
 import { TAG, withoutSpans } from "../../shared/format/markup.ts";
 import { withoutEnd } from "../../shared/format/text-ends.ts";
 import { fold } from "../../shared/listing/fold.ts";
+import type { ReadNotice } from "./dto.ts";
 import { emailOf, phoneOf } from "./phone.ts";
-import type { ReadNotice } from "./wire.ts";
 
 /**
  * Reads the notice that a portal mails when somebody asks about a home, as it came or forwarded: with `>` before the lines,

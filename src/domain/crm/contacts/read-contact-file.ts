@@ -2,9 +2,9 @@ import { formatNumber } from "../../shared/format/format.ts";
 import { wideEncoding } from "../../shared/format/wide-encoding.ts";
 import type { DraftRow } from "./contact-draft.ts";
 import { readContactsCsv } from "./contacts-csv.ts";
+import type { ImportColumn } from "./dto.ts";
 import { MOST_IMPORTED_CONTACTS } from "./import-plan.ts";
 import { readVcards } from "./vcard.ts";
-import type { ImportColumn } from "./wire.ts";
 
 export interface ContactFileGiven {
   name: string;

@@ -17,7 +17,13 @@ const rule = (
   assignees: string[] = ["ana"],
   more: Partial<Rule> = {},
 ): Rule => ({
-  ...{ id, name: id, conditions, assignees, given: 0, isCatchAll: false, isActive: true },
+  id,
+  name: id,
+  conditions,
+  assignees,
+  given: 0,
+  isCatchAll: false,
+  isActive: true,
   ...more,
 });
 const rest = rule("resto", {}, [], { isCatchAll: true });
@@ -44,7 +50,9 @@ describe("rules", () => {
     });
     expect(routed(rules, { price: 150_000 })?.ruleId).toBe("portales");
     expect(routed(rules, { source: "mano" })).toEqual({
-      ...{ ruleId: "resto", ruleName: "resto", ownerId: null },
+      ruleId: "resto",
+      ruleName: "resto",
+      ownerId: null,
       reasons: ["Ninguna otra regla encaja"],
     });
   });

@@ -8,9 +8,9 @@ import { DEAL_KIND_NAMES, sourceName } from "./contact-names.ts";
 import { DEAL_KINDS, type DealKind } from "./contact-values.ts";
 
 /**
- * Who gets a new deal. Rules stand in order and the first whose conditions all hold gives it, to its assignees in turn; the
- * last one catches all. The conditions are a closed list of what the deal is about: never who the person is (brief, section 0:
- * nationality, sex, age, religion, disability and family status stay out).
+ * Rules that assign a new deal to a person. They stand in order; the first rule whose conditions all hold gives the
+ * deal to its assignees in turn, and the last rule catches all. The conditions are a closed list about the deal and
+ * never about the client: nationality, sex, age, religion, disability and family status stay out.
  */
 
 const words = (maxLength: number) =>
@@ -64,7 +64,7 @@ export interface NewDeal {
   price?: number | undefined;
   currency?: string | undefined;
   language?: string | undefined;
-  /** Who has the home that it is about, if he is a member. */
+  /** Who has the home that it is about, if they are a member. */
   homeOwnerId?: string | undefined;
 }
 

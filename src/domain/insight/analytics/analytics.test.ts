@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { costsIn, type DealGroup, isFew, medianOf, reachedStages, returnOn, shareOf, sumOf } from "./calculate.ts";
 import { daysIn, periodQuery, readPeriod } from "./period.ts";
-import { costsIn, type DealGroup, isFew, medianOf, reachedStages, returnOn, shareOf, sumOf } from "./reckon.ts";
 
 const TODAY = "2026-11-22";
 const period = (query: string) => readPeriod(new URLSearchParams(query), TODAY);
@@ -8,7 +8,10 @@ const period = (query: string) => readPeriod(new URLSearchParams(query), TODAY);
 describe("the period", () => {
   test("of thirty days ends today and stands beside the thirty before", () => {
     expect(period("")).toEqual({
-      ...{ kind: "30", from: "2026-10-24", to: TODAY, error: null },
+      kind: "30",
+      from: "2026-10-24",
+      to: TODAY,
+      error: null,
       before: { from: "2026-09-24", to: "2026-10-23" },
     });
     expect(daysIn(period("periodo=365"))).toBe(365);
@@ -16,7 +19,8 @@ describe("the period", () => {
 
   test("of this year stands beside the same days of last year", () => {
     expect(period("periodo=ano")).toMatchObject({
-      ...{ from: "2026-01-01", before: { from: "2025-01-01", to: "2025-11-22" } },
+      from: "2026-01-01",
+      before: { from: "2025-01-01", to: "2025-11-22" },
     });
     const leap = readPeriod(new URLSearchParams("periodo=ano"), "2028-02-29");
     expect(leap.before).toEqual({ from: "2027-01-01", to: "2027-02-28" });
@@ -45,8 +49,16 @@ describe("the period", () => {
 });
 
 const group = (more: Partial<DealGroup>): DealGroup => ({
-  ...{ isNow: true, source: "idealista", ownerId: null, furthest: 1, deals: 1, signed: 0, commission: 0 },
-  ...{ asked: 0, inTime: 0, late: 0 },
+  isNow: true,
+  source: "idealista",
+  ownerId: null,
+  furthest: 1,
+  deals: 1,
+  signed: 0,
+  commission: 0,
+  asked: 0,
+  inTime: 0,
+  late: 0,
   ...more,
 });
 
@@ -65,7 +77,9 @@ describe("what is reckoned", () => {
     ]);
     expect(reachedStages([], 2)[1]!.fromPrevious).toBeNull();
     expect(sumOf([group({ deals: 3, commission: 10 }), group({ deals: 2, commission: 5, late: 1 })])).toMatchObject({
-      ...{ deals: 5, commission: 15, late: 1 },
+      deals: 5,
+      commission: 15,
+      late: 1,
     });
   });
 

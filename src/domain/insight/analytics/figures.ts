@@ -43,7 +43,7 @@ export type FigureUnit = "numero" | "parte" | "minutos" | "dias" | "euros";
 export interface Figure {
   id: FigureId;
   unit: FigureUnit;
-  /** Null where there is nothing to reckon it of. */
+  /** Null where there is nothing to calculate it of. */
   value: number | null;
   before: number | null;
   /** How many cases it rests on; null for a count, which is its own. */

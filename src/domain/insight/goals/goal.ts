@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { integer, number, optionalNumber } from "../../shared/schema/fields.ts";
 import { day } from "../../shared/schema/when.ts";
 
-/** What somebody wants to reach in a year, as it is typed, kept and reckoned with. Shares are in percent, as typed. */
+/**
+ * What somebody wants to reach in a year, as it is typed, kept and calculated with. Shares are in percent, as typed.
+ */
 
 export const MOST_HOLIDAYS = 12;
 
@@ -36,7 +38,7 @@ export const goalForm = z.object({
   contactsToValuations: share,
   /** Of a hundred calls those in which an owner is reached. */
   callsToContacts: share,
-  /** Reckon with what was typed even where enough was measured. */
+  /** Calculate with what was typed even where enough was measured. */
   prefersTyped: z._default(z.boolean(), false),
   /** Days without work, both ends counted. */
   holidays: z._default(z.array(holiday).check(z.maxLength(MOST_HOLIDAYS, "Como mucho doce periodos")), []),

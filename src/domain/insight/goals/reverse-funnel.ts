@@ -26,7 +26,10 @@ export interface MeasuredRate {
 /** Fewer measured cases say nothing that one may plan with. */
 export const ENOUGH_CASES = 10;
 
-/** What the first two shares are supposed to be until somebody says or measures them: the brief's example, no finding. */
+/**
+ * Supposed values of the first two shares, used until somebody states or measures them. They are an example and not a
+ * finding.
+ */
 export const ASSUMED_RATES: Partial<Record<GoalRate, number>> = { mandatesToSales: 0.6, valuationsToMandates: 0.35 };
 
 export interface UsedRate {
@@ -36,8 +39,8 @@ export interface UsedRate {
 }
 
 /**
- * The share to reckon with: measured on enough cases, else as typed, else supposed. Null where there is none of them. A share of
- * zero leads nowhere, so a measured one is passed over.
+ * The share to calculate with: measured on enough cases, else as typed, else supposed. Null where there is none of
+ * them. A share of zero leads nowhere, so a measured one is passed over.
  */
 export function usedRate(
   rate: GoalRate,

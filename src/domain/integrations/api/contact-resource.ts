@@ -11,7 +11,7 @@ export const publicContact = z.object({
   createdAt: answerInstant(),
   updatedAt: answerInstant(),
   deletedAt: z.nullable(answerInstant()),
-  /** When something was last said or done with him. */
+  /** When something was last said or done with them. */
   lastActivityAt: answerInstant(),
   fullName: answerText(),
   company: z.nullable(answerText()),
@@ -30,7 +30,7 @@ export const publicContact = z.object({
   hasConsent: z.boolean(),
   consentAt: z.nullable(answerInstant()),
   consentText: z.nullable(answerText()),
-  /** Who looks after him; null while he waits for somebody. */
+  /** Who looks after them; null while they wait for somebody. */
   ownerId: z.nullable(z.uuid()),
 });
 export type PublicContact = z.output<typeof publicContact>;

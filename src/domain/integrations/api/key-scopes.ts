@@ -26,7 +26,7 @@ const LINES: readonly Line[] = [
   [write, /^\/api\/v1\/leads(\/.*)?$/, "leads:write"],
   // Who the key acts for, and what it may do.
   [read, /^\/api\/v1\/me$/, "any"],
-  // Each tool of the assistants' door asks for its own scope (`server/mcp`).
+  // The address for assistants (`/mcp`) takes any scope; each of its tools asks for its own.
   [["GET", "POST", "DELETE"], /^\/mcp$/, "any"],
 ];
 

@@ -6,7 +6,7 @@ import { text } from "../../shared/schema/text.ts";
 import { SHARED_LEAD_SOURCE } from "../../tools/sharing/shared-lead.ts";
 import { pageQuery, someInstant, someText } from "./paging.ts";
 
-/** Somebody who wrote to an agent, as programs see him. He is a contact from the same instant on. */
+/** Somebody who wrote to an agent, as programs see them. They are a contact from the same instant on. */
 
 export const LEAD_KINDS = ["comprador", "propietario", "inquilino"] as const;
 
@@ -21,7 +21,7 @@ export const publicLead = z.object({
   company: known,
   position: known,
   message: known,
-  /** Where he came from: `compartir` for a shared page, what the program said for its own. */
+  /** Where they came from: `compartir` for a shared page, what the program said for its own. */
   source: answerText(),
   hasConsent: z.boolean(),
   consentAt: z.nullable(answerInstant()),
@@ -32,7 +32,7 @@ export const publicLead = z.object({
   utmTerm: known,
   landingPage: known,
   language: known,
-  /** Who received him. */
+  /** Who received them. */
   ownerId: z.nullable(z.uuid()),
   contactId: z.nullable(z.uuid()),
 });
@@ -54,9 +54,9 @@ export const newLeadBody = z.strictObject({
   company: optionalText(200),
   position: optionalText(100),
   message: optionalText(2000),
-  /** What he wants: to buy, to sell or let his home, to rent. */
+  /** What they want: to buy, to sell or let their home, to rent. */
   kind: z._default(choice(LEAD_KINDS, "Elige comprador, propietario o inquilino"), "comprador"),
-  /** The home of the portfolio that he asks about. */
+  /** The home of the portfolio that they ask about. */
   homeId: z.nullish(z.uuid("No es una vivienda")),
   /** The rules of the agency may give leads by it. */
   source: z._default(

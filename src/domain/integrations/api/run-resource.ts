@@ -40,7 +40,7 @@ export const publicRunLine = z.object({
 });
 export type PublicRunLine = z.output<typeof publicRunLine>;
 
-/** Whole, as reckoning it answers. */
+/** Whole, as a run answers it. */
 export const publicRunResult = z.object({
   id: z.uuid(),
   tool: answerText(),

@@ -77,7 +77,11 @@ export const NEGOTIATION_CHECKS: readonly HandCheck[] = [
     expected: 2610,
     got: () =>
       landGainTax({
-        ...{ landValue: 60_000, salePrice: 250_000, rate: 0.29, purchasedOn: "2017-11-20", soldOn: DAY },
+        landValue: 60_000,
+        salePrice: 250_000,
+        rate: 0.29,
+        purchasedOn: "2017-11-20",
+        soldOn: DAY,
         coefficients: factOn(LAND_GAIN_COEFFICIENTS, DAY)!.value,
       }).amount,
   }),

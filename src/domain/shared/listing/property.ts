@@ -29,8 +29,8 @@ export const ENERGY_RATINGS = ["A", "B", "C", "D", "E", "F", "G"] as const;
 export const ORIENTATIONS = ["norte", "sur", "este", "oeste"] as const;
 
 /**
- * The home (*inmueble*), as every tool knows it. Units stand in the names; unknown is `undefined`, never zero.
- * Bounds are those of the tools brief, section 0.
+ * The home (*inmueble*) as every tool knows it. The names of the fields hold their units. An unknown value is
+ * `undefined`, never zero.
  */
 export const propertySchema = z.object({
   operation: z._default(choice(OPERATIONS, "Elige venta o alquiler"), "venta"),

@@ -18,7 +18,7 @@ export const REGIONS: Record<Region, RegionSettings> = {
   default: { region: "default", currency: "EUR", currencySymbol: "€", language: "es-ES", name: "Internacional" },
 };
 
-/** ISO codes of the countries whose visitors get `latam` (specification, section 9). */
+/** ISO codes of the countries whose visitors get the region `latam`. */
 const LATIN_AMERICA = "MX AR CL CO PE VE EC GT CU BO DO HN PY SV NI CR PA UY PR".split(" ");
 
 export function isRegion(value: unknown): value is Region {
@@ -37,8 +37,8 @@ export interface RegionClues {
 }
 
 /**
- * The region of a visitor: a saved choice, then the path's prefix, then the country, then the browser's language
- * (specification, section 4; decisions.md, Regions).
+ * The region of a visitor. A saved choice decides first, then the path's prefix, then the visitor's country, then the
+ * browser's language.
  */
 export function detectRegion({ saved, path, country, browserLanguage }: RegionClues): Region {
   if (isRegion(saved)) return saved;
@@ -73,7 +73,7 @@ export function pathInRegion(path: string, region: Region): string {
   return `/${region}${bare.replace(/^\/(?=$|\?|#)/, "")}`;
 }
 
-/** First segments of the addresses that exist once, without prefix (decisions.md, Regions). */
+/** First segments of the addresses that exist once for all regions and carry no region prefix. */
 const WITHOUT_PREFIX = new Set([
   "dashboard",
   "admin",
@@ -100,7 +100,7 @@ export function hasRegions(path: string): boolean {
 
 const DOLLARS_PER_EURO = 1.1;
 
-/** A price in the region's currency: euros, or round(euros × 1.1) dollars of the amount charged (section 9). */
+/** A price in the region's currency: the same number of euros, or that number times 1.1, rounded to whole dollars. */
 export function priceIn(region: Region, euros: number): number {
   return REGIONS[region].currency === "USD" ? Math.round(euros * DOLLARS_PER_EURO) : euros;
 }

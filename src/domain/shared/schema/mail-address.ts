@@ -3,7 +3,10 @@ import * as z from "zod/mini";
 /** Characters of a whole address, as the tables keep it. */
 export const MAIL_ADDRESS_MAX = 255;
 
-/** The address of who writes to us or is written to, already trimmed: as strict as an address that every mail server takes. */
+/**
+ * The address of whoever writes to us or is written to, already trimmed: as strict as an address that every mail server
+ * takes.
+ */
 export const mailAddress = (message = "Email inválido") =>
   z.email(message).check(z.maxLength(MAIL_ADDRESS_MAX, `Usa como mucho ${MAIL_ADDRESS_MAX} caracteres`));
 

@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from "./durations.ts";
  * Weeks begin on Monday.
  */
 
-/** The text as if its clock were UTC's: for reckoning alone, never an instant. */
+/** The text as if its clock were UTC's: for calculation alone, never an instant. */
 export const msOfLocal = (local: string): number =>
   Date.parse(local.length === 10 ? `${local}T00:00:00Z` : `${local.replace(" ", "T")}Z`);
 

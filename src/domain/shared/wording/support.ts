@@ -30,7 +30,7 @@ export interface Support {
   readonly features: FeatureLock | undefined;
   /** Every number of the text may be said from now on. @param source named by what the text backs; null where nobody asks */
   add(text: string, source?: string): void;
-  /** What somebody said himself: it may be asked back, and never asserted. */
+  /** What somebody said themselves: it may be asked back, and never asserted. */
   addAsked(text: string): void;
   /** The source that backs a number; undefined where nothing does. */
   sourceOf(mention: NumberMention, isQuestion: boolean): string | null | undefined;
@@ -70,7 +70,7 @@ export function createSupport({ language = "es", figures = [], names, features }
   }
   for (const name of names ?? []) addWords(name);
   const add = (text: string, source: string | null, isAsked: boolean) => {
-    // What somebody said himself stays in nobody's memory.
+    // What somebody said themselves stays in nobody's memory.
     const mentions = source === null ? findNumbers(text, language) : numbersOfSource(text, language);
     for (const mention of mentions) backings.push({ mention, source, isAsked });
     if (!isAsked) addWords(text);

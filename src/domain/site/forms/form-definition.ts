@@ -72,7 +72,7 @@ export const formDefinition = z.object({
   submitLabel: z._default(line(40), "Enviar"),
   /** Shown once it is sent. */
   thanks: z._default(line(600), ""),
-  /** Where who has sent it goes on; empty: he stays. */
+  /** Where who has sent it goes on; empty: they stay. */
   thanksPage: z._default(ownPage, ""),
   /** Whether search engines may list its page. */
   isIndexed: z._default(z.boolean(), false),

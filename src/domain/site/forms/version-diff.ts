@@ -3,7 +3,7 @@ import type { FormDefinition, FormField } from "./form-definition.ts";
 
 /** One thing that a new version of a form changes. */
 export interface FormDifference {
-  /** What somebody consents to is not what those before him consented to. */
+  /** What somebody consents to is not what those before them consented to. */
   isConsent: boolean;
   text: string;
   before: string | null;

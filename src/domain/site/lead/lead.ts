@@ -4,8 +4,8 @@ import { list, text } from "../../shared/schema/text.ts";
 import { instant } from "../../shared/schema/when.ts";
 
 /**
- * The lead that every form of the site makes, and the demo request: one schema for browser and server. Names of fields,
- * sources and interests are the specification's (section 3; decisions.md, Addresses of the calls).
+ * The lead that every form of the site makes, and the demo request. Browser and server share one schema, and the names
+ * of the fields are those of the calls.
  */
 
 const isBlank = (raw: unknown) => raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
@@ -26,7 +26,7 @@ const observed = (maxLength: number) =>
     z.optional(text({ max: maxLength })),
   );
 
-/** Where a lead came from: the specification's values, and the ones decisions.md adds. */
+/** The form or page that a lead came from, in one of the known values. */
 export const leadSource = text({ max: 80, message: "Falta el origen" }).check(
   z.regex(
     /^(website|hero_section|final_cta|contacto|chat|lead_magnet_(ebook|guide|demo|calculator|trial)|waitlist_[a-z0-9-]{1,60})$/,
@@ -58,7 +58,7 @@ export const leadInput = z.object({
   message: optional(2000),
   marketing_consent: z._default(z.boolean(), false),
   source: leadSource,
-  /** The specification's values, `contacto`, `soporte`… or `waitlist_{tool}`. */
+  /** Interests of the lead: `contacto`, `soporte`… or `waitlist_{tool}`. */
   interested_in: list(text({ max: 80 }).check(z.regex(/^[a-z0-9_-]{1,80}$/)), { max: 10 }),
   utm_source: observed(200),
   utm_medium: observed(200),
@@ -88,7 +88,7 @@ export const leadTracking = z.strictObject({
 });
 export type LeadTracking = z.input<typeof leadTracking>;
 
-/** `POST /functions/v1/request-demo`. Bounds and messages of section 5. */
+/** The body of `POST /functions/v1/request-demo`. */
 export const demoRequest = z.object({
   name: z.pipe(
     z.transform((raw: unknown) => (typeof raw === "string" ? raw.trim() : raw)),
@@ -108,7 +108,7 @@ export const demoRequest = z.object({
 export type DemoRequestInput = z.input<typeof demoRequest>;
 export type DemoRequest = z.output<typeof demoRequest>;
 
-/** The five lead magnets and the interest that each one's form records (decisions.md). */
+/** The five lead magnets, and the interest that the form of each one records. */
 export const MAGNET_INTERESTS = {
   ebook: "ebook_ia_ventas",
   guide: "tutorial_descripciones",

@@ -15,7 +15,7 @@ export interface Advert {
   isStressedZone?: boolean | undefined;
   hasRentReference: boolean;
   hasRegistration: boolean;
-  /** What somebody wrote himself, by the field where it stands. */
+  /** What somebody wrote themselves, by the field where it stands. */
   written: readonly { field: string; text: string }[];
 }
 

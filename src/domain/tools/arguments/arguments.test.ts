@@ -218,9 +218,13 @@ test("buyers hear other arguments first", () => {
 
 test("what is missing is asked for, and stops being asked for", () => {
   const bare = prepareArguments({
-    ...{ today: TODAY, purpose: "invertir", homeKind: "usada", loan: { share: 0.8, rate: 0.03, years: 30 } },
+    today: TODAY,
+    purpose: "invertir",
+    homeKind: "usada",
+    loan: { share: 0.8, rate: 0.03, years: 30 },
     home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
-    ...{ renovations: [], competitors: [] },
+    renovations: [],
+    competitors: [],
   });
   expect(bare.cards).toEqual([]);
   expect(bare.script).toEqual([]);

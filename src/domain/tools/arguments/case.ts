@@ -46,7 +46,10 @@ export interface Competitor {
   areaM2: number;
 }
 
-/** How well a datum is backed: what the form says, a paper that can be shown, an official table, or a reckoning with both. */
+/**
+ * How well a datum is backed: what the form says, a paper that can be shown, an official table, or a calculation with
+ * both.
+ */
 export type EvidenceKind = "ficha" | "documento" | "oficial" | "calculo";
 
 /** The datum that an argument rests on. */

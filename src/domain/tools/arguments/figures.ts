@@ -5,7 +5,7 @@ import { costModel } from "../tax/cost-model.ts";
 import { HOUSE_TYPES } from "../writing/facts.ts";
 import type { ArgumentCase } from "./case.ts";
 
-/** Everything that is reckoned for a sales conversation, each only where all it needs is known. Money unrounded. */
+/** Everything that is calculated for a sales conversation, each only where all it needs is known. Money unrounded. */
 export interface CaseFigures {
   unitPrice?: number;
   /** Community and IBI by the month; `parts` says which of the two are known. */
@@ -73,7 +73,11 @@ export function figuresOf(given: ArgumentCase): CaseFigures {
   }
   if (price !== undefined && unitPrice !== undefined) {
     figures.competitors = given.competitors.map(({ name, price: asked, areaM2 }) => ({
-      ...{ name, price: asked, areaM2, unitPrice: asked / areaM2, cheaperBy: price - asked },
+      name,
+      price: asked,
+      areaM2,
+      unitPrice: asked / areaM2,
+      cheaperBy: price - asked,
     }));
   }
   return figures;
@@ -102,7 +106,7 @@ function addWorks(figures: CaseFigures, { home, works }: ArgumentCase, today: st
   if (!found) return;
   if (!works) figures.facts.push(range);
   const { low, high, source = "Presupuesto" } = found;
-  figures.works = { ...{ low, high, source }, totalLow: price + low, totalHigh: price + high, isTable: !works };
+  figures.works = { low, high, source, totalLow: price + low, totalHigh: price + high, isTable: !works };
 }
 
 function tableWorks({ value, source }: typeof COST_FACTS.fullBasic, areaM2: number) {

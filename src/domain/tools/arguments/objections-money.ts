@@ -94,12 +94,11 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
         ask: "¿La has visitado? ¿Qué te gustó y qué te faltó?",
         evidence: [
           {
-            ...{
-              kind: "ficha",
-              datum: "Otra vivienda",
-              value: `${known.money(other.price)}, ${areaText(other.areaM2)}`,
-            },
-            ...{ source: other.name, date: known.given.today },
+            kind: "ficha",
+            datum: "Otra vivienda",
+            value: `${known.money(other.price)}, ${areaText(other.areaM2)}`,
+            source: other.name,
+            date: known.given.today,
           },
           priceEvidence(known),
           areaEvidence(known),

@@ -15,7 +15,7 @@ import {
 /** What a buyer says against it, and what the home's own figures answer. */
 export interface Objection {
   id: string;
-  /** In his words. */
+  /** In their words. */
   quote: string;
   answer: string;
   /** What to ask back: it says what stands behind the objection. */
@@ -66,8 +66,11 @@ const HOME_OBJECTIONS: readonly ObjectionRule[] = [
         evidence: [
           priceEvidence(known),
           {
-            ...{ kind: works.isTable ? "oficial" : "documento", datum: "Coste de la reforma", value: range },
-            ...{ source: works.source, date: known.given.today },
+            kind: works.isTable ? "oficial" : "documento",
+            datum: "Coste de la reforma",
+            value: range,
+            source: works.source,
+            date: known.given.today,
           },
         ],
       };

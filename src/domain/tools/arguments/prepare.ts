@@ -52,7 +52,13 @@ export function prepareArguments(given: ArgumentCase): PreparedArguments {
     const isDocumented = stated.evidence.some(({ kind }) => kind === "documento" || kind === "oficial");
     return [
       {
-        ...{ id, stop, feature: stated.feature, evidence: stated.evidence, show, weight, isDocumented },
+        id,
+        stop,
+        feature: stated.feature,
+        evidence: stated.evidence,
+        show,
+        weight,
+        isDocumented,
         benefit: typeof words === "function" ? words(known) : words,
       },
     ];

@@ -41,12 +41,14 @@ export const BUILDING_RULES: readonly ArgumentRule[] = [
     show: "El recorrido desde la calle, con sus escalones si los hay.",
   },
   having("isTopFloor", "Última planta", {
-    ...{ stop: "llegada", weights: [1, 2, 3, 1, 2, 1] },
+    stop: "llegada",
+    weights: [1, 2, 3, 1, 2, 1],
     benefit: "No hay otra vivienda encima.",
     show: "Pregunta cuándo se revisó la cubierta.",
   }),
   having("hasDoorman", "Conserje", {
-    ...{ stop: "llegada", weights: [1, 1, 3, 2, 5, 4] },
+    stop: "llegada",
+    weights: [1, 1, 3, 2, 5, 4],
     benefit: "Hay alguien en la finca a quien acudir en su horario.",
     for: {
       teletrabajo: "Pregúntale si recoge paquetes mientras trabajas.",
@@ -55,7 +57,8 @@ export const BUILDING_RULES: readonly ArgumentRule[] = [
     show: "Su horario, en el portal o en los estatutos.",
   }),
   having("hasParkingIncluded", "Plaza de garaje incluida en el precio", {
-    ...{ stop: "anejos", weights: [3, 4, 2, 3, 4, 4] },
+    stop: "anejos",
+    weights: [3, 4, 2, 3, 4, 4],
     benefit: "No tienes que comprar ni alquilar otra aparte.",
     show: "La nota simple, y el coche dentro.",
   }),
@@ -132,7 +135,11 @@ export const BUILDING_RULES: readonly ArgumentRule[] = [
       return {
         feature: `Cerca: ${places.join("; ")}`,
         evidence: places.map((value) => ({
-          ...{ kind: "ficha" as const, datum: "Qué hay cerca", value, source: FORM_SOURCE, date: known.given.today },
+          kind: "ficha" as const,
+          datum: "Qué hay cerca",
+          value,
+          source: FORM_SOURCE,
+          date: known.given.today,
         })),
       };
     },

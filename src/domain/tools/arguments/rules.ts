@@ -9,7 +9,7 @@ import type { Known } from "./words.ts";
 export const VISIT_STOPS = ["llegada", "dentro", "habitaciones", "banos", "fuera", "anejos", "numeros"] as const;
 export type VisitStop = (typeof VISIT_STOPS)[number];
 
-/** From 0 (never said to him) to 5, in the order of `PURPOSES`. */
+/** From 0 (never said to them) to 5, in the order of `PURPOSES`. */
 export type Weights = readonly [
   primera: number,
   espacio: number,

@@ -5,7 +5,7 @@ import { FIELD_NAMES } from "../writing/field-names.ts";
 import type { ArgumentCase, Evidence } from "./case.ts";
 import type { CaseFigures } from "./figures.ts";
 
-/** What a rule reads: the case, what was reckoned of it, and how its money is written. */
+/** What a rule reads: the case, what was calculated of it, and how its money is written. */
 export interface Known {
   given: ArgumentCase;
   home: HomeFacts;
@@ -25,7 +25,11 @@ export const FORM_SOURCE = "Ficha de la vivienda";
 
 /** A datum of the form. */
 export const ofForm = (known: Known, field: FieldKey, value = "Sí"): Evidence => ({
-  ...{ kind: "ficha", datum: FIELD_NAMES[field], value, source: FORM_SOURCE, date: known.given.today },
+  kind: "ficha",
+  datum: FIELD_NAMES[field],
+  value,
+  source: FORM_SOURCE,
+  date: known.given.today,
 });
 
 export const areaText = formatArea;
@@ -65,8 +69,11 @@ export function officialEvidence({ given, unitMoney }: Known): Evidence[] {
   if (!official) return [];
   return [
     {
-      ...{ kind: "oficial", datum: `Valor tasado, ${official.placeName}`, value: unitMoney(official.eurPerM2) },
-      ...{ source: official.source, date: official.period },
+      kind: "oficial",
+      datum: `Valor tasado, ${official.placeName}`,
+      value: unitMoney(official.eurPerM2),
+      source: official.source,
+      date: official.period,
     },
   ];
 }
@@ -76,8 +83,11 @@ export function valuationEvidence({ given, money }: Known): Evidence[] {
   if (!valuation) return [];
   return [
     {
-      ...{ kind: "documento", datum: "Rango valorado", value: `${money(valuation.low)} a ${money(valuation.high)}` },
-      ...{ source: "Valoración con comparables", date: valuation.on ?? given.today },
+      kind: "documento",
+      datum: "Rango valorado",
+      value: `${money(valuation.low)} a ${money(valuation.high)}`,
+      source: "Valoración con comparables",
+      date: valuation.on ?? given.today,
     },
   ];
 }
@@ -110,7 +120,7 @@ export function rentEvidence({ given, money }: Known): Evidence[] {
   return [{ ...source, datum: "Alquiler de la zona", value: `${money(areaRent.monthly)} al mes`, date: today }];
 }
 
-/** What a yield is reckoned from: the rent, the price and what the home costs to hold. */
+/** What a yield is calculated from: the rent, the price and what the home costs to hold. */
 export const rentAccountEvidence = (known: Known): Evidence[] => [
   ...rentEvidence(known),
   priceEvidence(known),

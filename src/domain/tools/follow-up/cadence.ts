@@ -6,13 +6,13 @@ export const CADENCE_DAYS = [0, 1, 3, 7, 14, 30] as const;
 export type CadenceDay = (typeof CADENCE_DAYS)[number];
 
 export interface CadenceQuestion {
-  /** Local time at which it begins: when he wrote. */
+  /** Local time at which it begins: when they wrote. */
   startsAt: string;
   /** The hour of every step after the first: `10:00`. */
   hour: string;
   /** Steps that were taken already, from the first. */
   done: number;
-  /** He answered, or said that he does not want to be asked: nothing more is due. */
+  /** They answered, or said that they do not want to be asked: nothing more is due. */
   isOver: boolean;
   /** ISO day. */
   today: string;

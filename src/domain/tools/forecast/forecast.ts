@@ -63,7 +63,10 @@ export function forecastSeries(series: Series, steps: number): Forecast {
   // Later ones are less simple: they must be better to stand.
   const winner = candidates.reduce((best, one) => (one.mase < best.mase - SAME ? one : best));
   return {
-    ...{ kind: "forecast", growth, model: winner.model, cut: steps - horizon },
+    kind: "forecast",
+    growth,
+    model: winner.model,
+    cut: steps - horizon,
     backtests: candidates.map(({ model, mase, errors }) => ({ model, mase, tested: errors.flat().length })),
     errors: winner.errors,
     points: fan(logs.length - 1, winner.predict, winner.errors),

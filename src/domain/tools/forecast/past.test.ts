@@ -69,7 +69,9 @@ describe("what a series has done", () => {
   });
   test("its stretches of two years: 100, 120, 90, 132 lose a tenth at worst and win one at best", () => {
     expect(stretchesOf(yearly([100, 120, 90, 132]), 2)).toEqual({
-      ...{ steps: 2, count: 2, fell: 1 },
+      steps: 2,
+      count: 2,
+      fell: 1,
       worst: { from: 2010, to: 2012, change: expect.closeTo(-0.1, 12) },
       best: { from: 2011, to: 2013, change: expect.closeTo(0.1, 12) },
     });

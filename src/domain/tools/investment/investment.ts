@@ -83,7 +83,12 @@ export function analyseInvestment(home: InvestmentCase): InvestmentReturns {
   const yearlyDebt = instalment * 12;
   const collected = 12 * (1 - vacancy) * (1 - managementShare);
   return {
-    ...{ totalCost, equity, instalment, yearlyDebt, years, saleNet },
+    totalCost,
+    equity,
+    instalment,
+    yearlyDebt,
+    years,
+    saleNet,
     grossYield: (12 * monthlyRent) / price,
     grossYieldOnCost: (12 * monthlyRent) / totalCost,
     noi: first.noi,
@@ -119,7 +124,14 @@ function projectYears(home: InvestmentCase, { equity, instalment }: { equity: nu
     cash += cashFlow;
     value *= 1 + home.priceGrowth;
     years.push({
-      ...{ year, rent, expenses, noi, principal, cashFlow, value, balance },
+      year,
+      rent,
+      expenses,
+      noi,
+      principal,
+      cashFlow,
+      value,
+      balance,
       interest: Math.max(0, paid - principal),
       gainIfSold: cash + value * (1 - home.exitCostShare) - balance - equity,
     });

@@ -92,7 +92,8 @@ export function simulateInvestment(
   const known = rates.filter((rate) => !Number.isNaN(rate)).sort();
   const has = unrated <= runs / 10 && known.length > 0;
   return {
-    ...{ runs, seed },
+    runs,
+    seed,
     losing: losing / runs,
     belowAsked: belowAsked / runs,
     withNegativeYear: withNegativeYear / runs,

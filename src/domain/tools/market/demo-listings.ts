@@ -207,7 +207,10 @@ interface PricedFeatures {
   yearBuilt: number;
 }
 
-/** Sum of the effects on ln price of the tools brief A §1.1; age against the neighbourhood's usual year. */
+/**
+ * Sum of the effects of a home's features on the natural logarithm of its price (docs/valuation.md, Comparables). The
+ * age counts against the usual year of the neighbourhood.
+ */
 function featureEffect(home: PricedFeatures, usualYear: number): number {
   const height =
     home.floor <= 0

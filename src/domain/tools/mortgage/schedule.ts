@@ -24,7 +24,8 @@ export interface Prepayment {
 
 /**
  * French amortisation table, each line rounded to cents; the last instalment takes the rounding difference, so the
- * balance ends at exactly zero. When the rate changes, the instalment is reckoned anew over balance and remaining term.
+ * balance ends at exactly zero. When the rate changes, the instalment is calculated anew over balance and remaining
+ * term.
  *
  * @param principalCents above zero
  * @param months number of instalments, above zero

@@ -11,7 +11,7 @@ export interface LadderStep {
   concession: number;
 }
 
-/** Four prices from the first figure to the last: down for who sells, up for who buys. Rounded down. */
+/** Four prices from the first figure to the last: down for whoever sells, up for whoever buys. Rounded down. */
 export function concessionLadder(anchor: number, target: number): LadderStep[] {
   const prices = SHARES.map((share) => roundedDown(anchor + (target - anchor) * share));
   return SHARES.map((share, i) => ({

@@ -5,12 +5,12 @@ import { roundedDown } from "./concession-ladder.ts";
 export const COUNTERPART_KINDS = ["urgente", "racional", "especulador"] as const;
 export type CounterpartKind = (typeof COUNTERPART_KINDS)[number];
 
-/** What he does, never why in money: his words carry no figure but the one that he offers. */
+/** What they do, never why in money: their words carry no figure but the one that they offer. */
 export type Move = "opens" | "raises" | "stands" | "last" | "accepts" | "leaves";
 
 export interface Reply {
   move: Move;
-  /** What he offers or accepts; null when he leaves. */
+  /** What they offer or accept; null when they leave. */
   price: number | null;
   /** Which of the ways to say it, so that the same seed says the same words. */
   phrase: number;
@@ -20,16 +20,16 @@ export interface Rehearsal {
   replies: Reply[];
   state: "open" | "agreed" | "left";
   agreedPrice: number | null;
-  /** Answers that he still has in him, himself included. */
+  /** Answers that they still have in them, themselves included. */
   roundsLeft: number;
 }
 
 interface Temper {
-  /** Where his ceiling lies within what is guessed of it. */
+  /** Where their ceiling lies within what is guessed of it. */
   reach: readonly [low: number, high: number];
   opening: number;
   rounds: number;
-  /** Below 1 he gives way early, above 1 late (a concession that depends on time, as Faratin's agents do). */
+  /** Below 1 they give way early, above 1 late (a concession that depends on time, as Faratin's agents do). */
   bend: number;
 }
 
@@ -44,8 +44,8 @@ const TOO_EAGER = 0.02;
 const PHRASES = 3;
 
 /**
- * A buyer to rehearse with: the whole talk from the prices that were asked of him, so that the same seed and the same prices
- * always give the same talk.
+ * A buyer to rehearse with: the whole talk from the prices that were asked of them, so that the same seed and the same
+ * prices always give the same talk.
  */
 export function rehearse(
   { kind, seed, ceiling, listPrice }: { kind: CounterpartKind; seed: number; ceiling: CeilingRange; listPrice: number },
@@ -83,14 +83,14 @@ export function rehearse(
   }
   return { replies, state: "open", agreedPrice: null, roundsLeft: rounds - asked.length };
 
-  /** The most that he would give by now. */
+  /** The most that they would give by now. */
   function aim(round: number): number {
     return opening + (limit - opening) * Math.min(1, round / rounds) ** temper.bend;
   }
 
   function willMove(moved: number): boolean {
     if (kind === "urgente") return true;
-    // He gives when he is given; whoever waits for more gives nothing while the price falls by itself.
+    // They give when they are given; whoever waits for more gives nothing while the price falls by itself.
     return kind === "racional" ? moved > 0 : moved >= 0 && moved < listPrice * TOO_EAGER;
   }
 }

@@ -2,12 +2,12 @@ import type { NextAction } from "./prospect-values.ts";
 
 interface Situation {
   isOptedOut: boolean;
-  /** Another agency sells it for him alone: until when, as an ISO day, where that is known. */
+  /** Another agency sells it for them alone: until when, as an ISO day, where that is known. */
   exclusive: { until?: string | undefined } | null;
   wantsVisit: boolean;
   hasAddress: boolean;
   hasPhone: boolean;
-  /** Points that could be reckoned. */
+  /** Points that could be calculated. */
   outOf: number;
 }
 

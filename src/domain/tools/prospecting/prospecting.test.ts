@@ -15,7 +15,9 @@ describe("score", () => {
     for (const expectation of [200_000, 150_000])
       expect(scoreProspect({ motive: 5, expectation, value: 200_000, days: 0 }, MARGIN)).toEqual({
         points: { motive: 40, price: 35, recency: 25 },
-        ...{ score: 100, outOf: 100, rank: 100 },
+        score: 100,
+        outOf: 100,
+        rank: 100,
       });
   });
   test("by hand: motive 3, 7 % above, 60 days", () => {
@@ -34,7 +36,9 @@ describe("score", () => {
   test("unknown is not zero: it is left out, and half of it is supposed for the order", () => {
     expect(scoreProspect({ motive: 4 }, MARGIN)).toEqual({
       points: { motive: 32, price: null, recency: null },
-      ...{ score: 32, outOf: 40, rank: 62 },
+      score: 32,
+      outOf: 40,
+      rank: 62,
     });
     expect(scoreProspect({ motive: 0 }, MARGIN)).toMatchObject({ score: 0, outOf: 40, rank: 30 });
     expect(scoreProspect({ expectation: 100_000 }, MARGIN)).toMatchObject({ outOf: 0, rank: 50 });
@@ -140,12 +144,23 @@ describe("a pasted table", () => {
     );
     expect(rows).toEqual([
       {
-        ...{ name: "Marta Ruiz", phone: "600 000 001", address: "Calle Cuba, 3", source: "portal", motive: 4 },
-        ...{ expectation: 245_000, value: 238_000, leadOn: "2026-11-20", optedOut: false },
+        name: "Marta Ruiz",
+        phone: "600 000 001",
+        address: "Calle Cuba, 3",
+        source: "portal",
+        motive: 4,
+        expectation: 245_000,
+        value: 238_000,
+        leadOn: "2026-11-20",
+        optedOut: false,
       },
       {
-        ...{ name: "Andrés", address: "Calle Sueca, 1", source: "otro", hasExclusive: true },
-        ...{ exclusiveUntil: "2026-12-10", optedOut: true },
+        name: "Andrés",
+        address: "Calle Sueca, 1",
+        source: "otro",
+        hasExclusive: true,
+        exclusiveUntil: "2026-12-10",
+        optedOut: true,
       },
     ]);
     expect(unused).toEqual(["Notas"]);

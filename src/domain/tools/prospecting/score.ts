@@ -1,4 +1,7 @@
-/** What an owner is worth calling for: why he sells, whether his price is one, how fresh it is. At most a hundred points. */
+/**
+ * What an owner is worth calling for: why they sell, whether their price is one, how fresh it is. At most a hundred
+ * points.
+ */
 
 export const MOST_POINTS = { motive: 40, price: 35, recency: 25 } as const;
 export type Factor = keyof typeof MOST_POINTS;
@@ -10,10 +13,10 @@ const HALF_LIFE_DAYS = 30;
 interface Known {
   /** 0 to 5. */
   motive?: number | undefined;
-  /** What he wants, and what the home is worth. */
+  /** What they want, and what the home is worth. */
   expectation?: number | undefined;
   value?: number | undefined;
-  /** Since he was last heard of. */
+  /** Since they were last heard of. */
   days?: number | undefined;
 }
 

@@ -4,15 +4,15 @@ import { costModel, type PurchaseInput } from "../tax/cost-model.ts";
 
 /** What is known of a lead's money. Amounts in one currency, shares as fractions. */
 export interface BudgetAnswers {
-  /** What the home that he looks for costs. */
+  /** What the home that they look for costs. */
   targetPrice?: number | undefined;
-  /** What he can pay, where somebody has reckoned it already. */
+  /** What they can pay, where somebody has calculated it already. */
   capacity?: number | undefined;
   netMonthlyIncome?: number | undefined;
   monthlyDebts: number;
   savings?: number | undefined;
   rate: number;
-  /** The term that was chosen: nothing here asks how old he is. */
+  /** The term that was chosen: nothing here asks how old they are. */
   years: number;
   maxIncomeShare: number;
   loanToValue: number;
@@ -46,7 +46,7 @@ export function budgetPoints(ratio: number): number {
   return BUDGET_POINTS * Math.min(1, Math.max(0, (ratio - NONE_AT) / (ALL_AT - NONE_AT)));
 }
 
-/** Whether he can pay what he looks for, with the engine of the capacity calculator. */
+/** Whether they can pay what they look for, with the engine of the capacity calculator. */
 export function testBudget(answers: BudgetAnswers, date: string): BudgetTest {
   const found = capacityOf(answers, date);
   const { targetPrice: target } = answers;

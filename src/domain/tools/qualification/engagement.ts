@@ -1,7 +1,10 @@
 import type { ContactEventKind } from "../../crm/contacts/contact-values.ts";
 import { daysBetween } from "../../shared/time/local-time.ts";
 
-/** What somebody did himself, and what it counts on the day that he did it. Of our own design: no source measures them. */
+/**
+ * What somebody did themselves, and what it counts on the day that they did it. Of our own design: no source measures
+ * them.
+ */
 export const ENGAGEMENT_POINTS = {
   visita: 50,
   pide_visita: 40,
@@ -69,7 +72,9 @@ const BY_TIMELINE: Partial<Record<ContactEventKind, EngagementKind>> = {
   resultado_compartido: "enlace",
 };
 
-/** Lines of a contact's timeline in which he himself did something, as events of interest, each day's kind once. */
+/**
+ * Lines of a contact's timeline in which they themselves did something, as events of interest, each day's kind once.
+ */
 export function eventsOfTimeline(
   lines: readonly { kind: ContactEventKind; at: string }[],
   most: number,

@@ -2,8 +2,8 @@ import { BUDGET_POINTS, type BudgetAnswers, type BudgetTest, testBudget } from "
 import { type Engagement, type EngagementEvent, engagementOf } from "./engagement.ts";
 
 /**
- * Who first, and what to ask next. Only what somebody said of the purchase and what he did enters: neither name, nationality,
- * sex, age, religion, health nor family has a field here.
+ * Who first, and what to ask next. Only what somebody said of the purchase and what they did enters: neither name,
+ * nationality, sex, age, religion, health nor family has a field here.
  */
 
 export const GRADES = ["A", "B", "C", "D"] as const;
@@ -28,7 +28,7 @@ const FIT_SHARE = 0.7;
 const ENGAGEMENT_SHARE = 0.3;
 /** From which score on. */
 export const GRADE_FROM: Record<Grade, number> = { A: 75, B: 55, C: 35, D: 0 };
-/** Below this share of the answers a score would say more about us than about him. */
+/** Below this share of the answers a score would say more about us than about them. */
 const LEAST_COMPLETE = 0.5;
 
 export interface LeadAnswers {

@@ -2,7 +2,7 @@ import type { DatedFact, FactMark, FactSource } from "../../shared/dated-fact.ts
 import { isCommunity } from "../../shared/places/tax-places.ts";
 import { VAT_LAW } from "../tax/law-sources.ts";
 
-/** What is added to the price of works: renovation.md, section 1. Fractions. */
+/** Costs that are added to the price of works, as fractions of that price. */
 
 const CONSULTED = "2026-11-20";
 const GUIDES: FactSource = { title: "Guías de costes de obra y ordenanzas municipales", consulted: CONSULTED };
@@ -24,7 +24,14 @@ const rate = (
   mark: FactMark,
   note?: string,
 ): DatedFact => ({
-  ...{ id: `obra-${id}`, label, value, unit: "fracción", jurisdiction: "ES", validFrom: "2025-01-01", source, mark },
+  id: `obra-${id}`,
+  label,
+  value,
+  unit: "fracción",
+  jurisdiction: "ES",
+  validFrom: "2025-01-01",
+  source,
+  mark,
   ...(note && { note }),
 });
 

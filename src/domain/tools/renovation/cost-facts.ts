@@ -2,8 +2,8 @@ import type { DatedFact, FactMark, FactSource } from "../../shared/dated-fact.ts
 import type { Range } from "./range.ts";
 
 /**
- * What works cost in Spain, without IVA: renovation.md, section 1. Published prices seldom say what they hold, so each is a
- * range and can be overridden.
+ * Prices of works in Spain, in euros without IVA. Published prices seldom say what they include, so each is a range and
+ * can be overridden.
  */
 
 const CONSULTED = "2026-11-20";
@@ -28,28 +28,41 @@ const cost = (
   unit: string,
   rest: { source?: FactSource; mark?: FactMark; validFrom?: string; note?: string } = {},
 ): DatedFact<Range> => ({
-  ...{ id: `coste-${id}`, label, value: { low, usual, high }, unit, jurisdiction: "ES" },
-  ...{ validFrom: "2025-01-01", source: OWN, mark: "por-comprobar" as const },
+  id: `coste-${id}`,
+  label,
+  value: { low, usual, high },
+  unit,
+  jurisdiction: "ES",
+  validFrom: "2025-01-01",
+  source: OWN,
+  mark: "por-comprobar" as const,
   ...rest,
 });
 
 export const COST_FACTS = {
   fullBasic: cost("integral-basica", "Reforma integral, básica", [450, 600, 750], "EUR/m²", {
-    ...{ source: HABITISSIMO, mark: "una-fuente", validFrom: "2024-01-01" },
+    source: HABITISSIMO,
+    mark: "una-fuente",
+    validFrom: "2024-01-01",
     note: "Media publicada: 550 €/m²; 100 m², unos 65.000 €.",
   }),
   fullMedium: cost("integral-media", "Reforma integral, media", [600, 800, 800], "EUR/m²", {
-    ...{ source: MADRID, mark: "una-fuente", validFrom: "2024-01-01" },
+    source: MADRID,
+    mark: "una-fuente",
+    validFrom: "2024-01-01",
   }),
   fullHigh: cost("integral-alta", "Reforma integral, alta", [800, 1200, 1500], "EUR/m²", {
-    ...{ source: MADRID, mark: "una-fuente", validFrom: "2024-01-01" },
+    source: MADRID,
+    mark: "una-fuente",
+    validFrom: "2024-01-01",
   }),
   kitchen: cost("cocina", "Cocina de unos 12 m²", [4000, 8100, 10_000], "EUR", {
     source: HABITISSIMO,
     mark: "una-fuente",
   }),
   bathroom: cost("bano", "Baño de unos 5 m²", [2600, 5500, 10_000], "EUR", {
-    ...{ source: HABITISSIMO, mark: "una-fuente" },
+    source: HABITISSIMO,
+    mark: "una-fuente",
     note: "Los extremos están publicados; el valor central es un supuesto.",
   }),
   newBathroom: cost("bano-nuevo", "Baño donde no lo había", [5500, 8000, 12_000], "EUR", {
@@ -69,7 +82,9 @@ export const COST_FACTS = {
   heatPump: cost("aerotermia", "Aerotermia", [8000, 12_000, 16_000], "EUR"),
   solar: cost("solar", "Placas solares, 4–5 kWp", [5000, 6500, 8000], "EUR"),
   lift: cost("ascensor", "Ascensor en un edificio hecho, con todas las obras", [30_000, 75_000, 120_000], "EUR", {
-    ...{ source: AVANTI, mark: "una-fuente", validFrom: "2021-01-01" },
+    source: AVANTI,
+    mark: "una-fuente",
+    validFrom: "2021-01-01",
   }),
   facade: cost("fachada", "Fachada: pintar, monocapa o ladrillo", [20, 35, 45], "EUR/m²", {
     source: FACADES,
@@ -86,14 +101,14 @@ export const FULL_MONTHS = cost("plazo-integral", "Plazo de una reforma integral
 
 /** Labour against the country's mean, by community; the city of Barcelona stands beside them. */
 const labour = (jurisdiction: string, label: string, value: number): DatedFact => ({
-  ...{
-    id: `mano-de-obra-${jurisdiction.toLowerCase()}`,
-    label: `Mano de obra, ${label}`,
-    value,
-    unit: "factor",
-    jurisdiction,
-  },
-  ...{ validFrom: "2025-01-01", source: OWN, mark: "por-comprobar" },
+  id: `mano-de-obra-${jurisdiction.toLowerCase()}`,
+  label: `Mano de obra, ${label}`,
+  value,
+  unit: "factor",
+  jurisdiction,
+  validFrom: "2025-01-01",
+  source: OWN,
+  mark: "por-comprobar",
   note: "Madrid, Barcelona y Baleares, de 1,10 a 1,25.",
 });
 const LABOUR: Record<string, DatedFact> = {

@@ -9,9 +9,16 @@ import { INSIDE_SHARES, insideEffect, liftEffect, UPLIFT_FACTS } from "./uplift-
 import { capsFor, isUnfit, stepsLeft, type WorkCase, workFor } from "./works.ts";
 
 const work = (changes: Partial<PricedWork> = {}): PricedWork => ({
-  ...{ id: "reforma", name: "Reforma", cost: exactly(20_000), lines: [], detail: "", months: 3 },
+  id: "reforma",
+  name: "Reforma",
+  cost: exactly(20_000),
+  lines: [],
+  detail: "",
+  months: 3,
   effects: { inside: UPLIFT_FACTS.reformed.value },
-  ...{ confidence: "media", isImprovement: true, excludes: [] },
+  confidence: "media",
+  isImprovement: true,
+  excludes: [],
   ...changes,
 });
 const plan = (works: PricedWork[], rest: Partial<Parameters<typeof planRenovation>[0]> = {}) =>
@@ -61,7 +68,9 @@ function randomQuestion(seed: number, size: number): { question: Question; budge
   const candidates: Candidate[] = Array.from({ length: size }, (_, i) => {
     const cost = Math.round(next() * 20_000);
     return {
-      ...{ id: `w${i}`, cost, deductible: next() < 0.5 ? cost : 0 },
+      id: `w${i}`,
+      cost,
+      deductible: next() < 0.5 ? cost : 0,
       effects: { [groups[Math.floor(next() * 3)]!]: next() * 0.06, ...(next() < 0.3 && { c: next() * 0.02 }) },
       excludes: next() < 0.3 && i > 0 ? [`w${Math.floor(next() * i)}`] : [],
     };
@@ -125,10 +134,21 @@ describe("the set that is chosen", () => {
 
 const CASE: WorkCase = {
   home: {
-    ...{ type: "piso", builtAreaM2: 80, bathrooms: 1, rooms: 3, floor: 4, condition: "a_reformar" },
-    ...{ hasLift: false, hasAirConditioning: false, energyRating: "E" },
+    type: "piso",
+    builtAreaM2: 80,
+    bathrooms: 1,
+    rooms: 3,
+    floor: 4,
+    condition: "a_reformar",
+    hasLift: false,
+    hasAirConditioning: false,
+    energyRating: "E",
   },
-  ...{ quality: "basica", allowsStructural: true, allowsCommunity: true, communityHomes: 10, facadeM2: 400 },
+  quality: "basica",
+  allowsStructural: true,
+  allowsCommunity: true,
+  communityHomes: 10,
+  facadeM2: 400,
 };
 const workAt = (
   id: Parameters<typeof workFor>[0],
@@ -190,7 +210,12 @@ describe("the budget", () => {
     number
   >;
   const terms = {
-    ...{ rates, labour: 1, pricesArePem: false, mayReduceVat: true, carryPerMonth: 0, fullMonths: FULL_MONTHS.value },
+    rates,
+    labour: 1,
+    pricesArePem: false,
+    mayReduceVat: true,
+    carryPerMonth: 0,
+    fullMonths: FULL_MONTHS.value,
   };
   const of = (changes: object = {}, priced: object = {}) =>
     budgetOf(
@@ -216,7 +241,8 @@ describe("the budget", () => {
   test("waiting costs by the month; a quoted price holds all but that", () => {
     expect(of({ carryPerMonth: 100 }, { monthsShare: 1 }).cost.usual).toBeCloseTo(15_560.8, 6);
     expect(quotedBudget(20_000, { ...suited("integral") }, { ...terms, carryPerMonth: 100 }).cost).toEqual({
-      ...{ low: 20_200, usual: 20_300 },
+      low: 20_200,
+      usual: 20_300,
       high: expect.closeTo(22_800, 6),
     });
   });

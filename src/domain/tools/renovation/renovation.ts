@@ -9,7 +9,7 @@ export interface PricedWork {
   name: string;
   cost: Range;
   lines: CostLine[];
-  /** How its price comes about, for who wants to know. */
+  /** How its price comes about, for whoever wants to know. */
   detail: string;
   effects: Partial<Record<EffectGroup, Range>>;
   months: number;
@@ -81,7 +81,10 @@ export function planRenovation(given: RenovationCase): Plan {
     best: weigh(best),
     unlimited: weigh(unlimited),
     curve: curveOf(question, budgets).map(({ cost, net, ids }, i) => ({
-      ...{ budget: budgets[i]!, spent: cost, net, works: ids.length },
+      budget: budgets[i]!,
+      spent: cost,
+      net,
+      works: ids.length,
     })),
   };
 }
@@ -95,11 +98,16 @@ function questionOf({ value, works, caps, gainTax }: RenovationCase, which: Case
   const ended = (ranges: Partial<Record<EffectGroup, Range>>) =>
     Object.fromEntries(Object.entries(ranges).map(([group, range]) => [group, range[end]]));
   return {
-    ...{ value, gainTax, caps: ended(caps) },
+    value,
+    gainTax,
+    caps: ended(caps),
     candidates: works.map((work) => {
       const cost = work.cost[COST_END[which]];
       return {
-        ...{ id: work.id, cost, deductible: work.isImprovement ? cost : 0, effects: ended(work.effects) },
+        id: work.id,
+        cost,
+        deductible: work.isImprovement ? cost : 0,
+        effects: ended(work.effects),
         excludes: work.excludes,
       };
     }),

@@ -1,4 +1,4 @@
-/** Choosing works under a budget, exactly: tools brief A, section 2. */
+/** Chooses works under a budget, exactly and not by a heuristic. */
 
 export interface Candidate<Group extends string = string> {
   id: string;

@@ -34,7 +34,14 @@ const effect = (
   mark: FactMark,
   note?: string,
 ): DatedFact<Range> => ({
-  ...{ id: `subida-${id}`, label, value, unit: "ln", jurisdiction: "ES", validFrom: "2018-01-01", source, mark },
+  id: `subida-${id}`,
+  label,
+  value,
+  unit: "ln",
+  jurisdiction: "ES",
+  validFrom: "2018-01-01",
+  source,
+  mark,
   ...(note && { note }),
 });
 

@@ -4,7 +4,7 @@ import { COST_FACTS } from "./cost-facts.ts";
 import { exactly, type Range, scaled, sumOf } from "./range.ts";
 import { INSIDE_SHARES, type InsideWork, insideEffect, liftEffect, NO_EFFECT, UPLIFT_FACTS } from "./uplift-facts.ts";
 
-/** The works that an owner thinks of before he sells, what they take and what they change. */
+/** The works that an owner thinks of before they sell, what they take and what they change. */
 
 export const WORK_IDS = [
   "integral",
@@ -182,7 +182,12 @@ function workOf(id: WorkId, given: WorkCase): Work {
   const steps = Math.min(sketch.energySteps ?? 0, stepsLeft(home.energyRating) ?? 0);
   const perStep = UPLIFT_FACTS.energyStep;
   return {
-    ...{ id, permit: "minor", isMostlyMaterial: false, monthsShare: 0, isImprovement: true, excludes: [] },
+    id,
+    permit: "minor",
+    isMostlyMaterial: false,
+    monthsShare: 0,
+    isImprovement: true,
+    excludes: [],
     ...sketch,
     energySteps: steps,
     effects: { ...sketch.effects, ...(steps > 0 && { energy: scaled(perStep.value, steps) }) },
@@ -199,14 +204,17 @@ function sketchOf(id: WorkId, given: WorkCase): Sketch {
   const facade = (fact: DatedFact<Range>, energySteps: number): Sketch => ({
     ...times(fact, facadeM2 / homes, "m² de fachada"),
     ...effectOn("outside", UPLIFT_FACTS.sharedOutside),
-    ...{ energySteps, permit: "major" },
+    energySteps,
+    permit: "major",
   });
   switch (id) {
     case "integral":
       return {
         ...times(FULL_PRICES[quality], area, "m²"),
         ...effectOn("inside", UPLIFT_FACTS.reformed),
-        ...{ energySteps: 1, monthsShare: 1, excludes: INSIDE_WORKS },
+        energySteps: 1,
+        monthsShare: 1,
+        excludes: INSIDE_WORKS,
       };
     case "cocina":
       return { ...times(COST_FACTS.kitchen, 1, "cocina"), ...inside(id, home), isMostlyMaterial: true };
@@ -227,7 +235,9 @@ function sketchOf(id: WorkId, given: WorkCase): Sketch {
       return {
         ...times(COST_FACTS.windows, area * WINDOW_SHARE, "m² de ventana"),
         ...inside(id, home),
-        ...{ energySteps: 1, isMostlyMaterial: true, isImprovement: true },
+        energySteps: 1,
+        isMostlyMaterial: true,
+        isImprovement: true,
       };
     case "electricidad":
       return { ...forArea(COST_FACTS.electrics, area), ...inside(id, home) };
@@ -237,13 +247,16 @@ function sketchOf(id: WorkId, given: WorkCase): Sketch {
       return {
         ...times(COST_FACTS.split, (home.rooms ?? 1) + 1, "aparatos"),
         ...effectOn("air", UPLIFT_FACTS.airConditioning),
-        ...{ permit: "none", isMostlyMaterial: true, excludes: ["conductos"] },
+        permit: "none",
+        isMostlyMaterial: true,
+        excludes: ["conductos"],
       };
     case "conductos":
       return {
         ...times(COST_FACTS.ducts, 1, "instalación"),
         ...effectOn("air", UPLIFT_FACTS.airConditioning),
-        ...{ isMostlyMaterial: true, excludes: ["splits"] },
+        isMostlyMaterial: true,
+        excludes: ["splits"],
       };
     case "aerotermia":
       return { ...times(COST_FACTS.heatPump, 1, "instalación"), energySteps: 2, isMostlyMaterial: true };
@@ -253,7 +266,8 @@ function sketchOf(id: WorkId, given: WorkCase): Sketch {
       return {
         ...times(COST_FACTS.newBathroom, 1, "baño"),
         ...effectOn("bathroom", UPLIFT_FACTS.secondBathroom),
-        ...{ permit: "major", monthsShare: INSIDE_SHARES.banos },
+        permit: "major",
+        monthsShare: INSIDE_SHARES.banos,
       };
     case "ascensor":
       return {
@@ -280,7 +294,8 @@ function forArea(fact: DatedFact<Range>, areaM2: number): Sketch {
 function inside(id: InsideWork, home: WorkCase["home"]): Partial<Work> {
   return {
     ...effectOn("inside", insideEffect(id, home.condition === "a_reformar")),
-    ...{ monthsShare: INSIDE_SHARES[id], isImprovement: false },
+    monthsShare: INSIDE_SHARES[id],
+    isImprovement: false,
   };
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { atMost } from "../../shared/schema/text.ts";
 import { DAY_MS } from "../../shared/time/durations.ts";
 
-/** What the owner of a result may change of it: how he calls it, where it lies, whether it is kept. */
+/** What the owner of a result may change of it: how they call it, where it lies, whether it is kept. */
 
 export const LONGEST_NAME = 120;
 export const LONGEST_FOLDER = 60;

@@ -1,4 +1,4 @@
-/** Running text that somebody goes on writing in his own program. */
+/** Running text that somebody goes on writing in their own program. */
 export interface WrittenDocument {
   title: string;
   /** BCP 47: `es-MX`. */

@@ -1,7 +1,7 @@
 /** A home's land as the land register values it, and what it was bought and sold for. */
 export interface LandGain {
   landValue: number;
-  /** Of the whole home; without it the real method cannot be reckoned. */
+  /** Of the whole home; without it the real method cannot be calculated. */
   cadastralValue?: number | undefined;
   /** Written in the deeds, without costs. */
   purchasePrice?: number | undefined;

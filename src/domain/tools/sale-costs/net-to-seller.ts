@@ -18,7 +18,7 @@ import {
 export const SELLER_SITUATIONS = ["general", "mayor-65", "reinvierte", "no-residente", "otra"] as const;
 export type SellerSituation = (typeof SELLER_SITUATIONS)[number];
 
-/** What is known of a sale. Blank is unknown, never zero: what cannot be reckoned is named. */
+/** What is known of a sale. Blank is unknown, never zero: what cannot be calculated is named. */
 export interface SaleCase {
   place: string;
   /** ISO date of the sale. */
@@ -30,7 +30,7 @@ export interface SaleCase {
   cancellationCost?: number | undefined;
   paysDeed: boolean;
   otherCosts: number;
-  /** Known already, in place of what would be reckoned. */
+  /** Known already, in place of what would be calculated. */
   landGainTax?: number | undefined;
   gainTax?: number | undefined;
   purchasePrice?: number | undefined;
@@ -85,29 +85,35 @@ export function netOfSale(sale: SaleCase): { net: (price: number) => NetSale; fa
   const deedRows = sale.paysDeed && isSpanish ? [NOTARY_SCALE, DEED_DISCOUNT, SERVICES_VAT] : [];
   facts.push(...deedRows);
   const knowsLand = sale.landValue !== undefined && sale.purchasedOn !== undefined;
-  const reckonsLand = sale.landGainTax === undefined && hasRows && knowsLand;
-  const coefficients = row(LAND_GAIN_COEFFICIENTS, reckonsLand)?.value;
-  const landRate = sale.landGainRate ?? row(HIGHEST_LAND_GAIN_RATE, reckonsLand)?.value;
-  const reckonsGain =
+  const calculatesLandTax = sale.landGainTax === undefined && hasRows && knowsLand;
+  const coefficients = row(LAND_GAIN_COEFFICIENTS, calculatesLandTax)?.value;
+  const landRate = sale.landGainRate ?? row(HIGHEST_LAND_GAIN_RATE, calculatesLandTax)?.value;
+  const calculatesGainTax =
     sale.gainTax === undefined &&
     hasRows &&
     situation !== "otra" &&
     (situation === "mayor-65" || sale.purchasePrice !== undefined);
-  if (reckonsGain && situation === "mayor-65") row(OVER_65_EXEMPTION, true);
-  if (reckonsGain && situation === "reinvierte") row(REINVESTMENT_EXEMPTION, true);
+  if (calculatesGainTax && situation === "mayor-65") row(OVER_65_EXEMPTION, true);
+  if (calculatesGainTax && situation === "reinvierte") row(REINVESTMENT_EXEMPTION, true);
   const isForeign = situation === "no-residente";
-  const foreignRate = row(NON_RESIDENT_RATE, reckonsGain && isForeign)?.value;
+  const foreignRate = row(NON_RESIDENT_RATE, calculatesGainTax && isForeign)?.value;
   const withholding = row(NON_RESIDENT_WITHHOLDING, hasRows && isForeign)?.value;
-  const scale = row(SAVINGS_SCALE, reckonsGain && !isForeign && situation !== "mayor-65")?.value;
+  const scale = row(SAVINGS_SCALE, calculatesGainTax && !isForeign && situation !== "mayor-65")?.value;
 
   function landLine(price: number): SaleLine | undefined {
     const label = "Plusvalía municipal";
     if (sale.landGainTax !== undefined)
       return { id: "plusvalia", label, detail: "La que has escrito", amount: sale.landGainTax };
-    if (!reckonsLand || !coefficients || landRate === undefined) return undefined;
+    if (!calculatesLandTax || !coefficients || landRate === undefined) return undefined;
     const { amount, method } = landGainTax({
-      ...{ landValue: sale.landValue!, cadastralValue: sale.cadastralValue, purchasePrice: sale.purchasePrice },
-      ...{ salePrice: price, purchasedOn: sale.purchasedOn!, soldOn: date, rate: landRate, coefficients },
+      landValue: sale.landValue!,
+      cadastralValue: sale.cadastralValue,
+      purchasePrice: sale.purchasePrice,
+      salePrice: price,
+      purchasedOn: sale.purchasedOn!,
+      soldOn: date,
+      rate: landRate,
+      coefficients,
     });
     const detail = {
       objetivo: "Método objetivo, por el valor del suelo",
@@ -120,12 +126,16 @@ export function netOfSale(sale: SaleCase): { net: (price: number) => NetSale; fa
   function gainLine(price: number, saleCosts: number): SaleLine | undefined {
     const label = isForeign ? "Impuesto de no residentes" : "IRPF de la ganancia";
     if (sale.gainTax !== undefined) return { id: "irpf", label, detail: "El que has escrito", amount: sale.gainTax };
-    if (!reckonsGain) return undefined;
+    if (!calculatesGainTax) return undefined;
     if (situation === "mayor-65")
       return { id: "irpf", label, detail: "Exenta: mayor de 65, vivienda habitual", amount: 0 };
     const gain = capitalGain({
-      ...{ salePrice: price, saleCosts, purchasePrice: sale.purchasePrice! },
-      ...{ purchaseCosts: sale.purchaseCosts, improvements: sale.improvements, depreciation: sale.depreciation },
+      salePrice: price,
+      saleCosts,
+      purchasePrice: sale.purchasePrice!,
+      purchaseCosts: sale.purchaseCosts,
+      improvements: sale.improvements,
+      depreciation: sale.depreciation,
     });
     if (gain <= 0) return { id: "irpf", label, detail: "Sin ganancia no se paga", amount: 0 };
     if (isForeign) {
@@ -161,12 +171,16 @@ export function netOfSale(sale: SaleCase): { net: (price: number) => NetSale; fa
     else missing.push("irpf");
     if (cancellation !== undefined && cancellation > 0)
       lines.push({
-        ...{ id: "cancelacion", label: "Cancelación de la hipoteca", amount: cancellation },
+        id: "cancelacion",
+        label: "Cancelación de la hipoteca",
+        amount: cancellation,
         isDoubtful: sale.cancellationCost === undefined,
       });
     if (sale.debt > 0) lines.push({ id: "hipoteca", label: "Hipoteca pendiente", amount: sale.debt });
     return {
-      ...{ price, lines, missing },
+      price,
+      lines,
+      missing,
       net: price - lines.reduce((sum, { amount }) => sum + amount, 0),
       withheld: withholding === undefined ? null : price * withholding,
     };

@@ -11,7 +11,11 @@ const scale = factOn(SAVINGS_SCALE, TODAY)!.value;
 
 describe("plusvalía municipal", () => {
   const gain = {
-    ...{ landValue: 60_000, salePrice: 250_000, rate: 0.29, purchasedOn: "2017-11-20", soldOn: TODAY },
+    landValue: 60_000,
+    salePrice: 250_000,
+    rate: 0.29,
+    purchasedOn: "2017-11-20",
+    soldOn: TODAY,
     coefficients: coefficients(TODAY),
   };
   test("of the facts: land 60,000, 9 years, 29 % → 2,610", () =>
@@ -55,8 +59,12 @@ describe("tax on the gain", () => {
   test("costs of both ends and works lower it, depreciation raises it", () =>
     expect(
       capitalGain({
-        ...{ salePrice: 250_000, saleCosts: 15_000, purchasePrice: 150_000 },
-        ...{ purchaseCosts: 15_000, improvements: 10_000, depreciation: 5000 },
+        salePrice: 250_000,
+        saleCosts: 15_000,
+        purchasePrice: 150_000,
+        purchaseCosts: 15_000,
+        improvements: 10_000,
+        depreciation: 5000,
       }),
     ).toBe(65_000));
   test("half of what was obtained in a new home frees half of the gain", () => {
@@ -69,8 +77,15 @@ describe("tax on the gain", () => {
 
 describe("net to the seller", () => {
   const known: SaleCase = {
-    ...{ place: "ES-VC", date: TODAY, situation: "general", paysDeed: false, debt: 0, otherCosts: 0 },
-    ...{ purchaseCosts: 0, improvements: 0, depreciation: 0 },
+    place: "ES-VC",
+    date: TODAY,
+    situation: "general",
+    paysDeed: false,
+    debt: 0,
+    otherCosts: 0,
+    purchaseCosts: 0,
+    improvements: 0,
+    depreciation: 0,
   };
   test("of the brief: 250,000 with 4 % and its VAT, plusvalía 2,000 and debt 80,000 leave 155,900", () => {
     const sale = { ...known, feeShare: 0.0484, landGainTax: 2000, gainTax: 0, debt: 80_000, cancellationCost: 0 };
@@ -78,8 +93,14 @@ describe("net to the seller", () => {
   });
   test("with everything known nothing is missing, line by line", () => {
     const { net, facts } = netOfSale({
-      ...{ ...known, feeShare: 0.0484, debt: 50_000, purchasePrice: 150_000, purchaseCosts: 15_000 },
-      ...{ landValue: 60_000, landGainRate: 0.29, purchasedOn: "2017-11-20" },
+      ...known,
+      feeShare: 0.0484,
+      debt: 50_000,
+      purchasePrice: 150_000,
+      purchaseCosts: 15_000,
+      landValue: 60_000,
+      landGainRate: 0.29,
+      purchasedOn: "2017-11-20",
     });
     const { lines, missing, net: left } = net(250_000);
     expect(missing).toEqual([]);

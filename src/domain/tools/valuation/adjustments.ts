@@ -2,8 +2,8 @@ import { logMean } from "./log-mean.ts";
 import type { AdjustmentLine, ComponentId, ValuationSubject } from "./types.ts";
 
 /**
- * Log-price effects of a home's features: tools brief A, §1.1 step 3 (asking prices of 2018, two cities; rounded).
- * The area enters as an exponent of the ratio of areas.
+ * Effects of a home's features on the natural logarithm of its price, rounded; they come from asking prices of 2018 in
+ * two cities (docs/valuation.md, Comparables). The area enters as an exponent of the ratio of areas.
  */
 export const EFFECTS = {
   areaExponent: 0.75,

@@ -5,7 +5,7 @@ import { type Candidate, excluded, selectComparables } from "./selection.ts";
 import { subjectFromProperty } from "./subject.ts";
 import type { AdjustmentLine, ConfidenceLevel, ExcludedComparable, UsedComparable } from "./types.ts";
 
-/** Fewer give no value: tools brief A, §1.1 step 6. */
+/** With fewer comparables than this no value is given. */
 export const FEWEST_COMPARABLES = 3;
 /** An offer is worth less than a closing as evidence. */
 const OFFER_WEIGHT = 0.7;
@@ -38,13 +38,16 @@ export interface ComparablesOptions {
   today: string;
   /** Growth of prices from a date to today, as a factor; 1 when it is not known. */
   indexSince?: (isoDate: string) => number;
-  /** The lines that turn a comparable's price into the subject's; the grid of the brief unless the city has a model. */
+  /**
+   * The lines that turn a comparable's price into the subject's. Without it the grid of `adjustments.ts` is used; a
+   * city with a model brings its own.
+   */
   linesFor?: (candidate: Candidate) => AdjustmentLine[];
 }
 
 /**
- * The value that comparables give: tools brief A, §1.1 steps 1 to 6. Works for any place and currency; prices of another
- * currency are left out.
+ * The value that comparables give, in the currency of the listings (docs/valuation.md, Comparables). It works for any
+ * place and currency; prices in another currency are left out.
  */
 export function estimateFromComparables(
   subject: Property,

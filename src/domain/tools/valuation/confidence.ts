@@ -4,7 +4,10 @@ import type { Confidence, ValuationSubject } from "./types.ts";
 
 const percent = (fraction: number) => formatPercent(fraction, 1, 1);
 
-/** How sure a value from comparables is, and why: tools brief A, §1.1 step 5. */
+/**
+ * The confidence in a value from comparables, and the reasons for it: how many there are, the spread of their adjusted
+ * prices (`fsd`, a fraction), and how many are heavily adjusted, only asked for, or without a position.
+ */
 export function confidenceInComparables({ used, fsd }: ComparablesEstimate): Confidence {
   const reasons = [
     used.length < 6

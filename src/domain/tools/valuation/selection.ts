@@ -12,7 +12,7 @@ export interface Candidate {
   distanceM: number;
   /** Months from the listing's date to today; 0 when it has none. */
   months: number;
-  /** Unlikeness q of the brief: 0 is the same home today. */
+  /** Unlikeness q, zero or above: 0 is the same home today. `unlikeness` gives the formula. */
   unlikeness: number;
 }
 
@@ -45,9 +45,9 @@ export function excluded(listing: Listing, reason: ExclusionReason): ExcludedCom
 }
 
 /**
- * Which listings may be compared with a home: tools brief A, §1.1 step 1. Same operation, type and currency; area ratio
- * 0.67 to 1.5; the nearest radius of 1.5, 3, 6 km that holds six, of the last 12 months or else 24; a home advertised
- * twice counts once. Most alike first.
+ * Selects the listings that may be compared with a home. They have the same operation, type and currency and an area
+ * ratio of 0.67 to 1.5. The nearest radius of 1.5, 3 or 6 km that holds six is taken, from the last 12 months or else
+ * 24. A home that is advertised twice counts once. The most alike come first.
  */
 export function selectComparables(
   subject: Property,
@@ -113,8 +113,8 @@ function measure(home: ValuationSubject, listing: Listing, today: string): Candi
 }
 
 /**
- * q of the brief, step 2: (d/400 m)² + (Δln m²/0.20)² + ½(Δrooms/1.5)² + 1·[reform state differs] + ½[lift differs]
- * + ½(Δyear/25)² + ¼(months/6)². A term of which either home says nothing counts zero.
+ * Unlikeness of two homes: q = (d/400 m)² + (Δln m²/0.20)² + ½(Δrooms/1.5)² + 1·[reform state differs] + ½[lift
+ * differs] + ½(Δyear/25)² + ¼(months/6)². A term about which either home says nothing counts zero.
  */
 export function unlikeness(a: ValuationSubject, b: ValuationSubject, distance: number, months: number): number {
   const orZero = (value: number) => (Number.isNaN(value) ? 0 : value);
@@ -175,8 +175,9 @@ function isBetterEvidence(a: Candidate, b: Candidate): boolean {
 }
 
 /**
- * Whether two adverts are one home (tools brief A, §1.2): within 120 m and of the same type, areas within 3 %, same
- * rooms, prices within 3 %. Without positions the addresses must be equal; a cadastral reference settles it alone.
+ * Whether two adverts show one home: they lie within 120 m, have the same type and number of rooms, and their areas and
+ * prices differ by at most 3 %. Without positions the addresses must be equal; an equal cadastral reference settles it
+ * alone.
  */
 export function isSameAdvertisedHome(a: Listing, b: Listing): boolean {
   if (a.cadastralReference !== undefined && b.cadastralReference !== undefined && a.cadastralReference.length === 20) {

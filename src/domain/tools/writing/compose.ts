@@ -102,7 +102,7 @@ export function compose(facts: HomeFacts, style: Style): Composition {
   /** Two short sentences of the same subject become one, more often than not. */
   function add(sentences: Draft[], draft: Draft) {
     const before = sentences.at(-1);
-    // What somebody wrote stands as he wrote it.
+    // What somebody wrote stands as they wrote it.
     const isOwn = draft.topic === "own" || before?.topic === "own";
     const text =
       before &&

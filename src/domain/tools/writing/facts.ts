@@ -71,7 +71,7 @@ export interface HomeFacts {
   registrationNumber?: string | undefined;
 }
 
-/** What a phrase may come from. `unitPrice` is reckoned of price and built area. */
+/** What a phrase may come from. `unitPrice` is calculated of price and built area. */
 export type FieldKey = Exclude<keyof HomeFacts, "country" | "currency"> | "unitPrice";
 
 export const HOUSE_TYPES: readonly HomeFacts["type"][] = ["casa", "chalet", "adosado"];

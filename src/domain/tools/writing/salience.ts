@@ -50,8 +50,18 @@ export function salienceOf(field: FieldKey, facts: HomeFacts): number {
 /** What an opening may name, the weightiest first. */
 export function openers(facts: HomeFacts): FieldKey[] {
   const fields: FieldKey[] = [
-    ...(["views", "hasTerrace", "hasPool", "hasGarden", "isTopFloor", "hasParkingIncluded", "renovatedYear"] as const),
-    ...(["isExterior", "hasLift", "hasStorageRoom", "hasAirConditioning", "isFurnished"] as const),
+    "views",
+    "hasTerrace",
+    "hasPool",
+    "hasGarden",
+    "isTopFloor",
+    "hasParkingIncluded",
+    "renovatedYear",
+    "isExterior",
+    "hasLift",
+    "hasStorageRoom",
+    "hasAirConditioning",
+    "isFurnished",
     ...(facts.condition === "obra_nueva" ? (["condition"] as const) : []),
   ];
   return fields

@@ -2,7 +2,7 @@ import type { FieldKey } from "./facts.ts";
 import type { Readability } from "./readability.ts";
 import { wornWords } from "./worn-words.ts";
 
-/** What a text is worth to who reads it: facts earn points, worn words and shouting cost them. */
+/** What a text is worth to whoever reads it: facts earn points, worn words and shouting cost them. */
 export interface TextScore {
   /** 0 to 100. */
   points: number;

@@ -1,7 +1,7 @@
 import { plain } from "../../shared/wording/plain-text.ts";
 import type { Person } from "./grammar.ts";
 
-/** How somebody writes, as far as a few of his texts show it. */
+/** How somebody writes, as far as a few of their texts show it. */
 export interface Voice {
   person: Person | undefined;
   wordsPerSentence: number;

@@ -4,7 +4,7 @@ import { findAgency, findInvitation } from "#server/accounts/agencies/agencies.s
 import type { Services } from "#server/boot/services.server.ts";
 import { sha256 } from "#server/platform/secrets/keys.server.ts";
 
-/** What an invitation's link opens for who is signed in. Looking at it uses nothing up. */
+/** What an invitation's link opens for whoever is signed in. Looking at it uses nothing up. */
 export async function readInvitation({ database: { db }, now }: Services, viewer: Viewer, token: string) {
   const found = await findInvitation(db, sha256(token));
   if (!found || found.invitation.expiresAt <= now()) return { state: "gone" as const };
@@ -20,7 +20,7 @@ export async function readInvitation({ database: { db }, now }: Services, viewer
     role: invitation.role,
     inviter: [invitedBy, inviterEmail].find(Boolean) ?? null,
     expiresAt: invitation.expiresAt.toISOString(),
-    /** The agency in which he is already. */
+    /** The agency in which they are already. */
     current: current ? current.agency.name : null,
   };
 }

@@ -4,7 +4,7 @@ import { classNames } from "#ui/class-names.ts";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
 import { type Member, nameOf } from "./members-panel.tsx";
 
-/** Who goes on with the work of who goes. */
+/** Who goes on with the work of whoever goes. */
 export function SuccessorField({
   label,
   people,

@@ -71,7 +71,7 @@ export function SharedFoot({ isOurs }: { isOurs: boolean }) {
   );
 }
 
-/** Who answers, and every way to reach him. */
+/** Who answers, and every way to reach them. */
 export function AgentDetails({ agent, level = 2 }: { agent: ShownAgent; level?: 2 | 4 }) {
   const Heading = `h${level}` as const;
   const { name, agency, role, languages, text, photo, licence, signature, website, phone, email, colours } = agent;

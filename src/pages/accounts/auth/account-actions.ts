@@ -15,7 +15,7 @@ const invalid = (errors: FieldErrors): AuthOutcome => ({ kind: "invalid", errors
 const text = (typed: FormData, name: string) => String(typed.get(name) ?? "");
 const here = (path: string) => new URL(path, window.location.origin).href;
 
-/** The form's controls carry the specification's names, the account keeps others. */
+/** The form's control for each field of the account that has another name there. */
 const PROFILE_CONTROLS: Record<string, string> = {
   first_name: "firstName",
   last_name: "lastName",

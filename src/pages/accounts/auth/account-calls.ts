@@ -95,7 +95,7 @@ export async function mailCode(): Promise<AuthOutcome> {
   return await called(async () => (await (await loadAuthClient()).reauthenticate()).error);
 }
 
-/** The browser leaves for Google, and comes back to the root as the specification says, or on its way to `next`. */
+/** Sends the browser to Google, from where it comes back to the home page or on its way to `next`. */
 export async function continueWithGoogle(next: string): Promise<AuthOutcome> {
   return await called(async () => {
     const client = await loadAuthClient();

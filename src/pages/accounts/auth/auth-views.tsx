@@ -127,7 +127,7 @@ export function AuthViews({ startTab, isReset, next, withGoogle, withPasskeys }:
       ) : (
         <SignUpForm {...shared} onSignIn={() => setTab("login")} />
       )}
-      {/* The scripts of the page behind the door come while the password is typed. */}
+      {/* The scripts of the page behind sign-in are fetched while the password is typed. */}
       {isEntered ? <PrefetchPageLinks page={isPrivatePath(next) ? next : "/dashboard"} /> : null}
     </AuthTabs>
   );

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = (args) =>
     regions: false,
   });
 
-/** Signing up and signing in (specification, section 2). */
+/** The page for signing up and signing in. */
 export default function Auth({ loaderData }: Route.ComponentProps) {
   return (
     <main id="contenido" className="mt-4 grid border-t lg:min-h-[44rem] lg:grid-cols-[5.4fr_6.6fr]">

@@ -56,7 +56,12 @@ test("use is told by day of Madrid and by tool, thirty days with the empty ones"
 test("what is kept stands beside what the plan has: of a person his own, of an agency everybody's", async () => {
   const { id: userId } = await insertUser(db);
   const file = (agencyId: string | null, sizeBytes: number) => ({
-    ...{ ownerId: userId, agencyId, sizeBytes, name: "a.jpg", mediaType: "image/jpeg", sha256: "0".repeat(64) },
+    ownerId: userId,
+    agencyId,
+    sizeBytes,
+    name: "a.jpg",
+    mediaType: "image/jpeg",
+    sha256: "0".repeat(64),
     storageKey: `photos/${crypto.randomUUID()}`,
   });
   const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Sur" }).returning();

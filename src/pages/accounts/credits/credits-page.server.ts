@@ -48,7 +48,7 @@ export async function readCreditsPage({ config, database: { db }, now }: Service
       hasPaid: account.stripeCustomerId !== null,
       isSubscribed: account.stripeSubscriptionId !== null,
       interval: account.interval,
-      /** What a member paid by himself before he joined runs on until he ends it. */
+      /** What a member paid by themselves before they joined runs on until they end it. */
       ownRuns: own !== undefined && own.stripeSubscriptionId !== null,
       salesEmail: config.salesEmail,
       /** What the visitor came for from the prices. */

@@ -12,7 +12,7 @@ import { PlanPanel } from "./plan-panel.tsx";
 import { StoragePanel } from "./storage-panel.tsx";
 import { UsePanels } from "./use-panels.tsx";
 
-/** `?plan=` is what the visitor came for from the prices, `?pago=` how he comes back, `?pagina=` of the movements. */
+/** `?plan=` is what the visitor came for from the prices, `?pago=` how they come back, `?pagina=` of the movements. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const page = await readCreditsPage(mustHave(context.get(servicesContext)), viewer, new URL(request.url));

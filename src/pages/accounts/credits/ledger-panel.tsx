@@ -11,7 +11,7 @@ import type { ShownEntry } from "./credits-page.server.ts";
 
 interface LedgerPanelProps {
   ledger: { entries: readonly ShownEntry[]; page: number; pages: number; first: number; total: number };
-  /** A member who sees his own use alone sees no running balance: it is the whole agency's. */
+  /** A member who sees their own use alone sees no running balance: it is the whole agency's. */
   seesAll: boolean;
 }
 

@@ -17,7 +17,9 @@ interface PlanChoiceProps {
   pay: { isOnline: boolean; isSubscribed: boolean; salesEmail: string; asked: PaidPlan | null };
 }
 
-/** The plans that can be paid. Who has a subscription changes it where he pays; without online payment it is asked for. */
+/**
+ * The plans that can be paid. Who has a subscription changes it where they pay; without online payment it is asked for.
+ */
 export function PlanChoice({ credits, pay }: PlanChoiceProps) {
   const { isOnline, isSubscribed, asked } = pay;
   const [interval, setInterval] = useState<Interval>("month");

@@ -3,14 +3,14 @@ import type { PersonCard } from "#domain/accounts/agency/agent-card.ts";
 import type { UserRow } from "#server/accounts/people/accounts.server.ts";
 
 export interface Signer {
-  /** Empty when he gave none. */
+  /** Empty when they gave none. */
   name: string;
   email: string;
   phone: string | null;
   person: PersonCard;
 }
 
-/** How a person signs, for previews: his photo by the address at which he himself sees it. */
+/** How a person signs, for previews: their photo by the address at which they themselves see it. */
 export function signerOf({ email, metadata }: UserRow): Signer {
   const { first_name, last_name, phone } = metadata;
   const photoId = photoIdOf(metadata);

@@ -3,7 +3,7 @@ import { type AuthOutcome, called } from "../auth/account-calls.ts";
 import { postAsBearer } from "../auth/bearer-call.ts";
 import { showCode } from "../auth/second-factor-calls.ts";
 
-/** Second factors: setting up, taking away, codes for who has lost his. */
+/** Second factors: setting up, taking away, codes for whoever has lost theirs. */
 
 export interface Enrolment {
   factorId: string;

@@ -11,7 +11,7 @@ import { publicSession } from "#server/privacy/personal-data/account-document.se
 
 const EVENTS_SHOWN = 12;
 
-/** What a person sees and changes of his own account; undefined once it is gone. */
+/** What a person sees and changes of their own account; undefined once it is gone. */
 export async function readSettings(services: Services, { userId, sessionId }: Viewer) {
   const { config, database } = services;
   const { db } = database;

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useAct } from "../../shared/use-act.ts";
 
-/** The mail that a person may ask for himself, sent for him. */
+/** The mail that a person may ask for themselves, sent for them. */
 export function MailPanel({ userId, email, isConfirmed }: { userId: string; email: string; isConfirmed: boolean }) {
   const { isBusy, act } = useAct();
   return (

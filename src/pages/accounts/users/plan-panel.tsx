@@ -19,7 +19,7 @@ interface PlanPanelProps {
     renewsAt: string | null;
     hasEnded: boolean;
     balance: number;
-    /** Null when the person pays for himself. */
+    /** Null when the person pays for themselves. */
     agency: string | null;
     isPaidOnline: boolean;
   } | null;

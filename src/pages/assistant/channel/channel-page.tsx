@@ -9,7 +9,7 @@ import { ChatMessageItem, Greeting } from "#ui/chat/chat-message.tsx";
 import { SpokenNewest, useNewestInView } from "#ui/chat/chat-messages.tsx";
 import { ModelLine, PrivacyLine } from "#ui/chat/chat-notices.tsx";
 import { type Chat, createChat, noChat } from "#ui/chat/chat-store.ts";
-import { DeskForm, DeskThread, fetchDesk, HeldThread } from "#ui/chat/hand-over-desk.tsx";
+import { fetchHandOver, HandedOverThread, HandOverSection, HeldThread } from "#ui/chat/hand-over-section.tsx";
 import { useModelNotice } from "#ui/chat/use-model-notice.ts";
 import { useSite } from "#ui/site/site-info.ts";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
@@ -29,7 +29,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { code, name, greeting } = channel;
   return data({
     channel: {
-      ...{ code, name, greeting },
+      code,
+      name,
+      greeting,
       logo: agent?.logo ?? null,
       colours: agent?.colours ?? null,
       isOurs: agent?.hasWhiteLabel !== true,
@@ -67,20 +69,20 @@ function ChannelTalk({ channel }: { channel: ShownChannel }) {
   const { anonKey } = useSite();
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const { messages, pending, desk } = state;
+  const { messages, pending, handOver } = state;
   useModelNotice(chat, true);
   useNewestInView(list, state);
   useEffect(() => {
     // The form is there when the server is not.
-    void fetchDesk();
+    void fetchHandOver();
   }, []);
   const send = (text: string) => chat.send(text, anonKey);
   return (
     <div className="flex h-dvh flex-col bg-card text-card-foreground" onClickCapture={openBeside}>
       <Band channel={channel} />
       <main id="contenido" className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col">
-        {desk === "thread" ? (
-          <DeskThread chat={chat} channel={code} />
+        {handOver === "thread" ? (
+          <HandedOverThread chat={chat} channel={code} />
         ) : (
           <>
             <div
@@ -103,7 +105,11 @@ function ChannelTalk({ channel }: { channel: ShownChannel }) {
                     </li>
                   ))}
                   <li>
-                    <Button variant="link" className="text-sm!" onClick={() => chat.setDesk({ purpose: "persona" })}>
+                    <Button
+                      variant="link"
+                      className="text-sm!"
+                      onClick={() => chat.setHandOver({ purpose: "persona" })}
+                    >
                       Hablar con una persona
                     </Button>
                   </li>
@@ -117,12 +123,12 @@ function ChannelTalk({ channel }: { channel: ShownChannel }) {
                       isLast={!pending && message === messages.at(-1)}
                       onReply={send}
                       onRetry={(id) => chat.retry(id, anonKey)}
-                      onPerson={() => chat.setDesk({ purpose: "persona" })}
+                      onPerson={() => chat.setHandOver({ purpose: "persona" })}
                     />
                   ))}
                 </ol>
               )}
-              <DeskForm chat={chat} state={state} channel={code} />
+              <HandOverSection chat={chat} state={state} channel={code} />
               <SpokenNewest state={state} />
             </div>
             <ChatForm inputRef={input} pending={pending} onSend={send} onStop={chat.stop}>

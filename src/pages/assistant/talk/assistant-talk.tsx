@@ -7,7 +7,7 @@ import { ChatForm } from "#ui/chat/chat-form.tsx";
 import { SpokenNewest, useNewestInView } from "#ui/chat/chat-messages.tsx";
 import { ModelLine, PrivacyLine } from "#ui/chat/chat-notices.tsx";
 import { type ChatState, noChat, siteChat } from "#ui/chat/chat-store.ts";
-import { DeskForm, DeskThread, fetchDesk, HeldThread } from "#ui/chat/hand-over-desk.tsx";
+import { fetchHandOver, HandedOverThread, HandOverSection, HeldThread } from "#ui/chat/hand-over-section.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { usePathRegion } from "#ui/region/use-region.ts";
 import { useSite } from "#ui/site/site-info.ts";
@@ -41,7 +41,7 @@ export function AssistantTalk({ notice, list, conversation }: AssistantTalkProps
   useNewestInView(log, state);
   useAddressOf(talk.id, talk.status.kind, conversation?.id ?? null);
 
-  const { messages, pending, desk } = state;
+  const { messages, pending, handOver } = state;
   // The field is disabled while an answer comes; the focus waits on the list and returns, unless it went elsewhere.
   useEffect(() => {
     if (pending) log.current?.focus({ preventScroll: true });
@@ -79,8 +79,8 @@ export function AssistantTalk({ notice, list, conversation }: AssistantTalkProps
       <section
         aria-label="Conversación con el asistente"
         className="flex min-h-0 min-w-0 flex-col"
-        // While he writes: the form for a person is there when the server is not.
-        onFocus={fetchDesk}
+        // While they write: the form for a person is there when the server is not.
+        onFocus={fetchHandOver}
       >
         <TalkBar
           isSignedIn={isSignedIn}
@@ -88,8 +88,8 @@ export function AssistantTalk({ notice, list, conversation }: AssistantTalkProps
           messages={messages}
           onList={() => setListOpen(true)}
         />
-        {desk === "thread" ? (
-          <DeskThread chat={siteChat} />
+        {handOver === "thread" ? (
+          <HandedOverThread chat={siteChat} />
         ) : (
           <>
             <div ref={log} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none">
@@ -109,7 +109,7 @@ export function AssistantTalk({ notice, list, conversation }: AssistantTalkProps
                     onAnew={() => siteChat.askAnew(anonKey)}
                   />
                 )}
-                <DeskForm chat={siteChat} state={state} />
+                <HandOverSection chat={siteChat} state={state} />
                 <SpokenNewest state={state} />
               </div>
             </div>

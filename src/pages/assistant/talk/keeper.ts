@@ -1,6 +1,6 @@
+import type { AnswerExtras } from "#domain/assistant/chat/dto.ts";
 import type { ConversationLine } from "#domain/assistant/chat/kept-conversation.ts";
 import { LONGEST_ANSWER } from "#domain/assistant/chat/limits.ts";
-import type { AnswerExtras } from "#domain/assistant/chat/wire.ts";
 import type { ApiOutcome } from "#ui/call-api.ts";
 
 /**

@@ -38,7 +38,7 @@ export function TalkMessages({ state, kept, talkId, onReply, onRetry, onAnew }: 
             large
             onReply={onReply}
             onRetry={onRetry}
-            onPerson={() => siteChat.setDesk({ purpose: "persona" })}
+            onPerson={() => siteChat.setHandOver({ purpose: "persona" })}
           >
             {isAnswered ? (
               <div className="mt-1 -ml-2 flex items-center">

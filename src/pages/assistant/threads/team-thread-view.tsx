@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { TeamThread, ThreadList } from "#domain/assistant/chat/thread-inbox.ts";
 import { PURPOSE_NAMES, type ThreadMessage } from "#domain/assistant/chat/threads.ts";
-import type { Colleague } from "#domain/crm/contacts/wire.ts";
+import type { Colleague } from "#domain/crm/contacts/dto.ts";
 import { callApi } from "#ui/call-api.ts";
 import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -95,7 +95,7 @@ export function TeamThreadView({ thread, colleagues, list }: TeamThreadViewProps
 /** What is shown unfolded. */
 const FEW = 6;
 
-/** Why he writes, how to reach him, and where he stands in the CRM. */
+/** Why they write, how to reach them, and where they stand in the CRM. */
 function Facts({ thread: { purpose, state, contact, home, takenBy, isMine } }: { thread: TeamThread }) {
   const place = useThreadsPlace();
   return (

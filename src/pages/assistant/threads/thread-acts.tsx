@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { TeamThread, ThreadChangeInput } from "#domain/assistant/chat/thread-inbox.ts";
-import type { Colleague } from "#domain/crm/contacts/wire.ts";
+import type { Colleague } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownItem, DropdownLabel, DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { useCall } from "#ui/use-call.ts";

@@ -1,7 +1,7 @@
 import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
-import type { BoardColumn } from "#domain/crm/contacts/wire.ts";
+import type { BoardColumn } from "#domain/crm/contacts/dto.ts";
 import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

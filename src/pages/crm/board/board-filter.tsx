@@ -2,7 +2,7 @@ import { AlarmClock } from "lucide-react";
 import { Form } from "react-router";
 import { DEAL_KIND_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import { DEAL_KINDS } from "#domain/crm/contacts/contact-values.ts";
-import type { BoardFilters, Colleague } from "#domain/crm/contacts/wire.ts";
+import type { BoardFilters, Colleague } from "#domain/crm/contacts/dto.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

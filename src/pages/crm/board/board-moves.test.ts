@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BoardColumn, DealCard } from "#domain/crm/contacts/wire.ts";
+import type { BoardColumn, DealCard } from "#domain/crm/contacts/dto.ts";
 import { isSamePlace, moveCard, placeBeside, placeOf, placeOneStep, withMore } from "./board-moves.ts";
 
 const card = (id: string, stage: DealCard["stage"], amountCents: number | null = null): DealCard => ({

@@ -1,5 +1,5 @@
 import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
-import type { BoardColumn, DealCard } from "#domain/crm/contacts/wire.ts";
+import type { BoardColumn, DealCard } from "#domain/crm/contacts/dto.ts";
 
 /** Where a card is put: between two others of a column, either of which may be none. */
 export interface CardPlace {

@@ -1,4 +1,4 @@
-import type { BoardFilters } from "#domain/crm/contacts/wire.ts";
+import type { BoardFilters } from "#domain/crm/contacts/dto.ts";
 
 /** The board's filters as its address, and the call for more cards, say them: what `readBoardFilters` reads. */
 export function boardQuery({ ownerId, kind, source, text, onlyLate }: BoardFilters): string {

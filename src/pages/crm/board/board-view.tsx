@@ -4,7 +4,7 @@ import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/clo
 import { useEffect, useRef, useState } from "react";
 import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
-import type { Board, BoardColumn } from "#domain/crm/contacts/wire.ts";
+import type { Board, BoardColumn } from "#domain/crm/contacts/dto.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { BoardColumnView } from "./board-column.tsx";
 import { placeBeside, placeOneStep } from "./board-moves.ts";

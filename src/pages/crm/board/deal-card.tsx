@@ -5,7 +5,7 @@ import { House, MoreHorizontal } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { DEAL_KIND_NAMES, DEAL_STAGE_NAMES, LOSS_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import { DEAL_STAGES, type DealStage } from "#domain/crm/contacts/contact-values.ts";
-import type { DealCard } from "#domain/crm/contacts/wire.ts";
+import type { DealCard } from "#domain/crm/contacts/dto.ts";
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

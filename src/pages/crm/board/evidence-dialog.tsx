@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
+import type { DealCard } from "#domain/crm/contacts/dto.ts";
 import { checkMove, type ProvenStage } from "#domain/crm/contacts/stages.ts";
-import type { DealCard } from "#domain/crm/contacts/wire.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { ANSWER_EVENT_KINDS, CONTACT_EVENT_NAMES, LOSS_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { LossReason } from "#domain/crm/contacts/contact-values.ts";
+import type { DealCard, TimelinePage } from "#domain/crm/contacts/dto.ts";
 import { type ProvenStage, STAGE_FIELDS, type StageField } from "#domain/crm/contacts/stages.ts";
-import type { DealCard, TimelinePage } from "#domain/crm/contacts/wire.ts";
 import { callApi } from "#ui/call-api.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
@@ -94,7 +94,7 @@ function EvidenceField({ field: { kind, label }, isOptional, name, card, error }
   return null;
 }
 
-/** The calls and messages of the contact's timeline, which prove that somebody has spoken with him. */
+/** The calls and messages of the contact's timeline, which prove that somebody has spoken with them. */
 function AnswerChoice({
   contactId,
   ...field

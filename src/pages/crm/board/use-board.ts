@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
+import type { Board, BoardColumn, DealCard } from "#domain/crm/contacts/dto.ts";
 import { missingStages, type ProvenStage } from "#domain/crm/contacts/stages.ts";
-import type { Board, BoardColumn, DealCard } from "#domain/crm/contacts/wire.ts";
 import { type ApiOutcome, callApi, failureText } from "#ui/call-api.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { showToast } from "#ui/toast-store.ts";
@@ -25,7 +25,7 @@ interface BoardCards {
 }
 
 /**
- * The board as somebody works on it: what he moves stands there at once and goes back where the server refuses it.
+ * The board as somebody works on it: what they move stands there at once and goes back where the server refuses it.
  *
  * @param search the address's filters, as the call for more cards takes them
  */

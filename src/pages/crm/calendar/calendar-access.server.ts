@@ -6,7 +6,7 @@ import { type CalendarPlace, calendarPlaceOf } from "./calendar-place.ts";
 
 interface CalendarVisit {
   place: CalendarPlace;
-  /** Whose calendar it is: the person's and his agency's; in the administration Umbral's own. */
+  /** Whose calendar it is: the person's and their agency's; in the administration Umbral's own. */
   actor: PersonActor;
   services: Services;
 }

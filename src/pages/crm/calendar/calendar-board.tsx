@@ -51,7 +51,7 @@ export function CalendarBoard({ data }: { data: CalendarData }) {
   useKeys({ t: () => go({ day: today }), n: () => setFresh(nextHour(nowLocal, query.day)) });
 
   const move = async (scope: EditScope, { item, to }: NonNullable<typeof moving>) => {
-    // The wall clock that was dragged on is that of who looks; the event has its own.
+    // The wall clock that was dragged on is that of whoever looks; the event has its own.
     const startsLocal = item.isAllDay ? to.from : localOf(instantOf(to.from, timeZone), item.timeZone);
     const durationMinutes = item.isAllDay ? item.durationMinutes : minutesBetween(to.from, to.to);
     await acts.move(item, scope, { startsLocal, durationMinutes });

@@ -12,8 +12,8 @@ const SIDE_TASKS = 12;
 const MOST_TASKS = 500;
 const DONE_DAYS = 14;
 
-/** What both pages need to know of who looks, and when. */
-async function readDesk({ database: { db }, now }: Services, actor: PersonActor) {
+/** What both pages need to know of whoever looks, and when. */
+async function readCalendarFrame({ database: { db }, now }: Services, actor: PersonActor) {
   const settings = await settingsOfPerson(db, actor.ownerId);
   const zone = isZone(settings.timeZone) ? settings.timeZone : "Europe/Madrid";
   const nowLocal = localOf(now(), zone);
@@ -22,9 +22,9 @@ async function readDesk({ database: { db }, now }: Services, actor: PersonActor)
 
 export async function readCalendarPage(services: Services, actor: PersonActor, request: Request) {
   const { db } = services.database;
-  const desk = await readDesk(services, actor);
-  const { timeZone } = desk.settings;
-  const query = readCalendarQuery(new URL(request.url).searchParams, dayOf(desk.nowLocal));
+  const frame = await readCalendarFrame(services, actor);
+  const { timeZone } = frame.settings;
+  const query = readCalendarQuery(new URL(request.url).searchParams, dayOf(frame.nowLocal));
   const { from, to } = windowOf(query);
   const filter = {
     from: instantOf(`${from}T00:00:00`, timeZone),
@@ -34,7 +34,7 @@ export async function readCalendarPage(services: Services, actor: PersonActor, r
   };
   const mine = { ownerId: query.personId ?? actor.ownerId, doneSince: services.now(), limit: SIDE_TASKS };
   return {
-    ...desk,
+    ...frame,
     query,
     from,
     to,
@@ -48,9 +48,9 @@ export async function readCalendarPage(services: Services, actor: PersonActor, r
 export type CalendarData = Awaited<ReturnType<typeof readCalendarPage>>;
 
 export async function readTasksPage(services: Services, actor: PersonActor, request: Request) {
-  const desk = await readDesk(services, actor);
-  const personId = readCalendarQuery(new URL(request.url).searchParams, dayOf(desk.nowLocal)).personId;
-  const doneSince = instantOf(`${addDays(desk.nowLocal, -DONE_DAYS)}T00:00:00`, desk.settings.timeZone);
+  const frame = await readCalendarFrame(services, actor);
+  const personId = readCalendarQuery(new URL(request.url).searchParams, dayOf(frame.nowLocal)).personId;
+  const doneSince = instantOf(`${addDays(frame.nowLocal, -DONE_DAYS)}T00:00:00`, frame.settings.timeZone);
   const filter = { ownerId: personId ?? undefined, doneSince, limit: MOST_TASKS };
-  return { ...desk, personId, ...(await listTasks(services.database.db, actor, filter, desk.settings.timeZone)) };
+  return { ...frame, personId, ...(await listTasks(services.database.db, actor, filter, frame.settings.timeZone)) };
 }

@@ -5,7 +5,7 @@ import { EVENT_KIND_NAMES, EVENT_KINDS } from "#domain/crm/calendar/calendar-val
 import { REMINDER_CHOICES } from "#domain/crm/calendar/event-form.ts";
 import { WEEKDAYS } from "#domain/crm/calendar/recurrence-rule.ts";
 import { REPETITION_KINDS, repetitionName, ruleInWords } from "#domain/crm/calendar/recurrence-words.ts";
-import type { ContactsPage } from "#domain/crm/contacts/wire.ts";
+import type { ContactsPage } from "#domain/crm/contacts/dto.ts";
 import { isDay } from "#domain/shared/time/local-time.ts";
 import { OFFERED_ZONES, zoneName } from "#domain/shared/time/zone-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
@@ -47,7 +47,7 @@ interface EventFieldsProps {
   item: CalendarItem | null;
 }
 
-/** Title and time first; the rest waits behind a door unless it says something. */
+/** Title and time come first; the other fields are folded away unless they have a value. */
 export function EventFields({ people, item }: EventFieldsProps) {
   const values = useWatch<EventValues>() as EventValues;
   const { setValue, getValues } = useFormContext<EventValues>();

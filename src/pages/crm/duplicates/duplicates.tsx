@@ -1,6 +1,6 @@
 import { Merge } from "lucide-react";
 import { useState } from "react";
-import type { ContactLine, DuplicatePair } from "#domain/crm/contacts/wire.ts";
+import type { ContactLine, DuplicatePair } from "#domain/crm/contacts/dto.ts";
 import { listDuplicates } from "#server/crm/contacts/list-duplicates.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

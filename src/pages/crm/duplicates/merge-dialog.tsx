@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { MERGE_FIELDS, type MergeField } from "#domain/crm/contacts/contact-forms.ts";
-import type { ContactFile } from "#domain/crm/contacts/wire.ts";
+import type { ContactFile } from "#domain/crm/contacts/dto.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";

@@ -1,10 +1,10 @@
-import type { ContactFile } from "#domain/crm/contacts/wire.ts";
+import type { ContactFile } from "#domain/crm/contacts/dto.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { When } from "../../shared/when.tsx";
 
 const languages = new Intl.DisplayNames("es-ES", { type: "language" });
 
-/** What else is known of him: notes, language, consent, and whatever an import brought. */
+/** What else is known of them: notes, language, consent, and whatever an import brought. */
 export function ContactFacts({ contact }: { contact: ContactFile }) {
   const { notes, language, consentAt, consentText, utmCampaign, extras } = contact;
   const rows: [string, React.ReactNode][] = [];

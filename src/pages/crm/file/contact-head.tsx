@@ -12,7 +12,7 @@ import {
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { CONTACT_ROLE_NAMES, sourceName } from "#domain/crm/contacts/contact-names.ts";
-import type { Colleague, ContactFile } from "#domain/crm/contacts/wire.ts";
+import type { Colleague, ContactFile } from "#domain/crm/contacts/dto.ts";
 import { telephoneHref } from "#domain/tools/sharing/phone.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
@@ -31,11 +31,11 @@ const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 interface ContactHeadProps {
   contact: ContactFile;
   colleagues: readonly Colleague[];
-  /** Of his numbers, those that nobody rings. */
+  /** Of their numbers, those that nobody rings. */
   optedOut: readonly string[];
 }
 
-/** Who it is, how to reach him, whose he is, and what can be done with his file. */
+/** Who it is, how to reach them, whose they are, and what can be done with their file. */
 export function ContactHead({ contact, colleagues, optedOut }: ContactHeadProps) {
   const { fullName, company, position, roles, tags, deletedAt, source, createdAt } = contact;
   const [isEditing, setEditing] = useState(false);

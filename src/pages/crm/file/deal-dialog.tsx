@@ -1,7 +1,7 @@
 import { dealChange, dealForm } from "#domain/crm/contacts/contact-forms.ts";
 import { DEAL_KIND_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import { DEAL_KINDS, type DealKind } from "#domain/crm/contacts/contact-values.ts";
-import type { Colleague, ContactFile, DealCard } from "#domain/crm/contacts/wire.ts";
+import type { Colleague, ContactFile, DealCard } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";

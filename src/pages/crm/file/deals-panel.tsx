@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { DEAL_KIND_NAMES, DEAL_STAGE_NAMES, LOSS_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import { DEAL_STAGES, type DealStage } from "#domain/crm/contacts/contact-values.ts";
-import type { Colleague, ContactFile, DealCard } from "#domain/crm/contacts/wire.ts";
+import type { Colleague, ContactFile, DealCard } from "#domain/crm/contacts/dto.ts";
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownItem, DropdownLabel, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
@@ -24,7 +24,7 @@ interface DealsPanelProps {
   readAt: string;
 }
 
-/** What is under way with him, each with how far it has come and what comes next. */
+/** What is under way with them, each with how far it has come and what comes next. */
 export function DealsPanel({ contact, colleagues, readAt }: DealsPanelProps) {
   const { asked, isBusy, move, answer, cancel } = useStageMove();
   const [params, setParams] = useSearchParams();

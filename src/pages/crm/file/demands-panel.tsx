@@ -2,7 +2,7 @@ import { ChevronDown, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { HOME_MUST_NAMES, type HomeMust } from "#domain/crm/contacts/demand-musts.ts";
-import type { ContactFile, DemandLine, MatchingHome } from "#domain/crm/contacts/wire.ts";
+import type { ContactFile, DemandLine, MatchingHome } from "#domain/crm/contacts/dto.ts";
 import type { HomeType } from "#domain/portfolio/homes/home-values.ts";
 import { formatArea, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +16,7 @@ import { useCall } from "#ui/use-call.ts";
 import { useCrmPlace } from "../crm-place.ts";
 import { DemandDialog } from "./demand-dialog.tsx";
 
-/** What he looks for, and which homes of the portfolio fit. */
+/** What they look for, and which homes of the portfolio fit. */
 export function DemandsPanel({ contact }: { contact: ContactFile }) {
   const [edited, setEdited] = useState<DemandLine | "new" | null>(null);
   const isActive = contact.deletedAt === null;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ContactFile } from "#domain/crm/contacts/wire.ts";
+import type { ContactFile } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

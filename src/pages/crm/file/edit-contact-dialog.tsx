@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { contactForm } from "#domain/crm/contacts/contact-forms.ts";
-import type { ContactFile } from "#domain/crm/contacts/wire.ts";
+import type { ContactFile } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ContactFields } from "../contact-fields.tsx";

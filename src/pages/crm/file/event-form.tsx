@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { eventForm } from "#domain/crm/contacts/contact-forms.ts";
 import { CONTACT_EVENT_NAMES, TYPED_EVENT_KINDS, type TypedEventKind } from "#domain/crm/contacts/contact-names.ts";
-import type { ContactFile } from "#domain/crm/contacts/wire.ts";
+import type { ContactFile } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";

@@ -1,9 +1,9 @@
 import { House } from "lucide-react";
-import type { HomeName } from "#domain/crm/contacts/wire.ts";
+import type { HomeName } from "#domain/crm/contacts/dto.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
-/** The homes of the portfolio that are his. */
+/** The homes of the portfolio that are theirs. */
 export function HomesPanel({ homes }: { homes: readonly HomeName[] }) {
   return (
     <Panel labelledBy="viviendas">

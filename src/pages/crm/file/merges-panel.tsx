@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide-react";
-import type { MergeLine } from "#domain/crm/contacts/wire.ts";
+import type { MergeLine } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { CONTACT_EVENT_NAMES, DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
-import type { ContactFile, TimelineEvent, TimelinePage } from "#domain/crm/contacts/wire.ts";
+import type { ContactFile, TimelineEvent, TimelinePage } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { EmptyState } from "#ui/empty-state.tsx";

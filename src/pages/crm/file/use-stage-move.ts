@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
+import type { DealCard } from "#domain/crm/contacts/dto.ts";
 import { missingStages, type ProvenStage } from "#domain/crm/contacts/stages.ts";
-import type { DealCard } from "#domain/crm/contacts/wire.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { useCall } from "#ui/use-call.ts";
 import { useCrmPlace } from "../crm-place.ts";

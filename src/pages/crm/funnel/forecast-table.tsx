@@ -1,5 +1,5 @@
 import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
-import type { Forecast, ForecastRow } from "#domain/crm/contacts/wire.ts";
+import type { Forecast, ForecastRow } from "#domain/crm/contacts/dto.ts";
 import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

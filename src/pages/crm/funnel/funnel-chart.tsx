@@ -1,5 +1,5 @@
 import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
-import type { FunnelRow } from "#domain/crm/contacts/wire.ts";
+import type { FunnelRow } from "#domain/crm/contacts/dto.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { ChartFigure } from "#ui/charts/chart-figure.tsx";
 import { FewTag } from "./few-tag.tsx";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { LOSS_REASON_NAMES, sourceName } from "#domain/crm/contacts/contact-names.ts";
-import type { Forecast, Funnel } from "#domain/crm/contacts/wire.ts";
+import type { Forecast, Funnel } from "#domain/crm/contacts/dto.ts";
 import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { readForecast, readFunnel } from "#server/crm/contacts/read-forecast.server.ts";

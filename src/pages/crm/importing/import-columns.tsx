@@ -1,4 +1,4 @@
-import type { ImportPreview } from "#domain/crm/contacts/wire.ts";
+import type { ImportPreview } from "#domain/crm/contacts/dto.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 
 interface ImportColumnsProps {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { ImportDone, ImportPreview } from "#domain/crm/contacts/wire.ts";
+import type { ImportDone, ImportPreview } from "#domain/crm/contacts/dto.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ImportPreview, ImportRow } from "#domain/crm/contacts/wire.ts";
+import type { ImportPreview, ImportRow } from "#domain/crm/contacts/dto.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";

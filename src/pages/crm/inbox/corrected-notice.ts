@@ -1,5 +1,5 @@
 import { sourceName } from "#domain/crm/contacts/contact-names.ts";
-import type { ReadNotice } from "#domain/crm/contacts/wire.ts";
+import type { ReadNotice } from "#domain/crm/contacts/dto.ts";
 
 /** The parts of a notice that may be put right before it is kept. */
 export const NOTICE_PARTS = ["name", "phone", "email", "reference", "message"] as const;
@@ -14,8 +14,8 @@ const LABELS: Record<NoticePart, string> = {
 };
 
 /**
- * The text that is sent once somebody has looked over what was understood: the pasted one where he changed nothing, else a
- * notice with labels, which says what he wrote and nothing that could be read otherwise.
+ * The text that is sent once somebody has looked over what was understood: the pasted one where they changed nothing,
+ * else a notice with labels, which says what they wrote and nothing that could be read otherwise.
  */
 export function correctedText(pasted: string, read: ReadNotice, parts: Readonly<Record<NoticePart, string>>): string {
   if (NOTICE_PARTS.every((part) => parts[part] === (read[part] ?? "").trim())) return pasted;

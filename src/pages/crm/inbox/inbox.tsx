@@ -1,5 +1,5 @@
 import { sourceName } from "#domain/crm/contacts/contact-names.ts";
-import type { InboxLine } from "#domain/crm/contacts/wire.ts";
+import type { InboxLine } from "#domain/crm/contacts/dto.ts";
 import { listInbox } from "#server/crm/contacts/read-inbox.server.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { pastedNotice } from "#domain/crm/contacts/contact-forms.ts";
 import { sourceName } from "#domain/crm/contacts/contact-names.ts";
-import type { TakenNotice } from "#domain/crm/contacts/wire.ts";
+import type { TakenNotice } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";

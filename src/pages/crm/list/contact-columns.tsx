@@ -1,5 +1,5 @@
 import { CONTACT_ROLE_NAMES, DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
-import type { ContactLine } from "#domain/crm/contacts/wire.ts";
+import type { ContactLine } from "#domain/crm/contacts/dto.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { Ago } from "#ui/realtime/ago.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

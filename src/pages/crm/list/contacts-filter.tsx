@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { CONTACT_ORDER_NAMES, type ContactFilters, type ContactOrder } from "#domain/crm/contacts/contact-filters.ts";
 import { CONTACT_ROLE_NAMES, DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
-import type { Colleague } from "#domain/crm/contacts/wire.ts";
+import type { Colleague } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { ChoiceField, SearchField } from "../../shared/filter-fields.tsx";

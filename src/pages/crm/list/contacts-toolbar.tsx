@@ -1,6 +1,6 @@
 import { RotateCcw, Tag as TagIcon, Trash2, UserRoundPlus } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { Colleague, ContactLine } from "#domain/crm/contacts/wire.ts";
+import type { Colleague, ContactLine } from "#domain/crm/contacts/dto.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { BulkBar } from "#ui/bulk-bar.tsx";
 import { Button } from "#ui/button.tsx";

@@ -2,7 +2,7 @@ import { Download, Trash2, Upload } from "lucide-react";
 import { useState } from "react";
 import { data } from "react-router";
 import { readContactFilters, readContactOrder, writeContactFilters } from "#domain/crm/contacts/contact-filters.ts";
-import type { ContactLine, ContactsPage } from "#domain/crm/contacts/wire.ts";
+import type { ContactLine, ContactsPage } from "#domain/crm/contacts/dto.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { listContacts } from "#server/crm/contacts/read-contacts.server.ts";
 import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { InboxAddress } from "#domain/crm/contacts/wire.ts";
+import type { InboxAddress } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { CopyButton } from "#ui/copy-button.tsx";

@@ -7,7 +7,7 @@ import {
 import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { Colleague, RoutingRule } from "#domain/crm/contacts/wire.ts";
+import type { Colleague, RoutingRule } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { AlertDialog } from "#ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RoutingRule } from "#domain/crm/contacts/wire.ts";
+import type { RoutingRule } from "#domain/crm/contacts/dto.ts";
 import { conditionWords, receiverWords } from "./rule-words.ts";
 
 const RULE: RoutingRule = {

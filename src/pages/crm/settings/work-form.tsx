@@ -1,5 +1,5 @@
 import { settingsForm } from "#domain/crm/contacts/contact-forms.ts";
-import type { CrmSettings } from "#domain/crm/contacts/wire.ts";
+import type { CrmSettings } from "#domain/crm/contacts/dto.ts";
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldNote, PlainSelect } from "#ui/form/plain-choices.tsx";

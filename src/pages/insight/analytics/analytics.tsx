@@ -95,7 +95,7 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A part that comes when it is reckoned; one that fails leaves the others standing. */
+/** A part that comes when it is calculated; one that fails leaves the others standing. */
 function Part<T>({
   title,
   promise,
@@ -264,7 +264,7 @@ function CreditsPart({ data: { figures, tools: used }, titles }: { data: CreditF
   );
 }
 
-/** All definitions, for who does not point at them one by one. */
+/** All definitions, for whoever does not point at them one by one. */
 function Definitions() {
   return (
     <Panel as="div" className="px-5 sm:px-6">

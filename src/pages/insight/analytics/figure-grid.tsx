@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import { useId, useState } from "react";
+import { isFew } from "#domain/insight/analytics/calculate.ts";
 import { FIGURES, type Figure, type FigureId } from "#domain/insight/analytics/figures.ts";
-import { isFew } from "#domain/insight/analytics/reckon.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { Tooltip } from "#ui/tooltip.tsx";

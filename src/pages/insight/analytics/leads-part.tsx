@@ -1,6 +1,6 @@
 import { sourceName } from "#domain/crm/contacts/contact-names.ts";
+import { isFew } from "#domain/insight/analytics/calculate.ts";
 import type { Period } from "#domain/insight/analytics/period.ts";
-import { isFew } from "#domain/insight/analytics/reckon.ts";
 import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { AgentFigures, DealFigures, SourceFigures } from "#server/insight/analytics/deal-figures.server.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";

@@ -43,7 +43,11 @@ export function PacePanel({ goal, steps, done, year, today }: PacePanelProps) {
       ...paceOf(span, goal.income, income),
     },
     ...steps.map(({ step, needed }) => ({
-      ...{ id: step, label: STEP_WORDS[step].label, needed, done: done.steps[step], format: counted },
+      id: step,
+      label: STEP_WORDS[step].label,
+      needed,
+      done: done.steps[step],
+      format: counted,
       ...paceOf(span, needed, done.steps[step]),
     })),
   ];

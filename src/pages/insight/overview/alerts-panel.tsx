@@ -1,7 +1,7 @@
 import { CalendarClock, Coins, Handshake, type LucideIcon, MessageCircle, Plug, TrendingUpDown } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
-import type { DealCard } from "#domain/crm/contacts/wire.ts";
+import type { DealCard } from "#domain/crm/contacts/dto.ts";
 import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import type { NewMatch } from "#server/crm/contacts/new-matches.server.ts";
 import type { FailingLink } from "#server/insight/alerts/failing-links.server.ts";

@@ -122,7 +122,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is reckoned while the rest is already there; without it the page still says everything else. */
+/** What is calculated while the rest is already there; without it the page still says everything else. */
 function Drawn<T>({
   promise,
   fallback,

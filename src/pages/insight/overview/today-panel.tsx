@@ -1,5 +1,5 @@
 import { EVENT_KIND_NAMES, type EventKind } from "#domain/crm/calendar/calendar-values.ts";
-import type { DealCard } from "#domain/crm/contacts/wire.ts";
+import type { DealCard } from "#domain/crm/contacts/dto.ts";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";

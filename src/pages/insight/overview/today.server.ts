@@ -33,7 +33,11 @@ export async function readToday({ database: { db }, now }: Services, actor: Pers
   return {
     waiting,
     items: items.map(({ key, kind, title, shownFrom, isAllDay, contact, home, location }) => ({
-      ...{ key, kind, title, shownFrom, isAllDay },
+      key,
+      kind,
+      title,
+      shownFrom,
+      isAllDay,
       isLate: dayOf(shownFrom) < today,
       detail: contact?.name ?? home?.name ?? location ?? null,
     })),

@@ -87,7 +87,10 @@ function shown(
   const example = success.content?.["application/json"]?.example;
   return {
     id: call.operationId,
-    ...{ method, path, summary: call.summary, description: call.description },
+    method,
+    path,
+    summary: call.summary,
+    description: call.description,
     scope: scope ? { id: scope, name: API_SCOPE_NAMES[scope] } : null,
     isOpen: call.security !== undefined,
     // What every call takes is said once.

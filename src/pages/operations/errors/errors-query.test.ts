@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChoices } from "#server/operations/errors/error-desk.server.ts";
+import { readChoices } from "#server/operations/errors/error-lists.server.ts";
 import { errorsHref, exportHref, rawChoices } from "./errors-query.ts";
 
 const read = (address: string) => readChoices(rawChoices(new URL(address, "https://umbral.example").searchParams));

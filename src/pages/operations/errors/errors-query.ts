@@ -1,4 +1,4 @@
-import type { ErrorChoices } from "#server/operations/errors/error-desk.server.ts";
+import type { ErrorChoices } from "#server/operations/errors/error-lists.server.ts";
 
 /** How the list of failures stands in its address: in Spanish, as the reader sees it. */
 

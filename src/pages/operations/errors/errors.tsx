@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { mayAsStaff } from "#domain/accounts/account/staff-rights.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
-import { errorDetail, errorList, readChoices } from "#server/operations/errors/error-desk.server.ts";
+import { errorDetail, errorList, readChoices } from "#server/operations/errors/error-lists.server.ts";
 import { readCursor } from "#server/platform/http/cursor.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";

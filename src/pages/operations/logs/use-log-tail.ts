@@ -8,8 +8,8 @@ const EVERY_MS = 2_000;
 const MAX_LINES = 500;
 
 /**
- * The page's lines and those that come in while it is followed. Whoever has scrolled down does not lose his place: what is new
- * waits until he asks for it.
+ * The page's lines and those that come in while it is followed. Whoever has scrolled down does not lose their place:
+ * what is new waits until they ask for it.
  */
 export function useLogTail(first: readonly ShownLine[], filter: LogFilter, isOn: boolean) {
   const [lines, setLines] = useState<readonly ShownLine[]>(first);

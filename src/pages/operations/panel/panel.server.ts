@@ -1,6 +1,6 @@
 import { MONTHS_PAID_YEARLY, PLANS } from "#content/plans.ts";
 import { readPeriod } from "#domain/insight/analytics/period.ts";
-import { revenueOf } from "#domain/operations/stats/reckon.ts";
+import { revenueOf } from "#domain/operations/stats/calculate.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import { houseActor } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";

@@ -1,4 +1,4 @@
-import { isSmall, shareOf } from "#domain/operations/stats/reckon.ts";
+import { isSmall, shareOf } from "#domain/operations/stats/calculate.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { ArticleUse } from "#server/site/articles/article-votes.server.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";

@@ -1,6 +1,6 @@
 import { sourceName } from "#domain/crm/contacts/contact-names.ts";
 import { BREAKDOWN_TEXTS, type Breakdown } from "#domain/operations/stats/breakdown.ts";
-import { isSmall } from "#domain/operations/stats/reckon.ts";
+import { isSmall } from "#domain/operations/stats/calculate.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { REGIONS } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { Days } from "#domain/insight/analytics/period.ts";
+import { changeOf, isSmall } from "#domain/operations/stats/calculate.ts";
 import { STAT_FIGURES, type StatFigureId } from "#domain/operations/stats/figures.ts";
-import { changeOf, isSmall } from "#domain/operations/stats/reckon.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -70,7 +70,7 @@ export function comparison(now: number, before: number): string {
   return `${sign}${formatPercent(Math.abs(change), 0)} · antes, ${formatNumber(before)}${isSmall(before) ? " (muestra pequeña)" : ""}`;
 }
 
-/** The same definitions as text, for who does not hover. */
+/** The same definitions as text, for whoever does not hover. */
 export function Definitions({ items }: { items: readonly { label: string; definition: string }[] }) {
   return (
     <Disclosure summary="Qué es cada cifra">

@@ -1,4 +1,4 @@
-import { type FunnelStep, isSmall } from "#domain/operations/stats/reckon.ts";
+import { type FunnelStep, isSmall } from "#domain/operations/stats/calculate.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

@@ -1,11 +1,11 @@
-import { type CohortRow, isSmall } from "#domain/operations/stats/reckon.ts";
+import { type CohortRow, isSmall } from "#domain/operations/stats/calculate.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { Heatmap } from "#ui/charts/heatmap.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 
 const day = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short", timeZone: "UTC" });
 
-/** Who comes back, by the week in which he came. */
+/** Who comes back, by the week in which they came. */
 export function RetentionPanel({ rows }: { rows: readonly CohortRow[] }) {
   const known = rows.filter(({ size }) => size > 0);
   return (

@@ -1,6 +1,6 @@
 import { readPeriod } from "#domain/insight/analytics/period.ts";
+import { foldInto, partsOf } from "#domain/operations/stats/calculate.ts";
 import { DAILY_FIGURES, STAT_FIGURES } from "#domain/operations/stats/figures.ts";
-import { foldInto, partsOf } from "#domain/operations/stats/reckon.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { dailyCounts } from "#server/operations/stats/daily.server.ts";
 import { isoDateInMadrid } from "#server/platform/clock.server.ts";

@@ -1,6 +1,6 @@
 import type { Days, Period } from "#domain/insight/analytics/period.ts";
+import { type DayCount, foldInto, grainOf, partsOf, sumWithin } from "#domain/operations/stats/calculate.ts";
 import type { DailyFigureId, StatFigureId } from "#domain/operations/stats/figures.ts";
-import { type DayCount, foldInto, grainOf, partsOf, sumWithin } from "#domain/operations/stats/reckon.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import { activeAccounts, dailyCounts } from "#server/operations/stats/daily.server.ts";
 import { toolUse } from "#server/operations/stats/tool-use.server.ts";

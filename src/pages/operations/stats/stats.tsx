@@ -3,8 +3,8 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import { periodQuery, readPeriod } from "#domain/insight/analytics/period.ts";
 import { BREAKDOWN_TEXTS, readBreakdownWord } from "#domain/operations/stats/breakdown.ts";
+import { funnelOf } from "#domain/operations/stats/calculate.ts";
 import { DAILY_FIGURES, STAT_FIGURES, type StatFigureId } from "#domain/operations/stats/figures.ts";
-import { funnelOf } from "#domain/operations/stats/reckon.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readBreakdown } from "#server/operations/stats/breakdown.server.ts";
 import { funnelCounts, readRetention } from "#server/operations/stats/people.server.ts";
@@ -120,7 +120,7 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A part that is reckoned by itself: the others do not wait for it, nor fall with it. */
+/** A part that is calculated by itself: the others do not wait for it, nor fall with it. */
 function Later<T>({
   value,
   title,

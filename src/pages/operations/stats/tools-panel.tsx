@@ -1,4 +1,4 @@
-import { isSmall, shareOf } from "#domain/operations/stats/reckon.ts";
+import { isSmall, shareOf } from "#domain/operations/stats/calculate.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

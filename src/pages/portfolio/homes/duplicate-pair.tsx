@@ -106,7 +106,7 @@ export function DuplicatePair({ pair }: { pair: ShownPair }) {
       {conflicts.length > 0 ? (
         <section aria-label="Qué dato se queda">
           {conflicts.map((field) => (
-            <FieldChoice key={field.field} {...{ id, pair, field, side: chosen(field), onChoose: choose }} />
+            <FieldChoice key={field.field} id={id} pair={pair} field={field} side={chosen(field)} onChoose={choose} />
           ))}
         </section>
       ) : null}
@@ -120,7 +120,7 @@ export function DuplicatePair({ pair }: { pair: ShownPair }) {
           }
         >
           {oneSided.map((field) => (
-            <FieldChoice key={field.field} {...{ id, pair, field, side: chosen(field), onChoose: choose }} />
+            <FieldChoice key={field.field} id={id} pair={pair} field={field} side={chosen(field)} onChoose={choose} />
           ))}
         </Disclosure>
       ) : null}

@@ -1,5 +1,5 @@
 import { UserRound } from "lucide-react";
-import type { ContactLine } from "#domain/crm/contacts/wire.ts";
+import type { ContactLine } from "#domain/crm/contacts/dto.ts";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
 
 /** Who sells or lets the home: one of the contacts. */

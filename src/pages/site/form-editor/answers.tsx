@@ -27,8 +27,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const text = new URL(request.url).searchParams.get("antes") ?? undefined;
   const { answers, next } = await listAnswers(database.db, form.id, { before: placeOf(text) });
   return {
-    ...{ crumb: "Respuestas", crumbAbove: form.name },
-    ...{ id: form.id, name: form.name, answers, isLater: text !== undefined },
+    crumb: "Respuestas",
+    crumbAbove: form.name,
+    id: form.id,
+    name: form.name,
+    answers,
+    isLater: text !== undefined,
     next: next && writeCursor(next),
     figures: { ...(await formFigures(database.db, form, now())), days: FIGURE_DAYS },
   };

@@ -25,7 +25,9 @@ export async function openForm(services: Services, slug: string, request: Reques
     return value ? [[name, value]] : [];
   });
   return {
-    ...{ slug: form.slug, version: form.version, definition: form.definition },
+    slug: form.slug,
+    version: form.version,
+    definition: form.definition,
     hidden: {
       envio: randomUUID(),
       sello: formStamp(services),

@@ -23,7 +23,9 @@ const COLUMNS = [
   "Enlace de baja",
 ];
 
-/** Those of a filter who may be written to, each with the link by which he leaves. Whoever is excluded is in no file. */
+/**
+ * Those of a filter who may be written to, each with the link by which they leave. Whoever is excluded is in no file.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireStaff(context, request);
   const { auth, config, database, log, now } = mustHave(context.get(servicesContext));

@@ -87,7 +87,7 @@ const columns: readonly Column<ListedPost & { isLater: boolean }>[] = [
     id: "state",
     header: "Estado",
     narrow: "note",
-    cell: ({ state, isLater }) => <PostStateTag {...{ state, isLater }} />,
+    cell: ({ state, isLater }) => <PostStateTag state={state} isLater={isLater} />,
   },
   {
     id: "published",

@@ -28,7 +28,7 @@ function textOf(save: SaveState, isPublic: boolean): string {
   }
 }
 
-/** Somebody else saved first: his text or this one. */
+/** Somebody else saved first: their text or this one. */
 export function ConflictNote({ path, onOverwrite }: { path: string; onOverwrite: () => void }) {
   return (
     <div role="alert">

@@ -24,8 +24,8 @@ interface Start {
 const PAUSE_MS = 1_500;
 
 /**
- * What is being written. A draft keeps itself a moment after the last letter, one call at a time; what is published changes for
- * its readers only when somebody says so. Who was overtaken keeps what he typed, and decides.
+ * What is being written. A draft keeps itself a moment after the last letter, one call at a time; what is published
+ * changes for its readers only when somebody says so. Who was overtaken keeps what they typed, and decides.
  */
 export function usePostDraft(start: Start) {
   const [values, setValues] = useState(start.values);

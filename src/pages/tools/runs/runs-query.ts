@@ -32,7 +32,7 @@ export const SCOPE_CHOICES = [
 
 export type ListPath = "/dashboard/history" | "/dashboard/saved-results" | "/resultados-guardados";
 
-/** @param mayAskForAll whether the reader sees his whole agency's results */
+/** @param mayAskForAll whether the reader sees their whole agency's results */
 export function readRunQuery(path: ListPath, query: URLSearchParams, mayAskForAll: boolean): RunFilter {
   return readRunFilter((name) => {
     if (name === "view") {

@@ -9,7 +9,7 @@ import { createApp } from "../../../server/boot/app.server.ts";
 import { users } from "../../../server/platform/db/tables/accounts.server.ts";
 import { agencies, agencyMembers } from "../../../server/platform/db/tables/accounts-agencies.server.ts";
 import { shareLinks, toolRuns } from "../../../server/platform/db/tables/tools-runs.server.ts";
-import { reckon } from "../../../server/tools/runs/run-tool.server.ts";
+import { calculateRun } from "../../../server/tools/runs/run-tool.server.ts";
 import { sharedBy } from "../../../test/shared-page.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -38,7 +38,7 @@ describe("what leaves the server", () => {
   test.each(tools.map((tool) => [tool.id, tool] as const))(
     "%s: the view needs no more of the input",
     async (id, tool) => {
-      const { input, result } = await reckon(services, tool, tool.example);
+      const { input, result } = await calculateRun(services, tool, tool.example);
       const { Result } = await loadToolView(id);
       const run = { input: {}, rerun: () => {}, isRunning: false, isExample: true, mapStyleUrl: undefined };
       const drawn = (given: unknown) =>

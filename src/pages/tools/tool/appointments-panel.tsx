@@ -105,7 +105,12 @@ function without(known: ReadonlySet<string>, id: string): ReadonlySet<string> {
 }
 
 const dayAndTime = new Intl.DateTimeFormat("es-ES", {
-  ...{ weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
   timeZone: "UTC",
 });
 

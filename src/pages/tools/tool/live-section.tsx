@@ -3,14 +3,14 @@ import type { RunVerbs } from "#tools/define-tool.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { type Purse, RunCost } from "./run-cost.tsx";
+import { type RunBalance, RunCost } from "./run-cost.tsx";
 import type { LiveResult } from "./use-live.ts";
 
 interface LiveSectionProps {
   live: LiveResult;
   verbs: RunVerbs;
   credits: number;
-  purse: Purse;
+  runBalance: RunBalance;
   isRunning: boolean;
   onKeep: () => void;
   /** Where a kept result waits behind it. */
@@ -19,7 +19,16 @@ interface LiveSectionProps {
 }
 
 /** The result as it follows the keys, with what it is said first: nothing of it is kept. */
-export function LiveSection({ live, verbs, credits, purse, isRunning, onKeep, onBack, children }: LiveSectionProps) {
+export function LiveSection({
+  live,
+  verbs,
+  credits,
+  runBalance,
+  isRunning,
+  onKeep,
+  onBack,
+  children,
+}: LiveSectionProps) {
   return (
     <section aria-labelledby="al-momento" className="grid gap-5">
       <Panel as="div" zocalo="luz">
@@ -33,7 +42,7 @@ export function LiveSection({ live, verbs, credits, purse, isRunning, onKeep, on
               {live.isOutdated
                 ? "Con lo que hay escrito no sale la cuenta: ves la última que salió."
                 : "Cambia con lo que escribes. Guárdalo para tener informe, enlace y Excel."}{" "}
-              <RunCost credits={credits} purse={purse} />
+              <RunCost credits={credits} runBalance={runBalance} />
             </p>
           </div>
           <div className="flex flex-wrap gap-3 print:hidden">

@@ -2,7 +2,7 @@ import { RefreshCw } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { useRunActs } from "../runs/use-run-acts.ts";
 
-/** Reckons a result of another day with the facts of today. */
+/** Calculates a result of another day with the facts of today. */
 export default function RerunButton({ id }: { id: string }) {
   const acts = useRunActs();
   return (

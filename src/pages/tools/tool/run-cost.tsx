@@ -5,23 +5,23 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { RunOutcome } from "./run-request.ts";
 
-/** What the visitor can pay a run with: the credits of his account, or his runs of today without one. */
-export type Purse = { kind: "account"; balance: number } | { kind: "visitor"; left: number };
+/** What the visitor can pay a run with: the credits of their account, or their runs of today without one. */
+export type RunBalance = { kind: "account"; balance: number } | { kind: "visitor"; left: number };
 
 const counted = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
 const PLAN_PAGE = "/dashboard/creditos#planes";
 
 /** Before it is spent: what the run costs and what is left. */
-export function RunCost({ credits, purse }: { credits: number; purse: Purse }) {
+export function RunCost({ credits, runBalance }: { credits: number; runBalance: RunBalance }) {
   if (credits === 0) return "Se calcula en tu navegador, sin gastar créditos.";
-  if (purse.kind === "visitor") {
-    return purse.left === 0
+  if (runBalance.kind === "visitor") {
+    return runBalance.left === 0
       ? "Hoy no te quedan cálculos sin cuenta. Con una cuenta gratis sigues ahora mismo."
-      : `${purse.left === 1 ? "Te queda" : "Te quedan"} ${counted(purse.left, "cálculo", "cálculos")} de hoy sin cuenta.`;
+      : `${runBalance.left === 1 ? "Te queda" : "Te quedan"} ${counted(runBalance.left, "cálculo", "cálculos")} de hoy sin cuenta.`;
   }
   const cost = `Cuesta ${counted(credits, "crédito", "créditos")}.`;
-  if (purse.balance >= credits) {
-    return `${cost} ${purse.balance === 1 ? "Te queda" : "Te quedan"} ${formatNumber(purse.balance)}.`;
+  if (runBalance.balance >= credits) {
+    return `${cost} ${runBalance.balance === 1 ? "Te queda" : "Te quedan"} ${formatNumber(runBalance.balance)}.`;
   }
   return (
     <>
@@ -43,7 +43,7 @@ export function RunFailure({
   failure: Extract<RunOutcome, { kind: "failed" }>;
   onRetry: () => void;
 }) {
-  // Without the query: the draft of this browser fills the form again behind the door.
+  // The address goes without its query: after sign-in the draft of this browser fills the form again.
   const { pathname } = useLocation();
   if (code === "INSUFFICIENT_CREDITS") {
     return (

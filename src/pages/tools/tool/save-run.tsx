@@ -27,7 +27,7 @@ interface SaveRunProps {
   isSignedIn: boolean;
 }
 
-/** Keeps a result, or reckons it anew. Who has no account is asked to make one, and comes back to the result. */
+/** Keeps a result, or calculates it anew. Who has no account is asked to make one, and comes back to the result. */
 export function SaveRun({ run, isOld, isSignedIn }: SaveRunProps) {
   const { pathname } = useLocation();
   const [isAsked, setAsked] = useState(false);

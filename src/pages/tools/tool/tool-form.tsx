@@ -9,7 +9,7 @@ import { mergeValues } from "../../shared/form-values.ts";
 import { ContactPicker, type PickedContact } from "./contact-picker.tsx";
 import { forgetDraft, readDraft, saveDraft } from "./draft.ts";
 import { HomePicker } from "./home-picker.tsx";
-import { isAllowanceSpent, type Purse, RunCost, RunFailure } from "./run-cost.tsx";
+import { isAllowanceSpent, type RunBalance, RunCost, RunFailure } from "./run-cost.tsx";
 import { type RunOutcome, requestRun } from "./run-request.ts";
 import { useToolView } from "./tool-views.ts";
 import { type LiveResult, useLive } from "./use-live.ts";
@@ -33,7 +33,7 @@ export interface ToolFormHandle {
 interface ToolFormProps {
   ref: Ref<ToolFormHandle>;
   card: { id: string; slug: string; title: string; credits: number; verbs: RunVerbs };
-  purse: Purse;
+  runBalance: RunBalance;
   example: { input: unknown; result: unknown; title: string };
   startValues: Values;
   usesDraft: boolean;
@@ -56,7 +56,7 @@ interface ToolFormProps {
 
 /** The form of a tool: keeps what is typed, checks it with the tool's own schema, runs it, can be cancelled. */
 export function ToolForm(props: ToolFormProps) {
-  const { ref, card, purse, example, startValues, usesDraft, homes, isSignedIn, onRun, onRunning } = props;
+  const { ref, card, runBalance, example, startValues, usesDraft, homes, isSignedIn, onRun, onRunning } = props;
   const [homeId, setHomeId] = useState(props.homeId);
   const [contact, setContact] = useState(props.contact);
   const { Fields, Aside, input: schema } = useToolView(card.id);
@@ -67,7 +67,7 @@ export function ToolForm(props: ToolFormProps) {
   const lastTry = useRef({ body: "", key: "" });
   const element = useRef<HTMLFormElement>(null);
   const follow = useLive(card.id, form, { today: props.today, onLive: props.onLive });
-  // What something else filled in is shown reckoned; a kept result shows itself.
+  // What something else filled in is shown calculated; a kept result shows itself.
   const isFilled = !usesDraft && !props.run;
 
   useEffect(() => {
@@ -220,7 +220,7 @@ export function ToolForm(props: ToolFormProps) {
                   // Where the fingers are: the result itself stands below a long form.
                   <span className="block text-sm font-medium text-foreground tabular-nums">{props.live.summary}</span>
                 ) : null}
-                <RunCost credits={card.credits} purse={purse} />
+                <RunCost credits={card.credits} runBalance={runBalance} />
               </>
             }
             secondary={

@@ -4,7 +4,7 @@ import { MODULE_NAMES } from "#content/modules.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
-import { purseOf } from "#server/accounts/billing/run-payment.server.ts";
+import { runBalanceOf } from "#server/accounts/billing/run-payment.server.ts";
 import { wordingOffer } from "#server/assistant/wording/wording-offer.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { addedAppointments, proposedOf } from "#server/crm/calendar/run-appointments.server.ts";
@@ -23,7 +23,7 @@ import { signerOf } from "./signer.server.ts";
 
 /** More are found by their words. */
 const HOMES_OFFERED = 4;
-/** A visitor's homes are few, and he has no search of them. */
+/** A visitor's homes are few, and they have no search of them. */
 const HOMES_OF_VISITOR = 12;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -47,7 +47,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
   const step = await stepInto(services, actor, tool, { runId: idOf("desde"), index: Number(query.get("paso") ?? 0) });
   const homeId = idOf("vivienda") ?? step?.homeId ?? null;
   const contactId = actor.isAnonymous ? null : (idOf("contacto") ?? step?.contactId ?? null);
-  const [example, homes, chosenHome, chosenContact, found, purse, today] = await Promise.all([
+  const [example, homes, chosenHome, chosenContact, found, runBalance, today] = await Promise.all([
     exampleOutcome(services, tool),
     offeredHomes(db, actor, {
       limit: actor.isAnonymous ? HOMES_OF_VISITOR : HOMES_OFFERED,
@@ -56,7 +56,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
     homeId === null ? null : offeredHome(db, actor, homeId),
     contactId === null || actor.isAnonymous ? null : offeredContact(db, actor, contactId),
     runId === null ? null : findOwnRun(services, actor, runId),
-    purseOf(services, actor, tool.id),
+    runBalanceOf(services, actor, tool.id),
     services.facts.today(true, null),
   ]);
   if (found && found.run.toolId !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
@@ -79,7 +79,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
       credits: tool.credits,
       moduleName: MODULE_NAMES[tool.module],
     },
-    purse,
+    runBalance,
     example,
     today,
     helpHtml: helpHtml(tool.id),
@@ -146,7 +146,10 @@ async function appointmentsOf(services: Services, tool: AnyTool, run: ToolRun) {
   return proposed.map((one) => ({ ...one, isAdded: added.includes(one.id) }));
 }
 
-/** What the step of a run of his fills in here; null for a stranger's run, for another tool's step and for what is gone. */
+/**
+ * What the step of a run of their fills in here; null for a stranger's run, for another tool's step and for what is
+ * gone.
+ */
 async function stepInto(
   services: Services,
   actor: Actor,

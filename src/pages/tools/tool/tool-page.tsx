@@ -93,7 +93,10 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
 
   const formProps = { ...loaderData, ref: form, live, onLive: setLive, onRun: showRun, onRunning: setIsRunning };
   const keeping = {
-    ...{ verbs: card.verbs, credits: card.credits, purse: loaderData.purse, isRunning },
+    verbs: card.verbs,
+    credits: card.credits,
+    runBalance: loaderData.runBalance,
+    isRunning,
     onKeep: () => form.current?.run(),
   };
   return (

@@ -9,7 +9,7 @@ export interface ToolView {
   Aside?: ComponentType<{ result: never; input: never }>;
   /** The engine itself, where it is light enough to follow the keys; undefined while what it needs is on its way. */
   live?: (input: never, facts: { today: string }) => unknown;
-  /** The live result in one short line, for who cannot see it change. */
+  /** The live result in one short line, for whoever cannot see it change. */
   liveSummary?: (result: never, input: never) => string;
 }
 

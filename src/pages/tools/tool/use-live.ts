@@ -12,7 +12,7 @@ export interface LiveResult {
   input: unknown;
   values: Values;
   summary: string;
-  /** What is typed now cannot be reckoned: this is the last that could. */
+  /** What is typed now cannot be calculated: this is the last that could. */
   isOutdated: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface LiveResult {
 const PAUSE_MS = 180;
 
 /**
- * Reckons what the form holds after each pause, in the browser, where the tool brings its engine along.
+ * Calculates what the form holds after each pause, in the browser, where the tool brings its engine along.
  *
  * @returns what to call when something was changed
  */
@@ -40,7 +40,7 @@ export function useLive(
       const parsed = z.safeParse(schema, values);
       if (!parsed.success) return onLive((last) => last && { ...last, isOutdated: true });
       const result = live(parsed.data as never, { today });
-      // What it reckons with is still on its way: it asks again once it is there.
+      // What it calculates with is still on its way: it asks again once it is there.
       if (result === undefined) return;
       const summary = liveSummary?.(result as never, parsed.data as never) ?? "El resultado ha cambiado";
       onLive({ result, input: parsed.data, values: structuredClone(values), summary, isOutdated: false });

@@ -22,7 +22,7 @@ export interface KeyCaller {
   /** The agency's id, else the person's: keys of one share a limit. */
   scope: string;
   /**
-   * Counts something that a call does besides itself: an assistant's door is one address for reading and reckoning.
+   * Counts another thing that a call does: `/mcp` is one address for reading and for running tools.
    *
    * @throws AppError RATE_LIMIT
    */

@@ -316,7 +316,7 @@ describe("every route", () => {
 
 test("no browser and no proxy keeps a page of somebody's, nor its data: the back button after signing out shows nothing", async () => {
   const kept: string[] = [];
-  // `signedIn` and `staff` pages are those that answer 303 to who is nobody.
+  // `signedIn` and `staff` pages are those that answer 303 to whoever is nobody.
   const privatePages = routes.filter((route) =>
     linesOf(route).some(({ expect }) => typeof expect === "object" && expect.anonymous === 303),
   );

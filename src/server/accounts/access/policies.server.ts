@@ -45,7 +45,7 @@ const TABLES = {
   apiKey: apiKeys,
   webhook: webhookEndpoints,
 } as const;
-/** Rows that stay a person's own, whatever his agency. */
+/** Rows that stay a person's own, whatever their agency. */
 const PERSONAL_TABLES = {
   calendarFeed: calendarFeeds,
   calendarSubscription: calendarSubscriptions,

@@ -45,7 +45,7 @@ const TABLES = {
 } satisfies Record<Entity, unknown>;
 /** Every member's of the agency. */
 const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut"]);
-/** His alone who made it. */
+/** Their alone who made it. */
 const OWN: ReadonlySet<Entity> = new Set(["calendarFeed", "calendarSubscription", "conversation"]);
 
 /** Whose a row is, and who sees it: of the portfolio all members of the agency, of the rest only its seniors. */
@@ -65,7 +65,7 @@ const ROWS = {
     portfolio: { author: true, others: false },
     own: { author: true, others: false },
   },
-  // Who left sees nothing of it, though he made it: `otherUser` was a member once.
+  // Who left sees nothing of it, though they made it: `otherUser` was a member once.
   "a former agent's, of his old agency": {
     seenBy: { owner: true, coordinator: true, others: false },
     portfolio: { owner: true, coordinator: true, author: true, colleague: true, others: false },

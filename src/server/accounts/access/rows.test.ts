@@ -32,7 +32,7 @@ interface RowCall {
   body?: unknown;
   /** On the row of `user`. */
   ofPerson: Answers;
-  /** On the row of `author`, made inside his agency. */
+  /** On the row of `author`, made inside their agency. */
   ofAgency: Answers;
   /** On the row of the `anonymous` visitor. */
   ofVisitor?: Answers;
@@ -40,9 +40,9 @@ interface RowCall {
 
 /** Somebody's own, for who need not be signed in. */
 const own = (status: number): Answers => ({ user: status, others: 404 });
-/** What an agent made is also his agency's head's and coordinators'. */
+/** What an agent made is also their agency's head's and coordinators'. */
 const agentsWork = (status: number): Answers => ({ owner: status, coordinator: status, author: status, others: 404 });
-/** The same, for who is signed in. */
+/** The same, for whoever is signed in. */
 const signedIn = (answers: Answers): Answers => Object.assign({ anonymous: 401 }, answers);
 /** A call that needs a session: of what a person made, and of what an agent made. */
 const work = (status: number) => ({ ofPerson: signedIn(own(status)), ofAgency: signedIn(agentsWork(status)) });
@@ -273,7 +273,7 @@ const CALLS: Record<string, RowCall> = {
   "PATCH /api/threads/:id": { row: thread, body: { isClosed: true }, ...work(204) },
   "POST /api/threads/:id/messages": { row: thread, body: { callId: randomUUID(), content: "Hola" }, ...work(204) },
   "POST /api/threads/:id/read": { row: thread, ...work(204) },
-  // Calendars that somebody reads or lets be read are his alone.
+  // Calendars that somebody reads or lets be read are theirs alone.
   "GET /api/assistant/conversations/:id": { row: conversation, ...personal(200) },
   "POST /api/assistant/conversations/:id/messages": {
     row: conversation,
@@ -314,7 +314,7 @@ const CALLS: Record<string, RowCall> = {
   "GET /api/imports/sources/:id/push-token": { row: apiSource, ...shared(200) },
   "DELETE /api/imports/sources/:id/push-token": { row: apiSource, ...shared(204) },
   "POST /api/imports/outlets/:id/revoke": { row: outlet, ...shared(204) },
-  // A session is nobody's but his who opened it.
+  // A session is nobody's but theirs who opened it.
   "DELETE /api/account/sessions/:id": {
     row: ({ id }) => addSession(services, id),
     ofPerson: signedIn(own(204)),

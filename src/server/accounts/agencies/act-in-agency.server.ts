@@ -19,7 +19,7 @@ export interface AgencyStage {
   tx: Db;
   now: Date;
   agency: typeof agencies.$inferSelect;
-  /** Who acts, as the members' table has him now. */
+  /** Who acts, as the members' table has them now. */
   own: typeof agencyMembers.$inferSelect;
   /** A member of the same agency. @throws AppError NOT_FOUND */
   memberOf(userId: string): Promise<typeof agencyMembers.$inferSelect>;

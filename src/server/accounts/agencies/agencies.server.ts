@@ -33,7 +33,7 @@ export async function findMembership(db: Db, userId: string): Promise<Membership
 
 export interface Colleague {
   userId: string;
-  /** Empty when he gave none. */
+  /** Empty when they gave none. */
   name: string;
   email: string;
   role: AgencyRole;

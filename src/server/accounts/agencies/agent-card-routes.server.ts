@@ -11,7 +11,7 @@ import { deletePhoto, readPhoto, savePersonCard, setPhoto } from "./person-card.
 
 const PHOTOS_PER_HOUR = 40;
 
-/** `/api/agent-card`: how who calls signs, beside his name. */
+/** `/api/agent-card`: how who calls signs, beside their name. */
 export function agentCardRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database } = services;
   const routes = new Hono<AppEnv>();

@@ -9,7 +9,7 @@ import { accountOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
 import { readPhoto } from "./person-card.server.ts";
 
-/** How a person signs; undefined once his account is gone. */
+/** How a person signs; undefined once their account is gone. */
 export async function agentCardOf(
   { database, store, now }: Pick<AccountServices, "database" | "store" | "now">,
   userId: string,

@@ -82,7 +82,7 @@ async function addWork(ownerId: string, agencyId: string | null, idempotencyKey:
   });
 }
 
-/** How many rows of each kind somebody has in an agency, or by himself. */
+/** How many rows of each kind somebody has in an agency, or by themselves. */
 async function workOf(ownerId: string, agencyId: string | null) {
   const counts: Record<string, number> = {};
   for (const [name, table] of Object.entries(TABLES)) {

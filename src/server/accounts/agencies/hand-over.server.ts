@@ -26,11 +26,11 @@ import { bySeniority } from "./agencies.server.ts";
 import type { ContactMoves } from "./contact-moves.server.ts";
 
 /**
- * Who leaves an agency takes nothing of it along: what he made there passes to somebody who stays. Whatever changes who is in
- * an agency locks its row first, so that of two owners who leave at once one stays.
+ * Who leaves an agency takes nothing of it along: what they made there passes to somebody who stays. Whatever changes
+ * who is in an agency locks its row first, so that of two owners who leave at once one stays.
  */
 
-/** Rows of a member's work in his agency; runs, which have keys of his, are told apart below. */
+/** Rows of a member's work in their agency; runs, which have keys of theirs, are told apart below. */
 export const PASSED_ON = [
   properties,
   files,
@@ -45,7 +45,7 @@ export const PASSED_ON = [
   calendarEvents,
   webhookEndpoints,
 ] as const;
-/** The agency's own, in which only his name changes; they end with it, but for numbers that nobody rings. */
+/** The agency's own, in which only their name changes; they end with it, but for numbers that nobody rings. */
 const OF_AGENCY = [modelConnections, goals, callOptOuts] as const;
 /** The same, of what also says beside whose it stands. */
 const SCOPED = [contacts, deals, inboundMails, chatThreads, chatChannels] as const;
@@ -61,9 +61,9 @@ interface Member {
 export interface Departure {
   agencyId: string;
   agencyName: string;
-  /** What he was in it. */
+  /** What they were in it. */
   role: AgencyRole;
-  /** Who has his work now; null where he was alone and the agency ended. */
+  /** Who has their work now; null where they were alone and the agency ended. */
   successorId: string | null;
   /** Who became owner because the last one went; null otherwise. */
   newOwnerId: string | null;
@@ -82,7 +82,7 @@ export async function lockAgency(tx: Db, agencyId: string): Promise<typeof agenc
   return agency;
 }
 
-/** The work of a member in his agency becomes another's. */
+/** The work of a member in their agency becomes another's. */
 export async function handOverWork(
   tx: Db,
   { agencyId, fromUserId, toUserId }: { agencyId: string; fromUserId: string; toUserId: string },
@@ -95,7 +95,7 @@ export async function handOverWork(
       .set({ ownerId: toUserId })
       .where(and(eq(table.agencyId, agencyId), eq(table.ownerId, fromUserId)));
   }
-  // Who answered a visitor is followed by who has his work.
+  // Who answered a visitor is followed by whoever has their work.
   await tx
     .update(chatThreads)
     .set({ takenBy: toUserId })
@@ -131,10 +131,10 @@ export async function leaveAgency(
 }
 
 /**
- * Takes a person out of his agency before his account is erased. Never refuses: where he was the last owner, who has been there
- * longest (coordinators first) becomes one.
+ * Takes a person out of their agency before their account is erased. Never refuses: where they were the last owner, who
+ * has been there longest (coordinators first) becomes one.
  *
- * @returns null when he was in none
+ * @returns null when they were in none
  */
 export async function leaveOnDeletion(tx: Db, { userId, now, contactMoves }: Leaving): Promise<Departure | null> {
   const parts = await membersBeside(tx, userId);
@@ -148,12 +148,14 @@ export async function leaveOnDeletion(tx: Db, { userId, now, contactMoves }: Lea
   return { ...departure, newOwnerId: isOrphaned ? successor.userId : null };
 }
 
-/** His agency, locked, and the other members: owners first, then coordinators, each by how long they have been there. */
+/**
+ * Their agency, locked, and the other members: owners first, then coordinators, each by how long they have been there.
+ */
 async function membersBeside(tx: Db, userId: string) {
   const [before] = await tx.select().from(agencyMembers).where(eq(agencyMembers.userId, userId));
   const agency = before && (await lockAgency(tx, before.agencyId));
   if (!agency) return undefined;
-  // Read again behind the lock: he may have been removed while it was awaited.
+  // Read again behind the lock: they may have been removed while it was awaited.
   const [own] = await tx
     .select()
     .from(agencyMembers)
@@ -190,7 +192,7 @@ async function dissolve(
   { agency, role }: { agency: { id: string; name: string }; role: AgencyRole },
   { userId, now, contactMoves }: Leaving,
 ): Promise<Departure> {
-  // A run that began before somebody left may have been written afterwards, with his name.
+  // A run that began before somebody left may have been written afterwards, with their name.
   for (const table of PASSED_ON) {
     await tx.update(table).set({ ownerId: userId, agencyId: null }).where(eq(table.agencyId, agency.id));
   }

@@ -45,7 +45,7 @@ export async function invite(
     if (members.some((member) => member.email === email)) throw fault("email", "Ya está en la agencia");
     const isHis = and(eq(agencyInvitations.agencyId, agency.id), eq(agencyInvitations.email, email));
     const [earlier] = await tx.select().from(agencyInvitations).where(isHis);
-    // A coordinator does not turn into another's invitation what he may not give.
+    // A coordinator does not turn into another's invitation what they may not give.
     if (earlier && earlier.role !== "agent" && !mayInAgency(own.role, "manage-all-members")) {
       throw new AppError("NOT_ALLOWED");
     }
@@ -160,7 +160,7 @@ export async function acceptInvitation(
       .values({ userId, agencyId, role, joinedAt: at })
       .onConflictDoNothing()
       .returning();
-    // He has accepted another agency's at the same instant.
+    // They have accepted another agency's at the same instant.
     if (joined.length === 0) throw new AppError("ALREADY_IN_AGENCY");
     await tx.delete(agencyInvitations).where(eq(agencyInvitations.id, id));
     const { name } = agency!;

@@ -20,7 +20,7 @@ import { leaveAgency, PASSED_ON } from "./hand-over.server.ts";
 /**
  * Founds an agency. The founder's plan and credits become its own.
  *
- * @param bringWork what he made by himself becomes the agency's too
+ * @param bringWork what they made by themselves becomes the agency's too
  * @throws AppError ALREADY_IN_AGENCY
  */
 export async function foundAgency(
@@ -39,7 +39,7 @@ export async function foundAgency(
       .values({ userId, agencyId: id, role: "owner", joinedAt: at })
       .onConflictDoNothing()
       .returning();
-    // Of two calls at once the second waits above and finds him in an agency.
+    // Of two calls at once the second waits above and finds them in an agency.
     if (joined.length === 0) throw new AppError("ALREADY_IN_AGENCY");
     await giveAccountToAgency(tx, userId, id, at);
     if (bringWork) {
@@ -51,7 +51,7 @@ export async function foundAgency(
   });
 }
 
-/** What else a person made by himself becomes his agency's; he stays its author. */
+/** What else a person made by themselves becomes their agency's; they stay its author. */
 async function bringWorkOf(tx: Db, userId: string, agencyId: string): Promise<void> {
   for (const table of [...PASSED_ON, toolRuns]) {
     await tx
@@ -105,7 +105,7 @@ export async function removeMember(
   });
 }
 
-/** @throws AppError LAST_OWNER, also for who is alone: he dissolves the agency */
+/** @throws AppError LAST_OWNER, also for whoever is alone: they dissolve the agency */
 export async function leaveOwnAgency(
   services: AccountServices,
   call: AgencyCall,
@@ -119,7 +119,11 @@ export async function leaveOwnAgency(
   });
 }
 
-/** Ends an agency of one: its work, plan and credits are then his. @throws AppError AGENCY_NOT_EMPTY */
+/**
+ * Ends an agency of one: its work, plan and credits are then theirs.
+ *
+ * @throws AppError AGENCY_NOT_EMPTY
+ */
 export async function dissolveAgency(services: AccountServices, call: AgencyCall): Promise<void> {
   const { userId } = call.viewer;
   await actInAgency(services, call, "delete-agency", async ({ tx, now, agency, note }) => {

@@ -11,7 +11,9 @@ import { readWhole } from "../../platform/store/object-store.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 
-/** What an agent says of himself beside his name, and his photo: a small square, for every document carries it. */
+/**
+ * What an agent says of themselves beside their name, and their photo: a small square, for every document carries it.
+ */
 
 const SIDE_PX = 320;
 const MAX_PIXELS = 60_000_000;
@@ -75,7 +77,7 @@ export async function readPhoto(
 ): Promise<Buffer | undefined> {
   const id = photoIdOf(user.metadata);
   if (id === null) return undefined;
-  // What the row says was written by himself: the file must be his.
+  // What the row says was written by themselves: the file must be theirs.
   const isHis = and(eq(files.id, id), eq(files.ownerId, user.id), eq(files.storageKey, keyOf(id)));
   if ((await db.$count(files, isHis)) === 0) return undefined;
   const stored = await store.get(keyOf(id));

@@ -92,7 +92,7 @@ async function invited(by: Person, role: "coordinator" | "agent" = "agent") {
 }
 
 const accept = (who: Person, token: string) => call(who, "POST", "/invitations/accept", { token });
-/** What the log knows of somebody since he signed in. */
+/** What the log knows of somebody since they signed in. */
 const eventsOf = async (userId: string) =>
   await db
     .select()
@@ -117,7 +117,7 @@ describe("founding", () => {
     expect((await accountOf(db, { agencyId: body.id }))?.balance).toBe(500);
     expect(await accountOf(db, { userId: ana.id })).toBeUndefined();
     expect(await eventsOf(ana.id)).toMatchObject([{ kind: "agency_created", detail: { agency: "Casas Ferrer" } }]);
-    // What he had stays his alone unless he says otherwise.
+    // What they had stays theirs alone unless they say otherwise.
     expect(await db.$count(properties, and(eq(properties.id, homeId), isNull(properties.agencyId)))).toBe(1);
   });
 

@@ -33,7 +33,7 @@ const INVITATIONS_PER_HOUR = 40;
 const LOGOS_PER_HOUR = 40;
 
 /**
- * `/api/agency`: the agency of who calls. Who has none finds nothing there; what one may do in it says
+ * `/api/agency`: the agency of whoever calls. Who has none finds nothing there; what one may do in it says
  * `domain/accounts/agency/roles`.
  */
 export function agencyRoutes(services: AccountServices): Hono<AppEnv> {

@@ -14,7 +14,7 @@ import { isBanned } from "./sessions.server.ts";
 
 /**
  * What administrators do to accounts. Each act is one transaction with its line in the security log, and asks for the
- * rights of who acts inside it: of two who take each other's away, the second no longer has his.
+ * rights of whoever acts inside it: of two who take each other's away, the second no longer has theirs.
  */
 
 /** For ever, as a date that JavaScript and PostgreSQL both have. */
@@ -92,7 +92,7 @@ export async function revokeRole(services: AccountServices, parts: Act & { role:
 }
 
 /**
- * Bars a person from signing in and ends his sessions and open links at once. Banning again sets reason and end anew.
+ * Bars a person from signing in and ends their sessions and open links at once. Banning again sets reason and end anew.
  *
  * @param until null for no end
  */
@@ -124,7 +124,11 @@ export async function unban(services: AccountServices, parts: Act): Promise<void
   });
 }
 
-/** Signs a person out: everywhere, or of one session. @throws AppError NOT_FOUND when he has no such session */
+/**
+ * Signs a person out: everywhere, or of one session.
+ *
+ * @throws AppError NOT_FOUND when they have no such session
+ */
 export async function endSessions(
   services: AccountServices,
   parts: Act & { sessionId?: string },
@@ -143,8 +147,8 @@ export async function endSessions(
 }
 
 /**
- * Mails a person the link that he may ask for himself: to confirm his address, or where that is done to choose a new
- * password.
+ * Mails a person the link that they may ask for themselves: to confirm their address, or where that is done to choose a
+ * new password.
  *
  * @throws AppError RATE_LIMIT when one went out less than a minute ago, INVALID_INPUT for a banned account
  */

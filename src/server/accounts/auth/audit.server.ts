@@ -106,7 +106,7 @@ export async function recordEvent(
   event: {
     kind: AuthEventKind;
     userId: string | null;
-    /** Absent when the person acted for himself. */
+    /** Absent when the person acted for themselves. */
     actorId?: string | null;
     caller: Caller;
     detail?: Record<string, unknown>;

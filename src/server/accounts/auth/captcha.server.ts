@@ -4,8 +4,8 @@ import type { AuthConfig } from "../../platform/env.server.ts";
 const answer = z.object({ success: z.boolean() });
 
 /**
- * Asks the configured service whether its puzzle was solved. A service that does not answer refuses: otherwise taking it down
- * would open the door.
+ * Asks the configured service whether its puzzle was solved. A service that does not answer counts as a refusal:
+ * otherwise whoever took it down could sign in freely.
  */
 export async function isCaptchaSolved(
   { secret, verifyUrl }: NonNullable<AuthConfig["captcha"]>,

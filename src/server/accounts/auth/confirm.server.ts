@@ -24,7 +24,7 @@ export const LINK_TYPES: ReadonlyMap<string, readonly OneTimeTokenType[]> = new 
 
 export interface Confirmed {
   user: UserRow;
-  /** How the person proved who he is. */
+  /** How the person proved who they are. */
   method: "otp" | "recovery";
   /** Of the browser that wants a code back. */
   codeChallenge: string | null;
@@ -55,7 +55,7 @@ export async function confirmLink(
     .from(oneTimeTokens)
     .where(eq(oneTimeTokens.tokenHash, sha256(parts.token)));
   if (!seen) return undefined;
-  // The user first, then his tokens: the two links of an e-mail change may be opened at the same moment.
+  // The user first, then their tokens: the two links of an e-mail change may be opened at the same moment.
   const [user] = await tx.select().from(users).where(eq(users.id, seen.userId)).for("update");
   if (user && isBanned(user, now())) throw new AuthError(403, "user_banned", "User is banned");
   const token = user && (await takeToken(tx, { token: parts.token, types: parts.types, now: now() }));

@@ -24,7 +24,11 @@ export async function refuseTakenAddress(db: Db, email: string): Promise<void> {
   if (await findUserByEmail(db, email)) throw taken();
 }
 
-/** Notes the new address and asks both. @returns the user as he is now */
+/**
+ * Notes the new address and asks both.
+ *
+ * @returns the user as they are now
+ */
 export async function startEmailChange(
   tx: Db,
   services: AccountServices,

@@ -29,8 +29,8 @@ export type FirstAdmin =
   | { kind: "promoted"; email: string };
 
 /**
- * Makes the first administrator when there is none (decisions.md, "Who may see what"). Several processes that start
- * together make one; once there is one, configuration changes neither him nor his password.
+ * Makes the first administrator when there is none. Several processes that start together make only one. Once there is
+ * one, the configuration changes neither their account nor their password.
  */
 export async function makeFirstAdmin(
   db: Db,
@@ -68,7 +68,7 @@ export async function makeFirstAdmin(
   });
 }
 
-/** A confirmed account for the address. Who took it without ever confirming it loses what he left there. */
+/** A confirmed account for the address. Who took it without ever confirming it loses what they left there. */
 async function takeAddress(
   tx: Db,
   parts: { email: string; passwordHash: string; knownId: string | undefined; now: Date },

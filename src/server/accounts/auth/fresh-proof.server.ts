@@ -5,7 +5,7 @@ import type { Caller } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { tryPassword } from "./password-sign-in.server.ts";
 
-/** How long a code or a sign-in at a provider proves that the person himself is there. */
+/** How long a code or a sign-in at a provider proves that the person themselves is there. */
 const FRESH_S = 15 * 60;
 
 /** As the wire names the ways of proving who one is: `totp`, `webauthn`, `mfa/phone`, `mfa/recovery_code`. */
@@ -15,9 +15,9 @@ export const isSecondFactor = (method: string) =>
 type Proof = "given" | "missing" | "wrong-password";
 
 /**
- * Whether the person himself asks for something that cannot be undone, and not whoever found his browser open: a second
- * factor within the last quarter of an hour, or his password; without a password a recent sign-in at his provider. Who has
- * a second factor has shown it in this session, or he would not be let in at all (`withViewer`).
+ * Whether the person themselves asks for something that cannot be undone, and not whoever found their browser open: a
+ * second factor within the last quarter of an hour, or their password; without a password a recent sign-in at their
+ * provider. Who has a second factor has shown it in this session, or they would not be let in at all (`withViewer`).
  *
  * @throws AppError RATE_LIMIT after ten wrong passwords
  */

@@ -12,10 +12,10 @@ import { standsAt } from "./session-life.server.ts";
 import { isBanned } from "./sessions.server.ts";
 
 /**
- * An administrator looks at the product as a person does. The session is the person's, names him (`impersonator_id`) and hangs on
- * the one session of his own in which he began: when that one ends, when either of the two is banned, when he loses his role or
- * the person gets one, or when the hour is over, it means nothing any more. No token is ever made for it, so nothing but the
- * cookie of that browser opens it.
+ * An administrator looks at the product as a person does. The session is the person's, names them (`impersonator_id`)
+ * and hangs on the one session of their own in which they began: when that one ends, when either of the two is banned,
+ * when they lose their role or the person gets one, or when the hour is over, it means nothing any more. No token is
+ * ever made for it, so nothing but the cookie of that browser opens it.
  */
 
 const LIFE_MS = IMPERSONATION_MINUTES * 60_000;

@@ -13,7 +13,7 @@ export interface LinkWishes {
   codeChallenge: string | null;
 }
 
-/** Kinds of mail that are counted apart: who has just confirmed his address may have forgotten his password. */
+/** Kinds of mail that are counted apart: who has just confirmed their address may have forgotten their password. */
 type MailKind = "signup" | "recovery" | "magiclink" | "email_change" | "reauthentication";
 
 /** Counts a mail to an address, whether or not anybody lives there. @throws AuthError 429 */

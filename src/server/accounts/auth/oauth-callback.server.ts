@@ -57,8 +57,8 @@ export function sayRefusal(target: URL, { code, message, extra }: AuthError, isP
 }
 
 /**
- * Whether the browser that comes back is the one that left: else somebody could be led into a stranger's account, or add
- * his identity to it. Programs have no cookies to steal a ride on; every browser says that it is one.
+ * Whether the browser that comes back is the one that left: else somebody could be led into a stranger's account, or
+ * add their identity to it. Programs have no cookies to steal a ride on; every browser says that it is one.
  */
 function isSameBrowser(c: Context<AppEnv>, { config }: AccountServices, trip: Trip): boolean {
   const cookie = readOwnCookie(c, config, TRIP_COOKIE);

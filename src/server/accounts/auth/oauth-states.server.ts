@@ -17,7 +17,7 @@ export interface Trip {
   redirectTo: string;
   /** Of the browser that wants a code back; null when it takes the tokens in the fragment. */
   codeChallenge: string | null;
-  /** Who adds the identity to his account; null when somebody signs in. */
+  /** Who adds the identity to their account; null when somebody signs in. */
   linkingUserId: string | null;
   /** SHA-256 of the cookie that the browser got on its way out. */
   browserHash: string;

@@ -2,10 +2,10 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "#domain/accounts/account/account.ts"
 import { lengthOf, type PasswordFlaw, passwordFlaw } from "#domain/accounts/passwords/password-flaws.ts";
 import { AuthError } from "./auth-error.server.ts";
 
-/** Whose password it is to be: nobody's own name or address protects him. */
+/** Whose password it is to be: nobody's own name or address protects them. */
 export interface PasswordOwner {
   email: string;
-  /** What the person says of himself; whatever is text in it counts. */
+  /** What the person says of themselves; whatever is text in it counts. */
   metadata?: Record<string, unknown>;
 }
 

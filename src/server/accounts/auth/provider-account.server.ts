@@ -41,7 +41,11 @@ export async function accountOf(tx: Db, services: AccountServices, arrival: Arri
   return user;
 }
 
-/** Adds the identity to the account of who is signed in. @throws AuthError `identity_already_exists` and the like */
+/**
+ * Adds the identity to the account of whoever is signed in.
+ *
+ * @throws AuthError `identity_already_exists` and the like
+ */
 export async function linkTo(tx: Db, services: AccountServices, userId: string, arrival: Arrival): Promise<UserRow> {
   const { person, now } = arrival;
   const user = await findUser(tx, userId);
@@ -78,8 +82,8 @@ async function adopt(tx: Db, services: AccountServices, arrival: Arrival): Promi
 }
 
 /**
- * Whoever opened an account with an address and never confirmed it may be anybody: what he left there (password, name,
- * links, factors) would open the door for him once the owner of the address comes in.
+ * Whoever opened an account with an address and never confirmed it may be anybody: the password, name, links and
+ * factors that they left there would let them in again once the owner of the address uses it.
  */
 async function takeOver(tx: Db, user: UserRow, { person, caller, now }: Arrival): Promise<UserRow> {
   await closeWaysIn(tx, user.id);

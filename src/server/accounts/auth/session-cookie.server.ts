@@ -4,8 +4,8 @@ import { clearOwnCookie, readSignedCookie, setSignedCookie } from "../../platfor
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 
 /**
- * Documents, loaders and event streams carry no bearer: this cookie names the session row to them (decisions.md). It is
- * renewed whenever a session is answered; the row decides whether it still means anything.
+ * Documents, loaders and event streams carry no bearer token: this cookie names the session row to them. It is renewed
+ * whenever a session is answered; the row decides whether it is still valid.
  */
 export const SESSION_COOKIE = { name: "umbral_session", purpose: "cookie" } as const;
 

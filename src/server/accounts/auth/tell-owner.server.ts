@@ -4,7 +4,7 @@ import type { AccountServices } from "../account-services.server.ts";
 import { type WayInChange, wayInMail } from "../mails/sign-in-mails.server.ts";
 import type { UserRow } from "../people/accounts.server.ts";
 
-/** Mails the owner that the ways into his account changed, in the transaction of the change. */
+/** Mails the owner that the ways into their account changed, in the transaction of the change. */
 export async function tellOwner(
   tx: Db,
   { config, now }: AccountServices,

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/connection.server.ts";
+import { passkeyFactorJson } from "../passkeys/dto.server.ts";
 import { listPasskeys } from "../passkeys/passkeys.server.ts";
-import { passkeyFactorJson } from "../passkeys/wire.server.ts";
 import {
   type FactorRow,
   type IdentityRow,

@@ -29,7 +29,7 @@ const updateBody = z.object({
   current_password: z.nullish(z.string().check(z.maxLength(1_000))),
   nonce: z.nullish(z.string().check(z.maxLength(100))),
   data: z.nullish(metadataField),
-  /** Rights are nobody's to give himself. */
+  /** Rights are nobody's to give themselves. */
   app_metadata: z.optional(anyJson(4_096, "must be at most 4 KB")),
   ...pkceFields,
 });
@@ -37,7 +37,7 @@ const updateBody = z.object({
 /** What metadata may come to, however many calls brought it. */
 const METADATA_MAX = 8_192;
 
-/** The signed-in person: who he is, what he changes, how he leaves. */
+/** The signed-in person: who they are, what they change, how they leave. */
 export function userRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();
@@ -62,7 +62,7 @@ export function userRoutes(services: AccountServices): Hono<AppEnv> {
     const password = input.password ?? null;
     const metadata = input.data ? mergeMetadata(user.metadata, input.data) : null;
     if (newEmail !== null) {
-      // Counted: a session is no list of who has an account.
+      // Counted: a session is no list of whoever has an account.
       await auth.limits.take("recover", networkOf(caller.ipAddress));
       await refuseTakenAddress(database.db, newEmail);
     }

@@ -11,8 +11,9 @@ import { clearImpersonationCookie, impersonationIdOfCookie } from "./impersonati
 import { sessionIdOfCookie } from "./session-cookie.server.ts";
 
 /**
- * Whether this browser looks as somebody else; stands before `withViewer`. A page of the person that is still open once it is over
- * must never act upon the administrator himself: until a document has been loaded anew, such a browser is nobody.
+ * Whether this browser looks as somebody else; stands before `withViewer`. A page of the person that is still open once
+ * it is over must never act upon the administrator themselves: until a document has been loaded anew, such a browser is
+ * nobody.
  *
  * @throws AppError IMPERSONATING for what is closed meanwhile, IMPERSONATION_OVER for a change after the end
  */

@@ -8,7 +8,7 @@ import { personActor } from "../access/actor.server.ts";
 import { holdOwner } from "../access/hold-owner.server.ts";
 import { planOf } from "./plan-state.server.ts";
 
-/** Who pays: a person, or his agency while he is in one. */
+/** Who pays: a person, or their agency while they are in one. */
 
 export type BillingAccount = typeof billingAccounts.$inferSelect;
 
@@ -27,8 +27,8 @@ export async function accountOf(db: Db, payer: Payer): Promise<BillingAccount | 
 }
 
 /**
- * The account, made if there is none yet. A person's first one is his trial; who has had it gets an empty one that has
- * ended, to choose a plan with.
+ * The account, made if there is none yet. A person's first one is their trial; who has had it gets an empty one that
+ * has ended, to choose a plan with.
  *
  * @throws AppError UNAUTHORIZED when the person's account was deleted meanwhile
  */
@@ -70,7 +70,7 @@ export async function openAccount(db: Db, payer: Payer, now: Date): Promise<Bill
   });
 }
 
-/** @returns false when the person has had his trial */
+/** @returns false when the person has had their trial */
 async function startTrial(tx: Db, userId: string, now: Date): Promise<boolean> {
   const started = await tx
     .update(users)
@@ -90,8 +90,8 @@ export async function giveAccountToAgency(tx: Db, userId: string, agencyId: stri
 }
 
 /**
- * The plan and credits of an agency that ends go to a person. What he had by himself gives way to them, unless that is what he
- * is paying for.
+ * The plan and credits of an agency that ends go to a person. What they had by themselves gives way to them, unless
+ * that is what they are paying for.
  */
 export async function giveAccountToPerson(tx: Db, agencyId: string, userId: string, now: Date): Promise<void> {
   const account = await accountOf(tx, { agencyId });

@@ -9,7 +9,10 @@ import { isEntered, moveCredits, settle } from "./ledger.server.ts";
 import { planOf } from "./plan-state.server.ts";
 import { setPlan } from "./set-plan.server.ts";
 
-/** What administrators do to a person's plan, or to his agency's while he is in one. Each try of one act counts once. */
+/**
+ * What administrators do to a person's plan, or to their agency's while they are in one. Each try of one act counts
+ * once.
+ */
 
 /** @throws AppError INVALID_INPUT when no plan holds in which credits could be spent */
 export async function giveCredits(

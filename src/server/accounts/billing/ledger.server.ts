@@ -26,7 +26,7 @@ interface Movement {
   note?: string;
 }
 
-/** The account for who is about to change it: others wait. Undefined when it is gone. */
+/** The account for whoever is about to change it: others wait. Undefined when it is gone. */
 export async function lockAccount(tx: Db, id: string): Promise<BillingAccount | undefined> {
   const [account] = await tx.select().from(billingAccounts).where(eq(billingAccounts.id, id)).for("update");
   return account;

@@ -16,7 +16,7 @@ import { openCheckout, openPortal } from "./stripe.server.ts";
 /** Each opens a page at the payment service. */
 const PAGES_PER_HOUR = 60;
 const portalForm = z.object({
-  /** A member's own account rests while he is in an agency, and its subscription may still run. */
+  /** A member's own account rests while they are in an agency, and its subscription may still run. */
   own: z._default(z.boolean(), false),
 });
 
@@ -34,7 +34,7 @@ export function billingRoutes(services: AccountServices): Hono<AppEnv> {
     if (!mayManagePlan(viewer)) throw new AppError("NOT_ALLOWED");
     const account = await settledAccount(database.db, payerOf(actorOf(viewer)), now());
     const customerId = account.stripeCustomerId;
-    // Who pays already changes what he has: a second subscription would be paid beside it.
+    // Who pays already changes what they have: a second subscription would be paid beside it.
     if (account.stripeSubscriptionId && customerId) return c.json(await openPortal(services, { customerId, page }));
     return c.json(
       await openCheckout(services, { ...order, accountId: account.id, customerId, email: viewer.email, page }),

@@ -11,7 +11,7 @@ import { balanceOf } from "./plan-state.server.ts";
 export interface RunPayment {
   /** What the run will say that it cost. */
   credits: number;
-  /** Before anything is reckoned: refuses what obviously cannot be paid, and takes nothing. */
+  /** Before anything is calculated: refuses what obviously cannot be paid, and takes nothing. */
   check(): Promise<void>;
   /** In the run's own transaction: takes what it costs or throws, and then nothing of the run is kept. */
   take(tx: Db, runId: string): Promise<void>;
@@ -60,8 +60,8 @@ export function paymentOf(
   };
 }
 
-/** What somebody can pay his next run of a tool with. */
-export async function purseOf(
+/** What somebody can pay their next run of a tool with. */
+export async function runBalanceOf(
   services: AccountServices,
   actor: Actor,
   toolId: string,

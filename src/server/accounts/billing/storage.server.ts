@@ -10,8 +10,8 @@ import { accountOf } from "./accounts.server.ts";
 import { planOf } from "./plan-state.server.ts";
 
 /**
- * How much an account keeps and may keep: an agency's all together, of who is in none his own. It is added up from the rows
- * themselves, so that whatever deletes one gives its room back.
+ * How much an account keeps and may keep: an agency's all together, of whoever is in none their own. It is added up
+ * from the rows themselves, so that whatever deletes one gives its room back.
  */
 
 /** Whose rows they are, as rows say it. */

@@ -8,8 +8,8 @@ import { type CreditReason, creditEntries } from "../../platform/db/tables/accou
 import type { PersonActor } from "../access/actor.server.ts";
 
 /**
- * Where the credits of an account went. Who may see the use of his agency sees all of it; another member sees what he spent
- * himself.
+ * Where the credits of an account went. Who may see the use of their agency sees all of it; another member sees what
+ * they spent themselves.
  */
 
 const MOST_PEOPLE = 50;

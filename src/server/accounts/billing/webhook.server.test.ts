@@ -47,7 +47,7 @@ const eventOf = (type: string, object: object, created = clock) => ({
   data: { object },
 });
 
-/** A subscriber with what Stripe says of him. */
+/** A subscriber with what Stripe says of them. */
 async function subscriber({ plan = "agencia", cents = 7_900, interval = "month" } = {}) {
   const n = number++;
   const user = await insertUser(db);
@@ -264,7 +264,7 @@ test("what is cancelled runs to the end of what is paid, without grace and witho
   await send(eventOf("invoice.paid", ana.invoice()));
   await send(eventOf("customer.subscription.updated", ana.state({ cancel_at_period_end: true }), clock + 10));
   expect(await ana.row()).toMatchObject({ cancelsAtEnd: true, planUntil: instant(ana.end) });
-  // Changed his mind, and again: the older news comes last and changes nothing.
+  // Changed their mind, and again: the older news comes last and changes nothing.
   await send(eventOf("customer.subscription.updated", ana.state(), clock + 30));
   expect(await ana.row()).toMatchObject({ cancelsAtEnd: false, planUntil: instant(ana.end + 3 * DAY) });
   await send(eventOf("customer.subscription.updated", ana.state({ cancel_at_period_end: true }), clock + 20));

@@ -50,7 +50,7 @@ export function withKeyCaller(services: AccountServices): MiddlewareHandler<AppE
   };
 }
 
-/** What reckons or draws a file costs as much as writing. */
+/** What calculates or draws a file costs as much as writing. */
 const RECKONS = /\/export\//;
 /** One address for everything: what its tools do is counted where they do it. */
 const DOOR = "/mcp";
@@ -76,7 +76,7 @@ async function findKeyCaller(db: Db, key: string, now: Date): Promise<Omit<KeyCa
   if (!row || (row.bannedUntil && row.bannedUntil > now)) throw new AppError("INVALID_API_KEY");
   const { id, ownerId, agencyId, scopes, lastUsedAt } = row.key;
   const agency = await findMembership(db, ownerId);
-  // Who has left the agency, or joined one, left his keys behind.
+  // Who has left the agency, or joined one, left their keys behind.
   if ((agency?.id ?? null) !== agencyId) throw new AppError("INVALID_API_KEY");
   const actor: PersonActor = { ownerId, isAnonymous: false, agency };
   const account = await accountOf(db, payerOf(actor));

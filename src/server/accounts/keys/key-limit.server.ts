@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 export type Spending = "read" | "write";
 
-/** Writing stands for reckoning too. */
+/** A tool that writes a text counts as a run too. */
 export const KEY_CALLS_A_MINUTE: Record<Spending, number> = { read: 120, write: 60 };
 const SECONDS = 60;
 

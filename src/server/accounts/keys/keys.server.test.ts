@@ -82,8 +82,13 @@ describe("making a key", () => {
     expect(body.isInPlan).toBe(true);
     const [listed] = body.keys;
     expect(listed).toMatchObject({
-      ...{ id: made.body.id, name: "Mi web", scopes: ["tools:run", "homes:read"], revokedAt: null, lastUsedAt: null },
-      ...{ keyStart: made.body.key.slice(0, 10), owner: { id: cast.user.id } },
+      id: made.body.id,
+      name: "Mi web",
+      scopes: ["tools:run", "homes:read"],
+      revokedAt: null,
+      lastUsedAt: null,
+      keyStart: made.body.key.slice(0, 10),
+      owner: { id: cast.user.id },
     });
     const days = (Date.parse(listed.expiresAt) - Date.parse(listed.createdAt)) / 86_400_000;
     expect(days).toBe(90);
@@ -120,7 +125,7 @@ describe("making a key", () => {
     const [first] = await listKeys(db, actorOfMember("author"), services.now());
     await revokeKey(services, actorOfMember("author"), first!.id, TEST_CALLER);
     await expect(keyOf("owner")).resolves.toMatchObject({ key: expect.any(String) });
-    // An agent sees his own, the head all of them.
+    // An agent sees their own, the head all of them.
     expect((await listKeys(db, actorOfMember("author"), services.now())).length).toBeLessThan(MOST_KEYS);
     const all = await listKeys(db, actorOfMember("owner", "owner"), services.now());
     expect(all).toHaveLength(MOST_KEYS + 1);

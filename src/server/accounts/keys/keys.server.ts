@@ -15,7 +15,7 @@ import { openAccount, payerOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
 import { namesOf } from "../people/people.server.ts";
 
-/** Keys of the API, for who makes and revokes them. What a key opens is in `key-caller`. */
+/** Keys of the API, for whoever makes and revokes them. What a key opens is in `key-caller`. */
 
 /** Those that work, and the newest of the others. */
 const SHOWN = 200;
@@ -64,7 +64,7 @@ export async function listKeys(db: Db, actor: PersonActor, now: Date): Promise<L
   }));
 }
 
-/** Whether the plan of who pays lets programs in. */
+/** Whether the plan of whoever pays lets programs in. */
 export async function hasApi({ database: { db }, now }: AccountServices, actor: PersonActor): Promise<boolean> {
   return planOf(await openAccount(db, payerOf(actor), now()), now())?.hasApi === true;
 }
@@ -100,7 +100,9 @@ export async function createKey(
       .insert(apiKeys)
       .values({
         ...ownershipOf(actor),
-        ...{ name, scopes, createdAt: now },
+        name,
+        scopes,
+        createdAt: now,
         keyHash: sha256(key),
         keyStart: key.slice(0, START),
         expiresAt: days === null ? null : new Date(now.getTime() + days * DAY_MS),

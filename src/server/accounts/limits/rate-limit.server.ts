@@ -19,9 +19,14 @@ import { refusedData, refusedPage } from "./refused-page.server.ts";
  */
 const BUDGETS = {
   pages: 600,
-  /** Calls that change, reckon or render something, of whoever nobody knows; and a file drawn for a signed-in person. */
+  /**
+   * Calls that change, calculate or render something, of whoever nobody knows; and a file drawn for a signed-in person.
+   */
   work: 60,
-  /** Calls that change or reckon something, of a signed-in person: a board is tidied up quickly, and what costs is charged. */
+  /**
+   * Calls that change or calculate something, of a signed-in person: a board is tidied up quickly, and what costs is
+   * charged.
+   */
   changes: 600,
   /** What open pages ask for by themselves: event streams, the newest notices, what they report. */
   background: 600,
@@ -100,7 +105,7 @@ export function createRateLimits(config: Config, { floodCalls = FLOOD } = {}): R
   };
 }
 
-/** What counts by network alone; null for what counts by who asks. */
+/** What counts by network alone; null for what counts by whoever asks. */
 function networkBudgetOf(c: Context<AppEnv>): Budget | null {
   if (FILES.test(c.req.path)) return "files";
   if (isRefresh(c)) return "refresh";

@@ -78,7 +78,7 @@ export function linkMail(type: LinkMailType, mail: LinkMail): Mail {
   };
 }
 
-/** The code that a person types to prove that the account is still his. */
+/** The code that a person types to prove that the account is still theirs. */
 export function reauthenticationMail({ to, code, seconds }: { to: string; code: string; seconds: number }): Mail {
   return {
     to,

@@ -18,7 +18,7 @@ const ROLES: Record<AgencyRole, readonly [as: string, means: string]> = {
 /** Asks somebody to join. The link opens a page with buttons: opening it accepts nothing. */
 export function invitationMail(invitation: {
   to: string;
-  /** Empty when he gave none. */
+  /** Empty when they gave none. */
   inviter: string;
   inviterEmail: string;
   agency: string;
@@ -97,7 +97,7 @@ export function removedMail({ to, agency: name, site }: { to: string; agency: st
   };
 }
 
-/** Tells a member that the agency is his to lead, because its last owner deleted his account. */
+/** Tells a member that the agency is theirs to lead, because its last owner deleted their account. */
 export function inheritedMail({ to, agency: name }: { to: string; agency: string }): Mail {
   const agency = strangerWords(name);
   const subject = `Ahora eres titular de ${agency}`;

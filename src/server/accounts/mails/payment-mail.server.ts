@@ -9,7 +9,7 @@ interface FailedPayment {
   contact: string;
 }
 
-/** Asks who pays to look after his card. */
+/** Asks who pays to look after their card. */
 export function paymentFailedMail({ to, page, until, contact }: FailedPayment): Mail {
   const subject = "No hemos podido cobrar tu plan";
   return {

@@ -11,9 +11,9 @@ import { endWeakSessions } from "../auth/raise-session.server.ts";
 import { tellOwner } from "../auth/tell-owner.server.ts";
 import { findUser, listIdentities } from "../people/accounts.server.ts";
 import { mustBeFresh, proofField, unknownPasskey } from "./demands.server.ts";
+import { passkeyJson, passkeyName } from "./dto.server.ts";
 import { dropSecondLevel, leaveSessionsOf } from "./leave-passkey.server.ts";
 import { deletePasskey, listPasskeys, lockPasskey, renamePasskey, setAsksForPasskey } from "./passkeys.server.ts";
-import { passkeyJson, passkeyName } from "./wire.server.ts";
 
 const rename = z.object({ friendly_name: passkeyName });
 const removal = z.object(proofField);

@@ -13,10 +13,10 @@ import { answerSession } from "../auth/sessions.server.ts";
 import { hasVerifiedFactor } from "../people/accounts.server.ts";
 import { openChallenge, takeChallenge } from "./challenges.server.ts";
 import { mustHaveParty, notProven, unknownPasskey } from "./demands.server.ts";
+import { shownCredential } from "./dto.server.ts";
 import { findPasskey, listPasskeys } from "./passkeys.server.ts";
 import { countUse } from "./use-passkey.server.ts";
 import { verifyPasskey } from "./verify.server.ts";
-import { shownCredential } from "./wire.server.ts";
 
 const answer = z.object({ challenge_id: z.uuid("must be a UUID"), credential: shownCredential });
 

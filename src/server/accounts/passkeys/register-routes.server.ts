@@ -14,9 +14,9 @@ import { tellOwner } from "../auth/tell-owner.server.ts";
 import { findSession, type SessionRow } from "../people/accounts.server.ts";
 import { openChallenge, takeChallenge } from "./challenges.server.ts";
 import { mustBeFresh, mustHaveParty, notProven, proofField } from "./demands.server.ts";
+import { newCredential, passkeyJson, passkeyName } from "./dto.server.ts";
 import { addPasskey, listPasskeys } from "./passkeys.server.ts";
 import { ALGORITHMS, userHandleOf, verifyNewPasskey } from "./verify.server.ts";
-import { newCredential, passkeyJson, passkeyName } from "./wire.server.ts";
 
 const wish = z.object(proofField);
 const answer = z.object({

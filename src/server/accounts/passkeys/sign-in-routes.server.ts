@@ -14,10 +14,10 @@ import { findUser, type SessionRow, type UserRow } from "../people/accounts.serv
 import { knownMark, markBrowser } from "./browser-mark.server.ts";
 import { openChallenge, takeChallenge } from "./challenges.server.ts";
 import { mustHaveParty, notProven } from "./demands.server.ts";
+import { shownCredential } from "./dto.server.ts";
 import { findPasskey, type PasskeyRow, raiseByPasskey } from "./passkeys.server.ts";
 import { countUse } from "./use-passkey.server.ts";
 import { type PasskeyProof, verifyPasskey } from "./verify.server.ts";
-import { shownCredential } from "./wire.server.ts";
 
 const answer = z.object({ challenge_id: z.uuid("must be a UUID"), credential: shownCredential });
 
@@ -85,7 +85,11 @@ async function enter(
   });
 }
 
-/** Said only to who has shown the key. @throws AuthError 400 `email_not_confirmed`, `user_banned` */
+/**
+ * Said only to whoever has shown the key.
+ *
+ * @throws AuthError 400 `email_not_confirmed`, `user_banned`
+ */
 async function mustBeWelcome(services: AccountServices, user: UserRow, caller: Caller): Promise<void> {
   if (!user.emailConfirmedAt) {
     await refused(services, { userId: user.id, caller, reason: "not_confirmed" });

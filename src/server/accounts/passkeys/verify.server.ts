@@ -1,8 +1,8 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
+import type { NewCredential, ShownCredential } from "./dto.server.ts";
 import type { PasskeyRow } from "./passkeys.server.ts";
 import type { RelyingParty } from "./relying-party.server.ts";
-import type { NewCredential, ShownCredential } from "./wire.server.ts";
 
 /** Whether what a device says holds. Whatever is wrong with it, the answer is the same: it proves nothing. */
 

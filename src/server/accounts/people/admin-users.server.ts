@@ -37,7 +37,10 @@ export interface UserFilter {
   /** `none` are those without one. */
   role: Role | "none" | null;
   state: UserState | null;
-  /** Of his plan, own or of his agency; `pago` is any that is not the trial, `prueba-acaba` a trial of at most seven more days. */
+  /**
+   * Of their plan, own or of their agency; `pago` is any that is not the trial, `prueba-acaba` a trial of at most seven
+   * more days.
+   */
   plan?: UserPlan | undefined;
   /** Days (ISO, mainland Spain) of the sign-up, both included. */
   from?: string | undefined;
@@ -60,7 +63,7 @@ export interface ListedUser {
 
 export const USERS_PER_PAGE = 25;
 
-/** First and last name as the person wrote them; empty when he gave none. */
+/** First and last name as the person wrote them; empty when they gave none. */
 export function nameOf({ metadata }: Pick<UserRow, "metadata">): string {
   const { first_name, last_name } = metadata;
   return [first_name, last_name].filter((part) => typeof part === "string" && part.trim() !== "").join(" ");

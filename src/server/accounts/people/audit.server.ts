@@ -98,7 +98,7 @@ async function conditionsOf(db: Db, { kind, person, from, until }: AuditFilter):
   ];
 }
 
-/** Events of somebody or by him. An id is found after its account is gone, too. */
+/** Events of somebody or by them. An id is found after its account is gone, too. */
 async function isAbout(db: Db, person: string): Promise<SQL | undefined> {
   const ids = UUID.test(person) ? [person.toLowerCase()] : await idsOf(db, person);
   if (ids.length === 0) return sql`false`;

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { PersonName } from "#domain/crm/contacts/wire.ts";
+import type { PersonName } from "#domain/crm/contacts/dto.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
@@ -12,7 +12,7 @@ export const PERSON_COLUMNS = { id: users.id, metadata: users.metadata, email: u
 
 type NamedPerson = { [K in keyof typeof PERSON_COLUMNS]: (typeof users.$inferSelect)[K] };
 
-/** As people wrote themselves; the address of who gave no name. */
+/** As people wrote themselves; the address of whoever gave no name. */
 export const personName = (person: NamedPerson): PersonName => ({
   id: person.id,
   name: nameOf(person) || person.email,

@@ -5,7 +5,7 @@ import { nameOf } from "./admin-users.server.ts";
 
 export interface StaffMember {
   id: string;
-  /** The address of who gave no name. */
+  /** The address of whoever gave no name. */
   name: string;
 }
 

@@ -12,7 +12,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 
-/** What a person wants of the product: kept with what he says of himself. */
+/** What a person wants of the product: kept with what they say of themselves. */
 
 /** Who of these people, as far as they have accounts, wants to be told of something there. */
 export async function whoWants(

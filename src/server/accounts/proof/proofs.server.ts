@@ -6,7 +6,7 @@ import { isCaptchaSolved } from "../auth/captcha.server.ts";
 import { createProofBudgets, type ProofBudgets } from "./proof-budgets.server.ts";
 import { issueWork, readWork } from "./work-challenge.server.ts";
 
-/** What a call shows of who makes it. */
+/** What a call shows of whoever makes it. */
 export interface Shown {
   purpose: ProofPurpose;
   /** Whether it proves that a person is there; a proof counts once, so it is looked at when that is first asked. */

@@ -12,8 +12,8 @@ import { liveSessionsOf } from "../people/accounts.server.ts";
 import { type EventStream, openEventStream } from "./event-stream.server.ts";
 
 /**
- * What open pages are told. Every event carries the whole state of its channel, read after the change was heard and after
- * each reconnection of either side: whoever was away for a while has missed nothing once he is back.
+ * What open pages are told. Every event carries the whole state of its channel, read after the change was heard and
+ * after each reconnection of either side: whoever was away for a while has missed nothing once they are back.
  */
 export interface EventHub {
   /** @throws AppError RATE_LIMIT when the person has too many open pages */
@@ -34,7 +34,7 @@ interface Listener {
   isStaff: boolean;
   /** Also of a role that waits for a second factor. */
   hasRole: boolean;
-  /** Whose work he follows: his own, his agency's and, as staff, Umbral's. */
+  /** Whose work they follow: their own, their agency's and, as staff, Umbral's. */
   scopes: ReadonlySet<string>;
   stream: EventStream;
 }
@@ -111,7 +111,7 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
     }
     // Public pages are kept by the page store, and who wrote in a conversation has a stream of its own (`threads/`).
     else if (change.kind === "posts" || change.kind === "thread") return;
-    // Whoever still may comes back by himself, with the rights that he has now.
+    // Whoever still may comes back by themselves, with the rights that they have now.
     else if (change.kind === "session") endThose(allOpen(({ viewer }) => viewer.sessionId === change.id));
     else endThose(allOpen(({ viewer }) => viewer.userId === change.id));
   };
@@ -228,7 +228,7 @@ export function inboxJson({ unread, newest }: Inbox) {
   return { unread, newest: newest.map(notificationJson) };
 }
 
-/** Names as in the specification, section 3. */
+/** A notification with the field names of the public contract. */
 export function notificationJson(row: NotificationRow) {
   const { id, title, message, type, link, times } = row;
   return { id, title, message, type, link, times, read_at: row.readAt, created_at: row.createdAt, last_at: row.lastAt };

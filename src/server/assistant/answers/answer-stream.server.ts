@@ -1,8 +1,8 @@
-import type { ChatFrame } from "#domain/assistant/chat/wire.ts";
+import type { ChatFrame } from "#domain/assistant/chat/dto.ts";
 
 /**
- * Frames as the wire carries them (specification, section 7): lines `data: {"choices":[{"delta":{"content":"…"}}]}`, then
- * `data: [DONE]`. What fails after the first line cannot be said by a status any more: the stream breaks off, without its end.
+ * The frames of an answer as lines `data: {"choices":[{"delta":{"content":"…"}}]}`, and `data: [DONE]` at the end.
+ * After the first line no status can report an error any more: the stream then breaks off without its end.
  */
 export async function* answerLines(frames: AsyncIterable<ChatFrame>): AsyncGenerator<string> {
   for await (const frame of frames) yield `data: ${JSON.stringify(frame)}\n\n`;

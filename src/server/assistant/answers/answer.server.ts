@@ -1,5 +1,5 @@
+import type { AnswerExtras, ChatFrame } from "#domain/assistant/chat/dto.ts";
 import type { Understanding } from "#domain/assistant/chat/intents.ts";
-import type { AnswerExtras, ChatFrame } from "#domain/assistant/chat/wire.ts";
 import type { ToolContext } from "./assistant-tool.server.ts";
 import { composeAnswer } from "./compose.server.ts";
 import { pacedFrames } from "./paced-frames.server.ts";

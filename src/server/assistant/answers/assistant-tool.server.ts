@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { ChatIndex } from "#domain/assistant/answers/chat-index.ts";
-import type { AnswerExtras, ChatRequest } from "#domain/assistant/chat/wire.ts";
+import type { AnswerExtras, ChatRequest } from "#domain/assistant/chat/dto.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
@@ -18,7 +18,7 @@ export interface ToolContext {
   services: ToolServices;
   /** Who asks: runs are kept and charged as on the tool's page. */
   actor: Actor;
-  /** Where he asks from, as limits count it. */
+  /** Where they ask from, as limits count it. */
   network: string;
   request: ChatRequest;
   /** Null on Umbral's own site. */
@@ -26,7 +26,7 @@ export interface ToolContext {
   index: ChatIndex;
   /** ISO date in Madrid. */
   today: string;
-  /** He has left: nothing more is worth doing. */
+  /** They have left: nothing more is worth doing. */
   signal: AbortSignal;
 }
 

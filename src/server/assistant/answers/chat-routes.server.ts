@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { Hono } from "hono";
-import { chatRequest } from "#domain/assistant/chat/wire.ts";
+import { chatRequest } from "#domain/assistant/chat/dto.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
@@ -28,8 +28,8 @@ function warm(pages: CurrentIndex): void {
 }
 
 /**
- * `POST /functions/v1/chat-inmobiliario` (specification, section 7): the whole conversation in, an event stream out. Nothing of what
- * is said is kept here; a home that is valued is, as on its tool's page.
+ * `POST /functions/v1/chat-inmobiliario`: takes the whole chat and answers with an event stream. No message is kept
+ * here; a home that is valued is kept, as on its tool's page.
  */
 export function chatRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, log } = services;

@@ -1,4 +1,4 @@
-import type { ChatFrame } from "#domain/assistant/chat/wire.ts";
+import type { ChatFrame } from "#domain/assistant/chat/dto.ts";
 import { answerByModel } from "../model/answer-by-model.server.ts";
 import { modelFor } from "../model/model-for.server.ts";
 import { type AnswerContext, answer } from "./answer.server.ts";
@@ -12,9 +12,12 @@ export async function* framesFor(context: AnswerContext): AsyncGenerator<ChatFra
   yield* connection ? answerByModel(context, connection) : answer(context);
 }
 
-/** Whether the answer may keep something that a visitor must find again: then he is given his cookie before it begins. */
+/**
+ * Whether the answer may keep something that a visitor must find again: then they are given their cookie before it
+ * begins.
+ */
 export async function keepsSomething(context: Omit<AnswerContext, "signal">): Promise<boolean> {
   const { intent, missing } = context.understanding;
-  // A model decides by itself what it reckons.
+  // A model decides by itself what it calculates.
   return (KEPT.has(intent) && missing.length === 0) || (await modelFor(context)) !== null;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { distinct } from "#domain/assistant/answers/distinct.ts";
+import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import type { Intent, SlotName, Slots, Understanding, Variety } from "#domain/assistant/chat/intents.ts";
-import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/wire.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import type { AnswerContext } from "./answer.server.ts";
 import { placeOf, taxPlaceOf } from "./answer-places.server.ts";
@@ -22,7 +22,7 @@ import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { saidBack } from "./said-back.server.ts";
 import { isAboutCommission, isTalk, notSaid, TALK } from "./talk.server.ts";
 
-/** What the engines reckon from slots. */
+/** What the engines calculate from slots. */
 const ENGINES: Partial<Record<Intent, AssistantTool>> = {
   value_home: valueHome,
   affordability,
@@ -113,7 +113,9 @@ const CURRENCIES: Partial<Record<Variety, string>> = {
   UY: "UYU",
 };
 
-/** With what follows from the rest: the currency of the place, or of who writes; ITP is paid for a used home only. */
+/**
+ * With what follows from the rest: the currency of the place, or of whoever writes; ITP is paid for a used home only.
+ */
 function completed({ slots, variety }: Understanding, messages: ChatRequest["messages"]): Slots {
   const place = slots.place?.id === undefined ? undefined : placeOf(slots.place.id);
   const currency = slots.currency ?? place?.currency ?? (variety ? CURRENCIES[variety] : undefined);

@@ -1,4 +1,4 @@
-import type { ChatFrame } from "#domain/assistant/chat/wire.ts";
+import type { ChatFrame } from "#domain/assistant/chat/dto.ts";
 import type { AnswerPart } from "./answer.server.ts";
 
 /** Words that come at once. */

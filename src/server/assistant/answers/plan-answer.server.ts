@@ -11,7 +11,7 @@ import { formatNumber } from "#domain/shared/format/format.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { priceIn, REGIONS } from "#domain/shared/region/region.ts";
 
-/** Answers about plans, reckoned from `content/plans.ts`. */
+/** Answers about plans, calculated from `content/plans.ts`. */
 
 const PRICES_PAGE = { url: "/precios", title: "Planes y precios" } as const;
 const HOW_TO_SUBSCRIBE = "El plan se elige en tu panel, en «Plan y créditos»; la prueba no pide tarjeta.";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { MessageDto } from "#domain/assistant/chat/dto.ts";
 import type { Slots, Understanding } from "#domain/assistant/chat/intents.ts";
-import type { WireMessage } from "#domain/assistant/chat/wire.ts";
 import {
   type LabelledQuestion,
   type LabelledSlots,
@@ -37,12 +37,12 @@ const index = siteIndex(services.config.site);
 async function askAll(questions: readonly LabelledQuestion[]): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const question of questions) {
-    const messages: WireMessage[] = [...(question.before ?? []), { role: "user", content: question.text }];
+    const messages: MessageDto[] = [...(question.before ?? []), { role: "user", content: question.text }];
     const request = { messages };
     const understanding = understood(request, TODAY, index);
     const answer = await composeAnswer({
       services,
-      // Everybody is a visitor of his own, so that nobody meets the limits.
+      // Everybody is a visitor of their own, so that nobody meets the limits.
       actor: visitorActor(randomUUID()),
       network: question.id,
       request,

@@ -1,7 +1,7 @@
 import type { ChatIndex } from "#domain/assistant/answers/chat-index.ts";
+import type { ChatRequest } from "#domain/assistant/chat/dto.ts";
 import type { Understanding } from "#domain/assistant/chat/intents.ts";
 import { understand } from "#domain/assistant/chat/understand.ts";
-import type { ChatRequest } from "#domain/assistant/chat/wire.ts";
 import { placeOf } from "./answer-places.server.ts";
 
 /** Below it the reader has only guessed that it is a question about us. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { AnswerExtras, ChatFrame, ChatRequest } from "#domain/assistant/chat/wire.ts";
+import type { AnswerExtras, ChatFrame, ChatRequest } from "#domain/assistant/chat/dto.ts";
 import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { type Behaviour, startFakeModel } from "../../../test/fake-model.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
@@ -163,7 +163,7 @@ describe("tools", () => {
     { role: "user" as const, content: "¿Qué cuota sale con 200.000 € de hipoteca a 30 años al 3 %?" },
   ];
 
-  test("the engine reckons, the model says; its card rides along", async () => {
+  test("the engine calculates, the model says; its card rides along", async () => {
     const answer = await ask(
       [
         calls("instalment", { loan: 200_000, years: 30, ratePercent: 3 }),
@@ -181,7 +181,7 @@ describe("tools", () => {
     expect(fake.asked).toHaveLength(2);
   });
 
-  test("what the person has not said reckons nothing", async () => {
+  test("what the person has not said calculates nothing", async () => {
     let told = "";
     await ask(
       [

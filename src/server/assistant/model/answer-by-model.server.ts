@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { distinct } from "#domain/assistant/answers/distinct.ts";
 import { pagesFor } from "#domain/assistant/answers/retrieval.ts";
-import type { AnswerExtras, ChatFrame } from "#domain/assistant/chat/wire.ts";
+import type { AnswerExtras, ChatFrame } from "#domain/assistant/chat/dto.ts";
 import { createNumberGate } from "#domain/shared/wording/number-gate.ts";
 import type { CheckedSentence } from "#domain/shared/wording/number-rule.ts";
 import { type AnswerContext, answer } from "../answers/answer.server.ts";
@@ -182,7 +182,7 @@ function merged(own: AnswerExtras, { citations = [], cards = [] }: AnswerExtras)
   };
 }
 
-/** For who connected it; who asked has his answer. */
+/** For who connected it; who asked has their answer. */
 async function note(
   { services, actor, channel }: AnswerContext,
   connection: ModelConnection,

@@ -8,9 +8,9 @@ import { ModelFailure } from "./model-failure.server.ts";
 /** A message as a compatible model takes it. */
 export type ModelMessage =
   | { role: "system" | "user"; content: string }
-  | { role: "assistant"; content: string; tool_calls?: WireCall[] }
+  | { role: "assistant"; content: string; tool_calls?: ToolCallDto[] }
   | { role: "tool"; tool_call_id: string; content: string };
-interface WireCall {
+interface ToolCallDto {
   id: string;
   type: "function";
   function: { name: string; arguments: string };
@@ -46,10 +46,10 @@ const MOST_CALLS = 4;
 const LONGEST_ARGUMENTS = 8_000;
 
 /**
- * What a compatible model writes, as it writes it: words, and at the end the tools that it asks for. A reader of our own, since
- * the usual library costs fourteen times its memory and four times its time (docs/decisions.md).
+ * What a compatible model writes, as it writes it: words, and at the end the tools that it asks for. A reader of our
+ * own, since the usual library costs fourteen times its memory and four times its time (docs/decisions.md).
  *
- * @throws ModelFailure where it fails in any way; whoever aborts `signal` gets his own reason
+ * @throws ModelFailure where it fails in any way; whoever aborts `signal` gets their own reason
  */
 export async function* streamCompletion(
   connection: ModelConnection,

@@ -9,7 +9,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { modelConnections } from "../../platform/db/tables/assistant-threads.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
-/** Which language model writes for somebody: his agency's or his own, else the deployment's, else none. */
+/** Which language model writes for somebody: their agency's or their own, else the deployment's, else none. */
 
 type Row = typeof modelConnections.$inferSelect;
 
@@ -34,12 +34,12 @@ export interface ShownConnection {
 
 export interface ModelState {
   own: ShownConnection | null;
-  /** Who has none of his own writes with the deployment's; of it people learn no more than its model. */
+  /** Who has none of their own writes with the deployment's; of it people learn no more than its model. */
   deployment: { model: string } | null;
   mayChange: boolean;
 }
 
-/** Coordinators and owners decide for an agency; who has none for himself. */
+/** Coordinators and owners decide for an agency; who has none for themselves. */
 export const mayConnectModel = ({ agency }: Pick<Actor, "agency">): boolean =>
   agency === null || mayInAgency(agency.role, "edit-brand");
 

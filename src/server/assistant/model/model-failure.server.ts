@@ -1,4 +1,4 @@
-/** Why a language model gave no answer. `message` is Spanish: who connected it reads it in his settings. */
+/** Why a language model gave no answer. `message` is Spanish: who connected it reads it in their settings. */
 export class ModelFailure extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);

@@ -15,8 +15,8 @@ const OURS: ReadonlySet<Intent> = new Set([
 ]);
 
 /**
- * The language model that answers: of the agency whose assistant is asked, else of who asks, else the deployment's. None before the
- * visitor was shown that a model reads what he writes.
+ * The language model that answers: of the agency whose assistant is asked, else of whoever asks, else the deployment's.
+ * None before the visitor was shown that a model reads what they write.
  */
 export async function modelFor({
   services,

@@ -1,7 +1,7 @@
 import type { SiteInfo } from "#content/site-info.ts";
 import { distinct } from "#domain/assistant/answers/distinct.ts";
 import type { Passage } from "#domain/assistant/answers/passages.ts";
-import type { AnswerExtras, ChatCard, Citation } from "#domain/assistant/chat/wire.ts";
+import type { AnswerExtras, ChatCard, Citation } from "#domain/assistant/chat/dto.ts";
 import { createSupport, type Support } from "#domain/shared/wording/support.ts";
 import type { ToolAnswer } from "../answers/assistant-tool.server.ts";
 

@@ -22,9 +22,9 @@ export function toolSpecs(): readonly unknown[] {
 }
 let specs: unknown[] | undefined;
 
-/** What the person said himself: the only values with which a tool may be called. */
+/** What the person said themselves: the only values with which a tool may be called. */
 export interface Said {
-  /** @returns what he did not say, as it is written; empty where everything is his */
+  /** @returns what they did not say, as it is written; empty where everything is theirs */
   unsaid(input: Record<string, unknown>): string[];
 }
 

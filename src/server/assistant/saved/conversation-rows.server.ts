@@ -18,7 +18,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { foldedText, searchPatterns } from "../../platform/db/search-text.server.ts";
 import { assistantConversations, assistantMessages } from "../../platform/db/tables/assistant-threads.server.ts";
 
-/** Conversations with the assistant that somebody keeps: his alone, until he deletes them. */
+/** Conversations with the assistant that somebody keeps: theirs alone, until they delete them. */
 
 const LINES_A_PAGE = 30;
 /** What the search looks through of one conversation, in characters. */
@@ -189,7 +189,7 @@ export async function deleteConversation(tx: Db, { actor, id }: Omit<Act, "now">
   if (gone.length === 0) throw new AppError("NOT_FOUND");
 }
 
-/** @throws AppError NOT_FOUND where it is no answer of his */
+/** @throws AppError NOT_FOUND where it is no answer of theirs */
 export async function rateAnswer(
   tx: Db,
   { actor, id, position }: { actor: PersonActor; id: string; position: number },

@@ -21,7 +21,7 @@ let people = 0;
 
 async function person() {
   people++;
-  // Each from an address of his own: the calls of one address are limited.
+  // Each from an address of their own: the calls of one address are limited.
   const address = `192.0.2.${people}`;
   const { cookie } = await signedInPerson(services);
   return async function call(method: string, path: string, body?: unknown) {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import { membersOf } from "../../accounts/people/people.server.ts";
 import { notifyPeople } from "../../crm/contacts/notify.server.ts";
-import { deskOfRow } from "../../crm/contacts/scopes.server.ts";
+import { crmScopeOfRow } from "../../crm/contacts/scopes.server.ts";
 import { type Act, assignContact, markAnswered, touch } from "../../crm/contacts/write-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -24,7 +24,8 @@ async function holdThread(tx: Db, { actor }: Act, id: string): Promise<ThreadRow
 }
 
 /**
- * Answers the visitor: the message is in his browser at once, and nobody waits any more. Who answers first has the conversation.
+ * Answers the visitor: the message is in their browser at once, and nobody waits any more. Who answers first has the
+ * conversation.
  *
  * @throws AppError NOT_FOUND, THREAD_CLOSED, THREAD_FULL
  */
@@ -71,9 +72,9 @@ export async function changeThread(tx: Db, act: Act, id: string, change: ThreadC
   const [seen] = await tx.select().from(chatThreads).where(isHis);
   if (!seen) throw new AppError("NOT_FOUND");
   const { takenBy } = change;
-  // The contact's desk before the row of the thread, as who takes somebody in does.
+  // The contact's CRM scope is locked before the row of the thread, in the order in which `takeIn` locks them.
   if (takenBy !== undefined) await bringContact(tx, act, seen, takenBy);
-  // With its contact it may have gone out of the giver's sight, which is what he wanted.
+  // With its contact it may have gone out of the giver's sight, which is what they wanted.
   const [thread] = await tx.select().from(chatThreads).where(eq(chatThreads.id, id)).for("update");
   if (!thread) throw new AppError("NOT_FOUND");
   const answers = takenBy === undefined ? thread.takenBy : takenBy;
@@ -89,7 +90,7 @@ export async function changeThread(tx: Db, act: Act, id: string, change: ThreadC
     })
     .where(eq(chatThreads.id, id));
   if (takenBy && takenBy !== actor.ownerId && takenBy !== thread.takenBy) {
-    const link = `${deskOfRow(thread).isHouse ? "/admin" : "/dashboard"}/conversaciones/${id}`;
+    const link = `${crmScopeOfRow(thread).isHouse ? "/admin" : "/dashboard"}/conversaciones/${id}`;
     const message = `Ahora respondes tú a ${thread.visitorName}.`;
     const title = "Te han pasado una conversación";
     await notifyPeople(tx, [takenBy], { kind: "contactos", title, message, link, cause: `hilo ${id}` }, now);
@@ -97,7 +98,10 @@ export async function changeThread(tx: Db, act: Act, id: string, change: ThreadC
   await tellOfThread(tx, thread);
 }
 
-/** Who answers also looks after the contact, where nobody did or whoever had the conversation: he must see whom he answers. */
+/**
+ * Who answers also looks after the contact, where nobody did or whoever had the conversation: they must see whom they
+ * answer.
+ */
 async function bringContact(tx: Db, act: Act, thread: ThreadRow, takenBy: string | null): Promise<void> {
   const { actor } = act;
   if (takenBy === null) return;

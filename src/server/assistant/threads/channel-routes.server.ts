@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { channelForm } from "#domain/assistant/chat/thread-inbox.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
-import { AGENT_DOOR, actOf } from "../../crm/contacts/crm-call.server.ts";
+import { AGENT_ACCESS, actOf } from "../../crm/contacts/crm-call.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { keepChannel, renewCode } from "./channels.server.ts";
@@ -10,16 +10,16 @@ import { keepChannel, renewCode } from "./channels.server.ts";
 export function channelRoutes(services: ToolServices): Hono<AppEnv> {
   const { db } = services.database;
   const routes = new Hono<AppEnv>();
-  routes.use("*", AGENT_DOOR.guard);
+  routes.use("*", AGENT_ACCESS.guard);
 
   routes.put("/", async (c) => {
     const form = await readBody(c, channelForm);
-    await db.transaction((tx) => keepChannel(tx, actOf(services, AGENT_DOOR, c), form));
+    await db.transaction((tx) => keepChannel(tx, actOf(services, AGENT_ACCESS, c), form));
     return c.body(null, 204);
   });
 
   routes.post("/code", async (c) => {
-    await db.transaction((tx) => renewCode(tx, actOf(services, AGENT_DOOR, c)));
+    await db.transaction((tx) => renewCode(tx, actOf(services, AGENT_ACCESS, c)));
     return c.body(null, 204);
   });
   return routes;

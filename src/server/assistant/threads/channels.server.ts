@@ -4,7 +4,7 @@ import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
 import { nameOf } from "../../accounts/people/admin-users.server.ts";
 import { maySetUp } from "../../crm/contacts/read-settings.server.ts";
-import { enterDeskAs } from "../../crm/contacts/scopes.server.ts";
+import { enterCrmScopeAs } from "../../crm/contacts/scopes.server.ts";
 import type { Act } from "../../crm/contacts/write-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -21,7 +21,7 @@ export interface OpenChannel {
   scope: string;
   agencyId: string | null;
   ownerId: string | null;
-  /** Of the agency, else of the person; «tu agente» where he gave none. */
+  /** Of the agency, else of the person; «tu agente» where they gave none. */
   name: string;
   /** What it says first; empty: the usual words. */
   greeting: string;
@@ -50,7 +50,11 @@ export async function findOwnChannel(db: Db, actor: PersonActor): Promise<typeof
   return row ?? null;
 }
 
-/** Who sees all work of an agency decides; who has none decides for himself. @throws AppError NOT_ALLOWED */
+/**
+ * Who sees all work of an agency decides; who has none decides for themselves.
+ *
+ * @throws AppError NOT_ALLOWED
+ */
 function mustSetUp(actor: PersonActor): void {
   if (!maySetUp(actor)) throw new AppError("NOT_ALLOWED");
 }
@@ -62,14 +66,17 @@ export async function keepChannel(
   { isOpen, greeting }: { isOpen: boolean; greeting: string },
 ): Promise<void> {
   mustSetUp(actor);
-  await enterDeskAs(tx, actor);
+  await enterCrmScopeAs(tx, actor);
   await tx
     .insert(chatChannels)
     .values({
       ...ownershipOf(actor),
       scope: scopeOf(actor),
       code: newCode(),
-      ...{ isOpen, greeting, createdAt: now, updatedAt: now },
+      isOpen,
+      greeting,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflictDoUpdate({ target: chatChannels.scope, set: { isOpen, greeting, updatedAt: now } });
 }

@@ -118,7 +118,7 @@ describe("the inbox", () => {
     expect((await call("author", "GET", `/api/threads/${id}`)).status).toBe(404);
     const told = await db.select().from(userNotifications).where(eq(userNotifications.userId, cast.colleague.id));
     expect(told.map(({ link }) => link)).toContain(`/dashboard/conversaciones/${id}`);
-    // An agent gives away what he then no longer sees.
+    // An agent gives away what they then no longer see.
     expect((await call("colleague", "PATCH", `/api/threads/${id}`, { takenBy: cast.author.id })).status).toBe(204);
     expect((await call("colleague", "GET", `/api/threads/${id}`)).status).toBe(404);
     expect((await call("author", "GET", `/api/threads/${id}`)).status).toBe(200);
@@ -146,7 +146,7 @@ describe("the inbox", () => {
       await leaveAgency(tx, { userId: colleague, successorId: cast.author.id, now, contactMoves });
       const [thread] = await tx.select().from(chatThreads).where(eq(chatThreads.id, id));
       expect(thread).toMatchObject({ ownerId: cast.author.id, takenBy: cast.author.id, scope: cast.agencyId });
-      // Others need him where he was.
+      // Others need them where they were.
       throw new Error("back");
     });
     await expect(leaving).rejects.toThrow("back");

@@ -11,7 +11,7 @@ import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.s
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { messagesOf, requestPosition } from "./thread-rows.server.ts";
 
-/** Conversations as the team sees them: seniors all, an agent those that are his. */
+/** Conversations as the team sees them: seniors all, an agent those that are theirs. */
 
 /** The newest of a list; older ones are found by their contact. */
 const LISTED = 100;
@@ -19,7 +19,7 @@ const EXCERPT = 140;
 
 const ofActor = (actor: PersonActor) => and(sql`${chatThreads.scope} in ${scopesOf(actor)}`, mayRead(actor, "thread"));
 
-/** Since when the visitor waits: his first message after the last of a person; null where people wrote last. */
+/** Since when the visitor waits: their first message after the last of a person; null where people wrote last. */
 const waitingSince = sql<string | null>`(
   select min(said.created_at) from ${chatThreadMessages} as said
   where said.thread_id = ${chatThreads.id} and said.author = 'visitante' and said.position > coalesce((

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gte, inArray, isNull } from "drizzle-orm";
 import { momentWords } from "#domain/assistant/chat/answer-hours.ts";
+import type { ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import { consentWords, type HandOver, newsWords } from "#domain/assistant/chat/hand-over.ts";
 import { type HandedOver, PURPOSE_REQUESTS } from "#domain/assistant/chat/threads.ts";
-import type { ContactPurpose } from "#domain/assistant/chat/wire.ts";
 import type { DealKind } from "#domain/crm/contacts/contact-values.ts";
+import type { HomeName } from "#domain/crm/contacts/dto.ts";
 import { phoneOf } from "#domain/crm/contacts/phone.ts";
-import type { HomeName } from "#domain/crm/contacts/wire.ts";
 import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { instantOf, localOf } from "#domain/shared/time/zone-time.ts";
@@ -15,7 +15,7 @@ import { whoWants } from "../../accounts/preferences/preferences.server.ts";
 import { ensureEvent } from "../../crm/calendar/ensure-event.server.ts";
 import { HOME_COLUMNS, homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { membersAt } from "../../crm/contacts/route-deal.server.ts";
-import { type Desk, HOUSE_DESK } from "../../crm/contacts/scopes.server.ts";
+import { type CrmScope, HOUSE_SCOPE } from "../../crm/contacts/scopes.server.ts";
 import { settingsOf } from "../../crm/contacts/settings.server.ts";
 import { takeIn } from "../../crm/contacts/take-in.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -34,7 +34,7 @@ import { hoursOf, keyHashOf, tellOfThread, whoAnswers } from "./thread-rows.serv
 
 /** A visitor asks for people: thread, contact, deal, task and word to whoever looks after it, in one transaction. */
 
-/** To one desk, from everywhere: nobody's mailbox is a place to flood. */
+/** Threads an hour to one CRM scope, from everywhere: nobody's mailbox is a place to flood. */
 const PER_HOUR = 120;
 const CHAT_SOURCE = "chat";
 
@@ -44,9 +44,9 @@ interface Sender {
   locale: string | null;
 }
 
-/** The desk behind a channel; Umbral's own without one. */
-function deskOfChannel(channel: OpenChannel | null): Desk {
-  if (channel === null) return HOUSE_DESK;
+/** The CRM scope behind a channel; Umbral's own without one. */
+function crmScopeOfChannel(channel: OpenChannel | null): CrmScope {
+  if (channel === null) return HOUSE_SCOPE;
   const { scope, agencyId } = channel;
   return { scope, agencyId, personId: agencyId === null ? scope : null, isHouse: false };
 }
@@ -72,21 +72,21 @@ export async function openThread(services: ToolServices, form: HandOver, sender:
   }
   return await database.db.transaction(async (tx) => {
     const channel = await channelOf(tx, form.channel);
-    const desk = deskOfChannel(channel);
-    const settings = await settingsOf(tx, desk.scope);
+    const crmScope = crmScopeOfChannel(channel);
+    const settings = await settingsOf(tx, crmScope.scope);
     if (form.when !== undefined && instantOf(`${form.when}:00`, settings.timeZone) <= at) {
       throw wrong("when", "Elige un momento que no haya pasado");
     }
-    const done = { id: form.id, key: form.key, hours: await hoursOf(tx, desk.scope, at) };
+    const done = { id: form.id, key: form.key, hours: await hoursOf(tx, crmScope.scope, at) };
     const who = channel?.name ?? "Umbral";
-    const home = await homeOf(tx, desk, form.homeId);
+    const home = await homeOf(tx, crmScope, form.homeId);
     const [thread] = await tx
       .insert(chatThreads)
       .values({
         id: form.id,
-        scope: desk.scope,
-        ownerId: desk.personId,
-        agencyId: desk.agencyId,
+        scope: crmScope.scope,
+        ownerId: crmScope.personId,
+        agencyId: crmScope.agencyId,
         channelId: channel?.id ?? null,
         keyHash: keyHashOf(form.key),
         purpose: form.purpose,
@@ -108,15 +108,15 @@ export async function openThread(services: ToolServices, form: HandOver, sender:
       return done;
     }
     const since = new Date(at.getTime() - HOUR_MS);
-    const recent = and(eq(chatThreads.scope, desk.scope), gte(chatThreads.createdAt, since));
+    const recent = and(eq(chatThreads.scope, crmScope.scope), gte(chatThreads.createdAt, since));
     if ((await tx.$count(chatThreads, recent)) > PER_HOUR) throw new AppError("RATE_LIMIT");
 
     const today = localOf(at, settings.timeZone);
     const wanted = form.when === undefined ? null : momentWords(`${form.when}:00`, today);
     const request = requestText(form, wanted, home);
     await addTranscript(tx, form, request, at);
-    const leadId = desk.isHouse && form.email !== undefined ? await keepLead(tx, form, request, sender, at) : null;
-    const taken = await takeIn(tx, desk, {
+    const leadId = crmScope.isHouse && form.email !== undefined ? await keepLead(tx, form, request, sender, at) : null;
+    const taken = await takeIn(tx, crmScope, {
       name: form.name,
       email: form.email ?? null,
       phone: form.phone ?? null,
@@ -136,7 +136,7 @@ export async function openThread(services: ToolServices, form: HandOver, sender:
         },
       },
       deal: {
-        kind: kindOf(form.purpose, desk),
+        kind: kindOf(form.purpose, crmScope),
         title: home ? `${TITLES[form.purpose]}: ${home.title}` : TITLES[form.purpose],
         homeId: home?.id ?? null,
         leadId,
@@ -159,7 +159,7 @@ export async function openThread(services: ToolServices, form: HandOver, sender:
         {
           cause: `hilo:${thread.id}`,
           ownerId,
-          agencyId: desk.agencyId,
+          agencyId: crmScope.agencyId,
           kind: "tarea",
           title: `Confirmar ${form.purpose === "visita" ? "la visita" : "la cita"} de ${form.name}`.slice(0, 200),
           notes: wanted === null ? "No ha dicho cuándo: acuérdalo con él." : `Propone ${wanted}. Por confirmar.`,
@@ -173,7 +173,7 @@ export async function openThread(services: ToolServices, form: HandOver, sender:
         at,
       );
     }
-    await mailTeam(tx, config, { desk, form, ownerId, threadId: thread.id, request }, at);
+    await mailTeam(tx, config, { crmScope, form, ownerId, threadId: thread.id, request }, at);
     await tellOfThread(tx, thread);
     return done;
   });
@@ -189,20 +189,20 @@ const TITLES: Record<ContactPurpose, string> = {
   consulta: "Consulta",
 };
 
-function kindOf(purpose: ContactPurpose, { isHouse }: Desk): DealKind {
+function kindOf(purpose: ContactPurpose, { isHouse }: CrmScope): DealKind {
   if (purpose === "visita") return "comprador";
   if (purpose === "valoracion") return "propietario";
   return isHouse ? "plataforma" : "comprador";
 }
 
-/** A home of the desk's portfolio that somebody may come to see; another is nobody's business here. */
+/** A home in the portfolio of this CRM scope that a visitor may come to see; undefined for any other home. */
 async function homeOf(
   tx: Db,
-  { agencyId, scope, isHouse }: Desk,
+  { agencyId, scope, isHouse }: CrmScope,
   homeId: string | undefined,
 ): Promise<HomeName | null> {
   if (homeId === undefined || isHouse) return null;
-  const isOfDesk =
+  const isOfCrmScope =
     agencyId === null
       ? and(eq(properties.ownerId, scope), isNull(properties.agencyId))
       : eq(properties.agencyId, agencyId);
@@ -212,7 +212,7 @@ async function homeOf(
     .where(
       and(
         eq(properties.id, homeId),
-        isOfDesk,
+        isOfCrmScope,
         inArray(properties.status, ["disponible", "reservado"]),
         isNull(properties.deletedAt),
       ),
@@ -220,7 +220,7 @@ async function homeOf(
   return home ? homeName(home) : null;
 }
 
-/** What he asks for, as he would write it. */
+/** What they ask for, as they would write it. */
 function requestText({ purpose, message }: HandOver, when: string | null, home: HomeName | null): string {
   const about = home ? `\nInmueble: ${home.title}.` : "";
   const time = when === null ? "" : `\nMe viene bien ${when}.`;
@@ -277,12 +277,12 @@ async function keepLead(tx: Db, form: HandOver, message: string, sender: Sender,
 async function mailTeam(
   tx: Db,
   { publicUrl, salesEmail }: ToolServices["config"],
-  told: { desk: Desk; form: HandOver; ownerId: string | null; threadId: string; request: string },
+  told: { crmScope: CrmScope; form: HandOver; ownerId: string | null; threadId: string; request: string },
   at: Date,
 ): Promise<void> {
-  const { desk, form, ownerId, threadId, request } = told;
-  const link = `${publicUrl}${desk.isHouse ? "/admin" : "/dashboard"}/conversaciones/${threadId}`;
-  const members = (await membersAt(tx, desk)).filter(({ id, isSenior }) =>
+  const { crmScope, form, ownerId, threadId, request } = told;
+  const link = `${publicUrl}${crmScope.isHouse ? "/admin" : "/dashboard"}/conversaciones/${threadId}`;
+  const members = (await membersAt(tx, crmScope)).filter(({ id, isSenior }) =>
     ownerId === null ? isSenior : id === ownerId,
   );
   const wanting = await whoWants(
@@ -292,11 +292,11 @@ async function mailTeam(
     "correo",
   );
   const addresses = members.filter(({ id }) => wanting.has(id)).map(({ email }) => email);
-  const to = desk.isHouse && ownerId === null ? [salesEmail] : addresses;
+  const to = crmScope.isHouse && ownerId === null ? [salesEmail] : addresses;
   for (const address of to) await queueMail(tx, threadMail(form, { to: address, request, link }), at);
 }
 
-export async function deskInfo(db: Db, code: string | undefined, at: Date) {
-  const desk = deskOfChannel(await channelOf(db, code));
-  return { who: await whoAnswers(db, desk), hours: await hoursOf(db, desk.scope, at) };
+export async function answererOf(db: Db, code: string | undefined, at: Date) {
+  const crmScope = crmScopeOfChannel(await channelOf(db, code));
+  return { who: await whoAnswers(db, crmScope), hours: await hoursOf(db, crmScope.scope, at) };
 }

@@ -10,7 +10,7 @@ import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
-import { deskInfo, openThread } from "./open-thread.server.ts";
+import { answererOf, openThread } from "./open-thread.server.ts";
 import { createThreadStreams } from "./thread-stream.server.ts";
 import { readByVisitor, readVisitorThread, type ThreadKey, writeAsVisitor } from "./visitor-thread.server.ts";
 
@@ -22,8 +22,8 @@ const MESSAGES_PER_MINUTE = 30;
 const READS_PER_MINUTE = 120;
 
 /**
- * `/api/chat/threads`: a visitor hands his conversation to people, and goes on in it. Nobody is asked who he is: the key, which his
- * browser made and sends in a header, is the thread's.
+ * `/api/chat/threads`: a visitor hands their conversation to people, and goes on in it. Nobody is asked who they are:
+ * the key, which their browser made and sends in a header, is the thread's.
  */
 export function threadRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, now } = services;
@@ -43,12 +43,12 @@ export function threadRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   /** Who would answer, and whether now: what the form says before anything is sent. */
-  routes.get("/hours", reads, async (c) => c.json(await deskInfo(db, c.req.query("canal") || undefined, now())));
+  routes.get("/hours", reads, async (c) => c.json(await answererOf(db, c.req.query("canal") || undefined, now())));
 
   routes.post("/threads", limitCalls(config, { calls: THREADS_PER_HOUR, seconds: 3600 }), small, async (c) => {
     const form = await readBody(c, handOver);
     if (form.website) {
-      const { hours } = await deskInfo(db, form.channel, now());
+      const { hours } = await answererOf(db, form.channel, now());
       return c.json({ id: form.id, key: form.key, hours }, 201);
     }
     const { ipAddress, userAgent } = callerOf(c, config);

@@ -52,8 +52,14 @@ afterAll(() => services.changes.close());
 const newKey = () => randomBytes(32).toString("base64url");
 function form(more: object = {}) {
   return {
-    ...{ id: randomUUID(), key: newKey(), purpose: "persona", name: "Marta Soler", email: "marta@casa.example" },
-    ...{ consent: true, page: "/precios", message: "¿Hacéis descuento por equipo?" },
+    id: randomUUID(),
+    key: newKey(),
+    purpose: "persona",
+    name: "Marta Soler",
+    email: "marta@casa.example",
+    consent: true,
+    page: "/precios",
+    message: "¿Hacéis descuento por equipo?",
     transcript: [
       { role: "user", content: "¿Cuánto cuesta?" },
       { role: "assistant", content: "29 € al mes." },

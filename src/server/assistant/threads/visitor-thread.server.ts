@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { VisitorThread } from "#domain/assistant/chat/threads.ts";
 import { notifyPeople } from "../../crm/contacts/notify.server.ts";
 import { membersAt } from "../../crm/contacts/route-deal.server.ts";
-import { deskOfRow } from "../../crm/contacts/scopes.server.ts";
+import { crmScopeOfRow } from "../../crm/contacts/scopes.server.ts";
 import { touch } from "../../crm/contacts/write-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -18,7 +18,7 @@ import {
   whoAnswers,
 } from "./thread-rows.server.ts";
 
-/** What the visitor's browser does with its thread. The key says that it is his; without it there is nothing. */
+/** What the visitor's browser does with its thread. The key says that it is theirs; without it there is nothing. */
 
 export interface ThreadKey {
   id: string;
@@ -84,13 +84,13 @@ export async function writeAsVisitor(
   await tellOfThread(tx, thread);
 }
 
-/** The bell of who answers him; while nobody does, of whoever may. */
+/** The bell of whoever answers them; while nobody does, of whoever may. */
 async function tellTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
-  const desk = deskOfRow(thread);
+  const crmScope = crmScopeOfRow(thread);
   const answering = thread.takenBy ?? thread.ownerId;
   const told =
     answering === null
-      ? (await membersAt(tx, desk)).filter(({ isSenior }) => isSenior).map(({ id }) => id)
+      ? (await membersAt(tx, crmScope)).filter(({ isSenior }) => isSenior).map(({ id }) => id)
       : [answering];
   await notifyPeople(
     tx,
@@ -99,14 +99,18 @@ async function tellTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
       kind: "contactos",
       title: "Mensaje nuevo en el chat",
       message: `${thread.visitorName} ha escrito en su conversación.`,
-      link: `${desk.isHouse ? "/admin" : "/dashboard"}/conversaciones/${thread.id}`,
+      link: `${crmScope.isHouse ? "/admin" : "/dashboard"}/conversaciones/${thread.id}`,
       cause: `hilo ${thread.id}`,
     },
     at,
   );
 }
 
-/** He has seen what people wrote. @throws AppError NOT_FOUND */
+/**
+ * They have seen what people wrote.
+ *
+ * @throws AppError NOT_FOUND
+ */
 export async function readByVisitor(tx: Db, key: ThreadKey): Promise<void> {
   const thread = await holdVisitorThread(tx, key);
   if (thread.unreadByVisitor === 0) return;

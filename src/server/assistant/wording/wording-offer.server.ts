@@ -5,7 +5,10 @@ import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { modelNoticeFor } from "../saved/notice.server.ts";
 
-/** The model that would reword the texts of a result, for who is signed in; null where there is none or nothing to reword. */
+/**
+ * The model that would reword the texts of a result, for whoever is signed in; null where there is none or nothing to
+ * reword.
+ */
 export async function wordingOffer(
   services: ToolServices,
   actor: Actor,

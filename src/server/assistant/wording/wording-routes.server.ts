@@ -14,8 +14,9 @@ import { reword } from "./reword.server.ts";
 const CALLS_PER_MINUTE = 10;
 
 /**
- * `POST /api/runs/{id}/wording`: the texts of a result in the words of the connected model. They are in the answer alone: nothing of
- * the result changes. It costs a text by a language model, and nothing where the model wrote none that stands. For the page, not for keys: who has a program has a model of his own to ask.
+ * `POST /api/runs/{id}/wording`: the texts of a result in the words of the connected model. They are in the answer
+ * alone: nothing of the result changes. It costs a text by a language model, and nothing where the model wrote none
+ * that stands. For the page, not for keys: who has a program has a model of their own to ask.
  */
 export function wordingRoutes(services: ToolServices): Hono<AppEnv> {
   const limit = limitCalls(services.config, {
@@ -29,7 +30,11 @@ export function wordingRoutes(services: ToolServices): Hono<AppEnv> {
     const texts = tool.wordingOf?.(run.result, run.parsedInput) ?? [];
     if (texts.length === 0) throw new AppError("NOTHING_TO_REWORD");
     const payment = paymentOf(services, {
-      ...{ actor, toolId: tool.id, engine: "model", credits: CREDIT_COSTS.text, network: "" },
+      actor,
+      toolId: tool.id,
+      engine: "model",
+      credits: CREDIT_COSTS.text,
+      network: "",
       key: `wording:${randomUUID()}`,
     });
     await payment.check();

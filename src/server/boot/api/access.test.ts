@@ -8,9 +8,10 @@ import { healthRoutes } from "../health-routes.server.ts";
 import { createApi } from "./api.server.ts";
 
 /**
- * Who may call what, written down: every call of the API has its line here and is made as everybody. A call that is missing
- * fails the test, so nobody opens a door without saying for whom. A call that takes a row's id also has a line in
- * `../../accounts/access/rows.test.ts`, where the row exists; pages are in `../../accounts/access/pages.test.ts`.
+ * The access rules of every call of the API, written down: each call has its line here and is made as everybody. A call
+ * that is missing fails the test, so nobody adds a call without saying who may use it. A call that takes a row's id
+ * also has a line in `../../accounts/access/rows.test.ts`, where the row exists; pages are in
+ * `../../accounts/access/pages.test.ts`.
  */
 
 const database = await openTestDatabase();
@@ -73,7 +74,7 @@ function calendarRules(base: string, who: (status: number) => Answers): Record<s
   ]);
 }
 
-/** Conversations that visitors handed over, at one of the doors. */
+/** Threads that visitors handed over, at the address of agents or that of the staff. */
 function threadRules(base: string, at: (status: number) => Answers): Record<string, Rule> {
   return {
     [`GET ${base}`]: { expect: at(200) },
@@ -85,7 +86,10 @@ function threadRules(base: string, at: (status: number) => Answers): Record<stri
   };
 }
 
-/** The calls of the CRM, at one of its doors; rows that are not there. `seniors` change how an agency works. */
+/**
+ * The calls of the CRM, at the address of agents or that of the staff, for rows that do not exist. `seniors` change how
+ * an agency works.
+ */
 function crmRules(base: string, at: (status: number) => Answers, seniors: (status: number, alone?: number) => Answers) {
   const none = `${base}/contacts/${NOBODY}`;
   const rules: Record<string, Rule> = {
@@ -147,8 +151,13 @@ function crmRules(base: string, at: (status: number) => Answers, seniors: (statu
 }
 /** Agents of an agency may not; who has none gets what is said. */
 const seniorsOnly = (status: number, alone = status): Answers => ({
-  ...{ anonymous: 401, author: 403, colleague: 403 },
-  ...{ owner: status, coordinator: status, rival: status, others: alone },
+  anonymous: 401,
+  author: 403,
+  colleague: 403,
+  owner: status,
+  coordinator: status,
+  rival: status,
+  others: alone,
 });
 
 const RULES: Record<string, Rule> = {
@@ -183,7 +192,7 @@ const RULES: Record<string, Rule> = {
   "POST /api/runs/:id/restore": { path: `/api/runs/${NOBODY}/restore`, expect: signedIn(404) },
   "DELETE /api/runs/:id/forever": { path: `/api/runs/${NOBODY}/forever`, expect: signedIn(404) },
   "POST /api/runs/:id/rerun": { path: `/api/runs/${NOBODY}/rerun`, expect: signedIn(404) },
-  // A person's or his agency's homes; rows that exist: `../../accounts/access/rows.test.ts`.
+  // A person's or their agency's homes; rows that exist: `../../accounts/access/rows.test.ts`.
   "GET /api/portfolio/homes": { expect: signedIn(200) },
   "GET /api/portfolio/homes/offered": { expect: signedIn(200) },
   "GET /api/portfolio/homes/some": { expect: signedIn(200) },
@@ -331,7 +340,7 @@ const RULES: Record<string, Rule> = {
   "POST /api/shared/:token/views": { path: "/api/shared/no-existe/views", expect: 404 },
   "POST /api/shared/:token/leads": { path: "/api/shared/no-existe/leads", body: {}, expect: 404 },
   "GET /api/shared/:token/export/pdf": { path: "/api/shared/no-existe/export/pdf", expect: 404 },
-  // Files and feeds of homes; a token is the key of who has it.
+  // Files and feeds of homes; a token is the key of whoever has it.
   "POST /api/imports": { body: {}, expect: signedIn(422) },
   "GET /api/imports": { expect: signedIn(200) },
   "GET /api/imports/:id": { path: `/api/imports/${NOBODY}`, expect: signedIn(404) },
@@ -556,7 +565,7 @@ const RULES: Record<string, Rule> = {
     body: { reason: "No encuentra sus viviendas" },
     expect: staff(404),
   },
-  // Whoever looks as nobody goes back to the list, which asks who he is.
+  // Whoever looks as nobody goes back to the list, which asks who they are.
   "POST /api/admin/marketing-contacts/suppressions": { body: {}, expect: staff(422) },
   "DELETE /api/admin/marketing-contacts/suppressions/:hash": {
     path: `/api/admin/marketing-contacts/suppressions/${"0".repeat(64)}`,

@@ -4,8 +4,8 @@ import { signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts"
 import type { Services } from "../services.server.ts";
 
 /**
- * `GET /api/events`: server-sent events for who is signed in, by cookie or bearer. `notifications` is his own inbox;
- * `error_notifications` (specification, section 7) goes to administrators and managers.
+ * `GET /api/events`: server-sent events for signed-in people, by cookie or bearer token. `notifications` carries the
+ * person's own notices; `error_notifications` goes to administrators and managers.
  */
 export function eventRoutes({ events }: Services): Hono<AppEnv> {
   return new Hono<AppEnv>().get("/events", signedInOnly(), (c) => {

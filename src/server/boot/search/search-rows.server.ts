@@ -56,7 +56,7 @@ export async function searchHomes(db: Db, actor: Actor, query: string): Promise<
   });
 }
 
-/** Contacts of a person or his agency; of the house, Umbral's own leads. */
+/** Contacts of a person or their agency; of the house, Umbral's own leads. */
 export async function searchContacts(db: Db, actor: PersonActor, query: string): Promise<FoundRow[]> {
   const words = soughtWords(query);
   if (words.length === 0) return [];
@@ -96,7 +96,7 @@ export async function searchContacts(db: Db, actor: PersonActor, query: string):
   }));
 }
 
-/** Results of a person; whoever sees all work of his agency finds its results too. */
+/** Results of a person; whoever sees all work of their agency finds its results too. */
 export async function searchRuns(db: Db, actor: Actor, query: string): Promise<FoundRow[]> {
   const words = searchWords(query).slice(0, WORDS);
   if (words.length === 0) return [];

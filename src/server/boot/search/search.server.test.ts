@@ -65,7 +65,13 @@ describe("homes", () => {
     const { ownerId, agencyId } = cast.otherUser.of;
     const at = (minutes: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + minutes * 60_000);
     const rows = Array.from({ length: 1_200 }, (_, i) => ({
-      ...{ ownerId, agencyId, operation: "venta", type: "piso", country: "ES", currency: "EUR", builtAreaM2: 80 },
+      ownerId,
+      agencyId,
+      operation: "venta",
+      type: "piso",
+      country: "ES",
+      currency: "EUR",
+      builtAreaM2: 80,
       address: i < 3 ? `Rara, ${i}` : `Zurbano, ${i}`,
       searchText: i < 3 ? `rara ${i}` : `zurbano ${i}`,
       updatedAt: at(i),

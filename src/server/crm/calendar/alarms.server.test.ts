@@ -11,7 +11,7 @@ import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts"
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { tellDue } from "./alarms.server.ts";
 import { changeEvent } from "./change-events.server.ts";
-import { type EventRow, reckoned } from "./event-rows.server.ts";
+import { type EventRow, scheduleOf } from "./event-rows.server.ts";
 import { keepSettings } from "./people.server.ts";
 
 const database = await openTestDatabase();
@@ -48,7 +48,7 @@ async function add(of: { ownerId: string | null; agencyId: string | null }, more
   };
   const [row] = await db
     .insert(calendarEvents)
-    .values({ ...event, ...reckoned(event, [], BEFORE), uid: randomUUID() })
+    .values({ ...event, ...scheduleOf(event, [], BEFORE), uid: randomUUID() })
     .returning();
   return row!;
 }

@@ -13,7 +13,7 @@ interface Told {
   startsLocal: string;
   timeZone: string;
   isAllDay: boolean;
-  /** The zone of who reads. */
+  /** The zone of whoever reads. */
   readerZone: string;
   now: Date;
   /** Where it stands. */

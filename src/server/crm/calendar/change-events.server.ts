@@ -17,7 +17,7 @@ import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
-import { type EventRow, isSeries, reckoned, visibleEvents, withLocals } from "./event-rows.server.ts";
+import { type EventRow, isSeries, scheduleOf, visibleEvents, withLocals } from "./event-rows.server.ts";
 import { assignees } from "./people.server.ts";
 import {
   asSeries,
@@ -66,7 +66,7 @@ export async function createEvent(
     .values({
       ...values,
       startsLocal,
-      ...reckoned({ ...values, startsLocal }, [], now),
+      ...scheduleOf({ ...values, startsLocal }, [], now),
       cause,
       uid: `${randomUUID()}@umbral`,
       createdBy: actor.ownerId,
@@ -202,7 +202,7 @@ async function addNextTask(tx: Db, row: EventRow, rrule: string, cause: string, 
   };
   await tx
     .insert(calendarEvents)
-    .values({ ...next, ...reckoned(next, [], now) })
+    .values({ ...next, ...scheduleOf(next, [], now) })
     .onConflictDoNothing({ target: calendarEvents.cause });
 }
 
@@ -224,7 +224,7 @@ async function heldEvent(tx: Db, actor: PersonActor, id: string, { version }: Ev
     .select({ seriesId: calendarEvents.seriesId })
     .from(calendarEvents)
     .where(and(visibleEvents(actor), eq(calendarEvents.id, id)));
-  // The series first, always: nobody waits for somebody who waits for him.
+  // The series first, always: nobody waits for somebody who waits for them.
   const parent = known?.seriesId ? await hold(known.seriesId) : undefined;
   const row = known && (await hold(id));
   if (!row || (row.status === "cancelado" && !cancelledToo)) throw new AppError("UNKNOWN_EVENT");

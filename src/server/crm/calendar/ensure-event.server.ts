@@ -6,7 +6,7 @@ import { DEFAULT_ZONE } from "#domain/shared/time/zone-time.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
-import { type EventRow, reckoned, withLocals } from "./event-rows.server.ts";
+import { type EventRow, scheduleOf, withLocals } from "./event-rows.server.ts";
 
 /** Events that follow from something else: the end of a mandate, a visit of a deal, the look back at a valuation. */
 
@@ -65,7 +65,7 @@ export async function ensureEvent(tx: Db, event: CausedEvent, now: Date): Promis
     .insert(calendarEvents)
     .values({
       ...fresh,
-      ...reckoned(fresh, [], now),
+      ...scheduleOf(fresh, [], now),
       cause,
       createdBy,
       uid: `${randomUUID()}@umbral`,
@@ -90,7 +90,7 @@ export async function ensureEvent(tx: Db, event: CausedEvent, now: Date): Promis
   const next = { ...row, ...said, ...(isMoved ? { status: "confirmado" as const, doneAt: null } : {}) };
   await tx
     .update(calendarEvents)
-    .set({ ...next, ...reckoned(next, [], now), sequence: row.sequence + 1, updatedAt: now })
+    .set({ ...next, ...scheduleOf(next, [], now), sequence: row.sequence + 1, updatedAt: now })
     .where(eq(calendarEvents.id, row.id));
   await tellWork(tx, scope, "calendar");
   return row.id;

@@ -9,11 +9,11 @@ import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 
-/** Rows of the calendar as the domain reckons with them. */
+/** Rows of the calendar as the domain calculates with them. */
 
 export type EventRow = typeof calendarEvents.$inferSelect;
 
-/** His work, as the policies have it, and the calendars that he has subscribed to himself. */
+/** Their work, as the policies have it, and the calendars that they have subscribed to themselves. */
 export function visibleEvents(actor: PersonActor): SQL {
   const subscribed = and(isNotNull(calendarEvents.subscriptionId), eq(calendarEvents.ownerId, actor.ownerId));
   return or(mayRead(actor, "event"), subscribed)!;
@@ -32,7 +32,7 @@ export function withLocals<Row extends Pick<EventRow, "startsLocal" | "replacesL
 /** What a task repeats comes when it is done; everything else repeats by itself. */
 export const isSeries = (event: Pick<EventRow, "kind" | "rrule">): boolean => event.rrule !== null && !isTask(event);
 
-type Reckoned = Pick<
+type Schedule = Pick<
   EventRow,
   | "kind"
   | "status"
@@ -52,7 +52,7 @@ type Reckoned = Pick<
  *
  * @param replaced times of the series that were moved
  */
-export function reckoned(event: Reckoned, replaced: readonly string[], now: Date) {
+export function scheduleOf(event: Schedule, replaced: readonly string[], now: Date) {
   const whole = event.isAllDay
     ? {
         startsLocal: `${dayOf(event.startsLocal)}T00:00:00`,

@@ -168,7 +168,7 @@ export async function readFeed(
   return { text, etag: `"${createHash("sha256").update(text).digest("base64url")}"` };
 }
 
-/** As whom its owner reads today; null where he may not any more. */
+/** As whom its owner reads today; null where they may not any more. */
 async function readerOf(
   db: Db,
   { ownerId, agencyId }: typeof calendarFeeds.$inferSelect,

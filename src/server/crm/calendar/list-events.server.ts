@@ -55,7 +55,7 @@ export interface CalendarItem {
   durationMinutes: number;
   startsAt: string;
   endsAt: string;
-  /** Start and end on the wall clock of who looks; of whole days their own days. */
+  /** Start and end on the wall clock of whoever looks; of whole days their own days. */
   shownFrom: string;
   shownTo: string;
   rrule: string | null;
@@ -108,7 +108,11 @@ function joined(db: Db, where: SQL | undefined) {
 }
 type Joined = Awaited<ReturnType<typeof joined>>[number];
 
-/** Every time within a window that he may see, in order. @param viewZone whose wall clock the page shows */
+/**
+ * Every time within a window that they may see, in order.
+ *
+ * @param viewZone whose wall clock the page shows
+ */
 export async function listEvents(
   db: Db,
   actor: PersonActor,

@@ -32,7 +32,7 @@ export async function assignees(db: Db, actor: PersonActor): Promise<Person[]> {
   return people;
 }
 
-/** What a person wants of his calendar. */
+/** What a person wants of their calendar. */
 export async function settingsOfPerson(db: Db, userId: string): Promise<CalendarSettings> {
   const [user] = await db.select({ metadata: users.metadata }).from(users).where(eq(users.id, userId));
   return calendarSettingsOf(user?.metadata ?? {});

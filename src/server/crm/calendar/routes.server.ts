@@ -36,7 +36,10 @@ import { addSubscription, deleteSubscription, listSubscriptions, refreshSubscrip
 const DONE_DAYS = 30;
 const MOST_TASKS = 500;
 
-/** `/api/calendar`: a person's calendar, his agency's as far as he sees it. `/api/admin/calendar`: the same of Umbral itself. */
+/**
+ * `/api/calendar`: a person's calendar, their agency's as far as they see it. `/api/admin/calendar`: the same of Umbral
+ * itself.
+ */
 export function calendarRoutes(
   services: AccountServices,
   actorOf: (c: Context<AppEnv>) => PersonActor,

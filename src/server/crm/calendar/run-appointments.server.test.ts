@@ -36,7 +36,7 @@ beforeAll(async () => {
   cast = await openCast(services);
 });
 
-/** An agent's run for one of his contacts. */
+/** An agent's run for one of their contacts. */
 async function scene() {
   const { id: ownerId, of } = cast.author;
   const actor: PersonActor = { ownerId, isAnonymous: false, agency: { id: of.agencyId!, role: "agent" } };

@@ -36,8 +36,8 @@ export async function addedAppointments(
 }
 
 /**
- * Puts proposals into the calendar of who asks. What is there already stays as it is, moved or not; what he has deleted comes
- * anew.
+ * Puts proposals into the calendar of whoever asks. What is there already stays as it is, moved or not; what they have
+ * deleted comes anew.
  *
  * @returns how many are new
  * @throws AppError INVALID_INPUT for an id that the result does not propose

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { IcsEvent } from "#domain/crm/calendar/ics-event.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
-import { type EventRow, reckoned, withLocals } from "./event-rows.server.ts";
+import { type EventRow, scheduleOf, withLocals } from "./event-rows.server.ts";
 
 /** Events of another calendar program, brought in by their identity and version: the same again changes nothing. */
 
@@ -123,7 +123,7 @@ function valuesOf(event: IcsEvent, all: readonly IcsEvent[], into: Into, ids: Ma
       : all
           .filter(({ uid, replacesLocal }) => uid === event.uid && replacesLocal !== null)
           .map((one) => one.replacesLocal!);
-  const times = reckoned(own, moved, now);
+  const times = scheduleOf(own, moved, now);
   return {
     ...own,
     ...times,

@@ -6,7 +6,7 @@ import { addDays, daysBetween, localOfMs, msOfLocal } from "#domain/shared/time/
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
-import { type EventRow, isSeries, reckoned, replacedTimes, withLocals } from "./event-rows.server.ts";
+import { type EventRow, isSeries, replacedTimes, scheduleOf, withLocals } from "./event-rows.server.ts";
 
 /** Rows of series and their times as changes leave them. Who calls holds the series' row. */
 
@@ -54,7 +54,7 @@ export async function changeTime(tx: Db, series: EventRow, at: string, changes: 
     .insert(calendarEvents)
     .values({
       ...own,
-      ...reckoned(own, [], now),
+      ...scheduleOf(own, [], now),
       seriesId: series.id,
       replacesLocal: at,
       cause: null,
@@ -110,7 +110,7 @@ export async function changeFollowing(
     .insert(calendarEvents)
     .values({
       ...own,
-      ...reckoned(own, [], now),
+      ...scheduleOf(own, [], now),
       uid: `${randomUUID()}@umbral`,
       cause: null,
       sequence: 0,
@@ -185,7 +185,7 @@ export async function writeRow(
     .update(calendarEvents)
     .set({
       ...known,
-      ...reckoned(next, replaced, now),
+      ...scheduleOf(next, replaced, now),
       sequence: row.sequence + 1,
       updatedAt: now,
     })

@@ -79,7 +79,7 @@ describe("the ledger", () => {
     // Who noted it and leaves the agency knows it no more; the agency does.
     await db.transaction((tx) => leaveAgency(tx, { userId: two, now: services.now(), contactMoves }));
     await db.transaction((tx) => leaveAgency(tx, { userId: one, now: services.now(), contactMoves }));
-    // Alone at last, he took it along.
+    // Alone at last, they took it along.
     expect(await asked(alone(one), "612345678")).toEqual(["612345678"]);
     expect(await asked(alone(two), "612345678")).toEqual([]);
   });

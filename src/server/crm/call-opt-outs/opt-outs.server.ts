@@ -72,7 +72,10 @@ export async function listOptOuts(
   const last = shown.at(-1);
   return {
     optOuts: shown.map((row) => ({
-      ...{ id: row.id, createdAt: row.createdAt.toISOString(), masked: row.masked, reason: row.reason },
+      id: row.id,
+      createdAt: row.createdAt.toISOString(),
+      masked: row.masked,
+      reason: row.reason,
       by: names.get(row.ownerId ?? "")?.name ?? null,
     })),
     next: rows.length > limit && last ? { at: last.createdAt, id: last.id } : null,

@@ -13,7 +13,7 @@ import { listOptOuts, noteOptOut, optedOutOf, removeOptOut } from "./opt-outs.se
 
 const PER_PAGE = 50;
 
-/** `/api/opt-outs`: numbers that somebody or his agency never rings. */
+/** `/api/opt-outs`: numbers that somebody or their agency never rings. */
 export function optOutRoutes({ auth, config, database, now }: AccountServices): Hono<AppEnv> {
   const { db } = database;
   const { keys } = auth;

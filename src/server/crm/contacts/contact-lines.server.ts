@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ContactLine } from "#domain/crm/contacts/wire.ts";
+import type { ContactLine } from "#domain/crm/contacts/dto.ts";
 import { PERSON_COLUMNS, personName } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";

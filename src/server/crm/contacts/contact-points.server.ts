@@ -51,7 +51,10 @@ export async function ownersOfPoints(
     .where(and(eq(contactPoints.scope, scope), or(is("email"), is("telefono"))));
 }
 
-/** Adds points behind those that a contact has; those that are somebody's stay his. Its words are written by who calls. */
+/**
+ * Adds points behind those that a contact has; those that are somebody's stay theirs. Its words are written by whoever
+ * calls.
+ */
 export async function addPoints(
   tx: Db,
   contact: { id: string; scope: string },

@@ -13,7 +13,7 @@ import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
-import { actOf, type CrmDoor, idOf, limitOf, queryOf } from "./crm-call.server.ts";
+import { actOf, type CrmAccess, idOf, limitOf, queryOf } from "./crm-call.server.ts";
 import { findDemand, matchingHomes } from "./demand-homes.server.ts";
 import { listDuplicates } from "./list-duplicates.server.ts";
 import { markDistinct, mergeContacts, undoMerge } from "./merge-contacts.server.ts";
@@ -30,14 +30,14 @@ import {
 import { addDemand, changeDemand, deleteDemand } from "./write-demand.server.ts";
 
 /** `/contacts`, what they look for, and contacts that are one person. */
-export function crmContactRoutes(services: AccountServices, door: CrmDoor): Hono<AppEnv> {
+export function crmContactRoutes(services: AccountServices, access: CrmAccess): Hono<AppEnv> {
   const { database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
 
   routes.get("/contacts", async (c) => {
     const query = queryOf(c);
-    const page = await listContacts(db, door.actorOf(c), readContactFilters(query), {
+    const page = await listContacts(db, access.actorOf(c), readContactFilters(query), {
       order: readContactOrder(query.get("orden")),
       cursor: query.get("cursor") ?? undefined,
       limit: limitOf(c, { usual: 50, most: 200 }),
@@ -47,12 +47,12 @@ export function crmContactRoutes(services: AccountServices, door: CrmDoor): Hono
 
   routes.post("/contacts", async (c) => {
     const form = await readBody(c, contactForm);
-    const id = await db.transaction((tx) => addContact(tx, actOf(services, door, c), form));
+    const id = await db.transaction((tx) => addContact(tx, actOf(services, access, c), form));
     return c.json({ id }, 201);
   });
 
   routes.get("/contacts/:id", async (c) => {
-    const contact = await readContact(db, door.actorOf(c), idOf(c), now());
+    const contact = await readContact(db, access.actorOf(c), idOf(c), now());
     if (!contact) throw new AppError("NOT_FOUND");
     return c.json(contact);
   });
@@ -60,47 +60,49 @@ export function crmContactRoutes(services: AccountServices, door: CrmDoor): Hono
   routes.patch("/contacts/:id", async (c) => {
     const id = await knownContact(c);
     const change = await readBody(c, contactChange);
-    await db.transaction((tx) => changeContact(tx, actOf(services, door, c), id, change));
+    await db.transaction((tx) => changeContact(tx, actOf(services, access, c), id, change));
     return c.body(null, 204);
   });
 
   routes.delete("/contacts/:id", async (c) => {
-    await db.transaction((tx) => trashContact(tx, actOf(services, door, c), idOf(c), true));
+    await db.transaction((tx) => trashContact(tx, actOf(services, access, c), idOf(c), true));
     return c.body(null, 204);
   });
 
   routes.post("/contacts/:id/restore", async (c) => {
-    await db.transaction((tx) => trashContact(tx, actOf(services, door, c), idOf(c), false));
+    await db.transaction((tx) => trashContact(tx, actOf(services, access, c), idOf(c), false));
     return c.body(null, 204);
   });
 
   routes.delete("/contacts/:id/forever", async (c) => {
-    await db.transaction((tx) => deleteContactForever(tx, actOf(services, door, c), idOf(c)));
+    await db.transaction((tx) => deleteContactForever(tx, actOf(services, access, c), idOf(c)));
     return c.body(null, 204);
   });
 
   routes.get("/contacts/:id/events", async (c) => {
     const id = await knownContact(c);
     const before = c.req.query("before");
-    return c.json(await listTimeline(db, door.actorOf(c), id, { before, limit: limitOf(c, { usual: 30, most: 100 }) }));
+    return c.json(
+      await listTimeline(db, access.actorOf(c), id, { before, limit: limitOf(c, { usual: 30, most: 100 }) }),
+    );
   });
 
   routes.post("/contacts/:id/events", async (c) => {
     const id = await knownContact(c);
     const form = await readBody(c, eventForm);
-    const eventId = await db.transaction((tx) => addEvent(tx, actOf(services, door, c), id, form));
+    const eventId = await db.transaction((tx) => addEvent(tx, actOf(services, access, c), id, form));
     return c.json({ id: eventId }, 201);
   });
 
   routes.post("/contacts/:id/assign", async (c) => {
     const id = await knownContact(c);
     const to = await readBody(c, assignment);
-    await db.transaction((tx) => assignContact(tx, actOf(services, door, c), id, to));
+    await db.transaction((tx) => assignContact(tx, actOf(services, access, c), id, to));
     return c.body(null, 204);
   });
 
   routes.get("/contacts/:id/duplicates", async (c) => {
-    const contact = await readContact(db, door.actorOf(c), idOf(c), now());
+    const contact = await readContact(db, access.actorOf(c), idOf(c), now());
     if (!contact) throw new AppError("NOT_FOUND");
     return c.json({ duplicates: contact.duplicates });
   });
@@ -108,52 +110,56 @@ export function crmContactRoutes(services: AccountServices, door: CrmDoor): Hono
   routes.post("/contacts/:id/demands", async (c) => {
     const id = await knownContact(c);
     const form = await readBody(c, demandForm);
-    const demandId = await db.transaction((tx) => addDemand(tx, actOf(services, door, c), id, form));
+    const demandId = await db.transaction((tx) => addDemand(tx, actOf(services, access, c), id, form));
     return c.json({ id: demandId }, 201);
   });
 
   routes.put("/contacts/:id/demands/:demandId", async (c) => {
     const of = { contactId: await knownContact(c), demandId: idOf(c, "demandId") };
     const form = await readBody(c, demandForm);
-    await db.transaction((tx) => changeDemand(tx, actOf(services, door, c), of, form));
+    await db.transaction((tx) => changeDemand(tx, actOf(services, access, c), of, form));
     return c.body(null, 204);
   });
 
   routes.delete("/contacts/:id/demands/:demandId", async (c) => {
     const of = { contactId: await knownContact(c), demandId: idOf(c, "demandId") };
-    await db.transaction((tx) => deleteDemand(tx, actOf(services, door, c), of));
+    await db.transaction((tx) => deleteDemand(tx, actOf(services, access, c), of));
     return c.body(null, 204);
   });
 
   routes.get("/demands/:id/homes", async (c) => {
     const demand = await findDemand(db, idOf(c));
-    const contact = demand && (await findContact(db, door.actorOf(c), demand.contactId));
+    const contact = demand && (await findContact(db, access.actorOf(c), demand.contactId));
     if (!demand || !contact) throw new AppError("NOT_FOUND");
-    return c.json(await matchingHomes(db, door.actorOf(c), demand));
+    return c.json(await matchingHomes(db, access.actorOf(c), demand));
   });
 
-  routes.get("/duplicates", async (c) => c.json({ pairs: await listDuplicates(db, door.actorOf(c)) }));
+  routes.get("/duplicates", async (c) => c.json({ pairs: await listDuplicates(db, access.actorOf(c)) }));
 
   routes.post("/merges", async (c) => {
     const form = await readBody(c, mergeForm);
-    const id = await db.transaction((tx) => mergeContacts(tx, actOf(services, door, c), form));
+    const id = await db.transaction((tx) => mergeContacts(tx, actOf(services, access, c), form));
     return c.json({ id }, 201);
   });
 
   routes.post("/merges/:id/undo", async (c) => {
-    await db.transaction((tx) => undoMerge(tx, actOf(services, door, c), idOf(c)));
+    await db.transaction((tx) => undoMerge(tx, actOf(services, access, c), idOf(c)));
     return c.body(null, 204);
   });
 
   routes.post("/distinct", async (c) => {
     const form = await readBody(c, distinctForm);
-    await db.transaction((tx) => markDistinct(tx, door.actorOf(c), form));
+    await db.transaction((tx) => markDistinct(tx, access.actorOf(c), form));
     return c.body(null, 204);
   });
 
-  /** A stranger learns nothing of what he typed. @throws AppError NOT_FOUND */
-  async function knownContact(c: Parameters<typeof door.actorOf>[0]): Promise<string> {
-    const contact = await findContact(db, door.actorOf(c), idOf(c));
+  /**
+   * A stranger learns nothing of what they typed.
+   *
+   * @throws AppError NOT_FOUND
+   */
+  async function knownContact(c: Parameters<typeof access.actorOf>[0]): Promise<string> {
+    const contact = await findContact(db, access.actorOf(c), idOf(c));
     if (!contact) throw new AppError("NOT_FOUND");
     return contact.id;
   }

@@ -7,20 +7,23 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Act } from "./write-contact.server.ts";
 
-/** A door to the CRM: who may enter, and as whom he acts behind it. The calls are the same. */
-export interface CrmDoor {
+/**
+ * An address under which the calls of the CRM stand: its guard lets people in, and `actorOf` says as whom they act. The
+ * calls are the same at each.
+ */
+export interface CrmAccess {
   guard: MiddlewareHandler<AppEnv>;
   actorOf(c: Context<AppEnv>): PersonActor;
 }
 
-/** A signed-in person at his own contacts, or his agency's. */
-export const AGENT_DOOR: CrmDoor = { guard: signedInOnly(), actorOf: (c) => personOf(c) };
+/** A signed-in person at their own contacts, or their agency's. */
+export const AGENT_ACCESS: CrmAccess = { guard: signedInOnly(), actorOf: (c) => personOf(c) };
 /** Administrators and managers at Umbral's own. */
-export const HOUSE_DOOR: CrmDoor = { guard: staffOnly(), actorOf: (c) => houseActor(viewerOf(c)) };
+export const STAFF_ACCESS: CrmAccess = { guard: staffOnly(), actorOf: (c) => houseActor(viewerOf(c)) };
 
 /** What every write of a call knows. */
-export function actOf({ now }: Pick<AccountServices, "now">, door: CrmDoor, c: Context<AppEnv>): Act {
-  return { actor: door.actorOf(c), now: now(), key: c.req.header("idempotency-key")?.slice(0, 200) };
+export function actOf({ now }: Pick<AccountServices, "now">, access: CrmAccess, c: Context<AppEnv>): Act {
+  return { actor: access.actorOf(c), now: now(), key: c.req.header("idempotency-key")?.slice(0, 200) };
 }
 
 /** @throws AppError NOT_FOUND for what is no id */

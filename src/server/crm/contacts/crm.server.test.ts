@@ -13,7 +13,7 @@ import type {
   RoutingRule,
   TakenNotice,
   TimelinePage,
-} from "#domain/crm/contacts/wire.ts";
+} from "#domain/crm/contacts/dto.ts";
 import { callerOn } from "../../../test/shared-page.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -92,8 +92,17 @@ const newHome = async (more: object = {}) =>
     await db
       .insert(properties)
       .values({
-        ...{ ownerId: other!.user.id, agencyId, operation: "venta", type: "piso", country: "ES", currency: "EUR" },
-        ...{ status: "disponible" as const, builtAreaM2: 80, priceCents: "24000000", town: "Valencia", ...more },
+        ownerId: other!.user.id,
+        agencyId,
+        operation: "venta",
+        type: "piso",
+        country: "ES",
+        currency: "EUR",
+        status: "disponible" as const,
+        builtAreaM2: 80,
+        priceCents: "24000000",
+        town: "Valencia",
+        ...more,
       })
       .returning()
   )[0]!;
@@ -295,24 +304,33 @@ describe("the list", () => {
     ]);
     const at = (second: number) => new Date(Date.UTC(2026, 10, 23, 9, 0, second));
     const person = (second: number, ownerId: string, isBefore = false) => ({
-      ...{
-        id: crypto.randomUUID(),
-        fullName: `Persona ${second}`,
-        searchText: `persona ${second}`,
-        source: "mano",
-        ownerId,
-        lastActivityAt: at(second),
-      },
+      id: crypto.randomUUID(),
+      fullName: `Persona ${second}`,
+      searchText: `persona ${second}`,
+      source: "mano",
+      ownerId,
+      lastActivityAt: at(second),
       ...(isBefore ? { scope: ownerId, agencyId: null } : { scope: id, agencyId: id }),
     });
-    // What somebody had before he was a member stands among the agency's. The last one is in the trash.
+    // What somebody had before they were a member stands among the agency's. The last one is in the trash.
     const people = [
-      ...[person(1, seniorId), person(2, seniorId, true), person(3, juniorId), person(4, juniorId)],
-      ...[person(5, seniorId, true), person(6, seniorId), { ...person(7, juniorId), deletedAt: at(8) }],
+      person(1, seniorId),
+      person(2, seniorId, true),
+      person(3, juniorId),
+      person(4, juniorId),
+      person(5, seniorId, true),
+      person(6, seniorId),
+      { ...person(7, juniorId), deletedAt: at(8) },
     ];
     await db.insert(contacts).values([...people, person(9, seniorId)]);
     const asked = people.map(({ id: contactId, scope, agencyId: of, ownerId }) => ({
-      ...{ contactId, scope, agencyId: of, ownerId, kind: "comprador" as const, title: "Busca", source: "mano" },
+      contactId,
+      scope,
+      agencyId: of,
+      ownerId,
+      kind: "comprador" as const,
+      title: "Busca",
+      source: "mano",
       stage: "visita" as const,
     }));
     await db.insert(deals).values([...asked, { ...asked[2]!, title: "Busca otro" }]);

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { openMinutesBetween } from "#domain/crm/contacts/business-hours.ts";
+import type { AnswerWait, DealCard, HomeName } from "#domain/crm/contacts/dto.ts";
 import { isOpenStage, type StageEvidence } from "#domain/crm/contacts/stages.ts";
-import type { AnswerWait, DealCard, HomeName } from "#domain/crm/contacts/wire.ts";
 import { PERSON_COLUMNS, personName } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";

@@ -9,7 +9,7 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
-import { actOf, type CrmDoor, idOf, limitOf, queryOf } from "./crm-call.server.ts";
+import { actOf, type CrmAccess, idOf, limitOf, queryOf } from "./crm-call.server.ts";
 import { readBoard, readColumn, readDeal, seesDeal } from "./read-board.server.ts";
 import { readForecast, readFunnel } from "./read-forecast.server.ts";
 import { addDeal, changeDeal, moveCard, moveToStage } from "./write-deal.server.ts";
@@ -17,12 +17,14 @@ import { addDeal, changeDeal, moveCard, moveToStage } from "./write-deal.server.
 const USUAL_SPAN_DAYS = 90;
 
 /** `/deals`, the board, forecast and funnel. */
-export function crmDealRoutes(services: AccountServices, door: CrmDoor): Hono<AppEnv> {
+export function crmDealRoutes(services: AccountServices, access: CrmAccess): Hono<AppEnv> {
   const { database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
 
-  routes.get("/board", async (c) => c.json(await readBoard(db, door.actorOf(c), readBoardFilters(queryOf(c)), now())));
+  routes.get("/board", async (c) =>
+    c.json(await readBoard(db, access.actorOf(c), readBoardFilters(queryOf(c)), now())),
+  );
 
   /** More cards of one stage: `etapa`, `cursor`. */
   routes.get("/deals", async (c) => {
@@ -31,17 +33,17 @@ export function crmDealRoutes(services: AccountServices, door: CrmDoor): Hono<Ap
     const after = c.req.query("cursor");
     const limit = limitOf(c, { usual: 30, most: 500 });
     const filters = readBoardFilters(queryOf(c));
-    return c.json(await readColumn(db, door.actorOf(c), filters, { stage, after, limit, now: now() }));
+    return c.json(await readColumn(db, access.actorOf(c), filters, { stage, after, limit, now: now() }));
   });
 
   routes.post("/deals", async (c) => {
     const form = await readBody(c, dealForm);
-    const id = await db.transaction((tx) => addDeal(tx, actOf(services, door, c), form));
+    const id = await db.transaction((tx) => addDeal(tx, actOf(services, access, c), form));
     return c.json({ id }, 201);
   });
 
   routes.get("/deals/:id", async (c) => {
-    const deal = await readDeal(db, door.actorOf(c), idOf(c), now());
+    const deal = await readDeal(db, access.actorOf(c), idOf(c), now());
     if (!deal) throw new AppError("NOT_FOUND");
     return c.json(deal);
   });
@@ -49,25 +51,25 @@ export function crmDealRoutes(services: AccountServices, door: CrmDoor): Hono<Ap
   routes.patch("/deals/:id", async (c) => {
     const id = await knownDeal(c);
     const change = await readBody(c, dealChange);
-    await db.transaction((tx) => changeDeal(tx, actOf(services, door, c), id, change));
+    await db.transaction((tx) => changeDeal(tx, actOf(services, access, c), id, change));
     return c.body(null, 204);
   });
 
   routes.post("/deals/:id/stage", async (c) => {
     const id = await knownDeal(c);
     const change = await readBody(c, stageChange);
-    await db.transaction((tx) => moveToStage(tx, actOf(services, door, c), id, change));
+    await db.transaction((tx) => moveToStage(tx, actOf(services, access, c), id, change));
     return c.body(null, 204);
   });
 
   routes.post("/deals/:id/move", async (c) => {
     const id = await knownDeal(c);
     const beside = await readBody(c, cardMove);
-    await db.transaction((tx) => moveCard(tx, actOf(services, door, c), id, beside));
+    await db.transaction((tx) => moveCard(tx, actOf(services, access, c), id, beside));
     return c.body(null, 204);
   });
 
-  routes.get("/forecast", async (c) => c.json(await readForecast(db, door.actorOf(c), now())));
+  routes.get("/forecast", async (c) => c.json(await readForecast(db, access.actorOf(c), now())));
 
   /** Of deals that came in between two days, both included: `desde`, `hasta`. */
   routes.get("/funnel", async (c) => {
@@ -76,13 +78,17 @@ export function crmDealRoutes(services: AccountServices, door: CrmDoor): Hono<Ap
     const from = dayOf(c.req.query("desde")) ?? isoDateInMadrid(new Date(Date.parse(to) - USUAL_SPAN_DAYS * DAY_MS));
     const end = isoDateInMadrid(new Date(startOfDayInMadrid(to).getTime() + 1.5 * DAY_MS));
     const span = { from: startOfDayInMadrid(from), to: startOfDayInMadrid(end) };
-    return c.json(await readFunnel(db, door.actorOf(c), span));
+    return c.json(await readFunnel(db, access.actorOf(c), span));
   });
 
-  /** A stranger learns nothing of what he typed. @throws AppError NOT_FOUND */
-  async function knownDeal(c: Parameters<typeof door.actorOf>[0]): Promise<string> {
+  /**
+   * A stranger learns nothing of what they typed.
+   *
+   * @throws AppError NOT_FOUND
+   */
+  async function knownDeal(c: Parameters<typeof access.actorOf>[0]): Promise<string> {
     const id = idOf(c);
-    if (!(await seesDeal(db, door.actorOf(c), id))) throw new AppError("NOT_FOUND");
+    if (!(await seesDeal(db, access.actorOf(c), id))) throw new AppError("NOT_FOUND");
     return id;
   }
   return routes;

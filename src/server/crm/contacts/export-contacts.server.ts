@@ -51,7 +51,16 @@ async function pieceOf(db: Db, ids: readonly string[], format: "csv" | "vcf"): P
         (byContact.get(id) ?? []).filter((point) => point.kind === kind).map(({ value }) => value);
       const { fullName, company, position, roles, tags, language, notes, source, consentText, extras } = row;
       const draft: ContactDraft = {
-        ...{ fullName, company, position, roles, tags, language, notes, source, consentText, extras },
+        fullName,
+        company,
+        position,
+        roles,
+        tags,
+        language,
+        notes,
+        source,
+        consentText,
+        extras,
         consentAt: row.consentAt?.toISOString() ?? null,
         emails: values("email"),
         phones: values("telefono"),

@@ -4,9 +4,9 @@ import { stream } from "hono/streaming";
 import * as z from "zod/mini";
 import { readContactFilters } from "#domain/crm/contacts/contact-filters.ts";
 import { pastedNotice } from "#domain/crm/contacts/contact-forms.ts";
+import type { InboxAddress } from "#domain/crm/contacts/dto.ts";
 import { CONTACT_FILE_MB } from "#domain/crm/contacts/import-plan.ts";
 import type { ContactFileGiven } from "#domain/crm/contacts/read-contact-file.ts";
-import type { InboxAddress } from "#domain/crm/contacts/wire.ts";
 import { dictionary, list, text } from "#domain/shared/schema/text.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
@@ -16,11 +16,11 @@ import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { readUploads, type UploadPart } from "../../platform/http/read-uploads.server.ts";
 import { parseInput } from "../../platform/http/storable-input.server.ts";
-import { actOf, type CrmDoor, queryOf } from "./crm-call.server.ts";
+import { actOf, type CrmAccess, queryOf } from "./crm-call.server.ts";
 import { exportContacts } from "./export-contacts.server.ts";
 import { applyImport, previewImport } from "./import-contacts.server.ts";
 import { listInbox } from "./read-inbox.server.ts";
-import { deskOf } from "./scopes.server.ts";
+import { crmScopeOf } from "./scopes.server.ts";
 import { showNotice, takeNotice } from "./take-notice.server.ts";
 import { inboxToken, renewInboxToken } from "./write-settings.server.ts";
 
@@ -38,7 +38,7 @@ const importChoice = z.object({
 });
 
 /** `/import`, `/export` and `/inbox`. */
-export function crmFileRoutes(services: AccountServices, door: CrmDoor): Hono<AppEnv> {
+export function crmFileRoutes(services: AccountServices, access: CrmAccess): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
@@ -52,13 +52,13 @@ export function crmFileRoutes(services: AccountServices, door: CrmDoor): Hono<Ap
 
   routes.post("/import/preview", files, large, async (c) => {
     const { file } = await readUpload(c);
-    return c.json(await previewImport(db, actOf(services, door, c), file));
+    return c.json(await previewImport(db, actOf(services, access, c), file));
   });
 
   /** The file again, with what was chosen of it. */
   routes.post("/import", files, large, async (c) => {
     const { file, lines, ownerId } = await readUpload(c);
-    const act = actOf(services, door, c);
+    const act = actOf(services, access, c);
     return c.json(
       await applyImport(db, act, file, { lines, ownerId: ownerId === undefined ? act.actor.ownerId : ownerId }),
     );
@@ -71,31 +71,31 @@ export function crmFileRoutes(services: AccountServices, door: CrmDoor): Hono<Ap
     c.header("content-disposition", `attachment; filename="umbral-contactos-${isoDateInMadrid(now())}.${format}"`);
     c.header("cache-control", "private, no-store");
     return stream(c, async (out) => {
-      for await (const piece of exportContacts(db, door.actorOf(c), filters, format)) await out.write(piece);
+      for await (const piece of exportContacts(db, access.actorOf(c), filters, format)) await out.write(piece);
     });
   });
 
-  routes.get("/inbox", async (c) => c.json({ notices: await listInbox(db, door.actorOf(c)) }));
+  routes.get("/inbox", async (c) => c.json({ notices: await listInbox(db, access.actorOf(c)) }));
 
   /** A notice as somebody pastes it; with `dryRun` only what is understood of it. */
   routes.post("/inbox", async (c) => {
     const { text, dryRun } = await readBody(c, pastedNotice);
-    const { actor, now: at } = actOf(services, door, c);
-    const desk = deskOf(actor);
-    if (dryRun) return c.json(await showNotice(db, desk, { text }));
-    const { mailId: _, ...taken } = await takeNotice(db, desk, { text }, { now: at, by: actor.ownerId });
+    const { actor, now: at } = actOf(services, access, c);
+    const crmScope = crmScopeOf(actor);
+    if (dryRun) return c.json(await showNotice(db, crmScope, { text }));
+    const { mailId: _, ...taken } = await takeNotice(db, crmScope, { text }, { now: at, by: actor.ownerId });
     return c.json(taken, 201);
   });
 
   /** Where portal mails may be forwarded to; made when it is first asked for. */
   routes.get("/inbox/address", async (c) => {
-    const token = await db.transaction((tx) => inboxToken(tx, actOf(services, door, c), auth.keys));
+    const token = await db.transaction((tx) => inboxToken(tx, actOf(services, access, c), auth.keys));
     return c.json(addressOf(token));
   });
 
   /** Another one: the one before no longer holds. */
   routes.post("/inbox/address", async (c) => {
-    const token = await db.transaction((tx) => renewInboxToken(tx, actOf(services, door, c), auth.keys));
+    const token = await db.transaction((tx) => renewInboxToken(tx, actOf(services, access, c), auth.keys));
     return c.json(addressOf(token));
   });
 

@@ -131,7 +131,7 @@ interface Part {
   where: SQL;
   /** The same in words that an index alone can answer. */
   counted: SQL;
-  /** Whether he may see all of the scope. */
+  /** Whether they may see all of the scope. */
   isWhole: boolean;
 }
 

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ContactDraft } from "#domain/crm/contacts/contact-draft.ts";
 import { contactSearchText } from "#domain/crm/contacts/contact-words.ts";
 import { CSV_FIELDS } from "#domain/crm/contacts/contacts-csv.ts";
+import type { ImportDone, ImportPreview, ImportRow } from "#domain/crm/contacts/dto.ts";
 import {
   changesOf,
   type KnownContact,
@@ -14,14 +15,13 @@ import {
   readDraft,
 } from "#domain/crm/contacts/import-plan.ts";
 import type { ContactFileGiven } from "#domain/crm/contacts/read-contact-file.ts";
-import type { ImportDone, ImportPreview, ImportRow } from "#domain/crm/contacts/wire.ts";
 import { MOST_TOLD_CHANGES } from "#domain/integrations/api/webhook-form.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { addPoints, ownersOfPoints, type Point, writeContactWords } from "./contact-points.server.ts";
 import { readContactFileApart } from "./read-contact-file-apart.server.ts";
-import { deskOf, enterDeskAs } from "./scopes.server.ts";
+import { crmScopeOf, enterCrmScopeAs } from "./scopes.server.ts";
 import { tellContactsImported, tellContactWebhooks, tellNewContacts } from "./tell-contact-webhooks.server.ts";
 import { type Act, mustBeMember } from "./write-contact.server.ts";
 
@@ -37,7 +37,7 @@ export async function previewImport(
   file: ContactFileGiven,
 ): Promise<ImportPreview> {
   const { format, columns, rows } = await readContactFileApart(file);
-  const { scope } = deskOf(actor);
+  const { scope } = crmScopeOf(actor);
   const known = new Map<string, KnownContact>();
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE).map(({ draft }) => readDraft(draft).draft);
@@ -96,7 +96,16 @@ async function knownContacts(
       return [
         id,
         {
-          ...{ id, fullName, company, position, roles, tags, language, notes, extras, consentAt },
+          id,
+          fullName,
+          company,
+          position,
+          roles,
+          tags,
+          language,
+          notes,
+          extras,
+          consentAt,
           emails: values("email"),
           phones: values("telefono"),
         },
@@ -140,11 +149,11 @@ export async function applyImport(db: Db, act: Act, file: ContactFileGiven, choi
     const portion = rows.slice(from, from + AT_ONCE);
     const isLast = from + AT_ONCE >= rows.length;
     await db.transaction(async (tx) => {
-      const desk = await enterDeskAs(tx, act.actor);
-      await mustBeMember(tx, act.actor, choice.ownerId, desk);
+      const crmScope = await enterCrmScopeAs(tx, act.actor);
+      await mustBeMember(tx, act.actor, choice.ownerId, crmScope);
       const known = await knownContacts(
         tx,
-        desk.scope,
+        crmScope.scope,
         portion.map(({ draft }) => readDraft(draft).draft),
       );
       const fresh: PlannedRow[] = [];
@@ -171,10 +180,10 @@ export async function applyImport(db: Db, act: Act, file: ContactFileGiven, choi
       await addFresh(tx, act, { rows: fresh, ...from });
       done.added += fresh.length;
       if (isLast) {
-        const of = { ownerId: act.actor.ownerId, agencyId: desk.agencyId };
+        const of = { ownerId: act.actor.ownerId, agencyId: crmScope.agencyId };
         await tellContactsImported(tx, of, { done, fileName: file.name, read: rows.length, tellsEach }, act.now);
       }
-      await tellWork(tx, desk.scope, "contacts");
+      await tellWork(tx, crmScope.scope, "contacts");
     });
   }
   return done;
@@ -194,7 +203,7 @@ async function addFresh(
   { rows, format, fileName, ownerId, isTold }: FreshRows,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const desk = deskOf(actor);
+  const crmScope = crmScopeOf(actor);
   const source = format === "vcard" ? "vcard" : "csv";
   const added = await tx
     .insert(contacts)
@@ -204,8 +213,8 @@ async function addFresh(
         const described = { ...values, source: draft.source ?? source, hasConsent: consentAt !== null };
         return {
           ...values,
-          scope: desk.scope,
-          agencyId: desk.agencyId,
+          scope: crmScope.scope,
+          agencyId: crmScope.agencyId,
           ownerId,
           source: described.source,
           consentAt: consentAt === null ? null : new Date(consentAt),
@@ -219,9 +228,14 @@ async function addFresh(
       }),
     )
     .returning();
-  if (isTold) await tellNewContacts(tx, { ownerId, agencyId: desk.agencyId }, added, now);
+  if (isTold) await tellNewContacts(tx, { ownerId, agencyId: crmScope.agencyId }, added, now);
   const points = added.flatMap(({ id }, i) =>
-    pointsOfDraft(rows[i]!.draft).map((point, position) => ({ ...point, position, contactId: id, scope: desk.scope })),
+    pointsOfDraft(rows[i]!.draft).map((point, position) => ({
+      ...point,
+      position,
+      contactId: id,
+      scope: crmScope.scope,
+    })),
   );
   if (points.length > 0) await tx.insert(contactPoints).values(points).onConflictDoNothing();
   await tx.insert(contactEvents).values(

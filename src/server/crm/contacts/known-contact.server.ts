@@ -30,7 +30,7 @@ export async function offeredContacts(
   return known.filter((contact) => contact !== null);
 }
 
-/** One of them, as far as the actor may see it; null for a stranger's, for the trash and for who was merged. */
+/** One of them, as far as the actor may see it; null for a stranger's, for the trash and for whoever was merged. */
 export async function offeredContact(db: Db, actor: PersonActor, id: string): Promise<KnownContact | null> {
   const where = and(usable(actor), eq(contacts.id, id));
   const [row] = await db.select({ id: contacts.id, language: contacts.language }).from(contacts).where(where);
@@ -66,7 +66,13 @@ export async function offeredContact(db: Db, actor: PersonActor, id: string): Pr
     .limit(1);
   const { fullName, email, phone, roles, source } = line;
   return {
-    ...{ id, fullName, email, phone, roles, source, language: row.language },
+    id,
+    fullName,
+    email,
+    phone,
+    roles,
+    source,
+    language: row.language,
     lastHeardAt: heard[0]?.at.toISOString() ?? null,
     heard: heard.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     lastReachedAt: reached?.at.toISOString() ?? null,
@@ -89,7 +95,7 @@ const usable = (actor: PersonActor) =>
 
 const wholeUnits = (amount: number | null) => (amount === null ? null : Math.round(amount / 100));
 
-/** For whom a run was made, where that contact is still his. */
+/** For whom a run was made, where that contact is still theirs. */
 export async function contactOfRun(
   db: Db,
   actor: PersonActor,
@@ -104,7 +110,7 @@ export async function contactOfRun(
   return found ?? null;
 }
 
-/** Writes into a contact's timeline that a result was made for him. Who is gone meanwhile is not written to. */
+/** Writes into a contact's timeline that a result was made for them. Who is gone meanwhile is not written to. */
 export async function noteRun(
   tx: Db,
   actor: PersonActor,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { soughtWords } from "#domain/crm/contacts/contact-words.ts";
+import type { LikelyDuplicate } from "#domain/crm/contacts/dto.ts";
 import { duplicateReasons } from "#domain/crm/contacts/duplicates.ts";
-import type { LikelyDuplicate } from "#domain/crm/contacts/wire.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
+import type { DuplicatePair } from "#domain/crm/contacts/dto.ts";
 import { duplicateReasons } from "#domain/crm/contacts/duplicates.ts";
-import type { DuplicatePair } from "#domain/crm/contacts/wire.ts";
 import { TYPED_AS } from "#domain/shared/listing/fold.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";

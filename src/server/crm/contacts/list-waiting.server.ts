@@ -1,5 +1,5 @@
 import { and, asc, isNull, sql } from "drizzle-orm";
-import type { DealCard } from "#domain/crm/contacts/wire.ts";
+import type { DealCard } from "#domain/crm/contacts/dto.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -8,7 +8,7 @@ import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { cardsOf } from "./deal-cards.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 
-/** Who waits for a first answer, the most urgent first: his own deals, and those that wait for somebody. */
+/** Who waits for a first answer, the most urgent first: their own deals, and those that wait for somebody. */
 export function listWaiting(
   db: Db,
   actor: PersonActor,

@@ -34,7 +34,7 @@ import { type Act, enterContact, holdContact, wrong } from "./write-contact.serv
 type ContactRow = typeof contacts.$inferSelect;
 type Referring = PgTable & { id: PgColumn };
 
-/** Everything that is a contact's: it goes with him and comes back. */
+/** Everything that is a contact's: it goes with them and comes back. */
 const MOVED: Record<string, readonly [table: Referring, contactId: PgColumn]> = {
   points: [contactPoints, contactPoints.contactId],
   deals: [deals, deals.contactId],
@@ -74,21 +74,26 @@ const columnsOf = ({ consentAt, lastActivityAt, ...fields }: MergedFields) => ({
   lastActivityAt: new Date(lastActivityAt),
 });
 
-/** One contact of two of the same desk. @throws AppError NOT_FOUND, INVALID_INPUT @returns the merge's id */
+/**
+ * Merges two contacts of one CRM scope into one.
+ *
+ * @throws AppError NOT_FOUND, INVALID_INPUT
+ * @returns the merge's id
+ */
 export async function mergeContacts(
   tx: Db,
   { actor, now }: Act,
   { keptId, removedId, choices }: { keptId: string; removedId: string; choices: MergeChoices },
 ): Promise<string> {
   if (keptId === removedId) throw wrong("removedId", "Elige dos contactos distintos");
-  const { contact: kept, desk } = await enterContact(tx, actor, keptId);
+  const { contact: kept, crmScope } = await enterContact(tx, actor, keptId);
   const removed = await holdContact(tx, actor, removedId);
   if (removed.scope !== kept.scope || removed.deletedAt || kept.deletedAt) throw new AppError("NOT_FOUND");
   const mergeId = await joinRows(tx, { kept, removed, choices, actorId: actor.ownerId, now });
   await writeContactWords(tx, [keptId]);
   await tellContactWebhooks(tx, "contact.updated", keptId, now, { mergedFromId: removedId });
   await tellContactWebhooks(tx, "contact.deleted", removedId, now, { mergedIntoId: keptId });
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
   return mergeId;
 }
 
@@ -149,7 +154,7 @@ export async function undoMerge(tx: Db, { actor, now }: Act, id: string): Promis
     .where(and(eq(contactMerges.id, id), mayChange(actor, "contact")));
   if (!found) throw new AppError("NOT_FOUND");
   const { keptId, removedId } = found.merge;
-  const { contact: kept, desk } = await enterContact(tx, actor, keptId);
+  const { contact: kept, crmScope } = await enterContact(tx, actor, keptId);
   const [merge] = await tx.select().from(contactMerges).where(eq(contactMerges.id, id)).for("update");
   const [removed] = await tx
     .select()
@@ -206,7 +211,7 @@ export async function undoMerge(tx: Db, { actor, now }: Act, id: string): Promis
   await writeContactWords(tx, [keptId, removedId]);
   await tellContactWebhooks(tx, "contact.updated", keptId, now);
   await tellContactWebhooks(tx, "contact.created", removedId, now);
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
 }
 
 /** Two people after all: they are not proposed again. @throws AppError NOT_FOUND */

@@ -16,7 +16,7 @@ async function takeContactsAlong(
   tx: Db,
   { agencyId, userId, now }: { agencyId: string; userId: string; now: Date },
 ): Promise<void> {
-  // Nobody writes at either desk meanwhile.
+  // Both scopes are locked, so that nobody writes in either meanwhile.
   for (const scope of [agencyId, userId].sort()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${scope}`}, 0))`);
   }
@@ -37,7 +37,7 @@ async function takeContactsAlong(
       where theirs.contact_id = ${pair.removed} and mine.scope = ${userId}
         and mine.kind = theirs.kind and mine.value = theirs.value`);
     await joinRows(tx, { kept: mine!, removed: theirs!, choices: {}, actorId: userId, now });
-    // What went over stands at his desk already.
+    // The contacts that were moved lie in the person's scope already.
     await tx.update(contactPoints).set({ scope: userId }).where(eq(contactPoints.contactId, pair.kept));
     kept.add(pair.kept);
   }
@@ -46,16 +46,18 @@ async function takeContactsAlong(
   await tx.execute(sql`
     delete from inbound_mails theirs using inbound_mails mine
     where theirs.scope = ${agencyId} and mine.scope = ${userId} and mine.message_key = theirs.message_key`);
-  // One assistant for each desk: his own stays, where he has one.
+  // Each CRM scope has one assistant: the person's own stays where they have one.
   const hasChannel = await tx.$count(chatChannels, eq(chatChannels.scope, userId));
   if (hasChannel > 0) await tx.delete(chatChannels).where(eq(chatChannels.scope, agencyId));
-  // His own way of working stays, where he has one.
+  // Their own way of working stays, where they have one.
   const own = await tx.$count(crmSettings, eq(crmSettings.scope, userId));
   if (own === 0) await tx.update(crmSettings).set({ scope: userId }).where(eq(crmSettings.scope, agencyId));
   else await tx.delete(crmSettings).where(eq(crmSettings.scope, agencyId));
 }
 
-/** What a person without an agency has of contacts becomes that of the agency that he founds: nobody is there before. */
+/**
+ * What a person without an agency has of contacts becomes that of the agency that they found: nobody is there before.
+ */
 async function bringContacts(tx: Db, { agencyId, userId }: { agencyId: string; userId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${userId}`}, 0))`);
   await tx.update(contacts).set({ agencyId, scope: agencyId }).where(eq(contacts.scope, userId));

@@ -84,7 +84,15 @@ async function newHomes(db: Db, actor: PersonActor, since: Date) {
     .selectDistinctOn([properties.id], {
       ...HOME_COLUMNS,
       ...FLAGS,
-      ...{ operation, type, locationDetail, latitude, longitude, priceCents, builtAreaM2, rooms, bathrooms },
+      operation,
+      type,
+      locationDetail,
+      latitude,
+      longitude,
+      priceCents,
+      builtAreaM2,
+      rooms,
+      bathrooms,
       kind: homeEvents.kind,
       at: homeEvents.at,
     })
@@ -100,7 +108,7 @@ async function newHomes(db: Db, actor: PersonActor, since: Date) {
     .orderBy(properties.id, desc(homeEvents.at));
 }
 
-/** What the people of his own look for. */
+/** What the people of their own look for. */
 async function demandsOf(db: Db, actor: PersonActor) {
   const people = await Promise.all(
     scopesOf(actor).map((scope) =>

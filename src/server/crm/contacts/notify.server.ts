@@ -3,7 +3,7 @@ import type { NoticeKind } from "#domain/accounts/account/notices.ts";
 import { whoWants } from "../../accounts/preferences/preferences.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
-import type { Desk } from "./scopes.server.ts";
+import type { CrmScope } from "./scopes.server.ts";
 
 interface Notice {
   kind: NoticeKind;
@@ -34,5 +34,5 @@ export async function notifyPeople(
 }
 
 /** The page of a contact, of the house's or of somebody's own. */
-export const contactPath = ({ isHouse }: Pick<Desk, "isHouse">, contactId: string): string =>
+export const contactPath = ({ isHouse }: Pick<CrmScope, "isHouse">, contactId: string): string =>
   isHouse ? `/admin/crm-leads/contactos/${contactId}` : `/dashboard/contactos/${contactId}`;

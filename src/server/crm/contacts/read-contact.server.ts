@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
-import type { ContactFile, DemandLine, TimelinePage } from "#domain/crm/contacts/wire.ts";
+import type { ContactFile, DemandLine, TimelinePage } from "#domain/crm/contacts/dto.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
@@ -112,7 +112,16 @@ async function demandLines(db: Db, actor: Actor, contactId: string): Promise<Dem
   for (const row of rows) {
     const { id, operation, types, places, zone, areaMinM2, roomsMin, bathroomsMin, musts, note, isActive } = row;
     lines.push({
-      ...{ id, types, places, zone, areaMinM2, roomsMin, bathroomsMin, musts, note, isActive },
+      id,
+      types,
+      places,
+      zone,
+      areaMinM2,
+      roomsMin,
+      bathroomsMin,
+      musts,
+      note,
+      isActive,
       operation: operation as DemandLine["operation"],
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),

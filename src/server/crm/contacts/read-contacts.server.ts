@@ -1,6 +1,6 @@
 import type { ContactFilters, ContactOrder } from "#domain/crm/contacts/contact-filters.ts";
 import { soughtWords } from "#domain/crm/contacts/contact-words.ts";
-import type { ContactLine, ContactsPage } from "#domain/crm/contacts/wire.ts";
+import type { ContactLine, ContactsPage } from "#domain/crm/contacts/dto.ts";
 
 import { isHeldTime } from "#domain/shared/schema/when.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";

@@ -1,9 +1,9 @@
 import { and, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { openMinutesBetween } from "#domain/crm/contacts/business-hours.ts";
 import { DEAL_STAGES, type DealStage, type LossReason } from "#domain/crm/contacts/contact-values.ts";
+import type { Forecast, Funnel } from "#domain/crm/contacts/dto.ts";
 import { expectedCents, type Finished, stageProbabilities } from "#domain/crm/contacts/forecast.ts";
 import { OPEN_STAGES } from "#domain/crm/contacts/stages.ts";
-import type { Forecast, Funnel } from "#domain/crm/contacts/wire.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -62,7 +62,11 @@ export async function readForecast(db: Db, actor: PersonActor, _now: Date): Prom
     const commissionCents = Number(row?.commission ?? 0);
     const { p, observed, won } = probabilities[stage];
     return {
-      ...{ stage, p, observed, won, commissionCents },
+      stage,
+      p,
+      observed,
+      won,
+      commissionCents,
       n: row?.n ?? 0,
       amountCents: Number(row?.amount ?? 0),
       expectedCents: expectedCents([{ p, commissionCents }]),

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { InboxLine } from "#domain/crm/contacts/wire.ts";
+import type { InboxLine } from "#domain/crm/contacts/dto.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -11,7 +11,7 @@ import { scopesOf } from "./scopes.server.ts";
 const SHOWN = 50;
 const EXCERPT = 200;
 
-/** Notices of portals that came in, newest first: seniors see all, an agent those of contacts that are his. */
+/** Notices of portals that came in, newest first: seniors see all, an agent those of contacts that are theirs. */
 export async function listInbox(db: Db, actor: PersonActor): Promise<InboxLine[]> {
   const rows = await db
     .select({

@@ -1,13 +1,13 @@
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
+import type { Colleague, CrmSettings, RoutingRule } from "#domain/crm/contacts/dto.ts";
 import type { RuleConditions } from "#domain/crm/contacts/routing.ts";
-import type { Colleague, CrmSettings, RoutingRule } from "#domain/crm/contacts/wire.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { membersOf, namesOf } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { rulesOf } from "./route-deal.server.ts";
 import { settingsOf } from "./settings.server.ts";
 
-/** Who sees all work of an agency also says how it works; who has none says it for himself. */
+/** Who sees all work of an agency also says how it works; who has none says it for themselves. */
 export const maySetUp = ({ agency }: PersonActor): boolean =>
   agency === null || mayInAgency(agency.role, "see-all-work");
 
@@ -19,7 +19,7 @@ export async function readCrmSettings(db: Db, actor: PersonActor): Promise<CrmSe
   return { timeZone, openingHours, holidays, answerMinutes, commissionRate: rate, mayChange: maySetUp(actor) };
 }
 
-/** An agency's rules in order, the one that catches all last and always there; none for who works alone. */
+/** An agency's rules in order, the one that catches all last and always there; none for whoever works alone. */
 export async function listRules(db: Db, { agency }: PersonActor): Promise<RoutingRule[]> {
   if (!agency) return [];
   const rows = await rulesOf(db, agency.id);
@@ -28,7 +28,11 @@ export async function listRules(db: Db, { agency }: PersonActor): Promise<Routin
     rows.flatMap(({ assignees }) => assignees),
   );
   return rows.map(({ id, name, conditions, assignees, given, isCatchAll, isActive }) => ({
-    ...{ id, name, given, isCatchAll, isActive },
+    id,
+    name,
+    given,
+    isCatchAll,
+    isActive,
     conditions: conditions as RuleConditions,
     assignees: assignees.flatMap((userId) => names.get(userId) ?? []),
   }));

@@ -3,7 +3,7 @@ import { type NewDeal, type Routed, type RuleConditions, route } from "#domain/c
 import { type Member, membersOf } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { routingRules } from "../../platform/db/tables/crm-deals.server.ts";
-import type { Desk } from "./scopes.server.ts";
+import type { CrmScope } from "./scopes.server.ts";
 
 const CATCH_ALL_NAME = "Todo lo demás";
 
@@ -24,8 +24,8 @@ export async function rulesOf(tx: Db, agencyId: string): Promise<(typeof routing
   return await read();
 }
 
-/** Who may get deals at a desk. */
-export const membersAt = (tx: Db, { agencyId, personId, isHouse }: Desk): Promise<Member[]> =>
+/** The people who may get deals of a CRM scope. */
+export const membersAt = (tx: Db, { agencyId, personId, isHouse }: CrmScope): Promise<Member[]> =>
   membersOf(tx, {
     ownerId: personId ?? "",
     isAnonymous: false,
@@ -33,9 +33,17 @@ export const membersAt = (tx: Db, { agencyId, personId, isHouse }: Desk): Promis
     ...(isHouse ? { isHouse } : {}),
   });
 
-/** By which rule a new deal goes to whom; counts the turn. Who calls has entered the desk. */
-export async function routeDeal(tx: Db, desk: Desk, deal: NewDeal, members: readonly Member[]): Promise<Routed> {
-  const { agencyId, personId } = desk;
+/**
+ * Chooses the person who gets a new deal by the scope's rules, and counts the turn. The caller has entered the scope
+ * (`enterCrmScope`).
+ */
+export async function routeDeal(
+  tx: Db,
+  crmScope: CrmScope,
+  deal: NewDeal,
+  members: readonly Member[],
+): Promise<Routed> {
+  const { agencyId, personId } = crmScope;
   if (agencyId === null) return { ruleId: "", ruleName: "", ownerId: personId, reasons: ["Trabajas por tu cuenta"] };
   const rules = (await rulesOf(tx, agencyId)).map((rule) => ({
     ...rule,

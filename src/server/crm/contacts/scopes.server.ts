@@ -10,20 +10,20 @@ import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 /** Counted exactly up to here; up to here, too, contacts are ordered by name or by when they came. */
 export const COUNTED = 10_000;
 
-/** Whose contacts somebody's lists are made of: his agency's, and what he has from before he was in one. */
+/** Whose contacts somebody's lists are made of: their agency's, and what they have from before they were in one. */
 export function scopesOf(actor: PersonActor): string[] {
   return actor.agency && !actor.isHouse ? [scopeOf(actor), actor.ownerId] : [scopeOf(actor)];
 }
 
 /**
- * Whether somebody sees all that lies in a scope of his; else only his own. All of a scope are of its agency or its person (a
- * constraint of the tables says so), so that this says the same as `mayRead` does row by row.
+ * Whether somebody sees all that lies in a scope of theirs; else only their own. All of a scope are of its agency or
+ * its person (a constraint of the tables says so), so that this says the same as `mayRead` does row by row.
  */
 export const seesAllOf = (actor: PersonActor, scope: string): boolean =>
   actor.isHouse === true || (scope === actor.agency?.id && mayInAgency(actor.agency.role, "see-all-work"));
 
 /** Whose contacts are written: an agency's, or a person's without one. */
-export interface Desk {
+export interface CrmScope {
   scope: string;
   agencyId: string | null;
   /** The person; null where an agency's rows wait for somebody. */
@@ -31,33 +31,39 @@ export interface Desk {
   isHouse: boolean;
 }
 
-export const HOUSE_DESK: Desk = { scope: HOUSE_AGENCY_ID, agencyId: HOUSE_AGENCY_ID, personId: null, isHouse: true };
+export const HOUSE_SCOPE: CrmScope = {
+  scope: HOUSE_AGENCY_ID,
+  agencyId: HOUSE_AGENCY_ID,
+  personId: null,
+  isHouse: true,
+};
 
-/** The desk at which somebody's new rows lie. */
-export function deskOf(actor: PersonActor): Desk {
+/** The CRM scope in which a person's new rows lie. */
+export function crmScopeOf(actor: PersonActor): CrmScope {
   const agencyId = actor.agency?.id ?? null;
   return { scope: scopeOf(actor), agencyId, personId: actor.ownerId, isHouse: agencyId === HOUSE_AGENCY_ID };
 }
 
-/** The desk at which a row lies. */
-export function deskOfRow(row: { scope: string; agencyId: string | null }): Desk {
+/** The CRM scope in which a row lies. */
+export function crmScopeOfRow(row: { scope: string; agencyId: string | null }): CrmScope {
   const { scope, agencyId } = row;
   return { scope, agencyId, personId: agencyId === null ? scope : null, isHouse: agencyId === HOUSE_AGENCY_ID };
 }
 
 /** @throws AppError UNAUTHORIZED, NOT_FOUND when account or agency are gone */
-export async function enterDeskAs(tx: Db, actor: PersonActor): Promise<Desk> {
+export async function enterCrmScopeAs(tx: Db, actor: PersonActor): Promise<CrmScope> {
   await holdOwner(tx, actor);
-  const desk = deskOf(actor);
-  await enterDesk(tx, desk);
-  return desk;
+  const crmScope = crmScopeOf(actor);
+  await enterCrmScope(tx, crmScope);
+  return crmScope;
 }
 
 /**
- * Takes turns at a desk until the transaction ends: of two who write of the same person at once the second finds what the first
- * wrote. Agency and account are held before, as who dissolves or erases them locks them first.
+ * Locks a CRM scope until the transaction ends: when two transactions write about the same person at once, the second
+ * finds the rows of the first. Agency and account are locked before, in the order in which dissolving or erasing them
+ * locks them.
  */
-export async function enterDesk(tx: Db, { agencyId, personId, scope }: Desk): Promise<void> {
+export async function enterCrmScope(tx: Db, { agencyId, personId, scope }: CrmScope): Promise<void> {
   if (agencyId !== null) {
     const held = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for("key share");
     if (held.length === 0) throw new AppError("NOT_FOUND");

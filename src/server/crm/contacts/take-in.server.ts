@@ -10,11 +10,11 @@ import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { addPoints, ownersOfPoints, type Point, pointsOf, writeContactWords } from "./contact-points.server.ts";
 import { contactPath, notifyPeople } from "./notify.server.ts";
 import { membersAt, routeDeal } from "./route-deal.server.ts";
-import { type Desk, enterDesk } from "./scopes.server.ts";
+import { type CrmScope, enterCrmScope } from "./scopes.server.ts";
 import { settingsOf } from "./settings.server.ts";
 import { tellContactWebhooks, tellDealStage, tellLead } from "./tell-contact-webhooks.server.ts";
 
-/** Somebody who gets in touch, whichever way: he becomes a contact once, and nobody forgets to answer him. */
+/** Somebody who gets in touch, whichever way: they become a contact once, and nobody forgets to answer them. */
 
 export interface Incoming {
   name: string | null;
@@ -25,7 +25,7 @@ export interface Incoming {
   language?: string | null;
   source: string;
   utmCampaign?: string | null;
-  /** What he agreed to; null where he was not asked or did not. */
+  /** What they agreed to; null where they were not asked or did not. */
   consent: { at: Date; text: string } | null;
   event: { kind: ContactEventKind; text: string | null; data: Record<string, unknown>; runId?: string | null };
   deal: {
@@ -36,7 +36,7 @@ export interface Incoming {
     about?: Omit<NewDeal, "source" | "kind" | "language">;
     leadId?: string | null;
   };
-  /** Whom he wrote to; without him the rules say who gets it. */
+  /** Whom they wrote to; without them the rules say who gets it. */
   ownerId?: string | null;
   at: Date;
   /** Came long ago: nobody is told and no clock runs. */
@@ -61,16 +61,16 @@ const ROLE_OF: Record<DealKind, ContactRole> = {
  * Contact, line of the timeline, open deal, owner and time to answer, in the transaction of what came in. The same number or
  * address is the same contact; who has an open deal of the same kind and home waits in that one again.
  */
-export async function takeIn(tx: Db, desk: Desk, incoming: Incoming): Promise<TakenIn> {
-  await enterDesk(tx, desk);
+export async function takeIn(tx: Db, crmScope: CrmScope, incoming: Incoming): Promise<TakenIn> {
+  await enterCrmScope(tx, crmScope);
   const { at, event, source } = incoming;
-  const members = await membersAt(tx, desk);
+  const members = await membersAt(tx, crmScope);
   const points = pointsOf({ emails: texts(incoming.email), phones: texts(incoming.phone) });
-  const known = await contactOf(tx, desk, points);
-  const contact = known ?? (await addContact(tx, desk, incoming));
+  const known = await contactOf(tx, crmScope, points);
+  const contact = known ?? (await addContact(tx, crmScope, incoming));
   if (known) await freshen(tx, known, incoming);
   await addPoints(tx, contact, points);
-  const { deal, isNew } = await openDeal(tx, desk, contact, incoming);
+  const { deal, isNew } = await openDeal(tx, crmScope, contact, incoming);
   await tx.insert(contactEvents).values({
     contactId: contact.id,
     dealId: deal.id,
@@ -81,14 +81,14 @@ export async function takeIn(tx: Db, desk: Desk, incoming: Incoming): Promise<Ta
     text: event.text,
     data: { source, ...event.data },
   });
-  const ownerId = isNew ? await giveDeal(tx, desk, { contact, dealId: deal.id, incoming, members }) : deal.ownerId;
+  const ownerId = isNew ? await giveDeal(tx, crmScope, { contact, dealId: deal.id, incoming, members }) : deal.ownerId;
   await writeContactWords(tx, [contact.id]);
-  if (!incoming.isLate) await tellAbout(tx, desk, { contactId: contact.id, ownerId, members, at });
+  if (!incoming.isLate) await tellAbout(tx, crmScope, { contactId: contact.id, ownerId, members, at });
   if (!known) await tellContactWebhooks(tx, "contact.created", contact.id, at);
   if (isNew) await tellDealStage(tx, deal.id, null, at);
   const leadId = incoming.deal.leadId ?? null;
   await tellLead(tx, { dealId: deal.id, leadId, source, isNewContact: !known }, at);
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
   return { contactId: contact.id, dealId: deal.id, isNewContact: !known, isNewDeal: isNew };
 }
 
@@ -97,7 +97,7 @@ const texts = (text: string | null) => (text ? [text] : []);
 type ContactRow = typeof contacts.$inferSelect;
 
 /** The contact whose address or number it is; an address speaks before a number, which families and offices share. */
-async function contactOf(tx: Db, { scope }: Desk, points: readonly Point[]): Promise<ContactRow | undefined> {
+async function contactOf(tx: Db, { scope }: CrmScope, points: readonly Point[]): Promise<ContactRow | undefined> {
   const owners = await ownersOfPoints(tx, scope, points);
   const owner = owners.find(({ kind }) => kind === "email") ?? owners[0];
   if (!owner) return undefined;
@@ -105,14 +105,14 @@ async function contactOf(tx: Db, { scope }: Desk, points: readonly Point[]): Pro
   return row;
 }
 
-async function addContact(tx: Db, desk: Desk, incoming: Incoming): Promise<ContactRow> {
+async function addContact(tx: Db, crmScope: CrmScope, incoming: Incoming): Promise<ContactRow> {
   const { name, email, phone, at, consent } = incoming;
   const [row] = await tx
     .insert(contacts)
     .values({
-      scope: desk.scope,
-      agencyId: desk.agencyId,
-      ownerId: desk.agencyId === null ? desk.personId : null,
+      scope: crmScope.scope,
+      agencyId: crmScope.agencyId,
+      ownerId: crmScope.agencyId === null ? crmScope.personId : null,
       fullName: (name?.trim() || email || phone || "Sin nombre").slice(0, 200),
       company: incoming.company ?? null,
       position: incoming.position ?? null,
@@ -154,10 +154,10 @@ async function freshen(tx: Db, contact: ContactRow, incoming: Incoming): Promise
 
 type DealRow = typeof deals.$inferSelect;
 
-/** His open deal of that kind about that home, or a new one; either way he waits for an answer. */
+/** Their open deal of that kind about that home, or a new one; either way they wait for an answer. */
 async function openDeal(
   tx: Db,
-  desk: Desk,
+  crmScope: CrmScope,
   contact: ContactRow,
   { deal, at, source, isLate }: Incoming,
 ): Promise<{ deal: DealRow; isNew: boolean }> {
@@ -176,7 +176,7 @@ async function openDeal(
     .orderBy(desc(deals.createdAt))
     .limit(1)
     .for("update");
-  const settings = await settingsOf(tx, desk.scope);
+  const settings = await settingsOf(tx, crmScope.scope);
   const answerDueAt = isLate ? null : answerDue(at, settings.answerMinutes, settings);
   if (open) {
     // Who already waits goes on waiting since the first time.
@@ -191,14 +191,14 @@ async function openDeal(
   const [row] = await tx
     .insert(deals)
     .values({
-      scope: desk.scope,
-      agencyId: desk.agencyId,
-      ownerId: desk.agencyId === null ? desk.personId : null,
+      scope: crmScope.scope,
+      agencyId: crmScope.agencyId,
+      ownerId: crmScope.agencyId === null ? crmScope.personId : null,
       contactId: contact.id,
       homeId,
       kind: deal.kind,
       title: deal.title.slice(0, 200),
-      position: await topPosition(tx, desk.scope, "nuevo"),
+      position: await topPosition(tx, crmScope.scope, "nuevo"),
       source,
       leadId: deal.leadId ?? null,
       answerDueAt,
@@ -229,23 +229,31 @@ interface Given {
   members: readonly Member[];
 }
 
-/** To whom he wrote, who knows him already, or whom the rules name. @returns null where it waits for somebody */
-async function giveDeal(tx: Db, desk: Desk, { contact, dealId, incoming, members }: Given): Promise<string | null> {
+/**
+ * To whom they wrote, who knows them already, or whom the rules name.
+ *
+ * @returns null where it waits for somebody
+ */
+async function giveDeal(
+  tx: Db,
+  crmScope: CrmScope,
+  { contact, dealId, incoming, members }: Given,
+): Promise<string | null> {
   const { at, source, deal } = incoming;
   const isMember = (id: string | null | undefined) => id != null && members.some((member) => member.id === id);
   const language = contact.language ?? incoming.language ?? undefined;
   const about = { places: [], ...deal.about };
   const routed = isMember(incoming.ownerId)
     ? { ruleId: "", ruleName: "", ownerId: incoming.ownerId!, reasons: ["Escribió a esta persona"] }
-    : isMember(contact.ownerId) && desk.agencyId !== null
+    : isMember(contact.ownerId) && crmScope.agencyId !== null
       ? { ruleId: "", ruleName: "", ownerId: contact.ownerId, reasons: ["Ya llevaba el contacto"] }
-      : await routeDeal(tx, desk, { ...about, source, kind: deal.kind, language }, members);
+      : await routeDeal(tx, crmScope, { ...about, source, kind: deal.kind, language }, members);
   const ruleId = routed.ruleId || null;
   await tx.update(deals).set({ ownerId: routed.ownerId, ruleId }).where(eq(deals.id, dealId));
   if (!isMember(contact.ownerId)) {
     await tx.update(contacts).set({ ownerId: routed.ownerId }).where(eq(contacts.id, contact.id));
   }
-  if (desk.agencyId !== null) {
+  if (crmScope.agencyId !== null) {
     await tx.insert(contactEvents).values({
       contactId: contact.id,
       dealId,
@@ -260,7 +268,7 @@ async function giveDeal(tx: Db, desk: Desk, { contact, dealId, incoming, members
 /** Who gets it is told; of what waits for somebody all who may give it. */
 async function tellAbout(
   tx: Db,
-  desk: Desk,
+  crmScope: CrmScope,
   {
     contactId,
     ownerId,
@@ -273,6 +281,6 @@ async function tellAbout(
   const title = ownerId === null ? "Un contacto espera responsable" : "Tienes un contacto nuevo";
   const message =
     ownerId === null ? `${row!.name} ha escrito y nadie lo lleva todavía.` : `${row!.name} espera respuesta.`;
-  const link = contactPath(desk, contactId);
+  const link = contactPath(crmScope, contactId);
   await notifyPeople(tx, told, { kind: "contactos", title, message, link, cause: `contacto ${contactId}` }, at);
 }

@@ -33,7 +33,10 @@ beforeEach(() => {
 });
 
 const form = (more: object = {}) => ({
-  ...{ email: `persona${nth}@casa.example`, full_name: "Ana Ruiz", source: "contacto", interested_in: [] },
+  email: `persona${nth}@casa.example`,
+  full_name: "Ana Ruiz",
+  source: "contacto",
+  interested_in: [],
   ...more,
 });
 const sendLead = async (more: object = {}) => {
@@ -238,8 +241,16 @@ describe("a late answer", () => {
       const [lead] = await db
         .insert(leads)
         .values({
-          ...{ email, marketingConsent: false, source: "compartir", interestedIn: [], pagesVisited: [] },
-          ...{ timeOnSiteS: 1, lastVisitAt: now, createdAt: now, ownerId: agent.user.id, agencyId: agency!.id },
+          email,
+          marketingConsent: false,
+          source: "compartir",
+          interestedIn: [],
+          pagesVisited: [],
+          timeOnSiteS: 1,
+          lastVisitAt: now,
+          createdAt: now,
+          ownerId: agent.user.id,
+          agencyId: agency!.id,
         })
         .returning();
       return (await db.transaction((tx) => takeLead(tx, lead!.id, now)))!.contactId;

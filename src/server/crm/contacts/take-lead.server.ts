@@ -7,7 +7,7 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { WorkParts } from "../../platform/jobs/work.server.ts";
-import { type Desk, HOUSE_DESK } from "./scopes.server.ts";
+import { type CrmScope, HOUSE_SCOPE } from "./scopes.server.ts";
 import { type Incoming, type TakenIn, takeIn } from "./take-in.server.ts";
 
 /** The forms of the site and of shared pages become contacts, in the transaction that keeps the form. */
@@ -49,7 +49,7 @@ export async function takeLead(
     .for("update");
   if (!lead) return null;
   const isShared = lead.source === SHARED_LEAD_SOURCE;
-  const desk = await deskOfLead(tx, lead);
+  const crmScope = await crmScopeOfLead(tx, lead);
   const shared = isShared && lead.shareLinkId ? await sharedRun(tx, lead.shareLinkId) : undefined;
   const kind: DealKind = about
     ? about.kind
@@ -59,8 +59,8 @@ export async function takeLead(
         : "comprador"
       : "plataforma";
   const taken =
-    desk &&
-    (await takeIn(tx, desk, {
+    crmScope &&
+    (await takeIn(tx, crmScope, {
       name: lead.fullName,
       email: lead.email,
       phone: lead.phone,
@@ -103,9 +103,9 @@ export async function takeLead(
 /** The words beside the box, told by the form that showed it: they stand in the form's own code. */
 const consentWords = ({ source }: LeadRow) => `Casilla de novedades del formulario «${sourceName(source)}»`;
 
-async function deskOfLead(tx: Db, lead: LeadRow): Promise<Desk | null> {
+async function crmScopeOfLead(tx: Db, lead: LeadRow): Promise<CrmScope | null> {
   if (lead.ownerId === null && lead.agencyId === null) {
-    return lead.source === SHARED_LEAD_SOURCE ? null : HOUSE_DESK;
+    return lead.source === SHARED_LEAD_SOURCE ? null : HOUSE_SCOPE;
   }
   const { agencyId, ownerId } = lead;
   if (agencyId !== null) return { scope: agencyId, agencyId, personId: null, isHouse: false };
@@ -131,8 +131,11 @@ export async function takeDemoRequest(tx: Db, id: string, now: Date, { isLate = 
     .for("update");
   if (!request) return null;
   const { name, email, phone, company, message, createdAt } = request;
-  const taken = await takeIn(tx, HOUSE_DESK, {
-    ...{ name, email, phone, company },
+  const taken = await takeIn(tx, HOUSE_SCOPE, {
+    name,
+    email,
+    phone,
+    company,
     source: "demo",
     consent: null,
     event: { kind: "formulario", text: message, data: { demoRequestId: id } },

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import type { HomeName, ReadNotice, TakenNotice } from "#domain/crm/contacts/dto.ts";
 import { readNotice, toText } from "#domain/crm/contacts/portal-notices.ts";
-import type { HomeName, ReadNotice, TakenNotice } from "#domain/crm/contacts/wire.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
-import { type Desk, enterDesk } from "./scopes.server.ts";
+import { type CrmScope, enterCrmScope } from "./scopes.server.ts";
 import { takeIn } from "./take-in.server.ts";
 
 /** Notices of portals, pasted or forwarded: read, kept, and made contacts of. The same one twice is one. */
@@ -25,7 +25,7 @@ export interface GivenNotice {
 const LONGEST = 100_000;
 
 /** Whose address a mail came to. @returns null where agency and person are gone */
-export async function deskOfScope(db: Db, scope: string): Promise<Desk> {
+export async function findCrmScope(db: Db, scope: string): Promise<CrmScope> {
   const isAgency = (await db.$count(agencies, eq(agencies.id, scope))) > 0;
   return {
     scope,
@@ -36,16 +36,16 @@ export async function deskOfScope(db: Db, scope: string): Promise<Desk> {
 }
 
 /** What is understood, without keeping anything. */
-export async function showNotice(db: Db, desk: Desk, given: GivenNotice): Promise<TakenNotice> {
+export async function showNotice(db: Db, crmScope: CrmScope, given: GivenNotice): Promise<TakenNotice> {
   const notice = readNotice(given);
-  const home = await homeOf(db, desk, notice);
+  const home = await homeOf(db, crmScope, notice);
   return { notice, home: home && homeName(home), taken: null };
 }
 
 /** Keeps the notice and makes a contact of it; one that names nobody is kept alone. */
 export async function takeNotice(
   db: Db,
-  desk: Desk,
+  crmScope: CrmScope,
   given: GivenNotice,
   { now, by }: { now: Date; by: string | null },
 ): Promise<TakenNotice & { mailId: string }> {
@@ -53,15 +53,15 @@ export async function takeNotice(
   const text = toText(given.text).slice(0, LONGEST);
   const messageKey = given.messageId?.slice(0, 500) || createHash("sha256").update(text).digest("hex");
   return await db.transaction(async (tx) => {
-    await enterDesk(tx, desk);
-    const home = await homeOf(tx, desk, notice);
+    await enterCrmScope(tx, crmScope);
+    const home = await homeOf(tx, crmScope, notice);
     const name: HomeName | null = home && homeName(home);
     const [mail] = await tx
       .insert(inboundMails)
       .values({
-        ownerId: by ?? desk.personId ?? desk.scope,
-        agencyId: desk.agencyId,
-        scope: desk.scope,
+        ownerId: by ?? crmScope.personId ?? crmScope.scope,
+        agencyId: crmScope.agencyId,
+        scope: crmScope.scope,
         messageKey,
         portal: notice.portal,
         subject: given.subject?.slice(0, 500) ?? null,
@@ -72,7 +72,7 @@ export async function takeNotice(
       .onConflictDoNothing()
       .returning({ id: inboundMails.id });
     if (!mail) {
-      const is = and(eq(inboundMails.scope, desk.scope), eq(inboundMails.messageKey, messageKey));
+      const is = and(eq(inboundMails.scope, crmScope.scope), eq(inboundMails.messageKey, messageKey));
       const [before] = await tx.select().from(inboundMails).where(is);
       const { id, contactId, dealId } = before!;
       const taken =
@@ -81,7 +81,7 @@ export async function takeNotice(
     }
     if (!notice.email && !notice.phone) return { notice, home: name, mailId: mail.id, taken: null };
     const operation = (home?.operation as ReadNotice["operation"]) ?? notice.operation;
-    const taken = await takeIn(tx, desk, {
+    const taken = await takeIn(tx, crmScope, {
       name: notice.name,
       email: notice.email,
       phone: notice.phone,
@@ -120,7 +120,7 @@ export async function takeNotice(
 }
 
 /** The home whose reference it names; the newest where several bear it. */
-async function homeOf(db: Db, { agencyId, personId }: Desk, { reference }: ReadNotice) {
+async function homeOf(db: Db, { agencyId, personId }: CrmScope, { reference }: ReadNotice) {
   if (!reference) return null;
   const whose: SQL =
     agencyId === null

@@ -11,7 +11,7 @@ import { isBreach } from "./deal-cards.server.ts";
 import { lateAnswerMail } from "./late-answer-mail.server.ts";
 import { contactPath, notifyPeople } from "./notify.server.ts";
 import { membersAt } from "./route-deal.server.ts";
-import { deskOfRow } from "./scopes.server.ts";
+import { crmScopeOfRow } from "./scopes.server.ts";
 
 const AT_ONCE = 50;
 
@@ -38,9 +38,9 @@ export async function tellBreaches(db: Db, { publicUrl }: Pick<Config, "publicUr
     const membersByScope = new Map<string, Member[]>();
     const mails = new Map<string, { board: string; late: Late[] }>();
     for (const { deal, contact } of late) {
-      const desk = deskOfRow(deal);
-      const members = membersByScope.get(desk.scope) ?? (await membersAt(tx, desk));
-      membersByScope.set(desk.scope, members);
+      const crmScope = crmScopeOfRow(deal);
+      const members = membersByScope.get(crmScope.scope) ?? (await membersAt(tx, crmScope));
+      membersByScope.set(crmScope.scope, members);
       const told = members.filter(({ id, isSenior }) => id === deal.ownerId || isSenior);
       await notifyPeople(
         tx,
@@ -49,13 +49,13 @@ export async function tellBreaches(db: Db, { publicUrl }: Pick<Config, "publicUr
           kind: "respuestas",
           title: "Un contacto sigue sin respuesta",
           message: `${contact.fullName} espera desde hace más de lo acordado.`,
-          link: contactPath(desk, contact.id),
+          link: contactPath(crmScope, contact.id),
           cause: `sin respuesta ${deal.id}`,
         },
         now,
       );
       const owner = members.find(({ id }) => id === deal.ownerId)?.name ?? null;
-      const board = `${publicUrl}${desk.isHouse ? "/admin/crm-leads" : "/dashboard/contactos/tablero"}?vencidas=1`;
+      const board = `${publicUrl}${crmScope.isHouse ? "/admin/crm-leads" : "/dashboard/contactos/tablero"}?vencidas=1`;
       const mailed = await whoWants(
         tx,
         told.map(({ id }) => id),

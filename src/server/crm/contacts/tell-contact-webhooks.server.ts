@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
-import type { ImportDone } from "#domain/crm/contacts/wire.ts";
+import type { ImportDone } from "#domain/crm/contacts/dto.ts";
 import type { WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
@@ -31,7 +31,12 @@ export async function tellContactWebhooks(
 type ToldContact = Pick<typeof contacts.$inferSelect, "id" | "fullName" | "company" | "roles" | "source" | "ownerId">;
 
 const toldContact = ({ id, fullName, company, roles, source, ownerId }: ToldContact) => ({
-  ...{ contactId: id, name: fullName, company, roles, source, ownerId },
+  contactId: id,
+  name: fullName,
+  company,
+  roles,
+  source,
+  ownerId,
 });
 
 /** Of a file, many at once. */
@@ -74,7 +79,7 @@ export async function tellLead(tx: Db, { dealId, leadId, source, isNewContact }:
 
 interface LeadTold {
   dealId: string;
-  /** Of the form that was sent; null where he wrote otherwise. */
+  /** Of the form that was sent; null where they wrote otherwise. */
   leadId: string | null;
   source: string;
   isNewContact: boolean;

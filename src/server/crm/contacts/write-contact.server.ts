@@ -16,7 +16,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { ownersOfPoints, type Point, pointsOf, writeContactWords } from "./contact-points.server.ts";
 import { contactPath, notifyPeople } from "./notify.server.ts";
-import { type Desk, deskOfRow, enterDesk, enterDeskAs } from "./scopes.server.ts";
+import { type CrmScope, crmScopeOfRow, enterCrmScope, enterCrmScopeAs } from "./scopes.server.ts";
 import { tellContactWebhooks } from "./tell-contact-webhooks.server.ts";
 
 type ContactRow = typeof contacts.$inferSelect;
@@ -49,20 +49,24 @@ export async function holdContact(tx: Db, actor: PersonActor, id: string): Promi
   return row;
 }
 
-/** Enters the desk of a contact and holds it. @throws AppError NOT_FOUND */
+/**
+ * Enters the CRM scope of a contact and locks its row.
+ *
+ * @throws AppError NOT_FOUND
+ */
 export async function enterContact(
   tx: Db,
   actor: PersonActor,
   id: string,
-): Promise<{ contact: ContactRow; desk: Desk }> {
+): Promise<{ contact: ContactRow; crmScope: CrmScope }> {
   const [row] = await tx
     .select({ scope: contacts.scope, agencyId: contacts.agencyId })
     .from(contacts)
     .where(and(eq(contacts.id, id), mayChange(actor, "contact")));
   if (!row) throw new AppError("NOT_FOUND");
-  const desk = deskOfRow(row);
-  await enterDesk(tx, desk);
-  return { contact: await holdContact(tx, actor, id), desk };
+  const crmScope = crmScopeOfRow(row);
+  await enterCrmScope(tx, crmScope);
+  return { contact: await holdContact(tx, actor, id), crmScope };
 }
 
 /** @throws AppError INVALID_INPUT for somebody who may get nothing here */
@@ -82,21 +86,21 @@ export async function mustBeMember(
 /** @throws AppError INVALID_INPUT, also where a number or an address is somebody else's */
 export async function addContact(tx: Db, act: Act, form: ContactValues): Promise<string> {
   const { actor, now } = act;
-  const desk = await enterDeskAs(tx, actor);
+  const crmScope = await enterCrmScopeAs(tx, actor);
   const ownerId = form.ownerId === undefined ? actor.ownerId : form.ownerId;
-  await mustBeMember(tx, actor, ownerId, desk);
+  await mustBeMember(tx, actor, ownerId, crmScope);
   const id = idOfCall(act, "contact");
   if (id && (await tx.$count(contacts, eq(contacts.id, id))) > 0) return id;
   const points = readPoints(form);
-  await mustBeFree(tx, actor, desk.scope, points, null);
+  await mustBeFree(tx, actor, crmScope.scope, points, null);
   const { emails: _e, phones: _p, hasConsent, consentText, ...values } = form;
   const [row] = await tx
     .insert(contacts)
     .values({
       ...values,
       ...(id ? { id } : {}),
-      scope: desk.scope,
-      agencyId: desk.agencyId,
+      scope: crmScope.scope,
+      agencyId: crmScope.agencyId,
       ownerId,
       source: "mano",
       consentAt: hasConsent ? now : null,
@@ -106,20 +110,20 @@ export async function addContact(tx: Db, act: Act, form: ContactValues): Promise
       updatedAt: now,
     })
     .returning({ id: contacts.id });
-  await writePoints(tx, { id: row!.id, scope: desk.scope }, points);
+  await writePoints(tx, { id: row!.id, scope: crmScope.scope }, points);
   await writeContactWords(tx, [row!.id]);
   await tellContactWebhooks(tx, "contact.created", row!.id, now);
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
   return row!.id;
 }
 
 /** Writes what is given and leaves the rest. @throws AppError NOT_FOUND, INVALID_INPUT */
 export async function changeContact(tx: Db, act: Act, id: string, change: ContactChange): Promise<void> {
   const { actor, now } = act;
-  const { contact, desk } = await enterContact(tx, actor, id);
+  const { contact, crmScope } = await enterContact(tx, actor, id);
   const { emails, phones, hasConsent, consentText, ownerId, ...values } = change;
   const points = readPoints({ emails: emails ?? [], phones: phones ?? [] });
-  await mustBeFree(tx, actor, desk.scope, points, id);
+  await mustBeFree(tx, actor, crmScope.scope, points, id);
   for (const [kind, given] of [
     ["email", emails],
     ["telefono", phones],
@@ -152,18 +156,18 @@ export async function changeContact(tx: Db, act: Act, id: string, change: Contac
   // Whose it is now was told when it was given.
   const changed = Object.keys(change).filter((field) => field !== "ownerId");
   if (changed.length > 0) await tellContactWebhooks(tx, "contact.updated", id, now, { changed });
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
 }
 
-/** Somebody else looks after a contact, and after its open deals and its conversations where they were his. */
+/** Somebody else looks after a contact, and after its open deals and its conversations where they were theirs. */
 export async function assignContact(
   tx: Db,
   { actor, now }: Act,
   id: string,
   { ownerId, withDeals }: { ownerId: string | null; withDeals: boolean },
 ): Promise<void> {
-  const { contact, desk } = await enterContact(tx, actor, id);
-  await mustBeMember(tx, actor, ownerId, desk);
+  const { contact, crmScope } = await enterContact(tx, actor, id);
+  await mustBeMember(tx, actor, ownerId, crmScope);
   if (contact.ownerId === ownerId) return;
   await tx.update(contacts).set({ ownerId, updatedAt: now }).where(eq(contacts.id, id));
   if (withDeals) {
@@ -178,7 +182,7 @@ export async function assignContact(
       .update(chatThreads)
       .set({ ownerId })
       .where(and(eq(chatThreads.contactId, id), threadWasHis));
-    await tellWork(tx, desk.scope, "threads");
+    await tellWork(tx, crmScope.scope, "threads");
   }
   await tx.insert(contactEvents).values({
     contactId: id,
@@ -187,23 +191,23 @@ export async function assignContact(
     actorId: actor.ownerId,
     data: { fromId: contact.ownerId, toId: ownerId },
   });
-  await tellAssigned(tx, { desk, contact, ownerId, actor, now });
+  await tellAssigned(tx, { crmScope, contact, ownerId, actor, now });
   await tellContactWebhooks(tx, "contact.updated", id, now, { changed: ["ownerId"] });
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
 }
 
 /** Who gets something from somebody else is told. */
 export async function tellAssigned(
   tx: Db,
   to: {
-    desk: Desk;
+    crmScope: CrmScope;
     contact: Pick<ContactRow, "id" | "fullName">;
     ownerId: string | null;
     actor: PersonActor;
     now: Date;
   },
 ): Promise<void> {
-  const { desk, contact, ownerId, actor, now } = to;
+  const { crmScope, contact, ownerId, actor, now } = to;
   if (ownerId === null || ownerId === actor.ownerId) return;
   await notifyPeople(
     tx,
@@ -212,7 +216,7 @@ export async function tellAssigned(
       kind: "contactos",
       title: "Tienes un contacto nuevo",
       message: `${contact.fullName} es ahora cosa tuya.`,
-      link: contactPath(desk, contact.id),
+      link: contactPath(crmScope, contact.id),
       cause: `contacto ${contact.id}`,
     },
     now,
@@ -221,7 +225,7 @@ export async function tellAssigned(
 
 /** Into the trash, or out of it. */
 export async function trashContact(tx: Db, { actor, now }: Act, id: string, isTrashed: boolean): Promise<void> {
-  const { contact, desk } = await enterContact(tx, actor, id);
+  const { contact, crmScope } = await enterContact(tx, actor, id);
   if ((contact.deletedAt !== null) === isTrashed) return;
   await tx
     .update(contacts)
@@ -229,12 +233,12 @@ export async function trashContact(tx: Db, { actor, now }: Act, id: string, isTr
     .where(eq(contacts.id, id));
   // What is back is new to whoever was told that it had gone.
   await tellContactWebhooks(tx, isTrashed ? "contact.deleted" : "contact.created", id, now);
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
 }
 
 /** For good, with its timeline, its deals and its conversations; only from the trash. @throws AppError NOT_FOUND */
 export async function deleteContactForever(tx: Db, { actor }: Act, id: string): Promise<void> {
-  const { desk } = await enterContact(tx, actor, id);
+  const { crmScope } = await enterContact(tx, actor, id);
   const threads = await tx
     .delete(chatThreads)
     .where(
@@ -243,16 +247,16 @@ export async function deleteContactForever(tx: Db, { actor }: Act, id: string): 
         sql`exists (select from ${contacts} where ${contacts.id} = ${id} and ${contacts.deletedAt} is not null)`,
       ),
     );
-  if (threads.rowCount) await tellWork(tx, desk.scope, "threads");
+  if (threads.rowCount) await tellWork(tx, crmScope.scope, "threads");
   const gone = await tx.delete(contacts).where(and(eq(contacts.id, id), isNotNull(contacts.deletedAt)));
   if (!gone.rowCount) throw new AppError("NOT_FOUND");
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
 }
 
 /** What somebody did or noted. A call, mail, message or visit of ours answers who waits. */
 export async function addEvent(tx: Db, act: Act, contactId: string, form: EventValues): Promise<string> {
   const { actor, now } = act;
-  const { contact, desk } = await enterContact(tx, actor, contactId);
+  const { contact, crmScope } = await enterContact(tx, actor, contactId);
   const { kind, text, direction, dealId, homeId } = form;
   if (dealId) {
     const isHis = and(eq(deals.id, dealId), eq(deals.contactId, contactId), mayChange(actor, "deal"));
@@ -266,7 +270,10 @@ export async function addEvent(tx: Db, act: Act, contactId: string, form: EventV
     .insert(contactEvents)
     .values({
       ...(id ? { id } : {}),
-      ...{ contactId, kind, text, at },
+      contactId,
+      kind,
+      text,
+      at,
       dealId: dealId ?? null,
       homeId: homeId ?? null,
       data: kind === "nota" ? {} : { direction },
@@ -277,7 +284,7 @@ export async function addEvent(tx: Db, act: Act, contactId: string, form: EventV
   if (!row) return id!;
   await touch(tx, contact.id, at);
   if (direction === "saliente" && ANSWER_EVENT_KINDS.has(kind)) await markAnswered(tx, { contactId, dealId, at });
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
   return row.id;
 }
 

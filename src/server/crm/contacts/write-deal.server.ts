@@ -10,7 +10,7 @@ import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts"
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { dealSteps, deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { tellWork } from "../../platform/realtime/change-feed.server.ts";
-import { deskOfRow, enterDesk } from "./scopes.server.ts";
+import { crmScopeOfRow, enterCrmScope } from "./scopes.server.ts";
 import { topPosition } from "./take-in.server.ts";
 import { tellDealStage } from "./tell-contact-webhooks.server.ts";
 import {
@@ -38,24 +38,24 @@ const centsOf = (amount: number | null | undefined): string | null =>
 /** Something under way with a contact, begun by hand: nobody waits. @throws AppError NOT_FOUND, INVALID_INPUT */
 export async function addDeal(tx: Db, act: Act, form: DealValues): Promise<string> {
   const { actor, now } = act;
-  const { contact, desk } = await enterContact(tx, actor, form.contactId);
+  const { contact, crmScope } = await enterContact(tx, actor, form.contactId);
   if (form.homeId) await mustSeeHome(tx, actor, form.homeId);
   const ownerId = form.ownerId === undefined ? (contact.ownerId ?? actor.ownerId) : form.ownerId;
-  await mustBeMember(tx, actor, ownerId, desk);
+  await mustBeMember(tx, actor, ownerId, crmScope);
   const id = idOfCall(act, "deal");
   if (id && (await tx.$count(deals, eq(deals.id, id))) > 0) return id;
   const [row] = await tx
     .insert(deals)
     .values({
       ...(id ? { id } : {}),
-      scope: desk.scope,
-      agencyId: desk.agencyId,
+      scope: crmScope.scope,
+      agencyId: crmScope.agencyId,
       ownerId,
       contactId: contact.id,
       homeId: form.homeId ?? null,
       kind: form.kind,
       title: form.title,
-      position: await topPosition(tx, desk.scope, "nuevo"),
+      position: await topPosition(tx, crmScope.scope, "nuevo"),
       source: "mano",
       amountCents: centsOf(form.amount),
       commissionCents: centsOf(form.commission),
@@ -66,27 +66,31 @@ export async function addDeal(tx: Db, act: Act, form: DealValues): Promise<strin
     .returning({ id: deals.id });
   await tx.insert(dealSteps).values({ dealId: row!.id, toStage: "nuevo", at: now, actorId: actor.ownerId });
   await touch(tx, contact.id, now);
-  await tellAssigned(tx, { desk, contact, ownerId, actor, now });
+  await tellAssigned(tx, { crmScope, contact, ownerId, actor, now });
   await tellDealStage(tx, row!.id, null, now);
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
   return row!.id;
 }
 
-/** The deal, held, at its desk. @throws AppError NOT_FOUND */
+/**
+ * The deal, locked, in its CRM scope.
+ *
+ * @throws AppError NOT_FOUND
+ */
 async function enterDeal(tx: Db, actor: PersonActor, id: string) {
   const is = and(eq(deals.id, id), mayChange(actor, "deal"));
   const [found] = await tx.select({ scope: deals.scope, agencyId: deals.agencyId }).from(deals).where(is);
   if (!found) throw new AppError("NOT_FOUND");
-  const desk = deskOfRow(found);
-  await enterDesk(tx, desk);
+  const crmScope = crmScopeOfRow(found);
+  await enterCrmScope(tx, crmScope);
   const [deal] = await tx.select().from(deals).where(is).for("update");
   if (!deal) throw new AppError("NOT_FOUND");
-  return { deal, desk };
+  return { deal, crmScope };
 }
 
 /** Writes what is given; null empties. Who gets the deal gets its contact too, unless another still looks after it. */
 export async function changeDeal(tx: Db, { actor, now }: Act, id: string, change: DealChange): Promise<void> {
-  const { deal, desk } = await enterDeal(tx, actor, id);
+  const { deal, crmScope } = await enterDeal(tx, actor, id);
   const { homeId, title, amount, commission, ownerId } = change;
   if (homeId) await mustSeeHome(tx, actor, homeId);
   await tx
@@ -100,7 +104,7 @@ export async function changeDeal(tx: Db, { actor, now }: Act, id: string, change
     })
     .where(eq(deals.id, id));
   if (ownerId !== undefined && ownerId !== deal.ownerId) {
-    await mustBeMember(tx, actor, ownerId, desk);
+    await mustBeMember(tx, actor, ownerId, crmScope);
     await tx.update(deals).set({ ownerId }).where(eq(deals.id, id));
     const [contact] = await tx.select().from(contacts).where(eq(contacts.id, deal.contactId));
     const others = and(
@@ -120,9 +124,9 @@ export async function changeDeal(tx: Db, { actor, now }: Act, id: string, change
       actorId: actor.ownerId,
       data: { fromId: deal.ownerId, toId: ownerId },
     });
-    await tellAssigned(tx, { desk, contact: contact!, ownerId, actor, now });
+    await tellAssigned(tx, { crmScope, contact: contact!, ownerId, actor, now });
   }
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
 }
 
 export interface StageMove {
@@ -135,7 +139,7 @@ export interface StageMove {
 
 /** Another stage, with what it asks for. The same stage again only takes new evidence. @throws AppError NOT_FOUND, INVALID_INPUT */
 export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: StageMove): Promise<void> {
-  const { deal, desk } = await enterDeal(tx, actor, id);
+  const { deal, crmScope } = await enterDeal(tx, actor, id);
   const { stage, lossReason, lossNote } = to;
   const given =
     lossReason === undefined ? to.evidence : { ...to.evidence, perdido: { reason: lossReason, note: lossNote } };
@@ -167,7 +171,7 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
       updatedAt: now,
     })
     .where(eq(deals.id, id));
-  if (!isMoved) return await tellWork(tx, desk.scope, "contacts");
+  if (!isMoved) return await tellWork(tx, crmScope.scope, "contacts");
   await tx.insert(dealSteps).values({
     dealId: id,
     fromStage: deal.stage,
@@ -189,10 +193,10 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
   if (stage !== "nuevo") await markAnswered(tx, { contactId: deal.contactId, dealId: id, at: now });
   await touch(tx, deal.contactId, now);
   await tellDealStage(tx, id, deal.stage, now);
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
 }
 
-/** Evidence may point at rows: they are there, and his. */
+/** Evidence may point at rows: they are there, and theirs. */
 async function mustExist(
   tx: Db,
   actor: PersonActor,
@@ -230,10 +234,10 @@ export async function moveCard(
   id: string,
   beside: { beforeId?: string | null | undefined; afterId?: string | null | undefined },
 ): Promise<void> {
-  const { deal, desk } = await enterDeal(tx, actor, id);
+  const { deal, crmScope } = await enterDeal(tx, actor, id);
   const position = await positionBeside(tx, deal, deal.stage, beside);
   await tx.update(deals).set({ position, updatedAt: now }).where(eq(deals.id, id));
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
 }
 
 /** Between the card before which it goes and the one above that; or below the card after which it goes. */

@@ -24,14 +24,14 @@ function columnsOf({ priceMin, priceMax, ...rest }: DemandValues) {
 }
 
 export async function addDemand(tx: Db, act: Act, contactId: string, form: DemandValues): Promise<string> {
-  const { desk } = await enterContact(tx, act.actor, contactId);
+  const { crmScope } = await enterContact(tx, act.actor, contactId);
   const id = idOfCall(act, `demand ${contactId}`);
   const [row] = await tx
     .insert(demands)
     .values({ ...(id ? { id } : {}), contactId, ...columnsOf(form), createdAt: act.now, updatedAt: act.now })
     .onConflictDoNothing()
     .returning({ id: demands.id });
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
   return row?.id ?? id!;
 }
 
@@ -42,13 +42,13 @@ export async function changeDemand(
   { contactId, demandId }: { contactId: string; demandId: string },
   form: DemandValues,
 ): Promise<void> {
-  const { desk } = await enterContact(tx, actor, contactId);
+  const { crmScope } = await enterContact(tx, actor, contactId);
   const changed = await tx
     .update(demands)
     .set({ ...columnsOf(form), updatedAt: now })
     .where(and(eq(demands.id, demandId), eq(demands.contactId, contactId)));
   if (!changed.rowCount) throw new AppError("NOT_FOUND");
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
 }
 
 /** @throws AppError NOT_FOUND */
@@ -57,8 +57,8 @@ export async function deleteDemand(
   { actor }: Act,
   { contactId, demandId }: { contactId: string; demandId: string },
 ): Promise<void> {
-  const { desk } = await enterContact(tx, actor, contactId);
+  const { crmScope } = await enterContact(tx, actor, contactId);
   const gone = await tx.delete(demands).where(and(eq(demands.id, demandId), eq(demands.contactId, contactId)));
   if (!gone.rowCount) throw new AppError("NOT_FOUND");
-  await tellWork(tx, desk.scope, "contacts");
+  await tellWork(tx, crmScope.scope, "contacts");
 }

@@ -10,19 +10,19 @@ import { tellWork } from "../../platform/realtime/change-feed.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { maySetUp } from "./read-settings.server.ts";
 import { rulesOf } from "./route-deal.server.ts";
-import { enterDeskAs } from "./scopes.server.ts";
+import { enterCrmScopeAs } from "./scopes.server.ts";
 import { ensureSettings } from "./settings.server.ts";
 import { type Act, idOfCall, wrong } from "./write-contact.server.ts";
 
-/** How a scope works, and who gets what comes in: for who sees all of it. */
+/** How a scope works, and who gets what comes in: for whoever sees all of it. */
 
 /** @throws AppError NOT_ALLOWED */
 async function enterAsSenior(tx: Db, actor: PersonActor) {
   if (!maySetUp(actor)) throw new AppError("NOT_ALLOWED");
-  return await enterDeskAs(tx, actor);
+  return await enterCrmScopeAs(tx, actor);
 }
 
-/** @throws AppError NOT_ALLOWED; NOT_FOUND for who works alone: there is nobody to choose from */
+/** @throws AppError NOT_ALLOWED; NOT_FOUND for whoever works alone: there is nobody to choose from */
 async function enterRules(tx: Db, actor: PersonActor): Promise<{ agencyId: string; scope: string }> {
   if (!actor.agency) throw new AppError("NOT_FOUND");
   const { scope } = await enterAsSenior(tx, actor);

@@ -7,7 +7,7 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
-import { deskOfScope, type GivenNotice, takeNotice } from "../contacts/take-notice.server.ts";
+import { findCrmScope, type GivenNotice, takeNotice } from "../contacts/take-notice.server.ts";
 import { scopeOfToken } from "../contacts/write-settings.server.ts";
 import { LONGEST_TEXT } from "./read-mail.server.ts";
 import { readMailApart } from "./read-mail-apart.server.ts";
@@ -54,7 +54,7 @@ export function inboundRoutes(services: AccountServices): Hono<AppEnv> {
     const given = isJson
       ? await ofJson(await readBody(c, inboundMail))
       : await readMailApart(new Uint8Array(await c.req.arrayBuffer()));
-    const { mailId } = await takeNotice(db, await deskOfScope(db, scope), given, { now: now(), by: null });
+    const { mailId } = await takeNotice(db, await findCrmScope(db, scope), given, { now: now(), by: null });
     return c.json({ id: mailId }, 202);
   });
 }

@@ -101,7 +101,7 @@ export interface CreditFigures {
   tools: { toolId: string; credits: number; runs: number }[];
 }
 
-/** Where the credits went: of the whole account for who may see it, else one's own. */
+/** Where the credits went: of the whole account for whoever may see it, else one's own. */
 export async function readCreditFigures(db: Db, actor: PersonActor, period: Period, now: Date): Promise<CreditFigures> {
   const { id } = await settledAccount(db, payerOf(actor), now);
   const inPeriod = within(creditEntries.createdAt, period);

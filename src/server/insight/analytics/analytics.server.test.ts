@@ -43,8 +43,15 @@ async function addContact(of: Of, source = "idealista") {
 
 const home = (of: Of, more: Partial<typeof properties.$inferInsert> = {}) => ({
   ...of,
-  ...{ operation: "venta", type: "piso", country: "ES", currency: "EUR", status: "disponible" as const },
-  ...{ placeName: "Ruzafa", priceCents: "30000000", rooms: 3, updatedAt: now },
+  operation: "venta",
+  type: "piso",
+  country: "ES",
+  currency: "EUR",
+  status: "disponible" as const,
+  placeName: "Ruzafa",
+  priceCents: "30000000",
+  rooms: 3,
+  updatedAt: now,
   ...more,
 });
 
@@ -54,7 +61,11 @@ test("deals are counted by how far they came, how soon they were answered and wh
   const stranger = await someone();
   const deal = (more: Partial<typeof deals.$inferInsert>) => ({
     ...of,
-    ...{ scope: of.ownerId, contactId, kind: "comprador" as const, title: "Busca piso", source: "idealista" },
+    scope: of.ownerId,
+    contactId,
+    kind: "comprador" as const,
+    title: "Busca piso",
+    source: "idealista",
     createdAt: new Date("2026-11-10T09:00:00Z"),
     ...more,
   });
@@ -107,7 +118,12 @@ test("the portfolio says how long homes stand, and what was changed of prices", 
   await db.insert(homeEvents).values({ homeId: first!.id, at: now, origin: "mano", kind: "cambio", changes });
   const { figures } = await readPortfolioFigures(db, actor, period, now);
   expect(Object.fromEntries(figures.map(({ id, value }) => [id, value]))).toMatchObject({
-    ...{ en_venta: 2, dias_mercado: 20, paradas: 1, cerradas: 1, dias_cierre: 61, cambios_precio: 1 },
+    en_venta: 2,
+    dias_mercado: 20,
+    paradas: 1,
+    cerradas: 1,
+    dias_cierre: 61,
+    cambios_precio: 1,
     ajuste_precio: expect.closeTo(-0.05),
   });
 });
@@ -127,16 +143,18 @@ test("alerts: who looks for a home that came, a price outside its range, a feed 
     .values({ contactId, operation: "venta", places: ["ruzafa"], priceMaxCents: "35000000", roomsMin: 2 });
   const run = (propertyId: string, at: string, low: number, tag?: string) => ({
     ...of,
-    ...{
-      toolId: "valuation",
-      toolVersion: 2,
-      engine: "embedded",
-      title: "Piso",
-      input: {},
-      parsedInput: {},
-      facts: {},
-    },
-    ...{ result: {}, durationMs: 1, inputHash: "x", propertyId, createdAt: new Date(at) },
+    toolId: "valuation",
+    toolVersion: 2,
+    engine: "embedded",
+    title: "Piso",
+    input: {},
+    parsedInput: {},
+    facts: {},
+    result: {},
+    durationMs: 1,
+    inputHash: "x",
+    propertyId,
+    createdAt: new Date(at),
     figure: {
       label: "Precio",
       value: low,

@@ -1,10 +1,8 @@
 import { and, desc, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { openMinutesBetween } from "#domain/crm/contacts/business-hours.ts";
 import { DEAL_STAGES } from "#domain/crm/contacts/contact-values.ts";
+import type { FunnelRow } from "#domain/crm/contacts/dto.ts";
 import { OPEN_STAGES } from "#domain/crm/contacts/stages.ts";
-import type { FunnelRow } from "#domain/crm/contacts/wire.ts";
-import { countFigure, type Figure } from "#domain/insight/analytics/figures.ts";
-import type { Period } from "#domain/insight/analytics/period.ts";
 import {
   costsIn,
   type DealGroup,
@@ -15,7 +13,9 @@ import {
   returnOn,
   shareOf,
   sumOf,
-} from "#domain/insight/analytics/reckon.ts";
+} from "#domain/insight/analytics/calculate.ts";
+import { countFigure, type Figure } from "#domain/insight/analytics/figures.ts";
+import type { Period } from "#domain/insight/analytics/period.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
@@ -158,14 +158,14 @@ export interface DealFigures {
   figures: Figure[];
   funnel: FunnelRow[];
   sources: SourceFigures[];
-  /** Null for who may not type them. */
+  /** Null for whoever may not type them. */
   costs: TypedCost[] | null;
-  /** Null for who does not see his colleagues' work. */
+  /** Null for whoever does not see their colleagues' work. */
   agents: AgentFigures[] | null;
 }
 
 export async function readDealFigures(db: Db, actor: PersonActor, period: Period, now: Date): Promise<DealFigures> {
-  // Costs are the whole desk's: beside one agent's own deals they would say something wrong.
+  // Costs belong to the whole CRM scope: beside the deals of one agent alone they would mislead.
   const seesAll = maySetUp(actor);
   const [groups, answers, came, costs] = await Promise.all([
     groupsOf(db, actor, period, now),
@@ -202,14 +202,20 @@ function figuresOf(
     countFigure("tratos", now.deals, before.deals),
     countFigure("firmados", now.signed, before.signed),
     {
-      ...{ id: "conversion", unit: "parte", n: now.deals },
-      ...{ value: shareOf(now.signed, now.deals), before: shareOf(before.signed, before.deals) },
+      id: "conversion",
+      unit: "parte",
+      n: now.deals,
+      value: shareOf(now.signed, now.deals),
+      before: shareOf(before.signed, before.deals),
     },
     { id: "comision", unit: "euros", value: now.commission, before: before.commission, n: now.signed },
     { id: "respuesta", unit: "minutos", value: medianOf(answers), before: medianOf(earlier), n: answers.length },
     {
-      ...{ id: "plazo", unit: "parte", n: now.asked },
-      ...{ value: shareOf(now.inTime, now.asked), before: shareOf(before.inTime, before.asked) },
+      id: "plazo",
+      unit: "parte",
+      n: now.asked,
+      value: shareOf(now.inTime, now.asked),
+      before: shareOf(before.inTime, before.asked),
     },
   ];
 }

@@ -29,8 +29,12 @@ test("counts are of one's own rows, and of those that are under way", async () =
   await addRow(services, "deal", of);
   await addRow(services, "contact", of);
   expect(await counts()).toEqual({
-    ...{ homesBeingWon: 2, homesForSale: 0, mandatesEnding: 2, contactsWithoutTask: 1 },
-    ...{ conversationsWaiting: 1, numbersNotToCall: 1 },
+    homesBeingWon: 2,
+    homesForSale: 0,
+    mandatesEnding: 2,
+    contactsWithoutTask: 1,
+    conversationsWaiting: 1,
+    numbersNotToCall: 1,
   });
   const [deal] = await db.select().from(deals);
   await addRow(services, "event", of);

@@ -25,7 +25,11 @@ export async function readGoalProgress(db: Db, actor: PersonActor, now: Date): P
   const signed = sales.reduce((sum, { commission }) => sum + commission, 0);
   const [first] = reverseFunnel(goal);
   return {
-    ...{ year, income: goal.income, signed, sales: sales.length, needed: first.needed },
+    year,
+    income: goal.income,
+    signed,
+    sales: sales.length,
+    needed: first.needed,
     pace: paceOf({ year, today, holidays: goal.holidays }, goal.income, signed),
   };
 }

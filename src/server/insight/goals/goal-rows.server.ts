@@ -9,8 +9,8 @@ import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 
 /**
- * What a scope wants of a year, and what it spends on being found: one row a year. A person's own is his alone; the agency's is
- * read by all of it and kept by its seniors.
+ * What a scope wants of a year, and what it spends on being found: one row a year. A person's own is theirs alone; the
+ * agency's is read by all of it and kept by its seniors.
  */
 
 /** Of a month (`2026-11`), by source, in euros. */
@@ -21,11 +21,11 @@ interface YearValues {
   costs?: Costs;
 }
 
-/** Whether somebody may change the goal: his own always, the agency's as a senior. */
+/** Whether somebody may change the goal: their own always, the agency's as a senior. */
 export const mayKeep = ({ agency }: PersonActor, of: GoalOf): boolean =>
   of === "mio" || mayInAgency(agency?.role, "see-all-work");
 
-/** @throws AppError NOT_FOUND for the agency's of who is in none */
+/** @throws AppError NOT_FOUND for the agency's of whoever is in none */
 function scopeOfGoal({ agency, ownerId }: PersonActor, of: GoalOf): { scope: string; agencyId: string | null } {
   if (of === "mio") return { scope: ownerId, agencyId: null };
   if (!agency) throw new AppError("NOT_FOUND");
@@ -90,7 +90,7 @@ export async function deleteGoal(tx: Db, act: GoalAct): Promise<void> {
   await changeYear(tx, act, ({ goal: _gone, ...values }) => values);
 }
 
-/** Whose costs stand beside what an actor sees of sources: his agency's, else his own. */
+/** Whose costs stand beside what an actor sees of sources: their agency's, else their own. */
 const costsOf = ({ agency }: PersonActor): GoalOf => (agency ? "agencia" : "mio");
 
 /** What was spent on sources in some years, by month. */

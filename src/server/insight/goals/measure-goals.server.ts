@@ -26,7 +26,7 @@ const VALUATION = "valuation";
 
 export interface Whose {
   actor: PersonActor;
-  /** The person's own work alone, or all that he may see of his agency. */
+  /** The person's own work alone, or all that they may see of their agency. */
   of: GoalOf;
 }
 

@@ -82,7 +82,9 @@ export async function readConnections(services: ToolServices, actor: PersonActor
       id: "portales",
       connections: outlets.map(({ id, name, reads, lastReadAt, revokedAt }) => ({
         ...quiet,
-        ...{ id, name, lastSuccessAt: lastReadAt },
+        id,
+        name,
+        lastSuccessAt: lastReadAt,
         detail: reads === 0 ? null : `${reads} ${reads === 1 ? "lectura" : "lecturas"}`,
         state: revokedAt ? "parada" : lastReadAt ? "bien" : "espera",
       })),
@@ -90,7 +92,13 @@ export async function readConnections(services: ToolServices, actor: PersonActor
     {
       id: "leidos",
       connections: subscriptions.map(({ id, name, url, state, lastSuccessAt, lastErrorAt, lastError }) => ({
-        ...{ id, name, detail: hostOf(url), lastSuccessAt, lastErrorAt, lastError, nextAt: null },
+        id,
+        name,
+        detail: hostOf(url),
+        lastSuccessAt,
+        lastErrorAt,
+        lastError,
+        nextAt: null,
         state: ({ fine: "bien", failing: "falla", waiting: "espera" } as const)[state],
         retry: `/api/calendar/subscriptions/${id}/refresh`,
       })),
@@ -99,7 +107,10 @@ export async function readConnections(services: ToolServices, actor: PersonActor
       id: "publicados",
       connections: feeds.map(({ id, name, lastReadAt, revokedAt }) => ({
         ...quiet,
-        ...{ id, name, detail: null, lastSuccessAt: lastReadAt },
+        id,
+        name,
+        detail: null,
+        lastSuccessAt: lastReadAt,
         state: revokedAt ? "parada" : lastReadAt ? "bien" : "espera",
       })),
     },
@@ -124,14 +135,23 @@ export async function readConnections(services: ToolServices, actor: PersonActor
         .filter(({ revokedAt }) => revokedAt === null)
         .map(({ id, name, keyStart, lastUsedAt, expiresAt }) => ({
           ...quiet,
-          ...{ id, name, detail: `${keyStart}…`, lastSuccessAt: lastUsedAt },
+          id,
+          name,
+          detail: `${keyStart}…`,
+          lastSuccessAt: lastUsedAt,
           state: expiresAt && expiresAt <= at.toISOString() ? "parada" : lastUsedAt ? "bien" : "espera",
         })),
     },
     {
       id: "webhooks",
       connections: webhooks.map(({ id, name, url, state, failingSince, lastSuccessAt, lastErrorAt, lastError }) => ({
-        ...{ id, name, detail: hostOf(url), lastSuccessAt, lastErrorAt, nextAt: null, retry: null },
+        id,
+        name,
+        detail: hostOf(url),
+        lastSuccessAt,
+        lastErrorAt,
+        nextAt: null,
+        retry: null,
         lastError: failingSince || state === "detenido" ? lastError : null,
         state:
           state === "pausado"
@@ -149,7 +169,10 @@ export async function readConnections(services: ToolServices, actor: PersonActor
       connections: model.own
         ? [
             {
-              ...{ id: "modelo", name: model.own.model, detail: hostOf(model.own.baseUrl), nextAt: null },
+              id: "modelo",
+              name: model.own.model,
+              detail: hostOf(model.own.baseUrl),
+              nextAt: null,
               state: stateOf(model.own, isLater(model.own.lastErrorAt, model.own.lastSuccessAt)),
               lastSuccessAt: model.own.lastSuccessAt,
               lastErrorAt: model.own.lastErrorAt,

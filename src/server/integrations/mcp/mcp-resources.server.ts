@@ -8,7 +8,9 @@ import { getHome } from "../public-api/homes.server.ts";
 import { getRun } from "../public-api/runs.server.ts";
 import type { McpCaller } from "./mcp-tool.server.ts";
 
-/** What assistants may read by an address of its own: help for everybody, homes and results for who may read them. */
+/**
+ * What assistants may read by an address of its own: help for everybody, homes and results for whoever may read them.
+ */
 
 interface Template {
   uriTemplate: string;
@@ -21,16 +23,28 @@ interface Template {
 
 const TEMPLATES: readonly Template[] = [
   {
-    ...{ uriTemplate: "umbral://vivienda/{id}", name: "vivienda", title: "Vivienda de la cartera" },
-    ...{ description: "La ficha de una vivienda, en JSON.", mimeType: "application/json", scope: "homes:read" },
+    uriTemplate: "umbral://vivienda/{id}",
+    name: "vivienda",
+    title: "Vivienda de la cartera",
+    description: "La ficha de una vivienda, en JSON.",
+    mimeType: "application/json",
+    scope: "homes:read",
   },
   {
-    ...{ uriTemplate: "umbral://resultado/{id}", name: "resultado", title: "Resultado de una herramienta" },
-    ...{ description: "Un resultado con sus datos, en JSON.", mimeType: "application/json", scope: "runs:read" },
+    uriTemplate: "umbral://resultado/{id}",
+    name: "resultado",
+    title: "Resultado de una herramienta",
+    description: "Un resultado con sus datos, en JSON.",
+    mimeType: "application/json",
+    scope: "runs:read",
   },
   {
-    ...{ uriTemplate: "umbral://ayuda/{slug}", name: "ayuda", title: "Artículo de ayuda" },
-    ...{ description: "Cómo se hace algo en Umbral, en Markdown.", mimeType: "text/markdown", scope: null },
+    uriTemplate: "umbral://ayuda/{slug}",
+    name: "ayuda",
+    title: "Artículo de ayuda",
+    description: "Cómo se hace algo en Umbral, en Markdown.",
+    mimeType: "text/markdown",
+    scope: null,
   },
 ];
 
@@ -41,7 +55,11 @@ export const templatesFor = ({ scopes }: McpCaller) =>
 
 export const listedResources = () =>
   listArticles("ayuda").map(({ slug, title, description }) => ({
-    ...{ uri: `umbral://ayuda/${slug}`, name: slug, title, description, mimeType: "text/markdown" },
+    uri: `umbral://ayuda/${slug}`,
+    name: slug,
+    title,
+    description,
+    mimeType: "text/markdown",
   }));
 
 const isId = (text: string) => z.uuid().safeParse(text).success;

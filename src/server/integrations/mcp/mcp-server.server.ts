@@ -39,7 +39,11 @@ export function createMcpServer(services: ToolServices, caller: McpCaller, reque
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: TOOLS.filter(({ scope }) => caller.scopes.includes(scope)).map(
       ({ name, title, description, annotations, inputSchema, outputSchema }) => ({
-        ...{ name, title, description, inputSchema, outputSchema },
+        name,
+        title,
+        description,
+        inputSchema,
+        outputSchema,
         annotations: { title, ...annotations },
       }),
     ),

@@ -91,8 +91,15 @@ describe("what is offered", () => {
     const listed = (await client.listTools()).tools;
     expect(listed.map(({ name }) => name)).toEqual([
       ...tools.map(({ path }) => path.slice(1).replaceAll("-", "_")),
-      ...["buscar_viviendas", "leer_vivienda", "crear_vivienda", "cambiar_vivienda"],
-      ...["buscar_contactos", "leer_contacto", "crear_contacto", "buscar_resultados", "leer_resultado"],
+      "buscar_viviendas",
+      "leer_vivienda",
+      "crear_vivienda",
+      "cambiar_vivienda",
+      "buscar_contactos",
+      "leer_contacto",
+      "crear_contacto",
+      "buscar_resultados",
+      "leer_resultado",
     ]);
     for (const { inputSchema, outputSchema, description, title } of listed) {
       expect(inputSchema.type).toBe("object");
@@ -184,7 +191,12 @@ describe("a tool", () => {
       .values({
         ...cast.user.of,
         ...at,
-        ...{ operation: "venta", type: "piso", country: "ES", currency: "EUR", builtAreaM2: 92, status: "disponible" },
+        operation: "venta",
+        type: "piso",
+        country: "ES",
+        currency: "EUR",
+        builtAreaM2: 92,
+        status: "disponible",
       })
       .returning();
     const answer = await call(client, "valoracion", { homeId: home!.id });
@@ -254,7 +266,10 @@ describe("contacts", () => {
   test("are added, searched and read by who may see them", async () => {
     const client = await connect(undefined, "author");
     const made = await call(client, "crear_contacto", {
-      ...{ fullName: "Marta Soler", roles: ["comprador"], emails: ["marta@casa.example"], idempotencyKey: "c-1" },
+      fullName: "Marta Soler",
+      roles: ["comprador"],
+      emails: ["marta@casa.example"],
+      idempotencyKey: "c-1",
     });
     const { id } = made.structuredContent as { id: string };
     expect(await db.$count(contacts, eq(contacts.id, id))).toBe(1);
@@ -346,7 +361,7 @@ describe("the door", () => {
     expect(long._meta).toMatchObject({ code: "INVALID_INPUT" });
   });
 
-  test("counts reckoning as the other calls do", async () => {
+  test("counts runs as the other calls do", async () => {
     const client = await connect(["homes:write"], "otherUser");
     const answers = await Promise.all(Array.from({ length: 62 }, () => call(client, "crear_vivienda", { floor: "x" })));
     const codes = answers.map(({ _meta }) => _meta?.code);

@@ -49,7 +49,9 @@ export const RESOURCE_TOOLS: readonly McpTool[] = [
     title: "Buscar viviendas",
     description:
       "Busca en la cartera por palabras (referencia, título, dirección, lugar), estado, operación y tipo. Lo último que cambió, primero.",
-    ...{ scope: "homes:read", spends: "read", annotations: READS },
+    scope: "homes:read",
+    spends: "read",
+    annotations: READS,
     inputSchema: inputSchemaOf(homeListQuery),
     outputSchema: outputSchemaOf(pageOf(publicHome)),
     async call(services, { actor }, args) {
@@ -61,7 +63,9 @@ export const RESOURCE_TOOLS: readonly McpTool[] = [
     name: "leer_vivienda",
     title: "Leer una vivienda",
     description: "La ficha entera de una vivienda de la cartera, por su id.",
-    ...{ scope: "homes:read", spends: "read", annotations: READS },
+    scope: "homes:read",
+    spends: "read",
+    annotations: READS,
     inputSchema: inputSchemaOf(idArgument),
     outputSchema: outputSchemaOf(publicHome),
     async call(services, { actor }, args) {
@@ -74,7 +78,9 @@ export const RESOURCE_TOOLS: readonly McpTool[] = [
     title: "Añadir una vivienda",
     description:
       "Añade una vivienda a la cartera. Pregunta a la persona lo que no sepas; no inventes superficie, precio ni dirección.",
-    ...{ scope: "homes:write", spends: "write", annotations: ADDS },
+    scope: "homes:write",
+    spends: "write",
+    annotations: ADDS,
     inputSchema: inputSchemaOf(newHomeBody, { idempotencyKey: IDEMPOTENCY_FIELD }),
     outputSchema: outputSchemaOf(publicHome),
     async call(services, { actor }, args, { idempotencyKey }) {
@@ -90,7 +96,8 @@ export const RESOURCE_TOOLS: readonly McpTool[] = [
     title: "Cambiar una vivienda",
     description:
       "Cambia los campos que digas de una vivienda de la cartera; los demás se quedan. null vacía un campo. Queda en su historial.",
-    ...{ scope: "homes:write", spends: "write" },
+    scope: "homes:write",
+    spends: "write",
     annotations: { ...ADDS, destructiveHint: true, idempotentHint: true },
     inputSchema: inputSchemaOf(changedHome),
     outputSchema: outputSchemaOf(publicHome),
@@ -104,7 +111,9 @@ export const RESOURCE_TOOLS: readonly McpTool[] = [
     name: "buscar_contactos",
     title: "Buscar contactos",
     description: "Busca contactos por palabras (nombre, empresa, correo, teléfono, etiqueta) y por papel.",
-    ...{ scope: "contacts:read", spends: "read", annotations: READS },
+    scope: "contacts:read",
+    spends: "read",
+    annotations: READS,
     inputSchema: inputSchemaOf(contactListQuery),
     outputSchema: outputSchemaOf(pageOf(publicContact)),
     async call(services, { actor }, args) {
@@ -116,7 +125,9 @@ export const RESOURCE_TOOLS: readonly McpTool[] = [
     name: "leer_contacto",
     title: "Leer un contacto",
     description: "La ficha de un contacto, por su id.",
-    ...{ scope: "contacts:read", spends: "read", annotations: READS },
+    scope: "contacts:read",
+    spends: "read",
+    annotations: READS,
     inputSchema: inputSchemaOf(idArgument),
     outputSchema: outputSchemaOf(publicContact),
     async call(services, { actor }, args) {
@@ -128,7 +139,9 @@ export const RESOURCE_TOOLS: readonly McpTool[] = [
     name: "crear_contacto",
     title: "Añadir un contacto",
     description: "Añade un contacto. El consentimiento para recibir novedades solo se marca si la persona lo ha dado.",
-    ...{ scope: "contacts:write", spends: "write", annotations: ADDS },
+    scope: "contacts:write",
+    spends: "write",
+    annotations: ADDS,
     inputSchema: inputSchemaOf(newContactBody, { idempotencyKey: IDEMPOTENCY_FIELD }),
     outputSchema: outputSchemaOf(publicContact),
     async call(services, { actor }, args, { idempotencyKey }) {
@@ -143,7 +156,9 @@ export const RESOURCE_TOOLS: readonly McpTool[] = [
     name: "buscar_resultados",
     title: "Buscar resultados",
     description: "Lista los resultados de las herramientas: por herramienta, carpeta, etiqueta o vivienda.",
-    ...{ scope: "runs:read", spends: "read", annotations: READS },
+    scope: "runs:read",
+    spends: "read",
+    annotations: READS,
     inputSchema: inputSchemaOf(runListQuery),
     outputSchema: outputSchemaOf(pageOf(publicRunLine)),
     async call(services, { actor }, args) {
@@ -155,7 +170,9 @@ export const RESOURCE_TOOLS: readonly McpTool[] = [
     name: "leer_resultado",
     title: "Leer un resultado",
     description: "Un resultado entero, con sus datos, su texto y sus fuentes, por su id.",
-    ...{ scope: "runs:read", spends: "read", annotations: READS },
+    scope: "runs:read",
+    spends: "read",
+    annotations: READS,
     inputSchema: inputSchemaOf(idArgument),
     outputSchema: outputSchemaOf(publicRunResult),
     async call(services, { actor }, args) {

@@ -88,11 +88,19 @@ function toolOf(tool: AnyTool): McpTool {
           .filter(Boolean)
           .join("\n\n"),
         structured: {
-          ...{ id: run.id, url, tool: slugOf(tool), title: run.title, createdAt: run.createdAt.toISOString() },
-          ...{ credits: run.credits, homeId: run.propertyId, figure: run.figure },
+          id: run.id,
+          url,
+          tool: slugOf(tool),
+          title: run.title,
+          createdAt: run.createdAt.toISOString(),
+          credits: run.credits,
+          homeId: run.propertyId,
+          figure: run.figure,
           message: tool.messageOf(run.result, run.parsedInput),
           sources: sources.map(({ label, title, url, date, tag }) => ({
-            ...{ label, title, date },
+            label,
+            title,
+            date,
             ...(url !== undefined && { url }),
             ...(tag !== undefined && { tag }),
           })),

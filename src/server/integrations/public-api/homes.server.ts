@@ -106,7 +106,9 @@ function shown(row: HomeRow): PublicHome {
   const home: Record<string, unknown> = homeOfRow(row);
   const { id, ownerId, ownerContactId } = row;
   const around: Partial<PublicHome> = {
-    ...{ id, ownerId, ownerContactId },
+    id,
+    ownerId,
+    ownerContactId,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,

@@ -122,11 +122,25 @@ function shown(row: typeof leads.$inferSelect): PublicLead {
   const { id, fullName, email, phone, company, position, message, source, landingPage, ownerId, contactId } = row;
   const { utmSource, utmMedium, utmCampaign, utmContent, utmTerm } = row;
   return {
-    ...{ id, createdAt: row.createdAt.toISOString(), fullName, email, phone, company, position, message, source },
+    id,
+    createdAt: row.createdAt.toISOString(),
+    fullName,
+    email,
+    phone,
+    company,
+    position,
+    message,
+    source,
     hasConsent: row.marketingConsent,
     consentAt: row.consentDate?.toISOString() ?? null,
-    ...{ utmSource, utmMedium, utmCampaign, utmContent, utmTerm, landingPage },
+    utmSource,
+    utmMedium,
+    utmCampaign,
+    utmContent,
+    utmTerm,
+    landingPage,
     language: row.locale,
-    ...{ ownerId, contactId },
+    ownerId,
+    contactId,
   };
 }

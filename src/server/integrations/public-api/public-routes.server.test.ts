@@ -263,8 +263,11 @@ describe("leads", () => {
 
   test("become a contact with a deal, and the agency's rules say whose", async () => {
     await db.insert(routingRules).values({
-      ...{ scope: cast.agencyId, agencyId: cast.agencyId, name: "Web", position: -1 },
-      ...{ conditions: { sources: ["web-propia"] }, assignees: [cast.colleague.id] },
+      agencyId: cast.agencyId,
+      name: "Web",
+      position: -1,
+      conditions: { sources: ["web-propia"] },
+      assignees: [cast.colleague.id],
     });
     const home = await program(keys.owner)("POST", "/homes", { ...FLAT, title: "Piso en Ruzafa", reference: "L-1" });
     const call = program(keys.author);
@@ -315,7 +318,7 @@ describe("leads", () => {
 });
 
 describe("results", () => {
-  test("are listed, read, kept, thrown away and reckoned anew", async () => {
+  test("are listed, read, kept, thrown away and calculated anew", async () => {
     const call = program(keys.user);
     const id = await addRow(services, "run", cast.user.of);
     expect((await call("GET", "/runs?tool=calculadora-capacidad")).body.data).toMatchObject([{ id, isSaved: false }]);
@@ -413,7 +416,10 @@ test("a signed-in browser calls the same, without a key's limits", async () => {
   const app = createApp(services, async () => new Response("page"));
   const response = await app.request("/api/v1/me", { headers: { cookie: cast.owner.cookie } });
   expect(await response.json()).toMatchObject({
-    ...{ user: { id: cast.owner.id }, key: null, plan: { id: "prueba" }, credits: 500 },
+    user: { id: cast.owner.id },
+    key: null,
+    plan: { id: "prueba" },
+    credits: 500,
     agency: { id: cast.agencyId, name: "Casas del Puerto", role: "owner" },
   });
   expect(response.headers.get("cache-control")).toBe("no-store");

@@ -36,8 +36,20 @@ export async function listRuns(
   const { propertyId, ownerId, purgedAt } = toolRuns;
   const rows = await db
     .select({
-      ...{ id, createdAt, toolId: ofTool, toolVersion, title, name, folder: toolRuns.folder, tags, savedAt },
-      ...{ figure, credits, propertyId, ownerId, purgedAt },
+      id,
+      createdAt,
+      toolId: ofTool,
+      toolVersion,
+      title,
+      name,
+      folder: toolRuns.folder,
+      tags,
+      savedAt,
+      figure,
+      credits,
+      propertyId,
+      ownerId,
+      purgedAt,
     })
     .from(toolRuns)
     .where(inArray(id, page.data));

@@ -53,7 +53,14 @@ const IN_STATE: Record<DeliveryState, SQL> = {
 function listedDelivery(row: DeliveryRow): ListedDelivery {
   const { id, eventId, type, attempts, lastStatus, lastMs, lastError, replayOf } = row;
   return {
-    ...{ id, eventId, type, attempts, lastStatus, lastMs, lastError, replayOf },
+    id,
+    eventId,
+    type,
+    attempts,
+    lastStatus,
+    lastMs,
+    lastError,
+    replayOf,
     state: stateOf(row),
     createdAt: row.createdAt.toISOString(),
     nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,

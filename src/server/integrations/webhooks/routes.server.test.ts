@@ -184,7 +184,10 @@ describe("the log", () => {
     const { status, body } = await call("POST", `/${id}/test`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ type: "webhook.test", state: "fallida", attempts: 1, lastStatus: null },
+      type: "webhook.test",
+      state: "fallida",
+      attempts: 1,
+      lastStatus: null,
       lastError: "La dirección no es pública",
     });
     expect((await call("GET", "")).body.webhooks).toMatchObject([

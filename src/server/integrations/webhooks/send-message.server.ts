@@ -7,7 +7,7 @@ import { signedHeaders } from "./webhook-secret.server.ts";
 
 const TIMEOUT_MS = WEBHOOK_TIMEOUT_SECONDS * 1000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** So much of the answer is kept for who looks for what went wrong. */
+/** So much of the answer is kept for whoever looks for what went wrong. */
 const KEPT_LETTERS = 1_000;
 
 /** How one try went. */

@@ -42,7 +42,9 @@ beforeEach(async () => {
 });
 
 const answer = (status: number, more: Partial<PostAnswer> = {}): PostAnswer => ({
-  ...{ status, text: "", retryAfterSeconds: null },
+  status,
+  text: "",
+  retryAfterSeconds: null,
   ...more,
 });
 const send = (post: Post) => sendDue({ config, database, now: services.now, isStopped: () => false, post });
@@ -67,7 +69,7 @@ const endpointRow = async (id: string) =>
 
 describe("a message", () => {
   test("is signed as Standard Webhooks says: this secret, these words, this signature", () => {
-    // The example of the specification's own libraries.
+    // The example that the libraries of Standard Webhooks use in their own tests.
     const sealed = JSON.stringify({ secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" });
     const keys = { open: (text: string) => text };
     const message = {

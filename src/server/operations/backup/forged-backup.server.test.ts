@@ -34,7 +34,8 @@ function sealed(head: string, files: readonly object[], rest: readonly (object |
   const counts = {
     tables: rest.filter((line) => textOf(line).startsWith('{"table"')).length,
     rows: rest.filter((line) => textOf(line).startsWith("[")).length,
-    ...{ files: had.length, fileBytes: had.reduce((sum, { bytes }) => sum + bytes, 0) },
+    files: had.length,
+    fileBytes: had.reduce((sum, { bytes }) => sum + bytes, 0),
     missingFiles: files.length - had.length,
   };
   return gzipSync(`${text}${JSON.stringify({ end: true, ...counts, sha256: sha256(text) })}\n`);

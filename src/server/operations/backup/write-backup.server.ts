@@ -147,7 +147,7 @@ async function write(client: Client, parts: BackupParts, task: Task): Promise<Ba
   }
 }
 
-/** What the newest backup said of its files: their hashes need not be reckoned again. */
+/** What the newest backup said of its files: their hashes need not be calculated again. */
 async function knownFiles(folder: string): Promise<Map<string, Bytes>> {
   const [newest] = await listBackups(folder);
   if (!newest) return new Map();

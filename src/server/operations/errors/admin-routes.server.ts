@@ -14,8 +14,8 @@ import { readBody } from "../../platform/http/read-body.server.ts";
 import { tableToCsv } from "../../platform/tables/tables.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { writeCase } from "./error-cases.server.ts";
-import { errorDetail, errorList, errorTable, readChoices } from "./error-desk.server.ts";
 import { listOccurrences } from "./error-groups.server.ts";
+import { errorDetail, errorList, errorTable, readChoices } from "./error-lists.server.ts";
 
 const FINGERPRINT = /^[\da-f]{20}$/;
 

@@ -235,7 +235,7 @@ describe("/api/admin/errors", () => {
     expect(await names("?q=0%25_")).toEqual([]);
     expect(await names("?type=OTRO&period=siglo&state=x")).toHaveLength(2);
     expect(await names("?state=resolved")).toEqual([]);
-    // A person's failures are found by his address, but by administrators alone.
+    // A person's failures are found by their address, but by administrators alone.
     expect(await names(`?q=${ana.user.email}`)).toHaveLength(2);
     expect(await names(`?q=${ana.user.email}`, manager.cookie)).toEqual([]);
   });

@@ -11,7 +11,10 @@ import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Names are the specification's. Whose it is comes from the session; a `user_id` in the body says nothing. */
+/**
+ * An error that a browser reports, with the field names of the call. Its owner comes from the session; a `user_id` in
+ * the body is ignored.
+ */
 const toolError = z.object({
   tool_name: z.nullish(text({ max: 80 }).check(z.regex(/^[\w-]{1,80}$/))),
   error_type: z.enum(FAILURE_TYPES),
@@ -20,7 +23,7 @@ const toolError = z.object({
   request_data: z.nullish(dictionary(text(), anyJson(MAX_BODY_BYTES))),
 });
 
-/** `POST /api/tool-errors`: what went wrong for who is signed in (specification, sections 6 and 7). */
+/** `POST /api/tool-errors`: keeps an error that a signed-in person's browser met. */
 export function toolErrorRoutes({ failures }: ToolServices): Hono<AppEnv> {
   const small = bodyLimit({
     maxSize: MAX_BODY_BYTES,

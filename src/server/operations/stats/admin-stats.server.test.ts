@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { sumWithin } from "#domain/operations/stats/calculate.ts";
 import { DAILY_FIGURES } from "#domain/operations/stats/figures.ts";
-import { sumWithin } from "#domain/operations/stats/reckon.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { billingAccounts } from "../../platform/db/tables/accounts-billing.server.ts";
@@ -60,7 +60,7 @@ async function lead(email: string, day: string, values: Partial<typeof leads.$in
   });
 }
 
-/** Two who came in November, one before; the first of them reckoned and pays. */
+/** Two who came in November, one before; the first of them calculated and pays. */
 const scene = (async () => {
   const ana = await account("ana@casa.es", instant("2026-11-02"));
   const luis = await account("luis@casa.es", instant("2026-11-04"));
@@ -100,7 +100,7 @@ test("each figure by day of mainland Spain, in one reading", async () => {
   expect(sums(before)).toEqual({ accounts: 1, runs: 1, views: 1 });
 });
 
-test("active are those who signed in or reckoned, once each", async () => {
+test("active are those who signed in or calculated, once each", async () => {
   await scene;
   expect(await activeAccounts(db, period)).toBe(1);
   expect(await activeAccounts(db, before)).toBe(1);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { PlanGroup } from "#domain/operations/stats/reckon.ts";
+import type { PlanGroup } from "#domain/operations/stats/calculate.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { Days } from "#domain/insight/analytics/period.ts";
+import type { DayCount } from "#domain/operations/stats/calculate.ts";
 import type { DailyFigureId } from "#domain/operations/stats/figures.ts";
-import type { DayCount } from "#domain/operations/stats/reckon.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { dayOf, within } from "./span.server.ts";
 
@@ -43,7 +43,7 @@ export async function dailyCounts<Id extends DailyFigureId>(
   return found;
 }
 
-/** Different accounts that signed in or reckoned something within each span. */
+/** Different accounts that signed in or calculated something within each span. */
 export async function activeAccounts(db: Db, span: Days): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (

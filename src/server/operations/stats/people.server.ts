@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Days } from "#domain/insight/analytics/period.ts";
-import { type CohortRow, type FunnelCounts, retentionOf } from "#domain/operations/stats/reckon.ts";
+import { type CohortRow, type FunnelCounts, retentionOf } from "#domain/operations/stats/calculate.ts";
 import { addDays, startOfWeek } from "#domain/shared/time/local-time.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { mondayOf, within } from "./span.server.ts";
@@ -37,7 +37,7 @@ export async function funnelCounts(db: Db, period: Days): Promise<FunnelCounts> 
 
 const COHORT_WEEKS = 8;
 
-/** Who came in each of the last weeks, and in which weeks he reckoned something. */
+/** Who came in each of the last weeks, and in which weeks they calculated something. */
 export async function readRetention(db: Db, today: string): Promise<CohortRow[]> {
   const running = startOfWeek(today);
   const span = { from: addDays(running, -7 * COHORT_WEEKS), to: addDays(running, -1) };

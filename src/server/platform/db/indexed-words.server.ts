@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** The words of a row as its index holds them: said once, for the schema and for who asks the index. */
+/** The words of a row as its index holds them: said once, for the schema and for whoever asks the index. */
 
 type Words = Record<"searchText", SQLWrapper>;
 

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 let lastTick = 0;
 
 /**
- * A UUID of version 7 (RFC 9562 §5.7): the millisecond first, then a counter, then chance. Many rows that are written together
- * stand together in every index.
+ * A UUID of version 7 (RFC 9562): the millisecond first, then a counter, then random bits. Rows that are written
+ * together therefore stand together in every index.
  */
 export function orderedId(): string {
   lastTick = Math.max(Date.now() * 1000, lastTick + 1);

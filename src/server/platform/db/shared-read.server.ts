@@ -1,9 +1,10 @@
 import type { Db } from "./connection.server.ts";
 
 /**
- * When something changes, all who look at it ask anew in the same instant, and all are told the same. A read that is asked for while
- * the same one is under way waits for the next, which begins once that one has ended and answers all who wait by then: everybody is
- * told what was written before he asked, and however many ask, the database reads no more than twice.
+ * When something changes, all who look at it ask anew in the same instant, and all are told the same. A read that is
+ * asked for while the same one is under way waits for the next, which begins once that one has ended and answers all
+ * who wait by then: everybody is told what was written before they asked, and however many ask, the database reads no
+ * more than twice.
  */
 
 interface Turn {

@@ -8,7 +8,7 @@ import { redact, redactData, redactPath } from "./redact.server.ts";
 import { staffNoticeOf } from "./staff-notice.server.ts";
 import { addToolError } from "./tool-errors.server.ts";
 
-/** Types of the specification's catalogue (section 8). */
+/** Types of errors, as the table `tool_errors` keeps them. */
 export const FAILURE_TYPES = [
   "RATE_LIMIT",
   "INSUFFICIENT_CREDITS",

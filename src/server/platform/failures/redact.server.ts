@@ -6,8 +6,8 @@ const HIDDEN = "[oculto]";
 const ADDRESS = { at: /@|%40/g, local: /[\w.+-]/, domain: /[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/y };
 
 /**
- * A text without what could name a person or open a door: addresses, telephone and card numbers, identifiers, tokens,
- * values of parameters that carry them.
+ * A text without anything that could name a person or give access: addresses, telephone and card numbers, identifiers,
+ * tokens, values of parameters that carry them.
  */
 export function redact(text: string): string {
   return withoutMailAddresses(text, ADDRESS, HIDDEN)

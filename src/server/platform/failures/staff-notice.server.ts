@@ -2,7 +2,7 @@ import type { FAILURE_TYPES } from "./failure-log.server.ts";
 
 type FailureType = (typeof FAILURE_TYPES)[number];
 
-/** Types whose failures are told to administrators and managers (specification, sections 6 and 8). */
+/** Types of errors that administrators and managers are notified of. */
 const TOLD: Partial<Record<FailureType, { type: "error" | "warning"; title: string }>> = {
   SERVER_ERROR: { type: "error", title: "Error del servidor" },
   INSUFFICIENT_CREDITS: { type: "error", title: "Créditos insuficientes" },
@@ -19,7 +19,7 @@ export interface StaffNotice {
   cause: string;
 }
 
-/** The type and the first hundred characters of what it says (specification, section 8). */
+/** The type and the first hundred characters of the error's message. */
 export const noticeMessage = (errorType: string, errorMessage: string) =>
   `${errorType}: ${errorMessage.slice(0, MESSAGE_MAX)}`;
 

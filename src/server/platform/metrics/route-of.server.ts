@@ -6,7 +6,7 @@ export const HELD_MESSAGE = "the loop was held";
 const LONGEST = 100;
 const OUTSIDE = "fuera de una petición";
 
-/** Method and pattern of an address: what stands for a row or opens a door is left out, and so is the query. */
+/** Method and pattern of an address: ids of rows, secrets that give access, and the query are left out. */
 export function routeOf({ method, path }: { method?: string | undefined; path?: string | undefined }): string {
   if (path === undefined) return OUTSIDE;
   const pattern = redactPath(path)

@@ -12,8 +12,8 @@ const SILENCE_MS = 30_000;
 let isPrivateAllowed = false;
 
 /**
- * Lets this process or thread reach any address and port, for who keeps the other side in his own network, and for tests. Whoever
- * starts it says so once, by the configuration.
+ * Lets this process or thread reach any address and port, for whoever keeps the other side in their own network, and
+ * for tests. Whoever starts it says so once, by the configuration.
  */
 export function allowPrivate(isAllowed: boolean): void {
   isPrivateAllowed = isAllowed;
@@ -63,7 +63,10 @@ export function ask(url: URL, { headers, signal, allowPrivate, body }: Asked): P
 
 const noAnswer = (cause?: unknown) => new OutgoingError("unreachable", "No responde", { cause });
 
-/** What the caller aborted fails with his reason; a name nobody knows, a refused connection and a late answer are `otherwise`. */
+/**
+ * What the caller aborted fails with their reason; a name nobody knows, a refused connection and a late answer are
+ * `otherwise`.
+ */
 export function asOutgoing(error: unknown, signal: AbortSignal, otherwise = noAnswer(error)): unknown {
   if (signal.aborted) {
     const isLate = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";

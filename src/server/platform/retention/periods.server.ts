@@ -16,7 +16,7 @@ export interface Period {
   what: string;
   /** Where the days are counted from. */
   from: string;
-  /** Why so long: for who reads the configuration. */
+  /** Why so long: for whoever reads the configuration. */
   why: string;
 }
 

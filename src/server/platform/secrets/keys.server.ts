@@ -39,7 +39,7 @@ export interface AuthKeys {
   open(sealed: string): string;
 }
 
-/** Order of the group of P-256 (SEC 2, section 2.4.2): private keys are 1 to this less one. */
+/** Order of the group of P-256 (SEC 2, 2.4.2): private keys are 1 to this number less one. */
 const P256_ORDER = BigInt("0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551");
 
 export function createAuthKeys(secret: string): AuthKeys {

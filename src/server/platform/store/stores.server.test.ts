@@ -14,7 +14,7 @@ import { createS3Store } from "./s3-store.server.ts";
 const SECRET = "a secret key";
 const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
 
-/** Enough of S3 to be written to, with signatures reckoned by its documentation and not by the client. */
+/** Enough of S3 to be written to, with signatures calculated by its documentation and not by the client. */
 function fakeS3() {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();

@@ -56,8 +56,15 @@ const types = async (id = endpoint) => (await told(id)).map(({ type }) => type);
 const last = async (type: WebhookEventType) => (await told()).findLast((one) => one.type === type)?.data;
 
 const values = {
-  ...{ operation: "venta", type: "piso", country: "ES", currency: "EUR", builtAreaM2: 80 },
-  ...{ title: "Ático en Ruzafa", reference: "R-1", price: 250_000, status: "disponible" },
+  operation: "venta",
+  type: "piso",
+  country: "ES",
+  currency: "EUR",
+  builtAreaM2: 80,
+  title: "Ático en Ruzafa",
+  reference: "R-1",
+  price: 250_000,
+  status: "disponible",
 };
 const newHome = (more: object = {}) =>
   createHome(db, actor, { values: homeSchema.parse({ ...values, ...more }) }, now());
@@ -171,13 +178,11 @@ describe("leads", () => {
       { type: "shared_result.viewed", data: expect.objectContaining({ linkId: link.id, label: "Soler", views: 1 }) },
     ]);
     const body = {
-      ...{
-        full_name: "Pau Vidal",
-        email: "pau@casa.example",
-        message: "Quiero verlo",
-        marketing_consent: false,
-        privacy: true,
-      },
+      full_name: "Pau Vidal",
+      email: "pau@casa.example",
+      message: "Quiero verlo",
+      marketing_consent: false,
+      privacy: true,
       form_id: "7c0cf0c4-53a8-4c6e-9a3f-0d5a4e2f7b11",
     };
     expect((await call("POST", `/api/shared/${link.token}/leads`, { ...from, body })).status).toBe(204);
@@ -196,9 +201,9 @@ describe("leads", () => {
   });
 
   test("from a portal's notice are told once", async () => {
-    const desk = { scope: cast.user.id, agencyId: null, personId: cast.user.id, isHouse: false };
+    const crmScope = { scope: cast.user.id, agencyId: null, personId: cast.user.id, isHouse: false };
     const given = { text: "Nombre: Eva Mas\nTeléfono: 612 34 55 66\nMensaje: ¿Sigue disponible?", messageId: "m-1" };
-    for (let i = 0; i < 2; i++) await takeNotice(db, desk, given, { now: now(), by: null });
+    for (let i = 0; i < 2; i++) await takeNotice(db, crmScope, given, { now: now(), by: null });
     expect((await types()).filter((type) => type === "lead.created")).toHaveLength(1);
   });
 });
@@ -244,7 +249,10 @@ describe("an import", () => {
     await bring(source, feed([ad("R1"), ad("R2")]));
     expect((await types()).sort()).toEqual(["home.created", "home.created", "import.finished"]);
     expect(await last("import.finished")).toMatchObject({
-      ...{ state: "terminada", source: "Inmovilla", target: "cartera", tellsEach: true },
+      state: "terminada",
+      source: "Inmovilla",
+      target: "cartera",
+      tellsEach: true,
       counts: { read: 2, created: 2, changed: 0 },
     });
     await bring(source, feed([ad("R1", 240_000), ad("R2")]));

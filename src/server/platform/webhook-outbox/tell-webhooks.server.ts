@@ -12,7 +12,7 @@ export interface ChangedOf {
   agencyId: string | null;
 }
 
-/** What every member of an agency sees (`access/policies`): of the rest an agent's address hears what is his. */
+/** What every member of an agency sees (`access/policies`): of the rest an agent's address hears what is theirs. */
 const SHARED_BY_ALL: ReadonlySet<WebhookEventType> = new Set([
   "home.created",
   "home.updated",

@@ -189,8 +189,21 @@ async function comparedHomes(db: Db, ids: readonly string[]): Promise<Map<string
   const { builtAreaM2, rooms, bathrooms, floor, priceCents, createdAt } = properties;
   const rows = await db
     .select({
-      ...{ id, operation, type, reference, cadastralReference, sourceId, latitude, longitude, address },
-      ...{ builtAreaM2, rooms, bathrooms, floor, priceCents, createdAt },
+      id,
+      operation,
+      type,
+      reference,
+      cadastralReference,
+      sourceId,
+      latitude,
+      longitude,
+      address,
+      builtAreaM2,
+      rooms,
+      bathrooms,
+      floor,
+      priceCents,
+      createdAt,
     })
     .from(properties)
     .where(inArray(id, [...ids]));

@@ -175,9 +175,28 @@ async function openHomes(services: AccountServices, ids: readonly string[]): Pro
   const { mandateEndsOn, listedOn, updatedAt, deletedAt } = properties;
   const rows = await services.database.db
     .select({
-      ...{ id, status, operation, type, reference, title, address, placeName, locationDetail, town },
-      ...{ priceCents, closedPriceCents, currency, builtAreaM2, plotAreaM2, rooms, bathrooms, floor },
-      ...{ mandateEndsOn, listedOn, updatedAt, deletedAt },
+      id,
+      status,
+      operation,
+      type,
+      reference,
+      title,
+      address,
+      placeName,
+      locationDetail,
+      town,
+      priceCents,
+      closedPriceCents,
+      currency,
+      builtAreaM2,
+      plotAreaM2,
+      rooms,
+      bathrooms,
+      floor,
+      mandateEndsOn,
+      listedOn,
+      updatedAt,
+      deletedAt,
       isDemo: sql<boolean>`${properties.extras} ? 'demo'`,
     })
     .from(properties)

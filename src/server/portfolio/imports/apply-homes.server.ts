@@ -83,8 +83,15 @@ const toldHome = (
   homeId: string,
   { title, reference, address, operation, type, status, price, currency }: ToldHome,
 ) => ({
-  ...{ homeId, title: title ?? null, reference: reference ?? null, address: address ?? null },
-  ...{ operation, type, status, price: price ?? null, currency },
+  homeId,
+  title: title ?? null,
+  reference: reference ?? null,
+  address: address ?? null,
+  operation,
+  type,
+  status,
+  price: price ?? null,
+  currency,
 });
 type ToldHome = Pick<Home, "title" | "reference" | "address" | "operation" | "type" | "status" | "price" | "currency">;
 
@@ -191,7 +198,9 @@ export async function withdrawHomes(
   if (withdrawn.length > 0) {
     const told = () =>
       withdrawn.map(({ id, price, ...home }) => ({
-        ...{ homeId: id, ...home, price: price === null ? null : Number(price) },
+        homeId: id,
+        ...home,
+        price: price === null ? null : Number(price),
         changed: ["status"],
       }));
     await tellImportedHomes(tx, job, "home.updated", told, by.at);

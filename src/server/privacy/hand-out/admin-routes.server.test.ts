@@ -43,7 +43,7 @@ async function call(method: string, path: string, cookie: string, body?: unknown
 
 const issuesOf = async (response: Response) => (await response.json()).issues;
 
-/** Somebody without an account who has left traces, and a run of another that names him. */
+/** Somebody without an account who has left traces, and a run of another that names them. */
 async function newLead() {
   const email = `lead-${randomUUID().slice(0, 8)}@casa.example`;
   await db.insert(leads).values({

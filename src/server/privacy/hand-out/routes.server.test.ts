@@ -324,7 +324,11 @@ describe("my data", () => {
       .returning();
     const sent = { marketingConsent: false, source: "compartir", interestedIn: [], pagesVisited: [], timeOnSiteS: 1 };
     await db.insert(leads).values({
-      ...{ ...sent, ...of, agencyId, shareLinkId: link!.id, lastVisitAt: now },
+      ...sent,
+      ...of,
+      agencyId,
+      shareLinkId: link!.id,
+      lastVisitAt: now,
       email: "eva@casa.example",
       fullName: "Eva",
       ipAddress: "192.0.2.99",
@@ -396,7 +400,7 @@ describe("deleting the account", () => {
     });
     expect(response.status).toBe(204);
     expect(response.headers.get("set-cookie")).toContain("umbral_session=;");
-    // Somebody else's address that only contains his stays.
+    // Somebody else's address that only contains their stays.
     const alike = db
       .delete(mails)
       .where(eq(mails.to, `otra.${ana.email}`))

@@ -1,8 +1,8 @@
 import { deviceOf } from "#domain/accounts/account/device.ts";
 import { factorJson, identityJson, userJson } from "../../accounts/auth/user-json.server.ts";
 import { listNotifications } from "../../accounts/notifications/notifications.server.ts";
+import { passkeyJson } from "../../accounts/passkeys/dto.server.ts";
 import { listPasskeys } from "../../accounts/passkeys/passkeys.server.ts";
-import { passkeyJson } from "../../accounts/passkeys/wire.server.ts";
 import {
   listFactors,
   listIdentities,

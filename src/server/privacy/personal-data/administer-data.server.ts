@@ -23,7 +23,7 @@ import { errorsThatMention, formsOf, invitationsTo, mailsTo, runsThatMention } f
 import { threadsOfAddress } from "./kept-threads.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
-/** What staff does for a person who asks for his data: shows, hands out and erases what is kept of an address. */
+/** What staff does for a person who asks for their data: shows, hands out and erases what is kept of an address. */
 
 /** Who acts. */
 interface Staff {

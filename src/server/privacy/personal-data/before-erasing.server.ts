@@ -19,7 +19,7 @@ export async function beforeErasing(services: ToolServices, userId: string): Pro
   if (subscriptionId && services.config.stripe) await cancelSubscription(services, subscriptionId);
 }
 
-/** His own subscription, or that of the agency that ends with him. */
+/** Their own subscription, or that of the agency that ends with them. */
 async function endingSubscription(db: Db, userId: string): Promise<string | null> {
   const alone = sql`(select ${agencyMembers.agencyId} from ${agencyMembers} group by 1
     having count(*) = 1 and bool_or(${agencyMembers.userId} = ${userId}))`;

@@ -18,7 +18,7 @@ import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { eraseForms, forgetInForms } from "./erase-forms.server.ts";
-import { eraseContactsOf, eraseDesk, redactContacts } from "./kept-contacts.server.ts";
+import { eraseContactsOf, eraseCrmScope, redactContacts } from "./kept-contacts.server.ts";
 import { eraseFeeds } from "./kept-feeds.server.ts";
 import { eraseOwnThreads, eraseThreadsOf, redactThreads } from "./kept-threads.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
@@ -35,11 +35,11 @@ import {
 const SHORTEST_NAME = 6;
 
 /**
- * Erases a person: the account with all that hangs on it, what he made, received and sent, and where others' rows speak of him.
- * What he made in an agency stays there under somebody else's name, without his. Of the security log only what happened and
- * when stays.
+ * Erases a person: the account with all that hangs on it, what they made, received and sent, and where others' rows
+ * speak of them. What they made in an agency stays there under somebody else's name, without theirs. Of the security
+ * log only what happened and when stays.
  *
- * @returns false when he is the last administrator and nothing was done
+ * @returns false when they are the last administrator and nothing was done
  */
 export async function eraseAccount(
   services: Pick<ToolServices, "store" | "log">,
@@ -47,7 +47,7 @@ export async function eraseAccount(
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
   await lockAdmins(tx);
-  // Nothing of his is written from here on: whoever does waits at his row (`access/hold-owner`).
+  // Nothing of theirs is written from here on: whoever does waits at their row (`access/hold-owner`).
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for("update");
   if (!user) return true;
   if (await isLastAdmin(tx, id, now)) return false;
@@ -58,18 +58,19 @@ export async function eraseAccount(
 
   await tx.delete(toolRuns).where(eq(toolRuns.ownerId, id));
   const brought = await eraseFeeds(tx, id);
-  // Calendars that he reads or lets be read are his alone; what Umbral's own calendar has of him waits for somebody else.
+  // Calendars that they read or lets be read are theirs alone; what Umbral's own calendar has of them waits for
+  // somebody else.
   await tx.delete(calendarSubscriptions).where(eq(calendarSubscriptions.ownerId, id));
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.ownerId, id));
   await tx.delete(calendarEvents).where(and(eq(calendarEvents.ownerId, id), isNull(calendarEvents.agencyId)));
   await tx.delete(callOptOuts).where(eq(callOptOuts.ownerId, id));
   await eraseOwnThreads(tx, id);
-  await eraseDesk(tx, id);
+  await eraseCrmScope(tx, id);
   await tx.delete(valuationAccuracy).where(eq(valuationAccuracy.ownerId, id));
   await tx.delete(properties).where(eq(properties.ownerId, id));
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
 
-  // The address is proved to be his; the one that he has not confirmed may be anybody's.
+  // The address is proved to be theirs; the one that they have not confirmed may be anybody's.
   await eraseThreadsOf(tx, user.email);
   await eraseForms(tx, user.email);
   await forgetInForms(tx, id);
@@ -89,7 +90,7 @@ export async function eraseAccount(
   return true;
 }
 
-/** What names a person in a text: his address, his full name, his telephone number. */
+/** What names a person in a text: their address, their full name, their telephone number. */
 function namesOf({ email, metadata }: UserRow): Mention[] {
   const { first_name, last_name, phone } = metadata;
   const words = (parts: unknown[]) => parts.filter((part) => typeof part === "string" && part.trim() !== "");
@@ -103,7 +104,7 @@ function namesOf({ email, metadata }: UserRow): Mention[] {
   ];
 }
 
-/** What stays with his agency no longer says who he was; what he asked others to does not stay. */
+/** What stays with their agency no longer says who they were; what they asked others to does not stay. */
 async function forgetInAgency(tx: Db, { id, email }: UserRow, named: readonly Mention[]): Promise<void> {
   const invited = await tx
     .delete(agencyInvitations)
@@ -118,7 +119,8 @@ async function forgetInAgency(tx: Db, { id, email }: UserRow, named: readonly Me
         .where(and(eq(agencyMembers.agencyId, own.agencyId), ne(agencyMembers.userId, id)))
     : [];
   const readers = [...invited, ...colleagues].map((reader) => reader.email);
-  // Copies of what was sent go wherever it went; of what waits only what tells of him: a namesake may be meant elsewhere.
+  // Copies of what was sent go wherever it went; of what waits only what tells of them: a namesake may be meant
+  // elsewhere.
   const isTold = readers.length > 0 ? inArray(sql`lower(${mails.to})`, readers) : undefined;
   const said = mentions(sql`concat_ws(' ', ${mails.subject}, ${mails.text})`, named);
   await tx.delete(mails).where(and(or(isNull(mails.nextAttemptAt), isTold), said));
@@ -157,7 +159,7 @@ async function forgetInLog(tx: Db, id: string, addresses: readonly Mention[]): P
     .where(and(sql`${authEvents.detail} <> '{}'`, told));
 }
 
-/** Counters of tries: they bear his id, or the telephone that codes were sent to. */
+/** Counters of tries: they bear their id, or the telephone that codes were sent to. */
 async function forgetLimits(tx: Db, id: string): Promise<void> {
   const phones = await tx.select({ phone: factors.phone }).from(factors).where(eq(factors.userId, id));
   const named = [id, ...phones.flatMap(({ phone }) => (phone ? [phone] : []))];

@@ -24,7 +24,7 @@ import {
   withoutMentions,
 } from "./mentions.server.ts";
 
-/** Contacts, deals and what portals wrote: handed out to whose they are, erased with him, and of whom they speak. */
+/** Contacts, deals and what portals wrote: handed out to whose they are, erased with them, and of whom they speak. */
 
 const PAGE = 50;
 /** Shorter words name nobody for certain. */
@@ -85,15 +85,16 @@ async function ofAddress(db: Db, email: string): Promise<{ id: string; fullName:
 }
 
 /**
- * Erases who an address is of from all contacts, whosever they are. Where something was agreed with him (arras, a signature) the
- * deal stays without him, for the books of the agency; everything else goes. What others' rows say of him becomes unreadable.
+ * Erases who an address is of from all contacts, whosever they are. Where something was agreed with them (arras, a
+ * signature) the deal stays without them, for the books of the agency; everything else goes. What others' rows say of
+ * them becomes unreadable.
  */
 export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
   const found = await ofAddress(tx, email);
   const ids = found.map(({ id }) => id);
   if (ids.length > 0) {
     await tx.delete(inboundMails).where(inArray(inboundMails.contactId, ids));
-    // Notices name him and lead to him.
+    // Notices name them and lead to them.
     await tx
       .delete(userNotifications)
       .where(or(...ids.map((id) => sql`strpos(coalesce(${userNotifications.link}, ''), ${id}) > 0`)));
@@ -134,8 +135,16 @@ async function emptyContacts(tx: Db, ids: readonly string[]): Promise<void> {
   await tx
     .update(contacts)
     .set({
-      ...{ fullName: ERASED, company: null, position: null, language: null, notes: null, utmCampaign: null },
-      ...{ tags: [], extras: {}, consentAt: null, consentText: null },
+      fullName: ERASED,
+      company: null,
+      position: null,
+      language: null,
+      notes: null,
+      utmCampaign: null,
+      tags: [],
+      extras: {},
+      consentAt: null,
+      consentText: null,
     })
     .where(inArray(contacts.id, which));
   const his = inArray(deals.contactId, which);
@@ -209,8 +218,8 @@ export async function redactContacts(tx: Db, sought: readonly Mention[], agencyI
   );
 }
 
-/** What is a person's alone goes with him; what is an agency's no longer says that he had it. */
-export async function eraseDesk(tx: Db, userId: string): Promise<void> {
+/** What is a person's alone goes with them; what is an agency's no longer says that they had it. */
+export async function eraseCrmScope(tx: Db, userId: string): Promise<void> {
   await tx.delete(inboundMails).where(and(eq(inboundMails.ownerId, userId), isNull(inboundMails.agencyId)));
   await tx.delete(contacts).where(and(eq(contacts.ownerId, userId), isNull(contacts.agencyId)));
   await tx.delete(crmSettings).where(eq(crmSettings.scope, userId));
@@ -218,7 +227,8 @@ export async function eraseDesk(tx: Db, userId: string): Promise<void> {
     .update(routingRules)
     .set({ assignees: sql`array_remove(${routingRules.assignees}, ${userId}::uuid)` })
     .where(sql`${routingRules.assignees} @> array[${userId}::uuid]`);
-  // Who did something at Umbral's own desk is nobody any more; of an agency's rows his successor is the owner already.
+  // The author of a change in Umbral's own CRM becomes nobody; rows of an agency have passed to the person's successor
+  // already.
   for (const table of [contactMerges, inboundMails]) {
     await tx.update(table).set({ ownerId: HOUSE_AGENCY_ID }).where(eq(table.ownerId, userId));
   }

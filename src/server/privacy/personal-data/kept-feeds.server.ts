@@ -2,9 +2,9 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 
-/** How a person's homes come in and go out, as he may have it; and all of it erased. */
+/** How a person's homes come in and go out, as they may have it; and all of it erased. */
 
-/** Who sends him homes, with what was brought; not the secrets that open an address. */
+/** Who sends them homes, with what was brought; not the secrets that open an address. */
 export async function feedsOf(db: Db, ownerId: string) {
   const senders = await db
     .select()
@@ -25,9 +25,10 @@ export async function feedsOf(db: Db, ownerId: string) {
 }
 
 /**
- * His senders, files and addresses go. Call it before his homes are deleted: an import that is being applied ends first.
+ * Their senders, files and addresses go. Call it before their homes are deleted: an import that is being applied ends
+ * first.
  *
- * @returns where the bytes of his files lie
+ * @returns where the bytes of their files lie
  */
 export async function eraseFeeds(tx: Db, ownerId: string): Promise<string[]> {
   const brought = await tx.delete(imports).where(eq(imports.ownerId, ownerId)).returning({ key: imports.storageKey });

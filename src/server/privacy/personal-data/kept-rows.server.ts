@@ -16,7 +16,7 @@ import { formSubmissions, formVersions } from "../../platform/db/tables/site-out
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
-/** What the tables keep of a person or of an address, as he may have it: without secrets. */
+/** What the tables keep of a person or of an address, as they may have it: without secrets. */
 
 /** Rows that one statement reads of a table that may be long. */
 const PAGE = 50;
@@ -49,7 +49,7 @@ export async function* allRunsOf(db: Db, ownerId: string) {
   }
 }
 
-/** His calendar, also what he reads in it of others. */
+/** Their calendar, also what they read in it of others. */
 export async function* allEventsOf(db: Db, ownerId: string) {
   for await (const { ownerId: _o, createdBy: _c, ...event } of allOf(db, calendarEvents, ownerId)) yield event;
 }
@@ -73,7 +73,7 @@ export async function calendarSubscriptionsOf(db: Db, ownerId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** Numbers that he noted as never to be rung, as far as anybody can still read them. */
+/** Numbers that they noted as never to be rung, as far as anybody can still read them. */
 export async function optOutsOf(db: Db, ownerId: string) {
   const { masked, reason, createdAt } = callOptOuts;
   return await db
@@ -83,7 +83,7 @@ export async function optOutsOf(db: Db, ownerId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** The language model that he connected, for himself or his agency; not its key. */
+/** The language model that they connected, for themselves or their agency; not its key. */
 export async function modelConnectionsOf(db: Db, ownerId: string) {
   const { baseUrl, model, createdAt, updatedAt, lastSuccessAt, lastErrorAt } = modelConnections;
   return await db
@@ -93,7 +93,7 @@ export async function modelConnectionsOf(db: Db, ownerId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** What he wants of each year and pays for being found; what he set for his agency is the agency's. */
+/** What they want of each year and pays for being found; what they set for their agency is the agency's. */
 export async function goalsOf(db: Db, ownerId: string) {
   const { year, createdAt, updatedAt, values } = goals;
   return await db
@@ -114,7 +114,7 @@ export async function* allHomesOf(db: Db, ownerId: string) {
   }
 }
 
-/** What happened to his homes, without saying which colleague did it. */
+/** What happened to their homes, without saying which colleague did it. */
 export async function* homeHistoryOf(db: Db, ownerId: string) {
   let last: string | undefined;
   for (;;) {
@@ -187,7 +187,7 @@ export async function membershipOf(db: Db, userId: string) {
   return member ?? null;
 }
 
-/** His own plan and movements, and what he spent of his agency's. */
+/** Their own plan and movements, and what they spent of their agency's. */
 export async function creditsOf(db: Db, userId: string) {
   const [account] = await db.select().from(billingAccounts).where(eq(billingAccounts.userId, userId));
   const { createdAt, delta, balanceAfter, reason, toolId, note } = creditEntries;
@@ -212,7 +212,7 @@ export async function creditsOf(db: Db, userId: string) {
   };
 }
 
-/** Pages that he shared; not their addresses, which open them. */
+/** Pages that they shared; not their addresses, which open them. */
 export async function shareLinksOf(db: Db, userId: string) {
   const rows = await db
     .select()
@@ -225,7 +225,7 @@ export async function shareLinksOf(db: Db, userId: string) {
   }));
 }
 
-/** Who wrote to him from a page that he shared, as he sees it. */
+/** Who wrote to them from a page that they shared, as they see it. */
 export async function receivedContacts(db: Db, userId: string) {
   const { id, createdAt, email, fullName, phone, message, shareLinkId } = leads;
   return await db

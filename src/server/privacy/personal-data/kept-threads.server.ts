@@ -44,7 +44,7 @@ async function* threadsWith(db: Db, which: SQL) {
   }
 }
 
-/** The assistant for visitors that he switched on, for himself or his agency; not its address. */
+/** The assistant for visitors that they switched on, for themselves or their agency; not its address. */
 export async function channelsOf(db: Db, userId: string) {
   const { greeting, isOpen, createdAt, updatedAt } = chatChannels;
   return await db
@@ -64,7 +64,10 @@ function ofAddress(email: string): SQL {
     or ${chatThreads.leadId} in (select ${leads.id} from ${leads} where lower(${leads.email}) = ${address}))`;
 }
 
-/** Erases the conversations of who an address is of, with what followed from them. Before his contacts and forms: they lead to them. */
+/**
+ * Erases the conversations of who an address is of, with what followed from them. Before their contacts and forms: they
+ * lead to them.
+ */
 export async function eraseThreadsOf(tx: Db, email: string): Promise<void> {
   const gone = await tx.delete(chatThreads).where(ofAddress(email)).returning({ id: chatThreads.id });
   if (gone.length === 0) return;
@@ -80,7 +83,7 @@ export async function eraseThreadsOf(tx: Db, email: string): Promise<void> {
     .where(or(...ids.map((id) => sql`strpos(coalesce(${userNotifications.link}, ''), ${id}) > 0`)));
 }
 
-/** What is a person's alone goes with him; what his agency has passed to somebody else before. */
+/** What is a person's alone goes with them; what their agency has passed to somebody else before. */
 export async function eraseOwnThreads(tx: Db, userId: string): Promise<void> {
   await tx.delete(chatThreads).where(and(eq(chatThreads.ownerId, userId), isNull(chatThreads.agencyId)));
   await tx.delete(chatChannels).where(and(eq(chatChannels.ownerId, userId), isNull(chatChannels.agencyId)));

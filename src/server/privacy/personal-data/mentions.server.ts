@@ -8,7 +8,7 @@ import { formSubmissions } from "../../platform/db/tables/site-outreach.server.t
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { SEARCHED, writeSearchTexts } from "./search-texts.server.ts";
 
-/** Where texts of others speak of a person: found by exactly what names him, and made unreadable there. */
+/** Where texts of others speak of a person: found by exactly what names them, and made unreadable there. */
 
 export const ERASED = "[borrado]";
 /** Rows that one statement reads: their documents are long. */
@@ -127,7 +127,10 @@ export async function redactErrors(db: Db, sought: readonly Mention[]): Promise<
     .where(mentions(errorCases.note, sought));
 }
 
-/** What others wrote to the business or an agent, also with a form of ours, and how an agent calls the page that he shared. */
+/**
+ * What others wrote to the business or an agent, also with a form of ours, and how an agent calls the page that they
+ * shared.
+ */
 export async function redactNotes(db: Db, sought: readonly Mention[]): Promise<void> {
   await db
     .update(leads)

@@ -90,8 +90,8 @@ import { eraseAccount } from "./erase-account.server.ts";
 import { eraseAddress, eraseFromRuns } from "./erase-address.server.ts";
 
 /**
- * Nothing is left of who is deleted: every row of every table is read as text. Who adds a table or a column that may name a
- * person finds himself here, and says how it is forgotten.
+ * Nothing is left of whoever is deleted: every row of every table is read as text. Who adds a table or a column that
+ * may name a person finds themselves here, and says how it is forgotten.
  */
 
 const database = await openTestDatabase();
@@ -220,7 +220,7 @@ test("every column that may name a person is known", async () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(PERSONAL).sort());
 });
 
-/** A word that nobody writes by chance: in every text of his own. */
+/** A word that nobody writes by chance: in every text of their own. */
 const WORD = "quetzalmora";
 const PHONE = "+34 655 443 221";
 
@@ -368,8 +368,16 @@ async function threadWith(
   const id = randomUUID();
   await db.insert(chatThreads).values({
     ...of,
-    ...{ id, scope: of.agencyId ?? of.ownerId, contactId, keyHash: randomUUID(), purpose: "persona" },
-    ...{ visitorName: visitor, takenBy: answeredBy, consentAt: NOW, consentText: "Sí", messages: 2 },
+    id,
+    scope: of.agencyId ?? of.ownerId,
+    contactId,
+    keyHash: randomUUID(),
+    purpose: "persona",
+    visitorName: visitor,
+    takenBy: answeredBy,
+    consentAt: NOW,
+    consentText: "Sí",
+    messages: 2,
   });
   const said = { threadId: id, createdAt: NOW };
   await db.insert(chatThreadMessages).values([
@@ -521,7 +529,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .insert(apiAnswers)
     .values({ ownerId: id, idempotencyKey: WORD, requestHash: "x", status: 201, body: { email, text: WORD } });
   await addWebhook({ ownerId: id, agencyId: null }, WORD, { name: WORD });
-  // Another is told of him.
+  // Another is told of them.
   await addWebhook({ ownerId: colleague.id, agencyId: null }, "CRM", { ownerId: id });
   await addWebhook({ ownerId: colleague.id, agencyId: null }, `Avisos de ${email}`, { name: `Escribió ${email}` });
   const [home] = await db.insert(properties).values(homeRow(id, WORD)).returning();
@@ -551,7 +559,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(feedOutlets).values({ ownerId: id, name: WORD, tokenHash: randomUUID(), tokenSealed: WORD });
   await contactWithAll({ ownerId: id, agencyId: null }, WORD, "cliente@casa.example", id);
   await db.insert(crmSettings).values({ scope: id, openingHours: [[], [], [], [], [], [], []] });
-  // He is somebody else's contact himself, and looks after one of Umbral's own.
+  // They are somebody else's contact themselves, and looks after one of Umbral's own.
   await contactWithAll({ ownerId: colleague.id, agencyId: null }, fullName, email, colleague.id);
   await contactWithAll({ ownerId: id, agencyId: HOUSE_AGENCY_ID }, "Otra persona", "otra@casa.example", id);
   await db.insert(chatChannels).values({ ownerId: id, scope: id, code: randomUUID(), greeting: WORD });
@@ -579,7 +587,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(distinctHomes).values({ firstId, secondId });
   const changes = { title: [null, WORD] as [null, string] };
   await db.insert(homeEvents).values({ homeId, origin: "mano", kind: "cambio", actorId: id, changes });
-  // What he changed of another's home stays, without his name.
+  // What they changed of another's home stays, without their name.
   const [another] = await db.insert(properties).values(homeRow(colleague.id, "Calle de otro")).returning();
   await db.insert(homeEvents).values({ homeId: another!.id, origin: "mano", kind: "cambio", actorId: id });
   const measured = { closings: 30, medianError: 0.08, withinTenPercent: 0.5, coverage: 0.8, engineVersion: 1 };
@@ -591,10 +599,10 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(leads).values([
     leadRow(email.toUpperCase(), fullName),
     { ...leadRow("cliente@casa.example", WORD), ownerId: id, shareLinkId: link!.id },
-    // He wrote to an agent, too.
+    // They wrote to an agent, too.
     { ...leadRow(email, fullName), ownerId: colleague.id },
   ]);
-  // He keeps forms and links of Umbral's, is told of answers, and has answered one himself.
+  // They keep forms and links of Umbral's, is told of answers, and has answered one themselves.
   const [form] = await db
     .insert(forms)
     .values({ slug: `f-${randomUUID()}`, name: "Visita", draft: { notify: [id, colleague.id] }, createdBy: id })
@@ -622,7 +630,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     count: 1,
   } as const;
   await db.insert(linkClicks).values(click);
-  // He writes for the blog, which stays Umbral's.
+  // They write for the blog, which stays Umbral's.
   await db.insert(newsSources).values({ name: "Canal", url: `https://${randomUUID()}.example/rss`, createdBy: id });
   await db.insert(posts).values({ slug: randomUUID(), title: "Baja el euríbor", createdBy: id });
   await db.insert(indexPings).values({ engine: "IndexNow", urls: ["/blog"], createdBy: id });
@@ -731,7 +739,7 @@ describe("of a person whose account is deleted", () => {
     expect(personal.filter((table) => !found.has(table))).toEqual([]);
     // A new table is one or the other.
     expect((await allTables(db)).filter((table) => table in IMPERSONAL)).toEqual(Object.keys(IMPERSONAL).sort());
-    // These hold rows of his without naming him: they go with what they hang on.
+    // These hold rows of their without naming them: they go with what they hang on.
     for (const table of blind) {
       const { rows } = await db.execute(sql`select from ${sql.identifier(table)} limit 1`);
       expect(rows, table).toHaveLength(1);
@@ -811,7 +819,7 @@ describe("of an address", () => {
         { ...leadRow("otra@casa.example", "Otra"), phone: null, message: `Voy con ${ADDRESS}` },
       ]);
     await db.insert(demoRequests).values({ name: WORD, email: ADDRESS, phone: PHONE });
-    // What an agent's program was told of him.
+    // What an agent's program was told of them.
     const answer = { idempotencyKey: "x", requestHash: "x", status: 201, body: { emails: [ADDRESS], notes: WORD } };
     await db.insert(apiAnswers).values({ ...answer, ownerId: agent.id });
     await db

@@ -174,7 +174,7 @@ const forgetImportFiles: Rule = async (tx, { before, now, limit, onFiles }) => {
   return some.length;
 };
 
-/** Umbral's own; what is open with somebody keeps him. */
+/** Umbral's own; what is open with somebody keeps them. */
 const forgetOwnContacts: Rule = (tx, { before, limit }) => {
   const isOpen = sql`exists (select from deals d where d.contact_id = ${contacts.id} and d.stage not in ('nuevo', 'firmado', 'perdido'))`;
   const isOld = and(eq(contacts.agencyId, HOUSE_AGENCY_ID), lt(contacts.lastActivityAt, before), sql`not ${isOpen}`)!;
@@ -206,7 +206,7 @@ export const RULES: Record<PeriodId, Rule> = {
   formAnswers: olderRows(formSubmissions, formSubmissions.createdAt),
   demoRequests: olderRows(demoRequests, demoRequests.createdAt),
   threads: (tx, { before, limit }) =>
-    // Each begins with a contact: where there is none any more, it is forgotten with him.
+    // Each begins with a contact: where there is none any more, it is forgotten with them.
     deleteSome(tx, chatThreads, or(lt(chatThreads.lastAt, before), isNull(chatThreads.contactId))!, limit),
   portalNotices: olderRows(inboundMails, inboundMails.createdAt),
   contactTrash: olderRows(contacts, contacts.deletedAt),

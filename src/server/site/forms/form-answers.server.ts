@@ -7,7 +7,7 @@ import { formSubmissions } from "../../platform/db/tables/site-outreach.server.t
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import { type FormRow, type FormVersion, versionsOf } from "./forms.server.ts";
 
-/** What was sent with a form, with the version that each had before him. */
+/** What was sent with a form, with the version that each had before them. */
 
 const ANSWERS_PER_PAGE = 25;
 const MOST_EXPORTED = 20_000;

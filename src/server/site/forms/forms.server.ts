@@ -148,9 +148,10 @@ async function holdForm(tx: Db, id: string): Promise<FormRow> {
 }
 
 /**
- * Keeps the draft of who has seen the newest one. An address that was published stays: it is printed and embedded.
+ * Keeps the draft of whoever has seen the newest one. An address that was published stays: it is printed and embedded.
  *
- * @returns when it was written, which the next change says @throws AppError NOT_FOUND, FORM_CHANGED, INVALID_INPUT
+ * @returns when it was written, which the next change says
+ * @throws AppError NOT_FOUND, FORM_CHANGED, INVALID_INPUT
  */
 export async function changeForm(
   tx: Db,
@@ -207,7 +208,10 @@ export async function publishForm(
   const version = isSame ? last.version : (last?.version ?? 0) + 1;
   if (!isSame) {
     await tx.insert(formVersions).values({
-      ...{ formId: id, version, publishedAt: now, publishedBy: by },
+      formId: id,
+      version,
+      publishedAt: now,
+      publishedBy: by,
       definition: { ...formDefinition.parse(definition) },
     });
   }

@@ -26,7 +26,7 @@ export async function publicForm(db: Db, slug: string): Promise<PublicForm | "go
   return { id, slug, version, definition: formDefinition.parse(row!.definition) };
 }
 
-/** The version that somebody has before him, while the form is open; null once it is closed. */
+/** The version that somebody has before them, while the form is open; null once it is closed. */
 export async function openVersion(tx: Db, slug: string, version: number): Promise<PublicForm | null> {
   const [row] = await tx
     .select({ form: forms, definition: formVersions.definition })

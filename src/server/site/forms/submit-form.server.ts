@@ -98,7 +98,11 @@ export async function submitForm(
     const [row] = await tx
       .insert(formSubmissions)
       .values({
-        ...{ id: id.data, createdAt: at, formId: form.id, version: form.version, values: { ...answers } },
+        id: id.data,
+        createdAt: at,
+        formId: form.id,
+        version: form.version,
+        values: { ...answers },
         email: lead?.email ?? null,
         consentAt: consents.texts.length > 0 ? at : null,
         embeddedOn: hostOf(text("desde")),

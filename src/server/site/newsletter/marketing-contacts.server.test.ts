@@ -171,7 +171,7 @@ test("whoever is excluded does not count, leaves in no file, and comes back as t
   const file = await reachablePeople(db, { ...EVERYBODY, reach: "todos" }, "", 10);
   expect(file.map(({ email }) => email)).toEqual(["dentro@casa.es"]);
   const hash = emailHash("fuera@casa.es");
-  // He says so himself: from then on the team cannot take him back.
+  // They say so themselves: from then on the team cannot take them back.
   await call(cookie, "POST", `${base}/suppressions`, { email: "fuera@casa.es", reason: "baja" });
   const refused = await call(cookie, "DELETE", `${base}/suppressions/${hash}`);
   expect([refused.status, (await refused.json()).code]).toEqual([409, "CONSENT_NEEDED"]);

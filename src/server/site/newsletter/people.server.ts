@@ -8,17 +8,17 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { MARKED_LETTERS, PLAIN_LETTERS, searchPatterns } from "../../platform/db/search-text.server.ts";
 
 /**
- * Who accepted news from Umbral, one person once (by his address in lower case), with every proof of it. A lead of an agent's
- * shared page is the agent's and not here. What came of one act counts once: an answer to a form of ours and not the lead that it
- * became, a lead and not the contact that it became.
+ * Who accepted news from Umbral, one person once (by their address in lower case), with every proof of it. A lead of an
+ * agent's shared page is the agent's and not here. What came of one act counts once: an answer to a form of ours and
+ * not the lead that it became, a lead and not the contact that it became.
  */
 
 export interface MarketingPerson {
   email: string;
-  /** SHA-256 of the address: how pages and calls name him. */
+  /** SHA-256 of the address: how pages and calls name them. */
   hash: string;
   name: string | null;
-  /** How he accepted last, and where. */
+  /** How they accepted last, and where. */
   kind: ConsentKind;
   source: string;
   region: string | null;

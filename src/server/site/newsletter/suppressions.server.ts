@@ -27,7 +27,7 @@ async function exclude(tx: Db, hash: string, reason: SuppressionReason, by: stri
     .onConflictDoUpdate({
       target: marketingSuppressions.emailHash,
       set: { reason, createdAt: at, createdBy: by },
-      // Who leaves by himself stays away, also where the team had excluded him before.
+      // Who leaves by themselves stays away, also where the team had excluded them before.
       setWhere: sql`${marketingSuppressions.reason} in ('manual', 'rebote') and excluded.reason in ('baja', 'queja')`,
     })
     .returning({ hash: marketingSuppressions.emailHash });
@@ -54,7 +54,7 @@ export async function isSuppressed(db: Db, hash: string): Promise<boolean> {
   return (await db.$count(marketingSuppressions, eq(marketingSuppressions.emailHash, hash))) > 0;
 }
 
-/** @throws AppError NOT_FOUND; CONSENT_NEEDED for who left by himself and has not accepted anew */
+/** @throws AppError NOT_FOUND; CONSENT_NEEDED for whoever left by themselves and has not accepted anew */
 export async function liftSuppression(db: Db, hash: string, { userId, caller, at }: By): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx

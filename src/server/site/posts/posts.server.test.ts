@@ -135,7 +135,9 @@ describe("an entry of the blog", () => {
     const events = await db.select({ kind, userId, actorId, detail }).from(authEvents).orderBy(authEvents.createdAt);
     expect(events).toEqual(
       ["post_published", "post_withdrawn"].map((name) => ({
-        ...{ kind: name, userId: managerId, actorId: managerId },
+        kind: name,
+        userId: managerId,
+        actorId: managerId,
         detail: { slug },
       })),
     );

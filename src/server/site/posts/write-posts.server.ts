@@ -10,8 +10,8 @@ import { findArticle } from "../articles/articles.server.ts";
 import { announceChanges } from "../indexing/announce.server.ts";
 
 /**
- * Writing, publishing and withdrawing the blog's news. Whoever saves says which version he has seen: of two who write at once the
- * second is told, and neither overwrites the other unawares.
+ * Writing, publishing and withdrawing the blog's news. Whoever saves says which version they have seen: of two who
+ * write at once the second is told, and neither overwrites the other unawares.
  */
 
 type Post = typeof posts.$inferSelect;
@@ -174,8 +174,11 @@ async function slugFor(tx: Db, post: Post, { title, slug }: { title: string; slu
 function mustBeFinished(post: Pick<Post, "title" | "description" | "body" | "sourceName" | "sourceUrl">): void {
   const { title, description, body, sourceName, sourceUrl } = post;
   const checked = finishedPost.safeParse({
-    ...{ title, description, body },
-    ...{ sourceName: sourceName ?? "", sourceUrl: sourceUrl ?? "" },
+    title,
+    description,
+    body,
+    sourceName: sourceName ?? "",
+    sourceUrl: sourceUrl ?? "",
   });
   if (!checked.success) throw new AppError("INVALID_INPUT", fieldIssues(checked.error.issues));
 }

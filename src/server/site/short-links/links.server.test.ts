@@ -156,7 +156,11 @@ describe("clicks", () => {
   test("made-up referrers do not fill the table", async () => {
     const link = await make();
     const many = Array.from({ length: 310 }, (_, i) => ({
-      ...{ linkId: link.id, day: "2026-11-21", device: "ordenador" as const, country: "", count: 1 },
+      linkId: link.id,
+      day: "2026-11-21",
+      device: "ordenador" as const,
+      country: "",
+      count: 1,
       referrer: `x${i}.example`,
     }));
     await db.insert(linkClicks).values(many);

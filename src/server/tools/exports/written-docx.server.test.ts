@@ -20,7 +20,12 @@ test("a text becomes a document with styles, its language and nothing that is ru
   const texts = [...document.matchAll(/<w:t [^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text);
   expect(texts).toEqual([
     "Piso en Ruzafa &lt;con terraza&gt;",
-    ...["Primero &amp; principal.", "Segundo,", "en dos líneas.", "94 m²", "Texto corto", "Breve."],
+    "Primero &amp; principal.",
+    "Segundo,",
+    "en dos líneas.",
+    "94 m²",
+    "Texto corto",
+    "Breve.",
   ]);
   expect(document.match(/<w:pStyle w:val="(Title|Heading1|ListParagraph)"\/>/g)).toHaveLength(3);
   expect(document.match(/<w:pageBreakBefore\/>/g)).toHaveLength(1);

@@ -62,7 +62,7 @@ export async function findListingsOf2018(
   return rows.map((row) => row.details as Listing);
 }
 
-/** Everybody's listings, and what he or his agency imported. */
+/** Everybody's listings, and what they or their agency imported. */
 function mayBeSeenBy(asker: Actor | null): SQL {
   const everybodys = and(isNull(listings.ownerId), isNull(listings.agencyId))!;
   if (!asker || asker.isAnonymous) return everybodys;

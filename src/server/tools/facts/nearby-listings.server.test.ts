@@ -8,7 +8,7 @@ import { testServices } from "../../../test/test-services.ts";
 import { type Actor, personActor, visitorActor } from "../../accounts/access/actor.server.ts";
 import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.server.ts";
 import { listings, properties } from "../../platform/db/tables/portfolio-homes.server.ts";
-import { reckon } from "../runs/run-tool.server.ts";
+import { calculateRun } from "../runs/run-tool.server.ts";
 import { addListings } from "./listings.server.ts";
 import { measureFor } from "./measure-accuracy.server.ts";
 import { nearbyListings } from "./nearby-listings.server.ts";
@@ -152,7 +152,7 @@ test("thirty closings measure the engine for the agency, once, and its next valu
 
   const input = { home: { builtAreaM2: "80", rooms: "3", ...place }, removedIds: [], useNearby: "si" };
   const value = async (asker: Actor | null) =>
-    (await reckon(services, valuation, input, asker && { actor: asker })).result;
+    (await calculateRun(services, valuation, input, asker && { actor: asker })).result;
   expect(await value(actorOf("colleague"))).toMatchObject({
     basis: "current-comparables",
     ownAccuracy: { closings: rows[0]!.closings, measuredOn: "2026-11-21" },

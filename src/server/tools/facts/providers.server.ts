@@ -11,10 +11,10 @@ import type { ModelFiles } from "./model-files.server.ts";
 import { nearbyListings } from "./nearby-listings.server.ts";
 import { latestAccuracy } from "./valuation-accuracy.server.ts";
 
-/** Who runs a tool: his portfolio speaks too. */
+/** Who runs a tool: their portfolio speaks too. */
 export interface Asker {
   actor: Actor;
-  /** The home of the portfolio that he asks about: its own advert proves nothing of its price. */
+  /** The home of the portfolio that they ask about: its own advert proves nothing of its price. */
   homeId?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.server.ts";
 
-/** The last measurement on the closings of the asker's agency, or on his own where he is in none. */
+/** The last measurement on the closings of the asker's agency, or on their own where they are in none. */
 export async function latestAccuracy(db: Db, asker: PersonActor): Promise<OwnAccuracy | null> {
   const whose = asker.agency
     ? eq(valuationAccuracy.agencyId, asker.agency.id)

@@ -14,8 +14,8 @@ import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts"
 import { SERIES_SOURCES, type SeriesSource } from "./series-sources.server.ts";
 
 /**
- * Official series, read once a day from who publishes them. What cannot be reached or does not pass the checks leaves what there
- * was; each row says when it was read last, when it is due again and why it was not read.
+ * Official series, read once a day from whoever publishes them. What cannot be reached or does not pass the checks
+ * leaves what there was; each row says when it was read last, when it is due again and why it was not read.
  */
 
 const EVERY_MS = 24 * HOUR_MS;

@@ -7,7 +7,7 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { reckon } from "./run-tool.server.ts";
+import { calculateRun } from "./run-tool.server.ts";
 import type { ShownRuns } from "./runs-shown.server.ts";
 import type { NewToolRun } from "./tool-runs.server.ts";
 
@@ -102,7 +102,7 @@ describe("the list", () => {
   });
 
   test("an older run without a stored figure shows the one in its result; one of an older version none", async () => {
-    const outcome = await reckon(services, borrowingCapacity, borrowingCapacity.example);
+    const outcome = await calculateRun(services, borrowingCapacity, borrowingCapacity.example);
     const made = {
       toolId: "borrowing-capacity",
       toolVersion: borrowingCapacity.version,

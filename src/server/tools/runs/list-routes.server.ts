@@ -24,7 +24,7 @@ const COLUMNS = [
   "Enlace",
 ] as const;
 
-/** `GET /api/runs`, its file and its folders: a signed-in person's results, or his agency's. */
+/** `GET /api/runs`, its file and its folders: a signed-in person's results, or their agency's. */
 export function runListRoutes(services: ToolServices): Hono<AppEnv> {
   const { db } = services.database;
   const routes = new Hono<AppEnv>();

@@ -6,7 +6,7 @@ import { ownRun, publicRun } from "./routes.server.ts";
 import { runTool } from "./run-tool.server.ts";
 
 /**
- * Reckons a result anew with today's facts; it costs what the tool costs.
+ * Calculates a result anew with today's facts; it costs what the tool costs.
  *
  * @throws AppError UNKNOWN_RUN, RUN_PURGED, RERUN_NEEDS_FORM, INSUFFICIENT_CREDITS
  */
@@ -21,7 +21,12 @@ export async function rerunRun(
     const homeId = run.propertyId ?? undefined;
     const contactId = (await contactOfRun(services.database.db, actor, run.id))?.id;
     const again = await runTool(services, tool, run.input, {
-      ...{ actor, network, idempotencyKey, rerunOf: run.id, homeId, contactId },
+      actor,
+      network,
+      idempotencyKey,
+      rerunOf: run.id,
+      homeId,
+      contactId,
     });
     return publicRun(tool, again);
   } catch (error) {

@@ -45,7 +45,7 @@ export function runRoutes(services: ToolServices): Hono<AppEnv> {
     });
   });
 
-  /** Puts what the result proposes into the calendar of who asks; the same again adds nothing. */
+  /** Puts what the result proposes into the calendar of whoever asks; the same again adds nothing. */
   routes.post("/:id/appointments", signedInOnly(), async (c) => {
     const actor = personOf(c);
     const { tool, run } = await ownRun(services, actor, c.req.param("id"));
@@ -58,9 +58,10 @@ export function runRoutes(services: ToolServices): Hono<AppEnv> {
 }
 
 /**
- * The run and its tool; of another visitor or of a tool that is gone: UNKNOWN_RUN; once its data are erased: RUN_PURGED.
+ * The run and its tool; of another visitor or of a tool that is gone: UNKNOWN_RUN; once its data are erased:
+ * RUN_PURGED.
  *
- * @param options.evenPurged for who shows title and figure alone
+ * @param options.evenPurged for whoever shows title and figure alone
  */
 export async function ownRun(
   services: ToolServices,
@@ -100,7 +101,9 @@ export function publicRun(tool: AnyTool, run: ToolRun) {
   };
 }
 
-/** Who signs a document: the person who is signed in, with his agency's brand; of a visitor the name that he typed. */
+/**
+ * Who signs a document: the person who is signed in, with their agency's brand; of a visitor the name that they typed.
+ */
 async function signerOf(services: ToolServices, c: Context<AppEnv>): Promise<DocumentSigner | undefined> {
   const actor = c.get("actor");
   if (!actor.isAnonymous) return await agentCardOf(services, actor.ownerId);

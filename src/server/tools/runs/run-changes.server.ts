@@ -64,7 +64,11 @@ export async function changeRun(db: Db, actor: Actor, id: string, change: RunCha
   });
 }
 
-/** Does one thing to many runs, all or none. @returns how many it changed: those that are not his, or already so, are not */
+/**
+ * Does one thing to many runs, all or none.
+ *
+ * @returns how many it changed: those that are not theirs, or already so, are not
+ */
 export async function changeRuns(db: Db, actor: Actor, act: BulkChange, now: Date): Promise<number> {
   const mine = and(mayChange(actor, "run"), inArray(toolRuns.id, act.ids))!;
   return await db.transaction(async (tx) => {

@@ -14,7 +14,14 @@ const NOW = new Date("2026-11-21T10:00:00.000Z");
 const ownerId = randomUUID();
 const actor = personActor(ownerId);
 const plain: RunQuery = {
-  ...({ view: "history", scope: "mine", q: "", folder: "", tag: "", from: "", to: "", sort: "newest" } as const),
+  view: "history",
+  scope: "mine",
+  q: "",
+  folder: "",
+  tag: "",
+  from: "",
+  to: "",
+  sort: "newest",
   toolId: null,
   now: NOW,
 };

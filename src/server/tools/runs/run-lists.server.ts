@@ -89,8 +89,21 @@ export async function listRuns(
   const { id, title, name, folder, tags, figure, credits } = toolRuns;
   const rows = db
     .select({
-      ...{ id, toolId, toolVersion, title, name, folder, tags, figure, credits, ownerId, searchText },
-      ...{ createdAt, savedAt, deletedAt, purgedAt },
+      id,
+      toolId,
+      toolVersion,
+      title,
+      name,
+      folder,
+      tags,
+      figure,
+      credits,
+      ownerId,
+      searchText,
+      createdAt,
+      savedAt,
+      deletedAt,
+      purgedAt,
       order: sql`${order.by}`.as("order_key"),
       place: order.written.as("place"),
     })
@@ -128,7 +141,7 @@ export async function listRuns(
   };
 }
 
-/** The rows that somebody's lists are made of: his own, or his agency's. */
+/** The rows that somebody's lists are made of: their own, or their agency's. */
 function scopeOf(actor: Actor, scope: RunFilter["scope"]): SQL {
   const isMine = scope === "mine" || !actor.agency;
   return and(mayRead(actor, "run"), isMine ? isOwn(actor, "run") : eq(toolRuns.agencyId, actor.agency!.id))!;

@@ -17,7 +17,7 @@ import { type Asker, answerNeeds } from "../facts/providers.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { addRun, findRunByKey, searchTextOf } from "./tool-runs.server.ts";
 
-/** Which engine reckons while no external model is configured. */
+/** Which engine calculates while no external model is configured. */
 const EMBEDDED_ENGINE = "embedded";
 
 /** What a tool answers, before it is stored. */
@@ -29,18 +29,18 @@ export interface Outcome {
 }
 
 /**
- * Validates, fetches facts, reckons. Nothing is stored.
+ * Validates, fetches facts, calculates. Nothing is stored.
  *
  * @param asker whose portfolio may speak; nobody's on a public page
  * @throws AppError INVALID_INPUT with the messages of the fields
  */
-export async function reckon(
+export async function calculateRun(
   services: ToolServices,
   tool: AnyTool,
   raw: unknown,
   asker: Asker | null = null,
 ): Promise<Outcome> {
-  return await reckonInput(services, tool, validInput(tool, raw), asker);
+  return await calculateInput(services, tool, validInput(tool, raw), asker);
 }
 
 function validInput(tool: AnyTool, raw: unknown): unknown {
@@ -53,7 +53,7 @@ function validInput(tool: AnyTool, raw: unknown): unknown {
   return parsed.data;
 }
 
-async function reckonInput(
+async function calculateInput(
   services: ToolServices,
   tool: AnyTool,
   input: unknown,
@@ -72,10 +72,12 @@ async function reckonInput(
  *
  * @param options.network where it is asked from, as limits count it
  * @param options.homeId the home of the portfolio that the form was filled with, or that the first run was about
- * @param options.contactId for whom it is made: his timeline says so
- * @param options.rerunOf the run whose input is reckoned anew, with today's facts
- * @param options.idempotencyKey a retry with the same key and input answers the first run; with another input it is refused
- * @throws AppError INVALID_INPUT; INSUFFICIENT_CREDITS of an account; ANONYMOUS_LIMIT or ANONYMOUS_NETWORK_LIMIT of a visitor
+ * @param options.contactId for whom it is made: their timeline says so
+ * @param options.rerunOf the run whose input is calculated anew, with today's facts
+ * @param options.idempotencyKey a retry with the same key and input answers the first run; with another input it is
+ * refused
+ * @throws AppError INVALID_INPUT; INSUFFICIENT_CREDITS of an account; ANONYMOUS_LIMIT or ANONYMOUS_NETWORK_LIMIT of a
+ * visitor
  */
 export async function runTool(
   services: ToolServices,
@@ -109,7 +111,7 @@ export async function runTool(
   const credits = costOf("server", tool, CREDIT_COSTS);
   const payment = paymentOf(services, { actor, toolId: tool.id, engine: EMBEDDED_ENGINE, credits, network });
   await payment.check();
-  const outcome = await reckonInput(services, tool, input, { actor, homeId });
+  const outcome = await calculateInput(services, tool, input, { actor, homeId });
   const home = tool.homeOf?.(outcome.input);
   const title = tool.titleOf(outcome.input);
   const id = randomUUID();

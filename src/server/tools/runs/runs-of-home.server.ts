@@ -14,8 +14,20 @@ export async function runsOfHome(db: Db, actor: Actor, homeId: string): Promise<
   const { createdAt, savedAt, deletedAt, purgedAt, ownerId } = toolRuns;
   const rows = await db
     .select({
-      ...{ id, toolId, toolVersion, title, name, folder, tags, figure, credits },
-      ...{ createdAt, savedAt, deletedAt, purgedAt, ownerId },
+      id,
+      toolId,
+      toolVersion,
+      title,
+      name,
+      folder,
+      tags,
+      figure,
+      credits,
+      createdAt,
+      savedAt,
+      deletedAt,
+      purgedAt,
+      ownerId,
     })
     .from(toolRuns)
     .where(and(mayRead(actor, "run"), eq(toolRuns.propertyId, homeId), isNull(deletedAt)))

@@ -1,6 +1,6 @@
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import { reckon } from "./run-tool.server.ts";
+import { calculateRun } from "./run-tool.server.ts";
 
 /** A worked example, ready for the page. */
 export interface ExampleOutcome {
@@ -12,7 +12,7 @@ export interface ExampleOutcome {
 
 const cache = new WeakMap<ToolServices, Map<string, Promise<ExampleOutcome>>>();
 
-/** The tool's example, reckoned once a day: it changes only with the facts. */
+/** The tool's example, calculated once a day: it changes only with the facts. */
 export async function exampleOutcome(services: ToolServices, tool: AnyTool): Promise<ExampleOutcome> {
   const today = await services.facts.today(true, null);
   const key = `${tool.id}@${today}`;
@@ -20,7 +20,7 @@ export async function exampleOutcome(services: ToolServices, tool: AnyTool): Pro
   cache.set(services, outcomes);
   let outcome = outcomes.get(key);
   if (!outcome) {
-    outcome = reckon(services, tool, tool.example).then(({ input, result }) => ({
+    outcome = calculateRun(services, tool, tool.example).then(({ input, result }) => ({
       title: tool.titleOf(input),
       input,
       result,

@@ -15,7 +15,7 @@ import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.
 import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
 
-/** Shared links, for who made them and his agency. */
+/** Shared links, for whoever made them and their agency. */
 
 /** Whose: one's own, or all that one may see. */
 export type Scope = "mine" | "agency";
@@ -53,7 +53,7 @@ export async function addShareLink(
     .insert(shareLinks)
     .values({
       ownerId: link.ownerId,
-      // A link goes where its result goes: who leaves his agency takes neither or both.
+      // A link goes where its result goes: who leaves their agency takes neither or both.
       agencyId: run.agencyId,
       runId: run.id,
       label: link.label,

@@ -15,7 +15,7 @@ import type { Cursor } from "../../platform/http/cursor.server.ts";
 import type { Scope } from "./share-links.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
 
-/** Who wrote to an agent from a page that he shared. */
+/** Who wrote to an agent from a page that they shared. */
 
 export interface ListedContact {
   id: string;
@@ -25,7 +25,7 @@ export interface ListedContact {
   phone: string | null;
   message: string | null;
   marketingConsent: boolean;
-  /** The result that he saw; of a deleted link the tool. */
+  /** The result that they saw; of a deleted link the tool. */
   about: string;
   /** The link's own name. */
   label: string | null;
@@ -83,7 +83,7 @@ function idOf(parts: readonly string[]): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** How many have written to somebody in the last hour, from all his pages. */
+/** How many have written to somebody in the last hour, from all their pages. */
 export async function countRecentContacts(db: Db, ownerId: string, now: Date): Promise<number> {
   return await db.$count(
     leads,
@@ -140,8 +140,8 @@ export async function deleteContact(db: Db, actor: PersonActor, id: string): Pro
 }
 
 /**
- * The link as it is now, with where its owner's mail goes. It stays so until the transaction ends: a contact belongs to who
- * has the link, also at the instant at which an agency hands it over.
+ * The link as it is now, with where its owner's mail goes. It stays so until the transaction ends: a contact belongs to
+ * whoever has the link, also at the instant at which an agency hands it over.
  */
 export async function holdLink(tx: Db, id: string): Promise<{ link: ShareLink; to: string | null } | undefined> {
   const [held] = await tx

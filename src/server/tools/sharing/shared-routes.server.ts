@@ -30,7 +30,7 @@ import { setUnlockCookie } from "./unlock-cookie.server.ts";
 const MAX_BODY_BYTES = 16 * 1024;
 /** An office shares an address. */
 const LEADS_PER_HOUR = 30;
-/** To one agent, from all his pages and everywhere: his mailbox is not a place to flood. */
+/** To one agent, from all their pages and everywhere: their mailbox is not a place to flood. */
 const LEADS_TO_ONE_PER_HOUR = 60;
 const TRIES_PER_MINUTE = 30;
 

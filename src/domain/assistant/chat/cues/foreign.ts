@@ -142,7 +142,7 @@ export const OFF_TOPIC: readonly Cue[] = [
   [5, "perro|gato|plantas|jardineria|mascota|mascotas .. cuidar|come|enfermo|riego|regar|adiestrar|raza|ladra|comer"],
   [5, "un|el|algun cuento"],
   [5, "sentido de la vida"],
-  // Whose home it is, and how to reach him, is nobody's business.
+  // Whose home it is, and how to reach them, is nobody's business.
   [
     8,
     "telefono|dni|nombre|datos|numero|direccion .. dueno|duena|propietario|vecino|vecina .. piso|casa|calle|portal|vive|$",

@@ -1,6 +1,6 @@
 import type { Cue } from "../cue-grammar.ts";
 
-/** A buyer's means: what he can pay or borrow with what he has. */
+/** A buyer's means: what they can pay or borrow with what they have. */
 export const AFFORDABILITY: readonly Cue[] = [
   [
     4,

@@ -14,7 +14,7 @@ import { HomeTools } from "./home-tools.tsx";
 import { HomeTrust } from "./home-trust.tsx";
 import type { HomeData } from "./home-types.ts";
 
-/** From the hero down to the prices, in the specification's order. Drawn by the server alone. */
+/** The sections of the home page from the hero down to the prices. Only the server draws them. */
 export function HomeSections({ data }: { data: HomeData }) {
   const { texts, errors, valuation, counts, market, countries, services } = data;
   const { opening, company, platform } = texts;

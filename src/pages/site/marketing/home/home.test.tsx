@@ -125,9 +125,16 @@ test("every link leads to a page there is, or to one of the two sister sites", (
 test("star tools, needs, audiences and testimonials lead where the specification says", () => {
   const links = new Set(linksOf(home()));
   for (const path of [
-    ...["/asistente-valoracion", "/generador-descripciones", "/tours-virtuales-ia", "/analizador-mercado"],
+    "/asistente-valoracion",
+    "/generador-descripciones",
+    "/tours-virtuales-ia",
+    "/analizador-mercado",
     ...["valoracion", "analisis", "captacion", "social", "virtual", "gestion"].map((module) => `/modulo-${module}`),
-    ...["/agentes", "/agencias", "/formacion", "/precios", "/auth"],
+    "/agentes",
+    "/agencias",
+    "/formacion",
+    "/precios",
+    "/auth",
   ])
     expect(links).toContain(path);
 });

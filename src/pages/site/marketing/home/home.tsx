@@ -5,8 +5,8 @@ import { HomePrices } from "./home-prices.tsx";
 import type { HomeLiving } from "./home-types.ts";
 
 /**
- * The home page: its parts in the specification's order, one valuation running through them. Forms and prices live in the
- * browser; the rest is drawn by the server alone (`home-drawn.tsx`).
+ * The home page, through whose sections one valuation runs. Forms and prices live in the browser; only the server draws
+ * the rest (`home-drawn.tsx`).
  */
 export default function Home({ loaderData: { hero, prices, plans, closing, newTab } }: { loaderData: HomeLiving }) {
   return (

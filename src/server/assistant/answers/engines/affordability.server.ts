@@ -44,7 +44,15 @@ export const affordability = defineAssistantTool({
     const years =
       input.years ?? (age === undefined ? USUAL_YEARS : Math.max(1, Math.min(USUAL_YEARS, LONGEST_AGE - age)));
     const answered = await runForAnswer(context, borrowingCapacity, {
-      ...{ netMonthlyIncome, monthlyDebts, savings, rateType: "fijo", rate, years, place, homeKind, currency },
+      netMonthlyIncome,
+      monthlyDebts,
+      savings,
+      rateType: "fijo",
+      rate,
+      years,
+      place,
+      homeKind,
+      currency,
       ...(age !== undefined && { age }),
       ...(price !== undefined && { targetPrice: price }),
     });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
-import { CONTACT_PURPOSES, type ContactAsk, type ContactPurpose } from "#domain/assistant/chat/wire.ts";
+import { CONTACT_PURPOSES, type ContactAsk, type ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import type { ListedHome } from "../../../portfolio/homes/read-homes.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
@@ -49,10 +49,10 @@ export const askContact = defineAssistantTool({
   },
 });
 
-/** Somebody with a panel of his own, on Umbral's own site. */
+/** Somebody with a panel of their own, on Umbral's own site. */
 const isAgent = ({ channel, actor }: ToolContext) => !channel && !actor.isAnonymous;
 
-/** An agent notes his own visits: nobody has to answer him. */
+/** An agent notes their own visits: nobody has to answer them. */
 function ownVisit(
   context: ToolContext,
   { home, date, time }: { home: ListedHome | null; date?: string | undefined; time?: string | undefined },

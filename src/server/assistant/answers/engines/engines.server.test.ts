@@ -23,8 +23,14 @@ let agent: Actor;
 
 function contextOf(actor: Actor, more: Partial<ToolContext> = {}): ToolContext {
   return {
-    ...{ services, actor, index, channel: null, today: "2026-11-21", signal: new AbortController().signal },
-    ...{ network: randomUUID(), request: { messages: [{ role: "user", content: randomUUID() }] } },
+    services,
+    actor,
+    index,
+    channel: null,
+    today: "2026-11-21",
+    signal: new AbortController().signal,
+    network: randomUUID(),
+    request: { messages: [{ role: "user", content: randomUUID() }] },
     ...more,
   };
 }

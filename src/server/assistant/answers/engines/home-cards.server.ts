@@ -1,11 +1,11 @@
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import type { SaidFigures } from "#domain/assistant/answers/said-figures.ts";
-import type { ChatCard } from "#domain/assistant/chat/wire.ts";
+import type { ChatCard } from "#domain/assistant/chat/dto.ts";
 import type { Actor } from "../../../accounts/access/actor.server.ts";
 import type { ListedHome } from "../../../portfolio/homes/read-homes.server.ts";
 import type { ToolContext } from "../assistant-tool.server.ts";
 
-/** Whose homes may be shown: the channel's to its visitors, an agent's own to himself; Umbral itself has none. */
+/** Whose homes may be shown: the channel's to its visitors, an agent's own to themselves; Umbral itself has none. */
 export function homesActor({ channel, actor }: ToolContext): Actor | null {
   return channel?.actor ?? (actor.isAnonymous ? null : actor);
 }

@@ -135,14 +135,16 @@ export function relaxationsOf(said: SaidFigures, wish: HomeWish): Relaxation[] {
   if (rooms !== undefined && rooms > 1) {
     const fewer = `${said.number(rooms - 1)} ${rooms === 2 ? "habitación" : "habitaciones"}`;
     relaxed.push({
-      ...{ text: `Con ${fewer}`, say: `Busca con ${fewer}` },
+      text: `Con ${fewer}`,
+      say: `Busca con ${fewer}`,
       wish: { ...wish, rooms: undefined, roomsMin: rooms - 1 },
     });
   }
   for (const feature of features.filter(isMust)) {
     const name = FEATURE_NAMES[feature];
     relaxed.push({
-      ...{ text: `Sin pedir ${name}`, say: `Da igual si no tiene ${name}` },
+      text: `Sin pedir ${name}`,
+      say: `Da igual si no tiene ${name}`,
       wish: { ...wish, features: features.filter((other) => other !== feature) },
     });
   }
@@ -150,7 +152,8 @@ export function relaxationsOf(said: SaidFigures, wish: HomeWish): Relaxation[] {
     const less = Math.floor(areaMin * 0.85);
     const area = said.area(less);
     relaxed.push({
-      ...{ text: `Desde ${area}`, say: `Busca desde ${area}` },
+      text: `Desde ${area}`,
+      say: `Busca desde ${area}`,
       wish: { ...wish, areaM2: undefined, areaMinM2: less },
     });
   }

@@ -1,4 +1,4 @@
-import type { Citation } from "#domain/assistant/chat/wire.ts";
+import type { Citation } from "#domain/assistant/chat/dto.ts";
 import type { ToolAnswer } from "../assistant-tool.server.ts";
 
 /**

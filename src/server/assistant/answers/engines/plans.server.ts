@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { PLANS, type Plan } from "#content/plans.ts";
 import { pagesFor, pagesNear } from "#domain/assistant/answers/retrieval.ts";
 import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
-import type { ChatCard } from "#domain/assistant/chat/wire.ts";
+import type { ChatCard } from "#domain/assistant/chat/dto.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 import { planFor, planPassages, priceText } from "../plan-answer.server.ts";
@@ -27,14 +27,14 @@ const CLEARLY_MORE = 1.25;
 const NEARLY_ALL = 0.8;
 
 function plansAnswer({ index }: Pick<ToolContext, "index">, question: string): ToolAnswer {
-  const reckoned = planFor(question);
+  const calculated = planFor(question);
   const found = pagesFor(index, question);
   const onPlans = found.find(({ passage }) => ABOUT_PLANS.test(passage.url));
   const [first] = found;
   const [overview] = planPassages();
   // Only a page that speaks of all of it, and much more clearly than any about plans, answers instead.
   const isElsewhere = first && first.coverage >= NEARLY_ALL && first.score > CLEARLY_MORE * (onPlans?.score ?? 0);
-  const best = reckoned ?? (isElsewhere ? first.passage : (onPlans?.passage ?? overview!));
+  const best = calculated ?? (isElsewhere ? first.passage : (onPlans?.passage ?? overview!));
   const others = [...found, ...pagesNear(index, question)]
     .map(({ passage }) => passage)
     .filter(({ url }) => url !== best.url);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { numbersIn, type SaidFigures } from "#domain/assistant/answers/said-figures.ts";
-import type { ChatCard, Citation } from "#domain/assistant/chat/wire.ts";
+import type { ChatCard, Citation } from "#domain/assistant/chat/dto.ts";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { AppError } from "../../../platform/app-error.server.ts";

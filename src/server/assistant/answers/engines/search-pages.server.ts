@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Passage } from "#domain/assistant/answers/passages.ts";
 import { pagesFor, pagesNear } from "#domain/assistant/answers/retrieval.ts";
 import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
-import type { Citation } from "#domain/assistant/chat/wire.ts";
+import type { Citation } from "#domain/assistant/chat/dto.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 
 /** An answer is short enough to be read in the panel and to be sent back with the conversation. */

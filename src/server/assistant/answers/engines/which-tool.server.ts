@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
-import type { ChatCard } from "#domain/assistant/chat/wire.ts";
+import type { ChatCard } from "#domain/assistant/chat/dto.ts";
 import { openTools } from "#tools/tool-cards.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 
@@ -75,7 +75,9 @@ function catalogueAnswer(): ToolAnswer {
 function toolAnswer(text: string, listed: readonly ListedTool[]): ToolAnswer {
   const cards = listed.map(
     ({ title, summary, path, isOpen }): ChatCard => ({
-      ...{ kind: "tool", title, url: path },
+      kind: "tool",
+      title,
+      url: path,
       summary: isOpen ? summary : `En preparación. ${summary}`,
     }),
   );

@@ -81,7 +81,10 @@ beforeAll(async () => {
   const wanted = { name: "Ejemplos", scopes: [...API_SCOPES], days: null };
   key = (await createKey(services, personActor(user.id), wanted, TEST_CALLER)).key;
   await db.insert(webhookEndpoints).values({
-    ...{ ownerId, name: "Programa", url: "https://programa.example/avisos", events: [...WEBHOOK_EVENT_TYPES] },
+    ownerId,
+    name: "Programa",
+    url: "https://programa.example/avisos",
+    events: [...WEBHOOK_EVENT_TYPES],
     secretSealed: services.auth.keys.seal("x"),
   });
 });

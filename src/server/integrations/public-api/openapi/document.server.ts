@@ -51,7 +51,7 @@ const SECURITY_SCHEME = {
     "Una clave de la API (`umb_…`), que se crea en Integraciones. Hace lo que dicen sus permisos, y nada más.",
 };
 
-/** The calls with their examples; those of tools are reckoned. */
+/** The calls with their examples; those of tools are calculated. */
 async function documentedOperations(services: ToolServices): Promise<Operation[]> {
   const runs = new Map<string, { id: string } & Json>();
   for (const tool of tools) runs.set(tool.id, await exampleRun(services, tool));
@@ -61,9 +61,20 @@ async function documentedOperations(services: ToolServices): Promise<Operation[]
 async function exampleRun(services: ToolServices, tool: AnyTool): Promise<{ id: string } & Json> {
   const { title, input, result, sources } = await exampleOutcome(services, tool);
   return {
-    ...{ id: EXAMPLE_IDS.run, tool: slugOf(tool), version: tool.version, engine: "embedded", title },
-    ...{ name: null, folder: null, tags: [], isSaved: false, createdAt: "2026-11-21T09:30:00.000Z", durationMs: 12.4 },
-    ...{ input: tool.example, result: JSON.parse(JSON.stringify(result)), sources },
+    id: EXAMPLE_IDS.run,
+    tool: slugOf(tool),
+    version: tool.version,
+    engine: "embedded",
+    title,
+    name: null,
+    folder: null,
+    tags: [],
+    isSaved: false,
+    createdAt: "2026-11-21T09:30:00.000Z",
+    durationMs: 12.4,
+    input: tool.example,
+    result: JSON.parse(JSON.stringify(result)),
+    sources,
     text: tool.textOf(result, input),
     message: tool.messageOf(result, input),
     tables: (tool.tablesOf?.(result, input) ?? []).map(({ name }) => name),
@@ -163,7 +174,9 @@ function queryParameters({ schema, notes = {}, example = {} }: NonNullable<Opera
     required?: string[];
   };
   return Object.entries(properties).map(([name, of]) => ({
-    ...{ name, in: "query", schema: of },
+    name,
+    in: "query",
+    schema: of,
     ...(required.includes(name) && { required: true }),
     ...(notes[name] && { description: notes[name] }),
     ...(example[name] !== undefined && { example: example[name] }),
@@ -231,7 +244,10 @@ function problems(codes: readonly ErrorCode[]): Json {
   for (const code of codes) {
     const { status, message } = ERRORS[code];
     const example = {
-      ...{ type: `urn:umbral:error:${code.toLowerCase().replaceAll("_", "-")}`, title: message, status, code },
+      type: `urn:umbral:error:${code.toLowerCase().replaceAll("_", "-")}`,
+      title: message,
+      status,
+      code,
       requestId: "5a1f0c3e-8d2b-4a67-9e10-2c4b6d8f0a13",
     };
     const content = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" }, example } };

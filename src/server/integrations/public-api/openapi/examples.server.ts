@@ -43,8 +43,15 @@ export const HOME_BODY = {
 
 export const HOME: PublicHome = filled<PublicHome>(publicHome, {
   ...HOME_BODY,
-  ...{ id: EXAMPLE_IDS.home, createdAt: AT, updatedAt: AT, ownerId: EXAMPLE_IDS.user },
-  ...{ country: "ES", currency: "EUR", showsAddress: false, features: [], urls: {} },
+  id: EXAMPLE_IDS.home,
+  createdAt: AT,
+  updatedAt: AT,
+  ownerId: EXAMPLE_IDS.user,
+  country: "ES",
+  currency: "EUR",
+  showsAddress: false,
+  features: [],
+  urls: {},
 });
 
 export const CONTACT_BODY = {
@@ -59,11 +66,21 @@ export const CONTACT_BODY = {
 };
 
 export const CONTACT: PublicContact = filled<PublicContact>(publicContact, {
-  ...{ id: EXAMPLE_IDS.contact, createdAt: AT, updatedAt: AT, lastActivityAt: AT, ownerId: EXAMPLE_IDS.user },
-  ...{ fullName: "Marta Soler", roles: ["comprador"], tags: ["ruzafa"], language: "es", source: "mano" },
+  id: EXAMPLE_IDS.contact,
+  createdAt: AT,
+  updatedAt: AT,
+  lastActivityAt: AT,
+  ownerId: EXAMPLE_IDS.user,
+  fullName: "Marta Soler",
+  roles: ["comprador"],
+  tags: ["ruzafa"],
+  language: "es",
+  source: "mano",
   emails: ["marta.soler@correo.example"],
   phones: ["+34600123456"],
-  ...{ hasConsent: true, consentAt: AT, consentText: CONTACT_BODY.consentText },
+  hasConsent: true,
+  consentAt: AT,
+  consentText: CONTACT_BODY.consentText,
 });
 
 export const LEAD_BODY = {
@@ -79,19 +96,44 @@ export const LEAD_BODY = {
 };
 
 export const LEAD: PublicLead = {
-  ...{ id: EXAMPLE_IDS.lead, createdAt: AT, fullName: "Jorge Peris", email: "jorge.peris@correo.example" },
-  ...{ phone: "611 222 333", company: null, position: null, message: LEAD_BODY.message, source: "web-propia" },
-  ...{ hasConsent: false, consentAt: null, utmSource: null, utmMedium: null, utmCampaign: "otono", utmContent: null },
-  ...{ utmTerm: null, landingPage: null, language: null },
-  ...{ ownerId: EXAMPLE_IDS.user, contactId: EXAMPLE_IDS.contact },
+  id: EXAMPLE_IDS.lead,
+  createdAt: AT,
+  fullName: "Jorge Peris",
+  email: "jorge.peris@correo.example",
+  phone: "611 222 333",
+  company: null,
+  position: null,
+  message: LEAD_BODY.message,
+  source: "web-propia",
+  hasConsent: false,
+  consentAt: null,
+  utmSource: null,
+  utmMedium: null,
+  utmCampaign: "otono",
+  utmContent: null,
+  utmTerm: null,
+  landingPage: null,
+  language: null,
+  ownerId: EXAMPLE_IDS.user,
+  contactId: EXAMPLE_IDS.contact,
 };
 
 export const RUN_LINE: PublicRunLine = {
-  ...{ id: EXAMPLE_IDS.run, createdAt: AT, tool: "calculadora-capacidad", toolTitle: "Capacidad de compra" },
-  ...{ version: 1, title: "Capacidad de compra en València", name: null, folder: "Familia Soler", tags: ["ruzafa"] },
+  id: EXAMPLE_IDS.run,
+  createdAt: AT,
+  tool: "calculadora-capacidad",
+  toolTitle: "Capacidad de compra",
+  version: 1,
+  title: "Capacidad de compra en València",
+  name: null,
+  folder: "Familia Soler",
+  tags: ["ruzafa"],
   isSaved: true,
   figure: { label: "Precio máximo de compra", value: 243_000, currency: "EUR" },
-  ...{ credits: 1, homeId: null, ownerId: EXAMPLE_IDS.user, isPurged: false },
+  credits: 1,
+  homeId: null,
+  ownerId: EXAMPLE_IDS.user,
+  isPurged: false,
 };
 
 export const ME: PublicMe = {

@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import {
   contactListQuery,
   contactPatchBody,
@@ -8,9 +7,7 @@ import {
 import { homeListQuery, homePatchBody, newHomeBody, publicHome } from "#domain/integrations/api/home-resource.ts";
 import { leadListQuery, newLeadBody, publicLead } from "#domain/integrations/api/lead-resource.ts";
 import { publicMe } from "#domain/integrations/api/me-resource.ts";
-import { pageOf, trashedRow } from "#domain/integrations/api/paging.ts";
 import { publicRunLine, publicRunResult, runListQuery, runPatchBody } from "#domain/integrations/api/run-resource.ts";
-import type { ApiScope } from "#domain/integrations/api/scopes.ts";
 import {
   CONTACT,
   CONTACT_BODY,
@@ -22,101 +19,62 @@ import {
   ME,
   RUN_LINE,
 } from "./examples.server.ts";
-import { type Group, type Operation, type SchemaName, UUID } from "./operation.server.ts";
+import { type Operation, UUID } from "./operation.server.ts";
+import { answerOf, getting, idOf, listing, type Resource, trashing } from "./resource-operations.server.ts";
 
 /** The calls of `/api/v1`. */
 
-const PAGE_NOTES = {
-  limit: "Filas de una página.",
-  cursor: "`nextCursor` de la página anterior, tal cual.",
-  order:
-    "Por su último cambio; lo que no cambia, por su fecha de alta. Con `oldest` no se escapa nada que cambie mientras lees.",
-};
-
-interface Resource {
-  group: Group;
-  path: string;
-  /** Of the ids of operations: `Home`. */
-  name: string;
-  schema: z.ZodMiniType;
-  schemaName: SchemaName;
-  example: object & { id: string };
-  read: ApiScope;
-  unknown: "UNKNOWN_HOME" | "UNKNOWN_RUN" | "NOT_FOUND";
-}
-
-const idOf = (resource: Resource) => ({ id: { schema: UUID, example: resource.example.id } });
-
-function listing(
-  resource: Resource,
-  more: Pick<Operation, "summary" | "description"> & { query: NonNullable<Operation["query"]>; line?: Resource },
-): Operation {
-  const { line = resource, query, ...words } = more;
-  return {
-    ...{ id: `list${resource.name}s`, method: "get", path: resource.path, group: resource.group, scope: resource.read },
-    ...words,
-    query: { ...query, notes: { ...PAGE_NOTES, ...query.notes } },
-    answer: {
-      status: 200,
-      description: "Una página",
-      schema: pageOf(line.schema),
-      name: line.schemaName,
-      example: { data: [line.example], nextCursor: null },
-    },
-    errors: ["INVALID_INPUT"],
-  };
-}
-
-function getting(resource: Resource, words: Pick<Operation, "summary" | "description">): Operation {
-  return {
-    ...{ id: `get${resource.name}`, method: "get", path: `${resource.path}/{id}`, group: resource.group },
-    ...{ scope: resource.read, params: idOf(resource), ...words },
-    answer: answerOf(resource, 200),
-    errors: [resource.unknown],
-  };
-}
-
-const answerOf = ({ schema, schemaName, example }: Resource, status: 200 | 201) => ({
-  ...{ status, description: status === 201 ? "Hecho" : "Así queda", schema, name: schemaName, example },
-});
-
-const trashing = (
-  resource: Resource,
-  scope: ApiScope,
-  words: Pick<Operation, "summary" | "description">,
-): Operation => ({
-  ...{ id: `delete${resource.name}`, method: "delete", path: `${resource.path}/{id}`, group: resource.group, scope },
-  ...{ params: idOf(resource), ...words },
-  answer: {
-    ...{ status: 200, description: "En la papelera", schema: trashedRow },
-    example: { id: resource.example.id, deleted: true },
-  },
-  errors: [resource.unknown, "IDEMPOTENCY_CONFLICT"],
-});
-
 const homes: Resource = {
-  ...{ group: "viviendas", path: "/api/v1/homes", name: "Home", schema: publicHome, schemaName: "Home" },
-  ...{ example: HOME, read: "homes:read", unknown: "UNKNOWN_HOME" },
+  group: "viviendas",
+  path: "/api/v1/homes",
+  name: "Home",
+  schema: publicHome,
+  schemaName: "Home",
+  example: HOME,
+  read: "homes:read",
+  unknown: "UNKNOWN_HOME",
 };
 const contacts: Resource = {
-  ...{ group: "contactos", path: "/api/v1/contacts", name: "Contact", schema: publicContact, schemaName: "Contact" },
-  ...{ example: CONTACT, read: "contacts:read", unknown: "NOT_FOUND" },
+  group: "contactos",
+  path: "/api/v1/contacts",
+  name: "Contact",
+  schema: publicContact,
+  schemaName: "Contact",
+  example: CONTACT,
+  read: "contacts:read",
+  unknown: "NOT_FOUND",
 };
 const leads: Resource = {
-  ...{ group: "leads", path: "/api/v1/leads", name: "Lead", schema: publicLead, schemaName: "Lead" },
-  ...{ example: LEAD, read: "leads:read", unknown: "NOT_FOUND" },
+  group: "leads",
+  path: "/api/v1/leads",
+  name: "Lead",
+  schema: publicLead,
+  schemaName: "Lead",
+  example: LEAD,
+  read: "leads:read",
+  unknown: "NOT_FOUND",
 };
 const runs: Resource = {
-  ...{ group: "resultados", path: "/api/v1/runs", name: "Run", schema: publicRunLine, schemaName: "RunLine" },
-  ...{ example: RUN_LINE, read: "runs:read", unknown: "UNKNOWN_RUN" },
+  group: "resultados",
+  path: "/api/v1/runs",
+  name: "Run",
+  schema: publicRunLine,
+  schemaName: "RunLine",
+  example: RUN_LINE,
+  read: "runs:read",
+  unknown: "UNKNOWN_RUN",
 };
 
-/** @param run a result as reckoning it answers */
+/** @param run a result as a run answers it */
 export function resourceOperations(run: { id: string } & object): Operation[] {
   const whole: Resource = { ...runs, schema: publicRunResult, schemaName: "Run", example: run };
   return [
     {
-      ...{ id: "getMe", method: "get", path: "/api/v1/me", group: "cuenta", scope: null },
+      id: "getMe",
+      method: "get",
+      path: "/api/v1/me",
+      group: "cuenta",
+      scope: null,
       summary: "Para quién actúa la clave, qué permisos tiene y cuántos créditos quedan",
       answer: { status: 200, description: "Quién eres", schema: publicMe, name: "Me", example: ME },
     },
@@ -134,14 +92,22 @@ export function resourceOperations(run: { id: string } & object): Operation[] {
     }),
     getting(homes, { summary: "Lee una vivienda", description: "Si se unió a otra, responde la que quedó." }),
     {
-      ...{ id: "createHome", method: "post", path: homes.path, group: homes.group, scope: "homes:write" },
+      id: "createHome",
+      method: "post",
+      path: homes.path,
+      group: homes.group,
+      scope: "homes:write",
       summary: "Añade una vivienda",
       body: { schema: newHomeBody, example: HOME_BODY },
       answer: answerOf(homes, 201),
       errors: ["INVALID_INPUT", "MALFORMED_REQUEST", "IDEMPOTENCY_CONFLICT"],
     },
     {
-      ...{ id: "updateHome", method: "patch", path: `${homes.path}/{id}`, group: homes.group, scope: "homes:write" },
+      id: "updateHome",
+      method: "patch",
+      path: `${homes.path}/{id}`,
+      group: homes.group,
+      scope: "homes:write",
       summary: "Cambia una vivienda",
       description: "Lo que no envías se queda; `null` vacía un campo. Para cerrarla envía también `closedOn`.",
       params: idOf(homes),
@@ -170,7 +136,11 @@ export function resourceOperations(run: { id: string } & object): Operation[] {
     }),
     getting(contacts, { summary: "Lee un contacto" }),
     {
-      ...{ id: "createContact", method: "post", path: contacts.path, group: contacts.group, scope: "contacts:write" },
+      id: "createContact",
+      method: "post",
+      path: contacts.path,
+      group: contacts.group,
+      scope: "contacts:write",
       summary: "Añade un contacto",
       description:
         "Cada correo y cada teléfono es de un solo contacto de la agencia: si ya es de otro, la respuesta dice cuál. Los teléfonos de fuera de España llevan prefijo.",
@@ -179,7 +149,10 @@ export function resourceOperations(run: { id: string } & object): Operation[] {
       errors: ["INVALID_INPUT", "MALFORMED_REQUEST", "IDEMPOTENCY_CONFLICT"],
     },
     {
-      ...{ id: "updateContact", method: "patch", path: `${contacts.path}/{id}`, group: contacts.group },
+      id: "updateContact",
+      method: "patch",
+      path: `${contacts.path}/{id}`,
+      group: contacts.group,
       scope: "contacts:write",
       summary: "Cambia un contacto",
       description: "Lo que no envías se queda. `emails` y `phones` sustituyen a los que había.",
@@ -202,7 +175,11 @@ export function resourceOperations(run: { id: string } & object): Operation[] {
     }),
     getting(leads, { summary: "Lee un lead" }),
     {
-      ...{ id: "createLead", method: "post", path: leads.path, group: leads.group, scope: "leads:write" },
+      id: "createLead",
+      method: "post",
+      path: leads.path,
+      group: leads.group,
+      scope: "leads:write",
       summary: "Deja un lead",
       description:
         "Se convierte en contacto al momento, con su trato y su responsable según las reglas de la agencia, y empieza a contar el plazo de respuesta. El mismo correo o teléfono es siempre el mismo contacto.",
@@ -220,7 +197,11 @@ export function resourceOperations(run: { id: string } & object): Operation[] {
     }),
     getting(whole, { summary: "Lee un resultado entero" }),
     {
-      ...{ id: "updateRun", method: "patch", path: `${runs.path}/{id}`, group: runs.group, scope: "runs:write" },
+      id: "updateRun",
+      method: "patch",
+      path: `${runs.path}/{id}`,
+      group: runs.group,
+      scope: "runs:write",
       summary: "Guarda, nombra u ordena un resultado",
       description: "Lo que no envías se queda. Un resultado en una carpeta está guardado.",
       params: { id: { schema: UUID, example: EXAMPLE_IDS.run } },
@@ -232,7 +213,11 @@ export function resourceOperations(run: { id: string } & object): Operation[] {
       errors: ["UNKNOWN_RUN", "RUN_PURGED", "INVALID_INPUT", "MALFORMED_REQUEST", "IDEMPOTENCY_CONFLICT"],
     },
     {
-      ...{ id: "rerunRun", method: "post", path: `${runs.path}/{id}/rerun`, group: runs.group, scope: "tools:run" },
+      id: "rerunRun",
+      method: "post",
+      path: `${runs.path}/{id}/rerun`,
+      group: runs.group,
+      scope: "tools:run",
       summary: "Vuelve a calcular un resultado con los datos de hoy",
       description: "Gasta los créditos de su herramienta. El resultado anterior se queda como está.",
       params: { id: { schema: UUID, example: EXAMPLE_IDS.run } },

@@ -25,8 +25,15 @@ const home = {
   currency: answerText(),
 };
 const HOME = {
-  ...{ homeId: EXAMPLE_IDS.home, title: "Piso con terraza en Ruzafa", reference: "V-102", operation: "venta" },
-  ...{ address: "Calle de Cádiz, 12, 3.º B", type: "piso", status: "disponible", price: 285_000, currency: "EUR" },
+  homeId: EXAMPLE_IDS.home,
+  title: "Piso con terraza en Ruzafa",
+  reference: "V-102",
+  operation: "venta",
+  address: "Calle de Cádiz, 12, 3.º B",
+  type: "piso",
+  status: "disponible",
+  price: 285_000,
+  currency: "EUR",
 };
 const contact = {
   contactId: id,
@@ -37,7 +44,11 @@ const contact = {
   ownerId: maybeId,
 };
 const CONTACT = {
-  ...{ contactId: EXAMPLE_IDS.contact, name: "Marta Soler", company: null, roles: ["comprador"], source: "mano" },
+  contactId: EXAMPLE_IDS.contact,
+  name: "Marta Soler",
+  company: null,
+  roles: ["comprador"],
+  source: "mano",
   ownerId: EXAMPLE_IDS.user,
 };
 const DEAL_ID = "e4b1d2c3-5f6a-4b7c-8d9e-0f1a2b3c4d51";
@@ -69,8 +80,15 @@ const MESSAGES: Record<WebhookEventType, Message> = {
       ownerId: maybeId,
     }),
     example: {
-      ...{ dealId: DEAL_ID, title: "Pregunta por V-102", kind: "comprador", from: "visita", to: "oferta" },
-      ...{ amount: 270_000, lossReason: null, contactId: EXAMPLE_IDS.contact, homeId: EXAMPLE_IDS.home },
+      dealId: DEAL_ID,
+      title: "Pregunta por V-102",
+      kind: "comprador",
+      from: "visita",
+      to: "oferta",
+      amount: 270_000,
+      lossReason: null,
+      contactId: EXAMPLE_IDS.contact,
+      homeId: EXAMPLE_IDS.home,
       ownerId: EXAMPLE_IDS.user,
     },
   },
@@ -88,9 +106,16 @@ const MESSAGES: Record<WebhookEventType, Message> = {
       isNewContact: z.boolean(),
     }),
     example: {
-      ...{ leadId: EXAMPLE_IDS.lead, name: "Jorge Peris", title: "Pregunta por V-102", kind: "comprador" },
-      ...{ source: "web-propia", contactId: EXAMPLE_IDS.contact, dealId: DEAL_ID, homeId: EXAMPLE_IDS.home },
-      ...{ ownerId: EXAMPLE_IDS.user, isNewContact: true },
+      leadId: EXAMPLE_IDS.lead,
+      name: "Jorge Peris",
+      title: "Pregunta por V-102",
+      kind: "comprador",
+      source: "web-propia",
+      contactId: EXAMPLE_IDS.contact,
+      dealId: DEAL_ID,
+      homeId: EXAMPLE_IDS.home,
+      ownerId: EXAMPLE_IDS.user,
+      isNewContact: true,
     },
   },
   "run.created": {
@@ -103,8 +128,12 @@ const MESSAGES: Record<WebhookEventType, Message> = {
       credits: z.int(),
     }),
     example: {
-      ...{ runId: EXAMPLE_IDS.run, toolId: "borrowing-capacity", title: "Capacidad de compra en València" },
-      ...{ homeId: null, figure: { label: "Precio máximo de compra", value: 243_000, currency: "EUR" }, credits: 1 },
+      runId: EXAMPLE_IDS.run,
+      toolId: "borrowing-capacity",
+      title: "Capacidad de compra en València",
+      homeId: null,
+      figure: { label: "Precio máximo de compra", value: 243_000, currency: "EUR" },
+      credits: 1,
     },
   },
   "import.finished": {
@@ -117,15 +146,21 @@ const MESSAGES: Record<WebhookEventType, Message> = {
       tellsEach: z.boolean(),
     }),
     example: {
-      ...{ importId: "0d9f8c7b-6a5e-4d3c-8b2a-1f0e9d8c7b62", target: "cartera", state: "terminada" },
-      ...{ fileName: "kyero.xml", tellsEach: true },
+      importId: "0d9f8c7b-6a5e-4d3c-8b2a-1f0e9d8c7b62",
+      target: "cartera",
+      state: "terminada",
+      fileName: "kyero.xml",
+      tellsEach: true,
       counts: { read: 120, created: 4, changed: 11, same: 105, absent: 0, bad: 0 },
     },
   },
   "shared_result.viewed": {
     data: answerObject({ linkId: id, label: text, runId: id, views: z.int() }),
     example: {
-      ...{ linkId: "6f5e4d3c-2b1a-4098-8776-655443322110", label: "Familia Soler", runId: EXAMPLE_IDS.run, views: 3 },
+      linkId: "6f5e4d3c-2b1a-4098-8776-655443322110",
+      label: "Familia Soler",
+      runId: EXAMPLE_IDS.run,
+      views: 3,
     },
   },
 };

@@ -74,8 +74,16 @@ async function makeCluster(binaries: Binaries, dataDir: string, folder: string):
   const passwordFile = `${beside}.password`;
   // Text is ordered and compared by code point on every machine alike, and its letters are Unicode's.
   const command = commandAs(ownerOfNewFiles, binaries.initdb, [
-    ...["-D", beside, "-U", DATABASE_USER, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
-    ...["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+    "-D",
+    beside,
+    "-U",
+    DATABASE_USER,
+    `--pwfile=${passwordFile}`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
   ]);
   try {
     await initialise({ ...command, env: binaries.env }, beside, () => {

@@ -93,7 +93,8 @@ export function startPostmaster(
   };
   if (!isWindows) forgetStaleLock(address.host, cluster);
   const command = commandAs(cluster.owner, binaries.postgres, [
-    ...["-D", cluster.folder],
+    "-D",
+    cluster.folder,
     ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
   ]);
   const startedAt = new Date();

@@ -33,9 +33,20 @@ export function commandAs(owner: { uid: number; gid: number } | undefined, progr
   return {
     file: "setpriv",
     args: [
-      ...["--securebits", "+no_setuid_fixup", "--inh-caps", "+dac_override", "--ambient-caps", "+dac_override"],
-      ...["--reuid", String(owner.uid), "--regid", String(owner.gid), "--clear-groups"],
-      ...["--", program, ...args],
+      "--securebits",
+      "+no_setuid_fixup",
+      "--inh-caps",
+      "+dac_override",
+      "--ambient-caps",
+      "+dac_override",
+      "--reuid",
+      String(owner.uid),
+      "--regid",
+      String(owner.gid),
+      "--clear-groups",
+      "--",
+      program,
+      ...args,
     ],
   };
 }

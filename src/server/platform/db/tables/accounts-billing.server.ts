@@ -7,7 +7,7 @@ import { toolRuns } from "./tools-runs.server.ts";
 
 /** Plans and credits: who pays for what, and every movement of it. */
 
-/** What a person or an agency may spend. A member spends his agency's; his own account rests meanwhile. */
+/** What a person or an agency may spend. A member spends their agency's; their own account rests meanwhile. */
 export const billingAccounts = pgTable(
   "billing_accounts",
   {

@@ -7,7 +7,7 @@ import { made } from "./owner-columns.server.ts";
 
 /** Keys of programs (docs/api.md). */
 
-/** A program's way in. It acts as who made it, in the agency where he made it, as long as he is in it. */
+/** A program's way in. It acts as who made it, in the agency where they made it, as long as they are in it. */
 export const apiKeys = pgTable(
   "api_keys",
   {

@@ -5,7 +5,7 @@ import { instant, stamped } from "./columns.server.ts";
 
 /** What the bell of an account shows. */
 
-/** What the product tells one person. Field names are the specification's (section 3). */
+/** Notices of the product to one person. The names of the fields are those of the public contract. */
 export const userNotifications = pgTable(
   "user_notifications",
   {

@@ -15,7 +15,9 @@ import {
 import { MARKED_LETTERS, PLAIN_LETTERS } from "../search-text.server.ts";
 import { instant, stamped } from "./columns.server.ts";
 
-/** Accounts: who somebody is, how he proves it, which sessions he has. Secrets are hashed or sealed, never plain. */
+/**
+ * Accounts: who somebody is, how they prove it, which sessions they have. Secrets are hashed or sealed, never plain.
+ */
 
 const ofUser = () =>
   uuid("user_id")
@@ -30,9 +32,9 @@ export const users = pgTable(
     /** Lower case: how addresses are compared. */
     email: text().notNull(),
     emailConfirmedAt: instant("email_confirmed_at"),
-    /** argon2id in PHC form; null for who only signs in through a provider. */
+    /** argon2id in PHC form; null for whoever only signs in through a provider. */
     passwordHash: text("password_hash"),
-    /** What the person says of himself: first_name, last_name, phone, user_type. */
+    /** What the person says of themselves: first_name, last_name, phone, user_type. */
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** The address that is to replace `email` once it is confirmed. */
     newEmail: text("new_email"),
@@ -103,14 +105,16 @@ export interface AuthMethod {
   timestamp: number;
 }
 
-/** One signed-in browser. Its refresh token is reckoned from `id` and `counter`, so there is nothing here to steal. */
+/**
+ * One signed-in browser. Its refresh token is calculated from `id` and `counter`, so there is nothing here to steal.
+ */
 export const sessions = pgTable(
   "sessions",
   {
     ...stamped,
     userId: ofUser(),
     aal: text().$type<"aal1" | "aal2">().notNull().default("aal1"),
-    /** How the person proved who he is, newest first. */
+    /** How the person proved who they are, newest first. */
     amr: jsonb().$type<AuthMethod[]>().notNull(),
     /** The second factor that raised the session. */
     factorId: uuid("factor_id").references(() => factors.id, { onDelete: "set null" }),
@@ -123,7 +127,7 @@ export const sessions = pgTable(
     refreshedAt: instant("refreshed_at").notNull().defaultNow(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    /** An administrator who looks at the product as this person does; ends with his own account. */
+    /** An administrator who looks at the product as this person does; ends with their own account. */
     impersonatorId: uuid("impersonator_id").references(() => users.id, { onDelete: "cascade" }),
   },
   (table) => [
@@ -196,7 +200,7 @@ export const flowStates = pgTable(
     userId: ofUser(),
     codeHash: text("code_hash").notNull(),
     codeChallenge: text("code_challenge").notNull(),
-    /** How the person proved who he is: `otp`, `recovery`, `oauth`. */
+    /** How the person proved who they are: `otp`, `recovery`, `oauth`. */
     method: text().notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
@@ -214,7 +218,7 @@ export const oauthStates = pgTable(
     secrets: text().notNull(),
     redirectTo: text("redirect_to").notNull(),
     codeChallenge: text("code_challenge"),
-    /** Set when a signed-in person adds the identity to his account. */
+    /** Set when a signed-in person adds the identity to their account. */
     linkingUserId: uuid("linking_user_id").references(() => users.id, { onDelete: "cascade" }),
     expiresAt: instant("expires_at").notNull(),
   },
@@ -260,7 +264,7 @@ export const factorChallenges = pgTable(
   (table) => [index("mfa_challenges_factor").on(table.factorId)],
 );
 
-/** Ten codes for who has lost his second factor; each works once. */
+/** Ten codes for whoever has lost their second factor; each works once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {

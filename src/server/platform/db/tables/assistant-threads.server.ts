@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { type AnswerExtras, CONTACT_PURPOSES, type ContactPurpose } from "#domain/assistant/chat/wire.ts";
+import { type AnswerExtras, CONTACT_PURPOSES, type ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import { users } from "./accounts.server.ts";
 import { agencies } from "./accounts-agencies.server.ts";
 import { instant, literals } from "./columns.server.ts";
@@ -53,7 +53,7 @@ export const assistantConversations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     title: text().notNull(),
-    /** Its messages, folded, for the search within his own. */
+    /** Its messages, folded, for the search within their own. */
     searchText: text("search_text").notNull().default(""),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -123,7 +123,7 @@ export const THREAD_AUTHORS = ["visitante", "asistente", "persona"] as const;
 
 export type ThreadAuthor = (typeof THREAD_AUTHORS)[number];
 
-/** A conversation that a visitor handed to people, with his consent. */
+/** A conversation that a visitor handed to people, with their consent. */
 export const chatThreads = pgTable(
   "chat_threads",
   {
@@ -150,7 +150,7 @@ export const chatThreads = pgTable(
     /** Who answers it. */
     takenBy: uuid("taken_by").references(() => users.id, { onDelete: "set null" }),
     messages: integer().notNull().default(0),
-    /** Said by the visitor since a person last read it, and by people since he did. */
+    /** Said by the visitor since a person last read it, and by people since they did. */
     unreadByTeam: integer("unread_by_team").notNull().default(0),
     unreadByVisitor: integer("unread_by_visitor").notNull().default(0),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -180,7 +180,7 @@ export const chatThreadMessages = pgTable(
       .references(() => chatThreads.id, { onDelete: "cascade" }),
     position: integer().notNull(),
     author: text().$type<ThreadAuthor>().notNull(),
-    /** Of a person who answered; null also once his account is gone. */
+    /** Of a person who answered; null also once their account is gone. */
     personId: uuid("person_id").references(() => users.id, { onDelete: "set null" }),
     content: text().notNull(),
     extras: jsonb().$type<AnswerExtras>().notNull().default({}),

@@ -106,13 +106,13 @@ export const calendarEvents = pgTable(
   ],
 );
 
-/** An address at which a person's calendar program reads his events. */
+/** An address at which a person's calendar program reads their events. */
 export const calendarFeeds = pgTable(
   "calendar_feeds",
   {
     ...owned,
     name: text().notNull(),
-    /** `mio`: his own; `equipo`: all that he may see. */
+    /** `mio`: their own; `equipo`: all that they may see. */
     reach: text().$type<"mio" | "equipo">().notNull().default("mio"),
     tokenHash: text("token_hash").notNull(),
     tokenSealed: text("token_sealed").notNull(),

@@ -31,8 +31,9 @@ import { properties } from "./portfolio-homes.server.ts";
 import { toolRuns } from "./tools-runs.server.ts";
 
 /**
- * Contacts, and what is known and said of them; what is under way with them: `crm-deals`. They belong to a person or to his
- * agency; those of Umbral itself to the agency "Umbral", in which administrators and managers act (`access/actor`).
+ * Contacts, and what is known and said of them; what is under way with them: `crm-deals`. They belong to a person or to
+ * their agency; those of Umbral itself to the agency "Umbral", in which administrators and managers act
+ * (`access/actor`).
  */
 
 const ofContact = () =>
@@ -53,7 +54,7 @@ export const contacts = pgTable(
     /** Language of the conversation, ISO 639-1. */
     language: text(),
     notes: text(),
-    /** First word of where he came from: `compartido`, `contacto`, `idealista`, `csv`, `mano`. */
+    /** First word of where they came from: `compartido`, `contacto`, `idealista`, `csv`, `mano`. */
     source: text().notNull(),
     utmCampaign: text("utm_campaign"),
     /** May be sent news: since when, and under which words. Null without consent. */
@@ -217,7 +218,7 @@ export const callOptOuts = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** Who noted it; the agency's note outlives him. */
+    /** Who noted it; the agency's note outlives them. */
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
     agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
     /** HMAC of the number in E.164. */

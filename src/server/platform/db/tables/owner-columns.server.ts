@@ -18,7 +18,7 @@ export const owned = {
   id: uuid().primaryKey().defaultRandom(),
   /** The id of the account. */
   ownerId: uuid("owner_id").notNull(),
-  /** What a member made belongs to his agency and stays when he leaves; without agency it is the owner's alone. */
+  /** What a member made belongs to their agency and stays when they leave; without agency it is the owner's alone. */
   agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
   createdAt: instant("created_at").notNull().defaultNow(),
 };

@@ -36,7 +36,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Failures that somebody met, redacted. Field names are the specification's (section 3). */
+/** Errors that somebody met, with personal data removed. The names of the fields are those of the public contract. */
 export const toolErrors = pgTable(
   "tool_errors",
   {

@@ -16,7 +16,7 @@ export const homeEvents = pgTable(
     homeId: ofHome(),
     at: instant("at").notNull().defaultNow(),
     origin: text().$type<ChangeOrigin>().notNull(),
-    /** Who did it; null for a feed and for who is gone. */
+    /** Who did it; null for a feed and for whoever is gone. */
     actorId: uuid("actor_id").references(() => users.id, { onDelete: "set null" }),
     /** `alta`, `cambio`, `foto`, `documento`, `fusion`, `separacion`, `papelera`, `vuelta`. */
     kind: text().notNull(),

@@ -107,10 +107,10 @@ export const properties = pgTable(
     ownerContactId: uuid("owner_contact_id").references((): AnyPgColumn => contacts.id, { onDelete: "set null" }),
     /** For colleagues. */
     notes: text(),
-    /** Who sends it, and what he calls it. */
+    /** Who sends it, and what they call it. */
     sourceId: uuid("source_id").references((): AnyPgColumn => importSources.id, { onDelete: "set null" }),
     externalId: text("external_id"),
-    /** What the sender said last: a field that he does not change keeps what somebody corrected by hand. */
+    /** What the sender said last: a field that they do not change keeps what somebody corrected by hand. */
     imported: json().$type<Record<string, unknown>>(),
     importedHash: text("imported_hash"),
     /** Fields of a format that have no column, by format. */
@@ -123,7 +123,7 @@ export const properties = pgTable(
     mergedIntoId: uuid("merged_into_id").references((): AnyPgColumn => properties.id, { onDelete: "cascade" }),
   },
   (table) => [
-    // Beside those of an agency: whoever brought all of its homes has none of his own, and that must be seen at once.
+    // Beside those of an agency: whoever brought all of its homes has none of their own, and that must be seen at once.
     index("properties_owner")
       .on(table.ownerId, table.updatedAt.desc().nullsFirst())
       .where(sql`${table.agencyId} is null`),
@@ -207,7 +207,7 @@ export const listings = pgTable(
     /** True for what the generator made: shown as demonstration wherever it appears. */
     isDemo: boolean("is_demo").notNull(),
     details: jsonb().notNull(),
-    /** Who imported it, for himself or his agency; without either it is everybody's. */
+    /** Who imported it, for themselves or their agency; without either it is everybody's. */
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "cascade" }),
     agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
     /** The import's sender, or the open data's name (`idealista18`). */

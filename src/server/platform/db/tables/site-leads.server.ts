@@ -36,7 +36,7 @@ export const leads = pgTable(
     locale: text(),
     consentDate: instant("consent_date"),
     lastVisitAt: instant("last_visit_at").notNull(),
-    /** The agent whose shared page it was sent from, and his agency; null for the site's own forms. */
+    /** The agent whose shared page it was sent from, and their agency; null for the site's own forms. */
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "cascade" }),
     agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
     shareLinkId: uuid("share_link_id").references(() => shareLinks.id, { onDelete: "set null" }),

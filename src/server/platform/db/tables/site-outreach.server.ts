@@ -10,7 +10,7 @@ const kept = {
   id: uuid().primaryKey().defaultRandom(),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
-  /** Null once his account is gone; the thing itself stays Umbral's. */
+  /** Null once their account is gone; the thing itself stays Umbral's. */
   createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
 };
 
@@ -191,7 +191,7 @@ export const posts = pgTable(
     body: text().notNull().default(""),
     state: text().$type<"borrador" | "publicado" | "retirado">().notNull().default("borrador"),
     publishedAt: instant("published_at"),
-    /** Counts its changes: who saves says which one he has seen. */
+    /** Counts its changes: who saves says which one they have seen. */
     version: integer().notNull().default(1),
     /** The piece of news that it tells of. */
     itemId: uuid("item_id").references(() => newsItems.id, { onDelete: "set null" }),

@@ -8,7 +8,7 @@ import { instant } from "./columns.server.ts";
 import { ownedOrVisited } from "./owner-columns.server.ts";
 import { properties } from "./portfolio-homes.server.ts";
 
-/** Results of tools, the links that show them to others, and the official series that they reckon with. */
+/** Results of tools, the links that show them to others, and the official series that they calculate with. */
 
 /** What came of an official series when it was last asked for; the rows that ship stand in until then. */
 export const officialSeries = pgTable("official_series", {
@@ -22,7 +22,7 @@ export const officialSeries = pgTable("official_series", {
   lastError: text("last_error"),
 });
 
-/** One run of a tool: enough to show it again and to know how it was reckoned. */
+/** One run of a tool: enough to show it again and to know how it was calculated. */
 export const toolRuns = pgTable(
   "tool_runs",
   {
@@ -49,7 +49,7 @@ export const toolRuns = pgTable(
     figure: jsonb().$type<ResultFigure>(),
     /** What it cost. */
     credits: integer().notNull().default(0),
-    /** The run whose input was reckoned anew; it may be gone. */
+    /** The run whose input was calculated anew; it may be gone. */
     rerunOf: uuid("rerun_of"),
     /** Set once the owner keeps it under "Resultados guardados". */
     savedAt: instant("saved_at"),
@@ -123,7 +123,7 @@ export const shareLinks = pgTable(
     runId: uuid("run_id")
       .notNull()
       .references(() => toolRuns.id, { onDelete: "cascade" }),
-    /** For whom it was made, as the owner calls him; only he sees it. */
+    /** For whom it was made, as the owner calls them; only they see it. */
     label: text(),
     /** SHA-256 of the address's last part. */
     tokenHash: text("token_hash").notNull(),

@@ -1,7 +1,7 @@
 import { addDays } from "../../shared/time/local-time.ts";
 import { type Days, daysIn } from "./period.ts";
 
-/** What is reckoned of counted rows. A share of nothing is no share: null, never zero. */
+/** What is calculated of counted rows. A share of nothing is no share: null, never zero. */
 
 /** Below this a figure is told, and that it rests on few. */
 const ENOUGH = 10;

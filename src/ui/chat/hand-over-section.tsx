@@ -21,7 +21,7 @@ type Parts = Awaited<ReturnType<typeof load>>;
 let parts: Parts | undefined;
 
 /** So early that the form is there when the server is not. */
-export async function fetchDesk(): Promise<Parts | undefined> {
+export async function fetchHandOver(): Promise<Parts | undefined> {
   try {
     parts ??= await load();
   } catch {
@@ -40,7 +40,7 @@ function useParts(isWanted = true) {
     let isGone = false;
     setFailed(false);
     if (!isWanted) return;
-    fetchDesk().then((found) => {
+    fetchHandOver().then((found) => {
       if (isGone) return;
       setLoaded(found);
       setFailed(found === undefined);
@@ -52,15 +52,15 @@ function useParts(isWanted = true) {
   return { loaded, hasFailed, retry: () => setTries((count) => count + 1) };
 }
 
-interface DeskProps {
+interface HandOverProps {
   chat: Chat;
   channel?: string;
 }
 
 /** Who wants to be answered by a person says how, below what was said. */
-export function DeskForm({ chat, state, channel }: DeskProps & { state: ChatState }) {
-  const { messages, pending, desk } = state;
-  if (desk === undefined || desk === "thread" || pending) return null;
+export function HandOverSection({ chat, state, channel }: HandOverProps & { state: ChatState }) {
+  const { messages, pending, handOver } = state;
+  if (handOver === undefined || handOver === "thread" || pending) return null;
   const transcript = messages
     .filter(({ content }) => content !== "")
     .slice(-MOST_MESSAGES)
@@ -72,12 +72,12 @@ export function DeskForm({ chat, state, channel }: DeskProps & { state: ChatStat
         <div className="zocalo-foot min-h-[34rem] min-w-0 shrink-0 rounded-lg border bg-card">
           <HandOverForm
             // What is asked for now fills in another form.
-            key={JSON.stringify(desk)}
-            ask={desk}
+            key={JSON.stringify(handOver)}
+            ask={handOver}
             transcript={transcript}
             channel={channel}
-            onDone={() => chat.setDesk("thread")}
-            onCancel={() => chat.setDesk(null)}
+            onDone={() => chat.setHandOver("thread")}
+            onCancel={() => chat.setHandOver(null)}
           />
         </div>
       )}
@@ -85,18 +85,18 @@ export function DeskForm({ chat, state, channel }: DeskProps & { state: ChatStat
   );
 }
 
-/** The conversation with people, in place of the assistant's; he may go back to that at any time. */
-export function DeskThread({ chat, channel }: DeskProps) {
+/** The conversation with people, in place of the assistant's; they may go back to that at any time. */
+export function HandedOverThread({ chat, channel }: HandOverProps) {
   return (
     <>
       <div className="border-b px-2 py-1">
-        <Button variant="ghost" size="sm" onClick={() => chat.setDesk(null)}>
+        <Button variant="ghost" size="sm" onClick={() => chat.setHandOver(null)}>
           <ArrowLeft aria-hidden size={16} strokeWidth={1.75} /> Volver al asistente
         </Button>
       </div>
       <Loaded>
         {({ ThreadView }) => (
-          <ThreadView onLeave={() => chat.setDesk(null)} {...(channel === undefined ? {} : { channel })} />
+          <ThreadView onLeave={() => chat.setHandOver(null)} {...(channel === undefined ? {} : { channel })} />
         )}
       </Loaded>
     </>
@@ -104,7 +104,7 @@ export function DeskThread({ chat, channel }: DeskProps) {
 }
 
 /** The way back to a conversation with people that this browser began. */
-export function HeldThread({ chat, channel }: DeskProps) {
+export function HeldThread({ chat, channel }: HandOverProps) {
   // Whoever opens the form has one soon; of others only the browser that holds one needs its code.
   const [isHeld, setHeld] = useState(false);
   useEffect(() => setHeld(holdsThread(channel)), [channel]);
@@ -114,7 +114,7 @@ export function HeldThread({ chat, channel }: DeskProps) {
   ) : null;
 }
 
-function HeldThreadButton({ parts: { useThread }, chat, channel }: DeskProps & { parts: Parts }) {
+function HeldThreadButton({ parts: { useThread }, chat, channel }: HandOverProps & { parts: Parts }) {
   const { isHeld, thread } = useThread(channel);
   if (!isHeld) return null;
   const unread = thread?.unread ?? 0;
@@ -122,7 +122,7 @@ function HeldThreadButton({ parts: { useThread }, chat, channel }: DeskProps & {
     <Button
       variant="outline"
       className="w-full shrink-0 justify-start text-left"
-      onClick={() => chat.setDesk("thread")}
+      onClick={() => chat.setHandOver("thread")}
     >
       <MessageSquareText aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-primary" />
       {unread > 0 ? `Te han respondido: ${unread} sin leer` : "Tu conversación con una persona"}

@@ -3,9 +3,9 @@ import { atMost } from "../../shared/schema/text.ts";
 import { LONGEST_ANSWER, LONGEST_QUESTION, MOST_MESSAGES } from "./limits.ts";
 
 /**
- * What travels between a conversation and the assistant (specification, section 7): the whole conversation in, server-sent lines
- * `data: {"choices":[{"delta":{"content":"…"}}], …}` out, `data: [DONE]` last. What the specification does not name rides in the
- * same frames; who reads only `content` gets the whole answer.
+ * Messages between a chat and the assistant. The request holds the whole chat; the answer is a stream of server-sent
+ * lines `data: {"choices":[{"delta":{"content":"…"}}], …}` that ends with `data: [DONE]`. Fields of our own ride in the
+ * same frames, so a program that reads only `content` still gets the whole answer.
  */
 
 const question = z.object({
@@ -33,13 +33,13 @@ export const chatRequest = z.object({
   /** The page that the visitor looks at: `/calculadora-capacidad`. */
   page: z.optional(z.string().check(z.maxLength(300))),
   /**
-   * The visitor was shown, before his first message, that a language model reads what he writes. Without it no model is asked: an
-   * unmodified client gets the embedded engine.
+   * The visitor was shown, before their first message, that a language model reads what they write. Without it no model
+   * is asked: an unmodified client gets the embedded engine.
    */
   modelNotice: z.optional(z.boolean()),
 });
 export type ChatRequest = z.output<typeof chatRequest>;
-export type WireMessage = ChatRequest["messages"][number];
+export type MessageDto = ChatRequest["messages"][number];
 
 /** A page of this site from which an answer comes. */
 export interface Citation {
@@ -52,7 +52,7 @@ export interface Citation {
 export type ChatCard =
   /** A home that somebody may see. */
   | { kind: "home"; title: string; detail: string; price: string | null; url: string; photo?: string }
-  /** What an engine reckoned: the figure with its range, what it rests on, and where it goes on, filled in. */
+  /** What an engine calculated: the figure with its range, what it rests on, and where it goes on, filled in. */
   | {
       kind: "result";
       title: string;
@@ -64,7 +64,7 @@ export type ChatCard =
   | { kind: "tool"; title: string; summary: string; url: string }
   | { kind: "plan"; title: string; price: string; detail: string; url: string };
 
-/** What a person is asked for, with his consent, so that somebody can answer him. */
+/** What a person is asked for, with their consent, so that somebody can answer them. */
 export const CONTACT_PURPOSES = ["persona", "visita", "demo", "valoracion", "consulta"] as const;
 export type ContactPurpose = (typeof CONTACT_PURPOSES)[number];
 

@@ -10,7 +10,7 @@ import {
   retentionOf,
   revenueOf,
   sumWithin,
-} from "./reckon.ts";
+} from "./calculate.ts";
 
 test("a change is against the period before; from nothing there is none", () => {
   expect(changeOf(15, 10)).toBe(0.5);

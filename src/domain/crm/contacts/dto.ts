@@ -5,7 +5,7 @@ import type { OpenStage, StageEvidence } from "./stages.ts";
 
 /** Contacts and deals as pages and the API's callers get them: instants as ISO text, money in whole cents. */
 
-/** A colleague; of who left the name is all that is known. */
+/** A colleague; of whoever left the name is all that is known. */
 export interface PersonName {
   id: string;
   name: string;
@@ -188,7 +188,7 @@ export interface ContactFile {
   points: ContactPoint[];
   deals: DealCard[];
   demands: DemandLine[];
-  /** Homes of the portfolio that are his. */
+  /** Homes of the portfolio that are theirs. */
   homes: HomeName[];
   duplicates: LikelyDuplicate[];
   /** Merges that can be undone, newest first. */
