@@ -55,10 +55,11 @@ function visit(node: Node, see: (node: Node) => void): void {
   for (const value of Object.values(node)) for (const part of [value].flat()) if (isNode(part)) visit(part, see);
 }
 
-/** Types; imports; markup with its attributes; names of properties, which are numbers now and then. */
-function isLeftAlone({ type }: Node): boolean {
-  if (type.startsWith("JSX") || type === "ImportDeclaration") return true;
-  return type.startsWith("TS") && !type.endsWith("Expression");
+/** Types; imports; markup with its attributes; the example with which a tool's form opens. */
+function isLeftAlone(node: Node): boolean {
+  if (node.type.startsWith("JSX") || node.type === "ImportDeclaration") return true;
+  if (node.type === "Property" && node.key.type === "Identifier" && node.key.name === "example") return true;
+  return node.type.startsWith("TS") && !node.type.endsWith("Expression");
 }
 
 function changesOf(node: Node, code: string): Change[] {
