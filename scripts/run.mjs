@@ -59,6 +59,7 @@ const TASKS = {
     ],
   },
   faults: { built: true, commands: [["scripts/faults.ts"]] },
+  mutants: { commands: [["scripts/mutants.ts"]] },
   "bench:pages": { built: true, commands: [["scripts/bench-pages.ts"]] },
 };
 

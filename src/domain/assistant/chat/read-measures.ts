@@ -103,7 +103,9 @@ function readRooms(message: Scan): Slots {
     /^cuartos?$/.test(wordAt(message, at)) &&
     wordAt(message, at + 1) === "de" &&
     BATH_WORDS.has(wordAt(message, at + 2));
-  const isUnit = (word: string, at: number) => (ROOM_WORDS.has(word) && !isBath(at)) || AMBIENT_WORDS.has(word);
+  // "Un cuarto sin ascensor" is a floor, which is read by then.
+  const isUnit = (word: string, at: number) =>
+    !message.taken[at] && ((ROOM_WORDS.has(word) && !isBath(at)) || AMBIENT_WORDS.has(word));
   for (const { first, last, bound, unitAt } of measuredIn(message, isUnit)) {
     if (first.value > 20) continue;
     take(message, first.from, unitAt + 1);

@@ -29,7 +29,8 @@ function readRate(message: Scan): Slots {
       take(message, from, end);
       continue;
     }
-    const isRate = value <= 60 && (isPercent || isRateWithoutSign(message, from, to, value));
+    // "Trabajo fijo en una empresa" says no rate of one.
+    const isRate = value <= 60 && (isPercent || (!quantity.isArticle && isRateWithoutSign(message, from, to, value)));
     if (!isRate) continue;
     take(message, from, end);
     return { ratePercent: value };
