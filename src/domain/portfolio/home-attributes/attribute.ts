@@ -57,9 +57,9 @@ interface Filter {
 /** Its name in each format that goes out and comes in; `own` where the format's reader and writer treat it apart. */
 interface FeedNames {
   /** A feature of Kyero is read from the words that tell it, and goes out as it came. */
-  kyero: typeof OWN | { features: RegExp } | Absent;
-  /** A member of idealista's `propertyFeatures`. */
-  idealista: string | Absent;
+  kyero: typeof OWN | { features: readonly { pattern: RegExp; means: boolean | string }[] } | Absent;
+  /** A member of idealista's `propertyFeatures`, or its own treatment. */
+  idealista: typeof OWN | (string & {}) | Absent;
   /** An id of Fotocasa's dictionary of features. */
   fotocasa: number | typeof OWN | Absent;
 }
@@ -151,7 +151,7 @@ export const day = <const D extends Description>(description: D) => ({
   ...description,
 });
 
-interface Options<Value extends string> extends Description {
+export interface Options<Value extends string> extends Description {
   values: readonly [Value, ...Value[]];
   names: Record<Value, string>;
   /** The message for whatever is none of them. */

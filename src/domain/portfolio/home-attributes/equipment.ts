@@ -1,6 +1,9 @@
 import { PASTED_FIELDS } from "../../shared/listing/pasted-fields.ts";
 import { flag, NO_FEED, OWN } from "./attribute.ts";
 
+/** Words of Kyero's features that say that a home has something. */
+const told = (pattern: RegExp) => ({ features: [{ pattern, means: true }] });
+
 /** What it has and has not. */
 export const EQUIPMENT = {
   hasLift: flag({
@@ -11,7 +14,7 @@ export const EQUIPMENT = {
     filter: { word: "ascensor", at: 1 },
     isDemanded: true,
     feeds: {
-      kyero: { features: /^(lift|elevator|ascensor)$/i },
+      kyero: told(/^(lift|elevator|ascensor)$/i),
       idealista: "featuresLiftAvailable",
       fotocasa: 22,
     },
@@ -40,7 +43,7 @@ export const EQUIPMENT = {
     filter: { word: "terraza", at: 2 },
     isDemanded: true,
     feeds: {
-      kyero: { features: /^(private terrace|terrace|terraza)$/i },
+      kyero: told(/^(private terrace|terrace|terraza)$/i),
       idealista: "featuresTerrace",
       fotocasa: 27,
     },
@@ -62,7 +65,7 @@ export const EQUIPMENT = {
     filter: { word: "trastero", at: 4 },
     isDemanded: true,
     feeds: {
-      kyero: { features: /^(storage|storage room|store ?room|trastero)$/i },
+      kyero: told(/^(storage|storage room|store ?room|trastero)$/i),
       idealista: "featuresStorage",
       fotocasa: 24,
     },
@@ -84,7 +87,7 @@ export const EQUIPMENT = {
     filter: { word: "aire", at: 7 },
     isDemanded: true,
     feeds: {
-      kyero: { features: /^(air[ -]?condition(ing|ed)|aire acondicionado)$/i },
+      kyero: told(/^(air[ -]?condition(ing|ed)|aire acondicionado)$/i),
       idealista: "featuresConditionedAir",
       fotocasa: 254,
     },
@@ -96,7 +99,7 @@ export const EQUIPMENT = {
     facts: "tag",
     isDemanded: true,
     feeds: {
-      kyero: { features: /^((fitted|built[ -]in) wardrobes|armarios empotrados)$/i },
+      kyero: told(/^((fitted|built[ -]in) wardrobes|armarios empotrados)$/i),
       idealista: "featuresWardrobes",
       fotocasa: 258,
     },
@@ -116,7 +119,7 @@ export const EQUIPMENT = {
     filter: { word: "jardin", at: 6 },
     isDemanded: true,
     feeds: {
-      kyero: { features: /^(private garden|garden|jard[ií]n)$/i },
+      kyero: told(/^(private garden|garden|jard[ií]n)$/i),
       idealista: "featuresGarden",
       fotocasa: 298,
     },

@@ -1,5 +1,5 @@
 import { ADVERT } from "./advert.ts";
-import type { Description } from "./attribute.ts";
+import type { Description, Options } from "./attribute.ts";
 import { ENERGY } from "./energy.ts";
 import { EQUIPMENT } from "./equipment.ts";
 import { MANDATE } from "./mandate.ts";
@@ -37,7 +37,7 @@ export const membersOf = <Member extends "schema" | "answer">(member: Member, na
   Object.fromEntries(names.map((name) => [name, HOME_ATTRIBUTES[name][member]])) as Members<Member>;
 
 /** Any attribute, as whoever walks the table sees it. */
-export type AnyAttribute = Description & { kind: Kind };
+export type AnyAttribute = Description & { kind: Kind } & Partial<Pick<Options<string>, "names" | "asFlag">>;
 
 export const ATTRIBUTE_NAMES = Object.keys(HOME_ATTRIBUTES) as AttributeName[];
 
