@@ -1,10 +1,7 @@
+import { attributeOf } from "../home-attributes/table.ts";
 import type { FeedHome, FeedWriter, FeedWriterOptions } from "./feed-row.ts";
 import { TABLE_FIELDS } from "./table-fields.ts";
 import { guardCell } from "./table-values.ts";
-
-/** For colleagues: portals get the rest. */
-const PRIVATE_KEYS = new Set(["notes", "mandateKind", "mandateEndsOn", "closedPrice"]);
-const PLACE_KEYS = new Set(["address", "cadastralReference"]);
 
 const WRITTEN = TABLE_FIELDS.filter(
   ({ key, write }) => write !== undefined || key === "externalId" || key === "photos",
@@ -18,7 +15,8 @@ export function tableCells(out: FeedHome, { isPrivate = false }: FeedWriterOptio
   return WRITTEN.map(({ key, write }) => {
     if (key === "externalId") return out.externalId ?? out.id;
     if (key === "photos") return out.photos.join(" ");
-    if (!isPrivate && (PRIVATE_KEYS.has(key) || (PLACE_KEYS.has(key) && !out.home.showsAddress))) return "";
+    const attribute = attributeOf(key);
+    if (!isPrivate && (attribute?.isPrivate || (attribute?.tellsPlace && !out.home.showsAddress))) return "";
     return write?.(out.home) ?? "";
   });
 }

@@ -13,6 +13,7 @@ import {
   restOf,
   textIn,
 } from "./json-values.ts";
+import { figuresIn, fromYesOrNo, toYesOrNo, yesOrNoIn } from "./portal-attributes.ts";
 
 /** Fotocasa's partner JSON, as far as third-party integrations show it (docs/feeds.md says what is sure). */
 
@@ -56,26 +57,10 @@ const FLOORS: Record<number, number> = {
 };
 const FLOOR_IDS = new Map([[-1, 1], [0, 3], ...Array.from({ length: 10 }, (_, n) => [n + 1, n + 6] as const)]);
 
-const DECIMALS = [
-  [1, "builtAreaM2"],
-  [69, "plotAreaM2"],
-  [62, "terraceAreaM2"],
-  [231, "yearBuilt"],
-] as const;
-const COUNTS = [
-  [11, "rooms"],
-  [12, "bathrooms"],
-] as const;
-const FLAGS = [
-  [22, "hasLift"],
-  [23, "hasParkingIncluded"],
-  [24, "hasStorageRoom"],
-  [25, "hasPool"],
-  [27, "hasTerrace"],
-  [254, "hasAirConditioning"],
-  [258, "hasWardrobes"],
-  [298, "hasGarden"],
-] as const;
+/** Of these zero is a count, of other figures it stands for unknown. They go out last. */
+const COUNTS: ReadonlySet<string> = new Set(["rooms", "bathrooms"]);
+const FIGURES = figuresIn("fotocasa").sort(([a], [b]) => Number(COUNTS.has(a)) - Number(COUNTS.has(b)));
+const FLAGS = yesOrNoIn("fotocasa").sort(([, a], [, b]) => a - b);
 const RATINGS = [
   [323, "energyRating"],
   [324, "emissionsRating"],
@@ -97,7 +82,8 @@ const KNOWN_FEATURES = new Set<number>([
   3,
   28,
   249,
-  ...[...DECIMALS, ...COUNTS, ...FLAGS, ...RATINGS].map(([id]) => id),
+  ...[...FIGURES, ...FLAGS].map(([, id]) => id),
+  ...RATINGS.map(([id]) => id),
 ]);
 const KNOWN_PROPERTY: ReadonlySet<string> = new Set([
   "ExternalId",
@@ -148,11 +134,10 @@ function readProperty(property: JsonObject): JsonHome {
     title: text(2)?.slice(0, 200),
     descriptions: text(3) === undefined ? {} : { es: text(3) ?? "" },
   };
-  for (const [id, field] of DECIMALS) draft[field] = positiveIn(number(id)) as never;
-  for (const [id, field] of COUNTS) draft[field] = numberIn(number(id)) as never;
-  for (const [id, field] of FLAGS) {
-    const value = features.get(id)?.BoolValue;
-    if (typeof value === "boolean") draft[field] = value;
+  for (const [field, id] of FIGURES) draft[field] = (COUNTS.has(field) ? numberIn : positiveIn)(number(id)) as never;
+  for (const [field, id] of FLAGS) {
+    const said = features.get(id)?.BoolValue;
+    if (typeof said === "boolean") draft[field] = fromYesOrNo(field, said) as never;
   }
   for (const [id, field] of RATINGS) draft[field] = "ABCDEFG"[Number(number(id) ?? 0) - 1];
   draft.condition = CONDITIONS[Number(number(249))] as never;
@@ -256,11 +241,11 @@ function featuresOf(home: Home, kept: Kept): JsonObject[] {
   const words = (FeatureId: number, TextValue: string | undefined) => {
     if (TextValue !== undefined) features.push({ FeatureId, TextValue });
   };
-  for (const [id, field] of [...DECIMALS, ...COUNTS]) decimal(id, home[field]);
+  for (const [field, id] of FIGURES) decimal(id, home[field]);
   words(2, home.title);
   words(3, home.descriptions.es ?? Object.values(home.descriptions)[0]);
-  for (const [FeatureId, field] of FLAGS) {
-    const BoolValue = home[field];
+  for (const [field, FeatureId] of FLAGS) {
+    const BoolValue = toYesOrNo(field, home);
     if (BoolValue !== undefined) features.push({ FeatureId, BoolValue });
   }
   for (const [id, field] of RATINGS) {
@@ -275,5 +260,7 @@ function featuresOf(home: Home, kept: Kept): JsonObject[] {
       names.length === home.orientations?.length && names.every((name) => home.orientations?.includes(name as never)),
   );
   decimal(28, sides === undefined ? undefined : Number(sides[0]));
-  return [...features, ...(kept.features ?? [])];
+  // What the sender said before we had the attribute goes out as it came, unless the home says it now.
+  const said = new Set(features.map(({ FeatureId }) => FeatureId));
+  return [...features, ...(kept.features ?? []).filter(({ FeatureId }) => !said.has(FeatureId))];
 }

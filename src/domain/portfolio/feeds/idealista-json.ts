@@ -14,6 +14,7 @@ import {
   restOf,
   textIn,
 } from "./json-values.ts";
+import { figuresIn, fromYesOrNo, toYesOrNo, yesOrNoIn } from "./portal-attributes.ts";
 
 /**
  * idealista's partner JSON, as far as third-party integrations show it (docs/feeds.md says what is sure). Sending it needs an
@@ -60,31 +61,13 @@ const OUT_TYPES: Record<HomeType, string> = {
   otro: "flat",
 };
 
-/** Yes and no of a home that mean the same with them. */
-const FLAGS = [
-  ["hasLift", "featuresLiftAvailable"],
-  ["hasTerrace", "featuresTerrace"],
-  ["hasParkingIncluded", "featuresParkingAvailable"],
-  ["hasStorageRoom", "featuresStorage"],
-  ["hasPool", "featuresPool"],
-  ["hasAirConditioning", "featuresConditionedAir"],
-  ["hasWardrobes", "featuresWardrobes"],
-  ["hasDoorman", "featuresDoorman"],
-  ["hasGarden", "featuresGarden"],
-] as const;
-
-const NUMBERS = [
-  ["builtAreaM2", "featuresAreaConstructed"],
-  ["usableAreaM2", "featuresAreaUsable"],
-  ["plotAreaM2", "featuresAreaPlot"],
-  ["yearBuilt", "featuresBuiltYear"],
-  ["buildingFloors", "featuresFloorsBuilding"],
-] as const;
-
-const COUNTS = [
-  ["rooms", "featuresBedroomNumber"],
-  ["bathrooms", "featuresBathroomNumber"],
-] as const;
+const FLAGS = yesOrNoIn("idealista");
+/** Of these zero is a count, of other figures it stands for unknown. */
+const COUNTS: ReadonlySet<string> = new Set(["rooms", "bathrooms"]);
+/** Figures in the order in which they have always gone out; others follow. */
+const FIRST = ["builtAreaM2", "usableAreaM2", "plotAreaM2", "yearBuilt", "buildingFloors"];
+const placeOf = (figure: string) => (FIRST.includes(figure) ? FIRST.indexOf(figure) : FIRST.length);
+const FIGURES = figuresIn("idealista").sort(([a], [b]) => placeOf(a) - placeOf(b));
 
 const SIDES = [
   ["norte", "featuresOrientationNorth"],
@@ -101,7 +84,7 @@ const KNOWN_FEATURES: ReadonlySet<string> = new Set([
   "featuresStudio",
   "featuresWindowsLocation",
   "featuresEnergyCertificateRating",
-  ...[...FLAGS, ...NUMBERS, ...COUNTS, ...SIDES].map(([, name]) => name),
+  ...[...FLAGS, ...FIGURES, ...SIDES].map(([, name]) => name),
 ]);
 const KNOWN_ADDRESS: ReadonlySet<string> = new Set([
   "addressVisibility",
@@ -166,9 +149,12 @@ function readProperty(property: JsonObject): JsonHome {
   };
   const country = textIn(address.addressCountry);
   if (country !== undefined) draft.country = readCountry(country) ?? country;
-  for (const [field, name] of NUMBERS) draft[field] = positiveIn(features[name]) as never;
-  for (const [field, name] of COUNTS) draft[field] = numberIn(features[name]) as never;
-  for (const [field, name] of FLAGS) if (typeof features[name] === "boolean") draft[field] = features[name];
+  for (const [field, name] of FIGURES)
+    draft[field] = (COUNTS.has(field) ? numberIn : positiveIn)(features[name]) as never;
+  for (const [field, name] of FLAGS) {
+    const said = features[name];
+    if (typeof said === "boolean") draft[field] = fromYesOrNo(field, said) as never;
+  }
   const sides = SIDES.filter(([, name]) => features[name] === true).map(([side]) => side);
   if (sides.length > 0) draft.orientations = sides;
   if (features.featuresConservation === "good") draft.condition = "bueno";
@@ -301,8 +287,12 @@ function featuresOf(home: Home, kept: Kept): JsonObject {
     featuresWindowsLocation: home.isExterior === undefined ? undefined : home.isExterior ? "external" : "internal",
     featuresEnergyCertificateRating: home.energyRating,
   };
-  for (const [field, name] of [...NUMBERS, ...COUNTS]) features[name] = home[field];
-  for (const [field, name] of FLAGS) features[name] = home[field];
+  for (const [field, name] of FIGURES) features[name] = home[field];
+  for (const [field, name] of FLAGS) {
+    const said = toYesOrNo(field, home);
+    // What the sender said before we had the attribute goes out as it came.
+    if (said !== undefined) features[name] = said;
+  }
   for (const [side, name] of SIDES) if (home.orientations?.includes(side)) features[name] = true;
   return features;
 }

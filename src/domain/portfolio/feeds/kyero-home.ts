@@ -1,3 +1,5 @@
+import type { Description } from "../home-attributes/attribute.ts";
+import { ATTRIBUTE_NAMES, HOME_ATTRIBUTES } from "../home-attributes/table.ts";
 import { checkHome, type HomeDraft, labelOf, readPhotos } from "./check-home.ts";
 import type { FeedProblem, FeedReaderOptions, FeedRow } from "./feed-row.ts";
 import {
@@ -20,15 +22,11 @@ export interface KyeroElement {
   children: KyeroElement[];
 }
 
-/** What features say in words that a tool asks for. */
-const TELLING_FEATURES: readonly (readonly [RegExp, keyof HomeDraft])[] = [
-  [/^(lift|elevator|ascensor)$/i, "hasLift"],
-  [/^(air[ -]?condition(ing|ed)|aire acondicionado)$/i, "hasAirConditioning"],
-  [/^(storage|storage room|store ?room|trastero)$/i, "hasStorageRoom"],
-  [/^(private garden|garden|jard[ií]n)$/i, "hasGarden"],
-  [/^(private terrace|terrace|terraza)$/i, "hasTerrace"],
-  [/^((fitted|built[ -]in) wardrobes|armarios empotrados)$/i, "hasWardrobes"],
-];
+/** What features say in words that an attribute knows. */
+const TELLING_FEATURES = ATTRIBUTE_NAMES.flatMap((name) => {
+  const { kyero }: Description["feeds"] = HOME_ATTRIBUTES[name].feeds;
+  return typeof kyero === "object" && "features" in kyero ? kyero.features.map((told) => ({ name, ...told })) : [];
+});
 
 /** The home that an element `property` tells. */
 export function homeOf(property: KyeroElement, ordinal: number, line: number, options: FeedReaderOptions): FeedRow {
@@ -145,7 +143,7 @@ function features(element: KyeroElement, draft: HomeDraft): string[] {
     if (word === "") continue;
     words.push(word);
     if (word.length > 24) continue;
-    for (const [pattern, field] of TELLING_FEATURES) if (pattern.test(word)) draft[field] = true as never;
+    for (const { name, pattern, means } of TELLING_FEATURES) if (pattern.test(word)) draft[name] = means as never;
   }
   return words;
 }

@@ -1,3 +1,4 @@
+import { ATTRIBUTE_NAMES, type AttributeName, leading, namesOfKind } from "#domain/portfolio/home-attributes/table.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import { foldName } from "#domain/shared/listing/fold.ts";
 import type { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -17,40 +18,43 @@ type HomeColumns = Required<
   >
 >;
 
-/** Fields whose column has their name and value; unknown is null. */
-const PLAIN = [
-  "reference", "title", "address", "postalCode", "town", "province", "locationDetail", "placeName", "municipalityCode",
-  "latitude", "longitude", "builtAreaM2", "usableAreaM2", "plotAreaM2", "terraceAreaM2", "rooms", "bathrooms", "floor",
-  "buildingFloors", "yearBuilt", "condition", "hasLift", "isExterior", "isTopFloor", "hasTerrace", "hasParkingIncluded",
-  "hasStorageRoom", "hasPool", "hasAirConditioning", "hasWardrobes", "hasDoorman", "hasGarden", "orientations",
-  "energyRating", "emissionsRating", "cadastralReference", "isLeasehold", "isPartOwnership", "listedOn", "closedOn",
-  "mandateKind", "mandateEndsOn", "notes",
-] as const; // biome-ignore format: a list of names
-type Plain = (typeof PLAIN)[number];
-
-/** Fields that always have a value. */
+/** Fields that always have a value; what follows is in the order in which comparisons show it. */
 const CERTAIN = ["operation", "type", "status", "showsAddress", "country", "currency", "descriptions", "urls", "features"] as const; // biome-ignore format: a list of names
+type Certain = (typeof CERTAIN)[number];
+
+/** Amounts lie in columns of cents, `priceCents` for `price`. */
+const AMOUNTS = namesOfKind("money");
+type Amount = (typeof AMOUNTS)[number];
+
+type Plain = Exclude<AttributeName, Certain | Amount>;
+const isPlain = (name: AttributeName): name is Plain =>
+  !(CERTAIN as readonly string[]).includes(name) && !(AMOUNTS as string[]).includes(name);
+
+const FIRST_PLAIN: readonly Plain[] = [
+  "reference", "title", "address", "postalCode", "town", "province", "locationDetail", "placeName", "municipalityCode",
+]; // biome-ignore format: a list of names
+/** Fields whose column has their name and value; unknown is null. */
+const PLAIN = leading(FIRST_PLAIN, ATTRIBUTE_NAMES.filter(isPlain));
 
 /** All columns that a home's fields fill, with what the search finds it by. */
 export function columnsOfHome(home: Home): HomeColumns {
   const columns: Record<string, unknown> = {};
   for (const name of PLAIN) columns[name] = home[name] ?? null;
   for (const name of CERTAIN) columns[name] = home[name];
-  columns.priceCents = centsOf(home.price);
-  columns.closedPriceCents = centsOf(home.closedPrice);
+  for (const name of AMOUNTS) columns[`${name}Cents`] = centsOf(home[name]);
   columns.searchText = searchTextOfHome(home);
   return columns as HomeColumns;
 }
 
 /** A row as a home: what is unknown is left out. Takes any part of a row that has these columns. */
-export function homeOfRow(
-  row: Pick<HomeRow, Plain | (typeof CERTAIN)[number] | "priceCents" | "closedPriceCents">,
-): Home {
+export function homeOfRow(row: Pick<HomeRow, Plain | Certain | `${Amount}Cents`>): Home {
   const home: Record<string, unknown> = {};
   for (const name of CERTAIN) home[name] = row[name];
   for (const name of PLAIN) if (row[name] !== null) home[name] = row[name];
-  if (row.priceCents !== null) home.price = Number(row.priceCents) / 100;
-  if (row.closedPriceCents !== null) home.closedPrice = Number(row.closedPriceCents) / 100;
+  for (const name of AMOUNTS) {
+    const cents = row[`${name}Cents`];
+    if (cents !== null) home[name] = Number(cents) / 100;
+  }
   return home as Home;
 }
 

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { answerList, answerText, answerValues } from "../../shared/schema/answers.ts";
+import { optionalText } from "../../shared/schema/fields.ts";
+import { dictionary, list, text as textOf } from "../../shared/schema/text.ts";
+import { absent, NO_FEED, OF_THE_AGENCY, OWN, OWN_FEEDS, own, text } from "./attribute.ts";
+
+const LANGUAGE = "Usa el código de idioma de dos letras";
+const MOST_LANGUAGES = 200;
+const MOST_FEATURES = 500;
+
+/** Texts by language, ISO 639-1. */
+const byLanguage = (maxLength: number) =>
+  z._default(
+    dictionary(
+      textOf({ max: 2, tooLong: LANGUAGE }).check(z.regex(/^[a-z]{2}$/, LANGUAGE)),
+      textOf({ max: maxLength }),
+      {
+        max: MOST_LANGUAGES,
+      },
+    ),
+    {},
+  );
+
+const BELOW = absent("The page shows it apart from the data");
+
+/** What is told of it in words. */
+export const ADVERT = {
+  descriptions: own(byLanguage(20_000), answerValues(answerText()), {
+    label: "Descripción",
+    column: {
+      names: ["descripcion", "description", "descrip1", "texto", "texto anuncio", "comentarios", "descripcion larga"],
+    },
+    form: { control: "descriptionEs" },
+    facts: BELOW,
+    feeds: OWN_FEEDS,
+  }),
+  urls: own(byLanguage(2000), answerValues(answerText()), {
+    label: "Enlaces",
+    column: { heading: "Página web", names: ["pagina web", "url", "enlace", "web", "link", "ficha web"] },
+    form: absent("Feeds and programs bring the addresses of pages that they know"),
+    facts: BELOW,
+    feeds: { kyero: OWN, idealista: OWN, fotocasa: NO_FEED.fotocasa },
+  }),
+  features: own(z._default(list(textOf({ max: 200 }), { max: MOST_FEATURES }), []), answerList(answerText()), {
+    label: "Características",
+    column: { names: ["caracteristicas", "extras", "features", "equipamiento", "calidades"] },
+    form: { control: "featuresText" },
+    facts: BELOW,
+    feeds: { ...NO_FEED, kyero: OWN },
+  }),
+  notes: text(optionalText(5000), {
+    label: "Notas internas",
+    column: { names: ["notas", "notas internas", "observaciones", "notes", "comentario interno"] },
+    form: { control: "notes" },
+    facts: absent("The page shows it apart, for colleagues alone"),
+    feeds: OF_THE_AGENCY,
+    isPrivate: true,
+  }),
+};

@@ -1,0 +1,185 @@
+import * as z from "zod/mini";
+import { answerDay, answerText } from "../../shared/schema/answers.ts";
+import { optionalChoice, optionalFlag, optionalNumber } from "../../shared/schema/fields.ts";
+import { day as dayOfCalendar } from "../../shared/schema/when.ts";
+
+/**
+ * What is said of one attribute of a home, and the kinds of attributes. A kind brings the schema, what programs are answered,
+ * the cell of a table, the control of a form and the words of a value, so that an attribute says only what is its own.
+ */
+
+/** The attribute is not there, and why. */
+export interface Absent {
+  absent: string;
+}
+export const absent = (why: string): Absent => ({ absent: why });
+
+/** A reader, a writer or a form treats the attribute by code of its own. */
+export const OWN = "own";
+
+/** Its column in tables, ours and other people's. */
+interface Column {
+  /** Our heading, where it is not the label. */
+  heading?: string;
+  /** Folded names under which other tables have it. */
+  names: readonly string[];
+  /** How a figure is written in tables. */
+  reads?: "surface" | "degrees" | "area" | "year" | "storey";
+  /** A cell that is not understood makes the row bad; of figures that is so unless this says no. */
+  isStrict?: boolean;
+}
+
+/** Rows of the form of a home that follow from the table. */
+export type FormRow = "measures" | "building" | "answers" | "terms" | "chips";
+
+interface FormPlace {
+  row: FormRow;
+  /** Where it stands in its row; without a number behind those that have one, in the order of the table. */
+  at?: number;
+  /** What the form calls it, where it is not the label. */
+  label?: string;
+  help?: string;
+  /** Of a choice: what the empty value is called. */
+  placeholder?: string;
+}
+
+/** How the page of a home shows it: a line with its value, or a tag for what it has. The number orders lines. */
+type FactsPlace = { line: number } | "tag" | Absent;
+
+/** What lists of homes can ask for: its word in the address, and where the box stands among the others. */
+interface Filter {
+  word: string;
+  at?: number;
+  /** What the box is called, where it is not the label. */
+  label?: string;
+}
+
+/** Its name in each format that goes out and comes in; `own` where the format's reader and writer treat it apart. */
+interface FeedNames {
+  /** A feature of Kyero is read from the words that tell it, and goes out as it came. */
+  kyero: typeof OWN | { features: readonly { pattern: RegExp; means: boolean | string }[] } | Absent;
+  /** A member of idealista's `propertyFeatures`, or its own treatment. */
+  idealista: typeof OWN | (string & {}) | Absent;
+  /** An id of Fotocasa's dictionary of features. */
+  fotocasa: number | typeof OWN | Absent;
+}
+
+export interface Description {
+  /** What pages, histories and comparisons call it. */
+  label: string;
+  column: Column;
+  /** Its row of the form; the name of a control that the form draws by itself; or why it is not asked for. */
+  form: FormPlace | { control: string } | Absent;
+  facts: FactsPlace;
+  filter?: Filter;
+  /** What a buyer or tenant may insist on. Only flags. */
+  isDemanded?: true;
+  feeds: FeedNames;
+  /** For colleagues alone: no table for portals has it. */
+  isPrivate?: true;
+  /** It tells which dwelling it is: portals get it only of homes that show their address. */
+  tellsPlace?: true;
+}
+
+/** No portal's format has a place for it. */
+export const NO_FEED: FeedNames = {
+  kyero: absent("Kyero has no element for it"),
+  idealista: absent("idealista has no field for it"),
+  fotocasa: absent("Fotocasa has no feature for it"),
+};
+
+/** The readers and writers of all formats treat it apart. */
+export const OWN_FEEDS: FeedNames = { kyero: OWN, idealista: OWN, fotocasa: OWN };
+
+export const OF_THE_AGENCY: FeedNames = {
+  kyero: absent("What an agency keeps for itself goes to no portal"),
+  idealista: absent("What an agency keeps for itself goes to no portal"),
+  fotocasa: absent("What an agency keeps for itself goes to no portal"),
+};
+
+type Reads<Output> = z.ZodMiniType<Output | undefined>;
+
+export const text = <Schema extends Reads<string>, const D extends Description>(schema: Schema, description: D) => ({
+  kind: "text" as const,
+  schema,
+  answer: z.nullable(answerText()),
+  ...description,
+});
+
+interface Figure extends Description {
+  unit?: "m²" | "°";
+}
+
+export const number = <Schema extends Reads<number>, const D extends Figure>(schema: Schema, description: D) => ({
+  kind: "number" as const,
+  schema,
+  answer: z.nullable(z.number()),
+  ...description,
+});
+
+export const wholeNumber = <Schema extends Reads<number>, const D extends Figure>(schema: Schema, description: D) => ({
+  kind: "wholeNumber" as const,
+  schema,
+  answer: z.nullable(z.int()),
+  ...description,
+});
+
+/** An amount in the home's currency; stored as cents, in a column whose name ends so. */
+export const money = <const D extends Description>(description: D) => ({
+  kind: "money" as const,
+  schema: optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce un precio mayor que cero" }),
+  answer: z.nullable(z.number()),
+  ...description,
+});
+
+/** Yes, no or unknown. */
+export const flag = <const D extends Description>(description: D) => ({
+  kind: "flag" as const,
+  schema: optionalFlag(),
+  answer: z.nullable(z.boolean()),
+  ...description,
+});
+
+/** An ISO date. */
+export const day = <const D extends Description>(description: D) => ({
+  kind: "day" as const,
+  schema: z.pipe(
+    z.transform((raw: unknown) => (raw === "" || raw === null ? undefined : raw)),
+    z.optional(dayOfCalendar("Usa una fecha como 2026-11-21")),
+  ),
+  answer: z.nullable(answerDay()),
+  ...description,
+});
+
+export interface Options<Value extends string> extends Description {
+  values: readonly [Value, ...Value[]];
+  names: Record<Value, string>;
+  /** The message for whatever is none of them. */
+  message: string;
+  /** Folded words that mean a value in other people's tables, besides its name. */
+  words?: Partial<Record<Value, readonly string[]>>;
+  /** What a format that knows only yes and no makes of it, and takes for it. */
+  asFlag?: { yes: Value; no: Value };
+}
+
+/** One of a closed list, or unknown. */
+export const choice = <const Value extends string, const D extends Options<Value>>(
+  description: D & Options<Value>,
+) => ({
+  kind: "choice" as const,
+  schema: optionalChoice<D["values"]>(description.values, description.message),
+  answer: z.nullable(z.enum(description.values as D["values"])),
+  ...description,
+});
+
+/**
+ * What none of the kinds is: always known, a list, or texts by language.
+ *
+ * @param schema reads what is typed and sent
+ * @param answer what programs read
+ */
+export const own = <const D extends Description, Schema extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  schema: Schema,
+  answer: Answer,
+  description: D,
+) => ({ kind: "own" as const, schema, answer, ...description });

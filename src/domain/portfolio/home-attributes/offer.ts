@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { PASTED_FIELDS } from "../../shared/listing/pasted-fields.ts";
+import { OPERATIONS, propertySchema } from "../../shared/listing/property.ts";
+import { answerText } from "../../shared/schema/answers.ts";
+import { choice as oneOf, optionalText } from "../../shared/schema/fields.ts";
+import { HOME_STATUSES, HOME_TYPES } from "../homes/home-values.ts";
+import { absent, money, OF_THE_AGENCY, OWN_FEEDS, own, text } from "./attribute.ts";
+
+/** What is offered, how it is called and for how much. */
+export const OFFER = {
+  reference: text(optionalText(60), {
+    label: "Referencia",
+    column: {
+      names: [
+        "referencia",
+        "ref",
+        "reference",
+        "codigo",
+        "cod",
+        "ref inmueble",
+        "referencia inmueble",
+        "numero de referencia",
+        "referencia interna",
+        "n ref",
+      ],
+    },
+    form: { control: "reference" },
+    facts: absent("It stands in the heading of the page"),
+    feeds: OWN_FEEDS,
+  }),
+  operation: own(propertySchema.shape.operation, z.enum(OPERATIONS), {
+    label: "Operación",
+    column: {
+      names: [...PASTED_FIELDS.operation.names, "keyacci", "accion", "modalidad", "transaccion", "tipo negocio"],
+    },
+    form: { control: "operation" },
+    facts: absent("It stands with the price"),
+    feeds: OWN_FEEDS,
+  }),
+  type: own(z._default(oneOf(HOME_TYPES, "Elige un tipo de inmueble"), "piso"), z.enum(HOME_TYPES), {
+    label: "Tipo",
+    column: {
+      names: [
+        ...PASTED_FIELDS.type.names,
+        "tipo ofer",
+        "tipo propiedad",
+        "kind",
+        "subtipo",
+        "categoria",
+        "property type",
+        "nbtipo",
+      ],
+    },
+    form: { control: "type" },
+    facts: absent("It stands in the heading of the page"),
+    feeds: OWN_FEEDS,
+  }),
+  status: own(z._default(oneOf(HOME_STATUSES, "Elige un estado"), "disponible"), z.enum(HOME_STATUSES), {
+    label: "Estado en la cartera",
+    column: {
+      heading: "Situación",
+      names: [
+        "situacion",
+        "estado",
+        "status",
+        "estado comercial",
+        "estado ficha",
+        "estadoficha",
+        "disponibilidad",
+        "estado inmueble",
+      ],
+    },
+    form: { control: "status" },
+    facts: absent("It has a panel of its own"),
+    feeds: OF_THE_AGENCY,
+  }),
+  price: money({
+    label: "Precio",
+    column: {
+      names: [
+        ...PASTED_FIELDS.price.names,
+        "precioinmo",
+        "selling cost",
+        "precio de venta actual",
+        "pvp venta",
+        "list price",
+      ],
+    },
+    form: { control: "price" },
+    facts: absent("It stands in the heading of the page"),
+    feeds: OWN_FEEDS,
+  }),
+  currency: own(propertySchema.shape.currency, answerText(), {
+    label: "Moneda",
+    column: { names: PASTED_FIELDS.currency.names, isStrict: true },
+    form: { control: "currency" },
+    facts: absent("It stands with the price"),
+    feeds: {
+      kyero: "own",
+      idealista: absent("idealista reads prices in euros"),
+      fotocasa: absent("Fotocasa reads prices in euros"),
+    },
+  }),
+  title: text(optionalText(200), {
+    label: "Título",
+    column: { names: ["titulo", "title", "titulo1", "titular", "nombre", "encabezado", "titulo anuncio"] },
+    form: { control: "title" },
+    facts: absent("It is the heading of the page"),
+    feeds: {
+      kyero: "own",
+      idealista: absent("idealista makes titles of its own"),
+      fotocasa: "own",
+    },
+  }),
+};

@@ -1,0 +1,120 @@
+import { PASTED_FIELDS } from "../../shared/listing/pasted-fields.ts";
+import { CONDITIONS } from "../../shared/listing/property.ts";
+import { optionalInteger, optionalNumber } from "../../shared/schema/fields.ts";
+import { optionalBuildYear } from "../../shared/schema/years.ts";
+import { absent, choice, NO_FEED, number, OWN, OWN_FEEDS, wholeNumber } from "./attribute.ts";
+
+const area = (min: number, max: number, bounds: string) =>
+  optionalNumber({ min, max, message: `Introduce una superficie ${bounds} m²` });
+const IN_THE_HEADING = absent("The heading of the page says it");
+
+/** How large it is, and how it stands. Bounds are wide, because a portfolio also holds warehouses and land. */
+export const SIZE = {
+  builtAreaM2: number(area(1, 1_000_000, "entre 1 y 1.000.000"), {
+    label: "Superficie construida",
+    unit: "m²",
+    column: {
+      names: [...PASTED_FIELDS.builtAreaM2.names, "m cons", "mcons", "metros const", "built area"],
+      reads: "surface",
+    },
+    form: { row: "measures" },
+    facts: IN_THE_HEADING,
+    feeds: { kyero: OWN, idealista: "featuresAreaConstructed", fotocasa: 1 },
+  }),
+  usableAreaM2: number(area(1, 1_000_000, "entre 1 y 1.000.000"), {
+    label: "Superficie útil",
+    unit: "m²",
+    column: {
+      names: [...PASTED_FIELDS.usableAreaM2.names, "m utiles", "m uties", "mutiles", "usable area"],
+      reads: "surface",
+    },
+    form: { row: "measures" },
+    facts: { line: 1 },
+    feeds: { ...NO_FEED, idealista: "featuresAreaUsable" },
+  }),
+  plotAreaM2: number(
+    optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce una parcela de al menos 1 m²" }),
+    {
+      label: "Parcela",
+      unit: "m²",
+      column: {
+        names: [
+          "parcela",
+          "m parcela",
+          "m2 parcela",
+          "superficie parcela",
+          "metros parcela",
+          "terreno m2",
+          "plot area",
+          "lot size",
+        ],
+        reads: "surface",
+      },
+      form: { row: "measures" },
+      facts: { line: 3 },
+      feeds: { kyero: OWN, idealista: "featuresAreaPlot", fotocasa: 69 },
+    },
+  ),
+  terraceAreaM2: number(area(0, 1_000_000, "entre 0 y 1.000.000"), {
+    label: "Superficie de terraza",
+    unit: "m²",
+    column: {
+      names: ["superficie terraza", "superficie de terraza", "m terraza", "m2 terraza", "metros terraza"],
+      reads: "area",
+    },
+    form: { row: "measures", label: "Terraza" },
+    facts: { line: 2 },
+    feeds: { kyero: OWN, idealista: NO_FEED.idealista, fotocasa: 62 },
+  }),
+  rooms: wholeNumber(optionalInteger({ min: 0, max: 999, message: "Introduce de 0 a 999 habitaciones" }), {
+    label: "Habitaciones",
+    column: { names: [...PASTED_FIELDS.rooms.names, "total hab", "bedrooms", "total habitaciones"] },
+    form: { row: "measures" },
+    facts: IN_THE_HEADING,
+    feeds: { kyero: OWN, idealista: "featuresBedroomNumber", fotocasa: 11 },
+  }),
+  bathrooms: wholeNumber(optionalInteger({ min: 0, max: 999, message: "Introduce de 0 a 999 baños" }), {
+    label: "Baños",
+    column: { names: [...PASTED_FIELDS.bathrooms.names, "banyos", "cuartos de bano"] },
+    form: { row: "measures" },
+    facts: IN_THE_HEADING,
+    feeds: { kyero: OWN, idealista: "featuresBathroomNumber", fotocasa: 12 },
+  }),
+  /** 0 is the ground floor, −1 the semi-basement. */
+  floor: wholeNumber(optionalInteger({ min: -10, max: 150, message: "Introduce una planta entre −10 y 150" }), {
+    label: "Planta",
+    column: { names: [...PASTED_FIELDS.floor.names, "piso numero"], reads: "storey", isStrict: false },
+    form: { row: "measures", help: "0 es la planta baja" },
+    facts: { line: 4 },
+    feeds: OWN_FEEDS,
+  }),
+  buildingFloors: wholeNumber(optionalInteger({ min: 1, max: 150, message: "Introduce de 1 a 150 plantas" }), {
+    label: "Plantas del edificio",
+    column: { names: PASTED_FIELDS.buildingFloors.names, isStrict: false },
+    form: { row: "measures" },
+    facts: { line: 5 },
+    feeds: { ...NO_FEED, idealista: "featuresFloorsBuilding" },
+  }),
+  yearBuilt: wholeNumber(optionalBuildYear(1000), {
+    label: "Año",
+    column: {
+      heading: "Año de construcción",
+      names: [...PASTED_FIELDS.yearBuilt.names, "building year"],
+      reads: "year",
+      isStrict: false,
+    },
+    form: { row: "building" },
+    facts: { line: 6 },
+    feeds: { kyero: NO_FEED.kyero, idealista: "featuresBuiltYear", fotocasa: 231 },
+  }),
+  condition: choice({
+    label: "Conservación",
+    values: CONDITIONS,
+    names: { a_reformar: "A reformar", bueno: "Buen estado", obra_nueva: "Obra nueva" },
+    message: "Elige obra nueva, bueno o a reformar",
+    column: { heading: "Estado", names: [...PASTED_FIELDS.condition.names, "estado del inmueble"] },
+    form: { control: "condition" },
+    facts: { line: 7 },
+    feeds: OWN_FEEDS,
+  }),
+};
