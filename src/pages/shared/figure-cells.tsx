@@ -1,5 +1,4 @@
-import { formatMoney } from "#domain/shared/format/format.ts";
-import type { ResultFigure } from "#domain/tools/result-figure.ts";
+import { type ResultFigure, writeFigureAmount } from "#domain/tools/result-figure.ts";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { RangeCell } from "#ui/data-table.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -8,7 +7,7 @@ import { shortRange } from "./short-range.ts";
 /** A result's 80 % range as a cell of a list, at the one scale of all rows. */
 export function FigureRange({ figure }: { figure: ResultFigure | null }) {
   if (!figure?.range80) return <span className="text-muted-foreground">No aplica</span>;
-  const { value, range80, range50, currency } = figure;
+  const { value, range80, range50 } = figure;
   const text = shortRange(range80);
   if (value === null) return <span className="text-muted-foreground tabular-nums">{text}</span>;
   return (
@@ -22,7 +21,7 @@ export function FigureRange({ figure }: { figure: ResultFigure | null }) {
           high80={range80.high}
           low50={range50?.low}
           high50={range50?.high}
-          format={(amount) => formatMoney(amount, currency)}
+          format={(amount) => writeFigureAmount(figure, amount)}
         />
       }
       text={text}
@@ -33,12 +32,12 @@ export function FigureRange({ figure }: { figure: ResultFigure | null }) {
 /** A result's figure as a cell of a list, with what bounds it. */
 export function FigureValue({ figure }: { figure: ResultFigure | null }) {
   if (!figure) return <span className="text-muted-foreground">Sin valor</span>;
-  const { value, currency, label, perMonth, tag } = figure;
+  const { value, label, perMonth, tag } = figure;
   return (
     <>
       {value === null ? null : (
         <span className="block font-semibold" title={label}>
-          {formatMoney(value, currency)}
+          {writeFigureAmount(figure, value)}
           {perMonth ? <span className="font-normal text-muted-foreground"> al mes</span> : null}
         </span>
       )}

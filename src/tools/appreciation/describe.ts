@@ -1,3 +1,4 @@
+import { estimateIn } from "#domain/shared/format/estimates.ts";
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { periodText } from "#domain/shared/time/periods.ts";
 import {
@@ -46,6 +47,12 @@ import type { Appreciation, AppreciationResult, FutureValues, NoSeries, YearRow 
 
 const KIND = "Previsión de precio";
 const TITLE = "Vender ahora o esperar";
+
+/** What is foreseen, as an estimate. */
+const estimateOf =
+  (currency: string) =>
+  (amount: number | null, options: { isSigned?: boolean } = {}): Amount =>
+    moneyOf(currency)(amount, { isEstimate: true, ...options });
 
 const growthOf = (fraction: number | null) => share(fraction, { decimals: 2, minDecimals: 2 });
 
@@ -97,21 +104,23 @@ function describeNoSeries(result: NoSeries): Description {
 }
 
 function summaryOf(result: Appreciation, row: YearRow | undefined): string {
-  const money = moneyOf(result.currency);
+  const estimate = estimateOf(result.currency);
   if (!row) return `Crecimiento al año ${valueText(growthOf(result.growth))}, sin previsión`;
-  return `En ${distanceText(row)}, ${valueText(money(row.value))}; de ${valueText(money(row.low))} a ${valueText(money(row.high))}`;
+  return `En ${distanceText(row)}, ${valueText(estimate(row.value))}; de ${valueText(estimate(row.low))} a ${valueText(estimate(row.high))}`;
 }
 
 function headlineOf(result: Appreciation, row: YearRow | undefined): Headline {
   const { growth, real, series, kind, value } = result;
   const money = moneyOf(result.currency);
+  const estimate = estimateOf(result.currency);
   const growthNote = explainGrowth(result);
   return {
     name: row ? `Lo central en ${distanceText(row)}` : "Crecimiento al año",
     label: row ? `Lo central en ${distanceText(row)} · ${series.name}` : `Crecimiento al año · ${series.name}`,
-    value: row ? money(row.value) : growthOf(growth),
+    value: row ? estimate(row.value) : growthOf(growth),
     notes: [explainHeadline(result), ...(growthNote ? [growthNote] : [])],
-    details: row && kind !== "constant" ? [`De ${valueText(money(row.low))}`, `a ${valueText(money(row.high))}`] : [],
+    details:
+      row && kind !== "constant" ? [`De ${valueText(estimate(row.low))}`, `a ${valueText(estimate(row.high))}`] : [],
     tags: [
       ...(kind === "constant" ? [{ text: "serie constante" }] : []),
       ...(series.mark === "por-comprobar" ? [{ text: "por comprobar", tone: "warning" as const }] : []),
@@ -122,7 +131,7 @@ function headlineOf(result: Appreciation, row: YearRow | undefined): Headline {
         kind: "bars",
         caption: `Hoy y en ${distanceText(row)}`,
         valueName: "Valor",
-        unit: money(0).unit,
+        unit: estimate(0).unit,
         rows: [
           { label: "Hoy", value },
           { label: "Banda baja", detail: `En ${distanceText(row)}`, value: row.low },
@@ -142,7 +151,7 @@ function headlineOf(result: Appreciation, row: YearRow | undefined): Headline {
       row
         ? {
             label: "Esperar",
-            value: money(row.wait.value, { isSigned: true }),
+            value: estimate(row.wait.value, { isSigned: true }),
             note: `${distanceText(row)} frente a vender ya`,
           }
         : { label: "Último dato", value: lastPeriod(result), note: "De la serie" },
@@ -159,18 +168,19 @@ function noticesOf(result: Appreciation): Notice[] {
 
 function asideOf(result: Appreciation, row: YearRow | undefined): Aside {
   const money = moneyOf(result.currency);
+  const estimate = estimateOf(result.currency);
   const growth: Figure = { label: "Crecimiento al año", value: growthOf(result.growth) };
   const today: Figure = { label: "Valor de hoy", value: money(result.value) };
   if (!row) return { title: "Crecimiento, sin previsión", figures: [today, growth] };
   return {
-    title: `${valueText(money(row.value))} en ${distanceText(row)}`,
+    title: `${valueText(estimate(row.value))} en ${distanceText(row)}`,
     figures: [
       today,
-      { label: "Banda baja", value: money(row.low) },
-      { label: "Banda alta", value: money(row.high) },
+      { label: "Banda baja", value: estimate(row.low) },
+      { label: "Banda alta", value: estimate(row.high) },
       { label: "Fallo habitual", value: share(row.usualMiss) },
       growth,
-      { label: "Esperar", value: money(row.wait.value, { isSigned: true }) },
+      { label: "Esperar", value: estimate(row.wait.value, { isSigned: true }) },
     ],
   };
 }
@@ -181,19 +191,19 @@ function fanSection(result: Appreciation, forecast: FutureValues, row: YearRow):
   const { start, values, perYear } = series;
   const last = start + values.length - 1;
   const end = values.at(-1)!;
-  const money = moneyOf(currency);
-  const central = valueText(money(row.value));
+  const estimate = estimateOf(currency);
+  const central = valueText(estimate(row.value));
   const fan: Fan = {
     kind: "fan",
     title:
       kind === "constant"
         ? `En ${distanceText(row)}, los mismos ${central}`
-        : `En ${distanceText(row)}, de ${valueText(money(row.low))} a ${valueText(money(row.high))}`,
+        : `En ${distanceText(row)}, de ${valueText(estimate(row.low))} a ${valueText(estimate(row.high))}`,
     subtitle: `Valor en ${currency}, contado desde el último dato (${lastPeriod(result)})`,
     summary: `Abanico de ${distanceText(row)}: lo central acaba en ${central}.`,
     xName: "Periodo",
     xUnit: { kind: "period", perYear },
-    unit: money(0).unit,
+    unit: estimate(0).unit,
     history: values.map((one, i) => ({ x: start + i, y: (value * one) / end })),
     forecast: forecast.path.map((point) => ({
       x: last + point.step,
@@ -213,8 +223,8 @@ function fanSection(result: Appreciation, forecast: FutureValues, row: YearRow):
 
 function yearSection(result: Appreciation, { rows, cut }: FutureValues): Section {
   const { inflation, kind, currency } = result;
-  const money = moneyOf(currency);
-  const { unit } = money(0);
+  const estimate = estimateOf(currency);
+  const { unit } = estimate(0);
   const table: Table = {
     kind: "table",
     name: "Año a año",
@@ -231,12 +241,12 @@ function yearSection(result: Appreciation, { rows, cut }: FutureValues): Section
     ],
     rows: rows.map((row) => [
       distanceText(row),
-      money(row.value),
+      estimate(row.value),
       kind === "constant" ? "Sin banda" : span(row.low, row.high, unit),
-      money(row.low),
-      money(row.high),
-      ...(inflation === null ? [] : [money(row.real?.value ?? null)]),
-      money(row.wait.value, { isSigned: true }),
+      estimate(row.low),
+      estimate(row.high),
+      ...(inflation === null ? [] : [estimate(row.real?.value ?? null)]),
+      estimate(row.wait.value, { isSigned: true }),
       count(row.tested),
       share(row.tested === 0 ? null : row.usualMiss),
     ]),
@@ -264,7 +274,7 @@ function comparedYears(rows: readonly YearRow[], unit: Unit): Block {
 }
 
 function waitSection(result: Appreciation, { rows }: FutureValues, row: YearRow): Section {
-  const signed = (amount: number): Amount => moneyOf(result.currency)(amount, { isSigned: true });
+  const signed = (amount: number): Amount => estimateOf(result.currency)(amount, { isSigned: true });
   return {
     id: "prevision-esperar",
     title: "Esperar o vender ya",
@@ -422,16 +432,19 @@ function realSection(result: Appreciation): Section {
 
 function messageOf(result: Appreciation, row: YearRow | undefined): string[] {
   const money = (amount: number) => valueText(moneyOf(result.currency)(amount));
+  const estimate = estimateIn(result.currency);
   const { growth, kind, inflation, value, date } = result;
   const name = result.series.name.length > 60 ? `${result.series.name.slice(0, 59)}…` : result.series.name;
   const range = (of: YearRow) =>
-    kind === "constant" ? " (serie constante)" : `; en 8 de cada 10 veces, de ${money(of.low)} a ${money(of.high)}`;
+    kind === "constant"
+      ? " (serie constante)"
+      : `; en 8 de cada 10 veces, de ${estimate(of.low)} a ${estimate(of.high)}`;
   return [
     `Vivienda de ${money(value)}. Serie: ${name}, hasta ${lastPeriod(result)}.`,
     growth === null ? "" : `Hasta ahora, ${growthText(growth)} al año.`,
-    row ? `En ${distanceText(row)}: ${money(row.value)}${range(row)}.` : explainHeadline(result),
+    row ? `En ${distanceText(row)}: ${estimate(row.value)}${range(row)}.` : explainHeadline(result),
     row?.real
-      ? `En dinero de hoy, ${money(row.real.value)} con un ${formatPercent(inflation ?? 0, 2)} de inflación.`
+      ? `En dinero de hoy, ${estimate(row.real.value)} con un ${formatPercent(inflation ?? 0, 2)} de inflación.`
       : "",
     row ? explainWait(result, row) : "",
     `Previsión estadística a ${formatDate(date)}, no es una recomendación.`,

@@ -1,3 +1,4 @@
+import { estimateIn } from "#domain/shared/format/estimates.ts";
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import { periodText } from "#domain/shared/time/periods.ts";
@@ -71,7 +72,7 @@ export function explainHeadline(result: Appreciation): string {
   }
   if (kind === "constant")
     return "Serie constante: todos sus valores son iguales, y así sigue. No hay banda porque nunca falló.";
-  const money = moneyIn(result.currency);
+  const money = estimateIn(result.currency);
   if (isExact(row)) {
     return "Este método no ha fallado nunca en tu serie: por eso la banda no tiene ancho. Con precios reales no pasa.";
   }
@@ -205,10 +206,11 @@ export function realMissing({ series }: Appreciation): string {
 
 /** Selling in some years against selling now. */
 export function explainWait(result: Appreciation, row: YearRow): string {
-  const money = moneyIn(result.currency);
+  const money = estimateIn(result.currency);
+  const exact = moneyIn(result.currency);
   const { wait } = row;
   const costs = [
-    ...(wait.cost > 0 ? [`${money(wait.cost)} de gastos`] : []),
+    ...(wait.cost > 0 ? [`${exact(wait.cost)} de gastos`] : []),
     ...(wait.forgone > 0 ? [`${money(wait.forgone)} que habría dado el dinero`] : []),
   ];
   const net = costs.length > 0 ? `, descontados ${costs.join(" y ")}` : ", sin contar lo que cuesta tenerla";
@@ -240,7 +242,7 @@ export const signedMoney = (amount: number, money: (amount: number) => string) =
 /** Nominal value and what of it is only inflation, if one was supposed. */
 export function explainRealFuture(result: Appreciation): string {
   const row = lastRow(result);
-  const money = moneyIn(result.currency);
+  const money = estimateIn(result.currency);
   if (!row?.real || result.inflation === null) {
     return "Sin una inflación supuesta no decimos cuánto valdría en dinero de hoy: escríbela tú si la quieres ver.";
   }

@@ -1,3 +1,4 @@
+import { estimateIn } from "#domain/shared/format/estimates.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import {
   distanceText,
@@ -21,7 +22,9 @@ export function explanationOf(result: Appreciation): string {
   const money = moneyIn(result.currency);
   const row = lastRow(result);
   return [
-    row ? `Hoy vale ${money(result.value)}; en ${distanceText(row)}, lo central son ${money(row.value)}.` : null,
+    row
+      ? `Hoy vale ${money(result.value)}; en ${distanceText(row)}, lo central son ${estimateIn(result.currency)(row.value)}.`
+      : null,
     explainHeadline(result),
     explainGrowth(result),
     explainModel(result),

@@ -121,7 +121,7 @@ function simulationBlocks(simulation: Simulation, result: InvestmentResult): Blo
   const money = moneyOf(currency);
   const last = simulation.years.at(-1)!;
   const bins = simulationBins(simulation);
-  const written = (amount: number) => valueText(money(amount));
+  const written = (amount: number) => valueText(money(amount, { isEstimate: true }));
   return [
     {
       kind: "fan",

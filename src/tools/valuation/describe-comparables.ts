@@ -22,7 +22,7 @@ export function comparableSections(result: ValuationOutcome, { home }: Valuation
   };
   const uncounted: Section = {
     id: "valoracion-sin-contar",
-    title: "Sin contar",
+    title: "Anuncios que no cuentan",
     blocks: paragraph(leftOut > 0 ? `Sin contar: ${leftOut} ${leftOut === 1 ? "anuncio" : "anuncios"}.` : null, {
       on: ["text"],
     }),
@@ -83,7 +83,7 @@ function tableSection(used: readonly UsedComparable[], currency: string): Sectio
         { value: kind, ...(listing.date !== undefined && { detail: formatMonth(listing.date) }) },
         share(weightShare, { decimals: 0 }),
         share(netAdjustment, { minDecimals: 1, isSigned: true }),
-        money(adjustedPrice),
+        money(adjustedPrice, { isEstimate: true }),
       ];
     }),
     on: ["pdf", "text"],
@@ -186,7 +186,7 @@ function paperGrid(
       money(price),
       ...shown.map(({ id }) => change(sumOf(grids[i]!, [id]))),
       ...(others.length > 0 ? [change(sumOf(grids[i]!, others))] : []),
-      money(adjustedPrice),
+      money(adjustedPrice, { isEstimate: true }),
       share(netAdjustment, { minDecimals: 1, isSigned: true }),
       share(grossAdjustment, { minDecimals: 1 }),
     ]),

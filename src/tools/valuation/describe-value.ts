@@ -8,6 +8,7 @@ import {
   type Section,
   type Table,
 } from "#domain/tools/description/description.ts";
+import { roundedWaterfall } from "#domain/tools/description/rounded-waterfall.ts";
 import { moneyOf as amountsIn, count, share, span } from "#domain/tools/description/value.ts";
 import type { MeasuredErrors, ValuedHome } from "#domain/tools/valuation/types.ts";
 import type { ValuationOutcome } from "./engine.ts";
@@ -37,15 +38,18 @@ const CONFIDENCE = { alta: "Alta", media: "Media", baja: "Baja" } as const;
 /** The figure, its range and what it rests on. */
 export function describeValue(result: Valued, { home }: ValuationInput): Headline {
   const amount = amountsIn(result.currency);
-  const { perM2 } = moneyOf(result, home);
+  const { perM2Estimate } = moneyOf(result, home);
   const isOf2018 = result.basis === "model-2018";
   const isDemo = !isOf2018 && usesDemo(result.used);
   return {
     name: valueLabel(result, home),
     label: valueLabel(result, home),
-    value: amount(result.value, home.operation === "alquiler" ? { per: "al mes" } : {}),
-    notes: [`${perM2(result.pricePerM2)}. ${rangeSentence(result, home)}`, `${basisLine(result)}. ${homeLine(home)}.`],
-    details: [perM2(result.pricePerM2)],
+    value: amount(result.value, { isEstimate: true, ...(home.operation === "alquiler" && { per: "al mes" }) }),
+    notes: [
+      `${perM2Estimate(result.pricePerM2)}. ${rangeSentence(result, home)}`,
+      `${basisLine(result)}. ${homeLine(home)}.`,
+    ],
+    details: [perM2Estimate(result.pricePerM2)],
     tags: [
       isOf2018 ? { text: "Precios de 2018", tone: "warning" } : { text: "Precio de hoy" },
       ...(!isOf2018 && result.used.length < FEW ? [{ text: "Pocos comparables", tone: "warning" as const }] : []),
@@ -53,7 +57,7 @@ export function describeValue(result: Valued, { home }: ValuationInput): Headlin
     ],
     drawing: {
       kind: "interval",
-      unit: amount(0).unit,
+      unit: amount(0, { isEstimate: true }).unit,
       value: result.value,
       range80: result.range80,
       range50: result.range50,
@@ -107,8 +111,13 @@ export function sectionsOfValue(result: Valued, input: ValuationInput): Section[
 
 /** From the start to the value: what adds and what takes away. */
 function waterfallSection(result: Valued, { home }: ValuationInput): Section {
-  const { perM2 } = moneyOf(result, home);
+  const { perM2Estimate } = moneyOf(result, home);
   const { start, bars, value } = result.explanation;
+  const { base, steps, total } = roundedWaterfall({
+    base: { label: start.label, amount: start.amount, detail: perM2Estimate(start.amount / home.builtAreaM2) },
+    steps: waterfallRows(bars),
+    total: { label: "Estimación", amount: value, detail: perM2Estimate(result.pricePerM2) },
+  });
   return {
     id: "valoracion-cascada",
     title: "De dónde sale el precio",
@@ -121,9 +130,9 @@ function waterfallSection(result: Valued, { home }: ValuationInput): Section {
         kind: "waterfall",
         caption: "Contribución de cada característica al precio",
         unit: { kind: "money", currency: result.currency },
-        base: { label: start.label, amount: start.amount, detail: perM2(start.amount / home.builtAreaM2) },
-        steps: waterfallRows(bars),
-        total: { label: "Estimación", amount: value, detail: perM2(result.pricePerM2) },
+        base,
+        steps,
+        total,
       },
     ],
     width: "half",
@@ -289,10 +298,10 @@ function ownTable({ row }: MeasuredView): Table {
 
 /** What the sentences say, figure by figure. */
 function figuresSection(result: Valued, { home }: ValuationInput): Section {
-  const { perM2 } = moneyOf(result, home);
-  const { unit } = amountsIn(result.currency)(0);
+  const { perM2Estimate } = moneyOf(result, home);
+  const { unit } = amountsIn(result.currency)(0, { isEstimate: true });
   const items: Figure[] = [
-    { label: "Precio por m²", value: perM2(result.pricePerM2) },
+    { label: "Precio por m²", value: perM2Estimate(result.pricePerM2) },
     { label: "Rango del 80\u00a0%", value: span(result.range80.low, result.range80.high, unit) },
     { label: "Rango del 50\u00a0%", value: span(result.range50.low, result.range50.high, unit) },
     { label: "En qué se apoya", value: basisLine(result) },
@@ -303,9 +312,9 @@ function figuresSection(result: Valued, { home }: ValuationInput): Section {
 }
 
 export function messageOfValue(result: Valued, { home }: ValuationInput): string[] {
-  const { full, perM2 } = moneyOf(result, home);
+  const { fullEstimate, perM2Estimate } = moneyOf(result, home);
   return [
-    `${valueLabel(result, home)}: *${full(result.value)}* (${perM2(result.pricePerM2)})`,
+    `${valueLabel(result, home)}: *${fullEstimate(result.value)}* (${perM2Estimate(result.pricePerM2)})`,
     rangeSentence(result, home),
     `${basisLine(result)}. ${confidenceTitle(result)}.`,
     todayLine(result, home) ?? "",

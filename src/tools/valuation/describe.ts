@@ -55,10 +55,10 @@ export function describe(result: ValuationOutcome, input: ValuationInput): Descr
 }
 
 function summaryOf(result: ValuationOutcome, { home }: ValuationInput): string {
-  const { full, money } = moneyOf(result, home);
-  if (result.kind === "value") return `Estimación: ${full(result.value)}`;
+  const { fullEstimate, estimate } = moneyOf(result, home);
+  if (result.kind === "value") return `Estimación: ${fullEstimate(result.value)}`;
   return result.kind === "orientation"
-    ? `Solo una orientación: entre ${money(result.range.low)} y ${money(result.range.high)}`
+    ? `Solo una orientación: entre ${estimate(result.range.low)} y ${estimate(result.range.high)}`
     : "Sin valor";
 }
 
@@ -75,7 +75,7 @@ function headlineOf(result: ValuationOutcome, input: ValuationInput): { headline
 
 /** Only a wide range from an official figure: drawn without a centre, because there is none. */
 function orientationHeadline(result: OrientationOnly, missing: readonly Notice[]): Headline {
-  const { unit } = amountsIn(result.currency)(0);
+  const { unit } = amountsIn(result.currency)(0, { isEstimate: true });
   const { low, high } = result.range;
   return {
     name: "Orientación",
@@ -165,13 +165,13 @@ function pasteSections(result: ValuationOutcome): Section[] {
 function messageOf(result: ValuationOutcome, input: ValuationInput): string[] {
   const { home } = input;
   const title = homeTitle(home);
-  const { money } = moneyOf(result, home);
+  const { estimate } = moneyOf(result, home);
   const said =
     result.kind === "value"
       ? messageOfValue(result, input)
       : result.kind === "orientation"
         ? [
-            `Solo una orientación: entre ${money(result.range.low)} y ${money(result.range.high)}, según el valor oficial de la zona.`,
+            `Solo una orientación: entre ${estimate(result.range.low)} y ${estimate(result.range.high)}, según el valor oficial de la zona.`,
             "Con tres comparables actuales se puede dar un precio.",
           ]
         : [`Todavía sin precio: hay ${result.found} comparables y hacen falta ${result.needed}.`];

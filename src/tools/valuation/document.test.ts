@@ -146,7 +146,7 @@ test("an orientation has no price, too few comparables neither: both say why", (
     excluded: [],
   };
   const text = read(orientation);
-  expect(text).toContain("96.938\u00a0€ a 264.375\u00a0€");
+  expect(text).toContain("96.900\u00a0€ a 264.000\u00a0€");
   expect(text).toContain("Ministerio, provincia de Valencia");
   expect(text).not.toContain("Precio estimado");
 });

@@ -18,7 +18,7 @@ test("a value of today: the home as it was described, the price, both ranges and
     "datos/Planta: 3",
     "datos/Anuncios cercanos: Cuentan",
     "resultado/Precio estimado de venta: 342.000 €",
-    "resultado/Precio por m²: 3.638 €/m²",
+    "resultado/Precio por m²: 3.640 €/m²",
     "resultado/Rango del 80 %: 324.000 € a 361.000 €",
     "resultado/Rango del 50 %: 333.000 € a 351.000 €",
     "resultado/En qué se apoya: Hoy, con 2 comparables actuales",

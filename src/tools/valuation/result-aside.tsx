@@ -22,7 +22,7 @@ const BAYS = 5;
 export function ExampleAside({ result, input }: AsideProps) {
   const titleId = useId();
   const { home } = input;
-  const { money } = moneyOf(result, home);
+  const { estimate } = moneyOf(result, home);
   const measured = measuredFor(result);
   return (
     <>
@@ -49,7 +49,7 @@ export function ExampleAside({ result, input }: AsideProps) {
                 high80={result.range80.high}
                 low50={result.range50.low}
                 high50={result.range50.high}
-                format={money}
+                format={estimate}
               />
               <p className="mt-2 text-xs text-subtle-foreground">{basisLine(result)}.</p>
             </>

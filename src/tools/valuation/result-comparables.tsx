@@ -85,7 +85,7 @@ function describe(result: ValuationOutcome): string | undefined {
 
 function ComparablesTable({ result, input }: ComparablesProps) {
   const { removed, setRemoved, canChange, isRunning } = useRemoval(input);
-  const { money, perM2 } = moneyOf(result, input.home);
+  const { money, estimate, perM2 } = moneyOf(result, input.home);
   const [showsAll, setShowsAll] = useState(false);
   const { used } = result;
   const most = Math.max(...used.map(({ weightShare }) => weightShare));
@@ -128,7 +128,7 @@ function ComparablesTable({ result, input }: ComparablesProps) {
       header: "Ajustado",
       numeric: true,
       narrow: "figure",
-      cell: ({ adjustedPrice }) => <strong>{money(adjustedPrice)}</strong>,
+      cell: ({ adjustedPrice }) => <strong>{estimate(adjustedPrice)}</strong>,
     },
     {
       id: "weight",

@@ -17,11 +17,11 @@ import {
 /** What a model may say better: the value explained to its owner. That it is no appraisal stays word by word. */
 export function wordingOf(result: ValuationOutcome, { home }: ValuationInput): WordingText[] {
   if (result.kind !== "value") return [];
-  const { full, perM2 } = moneyOf(result, home);
+  const { fullEstimate, perM2Estimate } = moneyOf(result, home);
   const today = todayLine(result, home);
   const reserved = [...(usesDemo(result.used) ? [DEMO_WARNING] : []), NOT_AN_APPRAISAL];
   const sentences = [
-    `${valueLabel(result, home)}: ${full(result.value)} (${perM2(result.pricePerM2)}).`,
+    `${valueLabel(result, home)}: ${fullEstimate(result.value)} (${perM2Estimate(result.pricePerM2)}).`,
     rangeSentence(result, home),
     `${basisLine(result)}.`,
     ...(today ? [today] : []),

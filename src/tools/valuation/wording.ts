@@ -1,4 +1,5 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import { formatEstimate, roundedEstimate } from "#domain/shared/format/estimates.ts";
 import {
   formatArea,
   formatDate,
@@ -54,14 +55,16 @@ export function homeLine(home: Property): string {
   return parts.filter((part) => part !== undefined).join(", ");
 }
 
-/** Money as this valuation speaks of it: a rent is by the month. */
+/** Money as this valuation speaks of it: a rent is by the month. What was asked or paid is exact, what it says of the home an estimate. */
 export function moneyOf(result: ValuationResult, home: Property) {
   const currency = "currency" in result ? result.currency : home.currency;
   const period = home.operation === "alquiler" ? " al mes" : "";
   return {
     money: (amount: number) => formatMoney(amount, currency),
-    full: (amount: number) => `${formatMoney(amount, currency)}${period}`,
+    estimate: (amount: number) => formatEstimate(amount, currency),
+    fullEstimate: (amount: number) => `${formatEstimate(amount, currency)}${period}`,
     perM2: (amount: number) => `${formatUnitPrice(amount, currency)}${period}`,
+    perM2Estimate: (amount: number) => `${formatUnitPrice(roundedEstimate(amount), currency)}${period}`,
   };
 }
 
@@ -73,12 +76,12 @@ export function valueLabel(result: ValuedHome, home: Property): string {
 
 /** The parts of the sentence about the 80 % range, for whoever sets the figures in bold. */
 export function rangeWords(result: ValuedHome, home: Property): { before: string; low: string; high: string } {
-  const { money } = moneyOf(result, home);
+  const { estimate } = moneyOf(result, home);
   const subject = result.basis === "model-2018" ? "el precio de oferta" : "el precio";
   return {
     before: `En 8 de cada 10 casos ${subject} queda entre`,
-    low: money(result.range80.low),
-    high: money(result.range80.high),
+    low: estimate(result.range80.low),
+    high: estimate(result.range80.high),
   };
 }
 
@@ -112,9 +115,9 @@ export function usesDemo(used: readonly UsedComparable[]): boolean {
 /** `Para hoy, solo una orientación…`; `undefined` where the value is today's already. */
 export function todayLine(result: ValuedHome, home: Property): string | undefined {
   if (!result.today) return undefined;
-  const { money } = moneyOf(result, home);
+  const { estimate } = moneyOf(result, home);
   const { low, high, date } = result.today;
-  return `Hoy, solo como orientación con ratios oficiales hasta el ${formatDate(date)}: entre ${money(low)} y ${money(high)}.`;
+  return `Hoy, solo como orientación con ratios oficiales hasta el ${formatDate(date)}: entre ${estimate(low)} y ${estimate(high)}.`;
 }
 
 /** `Error mediano medido: 6,4 % (Barcelona, 7.037 anuncios)`. */

@@ -1,3 +1,4 @@
+import { roundedEstimate } from "../../shared/format/estimates.ts";
 import { formatNumber, formatPercent } from "../../shared/format/format.ts";
 import { moneyIn, shortMoneyIn } from "../../shared/format/money-in.ts";
 import { type PerYear, periodText } from "../../shared/time/periods.ts";
@@ -14,6 +15,8 @@ export interface MoneyUnit {
   decimals?: 0 | 2;
   /** A plus stands before what is more than zero. */
   isSigned?: boolean;
+  /** An estimate: three significant digits are written, the amount itself stays exact. */
+  isEstimate?: boolean;
   /** Millions shorten: `1,25 M COP`. */
   isShort?: boolean;
   /** `al mes` */
@@ -92,10 +95,11 @@ export function span(low: number, high: number, unit: Unit): Span {
 export function writeAmount(amount: number, unit: Unit): string {
   switch (unit.kind) {
     case "money": {
+      const shown = unit.isEstimate ? roundedEstimate(amount) : amount;
       const text = unit.isShort
-        ? shortMoneyIn(unit.currency)(amount)
-        : moneyIn(unit.currency)(amount, unit.decimals ?? 0);
-      return `${withSign(text, amount, unit.isSigned)}${unit.per ? ` ${unit.per}` : ""}`;
+        ? shortMoneyIn(unit.currency)(shown)
+        : moneyIn(unit.currency)(shown, unit.decimals ?? 0);
+      return `${withSign(text, shown, unit.isSigned)}${unit.per ? ` ${unit.per}` : ""}`;
     }
     case "share":
       return withSign(formatPercent(amount, unit.decimals ?? 1, unit.minDecimals ?? 0), amount, unit.isSigned);

@@ -1,4 +1,5 @@
-import { formatMoney, formatPercent, formatSignedMoney } from "../../shared/format/format.ts";
+import { formatEstimate, roundedEstimate } from "../../shared/format/estimates.ts";
+import { formatPercent, formatSignedMoney } from "../../shared/format/format.ts";
 import type { ResultFigure } from "../result-figure.ts";
 
 /** Two results beside each other: how far their figures are apart, what that says, and which rows differ. */
@@ -62,8 +63,10 @@ export function compareFigures(first: ResultFigure | null, second: ResultFigure 
       `Uno de los dos resultados solo da un rango: no hay diferencia que calcular. ${rangeWords(first, second)}`,
     );
   }
-  const difference = second.value - first.value;
-  const share = first.value === 0 ? null : signed(difference / first.value);
+  // What has a range is shown as an estimate, and the difference is that of what is shown.
+  const [from, to] = [first, second].map(({ value, range80 }) => (range80 ? roundedEstimate(value!) : value!));
+  const difference = to! - from!;
+  const share = from === 0 ? null : signed(difference / from!);
   const kind = first.label === second.label ? "" : `Son cifras distintas: «${first.label}» y «${second.label}». `;
   const words = difference === 0 ? "Las dos cifras son iguales." : rangeWords(first, second);
   return { amount: formatSignedMoney(difference, first.currency), share, words: `${kind}${words}` };
@@ -91,7 +94,7 @@ function rangeWords(first: ResultFigure, second: ResultFigure): string {
 }
 
 function shared(a: { low: number; high: number }, b: { low: number; high: number }, currency: string): string {
-  return `${formatMoney(Math.max(a.low, b.low), currency)} y ${formatMoney(Math.min(a.high, b.high), currency)}`;
+  return `${formatEstimate(Math.max(a.low, b.low), currency)} y ${formatEstimate(Math.min(a.high, b.high), currency)}`;
 }
 
 const signed = (fraction: number) => `${fraction > 0 ? "+" : ""}${formatPercent(fraction)}`;

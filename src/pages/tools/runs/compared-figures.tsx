@@ -1,5 +1,5 @@
-import { formatDate, formatMoney } from "#domain/shared/format/format.ts";
-import type { ResultFigure } from "#domain/tools/result-figure.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
+import { type ResultFigure, writeFigureAmount } from "#domain/tools/result-figure.ts";
 import type { ChangedSource } from "#domain/tools/runs/compare-runs.ts";
 import { type IntervalRow, IntervalRows } from "#ui/charts/interval-rows.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
@@ -47,7 +47,7 @@ const drawn = ([a, b]: Figures): boolean =>
   a !== null && b !== null && a.currency === b.currency && Boolean(a.perMonth) === Boolean(b.perMonth);
 
 function Drawing({ figures, names }: { figures: Figures; names: readonly [string, string] }) {
-  const format = (amount: number) => formatMoney(amount, figures[0]!.currency);
+  const format = (amount: number) => writeFigureAmount(figures[0]!, amount);
   const rows = figures.map(
     (figure, i): IntervalRow => ({
       label: `${names[i]}: ${figure!.label.toLowerCase()}`,
@@ -85,11 +85,11 @@ function Listed({ figures, names }: { figures: Figures; names: readonly [string,
 
 function figureText(figure: ResultFigure | null): string {
   if (!figure) return "Sin cifra.";
-  const { label, value, range80, currency, perMonth } = figure;
+  const { label, value, range80, perMonth } = figure;
   const month = perMonth ? " al mes" : "";
-  const amount = value === null ? "" : `, ${formatMoney(value, currency)}${month}`;
+  const amount = value === null ? "" : `, ${writeFigureAmount(figure, value)}${month}`;
   const range = range80
-    ? `; en 8 de cada 10 casos, entre ${formatMoney(range80.low, currency)} y ${formatMoney(range80.high, currency)}`
+    ? `; en 8 de cada 10 casos, entre ${writeFigureAmount(figure, range80.low)} y ${writeFigureAmount(figure, range80.high)}`
     : "";
   return `${label}${amount}${range}.`;
 }

@@ -1,6 +1,5 @@
 import { ERRORS } from "#content/errors.ts";
-import { formatMoney } from "#domain/shared/format/format.ts";
-import type { ResultFigure } from "#domain/tools/result-figure.ts";
+import { type ResultFigure, writeFigureAmount } from "#domain/tools/result-figure.ts";
 import { Callout } from "#ui/callout.tsx";
 
 /** A result of which only title and figure are left, above the empty form. */
@@ -10,7 +9,7 @@ export function PurgedRun({ title, figure }: { title: string; figure: ResultFigu
       <strong className="font-semibold">{title}</strong>
       {figure?.value == null ? null : (
         <>
-          {`. ${figure.label}: ${formatMoney(figure.value, figure.currency)}`}
+          {`. ${figure.label}: ${writeFigureAmount(figure, figure.value)}`}
           {figure.perMonth ? " al mes" : ""}
         </>
       )}

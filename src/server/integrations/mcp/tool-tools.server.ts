@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { formatMoney } from "#domain/shared/format/format.ts";
 import { answerInstant, answerList, answerText } from "#domain/shared/schema/answers.ts";
-import type { ResultFigure } from "#domain/tools/result-figure.ts";
+import { type ResultFigure, writeFigureAmount } from "#domain/tools/result-figure.ts";
 import { type AnyTool, type ResultSource, slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -122,8 +121,9 @@ function laidOver(below: Record<string, unknown>, above: Record<string, unknown>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-export function figureText({ label, value, range80, currency, perMonth, tag }: ResultFigure): string {
-  const money = (amount: number) => `${formatMoney(amount, currency)}${perMonth ? " al mes" : ""}`;
+export function figureText(figure: ResultFigure): string {
+  const { label, value, range80, perMonth, tag } = figure;
+  const money = (amount: number) => `${writeFigureAmount(figure, amount)}${perMonth ? " al mes" : ""}`;
   const range = range80 && `entre ${money(range80.low)} y ${money(range80.high)} en 8 de cada 10 casos`;
   const parts = [value === null ? null : money(value), range, tag].filter(Boolean);
   return `${label}: ${parts.join("; ")}`;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { numbersIn, type SaidFigures } from "#domain/assistant/answers/said-figures.ts";
 import type { ChatCard, Citation } from "#domain/assistant/chat/dto.ts";
-import type { ResultFigure } from "#domain/tools/result-figure.ts";
+import { type ResultFigure, writeFigureAmount } from "#domain/tools/result-figure.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import type { ToolRun } from "../../../platform/db/tables/tools-runs.server.ts";
@@ -70,8 +70,8 @@ export function resultCard(
 ): ResultCard | undefined {
   const figure = run.figure as ResultFigure | null;
   if (!figure) return undefined;
-  const { label, value, range80, currency, perMonth, tag } = figure;
-  const money = (amount: number) => `${said.money(amount, currency)}${perMonth ? " al mes" : ""}`;
+  const { label, value, range80, perMonth, tag } = figure;
+  const money = (amount: number) => `${said.quote(writeFigureAmount(figure, amount))}${perMonth ? " al mes" : ""}`;
   const range = range80 && { low: money(range80.low), high: money(range80.high) };
   return {
     kind: "result",
