@@ -1,19 +1,13 @@
-import { HOME_FIELD_NAMES } from "#content/home-names.ts";
+import { attributeOf, HOME_ATTRIBUTES, namesInLines, namesOfKind } from "#domain/portfolio/home-attributes/table.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { valueText } from "./home-text.ts";
 
-/** What is said in words; flags that hold stand as tags. */
-const LINES = [
-  "usableAreaM2", "terraceAreaM2", "plotAreaM2", "floor", "buildingFloors", "yearBuilt", "condition", "orientations",
-  "energyRating", "emissionsRating", "address", "postalCode", "town", "province", "cadastralReference",
-] as const; // biome-ignore format: a list of names
-const FLAGS = [
-  "hasLift", "isExterior", "isTopFloor", "hasTerrace", "hasParkingIncluded", "hasStorageRoom", "hasPool",
-  "hasAirConditioning", "hasWardrobes", "hasDoorman", "hasGarden",
-] as const; // biome-ignore format: a list of names
+const LINES = namesInLines();
+/** Flags are said as tags. */
+const FLAGS = namesOfKind("flag").filter((name) => attributeOf(name)?.facts === "tag");
 
 /** All that is known of a home, and where it is. */
 export function HomeFacts({ home, mapStyleUrl }: { home: Home; mapStyleUrl: string | undefined }) {
@@ -39,7 +33,7 @@ export function HomeFacts({ home, mapStyleUrl }: { home: Home; mapStyleUrl: stri
             <dl className="grid gap-x-8 text-sm sm:grid-cols-2">
               {lines.map((field) => (
                 <div key={field} className="flex items-baseline justify-between gap-4 border-b py-2">
-                  <dt className="text-muted-foreground">{HOME_FIELD_NAMES[field]}</dt>
+                  <dt className="text-muted-foreground">{HOME_ATTRIBUTES[field].label}</dt>
                   <dd className="text-right font-medium wrap-anywhere">
                     {valueText(field, home[field], home.currency)}
                   </dd>
@@ -51,12 +45,12 @@ export function HomeFacts({ home, mapStyleUrl }: { home: Home; mapStyleUrl: stri
             <ul aria-label="Tiene" className="flex flex-wrap gap-2">
               {has.map((flag) => (
                 <li key={flag}>
-                  <Tag tone="success">{HOME_FIELD_NAMES[flag]}</Tag>
+                  <Tag tone="success">{HOME_ATTRIBUTES[flag].label}</Tag>
                 </li>
               ))}
               {hasNot.map((flag) => (
                 <li key={flag}>
-                  <Tag tone="outline">Sin {HOME_FIELD_NAMES[flag]!.toLowerCase()}</Tag>
+                  <Tag tone="outline">Sin {HOME_ATTRIBUTES[flag].label.toLowerCase()}</Tag>
                 </li>
               ))}
             </ul>
