@@ -45,8 +45,11 @@ interface FormPlace {
   isSigned?: true;
 }
 
-/** How the page of a home shows it: a line with its value, or a tag for what it has. The number orders lines. */
-type FactsPlace = { line: number } | "tag" | Absent;
+/**
+ * How the page of a home shows it: a line with its value, in the order of the numbers, or a tag for what it has and has not. A tag
+ * says the label, or what stands here.
+ */
+type FactsPlace = { line: number } | "tag" | { yes: string; no: string } | Absent;
 
 /** What lists of homes can ask for: its word in the address, and where the box stands among the others. */
 interface Filter {

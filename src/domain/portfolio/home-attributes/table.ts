@@ -2,6 +2,7 @@ import { ADVERT } from "./advert.ts";
 import type { Description, Figure, FormRow, Options } from "./attribute.ts";
 import { ENERGY } from "./energy.ts";
 import { EQUIPMENT } from "./equipment.ts";
+import { LETTING } from "./letting.ts";
 import { MANDATE } from "./mandate.ts";
 import { OFFER } from "./offer.ts";
 import { PLACE } from "./place.ts";
@@ -19,6 +20,7 @@ export const HOME_ATTRIBUTES = {
   ...ENERGY,
   ...MANDATE,
   ...ADVERT,
+  ...LETTING,
 };
 
 type Table = typeof HOME_ATTRIBUTES;

@@ -1,4 +1,10 @@
-import { attributeOf, HOME_ATTRIBUTES, namesInLines, namesOfKind } from "#domain/portfolio/home-attributes/table.ts";
+import {
+  type AnyAttribute,
+  HOME_ATTRIBUTES,
+  type NameOfKind,
+  namesInLines,
+  namesOfKind,
+} from "#domain/portfolio/home-attributes/table.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
@@ -6,14 +12,25 @@ import { Tag } from "#ui/tag.tsx";
 import { valueText } from "./home-text.ts";
 
 const LINES = namesInLines();
-/** Flags are said as tags. */
-const FLAGS = namesOfKind("flag").filter((name) => attributeOf(name)?.facts === "tag");
+type Flag = NameOfKind<"flag">;
+
+/** What a flag's tag says where it holds and where it does not; undefined of flags that the page does not show. */
+function tagOf(flag: Flag): { yes: string; no: string } | undefined {
+  const { facts, label }: AnyAttribute = HOME_ATTRIBUTES[flag];
+  if (facts === "tag") return { yes: label, no: `Sin ${label.toLowerCase()}` };
+  return "yes" in facts ? facts : undefined;
+}
+
+const FLAGS = namesOfKind("flag").flatMap((flag) => {
+  const tag = tagOf(flag);
+  return tag ? [{ flag, tag }] : [];
+});
 
 /** All that is known of a home, and where it is. */
 export function HomeFacts({ home, mapStyleUrl }: { home: Home; mapStyleUrl: string | undefined }) {
   const lines = LINES.filter((field) => home[field] !== undefined);
-  const has = FLAGS.filter((flag) => home[flag] === true);
-  const hasNot = FLAGS.filter((flag) => home[flag] === false);
+  const has = FLAGS.filter(({ flag }) => home[flag] === true);
+  const hasNot = FLAGS.filter(({ flag }) => home[flag] === false);
   const text = home.descriptions.es ?? Object.values(home.descriptions)[0];
   const { latitude, longitude } = home;
   const point = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
@@ -43,14 +60,14 @@ export function HomeFacts({ home, mapStyleUrl }: { home: Home; mapStyleUrl: stri
           ) : null}
           {has.length + hasNot.length > 0 ? (
             <ul aria-label="Tiene" className="flex flex-wrap gap-2">
-              {has.map((flag) => (
+              {has.map(({ flag, tag }) => (
                 <li key={flag}>
-                  <Tag tone="success">{HOME_ATTRIBUTES[flag].label}</Tag>
+                  <Tag tone="success">{tag.yes}</Tag>
                 </li>
               ))}
-              {hasNot.map((flag) => (
+              {hasNot.map(({ flag, tag }) => (
                 <li key={flag}>
-                  <Tag tone="outline">Sin {HOME_ATTRIBUTES[flag].label.toLowerCase()}</Tag>
+                  <Tag tone="outline">{tag.no}</Tag>
                 </li>
               ))}
             </ul>

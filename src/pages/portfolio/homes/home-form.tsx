@@ -114,6 +114,7 @@ export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
             optional
           />
           <AttributeRow row="answers" columns={2} />
+          <AttributeRow row="terms" columns={3} />
           <ChipsField label="Tiene" chips={namesInRow("chips").map(chipOf)} />
         </FieldGroup>
         <FieldGroup title="Qué cuenta el anuncio">
