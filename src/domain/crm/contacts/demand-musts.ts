@@ -1,26 +1,9 @@
-/** What a buyer may insist on: the home's flags, by their field. */
+import { DEMANDED, HOME_ATTRIBUTES } from "../../portfolio/home-attributes/table.ts";
 
-export const HOME_MUSTS = [
-  "hasLift",
-  "isExterior",
-  "hasTerrace",
-  "hasParkingIncluded",
-  "hasStorageRoom",
-  "hasPool",
-  "hasAirConditioning",
-  "hasWardrobes",
-  "hasGarden",
-] as const;
+/** What a buyer may insist on: the home's flags, by their field. */
+export const HOME_MUSTS = DEMANDED;
 export type HomeMust = (typeof HOME_MUSTS)[number];
 
-export const HOME_MUST_NAMES: Record<HomeMust, string> = {
-  hasLift: "Ascensor",
-  isExterior: "Exterior",
-  hasTerrace: "Terraza",
-  hasParkingIncluded: "Garaje incluido",
-  hasStorageRoom: "Trastero",
-  hasPool: "Piscina",
-  hasAirConditioning: "Aire acondicionado",
-  hasWardrobes: "Armarios empotrados",
-  hasGarden: "Jardín",
-};
+export const HOME_MUST_NAMES = Object.fromEntries(
+  HOME_MUSTS.map((must) => [must, HOME_ATTRIBUTES[must].label]),
+) as Record<HomeMust, string>;

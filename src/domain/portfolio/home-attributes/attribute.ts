@@ -41,10 +41,15 @@ interface FormPlace {
   help?: string;
   /** Of a choice: what the empty value is called. */
   placeholder?: string;
+  /** Of a whole number: keypads of digits have no minus. */
+  isSigned?: true;
 }
 
-/** How the page of a home shows it: a line with its value, or a tag for what it has. The number orders lines. */
-type FactsPlace = { line: number } | "tag" | Absent;
+/**
+ * How the page of a home shows it: a line with its value, in the order of the numbers, or a tag for what it has and has not. A tag
+ * says the label, or what stands here.
+ */
+type FactsPlace = { line: number } | "tag" | { yes: string; no: string } | Absent;
 
 /** What lists of homes can ask for: its word in the address, and where the box stands among the others. */
 interface Filter {
@@ -52,6 +57,8 @@ interface Filter {
   at?: number;
   /** What the box is called, where it is not the label. */
   label?: string;
+  /** Of a choice: the values that a home may have to be found. */
+  means?: readonly string[];
 }
 
 /** Its name in each format that goes out and comes in; `own` where the format's reader and writer treat it apart. */
@@ -106,7 +113,7 @@ export const text = <Schema extends Reads<string>, const D extends Description>(
   ...description,
 });
 
-interface Figure extends Description {
+export interface Figure extends Description {
   unit?: "m²" | "°";
 }
 

@@ -4,7 +4,7 @@ import { OPERATIONS, propertySchema } from "../../shared/listing/property.ts";
 import { answerText } from "../../shared/schema/answers.ts";
 import { choice as oneOf, optionalText } from "../../shared/schema/fields.ts";
 import { HOME_STATUSES, HOME_TYPES } from "../homes/home-values.ts";
-import { absent, money, OF_THE_AGENCY, OWN_FEEDS, own, text } from "./attribute.ts";
+import { absent, money, OF_THE_AGENCY, OWN, OWN_FEEDS, own, text } from "./attribute.ts";
 
 /** What is offered, how it is called and for how much. */
 export const OFFER = {
@@ -96,7 +96,7 @@ export const OFFER = {
     form: { control: "currency" },
     facts: absent("It stands with the price"),
     feeds: {
-      kyero: "own",
+      kyero: OWN,
       idealista: absent("idealista reads prices in euros"),
       fotocasa: absent("Fotocasa reads prices in euros"),
     },
@@ -107,9 +107,9 @@ export const OFFER = {
     form: { control: "title" },
     facts: absent("It is the heading of the page"),
     feeds: {
-      kyero: "own",
+      kyero: absent("Kyero has no title; one that a sender wrote all the same goes out again"),
       idealista: absent("idealista makes titles of its own"),
-      fotocasa: "own",
+      fotocasa: OWN,
     },
   }),
 };

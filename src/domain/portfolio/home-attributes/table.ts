@@ -1,7 +1,8 @@
 import { ADVERT } from "./advert.ts";
-import type { Description, Options } from "./attribute.ts";
+import type { Description, Figure, FormRow, Options } from "./attribute.ts";
 import { ENERGY } from "./energy.ts";
 import { EQUIPMENT } from "./equipment.ts";
+import { LETTING } from "./letting.ts";
 import { MANDATE } from "./mandate.ts";
 import { OFFER } from "./offer.ts";
 import { PLACE } from "./place.ts";
@@ -19,6 +20,7 @@ export const HOME_ATTRIBUTES = {
   ...ENERGY,
   ...MANDATE,
   ...ADVERT,
+  ...LETTING,
 };
 
 type Table = typeof HOME_ATTRIBUTES;
@@ -37,7 +39,9 @@ export const membersOf = <Member extends "schema" | "answer">(member: Member, na
   Object.fromEntries(names.map((name) => [name, HOME_ATTRIBUTES[name][member]])) as Members<Member>;
 
 /** Any attribute, as whoever walks the table sees it. */
-export type AnyAttribute = Description & { kind: Kind } & Partial<Pick<Options<string>, "names" | "asFlag">>;
+export type AnyAttribute = Description & { kind: Kind } & Partial<
+    Pick<Options<string>, "names" | "asFlag"> & Pick<Figure, "unit">
+  >;
 
 export const ATTRIBUTE_NAMES = Object.keys(HOME_ATTRIBUTES) as AttributeName[];
 
@@ -53,3 +57,35 @@ export const namesOfKind = <K extends Kind>(...kinds: K[]): NameOfKind<K>[] =>
 export function leading<Name extends string>(first: readonly Name[], names: readonly Name[]): Name[] {
   return [...first, ...names.filter((name) => !first.includes(name))];
 }
+
+/** The names that have a place, by its number; those without a number behind, in the order of the table. */
+function placed(placeOf: (attribute: AnyAttribute) => { at?: number } | undefined): AttributeName[] {
+  return ATTRIBUTE_NAMES.flatMap((name) => {
+    const place = placeOf(HOME_ATTRIBUTES[name]);
+    return place ? [{ name, at: place.at ?? ATTRIBUTE_NAMES.length }] : [];
+  })
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name);
+}
+
+/** The attributes of a row of the form, from left to right. */
+export const namesInRow = (row: FormRow): AttributeName[] =>
+  placed(({ form }) => ("row" in form && form.row === row ? form : undefined));
+
+/** The attributes that the page of a home has a line for, from the top. */
+export const namesInLines = (): AttributeName[] =>
+  placed(({ facts }) => (typeof facts === "object" && "line" in facts ? { at: facts.line } : undefined));
+
+type FilterWordOf<Attribute> = Attribute extends { filter: { word: infer Word extends string } } ? Word : never;
+/** What a list of homes can be asked for, by its word in the address. */
+export type FilterWord = { [Name in AttributeName]: FilterWordOf<Table[Name]> }[AttributeName];
+type Filtered = { [Name in AttributeName]: Table[Name] extends { filter: object } ? Name : never }[AttributeName];
+
+/** The attribute of each word, in the order of the boxes. */
+export const FILTERED = Object.fromEntries(
+  placed(({ filter }) => filter).map((name) => [attributeOf(name)?.filter?.word, name]),
+) as Record<FilterWord, Filtered>;
+
+type Demanded = { [Name in AttributeName]: Table[Name] extends { isDemanded: true } ? Name : never }[AttributeName];
+/** What a buyer or tenant may insist on. */
+export const DEMANDED = ATTRIBUTE_NAMES.filter((name) => attributeOf(name)?.isDemanded) as [Demanded, ...Demanded[]];

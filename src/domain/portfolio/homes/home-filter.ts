@@ -1,5 +1,6 @@
 import { OPERATIONS } from "../../shared/listing/property.ts";
 import { parseSpanishNumber } from "../../shared/schema/spanish-number.ts";
+import { FILTERED, type FilterWord } from "../home-attributes/table.ts";
 import { HOME_STATUSES, HOME_TYPES, type HomeStatus, type HomeType } from "./home-values.ts";
 import { readZone, type Zone, zoneText } from "./zone.ts";
 
@@ -8,18 +9,7 @@ import { readZone, type Zone, zoneText } from "./zone.ts";
 export const HOME_SORTS = ["recientes", "precio-menor", "precio-mayor", "superficie", "precio-m2", "alta"] as const;
 export type HomeSort = (typeof HOME_SORTS)[number];
 
-/** What a home may be asked to have; each is a field that must be true. */
-export const HOME_MUSTS = {
-  ascensor: "hasLift",
-  terraza: "hasTerrace",
-  garaje: "hasParkingIncluded",
-  trastero: "hasStorageRoom",
-  piscina: "hasPool",
-  jardin: "hasGarden",
-  aire: "hasAirConditioning",
-  exterior: "isExterior",
-} as const;
-export type HomeMust = keyof typeof HOME_MUSTS;
+export type HomeMust = FilterWord;
 
 export interface HomeFilter {
   /** Words that all must begin one of the home's: reference, title, address, town, neighbourhood. */
@@ -33,6 +23,7 @@ export interface HomeFilter {
   areaMax: number | null;
   roomsMin: number | null;
   bathroomsMin: number | null;
+  /** What a home must have. */
   musts: readonly HomeMust[];
   /** Who brought it in: a user's id. */
   agentId: string | null;
@@ -71,7 +62,7 @@ export function readHomeFilter(query: Pick<URLSearchParams, "get" | "getAll">): 
     areaMax: amount(one("m2-hasta")),
     roomsMin: count(one("habitaciones")),
     bathroomsMin: count(one("banos")),
-    musts: (Object.keys(HOME_MUSTS) as HomeMust[]).filter((must) => query.getAll("con").includes(must)),
+    musts: (Object.keys(FILTERED) as HomeMust[]).filter((must) => query.getAll("con").includes(must)),
     agentId: id("agente"),
     sourceId: id("origen"),
     contactId: id("propietario"),

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
-import { HOME_FIELD_NAMES } from "#content/home-names.ts";
 import type { MergeChoices, Side } from "#domain/portfolio/homes/merge-homes.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { ShownPair } from "#server/portfolio/homes/read-duplicates.server.ts";
@@ -15,7 +14,7 @@ import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";
 import { When } from "../../shared/when.tsx";
 import { HomeCover } from "./home-cover.tsx";
-import { homeFacts, homePlace, homeTitle, priceText, valueText } from "./home-text.ts";
+import { fieldName, homeFacts, homePlace, homeTitle, priceText, valueText } from "./home-text.ts";
 import { PORTFOLIO } from "./portfolio-query.ts";
 import { StatusTag } from "./status-tag.tsx";
 
@@ -168,7 +167,7 @@ function FieldChoice({ id, pair, field, side: chosen, onChoose }: FieldChoicePro
   return (
     <fieldset className="border-b px-4 py-2 sm:px-5">
       <legend className="float-left w-full pt-1 text-xs text-muted-foreground">
-        {isPoint ? "Punto del mapa" : (HOME_FIELD_NAMES[field.field] ?? field.field)}
+        {isPoint ? "Punto del mapa" : (fieldName(field.field) ?? field.field)}
       </legend>
       <div className="clear-both grid grid-cols-2 gap-2">
         {SIDES.map((side, index) => (

@@ -1,25 +1,36 @@
-import { HOME_FIELD_NAMES } from "#content/home-names.ts";
+import {
+  type AnyAttribute,
+  HOME_ATTRIBUTES,
+  type NameOfKind,
+  namesInLines,
+  namesOfKind,
+} from "#domain/portfolio/home-attributes/table.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { valueText } from "./home-text.ts";
 
-/** What is said in words; flags that hold stand as tags. */
-const LINES = [
-  "usableAreaM2", "terraceAreaM2", "plotAreaM2", "floor", "buildingFloors", "yearBuilt", "condition", "orientations",
-  "energyRating", "emissionsRating", "address", "postalCode", "town", "province", "cadastralReference",
-] as const; // biome-ignore format: a list of names
-const FLAGS = [
-  "hasLift", "isExterior", "isTopFloor", "hasTerrace", "hasParkingIncluded", "hasStorageRoom", "hasPool",
-  "hasAirConditioning", "hasWardrobes", "hasDoorman", "hasGarden",
-] as const; // biome-ignore format: a list of names
+const LINES = namesInLines();
+type Flag = NameOfKind<"flag">;
+
+/** What a flag's tag says where it holds and where it does not; undefined of flags that the page does not show. */
+function tagOf(flag: Flag): { yes: string; no: string } | undefined {
+  const { facts, label }: AnyAttribute = HOME_ATTRIBUTES[flag];
+  if (facts === "tag") return { yes: label, no: `Sin ${label.toLowerCase()}` };
+  return "yes" in facts ? facts : undefined;
+}
+
+const FLAGS = namesOfKind("flag").flatMap((flag) => {
+  const tag = tagOf(flag);
+  return tag ? [{ flag, tag }] : [];
+});
 
 /** All that is known of a home, and where it is. */
 export function HomeFacts({ home, mapStyleUrl }: { home: Home; mapStyleUrl: string | undefined }) {
   const lines = LINES.filter((field) => home[field] !== undefined);
-  const has = FLAGS.filter((flag) => home[flag] === true);
-  const hasNot = FLAGS.filter((flag) => home[flag] === false);
+  const has = FLAGS.filter(({ flag }) => home[flag] === true);
+  const hasNot = FLAGS.filter(({ flag }) => home[flag] === false);
   const text = home.descriptions.es ?? Object.values(home.descriptions)[0];
   const { latitude, longitude } = home;
   const point = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
@@ -39,7 +50,7 @@ export function HomeFacts({ home, mapStyleUrl }: { home: Home; mapStyleUrl: stri
             <dl className="grid gap-x-8 text-sm sm:grid-cols-2">
               {lines.map((field) => (
                 <div key={field} className="flex items-baseline justify-between gap-4 border-b py-2">
-                  <dt className="text-muted-foreground">{HOME_FIELD_NAMES[field]}</dt>
+                  <dt className="text-muted-foreground">{HOME_ATTRIBUTES[field].label}</dt>
                   <dd className="text-right font-medium wrap-anywhere">
                     {valueText(field, home[field], home.currency)}
                   </dd>
@@ -49,14 +60,14 @@ export function HomeFacts({ home, mapStyleUrl }: { home: Home; mapStyleUrl: stri
           ) : null}
           {has.length + hasNot.length > 0 ? (
             <ul aria-label="Tiene" className="flex flex-wrap gap-2">
-              {has.map((flag) => (
+              {has.map(({ flag, tag }) => (
                 <li key={flag}>
-                  <Tag tone="success">{HOME_FIELD_NAMES[flag]}</Tag>
+                  <Tag tone="success">{tag.yes}</Tag>
                 </li>
               ))}
-              {hasNot.map((flag) => (
+              {hasNot.map(({ flag, tag }) => (
                 <li key={flag}>
-                  <Tag tone="outline">Sin {HOME_FIELD_NAMES[flag]!.toLowerCase()}</Tag>
+                  <Tag tone="outline">{tag.no}</Tag>
                 </li>
               ))}
             </ul>

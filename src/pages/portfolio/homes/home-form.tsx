@@ -2,20 +2,20 @@ import { useRef, useState } from "react";
 import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
-import { HOME_TYPE_NAMES, MANDATE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
-import { CONDITION_NAMES } from "#content/property-names.ts";
+import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { HOME_ATTRIBUTES, namesInRow } from "#domain/portfolio/home-attributes/table.ts";
 import { checkedHomeSchema, type Home } from "#domain/portfolio/homes/home.ts";
 import { HOME_STATUS_NAMES } from "#domain/portfolio/homes/home-values.ts";
-import { ENERGY_RATINGS } from "#domain/shared/listing/property.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
-import { CheckboxField, ChipsField, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
+import { CheckboxField, ChipsField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow, SubmitBar } from "#ui/form/field-group.tsx";
-import { MoneyField, NumberField } from "#ui/form/number-fields.tsx";
+import { MoneyField } from "#ui/form/number-fields.tsx";
 import { TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { showToast } from "#ui/toast-store.ts";
+import { AttributeRow, chipOf } from "./attribute-row.tsx";
 import { DateField } from "./date-field.tsx";
 import { changedValues, formValuesOf, type HomeFormValues, homeValuesOf } from "./home-form-values.ts";
 import { OwnerField } from "./owner-field.tsx";
@@ -23,7 +23,6 @@ import { PlaceFields } from "./place-fields.tsx";
 import { PORTFOLIO } from "./portfolio-query.ts";
 
 const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
-const letters = ENERGY_RATINGS.map((letter) => ({ value: letter, label: letter }));
 
 interface HomeFormProps {
   /** The home that is changed; a new one without. */
@@ -106,38 +105,17 @@ export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
         </FieldGroup>
         <PlaceFields mapStyleUrl={mapStyleUrl} />
         <FieldGroup title="Cómo es">
-          <FieldRow columns={4}>
-            <NumberField name="builtAreaM2" label="Superficie construida" unit="m²" optional />
-            <NumberField name="usableAreaM2" label="Superficie útil" unit="m²" optional />
-            <NumberField name="terraceAreaM2" label="Terraza" unit="m²" optional />
-            <NumberField name="plotAreaM2" label="Parcela" unit="m²" optional />
-            <NumberField name="rooms" label="Habitaciones" whole echo={false} optional />
-            <NumberField name="bathrooms" label="Baños" whole echo={false} optional />
-            <NumberField name="floor" label="Planta" echo={false} optional help="0 es la planta baja" />
-            <NumberField name="buildingFloors" label="Plantas del edificio" whole echo={false} optional />
-          </FieldRow>
-          <FieldRow columns={3}>
-            <NumberField name="yearBuilt" label="Año" whole echo={false} optional />
-            <SelectField
-              name="energyRating"
-              label="Certificado energético"
-              placeholder="No lo sé"
-              options={letters}
-              optional
-            />
-            <SelectField name="emissionsRating" label="Emisiones" placeholder="No lo sé" options={letters} optional />
-          </FieldRow>
+          <AttributeRow row="measures" columns={4} />
+          <AttributeRow row="building" columns={3} />
           <SegmentedField
             name="condition"
             label="Conservación"
-            options={[...options(CONDITION_NAMES), { value: "", label: "No lo sé" }]}
+            options={[...options(HOME_ATTRIBUTES.condition.names), { value: "", label: "No lo sé" }]}
             optional
           />
-          <FieldRow columns={2}>
-            <TriStateField name="hasLift" label="¿Tiene ascensor?" optional />
-            <TriStateField name="isExterior" label="¿Es exterior?" optional />
-          </FieldRow>
-          <ChipsField label="Tiene" chips={EXTRAS} />
+          <AttributeRow row="answers" columns={2} />
+          <AttributeRow row="terms" columns={3} />
+          <ChipsField label="Tiene" chips={namesInRow("chips").map(chipOf)} />
         </FieldGroup>
         <FieldGroup title="Qué cuenta el anuncio">
           <TextareaField name="descriptionEs" label="Descripción" rows={5} optional maxLength={20_000} />
@@ -157,7 +135,7 @@ export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
               name="mandateKind"
               label="Encargo"
               placeholder="Sin encargo firmado"
-              options={options(MANDATE_NAMES)}
+              options={options(HOME_ATTRIBUTES.mandateKind.names)}
               optional
             />
             <DateField name="mandateEndsOn" label="Fin del encargo" optional />
@@ -195,18 +173,6 @@ export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
     </FormProvider>
   );
 }
-
-const EXTRAS = [
-  { name: "hasTerrace", label: "Terraza" },
-  { name: "hasParkingIncluded", label: "Garaje incluido" },
-  { name: "hasStorageRoom", label: "Trastero" },
-  { name: "hasPool", label: "Piscina" },
-  { name: "hasGarden", label: "Jardín" },
-  { name: "hasAirConditioning", label: "Aire acondicionado" },
-  { name: "hasWardrobes", label: "Armarios empotrados" },
-  { name: "hasDoorman", label: "Conserje" },
-  { name: "isTopFloor", label: "Última planta" },
-];
 
 function StatusField() {
   return <SelectField name="status" label="Estado en la cartera" options={options(HOME_STATUS_NAMES)} />;

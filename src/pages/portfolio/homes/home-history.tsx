@@ -1,4 +1,3 @@
-import { HOME_FIELD_NAMES } from "#content/home-names.ts";
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { ShownHomeEvent } from "#server/portfolio/homes/read-home.server.ts";
@@ -7,7 +6,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { When } from "../../shared/when.tsx";
 import type { HomePageData } from "./home-page.server.ts";
-import { valueText } from "./home-text.ts";
+import { fieldName, valueText } from "./home-text.ts";
 
 const SHOWN = 8;
 
@@ -120,7 +119,7 @@ const SHORT = 60;
 
 function linesOf({ changes }: ShownHomeEvent, currency: string): string[] {
   return Object.entries(changes).map(([field, [before, after]]) => {
-    const name = HOME_FIELD_NAMES[field] ?? field;
+    const name = fieldName(field) ?? field;
     const [from, to] = [before, after].map((value) => shortened(valueText(field, value, currency)));
     return before === null ? `${name}: ${to}` : `${name}: de ${from} a ${to}`;
   });

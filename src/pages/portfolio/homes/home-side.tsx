@@ -1,5 +1,5 @@
-import { MANDATE_NAMES } from "#content/home-names.ts";
 import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import { HOME_ATTRIBUTES } from "#domain/portfolio/home-attributes/table.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
@@ -69,7 +69,9 @@ function Mandate({ page: { home, today } }: { page: HomePageData }) {
         </div>
         <div className="flex justify-between gap-3">
           <dt className="text-muted-foreground">Encargo</dt>
-          <dd className="text-right font-medium">{mandateKind ? MANDATE_NAMES[mandateKind] : "Sin firmar"}</dd>
+          <dd className="text-right font-medium">
+            {mandateKind ? HOME_ATTRIBUTES.mandateKind.names[mandateKind] : "Sin firmar"}
+          </dd>
         </div>
         {mandateEndsOn ? (
           <div className="flex justify-between gap-3">

@@ -1,5 +1,5 @@
-import { HOME_TYPE_NAMES, MANDATE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
-import { CONDITION_NAMES } from "#content/property-names.ts";
+import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { attributeOf } from "#domain/portfolio/home-attributes/table.ts";
 import { HOME_STATUS_NAMES, type HomeStatus } from "#domain/portfolio/homes/home-values.ts";
 import { formatArea, formatDate, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 
@@ -66,6 +66,16 @@ export function homeFacts({ builtAreaM2, plotAreaM2, rooms, bathrooms, floor }: 
 
 const known = (value: number | null | undefined): value is number => value !== null && value !== undefined;
 
+/** What belongs to a home and is no attribute of it. */
+const OTHER_NAMES: Record<string, string> = {
+  photos: "Fotos",
+  documents: "Documentos",
+  ownerContactId: "Propietario",
+};
+
+/** What histories and comparisons call a field; undefined of what a home does not have. */
+export const fieldName = (field: string): string | undefined => attributeOf(field)?.label ?? OTHER_NAMES[field];
+
 /** A field's value as a person reads it. */
 export function valueText(field: string, value: unknown, currency = "EUR"): string {
   if (value === null || value === undefined || value === "") return "sin indicar";
@@ -73,13 +83,13 @@ export function valueText(field: string, value: unknown, currency = "EUR"): stri
   if (field === "status") return HOME_STATUS_NAMES[value as HomeStatus] ?? String(value);
   if (field === "type") return typeName(String(value));
   if (field === "operation") return OPERATION_NAMES[value as keyof typeof OPERATION_NAMES] ?? String(value);
-  if (field === "condition") return CONDITION_NAMES[value as keyof typeof CONDITION_NAMES] ?? String(value);
-  if (field === "mandateKind") return MANDATE_NAMES[value as keyof typeof MANDATE_NAMES] ?? String(value);
   if (field === "ownerContactId") return "otro contacto";
-  if (/On$/.test(field)) return formatDate(String(value));
+  const attribute = attributeOf(field);
+  if (attribute?.names) return attribute.names[String(value)] ?? String(value);
+  if (attribute?.kind === "day") return formatDate(String(value));
   if (typeof value === "number") {
-    if (/price$/i.test(field)) return formatMoney(value, currency);
-    if (/AreaM2$/.test(field)) return formatArea(value);
+    if (attribute?.kind === "money") return formatMoney(value, currency);
+    if (attribute?.unit === "m²") return formatArea(value);
     if (field === "yearBuilt") return String(value);
     return formatNumber(value, 6);
   }

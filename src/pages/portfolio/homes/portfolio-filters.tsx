@@ -2,6 +2,7 @@ import { LayoutGrid, Map as MapIcon, Rows3, SlidersHorizontal } from "lucide-rea
 import { useId } from "react";
 import { Form } from "react-router";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { type AnyAttribute, FILTERED, HOME_ATTRIBUTES } from "#domain/portfolio/home-attributes/table.ts";
 import { countAsked, type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import { zoneText } from "#domain/portfolio/homes/zone.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,16 +25,10 @@ const SORTS = [
   { value: "superficie", label: "Superficie, de mayor a menor" },
   { value: "alta", label: "Fecha de alta" },
 ];
-const MUSTS: readonly [HomeMust, string][] = [
-  ["ascensor", "Ascensor"],
-  ["terraza", "Terraza"],
-  ["garaje", "Garaje"],
-  ["trastero", "Trastero"],
-  ["piscina", "Piscina"],
-  ["jardin", "Jardín"],
-  ["aire", "Aire acondicionado"],
-  ["exterior", "Exterior"],
-];
+const MUSTS = Object.entries(FILTERED).map(([word, name]) => {
+  const { label, filter }: AnyAttribute = HOME_ATTRIBUTES[name];
+  return [word as HomeMust, filter?.label ?? label] as const;
+});
 const atLeast = (names: string[]) => [
   { value: "", label: "Da igual" },
   ...names.map((label, i) => ({ value: String(i + 1), label })),

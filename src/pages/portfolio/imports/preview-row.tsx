@@ -1,10 +1,9 @@
 import { ArrowRight, TriangleAlert } from "lucide-react";
-import { HOME_FIELD_NAMES } from "#content/home-names.ts";
 import type { ListedRow } from "#server/portfolio/imports/imports.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainCheckbox } from "#ui/lead/plain-field.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { homeFacts, homePlace, homeTitle, priceText, valueText } from "../homes/home-text.ts";
+import { fieldName, homeFacts, homePlace, homeTitle, priceText, valueText } from "../homes/home-text.ts";
 
 interface PreviewRowProps {
   row: ListedRow;
@@ -25,8 +24,7 @@ const OTHER_NAMES: Record<string, string> = {
   extras: "Otros datos del remitente",
 };
 
-const fieldName = (path: string) =>
-  HOME_FIELD_NAMES[path] ?? OTHER_NAMES[path] ?? HOME_FIELD_NAMES[path.split(".")[0] ?? ""] ?? path;
+const pathName = (path: string) => fieldName(path) ?? OTHER_NAMES[path] ?? fieldName(path.split(".")[0] ?? "") ?? path;
 
 /** One row: what it is, what it would change, and why it is bad. */
 export function PreviewRow({ row, mayChoose, isOpen, onChoose, onConflict }: PreviewRowProps) {
@@ -65,7 +63,7 @@ export function PreviewRow({ row, mayChoose, isOpen, onChoose, onConflict }: Pre
       {row.conflicts.length > 0 ? (
         <div className="rounded-sm bg-warning-soft p-3 text-sm text-warning-soft-foreground">
           <p>
-            Corregiste a mano {listed(row.conflicts.map(({ path }) => fieldName(path).toLowerCase()))} y el remitente lo
+            Corregiste a mano {listed(row.conflicts.map(({ path }) => pathName(path).toLowerCase()))} y el remitente lo
             ha cambiado después.{" "}
             {row.conflicts.every(({ isTaken }) => isTaken) ? "Entra lo del remitente." : "Se queda lo tuyo."}
           </p>
@@ -94,7 +92,7 @@ export function PreviewRow({ row, mayChoose, isOpen, onChoose, onConflict }: Pre
                 }
               />
               <span className="min-w-0 wrap-anywhere">
-                {message.startsWith(`${fieldName(path)}:`) ? message : `${fieldName(path)}: ${message}`}
+                {message.startsWith(`${pathName(path)}:`) ? message : `${pathName(path)}: ${message}`}
               </span>
             </li>
           ))}
@@ -123,7 +121,7 @@ function Changes({ changes }: { changes: Record<string, [unknown, unknown]> }) {
     <dl className="grid gap-1 text-sm">
       {Object.entries(changes).map(([field, [before, after]]) => (
         <div key={field} className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
-          <dt className="text-muted-foreground">{fieldName(field)}:</dt>
+          <dt className="text-muted-foreground">{pathName(field)}:</dt>
           <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2">
             <span className="text-muted-foreground line-through wrap-anywhere">{short(field, before)}</span>
             <ArrowRight

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { HOME_MUSTS, type HomeFilter } from "#domain/portfolio/homes/home-filter.ts";
+import { attributeOf, FILTERED } from "#domain/portfolio/home-attributes/table.ts";
+import type { HomeFilter, HomeMust } from "#domain/portfolio/homes/home-filter.ts";
 import { boundsOfZone, type Zone } from "#domain/portfolio/homes/zone.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
@@ -50,7 +51,7 @@ export function conditionsOf(filter: HomeFilter, now: Date): SQL {
     filter.areaMax === null ? undefined : lte(properties.builtAreaM2, filter.areaMax),
     filter.roomsMin === null ? undefined : gte(properties.rooms, filter.roomsMin),
     filter.bathroomsMin === null ? undefined : gte(properties.bathrooms, filter.bathroomsMin),
-    ...filter.musts.map((must) => eq(properties[HOME_MUSTS[must]], true)),
+    ...filter.musts.map(has),
     filter.agentId === null ? undefined : eq(properties.ownerId, filter.agentId),
     filter.sourceId === null ? undefined : eq(properties.sourceId, filter.sourceId),
     filter.contactId === null ? undefined : eq(properties.ownerContactId, filter.contactId),
@@ -69,6 +70,13 @@ export function conditionsOf(filter: HomeFilter, now: Date): SQL {
         )
       : undefined,
   )!;
+}
+
+/** A flag that holds, or a choice with one of the values that count. */
+function has(must: HomeMust): SQL {
+  const name = FILTERED[must];
+  const values = attributeOf(name)?.filter?.means;
+  return values ? inArray(sql`${properties[name]}`, [...values]) : eq(properties[name], true);
 }
 
 const polygonOf = (zone: Zone) => `(${zone.map(({ latitude, longitude }) => `(${longitude},${latitude})`).join(",")})`;

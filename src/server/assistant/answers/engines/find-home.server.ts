@@ -109,13 +109,8 @@ async function noneFound(
 }
 
 /** What was asked for and could not be looked at. */
-function unknownNote({ features = [], withoutFeatures = [] }: HomeWish): string {
-  const unwanted = withoutFeatures.filter((feature) => feature !== "amueblado").map((name) => FEATURE_NAMES[name]);
-  return [
-    [...features, ...withoutFeatures].includes("amueblado") && "Las fichas no dicen si están amuebladas: pregúntalo.",
-    unwanted.length > 0 &&
-      `No puedo descartar por lo que tienen: mira en cada ficha que sea sin ${new Intl.ListFormat("es", { type: "disjunction" }).format(unwanted)}.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+function unknownNote({ withoutFeatures = [] }: HomeWish): string {
+  if (withoutFeatures.length === 0) return "";
+  const unwanted = withoutFeatures.map((name) => FEATURE_NAMES[name]);
+  return `No puedo descartar por lo que tienen: mira en cada ficha que sea sin ${new Intl.ListFormat("es", { type: "disjunction" }).format(unwanted)}.`;
 }

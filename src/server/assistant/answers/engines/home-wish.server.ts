@@ -1,7 +1,8 @@
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import type { SaidFigures } from "#domain/assistant/answers/said-figures.ts";
 import type { HomeFeature } from "#domain/assistant/chat/intents.ts";
-import { HOME_MUSTS, type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
+import { FILTERED } from "#domain/portfolio/home-attributes/table.ts";
+import { type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import type { HomeType } from "#domain/portfolio/homes/home-values.ts";
 import type { Zone } from "#domain/portfolio/homes/zone.ts";
 import type { Place } from "#domain/shared/places/place.ts";
@@ -44,7 +45,7 @@ export const FEATURE_NAMES: Record<HomeFeature, string> = {
   amueblado: "muebles",
 };
 
-const isMust = (feature: HomeFeature): feature is HomeMust => feature in HOME_MUSTS;
+const isMust = (feature: HomeFeature): feature is HomeFeature & HomeMust => feature in FILTERED;
 
 /** A price or an area said alone is what it may come to. */
 const priceMaxOf = ({ priceMax, price, priceMin }: HomeWish) =>

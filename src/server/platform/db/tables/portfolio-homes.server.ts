@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { HOME_ATTRIBUTES } from "#domain/portfolio/home-attributes/table.ts";
 import {
   HOME_STATUSES,
   HOME_TYPES,
@@ -107,6 +108,9 @@ export const properties = pgTable(
     ownerContactId: uuid("owner_contact_id").references((): AnyPgColumn => contacts.id, { onDelete: "set null" }),
     /** For colleagues. */
     notes: text(),
+    availableFrom: date("available_from"),
+    furnishing: text(),
+    allowsPets: boolean("allows_pets"),
     /** Who sends it, and what they call it. */
     sourceId: uuid("source_id").references((): AnyPgColumn => importSources.id, { onDelete: "set null" }),
     externalId: text("external_id"),
@@ -181,6 +185,7 @@ export const properties = pgTable(
     check("properties_price", sql`${table.priceCents} > 0`),
     check("properties_closed_price", sql`${table.closedPriceCents} > 0`),
     check("properties_emissions", sql`${table.emissionsRating} in (${literals(ENERGY_RATINGS)})`),
+    check("properties_furnishing", sql`${table.furnishing} in (${literals(HOME_ATTRIBUTES.furnishing.values)})`),
     check("properties_external_pair", sql`(${table.sourceId} is null) or (${table.externalId} is not null)`),
   ],
 );

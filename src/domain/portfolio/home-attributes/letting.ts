@@ -1,0 +1,79 @@
+import { choice, day, flag, NO_FEED } from "./attribute.ts";
+
+const FURNISHINGS = ["si", "parcial", "no"] as const;
+
+/** What whoever moves in asks first. */
+export const LETTING = {
+  /** The first day on which somebody can move in. */
+  availableFrom: day({
+    label: "Disponible desde",
+    column: {
+      names: [
+        "disponible desde",
+        "fecha disponible",
+        "fecha disponibilidad",
+        "fecha de disponibilidad",
+        "libre desde",
+        "fecha entrega",
+        "fecha de entrega",
+        "available from",
+      ],
+    },
+    form: { row: "terms" },
+    facts: { line: 16 },
+    feeds: NO_FEED,
+  }),
+  furnishing: choice({
+    label: "Amueblado",
+    values: FURNISHINGS,
+    names: { si: "Sí", parcial: "En parte", no: "No" },
+    message: "Elige sí, en parte o no",
+    words: {
+      si: ["s", "x", "1", "true", "yes", "amueblado", "amueblada", "amoblado", "completo", "furnished"],
+      parcial: ["parcialmente", "semi", "semiamueblado", "semi amueblado", "semiamoblado", "part furnished"],
+      no: ["n", "0", "false", "sin amueblar", "sin muebles", "no amueblado", "vacio", "unfurnished"],
+    },
+    asFlag: { yes: "si", no: "no" },
+    column: { names: ["amueblado", "amueblada", "amoblado", "amoblada", "muebles", "mobiliario", "furnished"] },
+    form: { row: "terms", placeholder: "No lo sé" },
+    facts: { line: 17 },
+    filter: { word: "amueblado", means: ["si", "parcial"] },
+    feeds: {
+      kyero: {
+        features: [
+          { pattern: /^((fully )?furnished|(totalmente )?amueblad[oa])$/i, means: "si" },
+          { pattern: /^(part(ly|ially)? furnished|semi[ -]?amueblad[oa])$/i, means: "parcial" },
+          { pattern: /^(unfurnished|sin (muebles|amueblar))$/i, means: "no" },
+        ],
+      },
+      idealista: "featuresEquippedWithFurniture",
+      fotocasa: 30,
+    },
+  }),
+  allowsPets: flag({
+    label: "Mascotas admitidas",
+    column: {
+      names: [
+        "mascotas admitidas",
+        "mascotas",
+        "admite mascotas",
+        "acepta mascotas",
+        "se aceptan mascotas",
+        "permite mascotas",
+        "pets",
+        "pets allowed",
+      ],
+    },
+    form: { row: "terms", label: "¿Admite mascotas?" },
+    facts: { yes: "Admite mascotas", no: "No admite mascotas" },
+    filter: { word: "mascotas", label: "Admite mascotas" },
+    isDemanded: true,
+    feeds: {
+      kyero: {
+        features: [{ pattern: /^(pets (allowed|welcome)|(admite|se admiten|se aceptan) mascotas)$/i, means: true }],
+      },
+      idealista: "featuresAllowPets",
+      fotocasa: 313,
+    },
+  }),
+};

@@ -1,0 +1,59 @@
+import type { FormRow } from "#domain/portfolio/home-attributes/attribute.ts";
+import {
+  type AnyAttribute,
+  type AttributeName,
+  HOME_ATTRIBUTES,
+  namesInRow,
+} from "#domain/portfolio/home-attributes/table.ts";
+import { SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
+import { FieldRow } from "#ui/form/field-group.tsx";
+import { MoneyField, NumberField } from "#ui/form/number-fields.tsx";
+import { TextField } from "#ui/form/text-fields.tsx";
+import { DateField } from "./date-field.tsx";
+
+/** The controls of a row of the form, as the table of attributes has them. */
+export function AttributeRow({ row, columns }: { row: FormRow; columns: 2 | 3 | 4 }) {
+  return (
+    <FieldRow columns={columns}>
+      {namesInRow(row).map((name) => (
+        <AttributeField key={name} name={name} />
+      ))}
+    </FieldRow>
+  );
+}
+
+/** The control of an attribute's kind. Nothing of it must be known. */
+function AttributeField({ name }: { name: AttributeName }) {
+  const { kind, label, form, unit, names = {} }: AnyAttribute = HOME_ATTRIBUTES[name];
+  if (!("row" in form)) return null;
+  const { help, placeholder, isSigned } = form;
+  const field = { name, label: form.label ?? label, optional: true, ...(help && { help }) };
+  switch (kind) {
+    case "number":
+      return <NumberField {...field} {...(unit && { unit })} />;
+    case "wholeNumber":
+      return <NumberField {...field} whole={!isSigned} echo={false} />;
+    case "money":
+      return <MoneyField {...field} />;
+    case "flag":
+      return <TriStateField {...field} />;
+    case "day":
+      return <DateField {...field} />;
+    case "choice":
+      return (
+        <SelectField
+          {...field}
+          options={Object.entries(names).map(([value, text]) => ({ value, label: text }))}
+          {...(placeholder && { placeholder })}
+        />
+      );
+    default:
+      return <TextField {...field} />;
+  }
+}
+
+/** A flag as a toggle among others. */
+export function chipOf(name: AttributeName): { name: string; label: string } {
+  const { form, label }: AnyAttribute = HOME_ATTRIBUTES[name];
+  return { name, label: ("row" in form && form.label) || label };
+}

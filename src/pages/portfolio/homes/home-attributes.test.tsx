@@ -1,0 +1,149 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, test } from "vitest";
+import { publicHome } from "#domain/integrations/api/home-resource.ts";
+import { openCsvReader } from "#domain/portfolio/feeds/csv-reader.ts";
+import { openCsvWriter } from "#domain/portfolio/feeds/csv-writer.ts";
+import type { FeedReader, FeedWriter } from "#domain/portfolio/feeds/feed-row.ts";
+import { openFotocasaReader, openFotocasaWriter } from "#domain/portfolio/feeds/fotocasa-json.ts";
+import { openIdealistaReader, openIdealistaWriter } from "#domain/portfolio/feeds/idealista-json.ts";
+import { openKyeroReader } from "#domain/portfolio/feeds/kyero-reader.ts";
+import { openKyeroWriter } from "#domain/portfolio/feeds/kyero-writer.ts";
+import type { Absent } from "#domain/portfolio/home-attributes/attribute.ts";
+import { fullHome, someValue } from "#domain/portfolio/home-attributes/full-home.test-data.ts";
+import {
+  type AnyAttribute,
+  ATTRIBUTE_NAMES,
+  type AttributeName,
+  HOME_ATTRIBUTES,
+} from "#domain/portfolio/home-attributes/table.ts";
+import { type Home, homeSchema } from "#domain/portfolio/homes/home.ts";
+import { differingFields } from "#domain/portfolio/homes/merge-homes.ts";
+import { HomeFacts } from "./home-facts.tsx";
+import { HomeForm } from "./home-form.tsx";
+import { fieldName, valueText } from "./home-text.ts";
+
+const FULL = fullHome();
+const BARE = homeSchema.parse({ operation: "alquiler", type: "piso" });
+const TODAY = "2026-11-24";
+
+const attributes = ATTRIBUTE_NAMES.map((name): [AttributeName, AnyAttribute] => [name, HOME_ATTRIBUTES[name]]);
+const isAbsent = (place: unknown): place is Absent => typeof place === "object" && place !== null && "absent" in place;
+
+function htmlOf(element: ReactElement): string {
+  const Stub = createRoutesStub([{ path: "*", Component: () => element }]);
+  return renderToString(<Stub />);
+}
+
+const form = htmlOf(
+  <HomeForm edited={{ id: "x", home: FULL, updatedAt: TODAY, ownerContact: null }} mapStyleUrl={undefined} />,
+);
+const page = htmlOf(<HomeFacts home={FULL} mapStyleUrl={undefined} />);
+
+/** Kyero is told by what is left out, Fotocasa in one language. */
+const ONE_WAY = new Set(["kyero showsAddress", "fotocasa descriptions"]);
+
+const out = (home: Home) => ({
+  id: "7c9e6679",
+  home,
+  photos: [],
+  updatedAt: "2026-11-20T10:00:00.000Z",
+});
+
+const written = (writer: FeedWriter, home: Home) => writer.start() + writer.row(out(home)) + writer.end();
+
+function read(reader: FeedReader, file: string): Home {
+  const rows = [...reader.write(file), ...reader.end().rows];
+  return rows[0]!.home!;
+}
+
+describe.each(attributes)("%s", (name, { form: place, facts, label, kind, filter }) => {
+  test("is asked for in the form, or says why not", () => {
+    const control = isAbsent(place) ? undefined : "control" in place ? place.control : name;
+    if (control === undefined) return expect((place as Absent).absent).not.toBe("");
+    // A list of suggestions has a label and no name.
+    expect(form.includes(`name="${control}"`) || form.includes(`>${label}<`)).toBe(true);
+  });
+
+  test("is shown by the page, or says why not", () => {
+    if (isAbsent(facts)) return expect(facts.absent).not.toBe("");
+    if (facts !== "tag" && "line" in facts) return expect(page).toContain(`>${label}</dt>`);
+    const { yes, no } = facts === "tag" ? { yes: label, no: `Sin ${label.toLowerCase()}` } : facts;
+    expect(page).toContain(FULL[name] ? yes : no);
+  });
+
+  test("has a name and words in comparisons and histories", () => {
+    expect(fieldName(name)).toBe(label);
+    if (FULL[name] !== BARE[name]) {
+      expect(differingFields(BARE, FULL, "kept").map(({ field }) => field)).toContain(name);
+    }
+    expect(valueText(name, FULL[name])).not.toBe("sin indicar");
+  });
+
+  test("is answered to programs and read from them", () => {
+    expect(Object.keys(publicHome.shape)).toContain(name);
+    expect(homeSchema.shape[name].safeParse(someValue(name)).data).toEqual(FULL[name]);
+  });
+
+  test("comes back from our own table", () => {
+    const file = written(openCsvWriter({ isPrivate: true }), FULL);
+    expect(read(openCsvReader({ today: TODAY }), file)[name]).toEqual(FULL[name]);
+  });
+
+  test("only a flag or a choice of known values is filtered", () => {
+    if (filter && kind !== "flag") expect(filter.means?.length).toBeGreaterThan(0);
+  });
+});
+
+describe.each([
+  ["kyero", openKyeroWriter, () => openKyeroReader({ today: TODAY })],
+  ["idealista", openIdealistaWriter, openIdealistaReader],
+  ["fotocasa", openFotocasaWriter, openFotocasaReader],
+] as const)("%s", (portal, openWriter, openReader) => {
+  // Of the condition Kyero knows only what is new.
+  const home: Home = { ...FULL, ...(portal === "kyero" && { condition: "obra_nueva" }) };
+  const whole = written(openWriter(), home);
+  const back = read(openReader(), whole);
+
+  test.each(attributes)("%s goes out and comes back, or the format has no place for it", (name, { feeds }) => {
+    const place = feeds[portal];
+    const isWritten = written(openWriter(), { ...home, [name]: BARE[name] }) !== whole;
+    if (isAbsent(place)) {
+      expect(place.absent).not.toBe("");
+      expect(isWritten).toBe(false);
+      return;
+    }
+    // Kyero's features are read from the words of the list, which goes out as it came.
+    if (typeof place === "object") return expect(isWritten).toBe(false);
+    expect(isWritten).toBe(true);
+    if (!ONE_WAY.has(`${portal} ${name}`)) expect(back[name]).toEqual(home[name]);
+  });
+});
+
+test("words among Kyero's features tell what a home has", () => {
+  const told = (feature: string) => {
+    const file = written(openKyeroWriter(), { ...BARE, features: [feature] });
+    return read(openKyeroReader({ today: TODAY }), file);
+  };
+  expect(told("Lift").hasLift).toBe(true);
+  expect(told("Part furnished").furnishing).toBe("parcial");
+  expect(told("Unfurnished").furnishing).toBe("no");
+  expect(told("Se admiten mascotas").allowsPets).toBe(true);
+});
+
+test("a portal that knows only yes and no is not told of a home that is furnished in part", () => {
+  const file = written(openIdealistaWriter(), { ...BARE, furnishing: "parcial" });
+  expect(file).not.toContain("featuresEquippedWithFurniture");
+  const kept = { idealista: { features: { featuresEquippedWithFurniture: true } } };
+  const writer = openIdealistaWriter();
+  expect(writer.row({ ...out(BARE), extras: kept })).toContain('"featuresEquippedWithFurniture":true');
+});
+
+test("other people's words for a choice are understood", () => {
+  const csv = (cell: string) => `Operación;Tipo;Amueblado;Disponible desde\nalquiler;Piso;${cell};01/02/2027\n`;
+  const home = (cell: string) => read(openCsvReader({ today: TODAY }), csv(cell));
+  expect(home("Semi-amueblado").furnishing).toBe("parcial");
+  expect(home("x").furnishing).toBe("si");
+  expect(home("sin muebles")).toMatchObject({ furnishing: "no", availableFrom: "2027-02-01" });
+});
