@@ -23,7 +23,8 @@ function exampleWith(id: string, path: Path, value: unknown): Row {
 /** What the schema says against a value at its own field. */
 function messagesAt(id: string, path: Path, value: unknown): string[] {
   const { error } = toolOf(id).input.safeParse(exampleWith(id, path, value));
-  return (error?.issues ?? []).filter((issue) => issue.path.join() === path.join()).map(({ message }) => message);
+  const issues: readonly { path: PropertyKey[]; message: string }[] = error?.issues ?? [];
+  return issues.filter((issue) => issue.path.join() === path.join()).map(({ message }) => message);
 }
 
 /** Every field of a form, those of its rows too, as far as the example has rows. */
