@@ -3,7 +3,6 @@ import { tools } from "./registry.ts";
 
 type Row = Record<string, unknown>;
 type Path = readonly (string | number)[];
-type Issue = { path: Path; message: string };
 
 /** An amount of money may be a million of millions, in whatever currency; the price of an advert and what is paid a month less. */
 const MOST_MONEY = 1_000_000_000_000;
@@ -23,10 +22,9 @@ function exampleWith(id: string, path: Path, value: unknown): Row {
 
 /** What the schema says against a value at its own field. */
 function messagesAt(id: string, path: Path, value: unknown): string[] {
-  const parsed: { error?: { issues: Issue[] } } = toolOf(id).input.safeParse(exampleWith(id, path, value));
-  return (parsed.error?.issues ?? [])
-    .filter((issue) => issue.path.join() === path.join())
-    .map(({ message }) => message);
+  const { error } = toolOf(id).input.safeParse(exampleWith(id, path, value));
+  const issues: readonly { path: PropertyKey[]; message: string }[] = error?.issues ?? [];
+  return issues.filter((issue) => issue.path.join() === path.join()).map(({ message }) => message);
 }
 
 /** Every field of a form, those of its rows too, as far as the example has rows. */

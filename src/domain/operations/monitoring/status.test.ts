@@ -82,3 +82,128 @@ test("units as people read them", () => {
     "3,3",
   ]);
 });
+
+/** The last value that is still well, the first that wants attention, and the first that is bad. */
+test.each([
+  ["times", "latency.500", null, null],
+  ["loop", "loop.delay", 100, 500],
+  ["loop", "loop.use", 0.7, 0.9],
+  ["memory", "memory.heapShare", 0.75, 0.9],
+  ["database", "db.ping", 50, 500],
+] as const)("%s by %s: attention from %d, bad from %d", (id, metric, attention, bad) => {
+  if (attention === null) return expect(levelsOf(observed({ "latency.50": 0, [metric]: 150 }))[id]).toBe("good");
+  // One sample: the mean of three equal ones may be a hair less.
+  const level = (value: number) =>
+    levelsOf(observed({}, { samples: [{ at: ago(1), values: { ...QUIET, [metric]: value } }] }))[id];
+  expect(level(attention * 0.99)).toBe("good");
+  expect(level(attention)).toBe("attention");
+  expect(level(bad * 0.99)).toBe("attention");
+  expect(level(bad)).toBe("bad");
+});
+
+test("of the loop's two figures the worse one counts, whichever it is", () => {
+  expect(levelsOf(observed({ "loop.delay": 600, "loop.use": 0.75 })).loop).toBe("bad");
+  expect(levelsOf(observed({ "loop.delay": 120, "loop.use": 0.95 })).loop).toBe("bad");
+});
+
+test("failures: from 0.5 % of the requests attention, from 2 % bad; of fewer than twenty any is attention", () => {
+  const level = (pages: number, failed: number) =>
+    levelsOf(
+      observed(
+        {},
+        {
+          samples: [
+            { at: ago(1), values: { ...QUIET, "requests.pages": pages, "requests.api": 0, "requests.failed": failed } },
+          ],
+        },
+      ),
+    ).answers;
+  expect(level(1000, 4)).toBe("good");
+  expect(level(1000, 5)).toBe("attention");
+  expect(level(1000, 19)).toBe("attention");
+  expect(level(1000, 20)).toBe("bad");
+  expect(level(20, 1)).toBe("bad");
+  expect(level(19, 19)).toBe("attention");
+  expect(level(0, 0)).toBe("good");
+});
+
+test("the disk: below 15 % attention; below 5 % or 512 MB bad", () => {
+  const level = (free: number, total: number) => levelsOf(observed({ "disk.free": free, "disk.total": total })).disk;
+  expect(level(15e9, 100e9)).toBe("good");
+  expect(level(14.9e9, 100e9)).toBe("attention");
+  expect(level(5e9, 100e9)).toBe("attention");
+  expect(level(4.9e9, 100e9)).toBe("bad");
+  const half = 512 * 1024 * 1024;
+  expect(level(half, 2 * half)).toBe("good");
+  expect(level(half - 1, 2 * half)).toBe("bad");
+});
+
+test("mail waits a quarter of an hour before it wants attention, an hour before it is bad; so does work", () => {
+  const mail = (oldest: number) => levelsOf(observed({ "mail.waiting": 1, "mail.oldest": oldest })).mail;
+  expect([899, 900, 3599, 3600].map(mail)).toEqual(["good", "attention", "attention", "bad"]);
+  const work = (oldest: number) => levelsOf(observed({ "due.photos": 1, "due.photos.oldest": oldest })).waiting;
+  expect([899, 900, 3599, 3600].map(work)).toEqual(["good", "attention", "attention", "bad"]);
+  // Without a server mails wait for ever, which its own line says.
+  const waiting = { "due.mails": 4, "due.mails.oldest": 9999 };
+  expect(levelsOf(observed(waiting, { hasMailServer: false })).waiting).toBe("good");
+  expect(levelsOf(observed(waiting)).waiting).toBe("bad");
+});
+
+test("measures, works and backups grow old", () => {
+  const measured = (seconds: number, started = 600) =>
+    levelsOf(
+      observed(
+        {},
+        { startedAt: ago(started), samples: [{ at: new Date(NOW.getTime() - seconds * 1000), values: QUIET }] },
+      ),
+    ).measuring;
+  expect([measured(180), measured(181), measured(181, 2.9), measured(181, 3)]).toEqual([
+    "good",
+    "bad",
+    "unknown",
+    "bad",
+  ]);
+
+  const work = (minutes: number, started = 600) =>
+    levelsOf(
+      observed(
+        {},
+        { startedAt: ago(started), works: [{ name: "imports", lastRoundAt: ago(minutes), lastErrorAt: null }] },
+      ),
+    ).works;
+  expect([work(5), work(5.1), work(5.1, 4.9)]).toEqual(["good", "bad", "good"]);
+  const rounds = (minutes: number) => workLevel({ name: "photos", lastRoundAt: ago(minutes), lastErrorAt: null }, NOW);
+  expect([rounds(75), rounds(75.1)]).toEqual(["good", "bad"]);
+  const board = (works: Observed["works"]) => levelsOf(observed({}, { works })).works;
+  const fine = { name: "imports", lastRoundAt: ago(0.1), lastErrorAt: null };
+  expect(board([fine, { name: "photos", lastRoundAt: ago(1), lastErrorAt: ago(1) }])).toBe("attention");
+  expect(board([fine, { name: "photos", lastRoundAt: ago(80), lastErrorAt: null }])).toBe("bad");
+  expect(board([])).toBe("unknown");
+
+  const backup = (minutes: number) => levelsOf(observed({}, { backup: { isOurs: true, lastAt: ago(minutes) } })).backup;
+  expect([backup(119), backup(120), backup(26 * 60 - 1), backup(26 * 60)]).toEqual([
+    "good",
+    "attention",
+    "attention",
+    "bad",
+  ]);
+  const none = (started: number) =>
+    levelsOf(observed({}, { startedAt: ago(started), backup: { isOurs: true, lastAt: null } })).backup;
+  expect([none(69), none(70)]).toEqual(["unknown", "bad"]);
+});
+
+test("only the last minutes say how it is now", () => {
+  const failed = (minutes: number) =>
+    levelsOf(
+      observed(
+        {},
+        {
+          samples: [
+            { at: ago(minutes), values: { ...QUIET, "requests.failed": 150 } },
+            { at: ago(1), values: QUIET },
+          ],
+        },
+      ),
+    ).answers;
+  expect([failed(6), failed(6.1)]).toEqual(["bad", "good"]);
+});

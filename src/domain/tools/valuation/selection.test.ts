@@ -1,0 +1,245 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type Listing, listingSchema, type Property, propertySchema } from "../../shared/listing/property.ts";
+import type { ComparablesEstimate } from "./comparables.ts";
+import { confidenceInComparables, confidenceInModel } from "./confidence.ts";
+import { encodeModel, parseModel } from "./model-file.ts";
+import { isSameAdvertisedHome, selectComparables, unlikeness } from "./selection.ts";
+import { subjectFromProperty } from "./subject.ts";
+import type { ValuationSubject } from "./types.ts";
+
+const TODAY = "2026-11-21";
+const LATITUDE = 41.39;
+const LONGITUDE = 2.16;
+/** A degree of latitude is some 111,195 m. */
+const north = (metres: number) => LATITUDE + metres / 111_195;
+
+const homeOf = (fields: Record<string, unknown> = {}): Property =>
+  propertySchema.parse({ builtAreaM2: 100, latitude: LATITUDE, longitude: LONGITUDE, ...fields });
+const advert = (id: string, fields: Record<string, unknown> = {}): Listing =>
+  listingSchema.parse({
+    id,
+    price: 200_000,
+    builtAreaM2: 100,
+    evidence: "oferta",
+    date: TODAY,
+    latitude: north(100),
+    longitude: LONGITUDE,
+    ...fields,
+  }) as Listing;
+
+function select(adverts: readonly Listing[], subject = homeOf(), removed: string[] = []) {
+  const { candidates, excluded } = selectComparables(subject, adverts, removed, TODAY);
+  return {
+    used: candidates.map(({ listing }) => listing.id),
+    reasons: Object.fromEntries(excluded.map(({ id, reason }) => [id, reason])),
+  };
+}
+
+/** So many adverts that no two of them are one home: their rooms differ. */
+const several = (count: number, fields: Record<string, unknown> = {}, prefix = "x") =>
+  Array.from({ length: count }, (_, i) => advert(`${prefix}${i}`, { price: 200_000 + i * 20_000, ...fields }));
+
+describe("unlikeness, term by term", () => {
+  const alike = subjectFromProperty(homeOf());
+  const q = (other: Partial<ValuationSubject>, mine: Partial<ValuationSubject> = {}, distance = 0, months = 0) =>
+    unlikeness({ ...alike, ...mine }, { ...alike, ...other }, distance, months);
+
+  test("the same home today is 0", () => expect(q({})).toBe(0));
+
+  test.each<[string, number, number]>([
+    // (d / 400)².
+    ["400 m away", q({}, {}, 400), 1],
+    ["800 m away", q({}, {}, 800), 4],
+    ["nobody knows where: as 400 m", q({}, {}, Number.NaN), 1],
+    // (ln 1.1 / 0.2)² = 0.4766² = 0.2271.
+    ["a tenth smaller", q({ areaM2: 100 }, { areaM2: 110 }), 0.2271],
+    ["a tenth larger is the same", q({ areaM2: 110 }, { areaM2: 100 }), 0.2271],
+    // ½ · (1 / 1.5)² = 0.2222.
+    ["a room more", q({ rooms: 4 }, { rooms: 3 }), 0.2222],
+    ["a room less", q({ rooms: 2 }, { rooms: 3 }), 0.2222],
+    ["one of them to reform", q({ isToReform: 1 }, { isToReform: 0 }), 1],
+    ["one of them with a lift", q({ hasLift: 0 }, { hasLift: 1 }), 0.5],
+    // ½ · (50 / 25)².
+    ["fifty years older", q({ yearBuilt: 1950 }, { yearBuilt: 2000 }), 2],
+    // ¼ · (12 / 6)².
+    ["a year old", q({}, {}, 0, 12), 1],
+  ])("%s", (_name, got, expected) => expect(got).toBeCloseTo(expected, 3));
+});
+
+describe("which adverts may be compared", () => {
+  test.each<[string, Record<string, unknown>]>([
+    ["other-operation", { operation: "alquiler" }],
+    ["other-type", { type: "chalet" }],
+    ["other-currency", { currency: "USD" }],
+    ["other-size", { builtAreaM2: 66.9 }],
+    ["other-size", { builtAreaM2: 150.1 }],
+    ["too-far", { latitude: north(6_010) }],
+    // 24 months of 30.44 days are 730.56 days.
+    ["too-old", { date: "2024-11-20" }],
+  ])("%s: %j", (reason, fields) => expect(select([advert("a", fields)]).reasons).toEqual({ a: reason }));
+
+  test.each<[Record<string, unknown>]>([
+    [{ builtAreaM2: 67 }],
+    [{ builtAreaM2: 150 }],
+    [{ latitude: north(5_990) }],
+    [{ date: "2024-11-22" }],
+    [{ latitude: undefined, longitude: undefined }],
+    [{ date: undefined }],
+  ])("%j may", (fields) => expect(select([advert("a", fields)]).used).toEqual(["a"]));
+
+  test("who values takes out what he wants", () => {
+    expect(select([advert("a"), advert("b", { price: 300_000 })], homeOf(), ["a"])).toEqual({
+      used: ["b"],
+      reasons: { a: "removed-by-agent" },
+    });
+  });
+
+  test("six within 1,500 m of the last year make those farther or older unneeded; five do not", () => {
+    const far = advert("far", { latitude: north(1_600), price: 500_000 });
+    const old = advert("old", { date: "2025-10-21", price: 600_000 });
+    expect(select([...several(6), far, old]).reasons).toEqual({ far: "too-far", old: "too-old" });
+    expect(select([...several(5), far, old]).reasons).toEqual({ old: "too-old" });
+    expect(select([...several(4), far, old]).reasons).toEqual({});
+  });
+
+  test("at most 24, the most alike first", () => {
+    const near = several(24);
+    const last = advert("last", { latitude: north(900), price: 900_000 });
+    const { used, reasons } = select([last, ...near]);
+    expect(used).toHaveLength(24);
+    expect(reasons).toEqual({ last: "less-alike" });
+    const [first] = select([advert("b", { latitude: north(300), price: 400_000 }), advert("a")]).used;
+    expect(first).toBe("a");
+  });
+});
+
+describe("the home itself", () => {
+  const mine = { floor: 3, rooms: 3, address: "Calle Mayor 5" };
+  const reasonOf = (fields: Record<string, unknown>, subject: Record<string, unknown> = mine) =>
+    select([advert("a", { ...mine, latitude: north(200), ...fields })], homeOf(subject)).reasons.a;
+
+  test("the same address with its number, floor, rooms and area", () => {
+    expect(reasonOf({})).toBe("same-home");
+    expect(reasonOf({ address: "CALLE MAYOR 5" })).toBe("same-home");
+    expect(reasonOf({ builtAreaM2: 101 })).toBe("same-home");
+  });
+
+  test("or the same spot, to ten metres", () => {
+    expect(reasonOf({ address: undefined, latitude: north(9.5) })).toBe("same-home");
+    expect(reasonOf({ address: undefined, latitude: north(10.5) })).toBeUndefined();
+  });
+
+  test.each<[Record<string, unknown>, Record<string, unknown>]>([
+    [{ floor: 4 }, mine],
+    [{ rooms: 2 }, mine],
+    [{ builtAreaM2: 101.5 }, mine],
+    [{ address: "Calle Mayor" }, { ...mine, address: "Calle Mayor" }],
+    [{}, { ...mine, floor: undefined }],
+    [{}, { ...mine, rooms: undefined }],
+  ])("%j is another", (fields, subject) => expect(reasonOf(fields, subject)).toBeUndefined());
+
+  test("a cadastral reference of twenty characters settles it", () => {
+    const cadastralReference = "9872023VH5797S0001WX";
+    expect(reasonOf({ floor: 7, cadastralReference }, { ...mine, cadastralReference })).toBe("same-home");
+    expect(reasonOf({ floor: 7 }, { ...mine, cadastralReference })).toBeUndefined();
+  });
+});
+
+describe("two adverts of one home", () => {
+  const base = { rooms: 3, floor: 2 };
+  const same = (other: Record<string, unknown>, mine: Record<string, unknown> = {}) =>
+    isSameAdvertisedHome(advert("a", { ...base, ...mine }), advert("b", { ...base, ...other }));
+
+  test.each<[Record<string, unknown>, boolean]>([
+    [{}, true],
+    // 3 % of the larger: 206,185 − 200,000 is 2.9997 % of it.
+    [{ price: 206_185 }, true],
+    [{ price: 206_200 }, false],
+    [{ builtAreaM2: 103 }, true],
+    [{ builtAreaM2: 103.2 }, false],
+    [{ rooms: 4 }, false],
+    [{ floor: 3 }, false],
+    [{ floor: undefined }, true],
+    [{ type: "atico" }, false],
+    [{ currency: "USD" }, false],
+    [{ latitude: north(215) }, true],
+    [{ latitude: north(225) }, false],
+  ])("%j: %j", (other, expected) => expect(same(other)).toBe(expected));
+
+  test("without positions by the address", () => {
+    const nowhere = { latitude: undefined, longitude: undefined };
+    expect(same({ ...nowhere, address: "Sol 1" }, { ...nowhere, address: "SOL 1" })).toBe(true);
+    expect(same({ ...nowhere, address: "Sol 1" }, { ...nowhere, address: "Sol 2" })).toBe(false);
+    expect(same(nowhere, nowhere)).toBe(false);
+  });
+
+  test("a closing stays before an offer, then the newest", () => {
+    const used = (...adverts: Listing[]) => select(adverts).used;
+    const closing = advert("closing", { ...base, evidence: "cierre", date: "2026-05-01" });
+    const offer = advert("offer", base);
+    expect(used(offer, closing)).toEqual(["closing"]);
+    expect(used(closing, offer)).toEqual(["closing"]);
+    expect(used(advert("older", { ...base, date: "2026-10-01" }), offer)).toEqual(["offer"]);
+    expect(used(offer, advert("older", { ...base, date: "2026-10-01" }))).toEqual(["offer"]);
+  });
+});
+
+describe("how sure a value is", () => {
+  const estimate = (count: number, fsd: number, more: Record<string, unknown> = {}) =>
+    ({
+      fsd,
+      used: Array.from({ length: count }, () => ({
+        listing: { evidence: "cierre" },
+        distanceM: 100,
+        isHeavilyAdjusted: false,
+        ...more,
+      })),
+    }) as unknown as ComparablesEstimate;
+  const reasons = (...of: Parameters<typeof estimate>) => confidenceInComparables(estimate(...of)).reasons.join(" ");
+
+  test("the score is what the deviation leaves of a hundred, and never below nothing", () => {
+    expect(confidenceInComparables(estimate(8, 0.13)).score).toBeCloseTo(87, 9);
+    expect(confidenceInComparables(estimate(8, 1.4)).score).toBe(0);
+    expect(confidenceInModel(0.2, subjectFromProperty(homeOf())).score).toBeCloseTo(80, 9);
+  });
+
+  test("fewer than six are few; what weighs is said with its number", () => {
+    expect(reasons(5, 0.1)).toContain("Solo 5 testigos");
+    expect(reasons(6, 0.1)).toContain("6 testigos sostienen");
+    expect(reasons(6, 0.1)).not.toContain("ajustes grandes");
+    expect(reasons(6, 0.1, { isHeavilyAdjusted: true })).toContain("6 de ellos necesitan");
+    expect(reasons(1, 0.1, { isHeavilyAdjusted: true })).toContain("1 de ellos necesita ");
+    expect(reasons(6, 0.1)).not.toContain("precios de oferta");
+    expect(reasons(6, 0.1, { listing: { evidence: "oferta" } })).toContain("Todos son precios de oferta");
+    expect(reasons(6, 0.1)).not.toContain("sin posición");
+    expect(reasons(1, 0.1, { distanceM: null })).toContain("1 sin posición: no sabemos a qué distancia está.");
+  });
+
+  test("a value of 2018 is never sure, and above 0.3 little; it says what is unknown", () => {
+    const unknown = subjectFromProperty(homeOf());
+    expect(confidenceInModel(0.3, unknown).level).toBe("media");
+    expect(confidenceInModel(0.31, unknown).level).toBe("baja");
+    expect(confidenceInModel(0.2, unknown).reasons.join(" ")).toContain("No sabemos el año, el estado, la planta");
+    const known = { yearBuilt: 1990, isToReform: 0, floor: 2, hasLift: 1, bathrooms: 1, rooms: 3 };
+    expect(confidenceInModel(0.2, { ...unknown, ...known }).reasons.join(" ")).not.toContain("No sabemos");
+    expect(confidenceInModel(0.2, unknown, 0).reasons[0]).not.toContain("anuncios de entonces");
+    expect(confidenceInModel(0.2, unknown, 1).reasons[0]).toContain("con 1 anuncios");
+  });
+});
+
+describe("a model's file", () => {
+  const file = readdirSync("models/valuation").find((name) => name.endsWith(".bin"))!;
+  const bytes = readFileSync(`models/valuation/${file}`);
+  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+
+  test("written again it is the same to the byte", () => {
+    expect(Buffer.compare(Buffer.from(encodeModel(parseModel(buffer))), bytes)).toBe(0);
+  });
+
+  test("what is none is refused", () => {
+    const other = buffer.slice(0);
+    new Uint8Array(other)[0] = 0;
+    expect(() => parseModel(other)).toThrow("Not a valuation model's file");
+  });
+});
