@@ -22,7 +22,7 @@ export const reasonOf = (cause: DeathCause): string => `Lo hemos intentado tres 
 export const UNKNOWN_REASON = `Lo hemos intentado tres veces y no termina`;
 
 /** What becomes of a row that was in hand when its thread ended. Taking it up has counted the try. */
-export interface WorkItems {
+export interface JobItems {
   /** Through no fault of its own: that was no try, and it is due at once. */
   letGo(db: Db, id: string, now: Date): Promise<void>;
   /** Through its fault: after the last try it is given up with this reason; else it is due when its lease ends. */

@@ -6,9 +6,9 @@ import { type SQL, sql } from "drizzle-orm";
  */
 export interface Turns {
   /** Something of this owner (an agency, or a person without one) is taken up now. */
-  took(work: string, owner: string): void;
+  took(job: string, owner: string): void;
   /** Sorts owners by the time they were last served, never before. @param owner a column of the claim */
-  order(work: string, owner: SQL): SQL;
+  order(job: string, owner: SQL): SQL;
 }
 
 /** Who was served before all of these counts as never served. */
@@ -17,20 +17,20 @@ const MOST_REMEMBERED = 500;
 export function createTurns(): Turns {
   const served = new Map<string, Set<string>>();
   return {
-    took(work, owner) {
-      const owners = served.get(work) ?? new Set();
-      served.set(work, owners);
+    took(job, owner) {
+      const owners = served.get(job) ?? new Set();
+      served.set(job, owners);
       owners.delete(owner);
       owners.add(owner);
       if (owners.size > MOST_REMEMBERED) owners.delete(owners.values().next().value!);
     },
-    order(work, owner) {
-      const owners = [...(served.get(work) ?? [])];
+    order(job, owner) {
+      const owners = [...(served.get(job) ?? [])];
       return sql`coalesce(array_position(${`{${owners.join(",")}}`}::uuid[], ${owner}), 0)`;
     },
   };
 }
 
 /** Where nobody takes turns, all are alike. */
-export const inTurn = (turns: Turns | undefined, work: string, owner: SQL): SQL =>
-  turns?.order(work, owner) ?? sql`null::int`;
+export const inTurn = (turns: Turns | undefined, job: string, owner: SQL): SQL =>
+  turns?.order(job, owner) ?? sql`null::int`;
