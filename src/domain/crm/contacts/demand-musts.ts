@@ -1,4 +1,4 @@
-/** What a buyer may insist on: the home's flags, by their field. */
+/** Features on which a buyer may insist: the home's flags, by their field. */
 
 export const HOME_MUSTS = [
   "hasLift",
