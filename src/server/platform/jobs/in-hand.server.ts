@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * What the background has in hand. A work says which row it is at; who watches its thread asks here whose fault it is when the
- * thread no longer turns, also from the middle of a loop that never ends.
+ * The rows that the background works on. A job says which row it is at; the watcher of its thread asks here which row
+ * was in hand when the thread no longer answers, also from the middle of a loop that never ends.
  */
 
 /** @property item id of the row, in the work's own table; null between two rows */
@@ -27,7 +27,7 @@ export interface Hearer {
 
 const hands = new AsyncLocalStorage<Hand>();
 
-/** What runs at this moment, in this thread. */
+/** The job and row that run at this moment in this thread. */
 export function inHandNow(): InHand | null {
   const hand = hands.getStore();
   return hand ? { job: hand.job, item: hand.item } : null;

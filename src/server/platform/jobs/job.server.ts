@@ -33,7 +33,7 @@ export interface JobParts {
   config: Config;
   log: Logger;
   store: ObjectStore;
-  /** Whose turn it is, among owners who wait. */
+  /** The order in which owners who wait are served. */
   turns?: Turns;
   now(): Date;
   /** True once the process is about to end: stop between two portions. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * Whose turn it is: of all who wait, whoever was served longest ago, so that nobody waits for all of somebody else's. A thread
- * remembers whom it has served; of two processes each has its own order.
+ * The order in which owners are served: of all who wait, the one served longest ago comes next, so that nobody waits
+ * for all rows of another owner. A thread remembers whom it has served; each process has its own order.
  */
 export interface Turns {
   /** Something of this owner (an agency, or a person without one) is taken up now. */
@@ -11,7 +11,7 @@ export interface Turns {
   order(job: string, owner: SQL): SQL;
 }
 
-/** Who was served before all of these counts as never served. */
+/** The number of owners that are remembered; an owner served before all of these counts as never served. */
 const MOST_REMEMBERED = 500;
 
 export function createTurns(): Turns {

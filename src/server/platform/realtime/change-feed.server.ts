@@ -4,7 +4,10 @@ import { Client } from "pg";
 import type { Logger } from "pino";
 import type { Database, Db } from "../db/connection.server.ts";
 
-/** What the triggers of the database tell (the baseline migration): what has changed, never what it says. */
+/**
+ * The messages of the database's triggers (the baseline migration): they name the rows that changed, never their
+ * content.
+ */
 export type Change =
   | { kind: "errors" }
   /** Of the blog, which public pages show. */
@@ -15,7 +18,7 @@ export type Change =
   /** Of an agency, or of a person without one. */
   | { kind: "work"; id: string; topic: ChangeTopic };
 
-/** What pages of a portfolio, of contacts and of a calendar show. */
+/** The topics that pages of a portfolio, of contacts and of a calendar follow. */
 const WORK_TOPICS = ["homes", "imports", "contacts", "calendar", "threads"] as const;
 export type ChangeTopic = (typeof WORK_TOPICS)[number];
 
@@ -51,7 +54,7 @@ export interface ChangeFeed {
 
 const CHANNEL = "umbral_changes";
 const FIRST_PAUSE_MS = 250;
-/** Who has a page open hears changes again so soon after the database is back. */
+/** The longest pause, in milliseconds, after which an open page hears changes again once the database is back. */
 const LONGEST_PAUSE_MS = 2_000;
 /** A connection that a firewall has forgotten looks open for ever; asking tells. */
 const PING_MS = 20_000;

@@ -27,7 +27,7 @@ import { runTool } from "../../tools/runs/run-tool.server.ts";
 import { webhookEndpoints } from "../db/tables/integrations.server.ts";
 import { queueWebhooks } from "./queue-webhooks.server.ts";
 
-/** What happens, told to whoever asked for it and may see it. */
+/** Events are sent to the addresses that asked for them and whose owners may see the rows. */
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -318,7 +318,7 @@ describe("who is told", () => {
     expect(await heard()).toEqual({ owner: 1, coordinator: 1, author: 1, colleague: 0, rival: 0 });
     await tell(cast.author.of, "home.created");
     expect(await heard()).toEqual({ owner: 2, coordinator: 2, author: 2, colleague: 1, rival: 0 });
-    // What waits for somebody its seniors see.
+    // A row that waits for somebody is seen by the agency's seniors.
     await tell({ ownerId: null, agencyId: cast.agencyId });
     expect(await heard()).toEqual({ owner: 3, coordinator: 3, author: 2, colleague: 1, rival: 0 });
     expect(await types()).toEqual([]);

@@ -6,13 +6,16 @@ import type { Db } from "../db/connection.server.ts";
 import { agencyMembers } from "../db/tables/accounts-agencies.server.ts";
 import { webhookEndpoints } from "../db/tables/integrations.server.ts";
 
-/** Whose a changed row is, as its own columns say. */
+/** The owner of a changed row, as its own columns say. */
 export interface ChangedOf {
   ownerId: string | null;
   agencyId: string | null;
 }
 
-/** What every member of an agency sees (`access/policies`): of the rest an agent's address hears what is theirs. */
+/**
+ * Events of rows that every member of an agency sees (`access/policies`); of other rows an agent's address gets only
+ * events of the agent's own.
+ */
 const SHARED_BY_ALL: ReadonlySet<WebhookEventType> = new Set([
   "home.created",
   "home.updated",
@@ -50,7 +53,7 @@ export async function queueWebhooks(
     return { id, payload: { id, type, timestamp, data } };
   });
   if (events.length === 0) return;
-  // What has stopped is kept in the log, and sent when somebody asks for it. The database has no room for NUL.
+  // A delivery that has stopped is kept in the log, and sent when somebody asks for it. The database cannot hold NUL.
   const told = JSON.stringify(events).replaceAll("\\u0000", "");
   await tx.execute(sql`
     insert into webhook_deliveries (endpoint_id, event_id, type, payload, created_at, next_attempt_at)
