@@ -44,7 +44,7 @@ export default named([
     ),
     route("herramientas", "pages/site/catalogue/catalogue.tsx"),
     ...tools.map((tool) => route(tool.path.slice(1), "pages/tools/tool/tool-page.tsx")),
-    route("chat-inmobiliario", "pages/assistant/talk/assistant.tsx"),
+    route("chat-inmobiliario", "pages/assistant/chat/assistant.tsx"),
     route("captacion", "pages/insight/capture/capture.tsx"),
     ...each(
       PLANNED_TOOLS.map(({ path }) => path),
@@ -118,7 +118,7 @@ export default named([
     route("dashboard/contactos/:contactId", "pages/crm/file/contact-file.tsx"),
     ...each(
       ["/dashboard/conversaciones", "/dashboard/conversaciones/:threadId"],
-      "pages/assistant/threads/conversations.tsx",
+      "pages/assistant/threads/team-threads.tsx",
     ),
     route("dashboard/asistente", "pages/assistant/channel/channel-settings.tsx"),
     ...each(["/dashboard/*", "/tours", "/tour-editor/:tourId", "/plantillas/:id"], "pages/frame/private-area.tsx"),
@@ -140,7 +140,7 @@ export default named([
     route("crm-leads/ajustes", "pages/crm/settings/settings.tsx"),
     route("crm-leads/contactos", "pages/crm/list/contacts.tsx"),
     route("crm-leads/contactos/:contactId", "pages/crm/file/contact-file.tsx"),
-    ...each(["/conversaciones", "/conversaciones/:threadId"], "pages/assistant/threads/conversations.tsx"),
+    ...each(["/conversaciones", "/conversaciones/:threadId"], "pages/assistant/threads/team-threads.tsx"),
     route("contactos-marketing", "pages/site/newsletter/contacts.tsx"),
     route("contactos-marketing/exclusiones", "pages/site/newsletter/suppressions.tsx"),
     route("contactos-marketing/contactos.csv", "pages/site/newsletter/contacts-csv.ts"),

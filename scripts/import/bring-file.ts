@@ -3,12 +3,12 @@ import { eq } from "drizzle-orm";
 import type { FeedFormat } from "#domain/portfolio/feeds/feed-values.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { type importSources, imports } from "#server/platform/db/tables/portfolio-imports.server.ts";
-import type { WorkParts } from "#server/platform/jobs/work.server.ts";
+import type { JobParts } from "#server/platform/jobs/job.server.ts";
 import { addImport } from "#server/portfolio/imports/add-import.server.ts";
 import { workAtImport } from "#server/portfolio/imports/import-work.server.ts";
 import { keepBytes } from "#server/portfolio/imports/keep-bytes.server.ts";
 
-export type ImportParts = Omit<WorkParts, "config">;
+export type ImportParts = Omit<JobParts, "config">;
 export type Sender = typeof importSources.$inferSelect;
 
 const WAIT_MS = 500;

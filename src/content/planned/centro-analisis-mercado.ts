@@ -51,7 +51,7 @@ export const centroAnalisisMercado: PlannedTool = {
         label: "Valoración de viviendas",
         text: "El rango de una vivienda con la referencia oficial de su municipio.",
       },
-      { to: "/modulo-analisis", label: "Módulo Análisis", text: "Cómo encajarán las tres herramientas del módulo." },
+      { to: "/modulo-analisis", label: "Módulo Análisis", text: "Cómo encajarán las herramientas del módulo." },
     ],
   },
 };

@@ -5,7 +5,7 @@
 export interface DatedFact<T = number> {
   /** Unique, kebab-case: `itp-general-ct`. */
   id: string;
-  /** What it is, in Spanish, as shown beside the figure. */
+  /** The name of the fact, in Spanish, as shown beside the figure. */
   label: string;
   value: T;
   /** `fracción`, `EUR`, `EUR/m²`, `índice`, `años`… */
@@ -18,7 +18,7 @@ export interface DatedFact<T = number> {
   validTo?: string;
   source: FactSource;
   mark: FactMark;
-  /** What the reader must know to use it: a condition, a doubt. */
+  /** A condition or a doubt that the reader must know to use the figure. */
   note?: string;
 }
 

@@ -5,8 +5,9 @@ import type { OwnAccuracy } from "./valuation/own-accuracy.ts";
 import type { OfficialPrice } from "./valuation/types.ts";
 
 /**
- * What an engine may ask of the world: for each kind of fact, the question and the answer. A tool states its questions
- * in `needs`, the server answers them, the engine calculates. Add a kind here and its provider in `server/facts/`.
+ * The kinds of facts that an engine may ask for: for each, the question and the answer. A tool states its questions in
+ * `needs`, the server answers them, the engine calculates. Add a kind here and its provider in
+ * `server/tools/facts/providers.server.ts`.
  */
 export interface FactKinds {
   /** The day on which the tool runs (ISO date, Europe/Madrid). Engines have no clock. */
@@ -45,7 +46,10 @@ export interface FactKinds {
   };
   /** Official series as last read from their sources, as they ship while those were never reached; in the order asked for. */
   officialSeries: { ask: { ids: readonly SeriesId[] }; answer: OfficialSeries[] };
-  /** Which of these telephone numbers, as they were typed, the asker or their agency has noted as never to be rung. */
+  /**
+   * The telephone numbers among these, as they were typed, that the asker or their agency has noted as never to be
+   * rung.
+   */
   optedOut: { ask: { phones: readonly string[] }; answer: readonly string[] };
 }
 

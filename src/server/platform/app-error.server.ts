@@ -10,7 +10,7 @@ export interface FieldIssue {
 const MOST_ISSUES = 100;
 const LONGEST_PATH = 300;
 
-/** What a schema found, as the fields' messages. */
+/** The messages of a schema's issues, by field. */
 export function fieldIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldIssue[] {
   return issues
     .slice(0, MOST_ISSUES)

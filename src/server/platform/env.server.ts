@@ -59,7 +59,7 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "debe ser una dirección http(s) completa" })
   .check(atMost(2_000, "admite como mucho 2000 caracteres"));
 
-/** What somebody has to write to open a demonstration to the world. */
+/** The text that somebody has to write to open a demonstration to the world. */
 export const DEMO_FOR_ANYBODY = "anybody-may-read-all-mail";
 
 export const envSchema = z.object({
@@ -158,7 +158,7 @@ export const envSchema = z.object({
   ),
 });
 
-/** What production may not start without, beyond what the schema asks. */
+/** Variables without which production does not start, beyond those that the schema requires. */
 const REQUIRED_IN_PRODUCTION = [
   "DATABASE_URL",
   "PUBLIC_URL",
@@ -190,9 +190,9 @@ export interface Config {
   loopLimitMs: number;
   metricsToken: string | undefined;
   mapStyleUrl: string | undefined;
-  /** What every page may show of the deployment. */
+  /** The data of the deployment that every page may show. */
   site: SiteInfo;
-  /** Who reads demo requests. */
+  /** The address that receives demo requests. */
   salesEmail: string;
   /** Domain whose mails a mail service hands on to `/api/inbound/{token}`. */
   inboundMailDomain: string | undefined;
@@ -235,7 +235,7 @@ export interface AuthConfig {
   /** Calls of one address in five minutes, by kind. */
   limits: Record<"signup" | "token" | "verify" | "recover", number>;
   isSignupOpen: boolean;
-  /** Who administers does so only with a second factor. */
+  /** Whether administrators and managers need a second factor. */
   isStaffFactorRequired: boolean;
   /** Absent without a client id and secret. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;

@@ -25,7 +25,10 @@ export function createLog(level: string, keep?: DestinationStream): Logger {
   return pino({ level: lowest, ...options }, pino.multistream([terminal, kept]));
 }
 
-/** What may be kept of an error: the message of a database error quotes the row; code and place in ours are enough. */
+/**
+ * The parts of an error that may be kept: the message of a database error quotes the row, so its code and the place in
+ * our code are enough.
+ */
 export function describeError(error: Error & { code?: string }) {
   return {
     type: error.name,

@@ -7,7 +7,9 @@ import type { RequestMeter } from "./metrics/request-meter.server.ts";
 import type { ChangeFeed } from "./realtime/change-feed.server.ts";
 import type { ObjectStore } from "./store/object-store.server.ts";
 
-/** What every area may use, made once at the start and handed down; no module keeps state of its own. */
+/**
+ * Services that every area may use. They are made once at the start and handed down; no module keeps state of its own.
+ */
 export interface PlatformServices {
   config: Config;
   database: Database;
@@ -15,10 +17,10 @@ export interface PlatformServices {
   store: ObjectStore;
   log: Logger;
   metrics: Metrics;
-  /** What this process is asked for, minute by minute. */
+  /** Counts the requests of this process, minute by minute. */
   meter: RequestMeter;
   failures: FailureLog;
-  /** What has changed in the database, whichever process did it. */
+  /** Changes in the database, whichever process made them. */
   changes: ChangeFeed;
   now(): Date;
 }

@@ -28,7 +28,7 @@ export interface Inbox {
 
 /** What the server says has changed, without saying how: a page that shows it reads it again. */
 const WORK_TOPICS = ["homes", "imports", "contacts", "calendar", "threads"] as const;
-export type WorkTopic = (typeof WORK_TOPICS)[number];
+export type ChangeTopic = (typeof WORK_TOPICS)[number];
 
 export interface EventState {
   /** Null while it connects. */
@@ -39,7 +39,7 @@ export interface EventState {
   errorChanges: number;
   inbox: Inbox | null;
   /** Each goes up with every change of its topic, and with each return of the stream, before which something may have changed. */
-  work: Readonly<Record<WorkTopic, number>>;
+  work: Readonly<Record<ChangeTopic, number>>;
 }
 
 export const NO_EVENTS: EventState = {
@@ -62,12 +62,12 @@ let timer: number | undefined;
 let retryMs = FIRST_RETRY_MS;
 const listeners = new Set<() => void>();
 /** When the server last told a change of a topic, by the clock of the page. */
-const changedAt = new Map<WorkTopic, number>();
+const changedAt = new Map<ChangeTopic, number>();
 
 export const currentEvents = (): EventState => state;
 
 /** Whether the server has told a change of a topic since a moment (`performance.now()`). */
-export const changedSince = (topic: WorkTopic, atMs: number): boolean => (changedAt.get(topic) ?? -Infinity) > atMs;
+export const changedSince = (topic: ChangeTopic, atMs: number): boolean => (changedAt.get(topic) ?? -Infinity) > atMs;
 
 export function listenToEvents(listener: () => void): () => void {
   if (listeners.size === 0) start();
@@ -141,7 +141,7 @@ function close(): void {
   source = undefined;
 }
 
-function counted(topics: readonly WorkTopic[]): EventState["work"] {
+function counted(topics: readonly ChangeTopic[]): EventState["work"] {
   return { ...state.work, ...Object.fromEntries(topics.map((topic) => [topic, state.work[topic] + 1])) };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { changedSince, type WorkTopic } from "./event-store.ts";
+import { type ChangeTopic, changedSince } from "./event-store.ts";
 import { useEvents } from "./use-events.ts";
 
 /** Many changes in a row are read once. */
@@ -12,7 +12,7 @@ const LONGEST_WAY_MS = 30_000;
  * Reads the page's data again whenever the server says that something of its topic has changed; once when the stream opens, since
  * nobody told what changed between the page's own reading and then; and once where something changed while the page was on its way.
  */
-export function useFreshData(topic: WorkTopic): void {
+export function useFreshData(topic: ChangeTopic): void {
   const count = useEvents().work[topic];
   const { revalidate } = useRevalidator();
   // Another function with each reading: as a dependency it would cancel the one that waits.

@@ -44,7 +44,7 @@ export const newPassword = text({
 );
 
 /**
- * What is wrong with a new password, in words for its field; null when only the server's list of common ones could tell.
+ * The fault of a new password, in words for its field; null when only the server's list of common ones could tell.
  *
  * @param known words of the person: address, names, telephone
  */
@@ -85,7 +85,7 @@ export const recoverForm = z.object({
   ),
 });
 
-/** What the account keeps of a person, as `user_metadata` names it. */
+/** The fields of a person that the account keeps, as `user_metadata` names them. */
 export const profileForm = z.object({
   first_name: personName("El nombre debe tener al menos 2 caracteres"),
   last_name: personName("Los apellidos deben tener al menos 2 caracteres"),

@@ -11,7 +11,10 @@ export const reminderList = z
 
 export const zoneName = text({ max: 64 }).check(z.refine(isZone, "Elige una zona horaria"));
 
-/** What a person wants of their calendar. It is kept in the account, because time zone and mails concern other areas too. */
+/**
+ * A person's settings of the calendar. They are kept in the account, because time zone and mails concern other areas
+ * too.
+ */
 export const calendarSettings = z.object({
   timeZone: z._default(zoneName, DEFAULT_ZONE),
   reminders: z._default(reminderList, [60]),

@@ -1,4 +1,4 @@
-/** What a session says of the machine it lives on, as far as its user agent tells. */
+/** The device of a session, as far as its user agent tells. */
 interface Device {
   /** `Chrome 130`, `Firefox`; null when nothing known is named. */
   browser: string | null;

@@ -33,9 +33,9 @@ const CLOSED: readonly Closed[] = [
   // Personal data, theirs and their clients', as files.
   { path: /^\/api\/(crm\/export|runs\/export\.csv|portfolio\/export|share-links\/contacts\.csv)$/ },
   { path: /^\/dashboard\/.*\.csv$/ },
-  // What they ask the assistant, which nobody else sees.
+  // Questions that a person asks the assistant, which nobody else sees.
   { path: /^\/api\/assistant(\/|$)/ },
-  // Who is in the agency, and whether there is one.
+  // Membership of the agency, and whether the agency exists.
   { methods: ["DELETE"], path: /^\/api\/agency$/ },
   { methods: WRITES, path: /^\/api\/agency\/(leave|members|invitations)(\/|$)/ },
 ];

@@ -3,7 +3,10 @@ import { isRegion, REGIONS, type Region } from "../../shared/region/region.ts";
 import { list, text } from "../../shared/schema/text.ts";
 import { calendarSettings, calendarSettingsOf } from "./calendar-settings.ts";
 
-/** What the product tells people by itself, and what each wants to hear; kept with what a person says of themselves. */
+/**
+ * The notices that the product sends by itself, and the ones that each person wants. The choice is kept in the person's
+ * account.
+ */
 
 export const NOTICE_CHANNELS = ["campana", "correo"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
@@ -58,7 +61,7 @@ const PLACES: readonly string[] = NOTICES.flatMap(({ kind, channels }) =>
   channels.map((channel) => `${kind}:${channel}`),
 );
 
-/** What somebody does not want, in the order of the list. */
+/** The notices that a person does not want, in the order of the list. */
 export const noticeForm = z.object({
   off: z.pipe(
     list(text({ max: 80 }), { max: PLACES.length * 2, tooMany: "Elige avisos de la lista" }).check(
@@ -79,7 +82,7 @@ export function unwantedNotices(metadata: Record<string, unknown>): readonly str
   return PLACES.filter((place) => (place === AGENDA_MAIL ? !isMailed : off.includes(place)));
 }
 
-/** What a person's row keeps of their answer. */
+/** The choice of notices as a person's row keeps it. */
 export function keptNotices(metadata: Record<string, unknown>, off: readonly string[]) {
   return {
     notices: { off: off.filter((place) => place !== AGENDA_MAIL) },

@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 
-/**
- * What an agent says of themselves beside their name: on PDFs and shared pages. Kept with what they say of themselves.
- */
+/** The fields that an agent shows beside their name on PDFs and shared pages. They are kept in the agent's account. */
 
 export const CARD_LANGUAGES = [
   "Español",

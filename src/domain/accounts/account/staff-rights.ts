@@ -1,6 +1,6 @@
 /**
- * What administrators (`admin`) and managers (`manager`) may do. The server decides; pages hide what would be refused. That
- * there are such pages and calls learns only who has one of the two roles.
+ * The rights of administrators (`admin`) and managers (`manager`). The server decides; pages hide the actions that it
+ * would refuse. Only people with one of the two roles learn that such pages and calls exist.
  */
 
 const STAFF_ROLES = ["admin", "manager"] as const;
@@ -16,7 +16,7 @@ const STAFF_RIGHTS = {
   "act-on-admins": ADMIN,
   /** Delete an account, and erase all that is kept of an address. */
   "erase-people": ADMIN,
-  /** Whom a failure met, and who resolved it. */
+  /** The names of the people who met an error, and of the person who resolved it. */
   "name-people-in-errors": ADMIN,
   /** Look at the product as a person does (`impersonation.ts`). */
   "act-as-people": ADMIN,

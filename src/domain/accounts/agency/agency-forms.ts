@@ -9,7 +9,7 @@ export const INVITATION_DAYS = 14;
 
 export const newAgency = z.object({
   name: agencyName,
-  /** What the founder made by themselves becomes the agency's. */
+  /** Rows that the founder made alone pass to the agency. */
   bringWork: z._default(z.boolean(), false),
 });
 
@@ -25,7 +25,7 @@ export type NewInvitation = z.output<typeof newInvitation>;
 
 export const roleChange = z.object({ role: z.enum(AGENCY_ROLES, "Elige su papel") });
 
-/** Who gets the work of whoever goes; without one the agency's rule decides. */
+/** The member who takes over the work of the one who leaves; without one the agency's rule decides. */
 export const departure = z.object({
   successorId: z.optional(z.uuid("Elige a alguien que siga en la agencia")),
 });

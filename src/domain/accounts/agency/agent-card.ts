@@ -1,4 +1,4 @@
-/** Who signs: a person and, if they have one, their agency with its brand. On PDFs, shared pages and mails. */
+/** The signature on PDFs, shared pages and mails: a person and, if they have one, their agency with its brand. */
 
 export interface Brand {
   name: string;
@@ -21,7 +21,7 @@ export interface BrandLogo {
   heightPx: number;
 }
 
-/** What a person says of themselves beside their name. */
+/** The fields that a person shows beside their name. */
 export interface PersonCard {
   role: string | null;
   /** Their own number in a register; it goes before their agency's. */

@@ -3,7 +3,7 @@ import { mailAddress } from "../../shared/schema/mail-address.ts";
 import { atMost, text } from "../../shared/schema/text.ts";
 import { isPlainName, NOT_A_PLAIN_NAME } from "../account/plain-name.ts";
 
-/** What an agency says of itself, and the arithmetic of its colour: one schema for browser and server. */
+/** The brand of an agency, and the arithmetic of its colour: browser and server share one schema. */
 
 export const AGENCY_NAME_MAX = 100;
 export const SIGNATURE_MAX = 240;
@@ -39,7 +39,7 @@ function webAddress(raw: string): string | null {
 const website = z.pipe(
   z.transform((raw: unknown) => {
     const typed = trimmed(raw) || null;
-    // What cannot be an address stays as it was typed, for the check to refuse.
+    // A text that cannot be an address stays as it was typed, so that the check refuses it.
     return typeof typed === "string" ? (webAddress(typed) ?? typed) : typed;
   }),
   z.nullable(
@@ -97,7 +97,7 @@ export const brandForm = z.object({
 export type BrandForm = z.output<typeof brandForm>;
 
 const WHITE = "#ffffff";
-/** What a text needs against its ground, and what a line or an area needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Contrast ratios that a text, and a line or an area, need against their ground (WCAG 2.2, 1.4.3 and 1.4.11). */
 const TEXT_CONTRAST = 4.5;
 const SHAPE_CONTRAST = 3;
 
@@ -119,7 +119,10 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What is written on a ground: white where it reads, else our night, else black, which always reads where white does not. */
+/**
+ * The colour of text on a ground: white where it is legible, else our night, else black. Where white is not legible,
+ * black always is.
+ */
 export function inkOn(ground: string): string {
   return [WHITE, "#080d1d"].find((ink) => contrastOf(ink, ground) >= TEXT_CONTRAST) ?? "#000000";
 }

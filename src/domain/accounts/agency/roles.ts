@@ -15,7 +15,7 @@ const OWNER = ["owner"] as const;
 
 const AGENCY_RIGHTS = {
   "see-members": ALL,
-  /** What colleagues made, beside one's own. */
+  /** The work of colleagues, beside one's own. */
   "see-all-work": SENIORS,
   "see-usage": SENIORS,
   "edit-brand": SENIORS,

@@ -13,7 +13,7 @@ export const FLAW_TEXTS: Record<PasswordFlaw, string> = {
   common: "Es de las contraseñas más usadas, o una de ellas con unas cifras. Elige otra.",
 };
 
-/** What this site is called, as people put it into its passwords. */
+/** Names of this site, as people put them into their passwords. */
 const SITE_WORDS = ["umbral"];
 /** Rows of keyboards and the orders that everybody knows; each is also read backwards. */
 const ROWS = [
@@ -40,7 +40,7 @@ const STEPS = new Set(
 const MOST_RUNS = 3;
 const LONGEST_BLOCK = 4;
 const FEWEST_SIGNS = 4;
-/** What people add to a word so that a form takes it: `1`, `123`, `2026!`. */
+/** The longest ending that people add to a word so that a form takes it (`1`, `123`, `2026!`), in characters. */
 const SHORT_TAIL = 4;
 const SHORTEST_WORD = 3;
 
@@ -104,7 +104,7 @@ function isMostly(letters: string, words: readonly string[]): boolean {
   return rest !== letters && isGuessableTail(rest);
 }
 
-/** What stands behind a word without making it harder to guess: four signs and their marks, a date, figures in order. */
+/** Whether an ending makes a word no harder to guess: four characters and their marks, a date, digits in order. */
 export function isGuessableTail(tail: string): boolean {
   const signs = [...tail];
   if (signs.length <= 2 * SHORT_TAIL && [...lettersOf(tail)].length <= SHORT_TAIL) return true;

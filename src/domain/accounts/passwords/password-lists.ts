@@ -9,7 +9,10 @@ const longOnes = wordsOf(LONG_ONES);
 const spanishOnes = wordsOf(SPANISH_ONES);
 /** As they stand. */
 const common = new Set([...longOnes, ...spanishOnes]);
-/** Which people lengthen: rarer ones of the long list are too many to take figures after all of them away. */
+/**
+ * Words of the list that are also checked with an ending. The rarer ones of the long list are too many to be checked
+ * without their digits.
+ */
 const MOST_LENGTHENED = 5_000;
 const bases = new Set([...longOnes.slice(0, MOST_LENGTHENED), ...wordsOf(SHORT_WORDS), ...spanishOnes]);
 

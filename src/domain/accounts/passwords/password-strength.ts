@@ -14,7 +14,7 @@ export const STRENGTH_NAMES = [
 ] as const;
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-/** What turns up in every list of stolen passwords, and what lies near at hand here. Without accents, lower case. */
+/** Words of every list of stolen passwords, and words that are obvious here. Without accents, in lower case. */
 const COMMON = [
   "contrasena",
   "password",

@@ -1,4 +1,6 @@
-/** What a month of use costs in credits, and the smallest plan that covers it. Plans and costs come from the content. */
+/**
+ * The cost of a month of use in credits, and the smallest plan that covers it. Plans and costs come from the content.
+ */
 
 /** How often each kind of engine runs in a month. */
 export interface MonthlyUses {
@@ -45,7 +47,7 @@ export function fittingPlan<P extends CreditPlan>(
   return plan && { plan, left: plan.credits - credits };
 }
 
-/** What a year costs when some of its months are free. */
+/** The price of a year when some of its months are free, in the unit of the monthly price. */
 export function yearlyPrice(monthly: number, monthsPaid: number): number {
   return monthly * monthsPaid;
 }

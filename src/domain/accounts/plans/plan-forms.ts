@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { atMost } from "../../shared/schema/text.ts";
 import { instant } from "../../shared/schema/when.ts";
 
-/** What may be bought; the trial is given. */
+/** The plans that may be bought; the trial is given. */
 export const PAID_PLANS = ["agente", "agencia", "red"] as const;
 export type PaidPlan = (typeof PAID_PLANS)[number];
 
 export const INTERVALS = ["month", "year"] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-/** What a person asks to subscribe to. */
+/** The plan that a person asks to subscribe to. */
 export const checkoutForm = z.object({
   plan: z.enum(PAID_PLANS, "Elige un plan"),
   interval: z.enum(INTERVALS, "Elige pago mensual o anual"),

@@ -1,4 +1,4 @@
-/** What somebody shows that they are a person for; a proof for one is none for another. */
+/** The actions that ask for a proof that a person is there; a proof for one action is not valid for another. */
 const PROOF_PURPOSES = ["sign-in", "sign-up", "mail", "form"] as const;
 export type ProofPurpose = (typeof PROOF_PURPOSES)[number];
 
@@ -9,7 +9,7 @@ export const PROOF_WANTED_HEADER = "x-proof-wanted";
 /** Carries the proof of a call whose body has no place for it. */
 export const PROOF_HEADER = "x-proof";
 
-/** What the server asks for: a service's puzzle, or work. */
+/** The task that the server sets: a service's puzzle, or work. */
 export type ProofTask =
   | { kind: "turnstile"; siteKey: string }
   /** `difficulty` is how many bits of the hash are zero; `expiresAt` is in milliseconds since 1970. */

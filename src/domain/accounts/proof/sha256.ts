@@ -83,7 +83,7 @@ export function sha256After(prefix: Uint8Array): (rest: Uint8Array) => Int32Arra
   const state = new Int32Array(8);
   let tail = new Uint8Array(0);
   let length = -1;
-  /** What ends a text stays as long as the texts are equally long. */
+  /** The padding at the end stays the same as long as the texts are equally long. */
   const layOut = (restBytes: number) => {
     length = left.length + restBytes;
     // One byte ends the text and eight say how long it was.

@@ -2,7 +2,7 @@ import { sha256After } from "./sha256.ts";
 
 /** Proof of work: a number that makes the hash of a challenge begin with zeros. Finding one takes time, seeing it takes none. */
 
-/** What is sent back of work: the challenge and the number that was found. */
+/** The answer to a task of work: the challenge and the number that was found. */
 export const workToken = (challenge: string, counter: number): string => `${challenge}.${counter}`;
 
 /** How many bits a hash begins with that are zero. */

@@ -90,7 +90,7 @@ const longest = ({ reminders }: AlarmEvent) => Math.max(0, ...reminders);
 /** Times of the event from a moment on that reminders may concern. */
 function reminderTimes(event: AlarmEvent, after: Date, leadMinutes: number): string[] {
   if (event.reminders.length === 0) return [];
-  // What a task repeats comes when it is done.
+  // The next time of a repeating task begins when this one is done.
   if (event.rrule === null || isTask(event)) return [event.startsLocal];
   const series = { startsLocal: event.startsLocal, rrule: event.rrule, exceptions: event.exceptions };
   // A whole day's reminder counts from nine o'clock.

@@ -6,7 +6,7 @@ import { DEFAULT_ZONE } from "../../shared/time/zone-time.ts";
 import { EVENT_KINDS, EVENT_STATUSES, TASK_PRIORITIES } from "./calendar-values.ts";
 import { checkedRule } from "./recurrence-rule.ts";
 
-/** What the browser sends of an event, and the server takes. */
+/** The fields of an event that the browser sends and the server takes. */
 
 export const REMINDER_CHOICES = [0, 10, 30, 60, 120, 1440, 2880, 10_080] as const;
 /** Addresses of one calendar for other programs, and calendars of others that one person reads. */
@@ -72,7 +72,7 @@ export const newEvent = z.object({
 });
 export type NewEvent = z.output<typeof newEvent>;
 
-/** Which times of a series a change means. */
+/** The times of a series to which a change applies. */
 export const EDIT_SCOPES = ["esta", "siguientes", "todas"] as const;
 export type EditScope = (typeof EDIT_SCOPES)[number];
 
@@ -80,7 +80,7 @@ const target = {
   scope: z._default(z.enum(EDIT_SCOPES), "todas"),
   /** The time of a series that was opened, as the series has it. */
   occurrence: z._default(z.nullable(local), null),
-  /** What was on the page: a change made meanwhile by somebody else is not overwritten. */
+  /** The version that the page showed: a change that somebody else made meanwhile is not overwritten. */
   version: z.optional(z.int()),
 };
 

@@ -1,6 +1,6 @@
 import type { EventKind, EventStatus, TaskPriority } from "./calendar-values.ts";
 
-/** What iCalendar says of an event, as we keep it. */
+/** The fields of an iCalendar event, as we keep them. */
 export interface IcsEvent {
   uid: string;
   sequence: number;

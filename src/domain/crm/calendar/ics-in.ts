@@ -29,7 +29,7 @@ export interface CalendarIn {
 export interface ReadOptions {
   /** Of who reads. */
   timeZone: string;
-  /** What an event is that says nothing of it. */
+  /** The kind of an event that names none. */
   kind: EventKind;
   most?: number;
 }
@@ -39,7 +39,7 @@ const MOST_EXCEPTIONS = 2_000;
 const LONGEST_MINUTES = 527_040;
 const MOST_REMINDERS = 5;
 
-/** What keeps an event out, in words for whoever brought the file. */
+/** The reason for which an event is left out, in words for the person who brought the file. */
 class Unreadable extends Error {}
 
 interface Block {

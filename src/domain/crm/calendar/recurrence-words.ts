@@ -100,7 +100,7 @@ export function ruleInWords(rrule: string, startsLocal: string): string {
   return `${rhythm(rule, dayOf(startsLocal))}${endInWords(rule)}`;
 }
 
-/** What each choice of a form is called for a first time on that day. */
+/** The name of each choice of repetition in a form, for an event that first takes place on that day. */
 export function repetitionName(kind: RepetitionKind, startsLocal: string): string {
   const day = dayOf(startsLocal);
   if (kind === "no") return "No se repite";
@@ -158,7 +158,7 @@ function kindOf(rule: RecurrenceRule, day: string): RepetitionKind {
 
 const weekday = (day: string): Weekday => WEEKDAYS[weekdayOf(day)]!;
 
-/** Which of its weekday in the month: 1 to 4, or −1 for the last. */
+/** The position of a day among the same weekdays of its month: 1 to 4, or −1 for the last. */
 function nthOf(day: string): number {
   const date = Number(day.slice(8, 10));
   return date + 7 > daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7))) ? -1 : Math.ceil(date / 7);

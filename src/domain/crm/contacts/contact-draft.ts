@@ -18,7 +18,7 @@ export interface ContactDraft {
   /** As they are written. */
   emails: string[];
   phones: string[];
-  /** What has no field, by its heading. */
+  /** Values of columns that have no field of ours, by the column's heading. */
   extras: Record<string, string>;
 }
 
@@ -52,7 +52,7 @@ const ROLE_WORDS: [RegExp, ContactRole][] = [
   [/\b(?:profesional|agente|colaborador|agent|professional)\b/, "profesional"],
 ];
 
-/** What somebody calls a contact, as one of our roles; null for what is none of them. */
+/** The role that a word names; null for a word that names none. */
 export function roleOf(word: string): ContactRole | null {
   const plain = fold(word);
   const own = CONTACT_ROLES.find((role) => role === plain || fold(CONTACT_ROLE_NAMES[role]) === plain);

@@ -1,6 +1,6 @@
 import { CONTACT_ROLES, type ContactRole, DEAL_STAGES, type DealStage } from "./contact-values.ts";
 
-/** What a list of contacts is narrowed to, and in which order it stands: as the address of the page says it. */
+/** The filters and the order of a list of contacts, as the address of the page holds them. */
 
 export const NOBODYS = "sin_asignar";
 
@@ -59,7 +59,7 @@ export function readContactFilters(params: URLSearchParams): ContactFilters {
   };
 }
 
-/** What of them is not at rest, as an address says it. */
+/** The filters that differ from their usual values, as parameters of an address. */
 export function writeContactFilters(filters: ContactFilters): URLSearchParams {
   const params = new URLSearchParams();
   const set = (name: string, value: string | null) => {

@@ -9,7 +9,7 @@ import { CONTACT_ROLES, DEAL_KINDS, DEAL_STAGES } from "./contact-values.ts";
 import { HOME_MUSTS } from "./demand-musts.ts";
 import { ruleConditions } from "./routing.ts";
 
-/** What forms and calls of the CRM send: one schema for browser and server. */
+/** The forms and calls of the CRM: browser and server share one schema. */
 
 const id = z.uuid("Elige uno de la lista");
 const nullableId = z.nullish(id);
@@ -74,7 +74,7 @@ export const eventForm = z.object({
   text: requiredText("Escribe qué ha pasado", 5000),
   /** When it was; now where it is absent. */
   at: z.optional(instant({ offset: true, message: "Indica cuándo fue" })),
-  /** Who began: what comes in is no answer of ours. */
+  /** The direction of the message: an incoming one does not count as our answer. */
   direction: z._default(choice(["saliente", "entrante"], "Elige si la hiciste o la recibiste"), "saliente"),
   dealId: nullableId,
   homeId: nullableId,

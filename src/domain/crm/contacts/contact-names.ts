@@ -64,14 +64,14 @@ export const CONTACT_EVENT_NAMES: Record<ContactEventKind, string> = {
   tarea: "Tarea",
 };
 
-/** What a person writes into a timeline themselves; the rest is written by what happens. */
+/** Kinds of events that a person writes into a timeline; the product writes the other kinds. */
 export const TYPED_EVENT_KINDS = ["nota", "llamada", "correo", "mensaje", "visita"] as const satisfies readonly [
   (typeof CONTACT_EVENT_KINDS)[number],
   ...(typeof CONTACT_EVENT_KINDS)[number][],
 ];
 export type TypedEventKind = (typeof TYPED_EVENT_KINDS)[number];
 
-/** Who waits for an answer has it with one of these, when it went out. */
+/** Kinds of outgoing events that count as an answer to a contact who waits for one. */
 export const ANSWER_EVENT_KINDS: ReadonlySet<ContactEventKind> = new Set(["llamada", "correo", "mensaje", "visita"]);
 
 const SOURCE_NAMES: Readonly<Record<string, string>> = {

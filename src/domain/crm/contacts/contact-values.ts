@@ -6,7 +6,7 @@ export type ContactRole = (typeof CONTACT_ROLES)[number];
 export const POINT_KINDS = ["email", "telefono"] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
-/** What a deal is about; `plataforma` is what Umbral itself sells. */
+/** The subject of a deal; `plataforma` means Umbral's own product. */
 export const DEAL_KINDS = ["comprador", "propietario", "inquilino", "plataforma"] as const;
 export type DealKind = (typeof DEAL_KINDS)[number];
 
@@ -34,7 +34,7 @@ export const LOSS_REASONS = [
 ] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
 
-/** What the timeline of a contact holds. */
+/** The kinds of events in the timeline of a contact. */
 export const CONTACT_EVENT_KINDS = [
   "formulario",
   "chat",

@@ -31,7 +31,7 @@ const FIELDS = {
 } as const;
 export type CsvField = keyof typeof FIELDS;
 
-/** What a column may be, for whoever corrects it. */
+/** The fields that a column may hold, for the person who corrects the mapping. */
 export const CSV_FIELDS: { field: CsvField; name: string }[] = (Object.keys(FIELDS) as CsvField[])
   .filter((field) => field !== "extras")
   .map((field) => ({ field, name: FIELDS[field] }));
@@ -97,7 +97,7 @@ const WORDS: Partial<Record<CsvField, readonly string[]>> = {
 /** Say something about a column beside them, not about the person. */
 const LABEL_COLUMN = /\b(?:type|label|tipo)$/;
 
-/** What a heading means by its words. */
+/** The field that the words of a heading name; null for none. */
 function fieldOf(heading: string): CsvField | null {
   const plain = fold(heading)
     .replace(/\b\d+\b/g, "")
@@ -114,7 +114,7 @@ function fieldOf(heading: string): CsvField | null {
   return null;
 }
 
-/** What the columns of a file seem to be. */
+/** The proposed mapping of a file's columns to fields, by their headings. */
 export function proposeMapping(headings: readonly string[]): CsvMapping {
   const mapping: CsvMapping = Object.fromEntries(headings.map((heading) => [heading, fieldOf(heading)]));
   const fields = Object.values(mapping);
@@ -266,7 +266,7 @@ function draftOf(headings: readonly string[], mapping: CsvMapping, cells: readon
 
 /** A cell that begins like a formula behind apostrophes. */
 const GUARDED = /^'+[=+\-@\t\r]/;
-/** What the guard against formulas put before a cell goes again. */
+/** Removes the sign that the guard against formulas put before a cell. */
 const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
 
 /** Several values of one cell. A sign after a backslash is itself. */

@@ -94,7 +94,7 @@ export interface DealCard {
   createdAt: string;
   updatedAt: string;
   closedAt: string | null;
-  /** What it has proved: the form of the next stage asks for the rest. */
+  /** The evidence that the deal has; the form of the next stage asks for the rest. */
   evidence: StageEvidence;
 }
 
@@ -145,7 +145,7 @@ export interface MatchingHome {
   rooms: number | null;
   bathrooms: number | null;
   reasons: string[];
-  /** What the home does not say: "ascensor". */
+  /** Features on which the home's row says nothing: "ascensor". */
   unknown: string[];
 }
 
@@ -200,7 +200,7 @@ export interface TimelineEvent {
   at: string;
   kind: ContactEventKind;
   text: string | null;
-  /** What this kind of event knows besides; pages take what they know. */
+  /** Further data of this kind of event; pages read the fields that they know. */
   data: Record<string, unknown>;
   actor: PersonName | null;
   deal: { id: string; title: string } | null;
@@ -312,7 +312,7 @@ export interface InboxLine {
   excerpt: string;
   contact: { id: string; fullName: string } | null;
   dealId: string | null;
-  /** What was not sure, in words. */
+  /** Doubts about the reading, in words. */
   doubts: string[];
 }
 
@@ -322,7 +322,7 @@ export interface InboxAddress {
   webhook: string | null;
 }
 
-/** What was understood of a portal's notice. */
+/** A portal's notice as far as it was understood. */
 export interface ReadNotice {
   portal: string | null;
   name: string | null;
@@ -332,7 +332,7 @@ export interface ReadNotice {
   /** The agency's reference of the home, or the portal's. */
   reference: string | null;
   operation: "venta" | "alquiler" | null;
-  /** What was not sure, in words. */
+  /** Doubts about the reading, in words. */
   doubts: string[];
 }
 
@@ -345,7 +345,7 @@ export interface TakenNotice {
   taken: { mailId: string; contactId: string; dealId: string; isNewContact: boolean; isRepeated: boolean } | null;
 }
 
-/** What a column of a file may mean for a contact. */
+/** A column of a file, and the field of a contact that it may hold. */
 export interface ImportColumn {
   header: string;
   /** Null: kept among the contact's own fields. */

@@ -2,14 +2,15 @@ import { DEAL_STAGES, type DealStage } from "./contact-values.ts";
 import { OPEN_STAGES, type OpenStage } from "./stages.ts";
 
 /**
- * What the open deals are worth: Σ p · commission, where p is the share of the agency's own finished deals that came as far as
- * a stage and were signed. With few of them a share says little, so it is smoothed (Laplace): two imagined deals stand beside
- * the real ones, which went as the prior says. Ten finished deals outweigh them five to one.
+ * The expected value of the open deals: Σ p · commission, where p is the share of the agency's own finished deals that
+ * came as far as a stage and were signed. With few deals that share says little, so it is smoothed (Laplace): two
+ * imagined deals, which went as the prior says, stand beside the real ones. Ten finished deals outweigh them five to
+ * one.
  */
 
 /**
- * What we suppose before anything is measured: a design choice, rounded, rising along the way. Nobody publishes these for
- * Spain; the page shows how many deals a figure rests on.
+ * The supposed shares before anything is measured: a design choice, rounded, rising from stage to stage. Nobody
+ * publishes such shares for Spain; the page shows how many deals a figure rests on.
  */
 export const PRIOR: Record<OpenStage, number> = {
   nuevo: 0.05,

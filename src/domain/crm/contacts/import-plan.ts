@@ -4,11 +4,11 @@ import type { ContactRole } from "./contact-values.ts";
 import type { ImportRow } from "./dto.ts";
 import { emailOf, phoneOf } from "./phone.ts";
 
-/** What one file may bring. */
+/** The largest number of contacts that one file may bring. */
 export const MOST_IMPORTED_CONTACTS = 50_000;
 export const CONTACT_FILE_MB = 20;
 
-/** What a file would do to the contacts that are there: nothing happens before somebody has seen it. */
+/** The changes that a file would make to the existing contacts: nothing is written before somebody has seen them. */
 
 /** A contact that is there, as far as a file may change it. */
 export interface KnownContact {
@@ -78,7 +78,7 @@ export const keysOf = ({ emails, phones }: Pick<ContactDraft, "emails" | "phones
   ...phones.map((phone) => `telefono ${phone}`),
 ];
 
-/** Who is reached no way is known by their name alone. */
+/** A contact without any address or number is known by its name alone. */
 export const nameKey = (fullName: string): string => `nombre ${fullName}`;
 
 /**
@@ -136,7 +136,10 @@ export function openImportPlan(
   };
 }
 
-/** What a row would change: what it says otherwise, and what it adds to lists. What it does not say stays. */
+/**
+ * The changes that a row would make: values that differ, and entries that it adds to lists. Fields that the row leaves
+ * empty stay.
+ */
 export function changesOf(
   contact: KnownContact,
   draft: ContactDraft,

@@ -1,6 +1,6 @@
 import type { ContactEventKind, ContactRole, DealStage } from "./contact-values.ts";
 
-/** What the product knows of a contact, as tools take it over. */
+/** The data of a contact that a tool takes over. */
 export interface KnownContact {
   id: string;
   fullName: string;
@@ -22,7 +22,7 @@ export interface KnownContact {
   lastReachedAt: string | null;
   /** Where their newest deal stands that is still open. */
   stage: DealStage | null;
-  /** What they look for: their newest demand. Money in whole units. */
+  /** The contact's newest demand. Money is in whole units. */
   demand: {
     operation: "venta" | "alquiler";
     homeTypes: readonly string[];

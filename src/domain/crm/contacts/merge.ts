@@ -50,7 +50,7 @@ export function mergeFields(kept: MergedFields, removed: MergedFields, choices: 
   return merged;
 }
 
-/** What undoing needs of the fields. */
+/** The values of the fields that undoing a merge needs. */
 export interface FieldSnapshot {
   before: MergedFields;
   after: MergedFields;
@@ -80,7 +80,7 @@ export function forgetUndone(later: FieldSnapshot, undone: FieldSnapshot): Field
   const strip = (fields: MergedFields) => unmergeFields(fields, undone);
   const before = strip(later.before);
   const after: MergedFields = { ...later.after };
-  // What the later merge did not touch is as it was before it.
+  // Fields that the later merge did not touch stay as they were before it.
   for (const field of SINGLE) {
     if (later.after[field] === later.before[field]) Object.assign(after, { [field]: before[field] });
   }

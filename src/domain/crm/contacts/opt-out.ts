@@ -18,7 +18,7 @@ const typedPhone = trimmedText({ max: 40, message: "Introduce un teléfono" }).c
   z.refine((text) => NUMBER.test(text), "Introduce un teléfono, con su prefijo si no es español"),
 );
 
-/** What is asked of whoever notes a number. */
+/** The form of a person who notes a number that nobody may ring. */
 export const optOutForm = z.object({
   phone: typedPhone,
   reason: z.enum(OPT_OUT_REASONS, "Elige un motivo"),
@@ -38,7 +38,7 @@ export interface ListedOptOut {
   createdAt: string;
   masked: string;
   reason: OptOutReason;
-  /** Who noted it; null where they have left. */
+  /** The person who noted the number; null where they have left. */
   by: string | null;
 }
 

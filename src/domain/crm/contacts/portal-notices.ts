@@ -28,7 +28,9 @@ const PORTALS: readonly (readonly [portal: string, domain: RegExp, name: RegExp]
   ["kyero", /@(?:[\w-]+\.)*kyero\.com\b/i, /\bkyero\b/i],
 ];
 const LONGEST_LINE = 2000;
-/** What follows is quoted mails and footers; in characters of text or HTML. */
+/**
+ * The longest part of a notice that is read, in characters of text or HTML; quoted mails and footers follow after it.
+ */
 const LONGEST_NOTICE = 100_000;
 const LONGEST_LABEL = 60;
 const PORTAL_ADDRESS = /@(?:[\w-]+\.)*(?:idealista|fotocasa|habitaclia|pisos|kyero|adevinta)\.[a-z]{2,}$/i;

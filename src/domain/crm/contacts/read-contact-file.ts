@@ -9,7 +9,7 @@ import { readVcards } from "./vcard.ts";
 export interface ContactFileGiven {
   name: string;
   bytes: Uint8Array;
-  /** What the columns of a CSV are, by heading, where somebody has said so. */
+  /** The field of each column of a CSV file, by heading, where somebody has chosen it. */
   mapping: Readonly<Record<string, string | null>>;
 }
 

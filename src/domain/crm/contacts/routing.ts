@@ -53,7 +53,7 @@ export const ruleConditions = z
   );
 export type RuleConditions = z.output<typeof ruleConditions>;
 
-/** What is known of a deal when it comes in. */
+/** The data of a deal at the moment when it comes in. */
 export interface NewDeal {
   source: string;
   kind: DealKind;
@@ -64,7 +64,7 @@ export interface NewDeal {
   price?: number | undefined;
   currency?: string | undefined;
   language?: string | undefined;
-  /** Who has the home that it is about, if they are a member. */
+  /** The owner of the home that the deal is about, if they are a member. */
   homeOwnerId?: string | undefined;
 }
 
@@ -109,7 +109,7 @@ export function route(deal: NewDeal, rules: readonly Rule[], members: ReadonlySe
   return null;
 }
 
-/** Whose turn it is. */
+/** The assignee whose turn it is. */
 function nextOf({ assignees, given }: Rule, members: ReadonlySet<string>): string | null {
   for (let skipped = 0; skipped < assignees.length; skipped++) {
     const next = assignees[(given + skipped) % assignees.length]!;

@@ -36,7 +36,7 @@ function isRealDay(text: string): boolean {
 
 const VISIT_DAY = "Indica el día de la visita";
 
-/** What each stage asks for on entering it. Amounts are in the deal's currency, with cents. */
+/** The evidence that a deal needs to enter each stage. Amounts are in the deal's currency, with cents. */
 export const STAGE_EVIDENCE = {
   contactado: z
     .object({
@@ -52,7 +52,7 @@ export const STAGE_EVIDENCE = {
     ),
   cualificado: z
     .object({
-      /** What is sought, or what the seller's home is like. */
+      /** The kind of home that is sought, or a description of the seller's home. */
       need: optionalText(1000),
       budget: optionalNumber({ min: 1, max: MONEY_MAX, message: "Introduce un presupuesto mayor que cero" }),
       homeId: id,

@@ -1,10 +1,10 @@
 import { formatNumber, formatPercent } from "../../shared/format/format.ts";
 import { MINUTE_MS } from "../../shared/time/durations.ts";
 import { foldOverTime, type Sample } from "./fold.ts";
+import { workName } from "./jobs.ts";
 import { latencyAt } from "./latency.ts";
 import { DUE_KINDS, type DueKind, type MetricValues } from "./metrics.ts";
 import { formatBytes, formatMs, formatSpan } from "./words.ts";
-import { workName } from "./works.ts";
 
 /** How each part of the running system is, in words and with the reason: thresholds are choices of ours, written here. */
 

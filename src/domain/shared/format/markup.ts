@@ -25,7 +25,7 @@ interface Script {
   /** Of the whole element in the document. */
   start: number;
   end: number;
-  /** What stands after `<script`. */
+  /** The text of the opening tag after its name. */
   attributes: string;
   text: string;
 }

@@ -21,7 +21,7 @@ import {
 } from "./pasted-values.ts";
 import { CONDITIONS, type Listing, listingSchema } from "./property.ts";
 
-/** What was read of one row before it is checked; the names are those of `Listing`. */
+/** The values read from one row before they are checked; the names are those of `Listing`. */
 export type ListingDraft = Partial<Record<keyof Listing | "unitPrice", unknown>>;
 
 type Reader = (text: string) => ListingDraft | undefined;

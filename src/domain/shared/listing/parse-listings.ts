@@ -47,7 +47,7 @@ export interface PastedListing {
   positionApproximate: boolean;
 }
 
-/** What became of one row, in the order of the paste. */
+/** The outcome of one row, in the order of the paste. */
 export interface PastedRow {
   line: number;
   raw: string;
@@ -64,7 +64,7 @@ export interface ParsedListings {
   rows: PastedRow[];
   /** Empty when the paste was running text. */
   columns: PastedColumn[];
-  /** What concerns the whole paste: empty, too long, rows left over. */
+  /** A problem of the whole paste: it is empty, too long, or has rows left over. */
   problem?: string;
 }
 

@@ -1,4 +1,7 @@
-/** What a column of a pasted table may hold. `unitPrice` serves when there is no price; `ignored` is shown, not read. */
+/**
+ * The fields that a column of a pasted table may hold. `unitPrice` serves when there is no price; `ignored` is shown,
+ * not read.
+ */
 export const PASTED_FIELDS = {
   price: {
     label: "Precio",

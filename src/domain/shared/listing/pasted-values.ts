@@ -31,7 +31,7 @@ const CURRENCY_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bpen\b|s\/\.?(?=\s*\d)/i, "PEN"],
 ];
 
-/** What `readCurrency` answers to a `$` alone: the caller knows the country. */
+/** The answer of `readCurrency` to a `$` alone: the caller knows the country. */
 export const BARE_DOLLAR = "$";
 
 /** The ISO code of the currency a text names, if it names one; `BARE_DOLLAR` for a `$` that says no more. */

@@ -83,7 +83,7 @@ export const propertySchema = z.object({
   cadastralReference: optionalText(20),
 });
 
-/** What a person may type or a program may send. */
+/** A home as a person may type it or a program may send it. */
 export type PropertyInput = z.input<typeof propertySchema>;
 /** A validated home. */
 export type Property = z.output<typeof propertySchema>;

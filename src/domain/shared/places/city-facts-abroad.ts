@@ -2,8 +2,8 @@ import type { DatedFact, FactMark } from "../dated-fact.ts";
 import type { LatinAmericanCountry } from "./tax-places.ts";
 
 /**
- * What is known of buying in Latin American countries and cities, in words: no consolidated law text was read for any of
- * them, so each row says how many sources agree.
+ * Facts about buying in Latin American countries and cities, in words. No consolidated text of a law was read for any
+ * of them, so each row says how many sources agree.
  */
 export type TextFact = DatedFact<string>;
 

@@ -9,7 +9,10 @@ export interface Place {
   kind: PlaceKind;
   /** As shown: `L'Hospitalet de Llobregat`. */
   name: string;
-  /** What tells it from its namesakes: `Barrio de Barcelona`, `Municipio de Alicante/Alacant`, `Ciudad de México`. */
+  /**
+   * The words that distinguish the place from others of its name: `Barrio de Barcelona`, `Municipio de
+   * Alicante/Alacant`, `Ciudad de México`.
+   */
   context: string;
   latitude: number;
   longitude: number;

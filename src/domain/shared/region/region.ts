@@ -26,7 +26,7 @@ export function isRegion(value: unknown): value is Region {
 }
 
 export interface RegionClues {
-  /** What the visitor once picked, as stored. */
+  /** The region that the visitor chose earlier, as stored. */
   saved: string | null;
   /** Path of the page, with its prefix. */
   path: string;

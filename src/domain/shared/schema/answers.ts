@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 
 /**
- * What we answer, never what we are told: described for programs, and read by nobody. It is as long as what it comes from, which
- * was bounded when it came in (`text.ts`); a schema that reads anything takes its pieces from there.
+ * Schemas of answers, never of input: they describe answers for programs, and nothing is parsed with them. An answer is
+ * as long as the data that it comes from, whose length was bounded when it came in (`text.ts`); a schema that reads
+ * input takes its pieces from there.
  */
 
 export const answerText = () => z.string();

@@ -17,7 +17,7 @@ export interface Bounds {
 export const isBlank = (raw: unknown) =>
   raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
 
-/** What was typed as a number; NaN where it is none, and what is no text as it came. */
+/** The number that a typed text means; NaN where it means none. A value that is no text is returned as it came. */
 export function readNumber(raw: unknown): unknown {
   if (typeof raw !== "string") return raw;
   return raw.length > LONGEST_FIGURE ? Number.NaN : (parseSpanishNumber(raw) ?? Number.NaN);

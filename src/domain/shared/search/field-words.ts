@@ -1,4 +1,4 @@
-/** What the trade calls by several names, in Spain and in Latin America. All words are folded. */
+/** Words of the trade that mean the same thing, in Spain and in Latin America. All words are folded. */
 
 /** Each group's first word stands for the others. */
 export const SYNONYMS: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-/** What the command menu finds on the server: rows of whoever asks, as `/api/search` answers them. */
+/** The rows that the command menu finds on the server for a person, as `/api/search` answers them. */
 
 export const FOUND_KINDS = ["vivienda", "contacto", "resultado", "lead", "usuario", "articulo"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
@@ -7,14 +7,14 @@ export interface FoundRow {
   kind: FoundKind;
   id: string;
   title: string;
-  /** What tells it from others of its name; may be empty. */
+  /** The words that distinguish the row from others of its name; may be empty. */
   detail: string;
   /** Without region prefix. */
   path: string;
 }
 
 export interface FoundRows {
-  /** What was sought, as it was sent: who gets a late answer sees that it is one. */
+  /** The query as it was sent, by which the browser recognises a late answer. */
   query: string;
   rows: FoundRow[];
 }

@@ -72,7 +72,10 @@ export function openCsvRows(): CsvRows {
   };
 }
 
-/** What ends a cell and a row. Where the next delimiter stands is remembered: of rows without one each would look for it anew. */
+/**
+ * The signs that end a cell and a row. The place of the next delimiter is remembered: in a row without one each cell
+ * would search for it anew.
+ */
 interface Marks {
   delimiter: string;
   newline: string;
@@ -101,7 +104,7 @@ function readRow(
       at = close + 1;
       if (lineEnd >= 0 && lineEnd < at) lineEnd = text.indexOf(newline, at);
     }
-    // What stands after a closing quote, or the whole of a plain cell.
+    // The text after a closing quote, or the whole of a plain cell.
     if (marks.next < at) marks.next = indexOrEnd(text, delimiter, at);
     let next = marks.next === text.length ? -1 : marks.next;
     if (next < 0 || (lineEnd >= 0 && lineEnd < next)) next = -1;

@@ -1,6 +1,6 @@
-/** What a spreadsheet would run as a formula; a negative number is none. */
+/** Matches a text that a spreadsheet would run as a formula; a negative number is none. */
 const FORMULA = /^[=+@\t\r]|^-(?![\d.,]+$)/;
-/** What would be read as more than one cell, or trimmed. */
+/** Matches a text that would be read as more than one cell, or be trimmed. */
 const NEEDS_QUOTES = /[";\r\n\ufeff]|^ | $/;
 
 /**

@@ -43,7 +43,7 @@ export function localOf(instant: Date | number, zone: string): string {
   return `${part.year!.padStart(4, "0")}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}`;
 }
 
-/** What the zone's clock is ahead of UTC at an instant, in ms. */
+/** The offset of a zone's clock from UTC at an instant, in milliseconds; positive east of Greenwich. */
 export function offsetAt(instantMs: number, zone: string): number {
   const whole = Math.floor(instantMs / 1000) * 1000;
   return msOfLocal(localOf(whole, zone)) - whole;

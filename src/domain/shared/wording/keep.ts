@@ -1,4 +1,4 @@
-/** What a tool may demand of a rewording beyond numbers, names and features (`WordingText.accepts`). */
+/** Conditions of a tool on a rewording, beyond numbers, names and features (`WordingText.accepts`). */
 type Accepts = (text: string) => boolean;
 
 /** These sentences stay as they are: reservations that nobody may soften. */
@@ -10,12 +10,12 @@ const plain = (text: string) => text.replaceAll(/\s+/g, " ");
 
 const CONDITION = /(?<!\p{L})(si|siempre que|a condición de que)(?!\p{L})/iu;
 
-/** What was said with a condition keeps one: without it, it is a promise. */
+/** A statement with a condition must keep one: without it, it would be a promise. */
 export function keepsCondition(given: string): Accepts {
   return (text) => !CONDITION.test(given) || CONDITION.test(text);
 }
 
-/** What nobody who looks for a home is asked. */
+/** Matches questions that nobody may put to a person who looks for a home. */
 const PERSONAL =
   /(?<!\p{L})(hij[oa]s?|niñ[oa]s?|famili\p{L}*|casad[oa]s?|solter[oa]s?|divorci\p{L}*|parejas?|marido|mujer|embaraz\p{L}*|nacionalidad|extranjer[oa]s?|inmigrant\p{L}*|papeles|religi\p{L}*|raza|etnia|edad|años tienes?|jubilad[oa]s?|discapaci\p{L}*|sexo)(?!\p{L})/iu;
 

@@ -10,7 +10,10 @@ import type { Support } from "./support.ts";
 export interface NumberGate {
   /** Sentences that the fragment made whole, in order: those to be said and those to be dropped. */
   push(fragment: string): CheckedSentence[];
-  /** What is left once nothing more comes; nothing where the text broke off: half a sentence is none. */
+  /**
+   * The sentences that are left at the end of the text. When the text broke off there are none, because half a sentence
+   * cannot be checked.
+   */
   end(isWhole: boolean): CheckedSentence[];
 }
 

@@ -13,7 +13,7 @@ export interface CheckedSentence {
   /** As it stands in the text, white space included. */
   text: string;
   isSupported: boolean;
-  /** What nothing backs, as it is written. */
+  /** Numbers that no source supports, as they are written. */
   unsupported: readonly string[];
   /** Names of what backs its numbers. */
   sources: readonly string[];
@@ -37,7 +37,7 @@ export function isSupported(text: string, support: Support): boolean {
   return checkSentences(text, support).every((sentence) => sentence.isSupported);
 }
 
-/** What no reader sees, and what would cut a number or a word in two for ours. */
+/** Characters that no reader sees and that would cut a number or a word in two. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu;
 
 export function checkSentence(text: string, support: Support): CheckedSentence {
@@ -56,7 +56,7 @@ export function checkSentence(text: string, support: Support): CheckedSentence {
   return { text: sentence, isSupported: unsupported.length === 0, unsupported, sources: [...sources] };
 }
 
-/** What texts count of themselves: «hay dos opciones», «en tres pasos». */
+/** Matches numbers by which a text counts its own parts: «hay dos opciones», «en tres pasos». */
 const OF_THE_TEXT =
   /^ (opcion|paso|forma|manera|cosa|pregunta|dato|camino|via|motivo|razon|idea|ejemplo|parte|caso|alternativa|cuestion|detalle|posibilidad|option|step|way|thing|question)(e?s)?\b/;
 const MOST_OF_THE_TEXT = 9;

@@ -12,7 +12,7 @@ export type NumberMention = { start: number; end: number } & (
       /** `4,125`, which may also be four thousand one hundred and twenty-five. */
       alternative?: number;
       unit?: Unit;
-      /** What its last place counts: 1.000 for «250 mil», 0,1 for `4,9`. */
+      /** The value of one unit of the number's last place: 1.000 for «250 mil», 0,1 for `4,9`. */
       step: number;
       /** «unos», «aprox.»: rounded by whoever says it. */
       isRounded: boolean;
@@ -44,7 +44,7 @@ const PATTERNS = {
     /(primera?|segund[oa]|tercera?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]) planta\b/y,
 };
 
-/** What stands at a place, if it is of that form. */
+/** The match of a pattern at a position of the text; null if it does not match there. */
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
@@ -204,7 +204,7 @@ interface Read {
   step: number;
 }
 
-/** What follows the number makes it whole: «mil», «millones», «y medio», its unit. */
+/** Extends a number by the words that follow and belong to it: «mil», «millones», «y medio», its unit. */
 function withUnit(folded: string, { value, alternative, start, end, step }: Read): NumberMention {
   let [amount, last, place] = [value, end, step];
   const scale = SCALE_AFTER.exec(folded.slice(last, last + 12));

@@ -6,7 +6,7 @@ import { plain } from "./plain-text.ts";
  * of one.
  */
 
-/** What a full stop belongs to without ending anything; folded, without the stop. */
+/** Abbreviations whose full stop ends no sentence; folded, without the stop. */
 const ABBREVIATIONS = new Set(
   (
     "aprox art arts av avda avd c ca cap cf cia codo ctra d da dcha dept depto dir dn dna do dpto dr dra ed edif ee ej esq etc excmo " +
@@ -49,7 +49,7 @@ export function sentenceEnd(text: string, isWhole: boolean, from = 0): number | 
     // Looked at here: a pattern that asks for it would try a row of marks from each of them.
     if (end < text.length && !/\s/.test(text[end]!)) continue;
     const after = skipSpace(text, end);
-    // What comes next decides whether the mark ends anything.
+    // The next character decides whether the mark ends a sentence.
     if (after === text.length) {
       if (isWhole) return null;
       if (text.slice(end).includes("\n")) return after;

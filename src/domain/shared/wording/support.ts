@@ -9,7 +9,7 @@ export interface Figure {
   unit?: Unit;
 }
 
-/** What may be said of a home: words for features, and which of them it has. */
+/** The features that a text may mention: the words for each, and which of them the home has. */
 export interface FeatureLock {
   /** Every word that would claim a feature: `piscina`, `aire acondicionado`. */
   known: readonly string[];
@@ -24,13 +24,13 @@ export interface SupportOptions {
   features?: FeatureLock;
 }
 
-/** What backs a text: the only numbers that it may say, and where each comes from. */
+/** The support of a text: the only numbers that it may state, and the source of each. */
 export interface Support {
   readonly language: WordLanguage;
   readonly features: FeatureLock | undefined;
   /** Every number of the text may be said from now on. @param source named by what the text backs; null where nobody asks */
   add(text: string, source?: string): void;
-  /** What somebody said themselves: it may be asked back, and never asserted. */
+  /** Adds a person's own words: a text may ask about them, but never assert them. */
   addAsked(text: string): void;
   /** The source that backs a number; undefined where nothing does. */
   sourceOf(mention: NumberMention, isQuestion: boolean): string | null | undefined;
@@ -70,7 +70,7 @@ export function createSupport({ language = "es", figures = [], names, features }
   }
   for (const name of names ?? []) addWords(name);
   const add = (text: string, source: string | null, isAsked: boolean) => {
-    // What somebody said themselves stays in nobody's memory.
+    // A person's own words are not kept in the cache.
     const mentions = source === null ? findNumbers(text, language) : numbersOfSource(text, language);
     for (const mention of mentions) backings.push({ mention, source, isAsked });
     if (!isAsked) addWords(text);

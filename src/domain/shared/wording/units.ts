@@ -1,4 +1,4 @@
-/** What a number counts, as far as it says so. Numbers of two kinds never stand for one another. */
+/** The unit that a number counts, as far as the text says. Numbers of two units never stand for one another. */
 export type Unit =
   | "percent"
   | `money:${string}`

@@ -10,7 +10,7 @@ export interface WordingText {
   language?: WordLanguage;
   /** Most letters; without it somewhat more than the text has. */
   most?: number;
-  /** What the tool itself demands of a rewording, beyond numbers, names and features. */
+  /** The tool's own condition on a rewording, beyond numbers, names and features. */
   accepts?: (text: string) => boolean;
 }
 

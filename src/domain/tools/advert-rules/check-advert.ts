@@ -15,7 +15,7 @@ export interface Advert {
   isStressedZone?: boolean | undefined;
   hasRentReference: boolean;
   hasRegistration: boolean;
-  /** What somebody wrote themselves, by the field where it stands. */
+  /** A person's own texts, by the field in which they stand. */
   written: readonly { field: string; text: string }[];
 }
 
@@ -24,7 +24,7 @@ export interface Finding {
   rule: string;
   level: RuleLevel;
   title: string;
-  /** What to do. */
+  /** The action that mends the finding. */
   text: string;
   /** Where it is mended. */
   field: string;

@@ -1,6 +1,9 @@
 import type { DatedFact } from "../../shared/dated-fact.ts";
 
-/** What the law says of adverts, by country: dated, with its source. A country without rows is unreviewed, and is said to be. */
+/**
+ * Rules of law for adverts, by country: each is dated and has its source. A country without rows is unreviewed, and the
+ * page says so.
+ */
 
 /** `bloqueo`: the advert must not go out like this; `aviso`: look at it again. */
 export type RuleLevel = "bloqueo" | "aviso";

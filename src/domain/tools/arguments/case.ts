@@ -25,12 +25,12 @@ export interface ArgumentCase {
   certificateOn?: string | undefined;
   valuation?: { low: number; high: number; on?: string | undefined } | undefined;
   official?: OfficialPrice | null | undefined;
-  /** What such a home is let for, by the month, and who says so. */
+  /** The monthly rent of such a home in the area, and its source. */
   areaRent?: { monthly: number; source?: string | undefined } | undefined;
   renovations: readonly Renovation[];
   /** Works still to be done, as somebody has priced them. */
   works?: { low: number; high: number; source?: string | undefined } | undefined;
-  /** What else the buyer can visit. */
+  /** Other homes that the buyer can visit. */
   competitors: readonly Competitor[];
 }
 

@@ -15,7 +15,7 @@ export interface CaseFigures {
   loan?: { amount: number; instalment: number };
   /** Taxes and costs of buying; `isTop` where a country's range gave its upper end. */
   costs?: { amount: number; share: number; isTop: boolean };
-  /** What must be there on the day of the deed. */
+  /** Cash that the buyer needs on the day of the deed. */
   cash?: number;
   rent?: { yearly: number; grossYield: number; afterRunning?: number };
   works?: { low: number; high: number; source: string; totalLow: number; totalHigh: number; isTable: boolean };
@@ -95,7 +95,7 @@ export function figuresOf(given: ArgumentCase): CaseFigures {
   }
 }
 
-/** What it will cost to renovate: as somebody has priced it, or as the table says for a flat in Spain. */
+/** The cost of renovating: the price that somebody has given, or the table's price for a flat in Spain. */
 function addWorks(figures: CaseFigures, { home, works }: ArgumentCase, today: string): void {
   const { price, builtAreaM2, condition } = home;
   if (condition !== "a_reformar" || price === undefined) return;

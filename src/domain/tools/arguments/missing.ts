@@ -119,7 +119,7 @@ const RULES: readonly MissingRule[] = [
   },
 ];
 
-/** What would win most with this buyer first. */
+/** The data that are missing; the ones that would gain most with this buyer come first. */
 export function missingOf(given: ArgumentCase): MissingDatum[] {
   const at = PURPOSES.indexOf(given.purpose);
   return RULES.filter((rule) => rule.weights[at]! > 0 && rule.isMissing(given))

@@ -17,7 +17,7 @@ import {
 
 const areaEvidence = (known: Known) => ofForm(known, "builtAreaM2", areaText(known.home.builtAreaM2 ?? 0));
 
-/** What is said against the price, and against what comes with it. */
+/** Objections to the price and to the costs that come with it. */
 export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
   {
     id: "caro",

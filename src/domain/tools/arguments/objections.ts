@@ -12,13 +12,13 @@ import {
   utilitiesEvidence,
 } from "./words.ts";
 
-/** What a buyer says against it, and what the home's own figures answer. */
+/** An objection of a buyer, and the answer that the home's own figures give. */
 export interface Objection {
   id: string;
   /** In their words. */
   quote: string;
   answer: string;
-  /** What to ask back: it says what stands behind the objection. */
+  /** A question in return that finds the reason behind the objection. */
   ask: string;
   evidence: readonly Evidence[];
 }

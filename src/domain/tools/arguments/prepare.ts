@@ -16,7 +16,7 @@ export interface ArgumentCard {
   feature: string;
   benefit: string;
   evidence: readonly Evidence[];
-  /** What to put on the table. */
+  /** The document or thing to show. */
   show: string;
   /** For this buyer, 1 to 5. */
   weight: number;

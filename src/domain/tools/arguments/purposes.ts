@@ -1,6 +1,6 @@
 /**
- * What somebody buys a home for. Needs alone: who the buyer is (age, family, origin, health) is never asked, and no rule
- * could use it.
+ * The needs for which somebody buys a home. Only needs: the buyer's age, family, origin or health is never asked, and
+ * no rule could use it.
  */
 export const PURPOSES = ["primera", "espacio", "teletrabajo", "invertir", "segunda", "comodidad"] as const;
 export type Purpose = (typeof PURPOSES)[number];
@@ -14,7 +14,7 @@ export const PURPOSE_NAMES: Record<Purpose, string> = {
   comodidad: "Algo más cómodo",
 };
 
-/** What the need asks of a home, as the form says it. */
+/** The qualities of a home that each need asks for, in the form's words. */
 export const PURPOSE_NEEDS: Record<Purpose, string> = {
   primera: "Entrar con el ahorro justo y saber qué costará cada mes.",
   espacio: "Más metros, más cuartos o un sitio al aire libre.",
@@ -24,7 +24,7 @@ export const PURPOSE_NEEDS: Record<Purpose, string> = {
   comodidad: "Menos escaleras, menos obra y menos que mantener.",
 };
 
-/** What to ask before talking: needs, and never the person. */
+/** Questions to ask before the talk: about needs, and never about the person. */
 export const PURPOSE_QUESTIONS: Record<Purpose, readonly string[]> = {
   primera: [
     "¿Cuánto pagas hoy por vivir donde vives?",

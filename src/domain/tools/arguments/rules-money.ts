@@ -15,7 +15,7 @@ import {
   valuationEvidence,
 } from "./words.ts";
 
-/** What the figures say. Each is shown with what it was calculated from. */
+/** Arguments from figures. Each is shown with the data that it was calculated from. */
 export const MONEY_RULES: readonly ArgumentRule[] = [
   {
     id: "valued",

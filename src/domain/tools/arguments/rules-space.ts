@@ -19,7 +19,7 @@ export function having(
 
 const MEASURE = "El plano, o el metro en la mano.";
 
-/** What is inside the walls, and what hangs on them. */
+/** Arguments from the inside of the home and its outdoor spaces. */
 export const SPACE_RULES: readonly ArgumentRule[] = [
   {
     id: "area",

@@ -19,7 +19,7 @@ export type Weights = readonly [
   comodidad: number,
 ];
 
-/** What a home has, as far as its data say so, and what shows it. */
+/** A quality of the home that its data state, and the proof that shows it. */
 export interface Stated {
   feature: string;
   /** One or more: an argument without a datum is none. */
@@ -39,7 +39,7 @@ export interface ArgumentRule {
   state: (known: Known) => Stated | undefined;
   benefit: Benefit;
   for?: Partial<Record<Purpose, Benefit>>;
-  /** What to put on the table. */
+  /** The document or thing to show. */
   show: string;
 }
 

@@ -13,11 +13,11 @@ import {
   valuationEvidence,
 } from "./words.ts";
 
-/** What is better said before it is found: known from the form, never guessed. */
+/** A weak point that is better named before the buyer finds it: it is read from the form, never guessed. */
 export interface WeakPoint {
   id: string;
   title: string;
-  /** What to say of it, without hiding it. */
+  /** An answer that names the weak point without hiding it. */
   answer: string;
   evidence: readonly Evidence[];
 }

@@ -5,7 +5,7 @@ import { FIELD_NAMES } from "../writing/field-names.ts";
 import type { ArgumentCase, Evidence } from "./case.ts";
 import type { CaseFigures } from "./figures.ts";
 
-/** What a rule reads: the case, what was calculated of it, and how its money is written. */
+/** The input of a rule: the case, the figures calculated from it, and the format of its money. */
 export interface Known {
   given: ArgumentCase;
   home: HomeFacts;
@@ -120,7 +120,7 @@ export function rentEvidence({ given, money }: Known): Evidence[] {
   return [{ ...source, datum: "Alquiler de la zona", value: `${money(areaRent.monthly)} al mes`, date: today }];
 }
 
-/** What a yield is calculated from: the rent, the price and what the home costs to hold. */
+/** The evidence of a yield: the rent, the price and the yearly costs of the home. */
 export const rentAccountEvidence = (known: Known): Evidence[] => [
   ...rentEvidence(known),
   priceEvidence(known),

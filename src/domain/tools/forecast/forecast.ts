@@ -73,7 +73,7 @@ export function forecastSeries(series: Series, steps: number): Forecast {
   };
 }
 
-/** What came less what was said, from every origin, by distance. */
+/** Errors of a model on the past, as observed less predicted logarithm, from every origin, by distance in periods. */
 function backtestErrors(logs: readonly number[], predict: Forecaster, horizon: number): number[][] {
   const firstOrigin = Math.max(FEWEST_READ, Math.floor(logs.length / 4)) - 1;
   return Array.from({ length: horizon }, (_, h) => {

@@ -2,7 +2,9 @@
 export const MODEL_NAMES = ["naive", "drift", "damped-trend"] as const;
 export type ModelName = (typeof MODEL_NAMES)[number];
 
-/** What a model says of a series' logarithms after it has read the first `origin + 1` of them, `steps` later. */
+/**
+ * Predicts a series' logarithm `steps` periods after its index `origin`, having read the first `origin + 1` of them.
+ */
 export type Forecaster = (origin: number, steps: number) => number;
 
 /** The last value stays. */

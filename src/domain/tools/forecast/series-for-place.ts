@@ -25,8 +25,8 @@ function seriesForPlace(place: string): PriceSeriesId | undefined {
 }
 
 /**
- * What the price forecast starts with for a home: the official series of its place, or one's own where nobody publishes one, or
- * where the home is priced in another currency than the series.
+ * The series with which the price forecast of a home starts: the official one of its place, or one's own where nobody
+ * publishes one or where the home is priced in another currency than the series.
  */
 export function seriesChoice(place: string, currency: string) {
   const usual = isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : "EUR";

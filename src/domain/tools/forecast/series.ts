@@ -37,7 +37,7 @@ const MONTH_FIRST = /^(0?[1-9]|1[0-2]) ?[-/] ?(\d{4})$/;
 /** `jul 2024`, `julio de 2024`. */
 const MONTH_NAMED = /^([a-z]{3,10})\.? ?(?:de )?(?:[-/] ?)?(\d{4})$/i;
 
-/** What a period says: how many there are in a year, and its place. */
+/** Reads a period's name: the number of such periods in a year, and the period's index. */
 export function readPeriod(text: string): { perYear: PerYear; index: number } | undefined {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST_PERIOD) return undefined;

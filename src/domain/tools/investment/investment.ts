@@ -6,7 +6,7 @@ export interface InvestmentCase {
   price: number;
   purchaseCosts: number;
   works: number;
-  /** What the home is worth once the works are done; the price where nothing says more. */
+  /** The home's value once the works are done; the price where nobody gives another, in currency units. */
   startingValue: number;
   monthlyRent: number;
   vacancy: number;
@@ -37,7 +37,10 @@ export interface InvestmentYear {
   cashFlow: number;
   value: number;
   balance: number;
-  /** What would be left if it were sold at the end of this year: sale less costs and loan, and all cash until then, less what was put in. */
+  /**
+   * The gain if the home were sold at the end of this year: sale less costs and loan, plus all cash until then, less
+   * the money put in. In currency units.
+   */
   gainIfSold: number;
 }
 

@@ -1,10 +1,10 @@
-/** What a channel costs and brings. Money in one currency. */
+/** The costs and the closings of a channel. Money is in one currency. */
 export interface Channel {
   name: string;
   spend: number;
   leads: number;
   closings: number | null;
-  /** What its closings left, fees less what they cost. */
+  /** The margin of its closings: fees less their costs. */
   margin: number;
 }
 

@@ -43,7 +43,7 @@ export const RENT_UPDATE_INDEX: readonly DatedFact[] = [
   },
 ];
 
-/** What a state bond would pay instead. */
+/** The yield of a ten-year state bond, as a fraction, for comparison. */
 export const TEN_YEAR_BOND: readonly DatedFact[] = [
   {
     id: "bono-espana-10-anos",

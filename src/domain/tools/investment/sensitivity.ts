@@ -18,7 +18,7 @@ export function rateByRentAndGrowth(home: InvestmentCase): SensitivityMap {
   );
 }
 
-/** What the first year leaves, by rent (down) and interest (across). Interest below zero is left out. */
+/** The cash of the first year, by rent (down) and interest (across). Interest below zero is left out. */
 export function cashByRentAndInterest(home: InvestmentCase): SensitivityMap {
   return mapOf(home, home.annualRate, (rent, annualRate) =>
     annualRate < 0 ? null : analyseInvestment({ ...home, monthlyRent: rent, annualRate, horizonYears: 1 }).cashFlow,

@@ -5,7 +5,7 @@ import type { RawPoint } from "./read-answers.ts";
 
 type Points = OfficialSeries["points"];
 
-/** What a series may be. Outside, the answer is wrong, not the market. */
+/** Limits of a plausible series. A value outside them means a wrong answer of the publisher, not an unusual market. */
 const LIMITS = {
   /** Prices of homes have not halved or doubled between two quarters. */
   index: { isValue: (value: number) => value > 0 && value < 100_000, isStep: (a: number, b: number) => inFactor(a, b) },

@@ -26,7 +26,7 @@ export interface DemoListingsAsk {
 const GROWTH_SINCE_2018 = GROWTH_FACTS.spainSince2018.value;
 /** Of ln price: what no feature of an advert explains, as the errors of good models leave it. */
 const NOISE = 0.09;
-/** What is paid lies under what is asked, as a fraction: a supposition of the demonstration. */
+/** The fraction by which paid prices lie under asked ones: a supposition of the demonstration. */
 const CLOSING_DISCOUNT = 0.04;
 const CLOSING_SHARE = 0.15;
 /** One in so many homes is advertised a second time, by another agent, at a near price. */

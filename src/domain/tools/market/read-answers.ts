@@ -161,7 +161,7 @@ function csvRows<N extends string>(text: string, names: readonly N[]): Record<N,
   );
 }
 
-/** What is no number was not observed. */
+/** A text that is no number means that nothing was observed: null. */
 function observed(text: string): number | null {
   const value = text === "" ? Number.NaN : Number(text);
   return Number.isFinite(value) ? value : null;

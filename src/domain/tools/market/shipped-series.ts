@@ -60,7 +60,10 @@ const BIS_SOURCE = {
   consulted: "2026-05-19",
 };
 
-/** What is read from the bodies themselves, once they answer. The day is that of the last reading. */
+/**
+ * The sources of the series that are read from the publishers themselves, once they answer. The day is that of the last
+ * reading.
+ */
 const READ_SOURCES = {
   bis: { title: BIS_SOURCE.title, url: BIS_SOURCE.url },
   prices: { title: BIS_SOURCE.title, url: BIS_SOURCE.url },

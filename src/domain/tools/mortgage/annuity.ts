@@ -22,7 +22,10 @@ export function loanFromInstalment(instalment: number, annualRate: number, month
   return (instalment * discountShare(i, months)) / i;
 }
 
-/** What is owed after `paid` instalments of `months`: S_k = P · ((1 + i)^n − (1 + i)^k) / ((1 + i)^n − 1). */
+/**
+ * The balance that is owed after `paid` instalments of `months`: S_k = P · ((1 + i)^n − (1 + i)^k) / ((1 + i)^n − 1),
+ * with i = annualRate / 12. In the unit of the principal.
+ */
 export function balanceAfter(principal: number, annualRate: number, months: number, paid: number): number {
   const i = annualRate / 12;
   if (i === 0) return principal * (1 - paid / months);

@@ -17,7 +17,7 @@ export function annualPercentageRate(flows: readonly CashFlow[]): number | undef
   return bisect(presentValue, -0.99, 10);
 }
 
-/** What the borrower must pay, besides the instalments, to get the rate offered. Currency units. */
+/** Costs that the borrower must pay, besides the instalments, to get the rate offered, in currency units. */
 export interface LoanCosts {
   openingFee: number;
   appraisal: number;

@@ -1,6 +1,6 @@
 import { largestAffordable } from "./bisection.ts";
 
-/** What a household can bring, and what a home costs besides its price. Money in one currency. */
+/** The means of a household, and the costs of a home besides its price. Money is in one currency. */
 export interface CeilingQuestion {
   /** Largest loan that the allowed instalment repays. */
   maxLoan: number;

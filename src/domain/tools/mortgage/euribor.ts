@@ -46,7 +46,7 @@ const SINGLE_DAYS: readonly (readonly [string, number])[] = [
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** What every mean of a month has in common. */
+/** The fields that every mean of a month has in common. */
 function meanOf(year: number, index: number, value: number) {
   const month = `${year}-${two(index + 1)}`;
   return {

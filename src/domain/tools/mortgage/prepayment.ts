@@ -1,7 +1,7 @@
 import type { RatePlan } from "./rate-plan.ts";
 import { amortisationSchedule, type Prepayment, scheduleInterest } from "./schedule.ts";
 
-/** What an extra repayment changes, in one of the two ways a borrower may choose. Money in cents. */
+/** The outcome of an extra repayment, in one of the two ways that a borrower may choose. Money is in cents. */
 export interface PrepaymentOutcome {
   mode: Prepayment["mode"];
   /** Instalment after it, 0 when nothing is left to pay. */
@@ -17,7 +17,7 @@ export type PrepaymentResult =
       kind: "prepaid";
       month: number;
       balanceBeforeCents: number;
-      /** What was in fact repaid: never more than the balance. */
+      /** The amount that was in fact repaid: never more than the balance. */
       amountCents: number;
       settles: boolean;
       instalmentBeforeCents: number;

@@ -57,12 +57,12 @@ export default function ChannelPage({ loaderData: { channel } }: Route.Component
       </main>
     );
   }
-  return <ChannelTalk key={channel.code} channel={channel} />;
+  return <ChannelChat key={channel.code} channel={channel} />;
 }
 
 const SUGGESTIONS = ["¿Qué viviendas tenéis disponibles?", "Quiero pedir una visita", "¿Cuánto podría pagar al mes?"];
 
-function ChannelTalk({ channel }: { channel: ShownChannel }) {
+function ChannelChat({ channel }: { channel: ShownChannel }) {
   const { code, name, greeting, isOurs } = channel;
   const [chat] = useState<Chat>(() => createChat(code));
   const state = useSyncExternalStore(chat.subscribe, chat.current, noChat);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { channelForm } from "#domain/assistant/chat/thread-inbox.ts";
+import { channelForm } from "#domain/assistant/chat/team-threads.ts";
 import { findOwnChannel } from "#server/assistant/threads/channels.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { maySetUp } from "#server/crm/contacts/read-settings.server.ts";

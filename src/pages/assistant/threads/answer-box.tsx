@@ -1,6 +1,6 @@
 import { ArrowUp } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import type { TeamThread } from "#domain/assistant/chat/thread-inbox.ts";
+import type { TeamThread } from "#domain/assistant/chat/team-threads.ts";
 import { LONGEST_THREAD_MESSAGE } from "#domain/assistant/chat/threads.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { TeamThread, ThreadList } from "#domain/assistant/chat/thread-inbox.ts";
+import type { TeamThread, ThreadList } from "#domain/assistant/chat/team-threads.ts";
 import { PURPOSE_NAMES, type ThreadMessage } from "#domain/assistant/chat/threads.ts";
 import type { Colleague } from "#domain/crm/contacts/dto.ts";
 import { callApi } from "#ui/call-api.ts";

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { TeamThread, ThreadChangeInput } from "#domain/assistant/chat/thread-inbox.ts";
+import type { TeamThread, ThreadChangeInput } from "#domain/assistant/chat/team-threads.ts";
 import type { Colleague } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownItem, DropdownLabel, DropdownMenu } from "#ui/dropdown-menu.tsx";

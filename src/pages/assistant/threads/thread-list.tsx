@@ -1,4 +1,4 @@
-import { type ThreadList as ListName, THREAD_LISTS, type ThreadLine } from "#domain/assistant/chat/thread-inbox.ts";
+import { type ThreadList as ListName, THREAD_LISTS, type ThreadLine } from "#domain/assistant/chat/team-threads.ts";
 import { PURPOSE_NAMES } from "#domain/assistant/chat/threads.ts";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,3 +1,4 @@
+import { workName } from "#domain/operations/monitoring/jobs.ts";
 import {
   DUE_KINDS,
   type DueKind,
@@ -6,7 +7,6 @@ import {
   type MetricValues,
 } from "#domain/operations/monitoring/metrics.ts";
 import { formatBytes, formatMetric, formatSpan } from "#domain/operations/monitoring/words.ts";
-import { workName } from "#domain/operations/monitoring/works.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { MonitorPage } from "#server/operations/monitoring/monitor-page.server.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";

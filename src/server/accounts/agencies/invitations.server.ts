@@ -10,7 +10,7 @@ import { agencyInvitations, agencyMembers } from "../../platform/db/tables/accou
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { actorOf } from "../access/actor.server.ts";
-import { holdOwner } from "../access/hold-owner.server.ts";
+import { lockOwner } from "../access/lock-owner.server.ts";
 import type { Viewer } from "../access/viewer.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
@@ -146,7 +146,7 @@ export async function acceptInvitation(
   const at = now();
   const { userId } = viewer;
   await database.db.transaction(async (tx) => {
-    await holdOwner(tx, actorOf(viewer));
+    await lockOwner(tx, actorOf(viewer));
     const known = await mustFind(tx, viewer, token, at);
     const agency = await lockAgency(tx, known.agencyId);
     // Read again behind the lock: it may have been withdrawn, or accepted in another tab, while it was awaited.

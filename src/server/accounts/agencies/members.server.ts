@@ -6,7 +6,7 @@ import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agenc
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { actorOf } from "../access/actor.server.ts";
-import { holdOwner } from "../access/hold-owner.server.ts";
+import { lockOwner } from "../access/lock-owner.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
 import { giveAccountToAgency } from "../billing/accounts.server.ts";
@@ -31,7 +31,7 @@ export async function foundAgency(
   const { userId } = viewer;
   const at = now();
   return await database.db.transaction(async (tx) => {
-    await holdOwner(tx, actorOf(viewer));
+    await lockOwner(tx, actorOf(viewer));
     const [agency] = await tx.insert(agencies).values({ name, createdAt: at, updatedAt: at }).returning();
     const { id } = agency!;
     const joined = await tx

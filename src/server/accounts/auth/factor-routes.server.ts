@@ -16,11 +16,11 @@ import {
   mustBeRaised,
   ownFactor,
 } from "./factor-enrolment.server.ts";
+import { notifyOwner } from "./notify-owner.server.ts";
 import { lowerSessions, raiseSession } from "./raise-session.server.ts";
 import { recoveryCodeRoutes } from "./recovery-code-routes.server.ts";
 import { deleteRecoveryCodes } from "./recovery-codes.server.ts";
 import { answerSession } from "./sessions.server.ts";
-import { tellOwner } from "./tell-owner.server.ts";
 import { newTotp } from "./totp.server.ts";
 
 const shortText = z.nullish(z.string().check(z.trim(), z.maxLength(100)));
@@ -125,7 +125,7 @@ export function factorRoutes(services: AccountServices): Hono<AppEnv> {
         detail,
         at: now(),
       });
-      if (factor.status === "verified") await tellOwner(tx, services, user, { kind: "factorRemoved", isLast });
+      if (factor.status === "verified") await notifyOwner(tx, services, user, { kind: "factorRemoved", isLast });
     });
     return c.json({ id: factor.id });
   });
@@ -162,7 +162,7 @@ async function verifyFactor(c: Context<AppEnv>, services: AccountServices, id: s
       detail: { ...detail, isFirst },
       at: now(),
     });
-    if (isFirst) await tellOwner(tx, services, user, { kind: "factorAdded" });
+    if (isFirst) await notifyOwner(tx, services, user, { kind: "factorAdded" });
     const method = factor.type === "totp" ? "totp" : "mfa/phone";
     return await raiseSession(tx, { sessionId: session.id, method, factorId: factor.id, now: now() });
   });

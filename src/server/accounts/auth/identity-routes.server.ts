@@ -13,10 +13,10 @@ import { networkOf } from "./auth-limits.server.ts";
 import { codeChallengeOf, pkceFields, requireSession } from "./auth-request.server.ts";
 import { lockFactors, mustBeRaised } from "./factor-enrolment.server.ts";
 import { createGoogle, reasonOf } from "./google.server.ts";
+import { notifyOwner } from "./notify-owner.server.ts";
 import { oauthCallback, sayRefusal } from "./oauth-callback.server.ts";
 import { keepTrip, newExchange, TRIP_COOKIE, TRIP_SECONDS } from "./oauth-states.server.ts";
 import { safeRedirect } from "./redirects.server.ts";
-import { tellOwner } from "./tell-owner.server.ts";
 import { unlinkIdentity } from "./unlink-identity.server.ts";
 
 const wish = z.object({
@@ -110,7 +110,7 @@ export function identityRoutes(services: AccountServices): Hono<AppEnv> {
         at: now(),
       });
       const kind = identity.provider === "email" ? "passwordRemoved" : "googleRemoved";
-      await tellOwner(tx, services, user, { kind });
+      await notifyOwner(tx, services, user, { kind });
     });
     return c.json({});
   });

@@ -7,8 +7,8 @@ import { type Caller, recordEvent } from "./audit.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { closeWaysIn } from "./close-ways-in.server.ts";
 import type { ProviderPerson } from "./google.server.ts";
+import { notifyOwner } from "./notify-owner.server.ts";
 import { isBanned } from "./sessions.server.ts";
-import { tellOwner } from "./tell-owner.server.ts";
 
 /** Which account a person at the provider has with us. */
 
@@ -57,7 +57,7 @@ export async function linkTo(tx: Db, services: AccountServices, userId: string, 
   if (known) throw new AuthError(422, "identity_already_exists", "Identity is already linked to an account");
   mustBeVerified(person);
   await insertIdentity(tx, user.id, arrival);
-  await tellOwner(tx, services, user, googleAdded(arrival));
+  await notifyOwner(tx, services, user, googleAdded(arrival));
   return user;
 }
 
@@ -77,7 +77,7 @@ async function adopt(tx: Db, services: AccountServices, arrival: Arrival): Promi
   if (isBanned(user, arrival.now)) throw new AuthError(400, "user_banned", "User is banned");
   const ours = user.emailConfirmedAt ? user : await takeOver(tx, user, arrival);
   await insertIdentity(tx, user.id, arrival);
-  if (user.emailConfirmedAt) await tellOwner(tx, services, user, googleAdded(arrival));
+  if (user.emailConfirmedAt) await notifyOwner(tx, services, user, googleAdded(arrival));
   return ours;
 }
 

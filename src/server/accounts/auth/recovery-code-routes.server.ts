@@ -7,10 +7,10 @@ import { AuthError } from "./auth-error.server.ts";
 import { readAuthBody, requireSession } from "./auth-request.server.ts";
 import { claimVisitor } from "./claim-visitor.server.ts";
 import { lockFactors } from "./factor-enrolment.server.ts";
+import { notifyOwner } from "./notify-owner.server.ts";
 import { raiseSession } from "./raise-session.server.ts";
 import { countRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from "./recovery-codes.server.ts";
 import { answerSession } from "./sessions.server.ts";
-import { tellOwner } from "./tell-owner.server.ts";
 
 const answer = z.object({ code: z.string("is required").check(z.maxLength(40)) });
 
@@ -31,7 +31,7 @@ export function recoveryCodeRoutes(services: AccountServices): Hono<AppEnv> {
     const codes = await database.db.transaction(async (tx) => {
       await lockFactors(tx, user.id);
       await recordEvent(tx, { kind: "recovery_codes_made", userId: user.id, caller: callerOf(c, config), at: now() });
-      await tellOwner(tx, services, user, { kind: "recoveryCodesMade" });
+      await notifyOwner(tx, services, user, { kind: "recoveryCodesMade" });
       return await replaceRecoveryCodes(tx, auth.keys, user.id, now());
     });
     return c.json({ codes });
@@ -51,7 +51,7 @@ export function recoveryCodeRoutes(services: AccountServices): Hono<AppEnv> {
       }
       const left = await countRecoveryCodes(tx, user.id);
       await recordEvent(tx, { kind: "recovery_code_used", userId: user.id, caller, detail: { left }, at: now() });
-      await tellOwner(tx, services, user, { kind: "recoveryCodeUsed", left });
+      await notifyOwner(tx, services, user, { kind: "recoveryCodeUsed", left });
       return await raiseSession(tx, {
         sessionId: session.id,
         method: "mfa/recovery_code",

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { billingAccounts, creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
 import { personActor } from "../access/actor.server.ts";
-import { holdOwner } from "../access/hold-owner.server.ts";
+import { lockOwner } from "../access/lock-owner.server.ts";
 import { planOf } from "./plan-state.server.ts";
 
 /** Who pays: a person, or their agency while they are in one. */
@@ -42,7 +42,7 @@ export async function openAccount(db: Db, payer: Payer, now: Date): Promise<Bill
     );
     const made = await accountOf(tx, payer);
     if (made) return made;
-    if ("userId" in payer) await holdOwner(tx, personActor(payer.userId));
+    if ("userId" in payer) await lockOwner(tx, personActor(payer.userId));
     const trial = "userId" in payer ? await startTrial(tx, payer.userId, now) : false;
     const { credits } = PLANS.find(({ id }) => id === "prueba")!;
     const [account] = await tx

@@ -7,7 +7,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { apiKeys } from "../../platform/db/tables/accounts-keys.server.ts";
 import { randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { type PersonActor, scopeOf } from "../access/actor.server.ts";
-import { holdOwner } from "../access/hold-owner.server.ts";
+import { lockOwner } from "../access/lock-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../access/policies.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { type Caller, recordEvent } from "../auth/audit.server.ts";
@@ -85,7 +85,7 @@ export async function createKey(
   const now = services.now();
   const key = `${API_KEY_PREFIX}${randomToken()}`;
   return await services.database.db.transaction(async (tx) => {
-    await holdOwner(tx, actor);
+    await lockOwner(tx, actor);
     // Of two who make the last one at once, the second finds what the first has made.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`api keys ${scopeOf(actor)}`}, 0))`);
     const isTheirs = actor.agency

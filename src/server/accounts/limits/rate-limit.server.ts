@@ -85,7 +85,7 @@ export function createRateLimits(config: Config, { floodCalls = FLOOD } = {}): R
       const state = (budget === null ? flood : budgets[budget]).take(networkKey(c, config));
       if (!state.isAllowed) return refusal(c, state);
       await next();
-      if (budget !== null) tellLimit(c.res, state);
+      if (budget !== null) writeLimitHeaders(c.res, state);
       return;
     },
     byCaller: async (c, next) => {
@@ -99,7 +99,7 @@ export function createRateLimits(config: Config, { floodCalls = FLOOD } = {}): R
       const state = budgets[callerBudgetOf(c, account !== null)].take(key);
       if (!state.isAllowed) return refusal(c, state);
       await next();
-      tellLimit(c.res, state);
+      writeLimitHeaders(c.res, state);
       return;
     },
   };
@@ -173,13 +173,13 @@ export function limitCalls(
     const refused = everywhere && (await countOne(everywhere, account ?? network));
     if (refused) return refusal(c, { ...state, remaining: 0, msBeforeNext: refused.msBeforeNext });
     await next();
-    tellLimit(c.res, state);
+    writeLimitHeaders(c.res, state);
     return;
   };
 }
 
 /** A limit nearer to the call has told its own already. */
-function tellLimit(response: Response, { limit, remaining, msBeforeNext }: Counted): void {
+function writeLimitHeaders(response: Response, { limit, remaining, msBeforeNext }: Counted): void {
   if (response.headers.has("ratelimit-limit")) return;
   response.headers.set("ratelimit-limit", String(limit));
   response.headers.set("ratelimit-remaining", String(remaining));
@@ -192,7 +192,7 @@ function refusal(c: Context<AppEnv>, state: Counted): Response {
   const seconds = secondsOf(state.msBeforeNext);
   const response = refusalFor(c, seconds);
   response.headers.set("retry-after", String(seconds));
-  tellLimit(response, state);
+  writeLimitHeaders(response, state);
   return response;
 }
 

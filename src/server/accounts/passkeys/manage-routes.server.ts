@@ -7,8 +7,8 @@ import { callerOf, recordEvent } from "../auth/audit.server.ts";
 import { AuthError } from "../auth/auth-error.server.ts";
 import { readAuthBody, requireSession } from "../auth/auth-request.server.ts";
 import { lockFactors, mustBeRaised } from "../auth/factor-enrolment.server.ts";
+import { notifyOwner } from "../auth/notify-owner.server.ts";
 import { endWeakSessions } from "../auth/raise-session.server.ts";
-import { tellOwner } from "../auth/tell-owner.server.ts";
 import { findUser, listIdentities } from "../people/accounts.server.ts";
 import { mustBeFresh, proofField, unknownPasskey } from "./demands.server.ts";
 import { passkeyJson, passkeyName } from "./dto.server.ts";
@@ -76,7 +76,7 @@ export function manageRoutes(services: AccountServices): Hono<AppEnv> {
       }
       await dropSecondLevel(tx, user.id);
       await recordEvent(tx, { kind: "passkey_removed", userId: user.id, caller, detail: { passkeyId: id }, at: now() });
-      await tellOwner(tx, services, user, { kind: "passkeyRemoved" });
+      await notifyOwner(tx, services, user, { kind: "passkeyRemoved" });
     });
     return c.body(null, 204);
   });
@@ -99,7 +99,7 @@ export function manageRoutes(services: AccountServices): Hono<AppEnv> {
       else await dropSecondLevel(tx, user.id);
       const kind = asks ? "passkey_asked_on" : "passkey_asked_off";
       await recordEvent(tx, { kind, userId: user.id, caller, at: now() });
-      await tellOwner(tx, services, user, { kind: asks ? "passkeyAsked" : "passkeyNotAsked" });
+      await notifyOwner(tx, services, user, { kind: asks ? "passkeyAsked" : "passkeyNotAsked" });
     });
     return c.json({ asks });
   });

@@ -10,7 +10,7 @@ import { callerOf, recordEvent } from "../auth/audit.server.ts";
 import { AuthError } from "../auth/auth-error.server.ts";
 import { readAuthBody, requireSession } from "../auth/auth-request.server.ts";
 import { lockFactors, mustBeRaised } from "../auth/factor-enrolment.server.ts";
-import { tellOwner } from "../auth/tell-owner.server.ts";
+import { notifyOwner } from "../auth/notify-owner.server.ts";
 import { findSession, type SessionRow } from "../people/accounts.server.ts";
 import { openChallenge, takeChallenge } from "./challenges.server.ts";
 import { mustBeFresh, mustHaveParty, notProven, proofField } from "./demands.server.ts";
@@ -75,7 +75,7 @@ export function registerRoutes(services: AccountServices): Hono<AppEnv> {
       if (!row) throw new AuthError(422, "webauthn_credential_exists", "Passkey is registered already");
       const detail = { passkeyId: row.id };
       await recordEvent(tx, { kind: "passkey_added", userId: user.id, caller: callerOf(c, config), detail, at: now() });
-      await tellOwner(tx, services, user, { kind: "passkeyAdded" });
+      await notifyOwner(tx, services, user, { kind: "passkeyAdded" });
       return row;
     });
     return c.json(passkeyJson(added));

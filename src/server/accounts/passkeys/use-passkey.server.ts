@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { passkeys } from "../../platform/db/tables/accounts-passkeys.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { type Caller, recordEvent } from "../auth/audit.server.ts";
-import { tellOwner } from "../auth/tell-owner.server.ts";
+import { notifyOwner } from "../auth/notify-owner.server.ts";
 import type { UserRow } from "../people/accounts.server.ts";
 import { lockPasskey, type PasskeyRow } from "./passkeys.server.ts";
 import type { PasskeyProof } from "./verify.server.ts";
@@ -26,7 +26,7 @@ export async function countUse(
   if ((proof.counter > 0 || passkey.counter > 0) && proof.counter <= passkey.counter) {
     const detail = { passkeyId: passkey.id };
     await recordEvent(tx, { kind: "passkey_copied", userId: user.id, actorId: null, caller, detail, at });
-    await tellOwner(tx, services, user, { kind: "passkeyCopied" });
+    await notifyOwner(tx, services, user, { kind: "passkeyCopied" });
     return null;
   }
   const [used] = await tx

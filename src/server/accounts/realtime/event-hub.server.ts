@@ -5,7 +5,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { countUnresolved, type UnresolvedErrors } from "../../platform/failures/tool-errors.server.ts";
 import type { RequestMeter } from "../../platform/metrics/request-meter.server.ts";
-import type { Change, ChangeFeed, WorkTopic } from "../../platform/realtime/change-feed.server.ts";
+import type { Change, ChangeFeed, ChangeTopic } from "../../platform/realtime/change-feed.server.ts";
 import { isStaff, type Viewer } from "../access/viewer.server.ts";
 import { type Inbox, inboxesOf, type NotificationRow } from "../notifications/notifications.server.ts";
 import { liveSessionsOf } from "../people/accounts.server.ts";
@@ -52,7 +52,7 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
   /** Whose state is to be read. */
   const errorsFor = new Set<Listener>();
   const inboxFor = new Set<string>();
-  const workFor = new Map<string, Set<WorkTopic>>();
+  const workFor = new Map<string, Set<ChangeTopic>>();
   let unsubscribe: (() => void) | undefined;
   let beating: NodeJS.Timeout | undefined;
 

@@ -20,7 +20,7 @@ import { clearPages, nearPages, searchAnswer, unknownAnswer } from "./engines/se
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { saidBack } from "./said-back.server.ts";
-import { isAboutCommission, isTalk, notSaid, TALK } from "./talk.server.ts";
+import { isAboutCommission, isSmallTalk, notSaid, SMALL_TALK } from "./small-talk.server.ts";
 
 /** What the engines calculate from slots. */
 const ENGINES: Partial<Record<Intent, AssistantTool>> = {
@@ -44,8 +44,8 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
   const question = context.request.messages.at(-1)!.content;
   // What is only supposed to be off topic is looked up all the same, and named where it comes near to a page.
   if (intent === "off_topic" && confidence < SURE) return unknownAnswer(context, lookUp);
-  if (isTalk(intent)) {
-    const answer = TALK[intent](context);
+  if (isSmallTalk(intent)) {
+    const answer = SMALL_TALK[intent](context);
     // "Hola, se me ha ido lo que escribía": the page that speaks of it stands below.
     const citations = COURTESIES.has(intent) ? clearPages(context, lookUp) : [];
     return citations.length > 0 ? { ...answer, citations } : answer;

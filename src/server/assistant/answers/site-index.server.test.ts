@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { posts } from "../../platform/db/tables/site-outreach.server.ts";
-import { tellPosts } from "../../platform/realtime/change-feed.server.ts";
+import { publishPosts } from "../../platform/realtime/change-feed.server.ts";
 import { currentIndex } from "./site-index.server.ts";
 
 const database = await openTestDatabase();
@@ -21,7 +21,7 @@ test("an entry of the blog is found once it is published, and no more once it is
   const change = (write: (tx: typeof db) => Promise<unknown>) =>
     db.transaction(async (tx) => {
       await write(tx);
-      await tellPosts(tx);
+      await publishPosts(tx);
     });
   await change((tx) =>
     tx.insert(posts).values({

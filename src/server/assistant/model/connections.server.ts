@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import type { ModelForm } from "#domain/assistant/model/model-form.ts";
 import { type Actor, type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
 import { type Caller, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -77,7 +77,7 @@ export async function saveConnection(
   const at = now();
   const scope = scopeOf(actor);
   await database.db.transaction(async (tx) => {
-    await holdOwner(tx, actor);
+    await lockOwner(tx, actor);
     const [held] = await tx.select().from(modelConnections).where(eq(modelConnections.scope, scope)).for("update");
     const isSameServer = held !== undefined && new URL(held.baseUrl).origin === new URL(baseUrl).origin;
     if (held?.keySealed && !isSameServer && key === null && !withoutKey) {

@@ -8,12 +8,12 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
-import { addMessage, type ThreadRow, tellOfThread } from "./thread-rows.server.ts";
+import { addMessage, publishThreadChange, type ThreadRow } from "./thread-rows.server.ts";
 
 /** What the team does with a conversation that was handed to it. Who changes one holds its row. */
 
 /** @throws AppError NOT_FOUND */
-async function holdThread(tx: Db, { actor }: Act, id: string): Promise<ThreadRow> {
+async function lockThread(tx: Db, { actor }: Act, id: string): Promise<ThreadRow> {
   const [row] = await tx
     .select()
     .from(chatThreads)
@@ -36,7 +36,7 @@ export async function answerThread(
   message: { content: string; callId: string },
 ): Promise<void> {
   const { actor, now } = act;
-  const thread = await holdThread(tx, act, id);
+  const thread = await lockThread(tx, act, id);
   if (thread.state === "cerrada") throw new AppError("THREAD_CLOSED");
   if (!(await addMessage(tx, thread, { ...message, author: "persona", personId: actor.ownerId }, now))) return;
   await tx
@@ -55,7 +55,7 @@ export async function answerThread(
     await markAnswered(tx, { contactId, dealId, at: now });
     await touch(tx, contactId, now);
   }
-  await tellOfThread(tx, thread);
+  await publishThreadChange(tx, thread);
 }
 
 export interface ThreadChange {
@@ -95,7 +95,7 @@ export async function changeThread(tx: Db, act: Act, id: string, change: ThreadC
     const title = "Te han pasado una conversación";
     await notifyPeople(tx, [takenBy], { kind: "contactos", title, message, link, cause: `hilo ${id}` }, now);
   }
-  await tellOfThread(tx, thread);
+  await publishThreadChange(tx, thread);
 }
 
 /**
@@ -119,8 +119,8 @@ async function bringContact(tx: Db, act: Act, thread: ThreadRow, takenBy: string
 
 /** Somebody of the team has read it. @throws AppError NOT_FOUND */
 export async function readThread(tx: Db, act: Act, id: string): Promise<void> {
-  const thread = await holdThread(tx, act, id);
+  const thread = await lockThread(tx, act, id);
   if (thread.unreadByTeam === 0) return;
   await tx.update(chatThreads).set({ unreadByTeam: 0 }).where(eq(chatThreads.id, id));
-  await tellOfThread(tx, thread);
+  await publishThreadChange(tx, thread);
 }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { channelForm } from "#domain/assistant/chat/thread-inbox.ts";
+import { channelForm } from "#domain/assistant/chat/team-threads.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { AGENT_ACCESS, actOf } from "../../crm/contacts/crm-call.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";

@@ -30,7 +30,7 @@ import { addLead } from "../../site/leads/leads.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { findOpenChannel, type OpenChannel } from "./channels.server.ts";
 import { threadMail } from "./thread-mail.server.ts";
-import { hoursOf, keyHashOf, tellOfThread, whoAnswers } from "./thread-rows.server.ts";
+import { hoursOf, keyHashOf, publishThreadChange, whoAnswers } from "./thread-rows.server.ts";
 
 /** A visitor asks for people: thread, contact, deal, task and word to whoever looks after it, in one transaction. */
 
@@ -174,7 +174,7 @@ export async function openThread(services: ToolServices, form: HandOver, sender:
       );
     }
     await mailTeam(tx, config, { crmScope, form, ownerId, threadId: thread.id, request }, at);
-    await tellOfThread(tx, thread);
+    await publishThreadChange(tx, thread);
     return done;
   });
 }

@@ -9,7 +9,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { chatThreadMessages, type chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
-import { tellThread, tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange, publishThread } from "../../platform/realtime/change-feed.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 
 /** Rows of conversations handed to people, as the visitor's side and the team's share them. */
@@ -95,7 +95,7 @@ export async function addMessage(
 }
 
 /** Whoever has the thread open, on either side, reads it again. */
-export async function tellOfThread(tx: Db, { id, scope }: Pick<ThreadRow, "id" | "scope">): Promise<void> {
-  await tellThread(tx, id);
-  await tellWork(tx, scope, "threads");
+export async function publishThreadChange(tx: Db, { id, scope }: Pick<ThreadRow, "id" | "scope">): Promise<void> {
+  await publishThread(tx, id);
+  await publishChange(tx, scope, "threads");
 }

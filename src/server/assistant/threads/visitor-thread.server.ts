@@ -12,9 +12,9 @@ import {
   hoursOf,
   keyHashOf,
   messagesOf,
+  publishThreadChange,
   requestPosition,
   type ThreadRow,
-  tellOfThread,
   whoAnswers,
 } from "./thread-rows.server.ts";
 
@@ -35,7 +35,7 @@ async function findVisitorThread(db: Db, { id, key }: ThreadKey): Promise<Thread
   return row;
 }
 
-async function holdVisitorThread(tx: Db, { id, key }: ThreadKey): Promise<ThreadRow> {
+async function lockVisitorThread(tx: Db, { id, key }: ThreadKey): Promise<ThreadRow> {
   const [row] = await tx
     .select()
     .from(chatThreads)
@@ -66,7 +66,7 @@ export async function writeAsVisitor(
   message: { content: string; callId: string },
   at: Date,
 ): Promise<void> {
-  const thread = await holdVisitorThread(tx, key);
+  const thread = await lockVisitorThread(tx, key);
   if (thread.state === "cerrada") throw new AppError("THREAD_CLOSED");
   if (!(await addMessage(tx, thread, { ...message, author: "visitante" }, at))) return;
   await tx
@@ -80,12 +80,12 @@ export async function writeAsVisitor(
     })
     .where(eq(chatThreads.id, thread.id));
   if (thread.contactId) await touch(tx, thread.contactId, at);
-  await tellTeam(tx, thread, at);
-  await tellOfThread(tx, thread);
+  await notifyTeam(tx, thread, at);
+  await publishThreadChange(tx, thread);
 }
 
 /** The bell of whoever answers them; while nobody does, of whoever may. */
-async function tellTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
+async function notifyTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
   const crmScope = crmScopeOfRow(thread);
   const answering = thread.takenBy ?? thread.ownerId;
   const told =
@@ -112,8 +112,8 @@ async function tellTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
  * @throws AppError NOT_FOUND
  */
 export async function readByVisitor(tx: Db, key: ThreadKey): Promise<void> {
-  const thread = await holdVisitorThread(tx, key);
+  const thread = await lockVisitorThread(tx, key);
   if (thread.unreadByVisitor === 0) return;
   await tx.update(chatThreads).set({ unreadByVisitor: 0 }).where(eq(chatThreads.id, thread.id));
-  await tellOfThread(tx, thread);
+  await publishThreadChange(tx, thread);
 }

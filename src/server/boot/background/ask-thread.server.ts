@@ -1,6 +1,6 @@
 import { Session } from "node:inspector";
 import { PROBE, placesOf } from "../../operations/monitoring/stack-probe.server.ts";
-import type { InHand } from "../../platform/jobs/at-work.server.ts";
+import type { InHand } from "../../platform/jobs/in-hand.server.ts";
 
 /** A thread that does not even answer the inspector is inside one long call of the engine. */
 const ANSWER_MS = 2_000;

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { PoolConfig } from "pg";
 import { createLogKeeper } from "../../operations/logs/log-keeper.server.ts";
+import { keepWorkDiary } from "../../operations/monitoring/job-diary.server.ts";
 import { installProbe } from "../../operations/monitoring/stack-probe.server.ts";
-import { keepWorkDiary } from "../../operations/monitoring/work-diary.server.ts";
 import { connectDatabase } from "../../platform/db/connection.server.ts";
 import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
 import { readConfig } from "../../platform/env.server.ts";
-import { atWork, type InHand, keepHands } from "../../platform/jobs/at-work.server.ts";
+import { type InHand, inHandNow, keepHands } from "../../platform/jobs/in-hand.server.ts";
+import { type Job, MAY_TAKE_MS, runJobs } from "../../platform/jobs/job.server.ts";
 import { createTurns } from "../../platform/jobs/turns.server.ts";
-import { doWorks, MAY_TAKE_MS, type Work } from "../../platform/jobs/work.server.ts";
 import { createLog } from "../../platform/log.server.ts";
 import { allowPrivate } from "../../platform/outgoing/connect.server.ts";
 import { openStore } from "../../platform/store/open-store.server.ts";
@@ -21,7 +21,7 @@ const CONNECTIONS = 6;
 /** How often it says that it lives, and looks whether something does not end. */
 const BEAT_MS = 200;
 
-const { address, root, works: worksUrl, beats, died, restMs, aloneMs } = workerData as BackgroundStart;
+const { address, root, jobs: worksUrl, beats, died, restMs, aloneMs } = workerData as BackgroundStart;
 const port = parentPort!;
 const tell = (news: ThreadNews) => port.postMessage(news);
 const config = readConfig(process.env, root);
@@ -34,22 +34,22 @@ keeper.start(database.db);
 const now = () => new Date();
 const diary = keepWorkDiary({ database, now });
 const hands = keepHands({ began: (began) => tell({ began }), ended: (ended) => tell({ ended }) }, aloneMs > 0);
-installProbe(() => ({ hand: atWork() }));
-process.on("uncaughtExceptionMonitor", () => tell({ fell: atWork() }));
+installProbe(() => ({ hand: inHandNow() }));
+process.on("uncaughtExceptionMonitor", () => tell({ fell: inHandNow() }));
 
-const { WORKS } = (await import(worksUrl)) as { WORKS: readonly Work[] };
-const mayTake = new Map(WORKS.map((work) => [work.name, work.mayTakeMs ?? MAY_TAKE_MS]));
+const { JOBS } = (await import(worksUrl)) as { JOBS: readonly Job[] };
+const mayTake = new Map(JOBS.map((job) => [job.name, job.mayTakeMs ?? MAY_TAKE_MS]));
 // The first one says that it has begun: what follows at once may hold it already.
 Atomics.add(beats, 0, 1);
 const beat = setInterval(() => {
   Atomics.add(beats, 0, 1);
-  const overdue = hands.overdue((work) => mayTake.get(work)!);
+  const overdue = hands.overdue((job) => mayTake.get(job)!);
   if (overdue) tell({ overdue });
 }, BEAT_MS);
 
-if (died) await settleDeath(WORKS, died, { database, log, now, note: diary.note });
+if (died) await settleDeath(JOBS, died, { database, log, now, note: diary.note });
 const parts = { config, database, log, store: openStore(config), now, turns: createTurns() };
-const stop = doWorks(WORKS, parts, { note: diary.note, hears: hands.hears, restMs, aloneMs });
+const stop = runJobs(JOBS, parts, { note: diary.note, hears: hands.hears, restMs, aloneMs });
 
 port.on("message", async (message: { stop?: true }) => {
   if (!message.stop) return;
@@ -64,8 +64,8 @@ port.on("message", async (message: { stop?: true }) => {
 export interface BackgroundStart {
   address: PoolConfig;
   root: string;
-  /** Address of the module whose `WORKS` are done. */
-  works: string;
+  /** Address of the module whose `JOBS` are done. */
+  jobs: string;
   beats: Int32Array;
   /** How the thread before this one ended. */
   died?: Death | undefined;

@@ -11,12 +11,12 @@ import { calendarSubscriptions } from "../../platform/db/tables/crm-calendar.ser
 import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
-import { handling, inRound } from "../../platform/jobs/at-work.server.ts";
+import { handling, inRound } from "../../platform/jobs/in-hand.server.ts";
 import { createTurns } from "../../platform/jobs/turns.server.ts";
-import { fetchWork } from "../../portfolio/imports/fetch-work.server.ts";
-import { importWork, workAtImport } from "../../portfolio/imports/import-work.server.ts";
+import { feedJob } from "../../portfolio/imports/fetch-work.server.ts";
+import { importJob, workAtImport } from "../../portfolio/imports/import-work.server.ts";
 import { keepBytes } from "../../portfolio/imports/keep-bytes.server.ts";
-import { photoWork } from "../../portfolio/photos/photo-work.server.ts";
+import { photoJob } from "../../portfolio/photos/photo-work.server.ts";
 import { keepThread } from "./keep-thread.server.ts";
 import { judge, settleDeath } from "./settle-death.server.ts";
 
@@ -31,7 +31,7 @@ const one = (await signedInPerson(services)).user.id;
 const two = (await signedInPerson(services)).user.id;
 const root = process.cwd();
 const HOME = { operation: "venta", type: "piso", country: "ES", currency: "EUR", builtAreaM2: 80 } as const;
-const WORKS = new URL("../../../test/poisoned-works.ts", import.meta.url);
+const JOBS = new URL("../../../test/poisoned-jobs.ts", import.meta.url);
 
 beforeEach(async () => {
   await db.delete(importSources);
@@ -95,7 +95,7 @@ describe("a row that ends its thread", () => {
       // The collector of a full memory holds its thread too.
       const heldMs = kind === "held" ? 2_000 : 60_000;
       const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
-      const stop = keepThread(alone, WORKS, root, { heldMs, lookMs: 100, memoryMb: 128, env });
+      const stop = keepThread(alone, JOBS, root, { heldMs, lookMs: 100, memoryMb: 128, env });
       try {
         const ended = await until(
           () => importOf(poisoned, own.db),
@@ -120,12 +120,12 @@ describe("a row that ends its thread", () => {
     const noted: string[] = [];
     const death = {
       cause: "held",
-      culprit: { work: "imports", item: guilty },
-      others: [{ work: "imports", item: innocent }],
+      culprit: { job: "imports", item: guilty },
+      others: [{ job: "imports", item: innocent }],
       areGuilty: false,
     } as const;
     const parts = { ...services, note: (name: string) => noted.push(name) };
-    await settleDeath([importWork], death, parts);
+    await settleDeath([importJob], death, parts);
     expect(await importOf(guilty)).toMatchObject({ state: "leyendo", attempts: 2, leaseUntil: null });
     expect(await importOf(innocent)).toMatchObject({ state: "leyendo", attempts: 1, leaseUntil: null });
     expect(noted).toEqual(["imports"]);
@@ -133,10 +133,10 @@ describe("a row that ends its thread", () => {
 
   test("where the thread cannot be asked, a single row is the one; of several none is, until they are tried alone", () => {
     const [a, b] = [
-      { work: "imports", item: "a" },
-      { work: "imports", item: "b" },
+      { job: "imports", item: "a" },
+      { job: "imports", item: "b" },
     ];
-    const round = { work: "imports", item: null };
+    const round = { job: "imports", item: null };
     const unknown = { cause: "memory", culprit: null } as const;
     expect(judge(unknown, [round, a], true)).toMatchObject({ culprit: a, others: [] });
     expect(judge(unknown, [round], true)).toMatchObject({ culprit: round, others: [] });
@@ -167,15 +167,15 @@ describe("a row that ends its thread", () => {
       .values({ ownerId: one, name: "C", url: "https://a.example/c.ics", nextFetchAt: now, tries: 3 })
       .returning();
     const { calendarReading } = await import("../../crm/calendar/subscriptions.server.ts");
-    const works = [photoWork, fetchWork, calendarReading];
-    for (const [work, item] of [
+    const jobs = [photoJob, feedJob, calendarReading];
+    for (const [job, item] of [
       ["photos", photo!.id],
       ["feeds", feed.id],
       ["calendar subscriptions", calendar!.id],
     ] as const) {
       await settleDeath(
-        works,
-        { cause: "held", culprit: { work, item }, others: [], areGuilty: false },
+        jobs,
+        { cause: "held", culprit: { job, item }, others: [], areGuilty: false },
         { ...services, note: () => {} },
       );
     }
@@ -239,8 +239,8 @@ describe("owners take turns", () => {
     await db.insert(homePhotos).values([...many, { homeId: homes[1]!.id, position: 9, turnOf: two, ...due }]);
     const parts = { ...services, turns: createTurns(), isStopped: () => false };
     // The bytes of none of them lie here: each round leaves one to other processes.
-    await photoWork.round(parts);
-    await photoWork.round(parts);
+    await photoJob.round(parts);
+    await photoJob.round(parts);
     const isLeft = eq(homePhotos.nextAttemptAt, due.nextAttemptAt);
     const left = await db.select({ turnOf: homePhotos.turnOf }).from(homePhotos).where(isLeft);
     expect(left.map(({ turnOf }) => turnOf).sort()).toEqual([one, one, one].sort());
@@ -264,18 +264,18 @@ test("what is in hand is known where it is done, also side by side", async () =>
     began: ({ item }: { item: string | null }) => heard.push(`+${item}`),
     ended: ({ item }: { item: string | null }) => heard.push(`-${item}`),
   };
-  const { atWork } = await import("../../platform/jobs/at-work.server.ts");
+  const { inHandNow } = await import("../../platform/jobs/in-hand.server.ts");
   await inRound("w", hears, async () => {
     await Promise.all(
       ["a", "b"].map((item) =>
         handling(item, async () => {
           await sleep(1);
-          expect(atWork()).toEqual({ work: "w", item });
+          expect(inHandNow()).toEqual({ job: "w", item });
         }),
       ),
     );
-    expect(atWork()).toEqual({ work: "w", item: null });
+    expect(inHandNow()).toEqual({ job: "w", item: null });
   });
   expect(heard.toSorted()).toEqual(["+a", "+b", "+null", "-a", "-b", "-null"].toSorted());
-  expect(atWork()).toBeNull();
+  expect(inHandNow()).toBeNull();
 });

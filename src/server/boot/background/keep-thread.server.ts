@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { type InHand, keyOf } from "../../platform/jobs/at-work.server.ts";
+import { type InHand, keyOf } from "../../platform/jobs/in-hand.server.ts";
 import { type DeathCause, MOST_TRIES } from "../../platform/jobs/tries.server.ts";
 import type { Services } from "../services.server.ts";
 import { askThread } from "./ask-thread.server.ts";
@@ -34,12 +34,12 @@ type Parts = Pick<Services, "database" | "log">;
  * Starts a thread of the background and keeps it alive: one that no longer turns, takes too much memory or does not end what it
  * is at is ended and another started at once, which is told what the last one had in hand.
  *
- * @param works address of the module whose `WORKS` it does
+ * @param works address of the module whose `JOBS` it does
  * @returns stops it; settles when the portions under way are done
  */
 export function keepThread(
   { database, log }: Parts,
-  works: URL,
+  jobs: URL,
   root: string,
   options: Partial<ThreadOptions> = {},
 ): () => Promise<void> {
@@ -61,7 +61,7 @@ export function keepThread(
       workerData: {
         address: database.address,
         root,
-        works: works.href,
+        jobs: jobs.href,
         beats,
         died,
         restMs,
@@ -105,7 +105,7 @@ export function keepThread(
       const wasAlone = isAlone && livedMs < ALONE_MS;
       const died = judge(death ?? { cause: "failed", culprit: null }, [...inHand.values()], wasAlone);
       const { cause, culprit, others } = died;
-      if (culprit?.item === null) noteBetweenRows(culprit.work);
+      if (culprit?.item === null) noteBetweenRows(culprit.job);
       shortLives = livedMs < SHORT_LIFE_MS ? shortLives + 1 : 0;
       const pauseMs = shortLives < 2 ? 0 : Math.min(250 * 2 ** shortLives, LONGEST_PAUSE_MS);
       log.error({ cause, ...culprit, others: others.length }, "a thread of the background is started again");
@@ -114,12 +114,12 @@ export function keepThread(
     });
     thread.unref();
   };
-  const noteBetweenRows = (work: string) => {
-    const deaths = (deathsBetweenRows.get(work) ?? 0) + 1;
-    deathsBetweenRows.set(work, deaths % MOST_TRIES);
+  const noteBetweenRows = (job: string) => {
+    const deaths = (deathsBetweenRows.get(job) ?? 0) + 1;
+    deathsBetweenRows.set(job, deaths % MOST_TRIES);
     if (deaths < MOST_TRIES) return;
-    log.error({ work }, "a work of the background is left alone for an hour");
-    restUntil.set(work, performance.now() + REST_MS);
+    log.error({ job }, "a work of the background is left alone for an hour");
+    restUntil.set(job, performance.now() + REST_MS);
   };
   start();
 

@@ -1,6 +1,6 @@
-import { type InHand, keyOf } from "../../platform/jobs/at-work.server.ts";
+import { type InHand, keyOf } from "../../platform/jobs/in-hand.server.ts";
+import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
 import { type DeathCause, reasonOf } from "../../platform/jobs/tries.server.ts";
-import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
 
 /** How a thread of the background ended before it was told to. */
 export interface Death {
@@ -31,27 +31,27 @@ export function judge(
 
 /** The next thread first puts right what the last one left: whose fault it was has used up a try, everybody else has not. */
 export async function settleDeath(
-  works: readonly Work[],
+  jobs: readonly Job[],
   { cause, culprit, others, areGuilty }: Death,
   {
     database: { db },
     log,
     now,
     note,
-  }: Pick<WorkParts, "database" | "log" | "now"> & { note(name: string, error: unknown): void },
+  }: Pick<JobParts, "database" | "log" | "now"> & { note(name: string, error: unknown): void },
 ): Promise<void> {
-  const settle = async ({ work, item }: InHand, isGuilty: boolean) => {
-    const items = works.find(({ name }) => name === work)?.items;
+  const settle = async ({ job, item }: InHand, isGuilty: boolean) => {
+    const items = jobs.find(({ name }) => name === job)?.items;
     if (!items || item === null) return;
     try {
       await (isGuilty ? items.failed(db, item, reasonOf(cause), now()) : items.letGo(db, item, now()));
     } catch (error) {
       // The try has been counted all the same, and the lease ends by itself.
-      log.error({ err: error, work }, "what a thread left could not be put right");
+      log.error({ err: error, job }, "what a thread left could not be put right");
     }
   };
   if (culprit) {
-    note(culprit.work, new Error(`thread ended: ${cause}`));
+    note(culprit.job, new Error(`thread ended: ${cause}`));
     await settle(culprit, true);
   }
   for (const other of others) await settle(other, areGuilty);

@@ -2,7 +2,7 @@ import type { Services } from "../services.server.ts";
 import { keepThread } from "./keep-thread.server.ts";
 
 /** Imports read files of any size and shape: they have a thread of their own, and hold nobody else up. */
-const THREADS = ["./import-works.server.ts", "./works.server.ts"];
+const THREADS = ["./import-jobs.server.ts", "./jobs.server.ts"];
 
 /**
  * Starts the threads of the background and keeps them alive.
@@ -10,7 +10,7 @@ const THREADS = ["./import-works.server.ts", "./works.server.ts"];
  * @returns stops them; settles when the portions under way are done
  */
 export function startBackground(parts: Pick<Services, "database" | "log">, root: string): () => Promise<void> {
-  const stops = THREADS.map((works) => keepThread(parts, new URL(works, import.meta.url), root));
+  const stops = THREADS.map((jobs) => keepThread(parts, new URL(jobs, import.meta.url), root));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

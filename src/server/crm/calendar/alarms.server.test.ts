@@ -9,7 +9,7 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
-import { tellDue } from "./alarms.server.ts";
+import { notifyDue } from "./alarms.server.ts";
 import { changeEvent } from "./change-events.server.ts";
 import { type EventRow, scheduleOf } from "./event-rows.server.ts";
 import { keepSettings } from "./people.server.ts";
@@ -53,7 +53,7 @@ async function add(of: { ownerId: string | null; agencyId: string | null }, more
   return row!;
 }
 
-const tell = (at: string) => tellDue(db, SITE, new Date(at));
+const tell = (at: string) => notifyDue(db, SITE, new Date(at));
 const told = async () =>
   (await db.select().from(mails).orderBy(asc(mails.createdAt))).map(({ to, subject }) => [to, subject]);
 const emailOf = async (who: keyof Cast) => {
@@ -80,12 +80,12 @@ describe("reminders", () => {
     // One takes it, writes the mail, and dies before it commits.
     await db
       .transaction(async (tx) => {
-        await tellDue(tx, SITE, at);
+        await notifyDue(tx, SITE, at);
         throw new Error("died");
       })
       .catch(() => {});
     expect(await told()).toEqual([]);
-    await Promise.all([tellDue(db, SITE, at), tellDue(db, SITE, at), tellDue(db, SITE, at)]);
+    await Promise.all([notifyDue(db, SITE, at), notifyDue(db, SITE, at), notifyDue(db, SITE, at)]);
     expect(await told()).toHaveLength(1);
   });
 

@@ -13,7 +13,7 @@ import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
-import type { Work } from "../../platform/jobs/work.server.ts";
+import type { Job } from "../../platform/jobs/job.server.ts";
 import type { Mail } from "../../platform/mail/mail.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { notifyPeople } from "../contacts/notify.server.ts";
@@ -28,14 +28,14 @@ import { type Reader, readers, seniorsOf } from "./people.server.ts";
 
 const PORTION = 50;
 
-export const calendarAlarms: Work = {
+export const calendarAlarms: Job = {
   name: "calendar alarms",
   everyMs: 20_000,
-  round: ({ database, config, now }) => tellDue(database.db, config.publicUrl, now()),
+  round: ({ database, config, now }) => notifyDue(database.db, config.publicUrl, now()),
 };
 
 /** @returns whether there may be more */
-export async function tellDue(db: Db, site: string, now: Date): Promise<boolean> {
+export async function notifyDue(db: Db, site: string, now: Date): Promise<boolean> {
   return await db.transaction(async (tx) => {
     const rows = await tx
       .select()

@@ -7,7 +7,7 @@ import { readRule, withEnd, writeRule } from "#domain/crm/calendar/recurrence-ru
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -16,7 +16,7 @@ import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type EventRow, isSeries, scheduleOf, visibleEvents, withLocals } from "./event-rows.server.ts";
 import { assignees } from "./people.server.ts";
 import {
@@ -47,7 +47,7 @@ export async function createEvent(
   now: Date,
   cause: string | null = null,
 ): Promise<EventRow> {
-  await holdOwner(tx, actor);
+  await lockOwner(tx, actor);
   await checkReferences(tx, actor, event, ownershipOf(actor));
   const { ownerId, agencyId } = ownershipOf(actor);
   const values = {
@@ -74,7 +74,7 @@ export async function createEvent(
       updatedAt: now,
     })
     .returning();
-  await tellWork(tx, scopeOf(actor), "calendar");
+  await publishChange(tx, scopeOf(actor), "calendar");
   return withLocals(row!);
 }
 
@@ -95,7 +95,7 @@ export async function changeEvent(
       : target.scope === "siguientes"
         ? changeFollowing(tx, series, occurrenceOf(series, target), changes, now)
         : changeAll(tx, series, target.occurrence ?? series.startsLocal, changes, now));
-  await tellWork(tx, scopeOf(actor), "calendar");
+  await publishChange(tx, scopeOf(actor), "calendar");
   return withLocals(changed);
 }
 
@@ -121,7 +121,7 @@ export async function deleteEvent(
     await writeRow(tx, series, { rrule: cutSeries(asSeries(series), at).before }, now);
     await setMoved(tx, series.id, "cancelado", at, now);
   }
-  await tellWork(tx, scopeOf(actor), "calendar");
+  await publishChange(tx, scopeOf(actor), "calendar");
 }
 
 /** Takes a deletion back. @param rrule of a series that was cut: the rule that it had */
@@ -146,7 +146,7 @@ export async function restoreEvent(
     await writeRow(tx, series, { rrule }, now);
     await setMoved(tx, series.id, "confirmado", target.occurrence, now, deletedAt);
   }
-  await tellWork(tx, scopeOf(actor), "calendar");
+  await publishChange(tx, scopeOf(actor), "calendar");
 }
 
 /** Ticks a task, or takes the tick back. One that repeats asks for its next time at once, however often it is ticked. */
@@ -174,7 +174,7 @@ export async function setDone(
     rrule = next?.rrule ?? null;
   }
   const written = await writeRow(tx, row, { doneAt: done ? now : null, rrule, overdueToldAt: null }, now);
-  await tellWork(tx, scopeOf(actor), "calendar");
+  await publishChange(tx, scopeOf(actor), "calendar");
   return withLocals(written);
 }
 

@@ -5,7 +5,7 @@ import { dayOf } from "#domain/shared/time/local-time.ts";
 import { DEFAULT_ZONE } from "#domain/shared/time/zone-time.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type EventRow, scheduleOf, withLocals } from "./event-rows.server.ts";
 
 /** Events that follow from something else: the end of a mandate, a visit of a deal, the look back at a valuation. */
@@ -76,7 +76,7 @@ export async function ensureEvent(tx: Db, event: CausedEvent, now: Date): Promis
     .returning({ id: calendarEvents.id });
   const scope = event.agencyId ?? event.ownerId!;
   if (added) {
-    await tellWork(tx, scope, "calendar");
+    await publishChange(tx, scope, "calendar");
     return added.id;
   }
   const [held] = await tx.select().from(calendarEvents).where(eq(calendarEvents.cause, cause)).for("update");
@@ -92,7 +92,7 @@ export async function ensureEvent(tx: Db, event: CausedEvent, now: Date): Promis
     .update(calendarEvents)
     .set({ ...next, ...scheduleOf(next, [], now), sequence: row.sequence + 1, updatedAt: now })
     .where(eq(calendarEvents.id, row.id));
-  await tellWork(tx, scope, "calendar");
+  await publishChange(tx, scope, "calendar");
   return row.id;
 }
 
@@ -112,6 +112,6 @@ export async function dropEvent(tx: Db, cause: string, now: Date): Promise<boole
       ),
     )
     .returning({ ownerId: calendarEvents.ownerId, agencyId: calendarEvents.agencyId });
-  if (row) await tellWork(tx, (row.agencyId ?? row.ownerId)!, "calendar");
+  if (row) await publishChange(tx, (row.agencyId ?? row.ownerId)!, "calendar");
   return row !== undefined;
 }

@@ -6,7 +6,7 @@ import { MOST_FEEDS } from "#domain/crm/calendar/event-form.ts";
 import { writeCalendar } from "#domain/crm/calendar/ics-out.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { houseActor, type PersonActor } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { findMembership } from "../../accounts/agencies/agencies.server.ts";
@@ -78,7 +78,7 @@ export async function addFeed(
   { name, reach }: { name: string; reach: "mio" | "equipo" },
   { keys, now }: { keys: AuthKeys; now: Date },
 ): Promise<string> {
-  await holdOwner(tx, actor);
+  await lockOwner(tx, actor);
   const live = and(mayRead(actor, "calendarFeed"), isNull(calendarFeeds.revokedAt));
   if ((await tx.$count(calendarFeeds, live)) >= MOST_FEEDS) throw new AppError("TOO_MANY_CALENDARS");
   const token = randomToken();

@@ -6,7 +6,7 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { homeDocuments } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
-import type { Work } from "../../platform/jobs/work.server.ts";
+import type { Job } from "../../platform/jobs/job.server.ts";
 import { dropEvent, ensureEvent } from "./ensure-event.server.ts";
 
 /** Deadlines of homes: the end of a mandate, the last day of a document. */
@@ -89,7 +89,7 @@ export async function findStaleHomes(db: Db, now: Date, limit: number): Promise<
 
 const PORTION = 100;
 
-export const homeDeadlines: Work = {
+export const homeDeadlines: Job = {
   name: "home deadlines",
   everyMs: 60_000,
   async round({ database: { db }, now, isStopped }) {

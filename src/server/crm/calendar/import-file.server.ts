@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { readCalendar } from "#domain/crm/calendar/ics-in.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type TakenIn, takeIn } from "./take-in.server.ts";
 
 export interface FileOutcome extends TakenIn {
@@ -43,13 +43,13 @@ export async function importFile(
   if (!calendar) throw new AppError("NOT_A_CALENDAR");
   const { ownerId, agencyId } = ownershipOf(actor);
   const take = db.transaction(async (tx) => {
-    await holdOwner(tx, actor);
+    await lockOwner(tx, actor);
     // Two files with the same events, one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`calendar-file:${scopeOf(actor)}`}, 0))`);
     const into = { ownerId, agencyId, subscriptionId: null, removesMissing: false, now };
     const taken = await takeIn(tx, calendar.events, into);
     if (!isImport) throw new OnlyLooking(taken);
-    await tellWork(tx, scopeOf(actor), "calendar");
+    await publishChange(tx, scopeOf(actor), "calendar");
     return taken;
   });
   const taken = await take.catch((error) => {

@@ -3,18 +3,18 @@ import { MOST_SUBSCRIPTIONS, subscriptionUrl } from "#domain/crm/calendar/event-
 import { readCalendar } from "#domain/crm/calendar/ics-in.ts";
 import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
-import { handling } from "../../platform/jobs/at-work.server.ts";
-import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../../platform/jobs/tries.server.ts";
+import { handling } from "../../platform/jobs/in-hand.server.ts";
+import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
+import { type JobItems, MOST_TRIES, UNKNOWN_REASON } from "../../platform/jobs/tries.server.ts";
 import { inTurn } from "../../platform/jobs/turns.server.ts";
-import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
 import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { settingsOfPerson } from "./people.server.ts";
 import { takeIn } from "./take-in.server.ts";
 
@@ -68,7 +68,7 @@ export async function addSubscription(
   { name, url, colour }: { name: string; url: string; colour: string | null },
   now: Date,
 ): Promise<string> {
-  await holdOwner(tx, actor);
+  await lockOwner(tx, actor);
   if ((await tx.$count(calendarSubscriptions, mayRead(actor, "calendarSubscription"))) >= MOST_SUBSCRIPTIONS) {
     throw new AppError("TOO_MANY_CALENDARS");
   }
@@ -89,7 +89,7 @@ export async function deleteSubscription(tx: Db, actor: PersonActor, id: string)
     .where(isHis(actor, id))
     .returning({ ownerId: calendarSubscriptions.ownerId, agencyId: calendarSubscriptions.agencyId });
   if (rows.length === 0) throw new AppError("UNKNOWN_CALENDAR");
-  await tellOwner(tx, rows[0]!);
+  await publishSubscription(tx, rows[0]!);
 }
 
 /** Reads it again at once. @throws AppError UNKNOWN_CALENDAR */
@@ -103,7 +103,7 @@ export async function refreshSubscription(tx: Db, actor: PersonActor, id: string
 }
 
 /** What becomes of a subscription at which the thread ended. */
-const subscriptionItems: WorkItems = {
+const subscriptionItems: JobItems = {
   async letGo(db, id, now) {
     await db
       .update(calendarSubscriptions)
@@ -116,7 +116,7 @@ const subscriptionItems: WorkItems = {
   },
 };
 
-export const calendarReading: Work = {
+export const calendarReading: Job = {
   name: "calendar subscriptions",
   everyMs: 5_000,
   items: subscriptionItems,
@@ -130,7 +130,7 @@ export async function readNext(
   db: Db,
   now: () => Date,
   fetchUrl: Fetch = fetchPublic,
-  { log, turns }: { log?: WorkParts["log"]; turns?: WorkParts["turns"] | undefined } = {},
+  { log, turns }: { log?: JobParts["log"]; turns?: JobParts["turns"] | undefined } = {},
 ): Promise<boolean> {
   const owner = sql`coalesce(${calendarSubscriptions.agencyId}, ${calendarSubscriptions.ownerId})`;
   const due = sql`(
@@ -153,7 +153,7 @@ async function readOne(
   db: Db,
   taken: Subscription,
   now: () => Date,
-  { fetchUrl, log }: { fetchUrl: Fetch; log: WorkParts["log"] | undefined },
+  { fetchUrl, log }: { fetchUrl: Fetch; log: JobParts["log"] | undefined },
 ): Promise<void> {
   if (taken.tries > MOST_TRIES) return await giveUp(db, taken, UNKNOWN_REASON, now());
   try {
@@ -205,7 +205,7 @@ async function keepCalendar(
     const counts = { events: calendar.events.length, unread: calendar.unread.length };
     await succeed(tx, held, { etag, lastModified, counts }, now);
     if (taken.added + taken.changed + taken.removed > 0 || held.failures > 0 || held.lastSuccessAt === null) {
-      await tellOwner(tx, held);
+      await publishSubscription(tx, held);
     }
   });
 }
@@ -232,7 +232,7 @@ async function fail(db: Db, subscription: Subscription, reason: string, now: Dat
     .update(calendarSubscriptions)
     .set({ failures, lastError: reason, lastErrorAt: now, tries: 0, nextFetchAt: new Date(now.getTime() + pauseMs) })
     .where(eq(calendarSubscriptions.id, subscription.id));
-  await tellOwner(db, subscription);
+  await publishSubscription(db, subscription);
 }
 
 /** Nobody reads it again until its owner asks for it. */
@@ -246,5 +246,5 @@ async function giveUp(db: Db, subscription: Subscription, reason: string, now: D
   });
 }
 
-const tellOwner = (tx: Db, { agencyId, ownerId }: Pick<Subscription, "agencyId" | "ownerId">) =>
-  tellWork(tx, agencyId ?? ownerId, "calendar");
+const publishSubscription = (tx: Db, { agencyId, ownerId }: Pick<Subscription, "agencyId" | "ownerId">) =>
+  publishChange(tx, agencyId ?? ownerId, "calendar");

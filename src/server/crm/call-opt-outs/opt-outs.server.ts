@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
 import { type ListedOptOut, maskedPhone, type OptOutForm } from "#domain/crm/contacts/opt-out.ts";
 import { phoneOf } from "#domain/crm/contacts/phone.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -30,7 +30,7 @@ export async function noteOptOut(
     const message = "No es un teléfono: escríbelo con su prefijo si no es español";
     throw new AppError("INVALID_INPUT", [{ path: "phone", message }]);
   }
-  await holdOwner(tx, actor);
+  await lockOwner(tx, actor);
   const phoneMac = keys.mac("opt-out", e164);
   const [added] = await tx
     .insert(callOptOuts)

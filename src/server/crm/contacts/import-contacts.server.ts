@@ -18,11 +18,11 @@ import type { ContactFileGiven } from "#domain/crm/contacts/read-contact-file.ts
 import { MOST_TOLD_CHANGES } from "#domain/integrations/api/webhook-form.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { addPoints, ownersOfPoints, type Point, writeContactWords } from "./contact-points.server.ts";
+import { queueContactsImported, queueContactWebhooks, queueNewContacts } from "./queue-contact-webhooks.server.ts";
 import { readContactFileApart } from "./read-contact-file-apart.server.ts";
 import { crmScopeOf, enterCrmScopeAs } from "./scopes.server.ts";
-import { tellContactsImported, tellContactWebhooks, tellNewContacts } from "./tell-contact-webhooks.server.ts";
 import { type Act, mustBeMember } from "./write-contact.server.ts";
 
 /** Contacts of a file: first what would happen, then what somebody chose of it. The same file twice changes nothing. */
@@ -181,9 +181,9 @@ export async function applyImport(db: Db, act: Act, file: ContactFileGiven, choi
       done.added += fresh.length;
       if (isLast) {
         const of = { ownerId: act.actor.ownerId, agencyId: crmScope.agencyId };
-        await tellContactsImported(tx, of, { done, fileName: file.name, read: rows.length, tellsEach }, act.now);
+        await queueContactsImported(tx, of, { done, fileName: file.name, read: rows.length, tellsEach }, act.now);
       }
-      await tellWork(tx, crmScope.scope, "contacts");
+      await publishChange(tx, crmScope.scope, "contacts");
     });
   }
   return done;
@@ -228,7 +228,7 @@ async function addFresh(
       }),
     )
     .returning();
-  if (isTold) await tellNewContacts(tx, { ownerId, agencyId: crmScope.agencyId }, added, now);
+  if (isTold) await queueNewContacts(tx, { ownerId, agencyId: crmScope.agencyId }, added, now);
   const points = added.flatMap(({ id }, i) =>
     pointsOfDraft(rows[i]!.draft).map((point, position) => ({
       ...point,
@@ -288,6 +288,6 @@ async function changeKnown(
     data: { line, fields: changes.map(({ field }) => field) },
   });
   const changed = changes.map(({ field }) => field);
-  if (isTold) await tellContactWebhooks(tx, "contact.updated", contact.id, now, { changed, origin: "importacion" });
+  if (isTold) await queueContactWebhooks(tx, "contact.updated", contact.id, now, { changed, origin: "importacion" });
   await writeContactWords(tx, [contact.id]);
 }

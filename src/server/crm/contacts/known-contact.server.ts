@@ -8,7 +8,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { linesOf } from "./contact-lines.server.ts";
 import { cents } from "./deal-cards.server.ts";
 import { listContacts } from "./read-contacts.server.ts";
@@ -133,5 +133,5 @@ export async function noteRun(
     actorId: actor.isAnonymous ? null : actor.ownerId,
   });
   await touch(tx, contactId, now);
-  await tellWork(tx, contact.scope, "contacts");
+  await publishChange(tx, contact.scope, "contacts");
 }

@@ -26,10 +26,10 @@ import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { writeContactWords } from "./contact-points.server.ts";
-import { tellContactWebhooks } from "./tell-contact-webhooks.server.ts";
-import { type Act, enterContact, holdContact, wrong } from "./write-contact.server.ts";
+import { queueContactWebhooks } from "./queue-contact-webhooks.server.ts";
+import { type Act, enterContact, lockContact, wrong } from "./write-contact.server.ts";
 
 type ContactRow = typeof contacts.$inferSelect;
 type Referring = PgTable & { id: PgColumn };
@@ -87,13 +87,13 @@ export async function mergeContacts(
 ): Promise<string> {
   if (keptId === removedId) throw wrong("removedId", "Elige dos contactos distintos");
   const { contact: kept, crmScope } = await enterContact(tx, actor, keptId);
-  const removed = await holdContact(tx, actor, removedId);
+  const removed = await lockContact(tx, actor, removedId);
   if (removed.scope !== kept.scope || removed.deletedAt || kept.deletedAt) throw new AppError("NOT_FOUND");
   const mergeId = await joinRows(tx, { kept, removed, choices, actorId: actor.ownerId, now });
   await writeContactWords(tx, [keptId]);
-  await tellContactWebhooks(tx, "contact.updated", keptId, now, { mergedFromId: removedId });
-  await tellContactWebhooks(tx, "contact.deleted", removedId, now, { mergedIntoId: keptId });
-  await tellWork(tx, crmScope.scope, "contacts");
+  await queueContactWebhooks(tx, "contact.updated", keptId, now, { mergedFromId: removedId });
+  await queueContactWebhooks(tx, "contact.deleted", removedId, now, { mergedIntoId: keptId });
+  await publishChange(tx, crmScope.scope, "contacts");
   return mergeId;
 }
 
@@ -209,9 +209,9 @@ export async function undoMerge(tx: Db, { actor, now }: Act, id: string): Promis
     data: { mergeId: id, removedName: removed.fullName, isUndone: true },
   });
   await writeContactWords(tx, [keptId, removedId]);
-  await tellContactWebhooks(tx, "contact.updated", keptId, now);
-  await tellContactWebhooks(tx, "contact.created", removedId, now);
-  await tellWork(tx, crmScope.scope, "contacts");
+  await queueContactWebhooks(tx, "contact.updated", keptId, now);
+  await queueContactWebhooks(tx, "contact.created", removedId, now);
+  await publishChange(tx, crmScope.scope, "contacts");
 }
 
 /** Two people after all: they are not proposed again. @throws AppError NOT_FOUND */
@@ -222,9 +222,9 @@ export async function markDistinct(
 ): Promise<void> {
   if (firstId === secondId) throw wrong("secondId", "Elige dos contactos distintos");
   const { contact } = await enterContact(tx, actor, firstId);
-  const other = await holdContact(tx, actor, secondId);
+  const other = await lockContact(tx, actor, secondId);
   if (other.scope !== contact.scope) throw new AppError("NOT_FOUND");
   const [first, second] = [firstId, secondId].sort() as [string, string];
   await tx.insert(distinctContacts).values({ firstId: first, secondId: second }).onConflictDoNothing();
-  await tellWork(tx, contact.scope, "contacts");
+  await publishChange(tx, contact.scope, "contacts");
 }

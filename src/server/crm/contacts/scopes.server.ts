@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
@@ -52,7 +52,7 @@ export function crmScopeOfRow(row: { scope: string; agencyId: string | null }): 
 
 /** @throws AppError UNAUTHORIZED, NOT_FOUND when account or agency are gone */
 export async function enterCrmScopeAs(tx: Db, actor: PersonActor): Promise<CrmScope> {
-  await holdOwner(tx, actor);
+  await lockOwner(tx, actor);
   const crmScope = crmScopeOf(actor);
   await enterCrmScope(tx, crmScope);
   return crmScope;
@@ -68,7 +68,7 @@ export async function enterCrmScope(tx: Db, { agencyId, personId, scope }: CrmSc
     const held = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for("key share");
     if (held.length === 0) throw new AppError("NOT_FOUND");
   } else if (personId !== null) {
-    await holdOwner(tx, { ownerId: personId, isAnonymous: false, agency: null });
+    await lockOwner(tx, { ownerId: personId, isAnonymous: false, agency: null });
   }
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${scope}`}, 0))`);
 }

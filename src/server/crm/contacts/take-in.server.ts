@@ -6,13 +6,13 @@ import type { Member } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { dealSteps, deals } from "../../platform/db/tables/crm-deals.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { addPoints, ownersOfPoints, type Point, pointsOf, writeContactWords } from "./contact-points.server.ts";
 import { contactPath, notifyPeople } from "./notify.server.ts";
+import { queueContactWebhooks, queueDealStage, queueLead } from "./queue-contact-webhooks.server.ts";
 import { membersAt, routeDeal } from "./route-deal.server.ts";
 import { type CrmScope, enterCrmScope } from "./scopes.server.ts";
 import { settingsOf } from "./settings.server.ts";
-import { tellContactWebhooks, tellDealStage, tellLead } from "./tell-contact-webhooks.server.ts";
 
 /** Somebody who gets in touch, whichever way: they become a contact once, and nobody forgets to answer them. */
 
@@ -83,12 +83,12 @@ export async function takeIn(tx: Db, crmScope: CrmScope, incoming: Incoming): Pr
   });
   const ownerId = isNew ? await giveDeal(tx, crmScope, { contact, dealId: deal.id, incoming, members }) : deal.ownerId;
   await writeContactWords(tx, [contact.id]);
-  if (!incoming.isLate) await tellAbout(tx, crmScope, { contactId: contact.id, ownerId, members, at });
-  if (!known) await tellContactWebhooks(tx, "contact.created", contact.id, at);
-  if (isNew) await tellDealStage(tx, deal.id, null, at);
+  if (!incoming.isLate) await notifyOfContact(tx, crmScope, { contactId: contact.id, ownerId, members, at });
+  if (!known) await queueContactWebhooks(tx, "contact.created", contact.id, at);
+  if (isNew) await queueDealStage(tx, deal.id, null, at);
   const leadId = incoming.deal.leadId ?? null;
-  await tellLead(tx, { dealId: deal.id, leadId, source, isNewContact: !known }, at);
-  await tellWork(tx, crmScope.scope, "contacts");
+  await queueLead(tx, { dealId: deal.id, leadId, source, isNewContact: !known }, at);
+  await publishChange(tx, crmScope.scope, "contacts");
   return { contactId: contact.id, dealId: deal.id, isNewContact: !known, isNewDeal: isNew };
 }
 
@@ -266,7 +266,7 @@ async function giveDeal(
 }
 
 /** Who gets it is told; of what waits for somebody all who may give it. */
-async function tellAbout(
+async function notifyOfContact(
   tx: Db,
   crmScope: CrmScope,
   {

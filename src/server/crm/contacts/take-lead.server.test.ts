@@ -12,8 +12,8 @@ import { contactEvents, contactPoints, contacts } from "../../platform/db/tables
 import { deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
+import { notifyLateAnswers } from "./notify-late-answers.server.ts";
 import { takeLead, takeWaiting } from "./take-lead.server.ts";
-import { tellBreaches } from "./tell-breaches.server.ts";
 import { addEvent } from "./write-contact.server.ts";
 
 const database = await openTestDatabase();
@@ -265,7 +265,7 @@ describe("a late answer", () => {
     now = new Date("2026-11-23T09:20:00.000Z");
     const spoken = { kind: "llamada", text: "Hablamos", direction: "saliente", dealId: null, homeId: null } as const;
     await db.transaction((tx) => addEvent(tx, { actor, now }, answered, { ...spoken, at: undefined }));
-    const tell = () => tellBreaches(db, services.config, now);
+    const tell = () => notifyLateAnswers(db, services.config, now);
     await tell();
     const told = async () =>
       (await db.select().from(mails))

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import type { WorkParts } from "../../platform/jobs/work.server.ts";
+import type { JobParts } from "../../platform/jobs/job.server.ts";
 import { type CrmScope, HOUSE_SCOPE } from "./scopes.server.ts";
 import { type Incoming, type TakenIn, takeIn } from "./take-in.server.ts";
 
@@ -150,7 +150,7 @@ export async function takeDemoRequest(tx: Db, id: string, now: Date, { isLate = 
 const AT_ONCE = 20;
 
 /** Takes some of the forms that were kept without becoming a contact. @returns whether there may be more */
-export async function takeWaiting({ database: { db }, log, now }: WorkParts): Promise<boolean> {
+export async function takeWaiting({ database: { db }, log, now }: JobParts): Promise<boolean> {
   const waiting = (table: typeof leads | typeof demoRequests) =>
     db.select({ id: table.id }).from(table).where(isNull(table.takenAt)).orderBy(asc(table.createdAt)).limit(AT_ONCE);
   let taken = 0;

@@ -13,11 +13,11 @@ import { chatThreads } from "../../platform/db/tables/assistant-threads.server.t
 import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { ownersOfPoints, type Point, pointsOf, writeContactWords } from "./contact-points.server.ts";
 import { contactPath, notifyPeople } from "./notify.server.ts";
+import { queueContactWebhooks } from "./queue-contact-webhooks.server.ts";
 import { type CrmScope, crmScopeOfRow, enterCrmScope, enterCrmScopeAs } from "./scopes.server.ts";
-import { tellContactWebhooks } from "./tell-contact-webhooks.server.ts";
 
 type ContactRow = typeof contacts.$inferSelect;
 
@@ -39,7 +39,7 @@ export function idOfCall({ actor, key }: Act, what: string): string | undefined 
 }
 
 /** The contact, held until the transaction ends. @throws AppError NOT_FOUND */
-export async function holdContact(tx: Db, actor: PersonActor, id: string): Promise<ContactRow> {
+export async function lockContact(tx: Db, actor: PersonActor, id: string): Promise<ContactRow> {
   const [row] = await tx
     .select()
     .from(contacts)
@@ -66,7 +66,7 @@ export async function enterContact(
   if (!row) throw new AppError("NOT_FOUND");
   const crmScope = crmScopeOfRow(row);
   await enterCrmScope(tx, crmScope);
-  return { contact: await holdContact(tx, actor, id), crmScope };
+  return { contact: await lockContact(tx, actor, id), crmScope };
 }
 
 /** @throws AppError INVALID_INPUT for somebody who may get nothing here */
@@ -112,8 +112,8 @@ export async function addContact(tx: Db, act: Act, form: ContactValues): Promise
     .returning({ id: contacts.id });
   await writePoints(tx, { id: row!.id, scope: crmScope.scope }, points);
   await writeContactWords(tx, [row!.id]);
-  await tellContactWebhooks(tx, "contact.created", row!.id, now);
-  await tellWork(tx, crmScope.scope, "contacts");
+  await queueContactWebhooks(tx, "contact.created", row!.id, now);
+  await publishChange(tx, crmScope.scope, "contacts");
   return row!.id;
 }
 
@@ -155,8 +155,8 @@ export async function changeContact(tx: Db, act: Act, id: string, change: Contac
   await writeContactWords(tx, [id]);
   // Whose it is now was told when it was given.
   const changed = Object.keys(change).filter((field) => field !== "ownerId");
-  if (changed.length > 0) await tellContactWebhooks(tx, "contact.updated", id, now, { changed });
-  await tellWork(tx, crmScope.scope, "contacts");
+  if (changed.length > 0) await queueContactWebhooks(tx, "contact.updated", id, now, { changed });
+  await publishChange(tx, crmScope.scope, "contacts");
 }
 
 /** Somebody else looks after a contact, and after its open deals and its conversations where they were theirs. */
@@ -182,7 +182,7 @@ export async function assignContact(
       .update(chatThreads)
       .set({ ownerId })
       .where(and(eq(chatThreads.contactId, id), threadWasHis));
-    await tellWork(tx, crmScope.scope, "threads");
+    await publishChange(tx, crmScope.scope, "threads");
   }
   await tx.insert(contactEvents).values({
     contactId: id,
@@ -191,13 +191,13 @@ export async function assignContact(
     actorId: actor.ownerId,
     data: { fromId: contact.ownerId, toId: ownerId },
   });
-  await tellAssigned(tx, { crmScope, contact, ownerId, actor, now });
-  await tellContactWebhooks(tx, "contact.updated", id, now, { changed: ["ownerId"] });
-  await tellWork(tx, crmScope.scope, "contacts");
+  await notifyAssignee(tx, { crmScope, contact, ownerId, actor, now });
+  await queueContactWebhooks(tx, "contact.updated", id, now, { changed: ["ownerId"] });
+  await publishChange(tx, crmScope.scope, "contacts");
 }
 
 /** Who gets something from somebody else is told. */
-export async function tellAssigned(
+export async function notifyAssignee(
   tx: Db,
   to: {
     crmScope: CrmScope;
@@ -232,8 +232,8 @@ export async function trashContact(tx: Db, { actor, now }: Act, id: string, isTr
     .set({ deletedAt: isTrashed ? now : null, updatedAt: now })
     .where(eq(contacts.id, id));
   // What is back is new to whoever was told that it had gone.
-  await tellContactWebhooks(tx, isTrashed ? "contact.deleted" : "contact.created", id, now);
-  await tellWork(tx, crmScope.scope, "contacts");
+  await queueContactWebhooks(tx, isTrashed ? "contact.deleted" : "contact.created", id, now);
+  await publishChange(tx, crmScope.scope, "contacts");
 }
 
 /** For good, with its timeline, its deals and its conversations; only from the trash. @throws AppError NOT_FOUND */
@@ -247,10 +247,10 @@ export async function deleteContactForever(tx: Db, { actor }: Act, id: string): 
         sql`exists (select from ${contacts} where ${contacts.id} = ${id} and ${contacts.deletedAt} is not null)`,
       ),
     );
-  if (threads.rowCount) await tellWork(tx, crmScope.scope, "threads");
+  if (threads.rowCount) await publishChange(tx, crmScope.scope, "threads");
   const gone = await tx.delete(contacts).where(and(eq(contacts.id, id), isNotNull(contacts.deletedAt)));
   if (!gone.rowCount) throw new AppError("NOT_FOUND");
-  await tellWork(tx, crmScope.scope, "contacts");
+  await publishChange(tx, crmScope.scope, "contacts");
 }
 
 /** What somebody did or noted. A call, mail, message or visit of ours answers who waits. */
@@ -284,7 +284,7 @@ export async function addEvent(tx: Db, act: Act, contactId: string, form: EventV
   if (!row) return id!;
   await touch(tx, contact.id, at);
   if (direction === "saliente" && ANSWER_EVENT_KINDS.has(kind)) await markAnswered(tx, { contactId, dealId, at });
-  await tellWork(tx, crmScope.scope, "contacts");
+  await publishChange(tx, crmScope.scope, "contacts");
   return row.id;
 }
 

@@ -9,10 +9,10 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { dealSteps, deals } from "../../platform/db/tables/crm-deals.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { queueDealStage } from "./queue-contact-webhooks.server.ts";
 import { crmScopeOfRow, enterCrmScope } from "./scopes.server.ts";
 import { topPosition } from "./take-in.server.ts";
-import { tellDealStage } from "./tell-contact-webhooks.server.ts";
 import {
   type Act,
   enterContact,
@@ -20,7 +20,7 @@ import {
   markAnswered,
   mustBeMember,
   mustSeeHome,
-  tellAssigned,
+  notifyAssignee,
   touch,
   wrong,
 } from "./write-contact.server.ts";
@@ -66,9 +66,9 @@ export async function addDeal(tx: Db, act: Act, form: DealValues): Promise<strin
     .returning({ id: deals.id });
   await tx.insert(dealSteps).values({ dealId: row!.id, toStage: "nuevo", at: now, actorId: actor.ownerId });
   await touch(tx, contact.id, now);
-  await tellAssigned(tx, { crmScope, contact, ownerId, actor, now });
-  await tellDealStage(tx, row!.id, null, now);
-  await tellWork(tx, crmScope.scope, "contacts");
+  await notifyAssignee(tx, { crmScope, contact, ownerId, actor, now });
+  await queueDealStage(tx, row!.id, null, now);
+  await publishChange(tx, crmScope.scope, "contacts");
   return row!.id;
 }
 
@@ -124,9 +124,9 @@ export async function changeDeal(tx: Db, { actor, now }: Act, id: string, change
       actorId: actor.ownerId,
       data: { fromId: deal.ownerId, toId: ownerId },
     });
-    await tellAssigned(tx, { crmScope, contact: contact!, ownerId, actor, now });
+    await notifyAssignee(tx, { crmScope, contact: contact!, ownerId, actor, now });
   }
-  await tellWork(tx, crmScope.scope, "contacts");
+  await publishChange(tx, crmScope.scope, "contacts");
 }
 
 export interface StageMove {
@@ -171,7 +171,7 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
       updatedAt: now,
     })
     .where(eq(deals.id, id));
-  if (!isMoved) return await tellWork(tx, crmScope.scope, "contacts");
+  if (!isMoved) return await publishChange(tx, crmScope.scope, "contacts");
   await tx.insert(dealSteps).values({
     dealId: id,
     fromStage: deal.stage,
@@ -192,8 +192,8 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
   // Whoever stands beyond the first stage, or is lost, waits for nothing.
   if (stage !== "nuevo") await markAnswered(tx, { contactId: deal.contactId, dealId: id, at: now });
   await touch(tx, deal.contactId, now);
-  await tellDealStage(tx, id, deal.stage, now);
-  await tellWork(tx, crmScope.scope, "contacts");
+  await queueDealStage(tx, id, deal.stage, now);
+  await publishChange(tx, crmScope.scope, "contacts");
 }
 
 /** Evidence may point at rows: they are there, and theirs. */
@@ -237,7 +237,7 @@ export async function moveCard(
   const { deal, crmScope } = await enterDeal(tx, actor, id);
   const position = await positionBeside(tx, deal, deal.stage, beside);
   await tx.update(deals).set({ position, updatedAt: now }).where(eq(deals.id, id));
-  await tellWork(tx, crmScope.scope, "contacts");
+  await publishChange(tx, crmScope.scope, "contacts");
 }
 
 /** Between the card before which it goes and the one above that; or below the card after which it goes. */

@@ -3,7 +3,7 @@ import type { DemandValues } from "#domain/crm/contacts/contact-forms.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type Act, enterContact, idOfCall } from "./write-contact.server.ts";
 
 /** What buyers and tenants look for. */
@@ -31,7 +31,7 @@ export async function addDemand(tx: Db, act: Act, contactId: string, form: Deman
     .values({ ...(id ? { id } : {}), contactId, ...columnsOf(form), createdAt: act.now, updatedAt: act.now })
     .onConflictDoNothing()
     .returning({ id: demands.id });
-  await tellWork(tx, crmScope.scope, "contacts");
+  await publishChange(tx, crmScope.scope, "contacts");
   return row?.id ?? id!;
 }
 
@@ -48,7 +48,7 @@ export async function changeDemand(
     .set({ ...columnsOf(form), updatedAt: now })
     .where(and(eq(demands.id, demandId), eq(demands.contactId, contactId)));
   if (!changed.rowCount) throw new AppError("NOT_FOUND");
-  await tellWork(tx, crmScope.scope, "contacts");
+  await publishChange(tx, crmScope.scope, "contacts");
 }
 
 /** @throws AppError NOT_FOUND */
@@ -60,5 +60,5 @@ export async function deleteDemand(
   const { crmScope } = await enterContact(tx, actor, contactId);
   const gone = await tx.delete(demands).where(and(eq(demands.id, demandId), eq(demands.contactId, contactId)));
   if (!gone.rowCount) throw new AppError("NOT_FOUND");
-  await tellWork(tx, crmScope.scope, "contacts");
+  await publishChange(tx, crmScope.scope, "contacts");
 }

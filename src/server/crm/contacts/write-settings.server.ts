@@ -6,7 +6,7 @@ import { membersOf } from "../../accounts/people/people.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { crmSettings, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { maySetUp } from "./read-settings.server.ts";
 import { rulesOf } from "./route-deal.server.ts";
@@ -37,7 +37,7 @@ export async function writeSettings(tx: Db, { actor, now }: Act, settings: Setti
     .update(crmSettings)
     .set({ ...settings, openingHours, holidays: [...new Set(settings.holidays)].sort(), updatedAt: now })
     .where(eq(crmSettings.scope, scope));
-  await tellWork(tx, scope, "contacts");
+  await publishChange(tx, scope, "contacts");
 }
 
 interface RuleValues {
@@ -66,7 +66,7 @@ export async function addRule(tx: Db, act: Act, rule: RuleValues): Promise<strin
     .insert(routingRules)
     .values({ ...rule, ...stamps, ...(id ? { id } : {}), agencyId, position })
     .returning({ id: routingRules.id });
-  await tellWork(tx, scope, "contacts");
+  await publishChange(tx, scope, "contacts");
   return row!.id;
 }
 
@@ -96,7 +96,7 @@ export async function changeRule(
       updatedAt: now,
     })
     .where(eq(routingRules.id, id));
-  await tellWork(tx, scope, "contacts");
+  await publishChange(tx, scope, "contacts");
 }
 
 /** @throws AppError NOT_FOUND, CATCH_ALL_RULE */
@@ -106,7 +106,7 @@ export async function deleteRule(tx: Db, { actor }: Act, id: string): Promise<vo
   if (!rule) throw new AppError("NOT_FOUND");
   if (rule.isCatchAll) throw new AppError("CATCH_ALL_RULE");
   await tx.delete(routingRules).where(eq(routingRules.id, id));
-  await tellWork(tx, scope, "contacts");
+  await publishChange(tx, scope, "contacts");
 }
 
 /** The order in which rules are asked; those that are not named, and the one that catches all, stand behind. */
@@ -123,7 +123,7 @@ export async function orderRules(tx: Db, { actor, now }: Act, ids: readonly stri
       .set({ position: i + 1, updatedAt: now })
       .where(eq(routingRules.id, rule.id));
   }
-  await tellWork(tx, scope, "contacts");
+  await publishChange(tx, scope, "contacts");
 }
 
 /** The last part of the address for portal mails, made when it is first asked for. @throws AppError NOT_ALLOWED */

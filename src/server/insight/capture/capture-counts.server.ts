@@ -3,7 +3,7 @@ import type { CaptureCounts } from "#content/capture-plan.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
-import { countUnread } from "../../assistant/threads/inbox.server.ts";
+import { countUnread } from "../../assistant/threads/team-threads.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";

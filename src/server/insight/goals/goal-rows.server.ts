@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { type Goal, type GoalOf, goalForm } from "#domain/insight/goals/goal.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
@@ -56,7 +56,7 @@ async function changeYear(
   const { scope, agencyId } = scopeOfGoal(actor, of);
   if (!mayKeep(actor, of)) throw new AppError("NOT_ALLOWED");
   // Account and agency in the order in which who erases them locks them.
-  await holdOwner(tx, actor);
+  await lockOwner(tx, actor);
   if (agencyId) {
     const held = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for("key share");
     if (held.length === 0) throw new AppError("NOT_FOUND");

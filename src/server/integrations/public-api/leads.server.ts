@@ -2,7 +2,7 @@ import { and, eq, gte, inArray } from "drizzle-orm";
 import type { LeadListQuery, NewLeadBody, PublicLead } from "#domain/integrations/api/lead-resource.ts";
 import type { Page } from "#domain/integrations/api/paging.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { type LeadAbout, takeLead } from "../../crm/contacts/take-lead.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -48,7 +48,7 @@ export async function getLead({ database: { db } }: ToolServices, actor: PersonA
 export async function createLead(services: ToolServices, actor: PersonActor, body: NewLeadBody): Promise<PublicLead> {
   const at = services.now();
   return await services.database.db.transaction(async (tx) => {
-    await holdOwner(tx, actor);
+    await lockOwner(tx, actor);
     const about = await aboutOf(tx, actor, body);
     const agencyId = actor.agency?.id ?? null;
     const [row] = await tx

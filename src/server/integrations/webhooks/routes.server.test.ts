@@ -8,7 +8,7 @@ import { createApp } from "../../boot/app.server.ts";
 import { authEvents } from "../../platform/db/tables/accounts.server.ts";
 import { billingAccounts } from "../../platform/db/tables/accounts-billing.server.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
-import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
+import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 
 /** What people do with their webhooks. */
 
@@ -50,7 +50,7 @@ const wanted = {
 const create = async (more: object = {}) => (await call("POST", "", { ...wanted, ...more })).body;
 const tell = (count = 1) =>
   db.transaction((tx) =>
-    tellWebhooks(
+    queueWebhooks(
       tx,
       cast.user.of,
       "home.created",

@@ -8,7 +8,7 @@ import {
 } from "#domain/integrations/api/webhook-form.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -103,7 +103,7 @@ export async function createWebhook(
   { keys, now }: Parts,
 ): Promise<ListedWebhook & { secret: string }> {
   mustBeReachable(wanted.url);
-  await holdOwner(tx, actor);
+  await lockOwner(tx, actor);
   // Of two at once the second counts the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`webhooks ${scopeOf(actor)}`}))`);
   const { ownerId, agencyId } = webhookEndpoints;

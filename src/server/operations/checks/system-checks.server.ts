@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { formatMs } from "#domain/operations/monitoring/words.ts";
 import { workStates } from "../../platform/db/tables/operations.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
@@ -111,7 +111,7 @@ export const SYSTEM_CHECKS: readonly SystemCheck[] = [
         const started = performance.now();
         // Whoever subscribes first waits for the connection: it is told again until it is heard.
         while (performance.now() - started < HEARING_MS) {
-          await db.transaction((tx) => tellWork(tx, scope, "homes"));
+          await db.transaction((tx) => publishChange(tx, scope, "homes"));
           const isHeard = await Promise.race([heard.then(() => true), sleep(HEARING_MS / 6, false)]);
           if (isHeard) return `Oído en ${formatMs(performance.now() - started)}`;
         }

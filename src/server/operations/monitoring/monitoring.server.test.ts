@@ -10,12 +10,12 @@ import { mails } from "../../platform/db/tables/platform.server.ts";
 import { createMetrics } from "../../platform/metrics/metrics.server.ts";
 import { createRequestMeter, requestKind } from "../../platform/metrics/request-meter.server.ts";
 import { HELD_MESSAGE } from "../../platform/metrics/route-of.server.ts";
-import { sizeOf } from "./data-size-work.server.ts";
+import { sizeOf } from "./data-size-job.server.ts";
+import { keepWorkDiary } from "./job-diary.server.ts";
 import { longHolds } from "./long-holds.server.ts";
 import { watchProcess } from "./measure-process.server.ts";
 import { addToMinute, lastMeasuredAt, listWorkStates, rollUp, samplesSince } from "./metric-samples.server.ts";
 import { keepMinute } from "./start-monitoring.server.ts";
-import { keepWorkDiary } from "./work-diary.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

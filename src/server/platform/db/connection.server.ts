@@ -17,7 +17,7 @@ export type Db = NodePgDatabase;
  * smaller pool of its own.
  */
 const CONNECTIONS = 20;
-/** What a server says while it starts or recovers. */
+/** The code with which PostgreSQL answers while it starts or recovers. */
 const STARTING = "57P03";
 const STARTING_MS = 60_000;
 const LOOK_AGAIN_MS = 200;
@@ -108,7 +108,7 @@ async function waitUntilReady(address: PoolConfig): Promise<void> {
   }
 }
 
-/** What stands in the one line that a start ends with. */
+/** The reason that stands in the one line with which a start ends, by the error's code. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nadie escucha en esa dirección",
   ENOTFOUND: "ese servidor no existe",
@@ -123,7 +123,7 @@ const REASONS: Readonly<Record<string, string>> = {
   "57P03": "el servidor está arrancando y no termina",
 };
 
-/** What kept a given server from being reached, as an error that names the variable; anything else as it is. */
+/** An error that names the variable when a configured server cannot be reached; any other error as it is. */
 function unreachable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code = "", message } = error as Error & { code?: string };
@@ -181,7 +181,7 @@ function firstMigration(migrationsFolder: string) {
   }
 }
 
-/** What the server says of itself, which also shows that it answers: `PostgreSQL 18.4 on …`. */
+/** The server's own version line, which also proves that it answers: `PostgreSQL 18.4 on …`. */
 export async function serverVersion(db: Db): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(sql`select version()`);
   return rows[0]!.version;

@@ -13,7 +13,7 @@ export function contactWords({ scope, searchText }: Words & Record<"scope", SQLW
   return sql`array_to_tsvector(string_to_array(${key} || replace(${searchText}, ' ', ' ' || ${key}), ' '))`;
 }
 
-/** What stands before each word of a scope. */
+/** The prefix of each word of a scope in the index. */
 export const scopeKey = (scope: string): string => scope.slice(-12);
 
 /** A home's words. The text is words already: what takes them as they are is quicker to write than a parser. */

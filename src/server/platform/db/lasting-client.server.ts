@@ -22,7 +22,7 @@ export const OF_WORK: Patience = { connectMs: 15_000, lockMs: 60_000, statementM
 /** A server that still answers is given so much longer to say that the statement's time is over. */
 const SILENCE_MS = 1_500;
 
-/** What the driver is told of a patience. */
+/** The driver's settings for the given limits of time. */
 export const limitsOf = ({ connectMs, lockMs, statementMs }: Patience): ClientConfig => ({
   connectionTimeoutMillis: connectMs,
   lock_timeout: lockMs,

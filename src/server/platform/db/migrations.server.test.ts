@@ -7,7 +7,10 @@ import drizzleConfig from "../../../../drizzle.config.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { migrateDatabase } from "./connection.server.ts";
 
-/** What the migrations make is the schema that the code believes in: nothing is left to generate, and the database has it all. */
+/**
+ * The migrations must make the schema that the code describes: nothing is left to generate, and the database has all of
+ * it.
+ */
 
 interface Snapshot {
   id: string;

@@ -4,7 +4,7 @@ import type { Db } from "./connection.server.ts";
 
 /** The newest of these are looked through one by one: what people seek is mostly what they had in hand lately. */
 const RECENT = 1_000;
-/** What the index of words finds is ordered by time no further than this. */
+/** The largest number of hits of the index of words that are ordered by time. */
 const MOST_ORDERED = 300;
 
 interface Searched {

@@ -15,8 +15,9 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * What PostgreSQL answers while it starts, ends, or cannot take more (appendix A of its manual): a connection that broke, one too many,
- * no memory, a lock or a statement that took too long, a transaction that another one was in the way of, a server that only reads.
+ * Codes with which PostgreSQL answers while it starts, ends, or cannot take more (appendix A of its manual): a
+ * connection that broke, one too many, no memory, a lock or a statement that took too long, a transaction that another
+ * one was in the way of, a server that only reads.
  */
 const PASSING = /^(08...|53300|53200|55P03|57014|57P0[1235]|25P0[34]|25006|40001|40P01)$/;
 /** No room on its disk, or a disk that fails. */

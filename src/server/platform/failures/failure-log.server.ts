@@ -27,7 +27,7 @@ export interface Failure {
   stack?: string | undefined;
   path: string;
   toolName?: string | undefined;
-  /** What helps to find the cause and names nobody. */
+  /** Data that help to find the cause and name nobody. */
   data?: Record<string, unknown>;
 }
 
@@ -97,7 +97,7 @@ export function createFailureLog({ db, log, now }: { db: Db; log: Logger; now():
   };
 }
 
-/** What the server itself threw. A database error's message quotes the row, so it is not told. */
+/** An error that the server itself threw. The message of a database error quotes the row, so it is left out. */
 export function serverFailure(error: unknown, request: { method: string; path: string; requestId?: string }): Failure {
   const { type, code, message, stack } = describeError(error instanceof Error ? error : new Error(String(error)));
   return {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What makes two failures the same. */
+/** The values by which two errors count as the same. */
 interface Cause {
   kind: string;
   type: string;

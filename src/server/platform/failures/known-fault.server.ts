@@ -3,8 +3,8 @@ import { outageCode } from "../db/outage.server.ts";
 import { refusedValueCode } from "../db/refused-value.server.ts";
 
 /**
- * What was thrown as an error of the catalogue: one that was meant as such, a value that the database cannot hold, a database that is
- * away or full.
+ * The catalogue's error for a thrown value: one that was meant as such, a value that the database cannot hold, a
+ * database that is away or full.
  *
  * @returns null for a bug of ours
  */

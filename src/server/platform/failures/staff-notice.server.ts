@@ -23,7 +23,7 @@ export interface StaffNotice {
 export const noticeMessage = (errorType: string, errorMessage: string) =>
   `${errorType}: ${errorMessage.slice(0, MESSAGE_MAX)}`;
 
-/** What staff are told of a failure; null for those that stay in the list. */
+/** The notice that administrators and managers get of an error; null for errors that only stand in the list. */
 export function staffNoticeOf(failure: {
   errorType: FailureType;
   errorMessage: string;

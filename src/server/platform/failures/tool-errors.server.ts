@@ -13,13 +13,13 @@ export async function addToolError(
 ): Promise<string> {
   return await db.transaction(async (tx) => {
     const [row] = await tx.insert(toolErrors).values(failure).returning({ id: toolErrors.id });
-    if (notice) await tellStaff(tx, notice, failure.createdAt ?? new Date());
+    if (notice) await notifyStaff(tx, notice, failure.createdAt ?? new Date());
     return row!.id;
   });
 }
 
 /** One unread notice for each cause and person: a storm counts up. */
-async function tellStaff(tx: Db, notice: StaffNotice, at: Date): Promise<void> {
+async function notifyStaff(tx: Db, notice: StaffNotice, at: Date): Promise<void> {
   // In one order everywhere: two failures at once must not wait for each other.
   const staff = await tx
     .selectDistinct({ userId: userRoles.userId })

@@ -43,7 +43,7 @@ export function clearOwnCookie(c: Context, config: Site, name: string): void {
   deleteCookie(c, cookieName(config, name), { path: "/", secure: isSecure(config) });
 }
 
-/** What a signed cookie holds: a text and its signature, with a dot between. */
+/** The value of a signed cookie: a text and its signature, with a dot between. */
 export function signedValue(keys: AuthKeys, { purpose, label = "" }: Omit<SignedCookie, "name">, text: string): string {
   return `${text}.${keys.mac(purpose, `${label}${text}`)}`;
 }

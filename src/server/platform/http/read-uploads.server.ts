@@ -86,7 +86,7 @@ class Incoming {
     return taken;
   }
 
-  /** What stands before the mark, which is read too; null where that is more than `maxBytes`. */
+  /** The bytes before the mark, which is read too; null where they are more than `maxBytes`. */
   async through(mark: Buffer, maxBytes: number): Promise<Buffer | null> {
     let parts: Buffer[] | null = [];
     let length = 0;

@@ -1,9 +1,9 @@
 import { AppError } from "../app-error.server.ts";
 
 /**
- * What comes from outside, before anything else looks at it. PostgreSQL keeps neither NUL nor half of a surrogate pair in a text; what
- * walks a value (schemas, comparisons, `JSON.stringify`) calls itself for each level; and each member that a schema refuses is an
- * issue with a path and a message.
+ * Checks input before any other code reads it. PostgreSQL keeps neither NUL nor half of a surrogate pair in a text;
+ * functions that walk a value (schemas, comparisons, `JSON.stringify`) call themselves for each level; and each member
+ * that a schema refuses is an issue with a path and a message.
  */
 
 /** Deeper than anything that a form or a program says. */
@@ -24,7 +24,7 @@ type Fault =
   /** Too deep, too many values, a number that none is, or a name that stands for an object's kind. */
   | { kind: "shape" };
 
-/** What is wrong with parsed JSON, or null. Walks level by level, so no depth can exhaust the stack. */
+/** The fault of parsed JSON, or null. The function goes level by level, so no depth can exhaust the stack. */
 export function inputFault(value: unknown): Fault | null {
   let level: { value: unknown; path: string[] }[] = [{ value, path: [] }];
   let values = 0;

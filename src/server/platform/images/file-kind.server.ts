@@ -1,4 +1,4 @@
-/** What a file is, told by its first bytes: no decoder ever sees what it was not made for. */
+/** The kind of a file, read from its first bytes: no decoder ever gets a file of another kind. */
 export type FileKind = "jpeg" | "png" | "webp" | "avif" | "heic" | "pdf" | "docx";
 
 /** Brands of HEIF (ISO 23008-12): pictures of telephones whose codec we may not bring along. */

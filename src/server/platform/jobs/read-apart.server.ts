@@ -20,16 +20,16 @@ const MOST_WAITING = 8;
  * @returns reads one; `too much` where time or memory did not suffice. It throws AppError RATE_LIMIT when too many wait.
  */
 export function readerApart<Given, Read>(limits: ApartLimits): (given: Given) => Promise<Read | "too much"> {
-  let atWork = 0;
+  let inHandNow = 0;
   const waiting: (() => void)[] = [];
   return async (given) => {
     if (waiting.length >= MOST_WAITING) throw new AppError("RATE_LIMIT");
-    if (atWork >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    atWork++;
+    if (inHandNow >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    inHandNow++;
     try {
       return await readInThread<Given, Read>(given, limits);
     } finally {
-      atWork--;
+      inHandNow--;
       waiting.shift()?.();
     }
   };

@@ -1,6 +1,6 @@
 import type { Db } from "../db/connection.server.ts";
 
-/** What does not end after so many tries is given up, and its owner reads why. */
+/** After so many tries a row is given up, and its owner reads why. */
 export const MOST_TRIES = 3;
 /** From so many on it is tried after everything else. */
 export const TRIED_LAST = 2;
@@ -21,8 +21,8 @@ export const reasonOf = (cause: DeathCause): string => `Lo hemos intentado tres 
 /** For a row whose process died each time: nobody was left to say of what. */
 export const UNKNOWN_REASON = `Lo hemos intentado tres veces y no termina`;
 
-/** What becomes of a row that was in hand when its thread ended. Taking it up has counted the try. */
-export interface WorkItems {
+/** Decides about a row that was in hand when its thread ended. Taking the row up has counted the try. */
+export interface JobItems {
   /** Through no fault of its own: that was no try, and it is due at once. */
   letGo(db: Db, id: string, now: Date): Promise<void>;
   /** Through its fault: after the last try it is given up with this reason; else it is due when its lease ends. */

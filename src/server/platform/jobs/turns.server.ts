@@ -1,36 +1,36 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * Whose turn it is: of all who wait, whoever was served longest ago, so that nobody waits for all of somebody else's. A thread
- * remembers whom it has served; of two processes each has its own order.
+ * The order in which owners are served: of all who wait, the one served longest ago comes next, so that nobody waits
+ * for all rows of another owner. A thread remembers whom it has served; each process has its own order.
  */
 export interface Turns {
   /** Something of this owner (an agency, or a person without one) is taken up now. */
-  took(work: string, owner: string): void;
+  took(job: string, owner: string): void;
   /** Sorts owners by the time they were last served, never before. @param owner a column of the claim */
-  order(work: string, owner: SQL): SQL;
+  order(job: string, owner: SQL): SQL;
 }
 
-/** Who was served before all of these counts as never served. */
+/** The number of owners that are remembered; an owner served before all of these counts as never served. */
 const MOST_REMEMBERED = 500;
 
 export function createTurns(): Turns {
   const served = new Map<string, Set<string>>();
   return {
-    took(work, owner) {
-      const owners = served.get(work) ?? new Set();
-      served.set(work, owners);
+    took(job, owner) {
+      const owners = served.get(job) ?? new Set();
+      served.set(job, owners);
       owners.delete(owner);
       owners.add(owner);
       if (owners.size > MOST_REMEMBERED) owners.delete(owners.values().next().value!);
     },
-    order(work, owner) {
-      const owners = [...(served.get(work) ?? [])];
+    order(job, owner) {
+      const owners = [...(served.get(job) ?? [])];
       return sql`coalesce(array_position(${`{${owners.join(",")}}`}::uuid[], ${owner}), 0)`;
     },
   };
 }
 
 /** Where nobody takes turns, all are alike. */
-export const inTurn = (turns: Turns | undefined, work: string, owner: SQL): SQL =>
-  turns?.order(work, owner) ?? sql`null::int`;
+export const inTurn = (turns: Turns | undefined, job: string, owner: SQL): SQL =>
+  turns?.order(job, owner) ?? sql`null::int`;

@@ -15,7 +15,7 @@ interface MailBody {
   paragraphs: readonly string[];
   /** Label and value, one a line. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** What the reader types elsewhere, set large. */
+  /** A code that the reader types elsewhere; it is set large. */
   code?: string;
   action?: { label: string; href: string };
   /** Last line: who sends this and why. */

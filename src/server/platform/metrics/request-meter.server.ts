@@ -1,7 +1,7 @@
 import { latencyKey } from "#domain/operations/monitoring/latency.ts";
 import type { MetricValues } from "#domain/operations/monitoring/metrics.ts";
 
-/** What has been asked of this process since the last look: a few numbers in memory. */
+/** Counts the requests of this process since the last look: a few numbers in memory. */
 export interface RequestMeter {
   /** @param ms absent for files, whose time is the network's */
   count(request: { kind: "pages" | "api" | "files"; status: number; ms?: number }): void;

@@ -64,8 +64,8 @@ export function ask(url: URL, { headers, signal, allowPrivate, body }: Asked): P
 const noAnswer = (cause?: unknown) => new OutgoingError("unreachable", "No responde", { cause });
 
 /**
- * What the caller aborted fails with their reason; a name nobody knows, a refused connection and a late answer are
- * `otherwise`.
+ * The error of an outgoing call. A call that the caller aborted fails with the caller's reason; an unknown name, a
+ * refused connection and a late answer are `otherwise`.
  */
 export function asOutgoing(error: unknown, signal: AbortSignal, otherwise = noAnswer(error)): unknown {
   if (signal.aborted) {

@@ -39,7 +39,9 @@ export async function postPublic(url: string, options: PostOptions): Promise<Pos
   return { status: answer.statusCode!, text, retryAfterSeconds: seconds > 0 ? seconds : null };
 }
 
-/** What was cut short is told as far as it came: the status has said already how it went. */
+/**
+ * An answer that was cut short is returned as far as it came: the status has already said whether the call succeeded.
+ */
 async function startOf(answer: IncomingMessage, maxBytes: number): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;

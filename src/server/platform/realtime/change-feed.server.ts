@@ -4,7 +4,10 @@ import { Client } from "pg";
 import type { Logger } from "pino";
 import type { Database, Db } from "../db/connection.server.ts";
 
-/** What the triggers of the database tell (the baseline migration): what has changed, never what it says. */
+/**
+ * The messages of the database's triggers (the baseline migration): they name the rows that changed, never their
+ * content.
+ */
 export type Change =
   | { kind: "errors" }
   /** Of the blog, which public pages show. */
@@ -13,24 +16,24 @@ export type Change =
   /** Of a conversation that a visitor handed to people. */
   | { kind: "thread"; id: string }
   /** Of an agency, or of a person without one. */
-  | { kind: "work"; id: string; topic: WorkTopic };
+  | { kind: "work"; id: string; topic: ChangeTopic };
 
-/** What pages of a portfolio, of contacts and of a calendar show. */
+/** The topics that pages of a portfolio, of contacts and of a calendar follow. */
 const WORK_TOPICS = ["homes", "imports", "contacts", "calendar", "threads"] as const;
-export type WorkTopic = (typeof WORK_TOPICS)[number];
+export type ChangeTopic = (typeof WORK_TOPICS)[number];
 
 /** Tells, once this transaction is committed, that work of an agency, or of a person without one, has changed. */
-export async function tellWork(tx: Db, scope: string, topic: WorkTopic): Promise<void> {
+export async function publishChange(tx: Db, scope: string, topic: ChangeTopic): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${`work ${scope} ${topic}`})`);
 }
 
 /** Tells, once this transaction is committed, that somebody has written in a conversation, read it, or closed it. */
-export async function tellThread(tx: Db, id: string): Promise<void> {
+export async function publishThread(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${`thread ${id}`})`);
 }
 
 /** Tells, once this transaction is committed, that the blog reads otherwise: every process forgets its pages. */
-export async function tellPosts(tx: Db): Promise<void> {
+export async function publishPosts(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, 'posts')`);
 }
 
@@ -51,7 +54,7 @@ export interface ChangeFeed {
 
 const CHANNEL = "umbral_changes";
 const FIRST_PAUSE_MS = 250;
-/** Who has a page open hears changes again so soon after the database is back. */
+/** The longest pause, in milliseconds, after which an open page hears changes again once the database is back. */
 const LONGEST_PAUSE_MS = 2_000;
 /** A connection that a firewall has forgotten looks open for ever; asking tells. */
 const PING_MS = 20_000;
@@ -130,8 +133,8 @@ async function listen({ address }: Database, { tell, gap, log, signal }: Ear): P
 function readChange(payload = ""): Change | null {
   if (payload === "errors" || payload === "posts") return { kind: payload };
   const work = /^work ([\da-f-]{36}) (\w+)$/.exec(payload);
-  if (work && WORK_TOPICS.includes(work[2] as WorkTopic)) {
-    return { kind: "work", id: work[1]!, topic: work[2] as WorkTopic };
+  if (work && WORK_TOPICS.includes(work[2] as ChangeTopic)) {
+    return { kind: "work", id: work[1]!, topic: work[2] as ChangeTopic };
   }
   const told = /^(notifications|session|user|thread) ([\da-f-]{36})$/.exec(payload);
   return told ? { kind: told[1] as "notifications" | "session" | "user" | "thread", id: told[2]! } : null;

@@ -7,8 +7,8 @@ import type { Config } from "../env.server.ts";
 import type { ObjectStore } from "./object-store.server.ts";
 
 /**
- * What whoever administers should know of where files lie, in one line of the log; nothing where a common store or a database of its
- * own leaves no doubt.
+ * Writes one line into the log about the place where files lie, for the administrator; nothing where a common store or
+ * a database of its own leaves no doubt.
  *
  * @returns how many other stores imports of the last week lie in
  */

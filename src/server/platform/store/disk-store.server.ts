@@ -10,7 +10,10 @@ import { identityOf } from "./store-identity.server.ts";
 
 /** Where files lie while they are written. */
 const UNFINISHED = "unfinished";
-/** What nobody has written to for so long was left by a process that died: no request lasts that long without a byte. */
+/**
+ * A file that nobody has written to for so long was left by a process that died: no request lasts that long without a
+ * byte.
+ */
 const LEFT_AFTER_MS = 15 * 60_000;
 
 /**

@@ -9,11 +9,11 @@ export interface ObjectStore {
   put(key: string, bytes: Uint8Array | Readable, options: { mediaType: string }): Promise<void>;
   /** Undefined where nothing lies. */
   get(key: string, range?: ByteRange): Promise<StoredObject | undefined>;
-  /** What is not there is removed already. */
+  /** Removes objects; a key without an object counts as removed. */
   remove(keys: readonly string[]): Promise<void>;
   /**
-   * Which store this is, where other processes may have another one: a UUID kept beside its files. Null for a store that all
-   * processes share.
+   * The store's own id, where other processes may have another store: a UUID kept beside its files. Null for a store
+   * that all processes share.
    */
   identity(): Promise<string | null>;
 }

@@ -19,7 +19,7 @@ export async function removeBytes(
 ): Promise<void> {
   if (storageKeys.length === 0) return;
   const keys = storageKeys.flatMap(keysOfFile);
-  // What cannot be removed must not make the deletion look undone.
+  // Bytes that cannot be removed must not make the deletion look undone.
   const removal = store.remove(keys).catch((err) => {
     log.error({ err }, "the bytes of deleted files could not be removed");
     const [pauseMs, ...rest] = pausesMs;

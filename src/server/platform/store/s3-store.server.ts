@@ -10,7 +10,7 @@ import type { ObjectStore } from "./object-store.server.ts";
 import { type Answer, askStore, SilentStore } from "./s3-request.server.ts";
 import { StoreFault } from "./store-fault.server.ts";
 
-/** What is smaller goes in one request, the rest in parts of this size: so much of an upload stands in memory. */
+/** A smaller file goes in one request, a larger one in parts of this size: so much of an upload is held in memory. */
 const PART_BYTES = 16 * 1024 * 1024;
 /** The service takes no more in one request. */
 const MOST_REMOVED_AT_ONCE = 1_000;
@@ -149,7 +149,7 @@ export function createS3Store(
   };
 }
 
-/** What the store answers instead of what it was asked for. */
+/** An error answer of the store. */
 class Refusal extends StoreFault {
   readonly said: string;
   /** Asked again it would say the same. */

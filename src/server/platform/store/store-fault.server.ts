@@ -12,7 +12,7 @@ export class StoreFault extends AppError {
   }
 }
 
-/** What a file system throws, as a fault of the store; anything else as it is. */
+/** An error of the file system as a fault of the store; any other error as it is. */
 export function diskFault(error: unknown): unknown {
   const { code = "", syscall } = error as NodeJS.ErrnoException;
   if (syscall === undefined) return error;

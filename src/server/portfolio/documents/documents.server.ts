@@ -19,7 +19,7 @@ import { type FileKind, fileKindOf, MEDIA_TYPES } from "../../platform/images/fi
 import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { downloadPath } from "../../platform/store/signed-links.server.ts";
-import { lockHome, noteFiles, tellHome } from "../photos/home-of-files.server.ts";
+import { lockHome, noteFiles, publishHome } from "../photos/home-of-files.server.ts";
 
 /** Deeds, certificates and contracts of a home: kept byte for byte, and shown to whoever sees the home. */
 
@@ -152,7 +152,7 @@ export async function changeDocument(
     if (!document) throw new AppError("NOT_FOUND");
     if (name !== undefined) await tx.update(files).set({ name }).where(eq(files.id, document.fileId));
     if (Object.keys(rest).length > 0) await tx.update(homeDocuments).set(rest).where(isDocument(ids));
-    await tellHome(tx, home, now());
+    await publishHome(tx, home, now());
   });
 }
 

@@ -9,7 +9,7 @@ import {
 } from "#domain/portfolio/homes/home-changes.ts";
 import type { ChangeOrigin } from "#domain/portfolio/homes/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { makerOf, mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError, type FieldIssue, fieldIssues } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -17,7 +17,7 @@ import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { forgetCounts } from "./counted-once.server.ts";
-import { tellOfHomes } from "./home-events.server.ts";
+import { publishHomes } from "./home-events.server.ts";
 import { columnsOfHome, homeOfRow } from "./home-rows.server.ts";
 import { changedAt, type HomeRow, lockHome, lockHomes } from "./lock-homes.server.ts";
 
@@ -37,7 +37,7 @@ export async function createHome(
 ): Promise<string> {
   const home = checkedHome(values);
   return await db.transaction(async (tx) => {
-    await holdOwner(tx, actor);
+    await lockOwner(tx, actor);
     await checkContact(tx, actor, ownerContactId);
     return await addHome(tx, actor, home, { origin: "mano", now, ownerContactId: ownerContactId ?? null });
   });
@@ -63,7 +63,7 @@ export async function addHome(
     status: [null, status] as [null, string],
     ...(price !== null && { price: [null, price] as [null, number] }),
   };
-  await tellOfHomes(tx, actor, origin, [{ homeId: row!.id, kind: "alta", changes }], now);
+  await publishHomes(tx, actor, origin, [{ homeId: row!.id, kind: "alta", changes }], now);
   return row!.id;
 }
 
@@ -75,7 +75,7 @@ export async function addHome(
  */
 export async function updateHome(db: Db, actor: Actor, id: string, change: HomeChange, now: Date): Promise<Date> {
   return await db.transaction(async (tx) => {
-    await holdOwner(tx, actor);
+    await lockOwner(tx, actor);
     const row = await lockHome(tx, actor, id);
     if (change.seen) await refuseOverwriting(tx, row, change.values, new Date(change.seen));
     await checkContact(tx, actor, change.ownerContactId);
@@ -87,7 +87,7 @@ export async function updateHome(db: Db, actor: Actor, id: string, change: HomeC
 /** A home stands elsewhere now. @throws AppError UNKNOWN_HOME */
 export async function setHomeStatus(db: Db, actor: Actor, id: string, change: StatusChange, now: Date): Promise<Date> {
   return await db.transaction(async (tx) => {
-    await holdOwner(tx, actor);
+    await lockOwner(tx, actor);
     const row = await lockHome(tx, actor, id);
     return await writeHome(tx, actor, row, withStatus(homeOfRow(row), change), { origin: "mano", now });
   });
@@ -96,7 +96,7 @@ export async function setHomeStatus(db: Db, actor: Actor, id: string, change: St
 /** Does one thing to several homes, all or none. @returns how many it changed: those already so are not */
 export async function changeHomes(db: Db, actor: Actor, act: HomesAct, now: Date): Promise<number> {
   return await db.transaction(async (tx) => {
-    await holdOwner(tx, actor);
+    await lockOwner(tx, actor);
     const rows = (await lockHomes(tx, actor, act.ids)).filter((row) => !row.mergedIntoId);
     switch (act.act) {
       case "trash":
@@ -154,7 +154,7 @@ export async function writeHome(
     .update(properties)
     .set({ ...columnsOfHome(after), ...(ownerContactId !== undefined && { ownerContactId }), updatedAt })
     .where(eq(properties.id, row.id));
-  await tellOfHomes(tx, actor, origin, [{ homeId: row.id, kind: "cambio", changes }], updatedAt);
+  await publishHomes(tx, actor, origin, [{ homeId: row.id, kind: "cambio", changes }], updatedAt);
   return updatedAt;
 }
 
@@ -169,7 +169,7 @@ async function toss(
   const ids = rows.map(({ id }) => id);
   await tx.update(properties).set({ deletedAt, updatedAt: now }).where(inArray(properties.id, ids));
   const kind = deletedAt ? "papelera" : "vuelta";
-  await tellOfHomes(
+  await publishHomes(
     tx,
     actor,
     "mano",
@@ -188,7 +188,7 @@ async function erase(tx: Db, actor: Actor, rows: readonly HomeRow[], now: Date):
       rows.map(({ id }) => id),
     ),
   );
-  await tellOfHomes(tx, actor, "mano", [], now);
+  await publishHomes(tx, actor, "mano", [], now);
   forgetCounts(actor);
   return rows.length;
 }

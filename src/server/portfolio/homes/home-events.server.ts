@@ -2,8 +2,8 @@ import type { ChangeOrigin, FieldChanges } from "#domain/portfolio/homes/home-va
 import { type Actor, scopeOf } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
-import { type HomeTold, tellHomeWebhooks } from "./tell-home-webhooks.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { type HomeTold, queueHomeWebhooks } from "./tell-home-webhooks.server.ts";
 
 type HomeEventKind = "alta" | "cambio" | "fusion" | "separacion" | "papelera" | "vuelta";
 
@@ -17,7 +17,7 @@ interface NewHomeEvent {
  * Writes what happened to homes, in the transaction that did it, and tells the pages that show them. What is gone for good has no
  * history: then there is only something to tell.
  */
-export async function tellOfHomes(
+export async function publishHomes(
   tx: Db,
   actor: Actor,
   origin: ChangeOrigin,
@@ -35,8 +35,8 @@ export async function tellOfHomes(
     more: { origin, changed: Object.keys(changes) },
   }));
   if (actor.isAnonymous) return;
-  await tellHomeWebhooks(tx, actor, told, at);
-  await tellWork(tx, scopeOf(actor), "homes");
+  await queueHomeWebhooks(tx, actor, told, at);
+  await publishChange(tx, scopeOf(actor), "homes");
 }
 
 /** What is back from the trash is new to whoever was told that it had gone. */

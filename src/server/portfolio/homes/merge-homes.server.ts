@@ -4,18 +4,18 @@ import { changesBetween, sameValue } from "#domain/portfolio/homes/home-changes.
 import type { FieldChanges } from "#domain/portfolio/homes/home-values.ts";
 import { type MergeChoices, mergedHome } from "#domain/portfolio/homes/merge-homes.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { homeMerges } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
-import { tellOfHomes } from "./home-events.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { publishHomes } from "./home-events.server.ts";
 import { columnsOfHome, homeOfRow } from "./home-rows.server.ts";
 import { changedAt, type HomeRow, lockHomes } from "./lock-homes.server.ts";
-import { tellHomeWebhooks } from "./tell-home-webhooks.server.ts";
+import { queueHomeWebhooks } from "./tell-home-webhooks.server.ts";
 
 /** Two homes that are one dwelling become one, and two again. */
 
@@ -52,7 +52,7 @@ export async function mergeHomes(
   now: Date,
 ): Promise<string> {
   return await db.transaction(async (tx) => {
-    await holdOwner(tx, actor);
+    await lockOwner(tx, actor);
     const rows = await lockHomes(tx, actor, [keptId, removedId]);
     const [kept, removed] = [keptId, removedId].map((id) => listed(rows.find((row) => row.id === id))) as [
       HomeRow,
@@ -80,10 +80,10 @@ export async function mergeHomes(
       .insert(homeMerges)
       .values({ ...ownershipOf(actor), keptId, removedId, snapshot, createdAt: now })
       .returning({ id: homeMerges.id });
-    await tellOfHomes(tx, actor, "fusion", [{ homeId: keptId, kind: "fusion", changes }], updatedAt);
+    await publishHomes(tx, actor, "fusion", [{ homeId: keptId, kind: "fusion", changes }], updatedAt);
     const gone = { homeId: removedId, type: "home.deleted" as const, more: { origin: "fusion", mergedIntoId: keptId } };
-    await tellHomeWebhooks(tx, actor, [gone], updatedAt);
-    await tellOfFollowers(tx, actor, snapshot);
+    await queueHomeWebhooks(tx, actor, [gone], updatedAt);
+    await publishFollowers(tx, actor, snapshot);
     return merge!.id;
   });
 }
@@ -97,7 +97,7 @@ export async function mergeHomes(
  */
 export async function undoMerge(db: Db, actor: PersonActor, mergeId: string, now: Date): Promise<[string, string]> {
   return await db.transaction(async (tx) => {
-    await holdOwner(tx, actor);
+    await lockOwner(tx, actor);
     const [merge] = await tx
       .select()
       .from(homeMerges)
@@ -126,7 +126,7 @@ export async function undoMerge(db: Db, actor: PersonActor, mergeId: string, now
       .where(eq(properties.id, keptId));
     await tx.update(properties).set({ mergedIntoId: null }).where(eq(properties.id, removedId));
     await tx.update(homeMerges).set({ undoneAt: now }).where(eq(homeMerges.id, mergeId));
-    await tellOfHomes(
+    await publishHomes(
       tx,
       actor,
       "fusion",
@@ -137,8 +137,8 @@ export async function undoMerge(db: Db, actor: PersonActor, mergeId: string, now
       updatedAt,
     );
     const back = { homeId: removedId, type: "home.created" as const, more: { origin: "fusion" } };
-    await tellHomeWebhooks(tx, actor, [back], updatedAt);
-    await tellOfFollowers(tx, actor, snapshot);
+    await queueHomeWebhooks(tx, actor, [back], updatedAt);
+    await publishFollowers(tx, actor, snapshot);
     return [keptId, removedId];
   });
 }
@@ -221,7 +221,7 @@ async function moveFollowers(tx: Db, from: string, to: string): Promise<MergeSna
   return moved;
 }
 
-async function tellOfFollowers(tx: Db, actor: PersonActor, { moved }: MergeSnapshot): Promise<void> {
-  if (moved.deals.length > 0 || moved.contact_events.length > 0) await tellWork(tx, scopeOf(actor), "contacts");
-  if (moved.calendar_events.length > 0) await tellWork(tx, scopeOf(actor), "calendar");
+async function publishFollowers(tx: Db, actor: PersonActor, { moved }: MergeSnapshot): Promise<void> {
+  if (moved.deals.length > 0 || moved.contact_events.length > 0) await publishChange(tx, scopeOf(actor), "contacts");
+  if (moved.calendar_events.length > 0) await publishChange(tx, scopeOf(actor), "calendar");
 }

@@ -4,7 +4,7 @@ import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
-import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
+import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 
 export interface HomeTold {
   homeId: string;
@@ -14,7 +14,7 @@ export interface HomeTold {
 }
 
 /** Tells the addresses of whoever has these homes what happened to them. They stand as they are now. */
-export async function tellHomeWebhooks(tx: Db, actor: Actor, told: readonly HomeTold[], at: Date): Promise<void> {
+export async function queueHomeWebhooks(tx: Db, actor: Actor, told: readonly HomeTold[], at: Date): Promise<void> {
   if (actor.isAnonymous || told.length === 0) return;
   // Nearly everybody: nothing more is read.
   const listens = or(
@@ -49,6 +49,6 @@ export async function tellHomeWebhooks(tx: Db, actor: Actor, told: readonly Home
         ...more,
       }),
     );
-    await tellWebhooks(tx, first, eventType, changes, at);
+    await queueWebhooks(tx, first, eventType, changes, at);
   }
 }

@@ -3,7 +3,7 @@ import type { FeedFormat } from "#domain/portfolio/feeds/feed-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type ImportJob, scopeOfJob } from "./import-job.server.ts";
 import type { KeptBytes } from "./keep-bytes.server.ts";
 
@@ -50,7 +50,7 @@ export async function addImport(
         : {}),
     })
     .returning();
-  await tellWork(tx, scopeOfJob(job!), "imports");
+  await publishChange(tx, scopeOfJob(job!), "imports");
   return { job: job!, isNew: true };
 }
 

@@ -20,8 +20,8 @@ import {
   PORTION_ROWS,
   PORTIONS_AT_ONCE,
   portion,
+  publishProgress,
   settle,
-  tellProgress,
 } from "./import-job.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
 
@@ -115,7 +115,7 @@ async function applyPortion(
   else if (action === "ausente") await withdrawHomes(tx, job, rows, by);
   else await changeHomes(tx, job, rows, { ...by, hold });
   if (action !== "igual") await addCounts(tx, job.id, { appliedRows: rows.length });
-  await tellProgress(tx, hold, { isHomes: true });
+  await publishProgress(tx, hold, { isHomes: true });
 }
 
 async function mayRemove(db: Db, job: ImportJob, { lastCount, isPartial }: Source): Promise<boolean> {

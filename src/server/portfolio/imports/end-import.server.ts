@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { ImportState } from "#domain/portfolio/feeds/feed-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type ImportJob, scopeOfJob } from "./import-job.server.ts";
 import { notifyOwner } from "./notify-owner.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
@@ -36,8 +36,8 @@ export async function finishImport(tx: Db, job: ImportJob, at: Date): Promise<vo
     })
     .where(eq(importSources.id, job.sourceId));
   await tellEnd(tx, job, { state: "terminada", at });
-  await tellWork(tx, scopeOfJob(job), "imports");
-  if (job.appliedRows > 0) await tellWork(tx, scopeOfJob(job), "homes");
+  await publishChange(tx, scopeOfJob(job), "imports");
+  if (job.appliedRows > 0) await publishChange(tx, scopeOfJob(job), "homes");
 }
 
 async function tellEnd(tx: Db, job: ImportJob, end: { state: ImportState; error?: string; at: Date }): Promise<void> {
@@ -66,7 +66,7 @@ export async function failImport(
     .where(eq(imports.id, job.id));
   await rememberFailure(tx, job.sourceId, message, at);
   await tellEnd(tx, job, { state: "fallida", error: message.slice(0, LONGEST_REASON), at });
-  await tellWork(tx, scopeOfJob(job), "imports");
+  await publishChange(tx, scopeOfJob(job), "imports");
 }
 
 export async function cancelImport(tx: Db, job: ImportJob, at: Date): Promise<void> {
@@ -75,8 +75,8 @@ export async function cancelImport(tx: Db, job: ImportJob, at: Date): Promise<vo
     .set({ ...RELEASED, state: "cancelada", finishedAt: at, updatedAt: at })
     .where(eq(imports.id, job.id));
   await tellEnd(tx, job, { state: "cancelada", at });
-  await tellWork(tx, scopeOfJob(job), "imports");
-  if (job.appliedRows > 0) await tellWork(tx, scopeOfJob(job), "homes");
+  await publishChange(tx, scopeOfJob(job), "imports");
+  if (job.appliedRows > 0) await publishChange(tx, scopeOfJob(job), "homes");
 }
 
 /** A sender's last failure, with its time; the third in a row of one that nobody watches is told. */

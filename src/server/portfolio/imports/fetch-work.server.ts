@@ -5,13 +5,13 @@ import { storageRoom, takeStorage } from "../../accounts/billing/storage.server.
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
-import { handling } from "../../platform/jobs/at-work.server.ts";
-import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../../platform/jobs/tries.server.ts";
+import { handling } from "../../platform/jobs/in-hand.server.ts";
+import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
+import { type JobItems, MOST_TRIES, UNKNOWN_REASON } from "../../platform/jobs/tries.server.ts";
 import { inTurn } from "../../platform/jobs/turns.server.ts";
-import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
 import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { StoreFault } from "../../platform/store/store-fault.server.ts";
 import { addImport } from "./add-import.server.ts";
@@ -21,7 +21,7 @@ import { keepBytes, LARGEST_FILE } from "./keep-bytes.server.ts";
 import type { ImportSource } from "./sources.server.ts";
 
 /** What becomes of a sender at whose address the thread ended. */
-const feedItems: WorkItems = {
+const feedItems: JobItems = {
   async letGo(db, id, now) {
     await db
       .update(importSources)
@@ -37,7 +37,7 @@ const feedItems: WorkItems = {
 };
 
 /** Reads the addresses of senders when they are due: several at a time, of each owner one. */
-export const fetchWork: Work = {
+export const feedJob: Job = {
   name: "feeds",
   everyMs: 10_000,
   lanes: 3,
@@ -53,7 +53,7 @@ const LONGEST_PAUSE_MS = DAY_MS;
 /** After a failure of the file store. */
 const STORE_PAUSE_MS = 5 * MINUTE_MS;
 
-type Parts = Pick<WorkParts, "database" | "log" | "store" | "now" | "turns">;
+type Parts = Pick<JobParts, "database" | "log" | "store" | "now" | "turns">;
 
 /** @returns whether there may be more */
 export async function fetchDueFeed(parts: Parts): Promise<boolean> {
@@ -80,7 +80,7 @@ async function giveUp(db: Db, source: ImportSource, reason: string, now: Date): 
   await db.transaction(async (tx) => {
     await rememberFailure(tx, source.id, reason, now);
     await tx.update(importSources).set({ tries: 0, nextFetchAt: null }).where(eq(importSources.id, source.id));
-    await tellWork(tx, source.agencyId ?? source.ownerId, "imports");
+    await publishChange(tx, source.agencyId ?? source.ownerId, "imports");
   });
 }
 
@@ -155,7 +155,7 @@ async function fetchFeed(parts: Parts, source: ImportSource): Promise<void> {
           ...(isSame ? { lastSuccessAt: at, lastError: null, lastErrorAt: null, failures: 0 } : {}),
         })
         .where(eq(importSources.id, source.id));
-      await tellWork(tx, source.agencyId ?? source.ownerId, "imports");
+      await publishChange(tx, source.agencyId ?? source.ownerId, "imports");
     });
   } finally {
     if (!isUsed) await removeBytes(parts, [file.storageKey]);
@@ -194,7 +194,7 @@ async function putOff({ database: { db }, now }: Parts, source: ImportSource, re
     const longest = Math.max(LONGEST_PAUSE_MS, (source.everyMinutes ?? 0) * MINUTE_MS);
     const next = source.everyMinutes === null ? null : new Date(at.getTime() + Math.min(pauseMs, longest));
     await tx.update(importSources).set({ nextFetchAt: next, tries: 0 }).where(eq(importSources.id, source.id));
-    await tellWork(tx, source.agencyId ?? source.ownerId, "imports");
+    await publishChange(tx, source.agencyId ?? source.ownerId, "imports");
   });
 }
 

@@ -1,11 +1,11 @@
 import { and, asc, inArray, isNotNull, sql } from "drizzle-orm";
 import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
-import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
+import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { isHere } from "./stranded-imports.server.ts";
 
 /** Files of imports that are over, whoever ended them: nobody reads them again. With a cancelled one go the rows that it would have applied. */
-export const freeImports: Work = { name: "ended imports", everyMs: 2_000, round: (parts) => freeEndedImports(parts) };
+export const freeImports: Job = { name: "ended imports", everyMs: 2_000, round: (parts) => freeEndedImports(parts) };
 
 const AT_ONCE = 10;
 const ROWS_AT_ONCE = 10_000;
@@ -15,7 +15,7 @@ export async function freeEndedImports({
   database: { db },
   store,
   log,
-}: Pick<WorkParts, "database" | "store" | "log">): Promise<boolean> {
+}: Pick<JobParts, "database" | "store" | "log">): Promise<boolean> {
   const isOver = and(
     inArray(imports.state, ["terminada", "cancelada"]),
     isNotNull(imports.storageKey),

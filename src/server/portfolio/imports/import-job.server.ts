@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
-import { livesOn } from "../../platform/jobs/at-work.server.ts";
-import type { WorkParts } from "../../platform/jobs/work.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { livesOn } from "../../platform/jobs/in-hand.server.ts";
+import type { JobParts } from "../../platform/jobs/job.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 
 export type ImportJob = typeof imports.$inferSelect;
 
@@ -24,7 +24,7 @@ export class Cancelled extends Error {}
 export class Stopped extends Error {}
 
 /** Who works at an import: every portion goes through `portion`, which proves that the lease still holds. */
-export interface Hold extends Pick<WorkParts, "store" | "log" | "now" | "isStopped"> {
+export interface Hold extends Pick<JobParts, "store" | "log" | "now" | "isStopped"> {
   db: Db;
   job: ImportJob;
   /** When open pages were last told. */
@@ -90,12 +90,12 @@ export async function settle<T>(hold: Hold, work: (tx: Db, job: ImportJob) => Pr
 export const scopeOfJob = ({ agencyId, ownerId }: Pick<ImportJob, "agencyId" | "ownerId">) => agencyId ?? ownerId;
 
 /** Tells open pages of progress, now and then. */
-export async function tellProgress(tx: Db, hold: Hold, { isHomes = false } = {}): Promise<void> {
+export async function publishProgress(tx: Db, hold: Hold, { isHomes = false } = {}): Promise<void> {
   const at = Date.now();
   if (at - hold.toldAt < TELL_EVERY_MS) return;
   hold.toldAt = at;
-  await tellWork(tx, scopeOfJob(hold.job), "imports");
-  if (isHomes) await tellWork(tx, scopeOfJob(hold.job), "homes");
+  await publishChange(tx, scopeOfJob(hold.job), "imports");
+  if (isHomes) await publishChange(tx, scopeOfJob(hold.job), "homes");
 }
 
 /** Adds to the counts of an import. @param readBytes how far its file has been read */

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
-import { handling } from "../../platform/jobs/at-work.server.ts";
-import { MOST_TRIES, TRIED_LAST, UNKNOWN_REASON, type WorkItems } from "../../platform/jobs/tries.server.ts";
+import { handling } from "../../platform/jobs/in-hand.server.ts";
+import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
+import { type JobItems, MOST_TRIES, TRIED_LAST, UNKNOWN_REASON } from "../../platform/jobs/tries.server.ts";
 import { inTurn } from "../../platform/jobs/turns.server.ts";
-import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
 import { StoreFault } from "../../platform/store/store-fault.server.ts";
 import { applyImport } from "./apply-import.server.ts";
 import { cancelImport, failImport } from "./end-import.server.ts";
@@ -25,7 +25,7 @@ import { noteStranded } from "./stranded-imports.server.ts";
 import { isUniqueViolation } from "./unique-violation.server.ts";
 
 /** What becomes of an import at which the thread ended. */
-const importItems: WorkItems = {
+const importItems: JobItems = {
   async letGo(db, id) {
     await db
       .update(imports)
@@ -50,7 +50,7 @@ const importItems: WorkItems = {
  * Reads and applies imports: several at a time, of each owner one, whoever was served longest ago first. One that has ended its
  * thread twice waits for all others.
  */
-export const importWork: Work = {
+export const importJob: Job = {
   name: "imports",
   everyMs: 1_000,
   lanes: 3,
@@ -63,7 +63,7 @@ const STORE_PAUSE_MS = 30_000;
 /** Portions of applying before another import gets its turn. */
 const PORTIONS_A_ROUND = 20;
 
-type Parts = Pick<WorkParts, "database" | "log" | "store" | "now" | "isStopped" | "turns">;
+type Parts = Pick<JobParts, "database" | "log" | "store" | "now" | "isStopped" | "turns">;
 
 const FREE = { leaseUntil: null, leaseHolder: null } as const;
 const isUnderWay = inArray(imports.state, ["leyendo", "aplicando"]);

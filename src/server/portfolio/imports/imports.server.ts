@@ -8,7 +8,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { importRows, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { cancelImport } from "./end-import.server.ts";
 import { type ImportJob, scopeOfJob } from "./import-job.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
@@ -253,7 +253,7 @@ export async function chooseRows(
       })
       .where(and(chosenRows(id, choice), sql`jsonb_array_length(${importRows.problems}) > 0`));
   }
-  await tellWork(tx, scopeOfJob(job), "imports");
+  await publishChange(tx, scopeOfJob(job), "imports");
 }
 
 /** @throws AppError NOT_FOUND, IMPORT_NOT_WAITING, IMPORT_BUSY while another of the same sender is at work */
@@ -266,14 +266,14 @@ export async function applyImportNow(
   const job = await mustWait(tx, actor, id);
   // Senders take turns: what is at work now must be seen here.
   await tx.select({ id: importSources.id }).from(importSources).where(eq(importSources.id, job.sourceId)).for("update");
-  const atWork = and(eq(imports.sourceId, job.sourceId), inArray(imports.state, ["leyendo", "aplicando"]));
-  if ((await tx.$count(imports, atWork)) > 0) throw new AppError("IMPORT_BUSY");
+  const inHandNow = and(eq(imports.sourceId, job.sourceId), inArray(imports.state, ["leyendo", "aplicando"]));
+  if ((await tx.$count(imports, inHandNow)) > 0) throw new AppError("IMPORT_BUSY");
   // A worker that takes one up at this very instant is refused here by the index: one of them is at work.
   await tx
     .update(imports)
     .set({ state: "aplicando", confirmsRemovals, attempts: 0, leaseUntil: null, leaseHolder: null, updatedAt: now })
     .where(eq(imports.id, id));
-  await tellWork(tx, scopeOfJob(job), "imports");
+  await publishChange(tx, scopeOfJob(job), "imports");
 }
 
 /** What waits ends at once, what is at work after its portion; what is applied stays. @throws AppError NOT_FOUND, IMPORT_OVER */
@@ -287,7 +287,7 @@ export async function cancelImportNow(tx: Db, actor: Actor, id: string, now: Dat
   if (job.finishedAt !== null) throw new AppError("IMPORT_OVER");
   if (job.state === "recibida" || job.state === "vista_previa") return await cancelImport(tx, job, now);
   await tx.update(imports).set({ cancelRequestedAt: now }).where(eq(imports.id, id));
-  await tellWork(tx, scopeOfJob(job), "imports");
+  await publishChange(tx, scopeOfJob(job), "imports");
 }
 
 /** The columns as a person corrected them: kept for the sender, and the file is read again with them. */
@@ -322,5 +322,5 @@ export async function remapImport(
       updatedAt: now,
     })
     .where(eq(imports.id, id));
-  await tellWork(tx, scopeOfJob(job), "imports");
+  await publishChange(tx, scopeOfJob(job), "imports");
 }

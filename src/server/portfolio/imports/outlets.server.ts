@@ -2,11 +2,11 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { OPERATIONS } from "#domain/shared/listing/property.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { feedOutlets } from "../../platform/db/tables/portfolio-imports.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 
 /** Addresses at which portals read an agency's homes. */
@@ -76,7 +76,7 @@ export async function addOutlet(
   wanted: z.output<typeof newOutlet>,
   { keys, now }: { keys: AuthKeys; now: Date },
 ): Promise<FeedOutlet> {
-  await holdOwner(tx, actor);
+  await lockOwner(tx, actor);
   const token = randomToken();
   const [outlet] = await tx
     .insert(feedOutlets)
@@ -88,7 +88,7 @@ export async function addOutlet(
       tokenSealed: keys.seal(token),
     })
     .returning();
-  await tellWork(tx, scopeOf(actor), "imports");
+  await publishChange(tx, scopeOf(actor), "imports");
   return outlet!;
 }
 
@@ -101,7 +101,7 @@ export async function revokeOutlet(tx: Db, actor: PersonActor, id: string, now: 
     .where(and(isHis, isNull(feedOutlets.revokedAt)))
     .returning({ id: feedOutlets.id });
   if (revoked.length > 0) {
-    await tellWork(tx, scopeOf(actor), "imports");
+    await publishChange(tx, scopeOf(actor), "imports");
     return true;
   }
   return (await tx.$count(feedOutlets, isHis)) > 0 ? false : undefined;

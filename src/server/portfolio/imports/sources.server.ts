@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { FEED_FORMATS, IMPORT_TARGETS } from "#domain/portfolio/feeds/feed-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { listings } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 
 /** Who sends homes: exports that are brought by hand, addresses that are read on a schedule, programs that push. */
@@ -127,7 +127,7 @@ export async function findSource(db: Db, actor: PersonActor, id: string): Promis
 }
 
 export async function addSource(tx: Db, actor: PersonActor, wanted: NewSource, now: Date): Promise<ImportSource> {
-  await holdOwner(tx, actor);
+  await lockOwner(tx, actor);
   const isRead = wanted.kind === "direccion" && wanted.everyMinutes !== null;
   const [source] = await tx
     .insert(importSources)
@@ -139,7 +139,7 @@ export async function addSource(tx: Db, actor: PersonActor, wanted: NewSource, n
       nextFetchAt: isRead ? now : null,
     })
     .returning();
-  await tellWork(tx, scopeOf(actor), "imports");
+  await publishChange(tx, scopeOf(actor), "imports");
   return source!;
 }
 
@@ -165,7 +165,7 @@ export async function changeSource(
     })
     .where(eq(importSources.id, id))
     .returning();
-  await tellWork(tx, scopeOf(actor), "imports");
+  await publishChange(tx, scopeOf(actor), "imports");
   return changed;
 }
 
@@ -178,7 +178,7 @@ export async function deleteSource(tx: Db, actor: PersonActor, id: string): Prom
   }
   const files = await tx.delete(imports).where(eq(imports.sourceId, id)).returning({ key: imports.storageKey });
   await tx.delete(importSources).where(eq(importSources.id, id));
-  await tellWork(tx, scopeOf(actor), "imports");
+  await publishChange(tx, scopeOf(actor), "imports");
   return files.flatMap(({ key }) => (key === null ? [] : [key]));
 }
 

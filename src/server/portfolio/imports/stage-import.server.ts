@@ -8,7 +8,7 @@ import { storagePlanOf, storageRoom } from "../../accounts/billing/storage.serve
 import type { Db } from "../../platform/db/connection.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources, imports, type KeptColumns } from "../../platform/db/tables/portfolio-imports.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { keptColumns } from "./columns-of-file.server.ts";
 import { failImport, finishImport } from "./end-import.server.ts";
 import { FeedBytesError } from "./feed-bytes.server.ts";
@@ -18,9 +18,9 @@ import {
   type ImportJob,
   PORTION_ROWS,
   portion,
+  publishProgress,
   scopeOfJob,
   settle,
-  tellProgress,
 } from "./import-job.server.ts";
 import { notifyOwner } from "./notify-owner.server.ts";
 import { readFeed } from "./read-feed.server.ts";
@@ -61,7 +61,7 @@ export async function stageImport(hold: Hold): Promise<void> {
     await portion(hold, async (tx, held) => {
       if (rows.length === 0) await addCounts(tx, held.id, {}, readBytes);
       else if (await stageRows(tx, held, rows, { ...about, readBytes })) hasRefreshes = true;
-      await tellProgress(tx, hold);
+      await publishProgress(tx, hold);
     });
     written += rows.length;
     if (written < analyzedFrom) return;
@@ -244,7 +244,7 @@ async function decide(
       error = 'Ha llegado un archivo más nuevo del mismo remitente'
     where source_id = ${job.sourceId} and (state = 'vista_previa' or (state = 'recibida' and error is not null)) and id <> ${job.id} and created_at <= ${job.createdAt.toISOString()}::timestamptz`);
   if (!goesOn && job.appliesItself) await notifySmall(tx, job, source!, at);
-  await tellWork(tx, scopeOfJob(job), "imports");
+  await publishChange(tx, scopeOfJob(job), "imports");
   if (goesOn && isNothing && !hasRefreshes) await finishImport(tx, complete, at);
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { cancelImport } from "./end-import.server.ts";
 import { scopeOfJob } from "./import-job.server.ts";
 
@@ -54,6 +54,6 @@ export async function noteStranded(tx: Db, storeId: string | null, at: Date): Pr
       ),
     )
     .returning();
-  for (const job of late) await tellWork(tx, scopeOfJob(job), "imports");
+  for (const job of late) await publishChange(tx, scopeOfJob(job), "imports");
   return [...new Set(late.flatMap((job) => job.storeId ?? []))];
 }

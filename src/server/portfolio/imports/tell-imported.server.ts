@@ -1,7 +1,7 @@
 import { MOST_TOLD_CHANGES } from "#domain/integrations/api/webhook-form.ts";
 import type { ImportState } from "#domain/portfolio/feeds/feed-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
+import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 import type { ImportJob } from "./import-job.server.ts";
 
 const tellsHomes = ({ newRows, changedRows, absentRows }: ImportJob): boolean =>
@@ -17,7 +17,7 @@ export async function tellImportedHomes(
 ): Promise<void> {
   if (!tellsHomes(job)) return;
   const of = { importId: job.id, origin: "importacion" };
-  await tellWebhooks(tx, job, type, () => homes().map((home) => ({ ...home, ...of })), at);
+  await queueWebhooks(tx, job, type, () => homes().map((home) => ({ ...home, ...of })), at);
 }
 
 /** Tells how an import ended, with its counts. */
@@ -43,5 +43,5 @@ export async function tellImportEnd(
   };
   const told = { importId, sourceId, source: name, fileName, target, state, counts, applied: job.appliedRows };
   const more = { ...(error !== undefined && { error }), tellsEach: target === "cartera" && tellsHomes(job) };
-  await tellWebhooks(tx, job, "import.finished", [{ ...told, ...more }], at);
+  await queueWebhooks(tx, job, "import.finished", [{ ...told, ...more }], at);
 }

@@ -8,7 +8,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { files, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { masterKey, uploadKey } from "../../platform/images/photo-keys.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
-import { lockHome, noteFiles, tellHome } from "./home-of-files.server.ts";
+import { lockHome, noteFiles, publishHome } from "./home-of-files.server.ts";
 
 type Changing = Pick<AccountServices, "database" | "store" | "log" | "now">;
 
@@ -22,7 +22,7 @@ export async function orderPhotos(
   await db.transaction(async (tx) => {
     const home = await lockHome(tx, actor, homeId);
     await writeOrder(tx, homeId, ids);
-    await tellHome(tx, home, now());
+    await publishHome(tx, home, now());
   });
 }
 
@@ -58,7 +58,7 @@ export async function changePhoto(
     if (!photo) throw new AppError("NOT_FOUND");
     if (caption !== undefined) await tx.update(homePhotos).set({ caption }).where(isPhoto(ids));
     if (isCover) await writeOrder(tx, ids.homeId, [ids.photoId]);
-    await tellHome(tx, home, now());
+    await publishHome(tx, home, now());
   });
 }
 

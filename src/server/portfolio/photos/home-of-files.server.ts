@@ -5,7 +5,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 
 /** The home whose photos or documents somebody changes. */
 export interface HomeOfFiles {
@@ -57,16 +57,16 @@ export async function noteFiles(
     const values = { homeId: home.id, at: now, origin: "mano" as const, actorId: actor.ownerId, kind };
     await tx.insert(homeEvents).values({ ...values, changes: { [field]: [before, after] } });
   }
-  await tellHome(tx, home, now);
+  await publishHome(tx, home, now);
 }
 
 /** The home has changed: its place in lists, and what open pages show. */
-export async function tellHome(tx: Db, home: HomeOfFiles, now: Date): Promise<void> {
+export async function publishHome(tx: Db, home: HomeOfFiles, now: Date): Promise<void> {
   await tx
     .update(properties)
     .set({ updatedAt: sql`greatest(${properties.updatedAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(properties.id, home.id));
-  await tellWork(tx, scopeOfHome(home), "homes");
+  await publishChange(tx, scopeOfHome(home), "homes");
 }
 
 export const scopeOfHome = ({ agencyId, ownerId }: Pick<HomeOfFiles, "agencyId" | "ownerId">) => agencyId ?? ownerId;

@@ -9,13 +9,13 @@ import { files, homePhotos, NOBODYS_TURN } from "../../platform/db/tables/portfo
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { encodePhoto, PhotoError } from "../../platform/images/encode-photo.server.ts";
 import { masterKey, uploadKey } from "../../platform/images/photo-keys.server.ts";
-import { handling } from "../../platform/jobs/at-work.server.ts";
-import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../../platform/jobs/tries.server.ts";
+import { handling } from "../../platform/jobs/in-hand.server.ts";
+import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
+import { type JobItems, MOST_TRIES, UNKNOWN_REASON } from "../../platform/jobs/tries.server.ts";
 import { inTurn } from "../../platform/jobs/turns.server.ts";
-import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
 import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { StoreFault } from "../../platform/store/store-fault.server.ts";
@@ -37,7 +37,7 @@ const STORE_PAUSE_MS = 60_000;
 type PhotoRow = typeof homePhotos.$inferSelect;
 
 /** What becomes of a photo at which the thread ended. */
-const photoItems: WorkItems = {
+const photoItems: JobItems = {
   async letGo(db, id, now) {
     await db
       .update(homePhotos)
@@ -54,7 +54,7 @@ const photoItems: WorkItems = {
  * Makes the sizes of uploaded photos, and then of those that imports have told of, covers of all homes first; of the owners who
  * wait, whoever was served longest ago.
  */
-export const photoWork: Work = {
+export const photoJob: Job = {
   name: "photos",
   everyMs: 1_500,
   items: photoItems,
@@ -75,7 +75,7 @@ interface Kind {
   turns: string;
   which: SQL;
 }
-const uploadsOf = ({ store, now }: WorkParts): Kind => {
+const uploadsOf = ({ store, now }: JobParts): Kind => {
   const elsewhere = idsElsewhere(store, now());
   const isNotElsewhere =
     elsewhere.length > 0 ? sql`${homePhotos.id} <> all(${sql.param(elsewhere)}::uuid[])` : undefined;
@@ -84,7 +84,7 @@ const uploadsOf = ({ store, now }: WorkParts): Kind => {
 const REMOTE: Kind = { turns: "photos", which: isNotNull(homePhotos.sourceUrl) };
 
 /** Takes due photos for the length of a lease. The attempt counts before it begins: one that ends the process counts too. */
-async function claim(parts: WorkParts, kind: Kind, most: number): Promise<PhotoRow[]> {
+async function claim(parts: JobParts, kind: Kind, most: number): Promise<PhotoRow[]> {
   const { db } = parts.database;
   const { now, turns } = parts;
   return await db.transaction(async (tx) => {
@@ -110,7 +110,7 @@ async function claim(parts: WorkParts, kind: Kind, most: number): Promise<PhotoR
 const isDue = (at: Date) => and(isNotNull(homePhotos.nextAttemptAt), lte(homePhotos.nextAttemptAt, at))!;
 
 /** Who waits, found by skipping from owner to owner in the index: of a hundred thousand photos one is looked at for each owner. */
-async function nextTurn(tx: Db, { turns, now }: WorkParts, { turns: name, which }: Kind): Promise<string | undefined> {
+async function nextTurn(tx: Db, { turns, now }: JobParts, { turns: name, which }: Kind): Promise<string | undefined> {
   const waits = and(isNotNull(homePhotos.nextAttemptAt), which);
   const { turnOf } = homePhotos;
   const owner = sql`owners.turn_of`;
@@ -127,7 +127,7 @@ async function nextTurn(tx: Db, { turns, now }: WorkParts, { turns: name, which 
   return rows[0]?.turn_of;
 }
 
-async function readUpload(parts: WorkParts, photo: PhotoRow): Promise<void> {
+async function readUpload(parts: JobParts, photo: PhotoRow): Promise<void> {
   const { store } = parts;
   await attempt(parts, photo, async () => {
     // The upload goes before its master is known to all: what is left then is the master itself.
@@ -138,7 +138,7 @@ async function readUpload(parts: WorkParts, photo: PhotoRow): Promise<void> {
 }
 
 /** Fetches a few together and encodes one after another: nothing else of the process waits for them. */
-async function readRemote(parts: WorkParts, photos: readonly PhotoRow[]): Promise<void> {
+async function readRemote(parts: JobParts, photos: readonly PhotoRow[]): Promise<void> {
   const hosts = new Map<string, Promise<unknown>[]>();
   const fetched = photos.map((photo) => {
     const host = URL.parse(photo.sourceUrl!)?.host ?? "";
@@ -162,7 +162,7 @@ async function readRemote(parts: WorkParts, photos: readonly PhotoRow[]): Promis
   await Promise.all(made);
 }
 
-async function fetchPhoto({ database: { db }, now }: WorkParts, photo: PhotoRow): Promise<Buffer> {
+async function fetchPhoto({ database: { db }, now }: JobParts, photo: PhotoRow): Promise<Buffer> {
   const { homeId, fileId, sourceUrl } = photo;
   const [home] = fileId ? [] : await db.select(HOME_OF_FILES).from(properties).where(eq(properties.id, homeId));
   const room = home && (await storageRoom(db, home, { path: "photos", now: now() }));
@@ -173,7 +173,7 @@ async function fetchPhoto({ database: { db }, now }: WorkParts, photo: PhotoRow)
   return await readWhole({ stream: fetched.body, sizeBytes: 0 });
 }
 
-async function attempt(parts: WorkParts, photo: PhotoRow, read: () => Promise<Buffer>): Promise<void> {
+async function attempt(parts: JobParts, photo: PhotoRow, read: () => Promise<Buffer>): Promise<void> {
   try {
     // Its tries have ended the process: nobody was left to say so.
     const most = photo.lastError === null ? MOST_TRIES : PAUSES_MS.length + 1;
@@ -192,7 +192,7 @@ async function attempt(parts: WorkParts, photo: PhotoRow, read: () => Promise<Bu
 }
 
 /** The store is away or full, which is no try: the photo is due again in a while. */
-async function waitForStore({ database: { db }, log, now }: WorkParts, photo: PhotoRow, fault: StoreFault) {
+async function waitForStore({ database: { db }, log, now }: JobParts, photo: PhotoRow, fault: StoreFault) {
   log.error({ err: fault.cause, photo: photo.id }, "the file store keeps a photo waiting");
   const nextAttemptAt = new Date(now().getTime() + STORE_PAUSE_MS);
   await db
@@ -202,7 +202,7 @@ async function waitForStore({ database: { db }, log, now }: WorkParts, photo: Ph
 }
 
 async function makeReady(
-  { database: { db }, store, log, now }: WorkParts,
+  { database: { db }, store, log, now }: JobParts,
   photo: PhotoRow,
   bytes: Buffer,
 ): Promise<void> {
@@ -239,7 +239,7 @@ async function makeReady(
       .update(homePhotos)
       .set({ fileId, widthPx, heightPx, variants, ...WAITS_NO_MORE, lastError: null, attempts: 0 })
       .where(eq(homePhotos.id, photo.id));
-    await tellWork(tx, scopeOfHome(home), "homes");
+    await publishChange(tx, scopeOfHome(home), "homes");
     // Somebody has brought the same bytes again meanwhile, and made the photo due.
     const isBroughtAgain = current.nextAttemptAt?.getTime() !== photo.nextAttemptAt?.getTime();
     return photo.fileId && isBroughtAgain ? [uploadKey(photo.id)] : [];
@@ -253,7 +253,7 @@ const nameOf = (url: string | null) => (url && URL.parse(url)?.pathname.split("/
 const isFull = (error: unknown): error is AppError => error instanceof AppError && error.code === "STORAGE_FULL";
 
 /** Later again, or never: then the row says why. */
-async function noteFailure({ database: { db }, log, now }: WorkParts, photo: PhotoRow, error: unknown): Promise<void> {
+async function noteFailure({ database: { db }, log, now }: JobParts, photo: PhotoRow, error: unknown): Promise<void> {
   const isKnown = error instanceof PhotoError || error instanceof OutgoingError || isFull(error);
   if (!isKnown) log.error({ err: error, photo: photo.id }, "a photo could not be made ready");
   const isFinal = error instanceof PhotoError || (error instanceof OutgoingError && !error.isTemporary);
@@ -276,6 +276,6 @@ async function giveUp(db: Db, photo: PhotoRow, lastError: string): Promise<void>
       .set({ ...WAITS_NO_MORE, lastError })
       .where(eq(homePhotos.id, photo.id));
     const [home] = await tx.select(HOME_OF_FILES).from(properties).where(eq(properties.id, photo.homeId));
-    if (home) await tellWork(tx, scopeOfHome(home), "homes");
+    if (home) await publishChange(tx, scopeOfHome(home), "homes");
   });
 }

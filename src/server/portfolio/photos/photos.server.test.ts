@@ -20,14 +20,14 @@ import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { PhotoError } from "../../platform/images/encode-photo.server.ts";
 import { keysOfFile, masterKey, uploadKey } from "../../platform/images/photo-keys.server.ts";
-import type { WorkParts } from "../../platform/jobs/work.server.ts";
+import type { JobParts } from "../../platform/jobs/job.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { lastingPhotoPath } from "../../platform/store/signed-links.server.ts";
 import { addPhoto } from "./add-photo.server.ts";
 import { changePhoto, orderPhotos, removePhoto } from "./change-photos.server.ts";
-import { photoWork } from "./photo-work.server.ts";
+import { photoJob } from "./photo-work.server.ts";
 import { coversOf, photosOfHome } from "./read-photos.server.ts";
-import { unusedFilesWork } from "./unused-files-work.server.ts";
+import { unusedFilesJob } from "./unused-files-work.server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-photos-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -37,13 +37,13 @@ let now = new Date("2026-05-04T10:00:00Z");
 const services = { ...testServices(database, { DATA_DIR: dataDir }), now: () => now };
 const { store, auth } = services;
 const app = createApp(services, async () => new Response("page"));
-const parts: WorkParts = { ...services, isStopped: () => false };
+const parts: JobParts = { ...services, isStopped: () => false };
 
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 const work = async () => {
-  while (await photoWork.round(parts));
+  while (await photoJob.round(parts));
 };
 const rowOf = async (id: string) => (await db.select().from(homePhotos).where(eq(homePhotos.id, id)))[0];
 const lies = async (key: string) => {
@@ -192,7 +192,7 @@ describe("an uploaded photo", () => {
     const { ids, homeId } = await withPhotos(1);
     const failing = { ...parts, store: { ...store, put: () => Promise.reject(new Error("full")) } };
     for (let attempt = 1; attempt <= 5; attempt++) {
-      while (await photoWork.round(failing));
+      while (await photoJob.round(failing));
       const row = await rowOf(ids[0]!);
       expect(row!.attempts).toBe(attempt);
       expect(row!.nextAttemptAt === null).toBe(attempt === 5);
@@ -253,7 +253,7 @@ describe("photos of a home", () => {
         },
       },
     };
-    await photoWork.round(slow);
+    await photoJob.round(slow);
     for (const key of [uploadKey(photoId), ...keysOfFile(masterKey(photoId))]) expect(await lies(key)).toBe(false);
   });
 
@@ -262,7 +262,7 @@ describe("photos of a home", () => {
     await work();
     const kept = await withPhotos(1);
     await db.delete(properties).where(eq(properties.id, homeId));
-    while (await unusedFilesWork.round(parts));
+    while (await unusedFilesJob.round(parts));
     for (const key of keysOfFile(masterKey(ids[0]!))) expect(await lies(key)).toBe(false);
     expect(await lies(uploadKey(kept.ids[0]!))).toBe(true);
     expect(await db.$count(files, eq(files.ownerId, ownerId))).toBe(0);

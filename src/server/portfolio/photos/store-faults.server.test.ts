@@ -18,7 +18,7 @@ import type { ObjectStore } from "../../platform/store/object-store.server.ts";
 import { downloadPath } from "../../platform/store/signed-links.server.ts";
 import { StoreFault } from "../../platform/store/store-fault.server.ts";
 import { addPhoto } from "./add-photo.server.ts";
-import { photoWork } from "./photo-work.server.ts";
+import { photoJob } from "./photo-work.server.ts";
 import { photosOfHome } from "./read-photos.server.ts";
 import { ELSEWHERE_NOTE, GONE_NOTE } from "./uploads-elsewhere.server.ts";
 
@@ -37,7 +37,7 @@ const { store } = services;
 const elsewhere = createDiskStore(join(folder, "other"));
 const work = async (of: ObjectStore) => {
   for (let rounds = 0; rounds < 10; rounds++) {
-    if (!(await photoWork.round({ ...services, store: of, isStopped: () => false }))) return;
+    if (!(await photoJob.round({ ...services, store: of, isStopped: () => false }))) return;
   }
 };
 const rowOf = async (id: string) => (await db.select().from(homePhotos).where(eq(homePhotos.id, id)))[0]!;

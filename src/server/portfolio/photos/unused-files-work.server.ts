@@ -1,6 +1,6 @@
 import { and, exists, inArray, not, sql } from "drizzle-orm";
 import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
-import type { Work } from "../../platform/jobs/work.server.ts";
+import type { Job } from "../../platform/jobs/job.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
@@ -11,7 +11,7 @@ const PORTION = 200;
  * Files of photos and documents that are on no home any more: a home that is deleted for good, whoever deletes it, takes the rows of
  * its photos along, but not the files behind them.
  */
-export const unusedFilesWork: Work = {
+export const unusedFilesJob: Job = {
   name: "unused files",
   everyMs: QUARTER_HOUR_MS,
   async round({ database: { db }, store, log }) {

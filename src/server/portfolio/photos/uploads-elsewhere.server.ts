@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
-import type { WorkParts } from "../../platform/jobs/work.server.ts";
-import { tellWork } from "../../platform/realtime/change-feed.server.ts";
+import type { JobParts } from "../../platform/jobs/job.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import type { ObjectStore } from "../../platform/store/object-store.server.ts";
 import { HOME_OF_FILES, scopeOfHome } from "./home-of-files.server.ts";
 
@@ -40,7 +40,7 @@ export function idsElsewhere(store: ObjectStore, now: Date): string[] {
 
 /** Due at once for every other process; this one does not take it up again for a while. That was no try. */
 export async function leaveToOthers(
-  { database: { db }, store, log, now }: WorkParts,
+  { database: { db }, store, log, now }: JobParts,
   photo: typeof homePhotos.$inferSelect,
 ): Promise<void> {
   const known = remembered.get(store) ?? new Map<string, number>();
@@ -60,6 +60,6 @@ export async function leaveToOthers(
       })
       .where(eq(homePhotos.id, photo.id));
     const [home] = isLate ? await tx.select(HOME_OF_FILES).from(properties).where(eq(properties.id, photo.homeId)) : [];
-    if (home) await tellWork(tx, scopeOfHome(home), "homes");
+    if (home) await publishChange(tx, scopeOfHome(home), "homes");
   });
 }

@@ -141,7 +141,7 @@ const slugTaken = () =>
   new AppError("INVALID_INPUT", [{ path: "slug", message: "Esa dirección ya la tiene otro formulario. Elige otra." }]);
 
 /** Held until the transaction ends. @throws AppError NOT_FOUND */
-async function holdForm(tx: Db, id: string): Promise<FormRow> {
+async function lockForm(tx: Db, id: string): Promise<FormRow> {
   const [row] = await tx.select().from(forms).where(eq(forms.id, id)).for("update");
   if (!row) throw new AppError("NOT_FOUND");
   return row;
@@ -159,7 +159,7 @@ export async function changeForm(
   change: { name: string; slug: string; draft: FormDraft; seen: string },
   now: Date,
 ): Promise<Date> {
-  const form = await holdForm(tx, id);
+  const form = await lockForm(tx, id);
   if (form.updatedAt.getTime() !== new Date(change.seen).getTime()) throw new AppError("FORM_CHANGED");
   if (change.slug !== form.slug) {
     if ((await tx.$count(formVersions, eq(formVersions.formId, id))) > 0) {
@@ -198,7 +198,7 @@ export async function publishForm(
   seen: string,
   { by, now }: FormAct,
 ): Promise<{ version: number; differences: FormDifference[]; updatedAt: Date }> {
-  const form = await holdForm(tx, id);
+  const form = await lockForm(tx, id);
   if (form.updatedAt.getTime() !== new Date(seen).getTime()) throw new AppError("FORM_CHANGED");
   const definition = publicPart(draftOf(form));
   if (form.archivedAt || problemsOf(definition).length > 0) throw new AppError("FORM_INCOMPLETE");
@@ -221,20 +221,20 @@ export async function publishForm(
 
 /** The public sees it no more; what was sent stays. @throws AppError NOT_FOUND */
 export async function withdrawForm(tx: Db, id: string): Promise<void> {
-  await holdForm(tx, id);
+  await lockForm(tx, id);
   await tx.update(forms).set({ publishedVersion: null }).where(eq(forms.id, id));
 }
 
 /** @throws AppError NOT_FOUND */
 export async function archiveForm(tx: Db, id: string, isArchived: boolean, now: Date): Promise<void> {
-  await holdForm(tx, id);
+  await lockForm(tx, id);
   const set = isArchived ? { archivedAt: now, publishedVersion: null } : { archivedAt: null };
   await tx.update(forms).set(set).where(eq(forms.id, id));
 }
 
 /** A draft with the same fields, under an address of its own. @throws AppError NOT_FOUND */
 export async function duplicateForm(tx: Db, id: string, act: FormAct): Promise<FormRow> {
-  const form = await holdForm(tx, id);
+  const form = await lockForm(tx, id);
   const base = withoutEnd(form.slug.slice(0, 44), /-/);
   const like: SQL = sql`${forms.slug} like ${`${base.replace(/[\\%_]/g, "\\$&")}-%`}`;
   const used = new Set((await tx.select({ slug: forms.slug }).from(forms).where(like)).map(({ slug }) => slug));
@@ -246,7 +246,7 @@ export async function duplicateForm(tx: Db, id: string, act: FormAct): Promise<F
 
 /** One that was never published and that nobody has answered. @throws AppError NOT_FOUND, FORM_IN_USE */
 export async function deleteForm(tx: Db, id: string): Promise<void> {
-  await holdForm(tx, id);
+  await lockForm(tx, id);
   if ((await tx.$count(formVersions, eq(formVersions.formId, id))) > 0) throw new AppError("FORM_IN_USE");
   await tx.delete(forms).where(eq(forms.id, id));
 }

@@ -135,7 +135,7 @@ export async function submitForm(
       await tx.update(formSubmissions).set({ leadId: created.id }).where(eq(formSubmissions.id, row.id));
       await takeLead(tx, created.id, at, { consentText: consents.newsText });
     }
-    await tellTeam(services, tx, form, answers, at);
+    await notifyTeam(services, tx, form, answers, at);
     return { state: "done" };
   });
 }
@@ -173,7 +173,13 @@ async function mayTry({ auth, database }: ToolServices, { ipAddress }: Caller, a
 }
 
 /** Mails those of the team who asked for it and still belong to it. */
-async function tellTeam({ config }: ToolServices, tx: Db, form: PublicForm, answers: Answers, at: Date): Promise<void> {
+async function notifyTeam(
+  { config }: ToolServices,
+  tx: Db,
+  form: PublicForm,
+  answers: Answers,
+  at: Date,
+): Promise<void> {
   const [row] = await tx.select({ name: forms.name, draft: forms.draft }).from(forms).where(eq(forms.id, form.id));
   const { notify } = formDraft.parse(row!.draft);
   if (notify.length === 0) return;

@@ -2,7 +2,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { indexPings } from "../../platform/db/tables/site-outreach.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 
-/** Says in the transaction of a change which pages have changed; only where that is switched on. `indexNowWork` sends it. */
+/** Says in the transaction of a change which pages have changed; only where that is switched on. `indexNowJob` sends it. */
 export async function announceChanges(
   tx: Db,
   { indexNow }: Pick<Config, "indexNow">,

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { indexPings } from "../../platform/db/tables/site-outreach.server.ts";
 import type { Config } from "../../platform/env.server.ts";
-import type { Work } from "../../platform/jobs/work.server.ts";
+import type { Job } from "../../platform/jobs/job.server.ts";
 import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
 
 /**
@@ -54,7 +54,7 @@ export async function listPings(db: Db): Promise<ListedPing[]> {
     .limit(MOST_SHOWN);
 }
 
-export const indexNowWork: Work = {
+export const indexNowJob: Job = {
   name: "index now",
   everyMs: 15_000,
   round: ({ database, config }) => sendNextPing(database.db, config),

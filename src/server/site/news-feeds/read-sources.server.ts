@@ -2,9 +2,9 @@ import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { newsItems, newsSources } from "../../platform/db/tables/site-outreach.server.ts";
-import { handling } from "../../platform/jobs/at-work.server.ts";
-import { MOST_TRIES, UNKNOWN_REASON, type WorkItems } from "../../platform/jobs/tries.server.ts";
-import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
+import { handling } from "../../platform/jobs/in-hand.server.ts";
+import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
+import { type JobItems, MOST_TRIES, UNKNOWN_REASON } from "../../platform/jobs/tries.server.ts";
 import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
 import { type ReadFeed, readFeed } from "./read-feed.server.ts";
@@ -24,7 +24,7 @@ const LEASE_MS = 5 * 60_000;
 type Fetch = typeof fetchPublic;
 
 /** What becomes of a source at which the thread ended. */
-const sourceItems: WorkItems = {
+const sourceItems: JobItems = {
   async letGo(db, id, now) {
     await db
       .update(newsSources)
@@ -37,7 +37,7 @@ const sourceItems: WorkItems = {
   },
 };
 
-export const newsWork: Work = {
+export const newsFeedJob: Job = {
   name: "news sources",
   everyMs: 15_000,
   items: sourceItems,
@@ -49,7 +49,7 @@ export async function readNextSource(
   db: Db,
   now: () => Date,
   fetchUrl: Fetch = fetchPublic,
-  log?: WorkParts["log"],
+  log?: JobParts["log"],
 ): Promise<boolean> {
   const due = sql`(
     select ${newsSources.id} from ${newsSources}
@@ -70,7 +70,7 @@ async function readSource(
   db: Db,
   taken: Source,
   now: () => Date,
-  { fetchUrl, log }: { fetchUrl: Fetch; log: WorkParts["log"] | undefined },
+  { fetchUrl, log }: { fetchUrl: Fetch; log: JobParts["log"] | undefined },
 ): Promise<void> {
   if (taken.tries > MOST_TRIES) return await giveUp(db, taken, UNKNOWN_REASON, now());
   try {

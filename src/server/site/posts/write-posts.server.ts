@@ -5,7 +5,7 @@ import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { newsItems, newsSources, posts } from "../../platform/db/tables/site-outreach.server.ts";
 import type { Config } from "../../platform/env.server.ts";
-import { tellPosts } from "../../platform/realtime/change-feed.server.ts";
+import { publishPosts } from "../../platform/realtime/change-feed.server.ts";
 import { findArticle } from "../articles/articles.server.ts";
 import { announceChanges } from "../indexing/announce.server.ts";
 
@@ -78,7 +78,7 @@ export async function savePost(
   { version, ...draft }: PostDraft,
   now: Date,
 ): Promise<{ version: number; slug: string }> {
-  const post = await holdPost(tx, id, version);
+  const post = await lockPost(tx, id, version);
   const slug = await slugFor(tx, post, draft);
   const values = { ...draft, slug, sourceName: draft.sourceName || null, sourceUrl: draft.sourceUrl || null };
   if (post.state === "publicado") {
@@ -89,7 +89,7 @@ export async function savePost(
     .update(posts)
     .set({ ...values, version: version + 1, updatedAt: now })
     .where(eq(posts.id, id));
-  if (post.state === "publicado") await tellPosts(tx);
+  if (post.state === "publicado") await publishPosts(tx);
   return { version: version + 1, slug };
 }
 
@@ -100,7 +100,7 @@ export async function publishPost(
   id: string,
   { version, publishedAt, now }: { version: number; publishedAt: Date | null; now: Date },
 ): Promise<{ version: number; slug: string }> {
-  const post = await holdPost(tx, id, version);
+  const post = await lockPost(tx, id, version);
   mustBeFinished(post);
   const isDraftSlug = /^borrador-[0-9a-f]{8}$/.test(post.slug);
   const slug = isDraftSlug ? await slugFor(tx, post, { title: post.title, slug: "" }) : post.slug;
@@ -110,7 +110,7 @@ export async function publishPost(
     .set({ state: "publicado", slug, publishedAt: at, version: version + 1, updatedAt: now })
     .where(eq(posts.id, id));
   if (at <= now) await announceChanges(tx, config, [`/blog/${slug}`, "/blog"], now);
-  await tellPosts(tx);
+  await publishPosts(tx);
   return { version: version + 1, slug };
 }
 
@@ -121,14 +121,14 @@ export async function withdrawPost(
   id: string,
   { version, now }: { version: number; now: Date },
 ): Promise<{ version: number; slug: string }> {
-  const post = await holdPost(tx, id, version);
+  const post = await lockPost(tx, id, version);
   if (post.state !== "publicado") throw new AppError("POST_CHANGED");
   await tx
     .update(posts)
     .set({ state: "retirado", version: version + 1, updatedAt: now })
     .where(eq(posts.id, id));
   await announceChanges(tx, config, [`/blog/${post.slug}`, "/blog"], now);
-  await tellPosts(tx);
+  await publishPosts(tx);
   return { version: version + 1, slug: post.slug };
 }
 
@@ -143,7 +143,7 @@ export async function deletePost(tx: Db, id: string): Promise<void> {
   if (itemId) await tx.update(newsItems).set({ state: "nueva" }).where(eq(newsItems.id, itemId));
 }
 
-async function holdPost(tx: Db, id: string, version: number): Promise<Post> {
+async function lockPost(tx: Db, id: string, version: number): Promise<Post> {
   const [post] = await tx.select().from(posts).where(eq(posts.id, id)).for("update");
   if (!post) throw new AppError("NOT_FOUND");
   if (post.version !== version) throw new AppError("POST_CHANGED");

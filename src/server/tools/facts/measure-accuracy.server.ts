@@ -13,7 +13,7 @@ import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
-import type { Work, WorkParts } from "../../platform/jobs/work.server.ts";
+import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
 import { findListingsBefore } from "./listings.server.ts";
 import { MODELS_FOLDER, openModelFiles } from "./model-files.server.ts";
 import { findClosings, findEvidenceBefore } from "./portfolio-evidence.server.ts";
@@ -27,7 +27,7 @@ const MOST_LISTINGS = 400;
 const OLDEST_MONTHS = 24;
 
 /** Measures how well the valuation met the closings of each agency, and of each person without one, whenever there are new ones. */
-export const measureAccuracies: Work = {
+export const measureAccuracies: Job = {
   name: "accuracy",
   everyMs: HOUR_MS,
   async round(parts) {
@@ -63,7 +63,7 @@ async function findClosers(db: Db): Promise<Closer[]> {
 
 /** Measures anew where the closings are not those of the last measurement. */
 export async function measureFor(
-  { database: { db }, now, isStopped }: Pick<WorkParts, "database" | "now" | "isStopped">,
+  { database: { db }, now, isStopped }: Pick<JobParts, "database" | "now" | "isStopped">,
   { ownerId, agencyId }: Closer,
 ): Promise<void> {
   // Sees the whole portfolio, as every member does.

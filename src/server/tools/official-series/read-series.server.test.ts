@@ -10,7 +10,7 @@ import { testServices } from "../../../test/test-services.ts";
 import { officialSeries } from "../../platform/db/tables/tools-runs.server.ts";
 import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { readOfficialSeries } from "./official-series.server.ts";
-import { readDueSource, seriesWork } from "./read-series.server.ts";
+import { readDueSource, seriesJob } from "./read-series.server.ts";
 import { SERIES_SOURCES } from "./series-sources.server.ts";
 import { seriesStates } from "./series-state.server.ts";
 
@@ -276,7 +276,7 @@ test("how each source is doing: last point, last reading, next one and what fail
 test("switched off, nobody is asked", async () => {
   const { config, log, store } = testServices(database, { OFFICIAL_SERIES: "off" });
   const parts = { database, config, log, store, now: () => now, isStopped: () => false };
-  expect(await seriesWork.round(parts)).toBe(false);
+  expect(await seriesJob.round(parts)).toBe(false);
   expect(await db.$count(officialSeries)).toBe(0);
 });
 

@@ -8,7 +8,7 @@ import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { officialSeries } from "../../platform/db/tables/tools-runs.server.ts";
-import type { Work } from "../../platform/jobs/work.server.ts";
+import type { Job } from "../../platform/jobs/job.server.ts";
 import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
 import { SERIES_SOURCES, type SeriesSource } from "./series-sources.server.ts";
@@ -28,7 +28,7 @@ const LEASE_MS = 5 * 60_000;
 
 type Row = typeof officialSeries.$inferSelect;
 
-export const seriesWork: Work = {
+export const seriesJob: Job = {
   name: "official series",
   everyMs: 60_000,
   round: async ({ database, config, now }) => config.readsOfficialSeries && (await readDueSource(database.db, now)),

@@ -4,14 +4,14 @@ import { costOf } from "#domain/accounts/plans/run-cost.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
-import { holdOwner } from "../../accounts/access/hold-owner.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { makerOf } from "../../accounts/access/policies.server.ts";
 import { paymentOf } from "../../accounts/billing/run-payment.server.ts";
 import { noteRun } from "../../crm/contacts/known-contact.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
-import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
+import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 import { keepHome, offeredHome } from "../../portfolio/homes/keep-home.server.ts";
 import { type Asker, answerNeeds } from "../facts/providers.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
@@ -119,7 +119,7 @@ export async function runTool(
   const homeOfRun = (tx: Db, told: Property) =>
     rerunOf && homeId ? homeId : keepHome(tx, actor, told, { chosenId: homeId, now: services.now() });
   const run = await db.transaction(async (tx) => {
-    await holdOwner(tx, actor);
+    await lockOwner(tx, actor);
     // A tool that asks little of a home still speaks of the one that filled its form.
     const chosen = home || !homeId ? null : await offeredHome(tx, actor, homeId);
     const propertyId = home ? await homeOfRun(tx, home) : (chosen?.id ?? null);
@@ -148,16 +148,16 @@ export async function runTool(
       await payment.take(tx, id);
       if (contactId && !actor.isAnonymous)
         await noteRun(tx, actor, { contactId, run: kept, tool, now: services.now() });
-      await tellRun(tx, kept, services.now());
+      await publishRun(tx, kept, services.now());
     }
     return kept;
   });
   return sameInput(run, inputHash);
 }
 
-async function tellRun(tx: Db, run: ToolRun, now: Date): Promise<void> {
+async function publishRun(tx: Db, run: ToolRun, now: Date): Promise<void> {
   const { id: runId, toolId, title, propertyId: homeId, figure, credits } = run;
-  await tellWebhooks(tx, run, "run.created", [{ runId, toolId, title, homeId, figure, credits }], now);
+  await queueWebhooks(tx, run, "run.created", [{ runId, toolId, title, homeId, figure, credits }], now);
 }
 
 function sameInput(run: ToolRun, inputHash: string): ToolRun {

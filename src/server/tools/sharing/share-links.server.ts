@@ -12,7 +12,7 @@ import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
-import { tellWebhooks } from "../../platform/webhook-outbox/tell-webhooks.server.ts";
+import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
 
 /** Shared links, for whoever made them and their agency. */
@@ -240,5 +240,5 @@ async function countView(tx: Db, id: string, now: Date): Promise<void> {
     .returning();
   if (!link) return;
   const { label, runId, views } = link;
-  await tellWebhooks(tx, link, "shared_result.viewed", [{ linkId: id, label, runId, views }], now);
+  await queueWebhooks(tx, link, "shared_result.viewed", [{ linkId: id, label, runId, views }], now);
 }

@@ -143,7 +143,7 @@ export async function deleteContact(db: Db, actor: PersonActor, id: string): Pro
  * The link as it is now, with where its owner's mail goes. It stays so until the transaction ends: a contact belongs to
  * whoever has the link, also at the instant at which an agency hands it over.
  */
-export async function holdLink(tx: Db, id: string): Promise<{ link: ShareLink; to: string | null } | undefined> {
+export async function lockLink(tx: Db, id: string): Promise<{ link: ShareLink; to: string | null } | undefined> {
   const [held] = await tx
     .select({ link: shareLinks, owner: users })
     .from(shareLinks)

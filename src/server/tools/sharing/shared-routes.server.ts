@@ -23,7 +23,7 @@ import { exportRun } from "../exports/export-run.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { leadMail } from "./lead-mail.server.ts";
 import { countDailyView } from "./share-links.server.ts";
-import { addSharedLead, countRecentContacts, holdLink } from "./shared-contacts.server.ts";
+import { addSharedLead, countRecentContacts, lockLink } from "./shared-contacts.server.ts";
 import { findShared, type SharedRun, sharedFor } from "./shared-page.server.ts";
 import { setUnlockCookie } from "./unlock-cookie.server.ts";
 
@@ -153,7 +153,7 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
       locale: firstLanguage(c.req.header("accept-language")) ?? null,
     };
     await database.db.transaction(async (tx) => {
-      const held = await holdLink(tx, link.id);
+      const held = await lockLink(tx, link.id);
       if (!held) throw new AppError("LINK_GONE");
       const { ownerId, label } = held.link;
       if ((await countRecentContacts(tx, ownerId, at)) >= LEADS_TO_ONE_PER_HOUR) throw new AppError("RATE_LIMIT");

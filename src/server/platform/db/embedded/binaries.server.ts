@@ -58,7 +58,7 @@ function packageFolder(name: string): string | undefined {
   }
 }
 
-/** What keeps the links of a package from being made where it lies. */
+/** Codes of errors that keep a package's links from being made in its folder. */
 const READ_ONLY = new Set(["EROFS", "EACCES", "EPERM"]);
 
 /**

@@ -24,7 +24,7 @@ export interface Cluster {
   folder: string;
   /** Of the user `umbral`, in a file that only who runs the product reads. */
   password: string;
-  /** Whose files they are, where that matters: PostgreSQL runs as the owner of its folder. */
+  /** The owner of the files, where that matters: PostgreSQL runs as the owner of its folder. */
   owner: { uid: number; gid: number } | undefined;
 }
 
@@ -143,7 +143,7 @@ async function initialise(
   if (code !== 0) throw new Error(reasonIn(said) || `initdb: código ${code}`);
 }
 
-/** What processes that died while they made a database have left. */
+/** Removes the folders of processes that died while they made a database. */
 function forgetUnfinished(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const pid = Number(UNFINISHED.exec(name.replace(/\.password$/, ""))?.[1]);

@@ -152,7 +152,7 @@ test("a server that ends by itself is told", async () => {
 
 test("an initialisation that was cut short is begun anew", async () => {
   const dataDir = join(folder, "half");
-  // What a start that died in the middle leaves: its number is nobody's.
+  // The folder of a start that died in the middle: no process has its number.
   mkdirSync(join(dataDir, "postgres.new-999999999", "base"), { recursive: true });
   writeFileSync(join(dataDir, "postgres.new-999999999.password"), "x");
   const embedded = await openEmbedded(dataDir);
@@ -187,7 +187,7 @@ test("locks beside the socket, and the folder of its own that a long path needs,
   const again = await holder(dataDir, "select 1", { TMPDIR: temporary });
   expect(readdirSync(temporary)).toEqual([name]);
   again.kill("SIGKILL");
-  // What somebody else could enter is not used.
+  // A folder that other users can enter is not used.
   chmodSync(join(temporary, name!), 0o777);
   await until(() => !existsSync(join(dataDir, "postgres", "postmaster.pid")));
   await expect(holder(dataDir, "select 1", { TMPDIR: temporary })).rejects.toThrow(/umbral-db-\w+ es de otro/);

@@ -67,7 +67,7 @@ export async function openEmbedded(
   }
 }
 
-/** What a folder may be called and PostgreSQL cannot use: it ends without a word, or reads its files wrongly. */
+/** Refuses names of folders that PostgreSQL cannot use: it would end without a message, or read its files wrongly. */
 function refusePath(dataDir: string): void {
   const isTooLong = Buffer.byteLength(dataDir) > LONGEST_PATH;
   if (!isTooLong && !/[\r\n]/.test(dataDir)) return;
@@ -119,7 +119,9 @@ function guest(pool: PoolConfig): EmbeddedDatabase {
   return { pool: { ...pool, max: CONNECTIONS }, crashed: new Promise(() => {}), close: async () => {} };
 }
 
-/** Who started a running server: nobody that still lives, or a process; unreachable while it starts or ends. */
+/**
+ * The owner of a running server: nobody that still lives, or a process; unreachable while the server starts or ends.
+ */
 async function ownerOf(
   running: RunningPostmaster,
   cluster: Cluster,

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { Client, type PoolConfig } from "pg";
 
-/** What PostgreSQL writes its log of changes in. */
+/** The size of a file in which PostgreSQL writes its log of changes, in bytes. */
 const SEGMENT_BYTES = 16 * 1024 * 1024;
 /** As many as `min_wal_size`, whose usual value PostgreSQL keeps from then on by writing over old ones. */
 const SEGMENTS = 5;

@@ -13,12 +13,12 @@ export const made = {
     .references(() => users.id, { onDelete: "cascade" }),
 };
 
-/** What somebody made; `server/access` says who else may see it. */
+/** The columns of rows that a person makes; `server/accounts/access` decides who else may see them. */
 export const owned = {
   id: uuid().primaryKey().defaultRandom(),
   /** The id of the account. */
   ownerId: uuid("owner_id").notNull(),
-  /** What a member made belongs to their agency and stays when they leave; without agency it is the owner's alone. */
+  /** The work of a member belongs to their agency and stays when they leave; without agency it is the owner's alone. */
   agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
   createdAt: instant("created_at").notNull().defaultNow(),
 };

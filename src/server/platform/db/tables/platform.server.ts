@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uuid, varchar } f
 import { users } from "./accounts.server.ts";
 import { instant, stamped } from "./columns.server.ts";
 
-/** What every area leans on: counters of limits, mail to send, failures of requests. */
+/** Tables that every area uses: counters of limits, mail to send, errors of requests. */
 
 /** Counters of limits that hold for all processes together; the columns are those of rate-limiter-flexible. */
 export const limits = pgTable("limits", {

@@ -52,7 +52,10 @@ export const homePhotos = pgTable(
     heightPx: integer("height_px"),
     variants: jsonb().$type<PhotoVariant[]>().notNull().default([]),
     attempts: smallint().notNull().default(0),
-    /** Whose turn it takes while it waits: the agency, or the person without one, at the time that it was added. */
+    /**
+     * The owner in whose turn the file is served while it waits: the agency, or the person without one, at the time of
+     * adding.
+     */
     turnOf: uuid("turn_of").notNull().default(NOBODYS_TURN),
     /** When a worker takes it up; null once it is ready, or given up with `lastError`. */
     nextAttemptAt: instant("next_attempt_at"),
@@ -93,7 +96,7 @@ export const homeDocuments = pgTable(
   ],
 );
 
-/** What somebody uploaded. The bytes lie in the data folder under `storageKey`. */
+/** Files that people uploaded. Their bytes lie in the store under `storageKey`. */
 export const files = pgTable(
   "files",
   {
@@ -106,7 +109,7 @@ export const files = pgTable(
   },
   (table) => [
     index("files_owner").on(table.ownerId, table.createdAt.desc()),
-    // What an account keeps is added up before anything more is taken in: from the index alone.
+    // The total size of an account's files is added up from the index alone before another file is taken in.
     index("files_agency_size").on(table.agencyId, table.storageKey, table.sizeBytes),
     index("files_owner_size")
       .on(table.ownerId, table.storageKey, table.sizeBytes)

@@ -6,9 +6,9 @@ import { instant, literals } from "./columns.server.ts";
 import { owned } from "./owner-columns.server.ts";
 import { ofHome, properties } from "./portfolio-homes.server.ts";
 
-/** What happened to a home, which two are one or not, and how right its valuations were. */
+/** Tables of the history of homes, of pairs of homes that may be one, and of the accuracy of their valuations. */
 
-/** What happened to a home, in the order in which it did; price and status are read from here over time. */
+/** The events of a home, in their order; price and status over time are read from here. */
 export const homeEvents = pgTable(
   "home_events",
   {
@@ -16,7 +16,7 @@ export const homeEvents = pgTable(
     homeId: ofHome(),
     at: instant("at").notNull().defaultNow(),
     origin: text().$type<ChangeOrigin>().notNull(),
-    /** Who did it; null for a feed and for whoever is gone. */
+    /** The person who made the change; null for a feed and for people who are gone. */
     actorId: uuid("actor_id").references(() => users.id, { onDelete: "set null" }),
     /** `alta`, `cambio`, `foto`, `documento`, `fusion`, `separacion`, `papelera`, `vuelta`. */
     kind: text().notNull(),

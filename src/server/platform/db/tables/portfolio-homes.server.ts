@@ -104,17 +104,19 @@ export const properties = pgTable(
     closedPriceCents: numeric("closed_price_cents", { precision: 15, scale: 0 }),
     mandateKind: text("mandate_kind").$type<MandateKind>(),
     mandateEndsOn: date("mandate_ends_on"),
-    /** Who sells or lets it. */
+    /** The contact who sells or lets the home. */
     ownerContactId: uuid("owner_contact_id").references((): AnyPgColumn => contacts.id, { onDelete: "set null" }),
     /** For colleagues. */
     notes: text(),
     availableFrom: date("available_from"),
     furnishing: text(),
     allowsPets: boolean("allows_pets"),
-    /** Who sends it, and what they call it. */
+    /** The source that sends the home, and its name for the home. */
     sourceId: uuid("source_id").references((): AnyPgColumn => importSources.id, { onDelete: "set null" }),
     externalId: text("external_id"),
-    /** What the sender said last: a field that they do not change keeps what somebody corrected by hand. */
+    /**
+     * The values that the source sent last: a field that the source does not change keeps a correction made by hand.
+     */
     imported: json().$type<Record<string, unknown>>(),
     importedHash: text("imported_hash"),
     /** Fields of a format that have no column, by format. */
@@ -190,7 +192,7 @@ export const properties = pgTable(
   ],
 );
 
-/** What a list of homes filters, counts and sorts by. */
+/** The columns by which a list of homes filters, counts and sorts. */
 function factsOf<T>(table: Record<(typeof FACTS)[number], T>): T[] {
   return FACTS.map((name) => table[name]);
 }
@@ -212,7 +214,7 @@ export const listings = pgTable(
     /** True for what the generator made: shown as demonstration wherever it appears. */
     isDemo: boolean("is_demo").notNull(),
     details: jsonb().notNull(),
-    /** Who imported it, for themselves or their agency; without either it is everybody's. */
+    /** The person who imported it, for themselves or their agency; without either it is everybody's. */
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "cascade" }),
     agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
     /** The import's sender, or the open data's name (`idealista18`). */

@@ -30,7 +30,9 @@ import { owned } from "./owner-columns.server.ts";
 
 /** How homes come in and go out: senders, their imports with every row, and the addresses that portals read. */
 
-/** Who sends homes: an export that is brought again and again, an address that is read on a schedule, a program. */
+/**
+ * The sources of homes: an export that is uploaded again and again, an address that is read on a schedule, a program.
+ */
 export const importSources = pgTable(
   "import_sources",
   {
@@ -46,7 +48,7 @@ export const importSources = pgTable(
     everyMinutes: integer("every_minutes"),
     /** When a worker reads the address again; null while nothing is scheduled. */
     nextFetchAt: instant("next_fetch_at"),
-    /** What the server said last, so that an unchanged feed is not sent again. */
+    /** The ETag that the server sent last, so that an unchanged feed is not sent again. */
     etag: text(),
     lastModified: text("last_modified"),
     lastSuccessAt: instant("last_success_at"),
@@ -76,7 +78,10 @@ export const importSources = pgTable(
   ],
 );
 
-/** What a table's columns are called and hold, as it was first read: a person tells by it which is which. */
+/**
+ * The names of a table's columns and examples of their values, as it was first read: a person recognises the columns by
+ * them.
+ */
 export interface KeptColumns {
   headings: string[];
   /** Of each heading, some filled cells. */
@@ -135,7 +140,7 @@ export const imports = pgTable(
     index("imports_owner").on(table.ownerId, table.createdAt.desc().nullsFirst()),
     index("imports_agency").on(table.agencyId, table.createdAt.desc().nullsFirst()),
     index("imports_due").on(table.createdAt).where(sql`${table.state} in ('recibida', 'leyendo', 'aplicando')`),
-    // Whose bytes nobody reads again.
+    // Imports whose bytes nobody reads again.
     index("imports_ended")
       .on(table.updatedAt)
       .where(sql`${table.state} in ('terminada', 'cancelada') and ${table.storageKey} is not null`),
@@ -146,7 +151,7 @@ export const imports = pgTable(
   ],
 );
 
-/** What each row of a file would do, before and after it is done. */
+/** The change that each row of a file would make, before and after it is made. */
 export const importRows = pgTable(
   "import_rows",
   {

@@ -6,7 +6,7 @@ import { instant, stamped } from "./columns.server.ts";
 import { contacts } from "./crm-contacts.server.ts";
 import { shareLinks } from "./tools-runs.server.ts";
 
-/** Who wrote to Umbral or to an agency by a public form. */
+/** People who wrote to Umbral or to an agency through a public form. */
 
 /** One row for every form that was sent, also of an address seen before. Columns follow `domain/site/lead/lead.ts`. */
 export const leads = pgTable(
@@ -59,7 +59,7 @@ export const leads = pgTable(
     index("leads_email").on(sql`lower(${table.email})`),
     check("leads_email_length", sql`length(${table.email}) between 3 and 255`),
     check("leads_time_on_site", sql`${table.timeOnSiteS} >= 0`),
-    // Who gave no consent has no date of it; who gave it has one.
+    // A lead has a date of consent if and only if consent was given.
     check("leads_consent", sql`${table.marketingConsent} = (${table.consentDate} is not null)`),
   ],
 );

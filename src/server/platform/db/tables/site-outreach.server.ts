@@ -18,7 +18,7 @@ export const shortLinks = pgTable(
   "short_links",
   {
     ...kept,
-    /** What follows `/l/`. */
+    /** The part of the address after `/l/`. */
     code: text().notNull(),
     title: text().notNull(),
     target: text().notNull(),
@@ -54,7 +54,7 @@ export const forms = pgTable(
   "forms",
   {
     ...kept,
-    /** What follows `/formulario/`. */
+    /** The part of the address after `/formulario/`. */
     slug: text().notNull(),
     name: text().notNull(),
     /** The definition as it is being edited (`domain/site/forms`). */
@@ -66,7 +66,7 @@ export const forms = pgTable(
   (table) => [uniqueIndex("forms_slug").on(table.slug)],
 );
 
-/** What was published, word for word: who consented, consented to this. Never changed. */
+/** The published texts of a form, word for word: people consented to exactly these. They are never changed. */
 export const formVersions = pgTable(
   "form_versions",
   {
@@ -206,7 +206,7 @@ export const posts = pgTable(
   ],
 );
 
-/** What search engines were told of, and what they answered. */
+/** The addresses that search engines were told of, and their answers. */
 export const indexPings = pgTable(
   "index_pings",
   {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { stamped } from "./columns.server.ts";
 
-/** What public pages count and ask: views, consents, votes on articles. */
+/** Tables that public pages count in: views, consents, votes on articles. */
 
 /** "Was it useful": one answer of a browser to an article, counted by day; nothing says who. */
 export const articleVotes = pgTable(
@@ -40,7 +40,7 @@ export const cookieConsents = pgTable(
     necessary: boolean().notNull().default(true),
     analytics: boolean().notNull(),
     marketing: boolean().notNull(),
-    /** What was pressed. */
+    /** The button that was pressed. */
     choice: text().notNull(),
   },
   (table) => [

@@ -10,7 +10,7 @@ import { properties } from "./portfolio-homes.server.ts";
 
 /** Results of tools, the links that show them to others, and the official series that they calculate with. */
 
-/** What came of an official series when it was last asked for; the rows that ship stand in until then. */
+/** The latest reading of an official series; the rows that ship stand in until there is one. */
 export const officialSeries = pgTable("official_series", {
   /** `ine-ipv`, `ine-ipc`… (`domain/tools/market/official-series`). */
   id: text().primaryKey(),
@@ -47,7 +47,7 @@ export const toolRuns = pgTable(
     inputHash: text("input_hash").notNull(),
     /** The result in one figure, so that lists need not open it. */
     figure: jsonb().$type<ResultFigure>(),
-    /** What it cost. */
+    /** The price of the run, in credits. */
     credits: integer().notNull().default(0),
     /** The run whose input was calculated anew; it may be gone. */
     rerunOf: uuid("rerun_of"),

@@ -1,0 +1,90 @@
+import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
+import type { Intent } from "#domain/assistant/chat/intents.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
+import type { ToolAnswer, ToolContext } from "./assistant-tool.server.ts";
+
+/** What is said besides questions, and what is declined. */
+
+const smallTalk = (text: string, extras: Partial<ToolAnswer> = {}): ToolAnswer => ({
+  text,
+  figures: numbersIn(text),
+  isDone: true,
+  ...extras,
+});
+
+/** What can be asked, in one touch each. */
+function offers({ channel }: ToolContext): readonly string[] {
+  return channel
+    ? ["Busco una vivienda", "¿Cuánto vale mi piso?", "Quiero una visita", "Hablar con una persona"]
+    : ["¿Cuánto vale mi piso?", "¿Cuánto puedo pagar?", "¿Qué planes hay?", "¿Qué herramientas tenéis?"];
+}
+
+const whatIDo = ({ channel }: ToolContext) =>
+  channel
+    ? `busco viviendas de ${channel.name}, calculo cuotas y gastos, valoro pisos y pido visitas`
+    : "respondo sobre Umbral con sus páginas, valoro viviendas, calculo cuánto puedes pagar, la cuota y los gastos de compra";
+
+type SmallTalkIntent = Extract<Intent, "greeting" | "thanks" | "goodbye" | "identity" | "discrimination" | "off_topic">;
+
+export const SMALL_TALK: Record<SmallTalkIntent, (context: ToolContext) => ToolAnswer> = {
+  greeting: (context) =>
+    smallTalk(
+      `Hola. Soy el asistente automático de ${context.channel?.name ?? "Umbral"}: ${whatIDo(context)}. ¿Qué necesitas?`,
+      {
+        quickReplies: offers(context),
+      },
+    ),
+  thanks: () => smallTalk("De nada. Si te surge otra duda, aquí sigo."),
+  goodbye: () => smallTalk("Hasta luego."),
+  identity: (context) =>
+    smallTalk(
+      `Soy un asistente automático, no una persona; la norma europea de inteligencia artificial (art. 50.1) pide que te lo diga. Como tal, ${whatIDo(context)}. Si prefieres hablar con alguien, dímelo.`,
+      { quickReplies: ["Hablar con una persona"] },
+    ),
+  discrimination: () =>
+    smallTalk(
+      "No filtro viviendas ni personas por su origen, sexo, religión, edad, familia, discapacidad u orientación: la Ley 15/2022 lo prohíbe, también al anunciar o alquilar. Sí puedo buscar por zona, precio, superficie y habitaciones.",
+      { isDone: false },
+    ),
+  off_topic: (context) =>
+    smallTalk(`Con eso no puedo ayudarte. Me ocupo de viviendas: ${whatIDo(context)}.`, {
+      quickReplies: offers(context),
+      isDone: false,
+    }),
+};
+
+export const isSmallTalk = (intent: Intent): intent is SmallTalkIntent => intent in SMALL_TALK;
+
+/** The agency decides over its commission, and no machine haggles for it. */
+export const isAboutCommission = (message: string): boolean =>
+  /\b(comision|comisiones|honorarios|corretaje)\b/.test(fold(message));
+
+const ABOUT_PERSON = /\b(dni|nif|nie|curp|cedula|telefono|movil|celular|correo|direccion|domicilio|cuenta bancaria)\b/;
+const OF_SOMEBODY =
+  /\b(?:del?|de la|de los|de mi|de un|de una) (?:dueno|duena|duenos|propietario|propietaria|propietarios|inquilino|inquilina|vecino|vecina|vendedor|comprador|cliente)\b/;
+const ASKS_FOR_IT = /\b(dime|dame|pasame|cual es|consigue|averigua|necesito|quiero|busca)\b/;
+const OF_THE_FUTURE =
+  /\b(valdra|valdran|costara|costaran|subira|subiran|bajara|bajaran|va a (?:subir|bajar|valer|costar))\b/;
+
+/** What no page answers and nobody should: other people's data, and prices to come. */
+export function notSaid(question: string): ToolAnswer | null {
+  const text = fold(question);
+  if (ASKS_FOR_IT.test(text) && ABOUT_PERSON.test(text) && OF_SOMEBODY.test(text)) {
+    return smallTalk(
+      "No doy datos personales de nadie. Si es una vivienda de una agencia, deja los tuyos y te llama ella.",
+      {
+        isDone: false,
+      },
+    );
+  }
+  if (
+    OF_THE_FUTURE.test(text) &&
+    /\b(precio|precios|piso|pisos|casa|vivienda|viviendas|depto|departamento|mercado|metro)\b/.test(text)
+  ) {
+    return smallTalk(
+      "Nadie puede asegurar cuánto valdrá una vivienda, y yo no lo digo. Sí puedo valorarla hoy, con su rango y en qué se apoya.",
+      { quickReplies: ["¿Cuánto vale mi piso?"], isDone: false },
+    );
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import { calendarAlarms } from "../../crm/calendar/alarms.server.ts";
+import { homeDeadlines } from "../../crm/calendar/home-deadlines.server.ts";
+import { calendarReading } from "../../crm/calendar/subscriptions.server.ts";
+import { indexContacts, lateAnswersJob, waitingLeadsJob } from "../../crm/contacts/contact-jobs.server.ts";
+import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
+import { dataSizeJob } from "../../operations/monitoring/data-size-job.server.ts";
+import type { Job } from "../../platform/jobs/job.server.ts";
+import { feedJob } from "../../portfolio/imports/fetch-work.server.ts";
+import { freeImports } from "../../portfolio/imports/free-imports.server.ts";
+import { photoJob } from "../../portfolio/photos/photo-work.server.ts";
+import { unusedFilesJob } from "../../portfolio/photos/unused-files-work.server.ts";
+import { indexNowJob } from "../../site/indexing/index-now.server.ts";
+import { newsFeedJob } from "../../site/news-feeds/read-sources.server.ts";
+import { measureAccuracies } from "../../tools/facts/measure-accuracy.server.ts";
+import { seriesJob } from "../../tools/official-series/read-series.server.ts";
+
+/** Everything that is done beside the requests, in a thread of its own; imports have another. */
+export const JOBS: readonly Job[] = [
+  feedJob,
+  freeImports,
+  photoJob,
+  unusedFilesJob,
+  measureAccuracies,
+  calendarAlarms,
+  calendarReading,
+  homeDeadlines,
+  waitingLeadsJob,
+  lateAnswersJob,
+  indexContacts,
+  webhookJob,
+  dataSizeJob,
+  newsFeedJob,
+  seriesJob,
+  indexNowJob,
+];

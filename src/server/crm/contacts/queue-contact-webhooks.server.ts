@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import type { ImportDone } from "#domain/crm/contacts/dto.ts";
+import type { WebhookEventType } from "#domain/integrations/api/webhook-events.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { type ChangedOf, queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
+
+/** What happens to contacts and deals, told to the addresses of whoever has them. Both stand as they are now. */
+
+type ContactEvent = Extract<WebhookEventType, `contact.${string}`>;
+
+/** @param more names of the fields that changed, and whatever else is to be said */
+export async function queueContactWebhooks(
+  tx: Db,
+  type: ContactEvent,
+  contactId: string,
+  at: Date,
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  const { fullName, company, roles, source, ownerId, agencyId, id } = contacts;
+  const [row] = await tx
+    .select({ id, fullName, company, roles, source, ownerId, agencyId })
+    .from(contacts)
+    .where(eq(id, contactId));
+  if (!row || row.agencyId === HOUSE_AGENCY_ID) return;
+  await queueWebhooks(tx, row, type, [{ ...toldContact(row), ...more }], at);
+}
+
+type ToldContact = Pick<typeof contacts.$inferSelect, "id" | "fullName" | "company" | "roles" | "source" | "ownerId">;
+
+const toldContact = ({ id, fullName, company, roles, source, ownerId }: ToldContact) => ({
+  contactId: id,
+  name: fullName,
+  company,
+  roles,
+  source,
+  ownerId,
+});
+
+/** Of a file, many at once. */
+export async function queueNewContacts(tx: Db, of: ChangedOf, added: readonly ToldContact[], at: Date): Promise<void> {
+  const told = () => added.map((contact) => ({ ...toldContact(contact), origin: "importacion" }));
+  if (of.agencyId !== HOUSE_AGENCY_ID && added.length > 0) await queueWebhooks(tx, of, "contact.created", told, at);
+}
+
+/** A file of contacts was brought in. */
+export async function queueContactsImported(
+  tx: Db,
+  of: ChangedOf,
+  { done, fileName, read, tellsEach }: { done: ImportDone; fileName: string; read: number; tellsEach: boolean },
+  at: Date,
+): Promise<void> {
+  const counts = { read, created: done.added, changed: done.changed, same: done.same, bad: done.bad.length };
+  const told = { importId: null, target: "contactos", state: "terminada", fileName: fileName.slice(0, 200), counts };
+  await queueWebhooks(tx, of, "import.finished", [{ ...told, tellsEach }], at);
+}
+
+/** @param from null: the deal is new */
+export async function queueDealStage(tx: Db, dealId: string, from: string | null, at: Date): Promise<void> {
+  const deal = await dealOf(tx, dealId);
+  if (!deal || deal.agencyId === HOUSE_AGENCY_ID) return;
+  const { title, kind, stage, contactId, homeId, ownerId, amountCents, lossReason } = deal;
+  const amount = amountCents === null ? null : Number(amountCents) / 100;
+  const told = { dealId, title, kind, from, to: stage, amount, lossReason, contactId, homeId, ownerId };
+  await queueWebhooks(tx, deal, "deal.stage_changed", [told], at);
+}
+
+/** Somebody got in touch, whichever way. */
+export async function queueLead(tx: Db, { dealId, leadId, source, isNewContact }: LeadTold, at: Date): Promise<void> {
+  const deal = await dealOf(tx, dealId);
+  if (!deal || deal.agencyId === HOUSE_AGENCY_ID) return;
+  const { title, kind, contactId, homeId, ownerId } = deal;
+  const [contact] = await tx.select({ name: contacts.fullName }).from(contacts).where(eq(contacts.id, contactId));
+  const told = { leadId, name: contact?.name ?? null, title, kind, source, contactId, dealId, homeId, ownerId };
+  await queueWebhooks(tx, deal, "lead.created", [{ ...told, isNewContact }], at);
+}
+
+interface LeadTold {
+  dealId: string;
+  /** Of the form that was sent; null where they wrote otherwise. */
+  leadId: string | null;
+  source: string;
+  isNewContact: boolean;
+}
+
+async function dealOf(tx: Db, id: string) {
+  const [deal] = await tx.select().from(deals).where(eq(deals.id, id));
+  return deal;
+}
