@@ -1,11 +1,11 @@
 import { useWatch } from "react-hook-form";
 import { CURRENCY_OPTIONS } from "#content/country-options.ts";
-import { CONDITION_OPTIONS } from "#content/property-names.ts";
 import { ENERGY_RATINGS } from "#domain/shared/listing/property.ts";
 import { COMPASS } from "#domain/tools/writing/facts.ts";
 import { HEATING_NAMES } from "#domain/tools/writing/field-names.ts";
-import { ChipsField, SegmentedField, SelectField, TriStateField } from "./choice-fields.tsx";
+import { ChipsField, SegmentedField, SelectField } from "./choice-fields.tsx";
 import { FieldGroup, FieldRow } from "./field-group.tsx";
+import { HomeMeasures, HomeState } from "./home-measures.tsx";
 import { NumberField } from "./number-fields.tsx";
 import { PropertyTypeField } from "./property-type-field.tsx";
 import { TextareaField, TextField } from "./text-fields.tsx";
@@ -37,14 +37,7 @@ export function HomeFields({ onlySale = false }: { onlySale?: boolean }) {
       {onlySale ? null : <SegmentedField name="home.operation" label="Operación" options={OPERATIONS} />}
       <PropertyTypeField />
       <TextField name="home.placeName" label="Barrio o municipio" placeholder="Ruzafa, Valencia" maxLength={120} />
-      <FieldRow columns={3}>
-        <NumberField name="home.builtAreaM2" label="Superficie construida" unit="m²" />
-        <NumberField name="home.usableAreaM2" label="Superficie útil" unit="m²" optional />
-        <NumberField name="home.yearBuilt" label="Año" whole echo={false} optional />
-        <NumberField name="home.rooms" label="Habitaciones" whole echo={false} optional />
-        <NumberField name="home.bathrooms" label="Baños" whole echo={false} optional />
-        <NumberField name="home.floor" label="Planta" echo={false} optional help="0 es la planta baja" />
-      </FieldRow>
+      <HomeMeasures />
       <FieldRow columns={3}>
         <NumberField name="home.buildingFloors" label="Plantas del edificio" whole echo={false} optional />
         <NumberField name="home.price" label="Precio" {...(onlySale ? {} : { help: "En alquiler, al mes" })} optional />
@@ -71,11 +64,7 @@ export function HomeFields({ onlySale = false }: { onlySale?: boolean }) {
           />
         )}
       </FieldRow>
-      <SegmentedField name="home.condition" label="Estado" options={CONDITION_OPTIONS} optional />
-      <FieldRow columns={2}>
-        <TriStateField name="home.hasLift" label="¿Tiene ascensor?" optional />
-        <TriStateField name="home.isExterior" label="¿Es exterior?" optional />
-      </FieldRow>
+      <HomeState />
       <ChipsField label="Tiene" chips={EXTRAS} />
     </FieldGroup>
   );

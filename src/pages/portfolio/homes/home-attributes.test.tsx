@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
+import { CONDITION_NAMES } from "#content/property-names.ts";
 import { publicHome } from "#domain/integrations/api/home-resource.ts";
 import { openCsvReader } from "#domain/portfolio/feeds/csv-reader.ts";
 import { openCsvWriter } from "#domain/portfolio/feeds/csv-writer.ts";
@@ -119,6 +120,10 @@ describe.each([
     expect(isWritten).toBe(true);
     if (!ONE_WAY.has(`${portal} ${name}`)) expect(back[name]).toEqual(home[name]);
   });
+});
+
+test("the tools call the states of a home as the portfolio does", () => {
+  expect(HOME_ATTRIBUTES.condition.names).toEqual(CONDITION_NAMES);
 });
 
 test("words among Kyero's features tell what a home has", () => {
