@@ -4,6 +4,7 @@ import type { Proposed } from "#domain/crm/calendar/appointment-event.ts";
 import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
 import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
+import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import type { Description } from "#domain/tools/description/description.ts";
@@ -103,7 +104,7 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   /** What the result's view reads of the input: the rest does not leave the server with a shared page. */
   shownInput: (input: z.output<I>) => Partial<z.output<I>>;
   /** The part of the form that a known home fills in, as far as it is known. Shape of `z.input<I>`, partial. */
-  fillFrom?: (home: KnownProperty) => Record<string, unknown>;
+  fillFrom?: (home: KnownProperty, apart?: ToldApart) => Record<string, unknown>;
   /** The part of the form that a known contact fills in (`?contacto=`). */
   fillFromContact?: (contact: KnownContact) => Record<string, unknown>;
   /** What sensibly comes next, the most sensible first. */

@@ -1,5 +1,6 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
+import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
 import { formatArea } from "#domain/shared/format/format.ts";
 import { withoutExcluding } from "#domain/tools/advert-rules/check-advert.ts";
 import { compassOf } from "#domain/tools/writing/compass.ts";
@@ -122,15 +123,13 @@ const WORDING_LABELS = { long: "Texto largo", medium: "Texto medio", short: "Tex
 const VARIETY_OF: Record<string, Variety> = { MX: "es-MX", AR: "es-AR", UY: "es-AR", CO: "es-CO", CL: "es-CL" };
 
 /** The words of its country, and what the form asks apart from the home. */
-function fillFrom(home: KnownProperty): Record<string, unknown> {
-  const known = home as KnownProperty & { terraceAreaM2?: number; plotAreaM2?: number };
+function fillFrom(home: KnownProperty, apart?: ToldApart): Record<string, unknown> {
   const [first, second] = home.orientations ?? [];
   return {
     home,
     variety: VARIETY_OF[home.country] ?? "es-ES",
     ...(first && { orientation: compassOf(first, second) }),
-    ...(known.terraceAreaM2 ? { terraceAreaM2: known.terraceAreaM2 } : {}),
-    ...(known.plotAreaM2 ? { plotAreaM2: known.plotAreaM2 } : {}),
+    ...apart,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
+import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
 import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import { findExcluding, findSteering, findUnproven } from "#domain/tools/advert-rules/wording.ts";
 import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
@@ -123,8 +124,7 @@ export const salesArguments = defineTool({
 });
 
 /** A home that is let now may be sold; its rent is no price. */
-function fillFrom(home: KnownProperty): Record<string, unknown> {
-  const known = home as KnownProperty & { terraceAreaM2?: number; plotAreaM2?: number };
+function fillFrom(home: KnownProperty, apart?: ToldApart): Record<string, unknown> {
   const { price, ...rest } = home;
   const [first, second] = home.orientations ?? [];
   const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
@@ -133,8 +133,7 @@ function fillFrom(home: KnownProperty): Record<string, unknown> {
     ...(home.operation === "alquiler" &&
       price !== undefined && { areaRent: price, areaRentSource: "Su alquiler de hoy" }),
     ...(first && { orientation: compassOf(first, second) }),
-    ...(known.terraceAreaM2 ? { terraceAreaM2: known.terraceAreaM2 } : {}),
-    ...(known.plotAreaM2 ? { plotAreaM2: known.plotAreaM2 } : {}),
+    ...apart,
     ...(community && { place: community }),
     ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
   };

@@ -81,6 +81,8 @@ export interface Description {
   filter?: Filter;
   /** What a buyer or tenant may insist on. Only flags. */
   isDemanded?: true;
+  /** What forms of tools that write about a home call it, where the tools' home does not have it (`homes/told-apart`). */
+  asked?: "terraceAreaM2" | "plotAreaM2" | "isFurnished";
   feeds: FeedNames;
   /** For colleagues alone: no table for portals has it. */
   isPrivate?: true;

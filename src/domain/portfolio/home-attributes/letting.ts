@@ -37,6 +37,7 @@ export const LETTING = {
     column: { names: ["amueblado", "amueblada", "amoblado", "amoblada", "muebles", "mobiliario", "furnished"] },
     form: { row: "terms", placeholder: "No lo sé" },
     facts: { line: 17 },
+    asked: "isFurnished",
     filter: { word: "amueblado", means: ["si", "parcial"] },
     feeds: {
       kyero: {

@@ -52,6 +52,7 @@ export const SIZE = {
       },
       form: { row: "measures", at: 4 },
       facts: { line: 3 },
+      asked: "plotAreaM2",
       feeds: { kyero: OWN, idealista: "featuresAreaPlot", fotocasa: 69 },
     },
   ),
@@ -64,6 +65,7 @@ export const SIZE = {
     },
     form: { row: "measures", at: 3, label: "Terraza" },
     facts: { line: 2 },
+    asked: "terraceAreaM2",
     feeds: { kyero: OWN, idealista: NO_FEED.idealista, fotocasa: 62 },
   }),
   rooms: wholeNumber(optionalInteger({ min: 0, max: 999, message: "Introduce de 0 a 999 habitaciones" }), {

@@ -63,7 +63,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
   const purged = found?.run.purgedAt ? found.run : null;
   const run = purged || !found ? null : found.run;
   const filled = [
-    chosenHome && tool.fillFrom?.(chosenHome.home),
+    chosenHome && tool.fillFrom?.(chosenHome.home, chosenHome.apart),
     chosenContact && tool.fillFromContact?.(chosenContact),
     step?.values,
   ].filter((values) => values !== null && values !== undefined);
@@ -85,10 +85,10 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
     helpHtml: helpHtml(tool.id),
     mapStyleUrl: services.config.mapStyleUrl,
     homes: tool.fillFrom
-      ? homes.map(({ id, home }) => ({
+      ? homes.map(({ id, home, apart }) => ({
           id,
           name: nameOfHome(home),
-          values: toFormValues(tool.fillFrom!(home)) as Values,
+          values: toFormValues(tool.fillFrom!(home, apart)) as Values,
         }))
       : [],
     startValues: (run ? [run.input] : filled).reduce<Values>(

@@ -31,7 +31,7 @@ test("a home comes back as a tool was told of it, with unknowns still unknown", 
     address: "C/ Mayor, 1",
   });
   const id = await keepHome(db, ana, kept, { now: NOW });
-  expect(await offeredHomes(db, ana, { limit: 5, now: NOW })).toEqual([{ id, home: kept }]);
+  expect(await offeredHomes(db, ana, { limit: 5, now: NOW })).toEqual([{ id, home: kept, apart: {} }]);
   expect(await offeredHome(db, somebody(), id)).toBeNull();
   const { home } = (await readHome(db, ana, id))!;
   expect(home).toMatchObject({ status: "captacion" });
@@ -82,7 +82,11 @@ test("a home that is offered keeps what its agency says: a calculation fills in 
 test("a home picked from the portfolio is that one, though it is told of with another area and place", async () => {
   const eva = somebody();
   const id = await createHome(db, eva, { values: { status: "captacion", address: "Calle Cuba, 3" } }, NOW);
-  expect(await offeredHome(db, eva, id)).toEqual({ id, home: expect.not.objectContaining({ builtAreaM2: 95 }) });
+  expect(await offeredHome(db, eva, id)).toEqual({
+    id,
+    home: expect.not.objectContaining({ builtAreaM2: 95 }),
+    apart: {},
+  });
   expect(await keepHome(db, eva, told({ builtAreaM2: 95, latitude: 39.4 }), { chosenId: id, now: later(1) })).toBe(id);
   expect((await readHome(db, eva, id))!.home).toMatchObject({
     address: "Calle Cuba, 3",

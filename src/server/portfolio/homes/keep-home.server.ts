@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { type Home, homeSchema, type KnownProperty } from "#domain/portfolio/homes/home.ts";
 import { type HomeFilter, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
+import { type ToldApart, toldApart } from "#domain/portfolio/homes/told-apart.ts";
 import { PROPERTY_TYPES, type Property, propertySchema } from "#domain/shared/listing/property.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
@@ -18,6 +19,8 @@ import { findHomes } from "./read-homes.server.ts";
 export interface KnownHome {
   id: string;
   home: KnownProperty;
+  /** What some tools ask apart from it. */
+  apart: ToldApart;
 }
 
 /** The homes that a tool is offered: those that can be valued, whose words begin so, last changed first. */
@@ -27,15 +30,19 @@ export async function offeredHomes(
   { text = "", status = null, limit, now }: { text?: string; status?: HomeFilter["status"]; limit: number; now: Date },
 ): Promise<KnownHome[]> {
   const rows = await findHomes(db, actor, { ...NO_FILTER, text, status, types: PROPERTY_TYPES }, { limit, now });
-  return rows.map((row) => ({ id: row.id, home: knownOf(homeOfRow(row))! }));
+  return rows.map((row) => knownHome(row.id, homeOfRow(row))!);
 }
 
 /** One of them; what was merged leads to what stayed. Null for a stranger's, for the trash and for what no tool values. */
 export async function offeredHome(db: Db, actor: Actor, id: string): Promise<KnownHome | null> {
   const row = await findHomeRow(db, actor, id);
   if (!row || row.deletedAt) return null;
-  const home = knownOf(homeOfRow(row));
-  return home && { id: row.id, home };
+  return knownHome(row.id, homeOfRow(row));
+}
+
+function knownHome(id: string, whole: Home): KnownHome | null {
+  const home = knownOf(whole);
+  return home && { id, home, apart: toldApart(whole) };
 }
 
 function knownOf(home: Home): KnownProperty | null {

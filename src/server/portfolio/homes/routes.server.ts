@@ -45,7 +45,9 @@ export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
     const status = c.req.query("estado") === "captacion" ? ("captacion" as const) : null;
     const limit = status ? HOMES_BEING_WON : HOMES_OFFERED;
     const homes = await offeredHomes(db, c.get("actor"), { text, status, limit, now: now() });
-    return c.json({ homes: homes.map((known) => ({ ...known, values: fillFrom?.(known.home) ?? {} })) });
+    return c.json({
+      homes: homes.map(({ apart, ...known }) => ({ ...known, values: fillFrom?.(known.home, apart) ?? {} })),
+    });
   });
 
   routes.get("/homes/some", signedIn, async (c) => {

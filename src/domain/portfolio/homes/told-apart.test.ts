@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { toldApart } from "./told-apart.ts";
+
+test("what is asked apart is told by the names of the forms", () => {
+  expect(toldApart({ terraceAreaM2: 12, plotAreaM2: 300, furnishing: "si", hasLift: true })).toEqual({
+    terraceAreaM2: 12,
+    plotAreaM2: 300,
+    isFurnished: true,
+  });
+  expect(toldApart({ furnishing: "no" })).toEqual({ isFurnished: false });
+});
+
+test("no terrace and furniture in part are not told", () => {
+  expect(toldApart({ terraceAreaM2: 0, furnishing: "parcial" })).toEqual({});
+  expect(toldApart({})).toEqual({});
+});

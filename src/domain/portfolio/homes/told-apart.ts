@@ -1,0 +1,22 @@
+import { ATTRIBUTE_NAMES, attributeOf } from "../home-attributes/table.ts";
+import type { Home } from "./home.ts";
+
+/** What tools that write about a home ask apart from the tools' home, by the names of their forms. */
+export interface ToldApart {
+  terraceAreaM2?: number;
+  plotAreaM2?: number;
+  isFurnished?: boolean;
+}
+
+/** As far as a home says it. An area of zero is nothing to write of, and what lies between yes and no is neither. */
+export function toldApart(home: Partial<Home>): ToldApart {
+  const told: Record<string, unknown> = {};
+  for (const name of ATTRIBUTE_NAMES) {
+    const { asked, asFlag } = attributeOf(name)!;
+    const value = home[name];
+    if (asked === undefined || value === undefined || value === 0) continue;
+    if (asFlag === undefined) told[asked] = value;
+    else if (value === asFlag.yes || value === asFlag.no) told[asked] = value === asFlag.yes;
+  }
+  return told;
+}
