@@ -10,4 +10,37 @@ export interface Judged {
   reason: string;
 }
 
-export const JUDGED: readonly Judged[] = [];
+export const JUDGED: readonly Judged[] = [
+  {
+    file: "src/domain/tools/valuation/forest.ts",
+    line: "for (let row = 0, i = 0; row < count; row++) {",
+    before: "<",
+    after: "<=",
+    verdict: "equal",
+    reason: "What is written beyond the end of a typed array is dropped.",
+  },
+  {
+    file: "src/domain/assistant/chat/read-dates.ts",
+    line: "month <= 12 &&",
+    before: "12",
+    after: "13",
+    verdict: "equal",
+    reason: "A day of the month 13 is no valid date, which the next condition asks for.",
+  },
+  {
+    file: "src/domain/portfolio/homes/home-history.ts",
+    line: "first.before === null ? [] : [{ at: since < first.at ? since : first.at, value: first.before }];",
+    before: "<",
+    after: "<=",
+    verdict: "equal",
+    reason: "Where both instants are the same, either is.",
+  },
+  {
+    file: "src/domain/tools/investment/monte-carlo.ts",
+    line: "if (atLow > 0 === valueAt(high, flows) > 0) return Number.NaN;",
+    before: ">",
+    after: ">=",
+    verdict: "harmless",
+    reason: "They differ where a value is exactly 0, which drawn numbers never make.",
+  },
+];

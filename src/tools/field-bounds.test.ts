@@ -188,3 +188,25 @@ describe("whoever leaves a field empty gets the usual value", () => {
     expect(parsed[field]).toEqual(usual);
   });
 });
+
+describe("a form opens with what an empty field means", () => {
+  const opening = tools.flatMap(({ id, defaults }) =>
+    Object.entries((defaults ?? {}) as Row).map(
+      ([field, shown]) => [`${id}, ${field}: ${JSON.stringify(shown)}`, id, field, shown] as const,
+    ),
+  );
+  const read = (id: string, field: string, value: unknown) => {
+    const { data } = toolOf(id).input.safeParse(exampleWith(id, [field], value)) as { data?: Row };
+    return data?.[field];
+  };
+  // Lists open with an empty row, and a home's fields have a form of their own.
+  const single = opening.filter(
+    ([, id, field, shown]) => typeof shown !== "object" && read(id, field, undefined) !== undefined,
+  );
+
+  test("most forms open with some", () => expect(single.length).toBeGreaterThan(40));
+
+  test.each(single)("%s", (_name, id, field, shown) => {
+    expect(read(id, field, shown)).toEqual(read(id, field, undefined));
+  });
+});
