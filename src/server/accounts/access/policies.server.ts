@@ -58,7 +58,7 @@ const isPersonal = (entity: Entity): entity is keyof typeof PERSONAL_TABLES => O
 /** Rows of an agency that every member shares. */
 const SHARED_BY_ALL: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut"]);
 
-/** What visitors without an account make, beside persons. */
+/** Tables whose rows visitors without an account also make. */
 const VISITED = { home: properties, run: toolRuns } as const;
 
 /** Condition on the homes or runs that the actor made, in whatever agency. */
@@ -87,7 +87,7 @@ export function mayChange(actor: Actor, entity: Entity): SQL {
   return mayRead(actor, entity);
 }
 
-/** What a new row says of whose it is. */
+/** The columns of a new row that name its owner. */
 export function ownershipOf(actor: PersonActor): { ownerId: string; agencyId: string | null } {
   return { ownerId: actor.ownerId, agencyId: actor.agency?.id ?? null };
 }

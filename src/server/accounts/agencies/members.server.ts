@@ -15,7 +15,7 @@ import { findUser } from "../people/accounts.server.ts";
 import { type AgencyCall, actInAgency } from "./act-in-agency.server.ts";
 import { leaveAgency, PASSED_ON } from "./hand-over.server.ts";
 
-/** Who is in an agency, and as what. */
+/** The members of an agency and their roles. */
 
 /**
  * Founds an agency. The founder's plan and credits become its own.
@@ -51,7 +51,7 @@ export async function foundAgency(
   });
 }
 
-/** What else a person made by themselves becomes their agency's; they stay its author. */
+/** Work that a person made alone becomes their agency's; they stay its author. */
 async function bringWorkOf(tx: Db, userId: string, agencyId: string): Promise<void> {
   for (const table of [...PASSED_ON, toolRuns]) {
     await tx

@@ -102,7 +102,7 @@ export async function refreshSubscription(tx: Db, actor: PersonActor, id: string
   if (rows.length === 0) throw new AppError("UNKNOWN_CALENDAR");
 }
 
-/** What becomes of a subscription at which the thread ended. */
+/** Decides about a subscription at which the thread ended. */
 const subscriptionItems: JobItems = {
   async letGo(db, id, now) {
     await db
@@ -192,7 +192,7 @@ async function keepCalendar(
   const { timeZone } = await settingsOfPerson(db, ownerId);
   const calendar = readCalendar(text, { timeZone, kind: "ocupado", most: MOST_EVENTS });
   if (!calendar) return await fail(db, subscription, "En esa dirección no hay un calendario", now);
-  // What is cut off tells nothing of what it lacks.
+  // A file that is cut off says nothing about the events that it lacks.
   if (!calendar.isComplete && calendar.unread.length === 0) {
     return await fail(db, subscription, "El calendario ha llegado a medias; se conserva lo que había", now);
   }
