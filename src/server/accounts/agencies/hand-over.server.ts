@@ -108,10 +108,10 @@ export async function handOverWork(
 }
 
 /**
- * A member leaves or is removed. Without a successor his work passes to an owner, else to who has been there longest. Who is
- * alone dissolves the agency: its work, plan and credits are then his.
+ * A member leaves or is removed. Without a successor their work passes to an owner, else to the member who has been there
+ * longest. A member who is alone dissolves the agency: its work, plan and credits are then theirs.
  *
- * @throws AppError NOT_FOUND when he is in no agency, LAST_OWNER when the others would be left without one, INVALID_INPUT for a
+ * @throws AppError NOT_FOUND when they are in no agency, LAST_OWNER when the others would be left without one, INVALID_INPUT for a
  *   successor who is not a colleague
  */
 export async function leaveAgency(

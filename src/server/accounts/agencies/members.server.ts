@@ -82,7 +82,7 @@ async function isOnlyOwner(tx: Db, agencyId: string): Promise<boolean> {
 }
 
 /**
- * Takes a colleague out; his work passes on.
+ * Takes a colleague out of the agency; their work passes on.
  *
  * @throws AppError NOT_ALLOWED for a coordinator who removes somebody who is not an agent, INVALID_INPUT for a successor who
  *   does not stay

@@ -76,8 +76,8 @@ export async function readPhoto(
   const id = photoIdOf(user.metadata);
   if (id === null) return undefined;
   // The person wrote the key in the row themselves, so the file must be proved to be theirs.
-  const isHis = and(eq(files.id, id), eq(files.ownerId, user.id), eq(files.storageKey, keyOf(id)));
-  if ((await db.$count(files, isHis)) === 0) return undefined;
+  const isTheirs = and(eq(files.id, id), eq(files.ownerId, user.id), eq(files.storageKey, keyOf(id)));
+  if ((await db.$count(files, isTheirs)) === 0) return undefined;
   const stored = await store.get(keyOf(id));
   if (!stored) throw new AppError("STORE_UNAVAILABLE");
   return await readWhole(stored);

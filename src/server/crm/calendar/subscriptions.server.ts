@@ -79,14 +79,14 @@ export async function addSubscription(
   return row!.id;
 }
 
-const isHis = (actor: PersonActor, id: string) =>
+const isTheirs = (actor: PersonActor, id: string) =>
   and(mayChange(actor, "calendarSubscription"), eq(calendarSubscriptions.id, id));
 
 /** Its events go with it. @throws AppError UNKNOWN_CALENDAR */
 export async function deleteSubscription(tx: Db, actor: PersonActor, id: string): Promise<void> {
   const rows = await tx
     .delete(calendarSubscriptions)
-    .where(isHis(actor, id))
+    .where(isTheirs(actor, id))
     .returning({ ownerId: calendarSubscriptions.ownerId, agencyId: calendarSubscriptions.agencyId });
   if (rows.length === 0) throw new AppError("UNKNOWN_CALENDAR");
   await publishSubscription(tx, rows[0]!);
@@ -97,7 +97,7 @@ export async function refreshSubscription(tx: Db, actor: PersonActor, id: string
   const rows = await tx
     .update(calendarSubscriptions)
     .set({ nextFetchAt: now, etag: null, lastModified: null })
-    .where(isHis(actor, id))
+    .where(isTheirs(actor, id))
     .returning({ id: calendarSubscriptions.id });
   if (rows.length === 0) throw new AppError("UNKNOWN_CALENDAR");
 }

@@ -259,8 +259,8 @@ export async function addEvent(tx: Db, act: Act, contactId: string, form: EventV
   const { contact, crmScope } = await enterContact(tx, actor, contactId);
   const { kind, text, direction, dealId, homeId } = form;
   if (dealId) {
-    const isHis = and(eq(deals.id, dealId), eq(deals.contactId, contactId), mayChange(actor, "deal"));
-    if ((await tx.$count(deals, isHis)) === 0) throw wrong("dealId", "Elige uno de sus tratos");
+    const isTheirs = and(eq(deals.id, dealId), eq(deals.contactId, contactId), mayChange(actor, "deal"));
+    if ((await tx.$count(deals, isTheirs)) === 0) throw wrong("dealId", "Elige uno de sus tratos");
   }
   if (homeId) await mustSeeHome(tx, actor, homeId);
   const at = form.at ? new Date(form.at) : now;
