@@ -53,7 +53,7 @@ const UPLOADS =
   /^\/api\/(portfolio\/homes\/[^/]+\/(photos|documents)|imports|feeds\/[^/]+|(admin\/)?crm\/import(\/preview)?|inbound\/[^/]+)$/;
 const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
 
-/** What something here may answer; all else is refused before it reaches code that never heard of it. */
+/** Methods that the server answers; any other is refused before it reaches code that does not know it. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 function methodRefused(c: Context<AppEnv>): Response {
@@ -169,7 +169,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   });
 
   app.onError((error, c) => {
-    // Who hangs up in the middle of a body has made no mistake of ours, and reads no answer.
+    // A client that hangs up in the middle of a body is no error of ours, and reads no answer.
     if (c.req.raw.signal.aborted && isHangUp(error))
       return problemResponse(new AppError("UNREADABLE_REQUEST"), c.get("requestId"));
     const requestId = c.get("requestId");
@@ -188,7 +188,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   return app;
 }
 
-/** What reading the body of a connection that has gone fails with. */
+/** Whether an error came from reading the body of a connection that has gone. */
 const isHangUp = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === "AbortError" ||

@@ -7,8 +7,8 @@ import type { Services } from "./services.server.ts";
 const FRESH_MS = 500;
 
 /**
- * What a balancer asks. It comes from the address that everybody behind it seems to have, so no limit of an address holds here: who
- * uses theirs up must not make the process look dead.
+ * The calls of a balancer. They come from the address that everybody behind it seems to have, so no limit of an address
+ * holds here: a caller who uses up theirs must not make the process look dead.
  */
 export function healthRoutes({ database, ending, now }: Pick<Services, "database" | "ending" | "now">): Hono<AppEnv> {
   let asked: { at: number; answers: Promise<boolean> } | undefined;

@@ -68,7 +68,8 @@ interface WebModule {
 
 // Models, migrations and the served scripts of packages are found from here, wherever the process was started.
 process.chdir(root);
-// What asks for the local day or hour gets the same answer wherever the process runs; people's zones are always named.
+// Code that asks for the local day or hour gets the same answer wherever the process runs; people's zones are always
+// named.
 process.env.TZ = "UTC";
 // React asks for it when the pages are loaded, below: without it every page is rendered by the slow development build.
 process.env.NODE_ENV ??= isDev ? "development" : "production";
@@ -76,7 +77,7 @@ process.env.NODE_ENV ??= isDev ? "development" : "production";
 /** What an end has to do at the moment: before the database is open, only what was started for it is there. */
 let end: (drainMs: number) => Promise<void> = endWatched;
 let isEnding = false;
-// Who presses a key at a terminal does not wait for a balancer.
+// A person who presses a key at a terminal does not wait for a balancer.
 for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(0));
 process.on("SIGTERM", () => stop(0, DRAIN_MS));
 // `npm start` stands over this process, and may be ended in a way that it cannot pass on.
@@ -86,7 +87,7 @@ if (process.connected === false) stop(0);
 try {
   await start();
 } catch (error) {
-  // What a start runs into because it is told to end is no fault.
+  // An error that a start meets because it is told to end is not reported.
   if (!isEnding) {
     console.error(error instanceof ConfigError ? error.message : `Umbral no arranca: ${messageOf(error)}`);
     process.exit(1);
@@ -209,7 +210,7 @@ async function listen(parts: ServiceParts): Promise<{ server: Server; watch: Loo
   return { server, watch };
 }
 
-/** What keeps the server from its address, as one line that names the variable. */
+/** The error that keeps the server from its address, as one line that names the variable. */
 function unlistenable(error: NodeJS.ErrnoException, { host, port }: Pick<Config, "host" | "port">): Error {
   const reasons: Record<string, string> = {
     EADDRINUSE: `PORT: ${port} ya está en uso`,
@@ -268,7 +269,8 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
   outer.route("/", web.createApp(services));
   const dynamic = getRequestListener(outer.fetch);
   return (request, response) => {
-    // Who looks as somebody else sees the bar that says so on every page: none of it is from the store.
+    // An administrator who looks as somebody else sees a bar that says so on every page, so no page comes from the
+    // store.
     if (request.headers.cookie?.includes(`${IMPERSONATION_COOKIE}=`)) return void dynamic(request, response);
     if (pages.answer(request, response)) return;
     if (request.method !== "GET" || !pages.holds(request.url ?? "/")) return void dynamic(request, response);

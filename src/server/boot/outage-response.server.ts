@@ -4,7 +4,10 @@ import { type AppError, problemResponse, retryAfterSeconds } from "../platform/a
 import { askedFor } from "../platform/http/asked-for.server.ts";
 import { plainData, plainPage } from "../platform/http/plain-page.server.ts";
 
-/** What is answered while the database is away, busy or full, in the words of who asked. No page is drawn: that would ask it again. */
+/**
+ * The answer while the database is away, busy or full, in the form that the caller reads. No page is drawn: drawing
+ * would ask the database again.
+ */
 export function outageResponse(c: Context<AppEnv>, error: AppError): Response {
   const asked = askedFor(c);
   const response = answerTo(asked, error, c.get("requestId"));

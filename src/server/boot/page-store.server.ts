@@ -73,7 +73,7 @@ export function createPageStore({
   async function renderInto(path: string, isWanted: () => boolean): Promise<void> {
     const response = await render(path);
     const html = await response.text();
-    // What is gone is not answered from memory; a failure leaves what there was.
+    // A page that is gone is not answered from memory; an error leaves the stored page.
     if (response.status === 404 || response.status === 410) pages.delete(path);
     if (response.status !== 200) return;
     const page = await storedPage(html, { isSecure, outside }, now());
@@ -182,7 +182,9 @@ async function storedPage(
   };
 }
 
-/** What stands in the nonce's place: the inline scripts of a page, inert ones too, because they run later. */
+/**
+ * The hashes that stand in the nonce's place: of all inline scripts of a page, inert ones too, because they run later.
+ */
 function hashesOf(html: string): string[] {
   const inline = scriptsOf(html).filter(({ attributes }) => !/\bsrc=|ld\+json/.test(attributes));
   const hashes = inline.map(({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);

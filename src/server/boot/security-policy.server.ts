@@ -4,7 +4,7 @@ import type { AppEnv } from "../accounts/access/app-env.server.ts";
 import { proofSources } from "../accounts/proof/proof-sources.server.ts";
 import type { Config } from "../platform/env.server.ts";
 
-/** What every answer says about itself: one source for the pages drawn for one visitor and for those of the page store. */
+/** Security headers of every answer: one source for the pages drawn for one visitor and for those of the page store. */
 
 /** A year, as the preload lists and ASVS 3.4.1 ask. */
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000; includeSubDomains";
@@ -69,7 +69,7 @@ export function contentSecurityPolicy(
     .join("; ");
 }
 
-/** What stands beside the policy on every page and every answer. */
+/** The headers beside the policy on every page and every answer. */
 export function securityHeaders({ isSecure }: { isSecure: boolean }): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",

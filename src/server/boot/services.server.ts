@@ -17,14 +17,17 @@ export interface Services extends SiteServices {
 
 /** Set for every request; a loader asks for it with `mustHave`. */
 export const servicesContext = createContext<Services | null>(null);
-/** Who is signed in; null for everybody else. */
+/** The signed-in person; null for everybody else. */
 export const viewerContext = createContext<Viewer | null>(null);
-/** Who acts, as the policies of rows see them; set for every request, a loader asks for it with `mustHave`. */
+/**
+ * The person or visitor who acts, as the policies of rows see them; set for every request, a loader asks for it with
+ * `mustHave`.
+ */
 export const actorContext = createContext<Actor | null>(null);
-/** Whose connection it is, for what a page takes in without a script. */
+/** The caller's connection, for forms that a page takes in without a script. */
 export const callerContext = createContext<Caller | null>(null);
 export const nonceContext = createContext<string>("");
-/** What kept a page from its data, where the database was away: then none is drawn. */
+/** The error that kept a page from its data where the database was away; no page is drawn then. */
 export const outageContext = createContext<ErrorCode | null>(null);
 /** ISO code of the visitor's country, or null where nobody can tell. Absent while a page is drawn for everybody. */
 export const placeContext = createContext<{ country: string | null } | null>(null);
@@ -34,7 +37,7 @@ export const placeContext = createContext<{ country: string | null } | null>(nul
  */
 export const drawnContext = createContext<Map<string, ReactNode> | null>(null);
 
-/** What the server has set for every request. */
+/** A value that the server has set for every request. */
 export function mustHave<T>(value: T | null): T {
   if (value === null) throw new Error("this loader runs only inside the server");
   return value;

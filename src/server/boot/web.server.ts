@@ -5,7 +5,7 @@ import type { AppEnv } from "../accounts/access/app-env.server.ts";
 import { createApp as createAppAround, renderPublicPage } from "./app.server.ts";
 import type { Services } from "./services.server.ts";
 
-/** What the start of the process loads: the application with its pages built in. */
+/** The module that the start of the process loads: the application with its pages built in. */
 
 export * from "virtual:react-router/server-build";
 export { isStoredPath, showsPosts } from "../site/stored-paths.server.ts";

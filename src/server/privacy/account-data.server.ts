@@ -4,7 +4,7 @@ import type { Db } from "../platform/db/connection.server.ts";
 import { authEvents, oneTimeTokens, sessions, users } from "../platform/db/tables/accounts.server.ts";
 import { files } from "../platform/db/tables/portfolio-files.server.ts";
 
-/** What belongs to an account, for its owner: to look at and to change. */
+/** The data of an account that its owner may see and change. */
 
 type AuthEventRow = typeof authEvents.$inferSelect;
 
@@ -26,7 +26,7 @@ export async function deleteSession(db: Db, userId: string, sessionId: string): 
   return gone.length > 0;
 }
 
-/** What happened to an account, newest first. */
+/** The events of an account, newest first. */
 export async function listEvents(db: Db, userId: string, { limit }: { limit?: number } = {}): Promise<AuthEventRow[]> {
   const events = db
     .select()

@@ -14,9 +14,9 @@ export function requireViewer(context: Readonly<RouterContextProvider>, request:
 }
 
 /**
- * An administrator or a manager. Who has neither role does not learn that there is such a page.
+ * The signed-in administrator or manager. People with neither role do not learn that there is such a page.
  *
- * @throws a redirect to `/auth` for an anonymous visitor, 403 for who must set up a second factor first (its page says so), 404
+ * @throws a redirect to `/auth` for an anonymous visitor, 403 for staff who must set up a second factor first (its page says so), 404
  *   for everybody else
  */
 export function requireStaff(context: Readonly<RouterContextProvider>, request: Request): Viewer {

@@ -22,7 +22,7 @@ export interface VisitorActor {
   agency: null;
 }
 
-/** Who acts, as the policies of rows see them. */
+/** The person or visitor who acts, as the policies of rows need them. */
 export type Actor = PersonActor | VisitorActor;
 
 export function actorOf(viewer: Viewer): PersonActor {
@@ -39,12 +39,12 @@ export function houseActor(viewer: Pick<Viewer, "userId">): PersonActor {
   };
 }
 
-/** Whose work stands side by side: the agency's id, else the person's. */
+/** The scope whose work belongs together: the agency's id, else the person's. */
 export function scopeOf({ agency, ownerId }: PersonActor): string {
   return agency?.id ?? ownerId;
 }
 
-/** Who made what they made, as a key in memory: an account or a visitor, whose ids are told apart by their sign. */
+/** The maker of an actor's rows as a key in memory: an account or a visitor, whose ids are told apart by their sign. */
 export function makerIdOf(actor: Actor): string {
   return actor.isAnonymous ? `visitor:${actor.visitorId}` : actor.ownerId;
 }

@@ -7,7 +7,7 @@ import type { Viewer } from "./viewer.server.ts";
 /** An administrator's look at the product as somebody else sees it. */
 export interface Impersonation {
   session: SessionRow;
-  /** Who is looked at. */
+  /** The person as whom the administrator looks at the product. */
   user: UserRow;
   admin: { userId: string; email: string };
   ownSessionId: string;
@@ -29,7 +29,7 @@ export interface KeyCaller {
   spend(kind: Spending): Promise<void>;
 }
 
-/** What the server knows about every request before its call is answered. */
+/** The data of every request that the server knows before its call is answered. */
 export interface AppEnv {
   Variables: {
     requestId: string;

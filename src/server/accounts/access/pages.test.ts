@@ -8,9 +8,9 @@ import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 
 /**
- * Who sees which page, written down. Every route of `routes.ts` is opened as everybody, through the real loaders of the page
- * and its frames; one that the table lacks fails. A private page has its own line; open pages of one kind share one. In a path
- * `{user}` and the like are ids that the test makes.
+ * The access rules of every page, written down. Every route of `routes.ts` is opened as everybody, through the real
+ * loaders of the page and its frames; one that the table lacks fails. A private page has its own line; open pages of
+ * one kind share one. In a path `{user}` and the like are ids that the test makes.
  */
 
 interface Visit {
@@ -19,7 +19,7 @@ interface Visit {
   expect: Answers;
 }
 
-/** Who is not signed in goes to `/auth`; for all others the same. */
+/** A visitor without a session goes to `/auth`; all others get the same answer. */
 const signedIn = (status: number): Answers => ({ anonymous: 303, others: status });
 /** Administrators and managers; for others there is no such page. */
 const staff = (status: number): Answers => ({ anonymous: 303, manager: status, admin: status, others: 404 });
@@ -58,7 +58,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/dashboard/settings/region": [{ expect: signedIn(200) }],
   "/dashboard/settings/modelo": [{ expect: signedIn(200) }],
   "/dashboard/agencia": [{ expect: signedIn(200) }],
-  // Who has no agency goes where one is founded.
+  // A person without an agency goes to the page where one is founded.
   "/dashboard/agencia/marca": [
     { expect: { owner: 200, coordinator: 200, author: 200, colleague: 200, rival: 200, others: 303 } },
   ],
@@ -260,7 +260,7 @@ const OPEN: readonly (readonly [file: RegExp, status: number])[] = [
   [/^pages\/operations\/dev\//, 200],
 ];
 
-/** What production keeps to itself. */
+/** Pages that production does not serve. */
 const IN_PRODUCTION: Record<string, Answers> = {
   "/native-demo": staff(200),
   "/code-review": staff(200),

@@ -14,18 +14,18 @@ import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server
 import type { Actor, PersonActor } from "./actor.server.ts";
 
 /**
- * Who may see and change which rows: the one place that says so. Every query that takes an id from outside carries one of
+ * The rules of who may see and change which rows; they stand nowhere else. Every query that takes an id from outside carries one of
  * these conditions, so a stranger's row is not forbidden but not there.
  *
  * - A visitor without an account sees the homes and runs of their own browser, and nothing that any account made.
- * - What somebody made outside an agency is his alone.
- * - What a member made is his agency's: he keeps seeing it while he is a member; owner and coordinators see all of it; homes
- *   are the agency's portfolio, which every member sees and keeps up to date.
- * - Whom nobody rings is for everybody to know: every member sees those numbers.
- * - How homes come in and go out is the portfolio's, and so every member's too. Calendars that somebody reads or lets be read
- *   are his alone, and so is what he asks the assistant.
- * - What waits for somebody (contacts, deals, conversations, events without owner) owners and coordinators see.
- * - Who left an agency sees nothing of it any more, whoever made it.
+ * - Rows that a person made outside an agency are theirs alone.
+ * - Rows that a member made belong to their agency: they keep seeing them while they are a member; owner and coordinators see
+ *   all of them; homes are the agency's portfolio, which every member sees and keeps up to date.
+ * - Numbers that must not be rung are seen by every member.
+ * - Sources and feeds of homes belong to the portfolio, and so to every member. Calendars that a person reads or shares are
+ *   theirs alone, and so are their questions to the assistant.
+ * - Rows without an owner (contacts, deals, threads, events) are seen by owners and coordinators.
+ * - A person who left an agency sees none of its rows any more, whoever made them.
  */
 
 const TABLES = {
@@ -58,7 +58,7 @@ const isPersonal = (entity: Entity): entity is keyof typeof PERSONAL_TABLES => O
 /** Rows of an agency that every member shares. */
 const SHARED_BY_ALL: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut"]);
 
-/** What visitors without an account make, beside persons. */
+/** Tables whose rows visitors without an account also make. */
 const VISITED = { home: properties, run: toolRuns } as const;
 
 /** Condition on the homes or runs that the actor made, in whatever agency. */
@@ -87,7 +87,7 @@ export function mayChange(actor: Actor, entity: Entity): SQL {
   return mayRead(actor, entity);
 }
 
-/** What a new row says of whose it is. */
+/** The columns of a new row that name its owner. */
 export function ownershipOf(actor: PersonActor): { ownerId: string; agencyId: string | null } {
   return { ownerId: actor.ownerId, agencyId: actor.agency?.id ?? null };
 }

@@ -48,7 +48,9 @@ const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import"
 /** Their alone who made it. */
 const OWN: ReadonlySet<Entity> = new Set(["calendarFeed", "calendarSubscription", "conversation"]);
 
-/** Whose a row is, and who sees it: of the portfolio all members of the agency, of the rest only its seniors. */
+/**
+ * Rows and the people who see them: all members of the agency see those of the portfolio, only its seniors the others.
+ */
 const ROWS = {
   "a person's": {
     seenBy: { user: true, others: false },
@@ -65,7 +67,7 @@ const ROWS = {
     portfolio: { author: true, others: false },
     own: { author: true, others: false },
   },
-  // Who left sees nothing of it, though they made it: `otherUser` was a member once.
+  // A former member sees nothing of it, though they made it: `otherUser` was a member once.
   "a former agent's, of his old agency": {
     seenBy: { owner: true, coordinator: true, others: false },
     portfolio: { owner: true, coordinator: true, author: true, colleague: true, others: false },

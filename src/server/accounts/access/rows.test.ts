@@ -40,7 +40,7 @@ interface RowCall {
 
 /** Somebody's own, for who need not be signed in. */
 const own = (status: number): Answers => ({ user: status, others: 404 });
-/** What an agent made is also their agency's head's and coordinators'. */
+/** The agency's head and coordinators also see the work of an agent. */
 const agentsWork = (status: number): Answers => ({ owner: status, coordinator: status, author: status, others: 404 });
 /** The same, for whoever is signed in. */
 const signedIn = (answers: Answers): Answers => Object.assign({ anonymous: 401 }, answers);
@@ -354,7 +354,7 @@ const NOBODYS = [
   "POST /api/feeds/:token",
   "POST /api/tools/:slug/runs",
   "GET /api/tools/:slug/contacts",
-  // Who has the id of a form that was sent without an account may say how the visit went on.
+  // A visitor who has the id of a form that was sent without an account may add how the visit went on.
   "PATCH /api/leads/:id",
 ] as const;
 

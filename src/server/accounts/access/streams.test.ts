@@ -6,7 +6,7 @@ import { createApp } from "../../boot/app.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { toolErrors } from "../../platform/db/tables/platform.server.ts";
 
-/** What each hears on `GET /api/events`, written down. */
+/** The events that each kind of person gets on `GET /api/events`, written down. */
 
 const database = await openTestDatabase();
 const { db } = database;

@@ -1,7 +1,7 @@
 import type { Membership } from "../agencies/agencies.server.ts";
 import type { Role } from "../people/accounts.server.ts";
 
-/** Who is signed in, as pages and calls need it. */
+/** The signed-in person, as pages and calls need them. */
 export interface Viewer {
   userId: string;
   sessionId: string;

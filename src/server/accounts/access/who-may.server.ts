@@ -4,7 +4,7 @@ import type { PersonActor } from "./actor.server.ts";
 import type { AppEnv } from "./app-env.server.ts";
 import { isStaff, type Viewer } from "./viewer.server.ts";
 
-/** Who may call: stands before the routes of an address, whose answers nobody on the way may keep. */
+/** Guards that stand before the routes of an address. Their answers may not be stored on the way. */
 
 /** Whoever is signed in. */
 export function signedInOnly(): MiddlewareHandler<AppEnv> {
@@ -30,7 +30,7 @@ export function staffOnly(): MiddlewareHandler<AppEnv> {
     });
 }
 
-/** Who calls, behind one of the two. */
+/** The signed-in person of a call behind one of the guards. */
 export const viewerOf = (c: Context<AppEnv>): Viewer => c.get("viewer")!;
 
 /** The person who acts, in calls that visitors without an account have no part in. @throws AppError UNAUTHORIZED */

@@ -9,7 +9,7 @@ import type { AccountServices } from "../account-services.server.ts";
 import { type AuthEventKind, type Caller, recordEvent } from "../auth/audit.server.ts";
 import { lockAgency } from "./hand-over.server.ts";
 
-/** Who acts, and from where. */
+/** The person who acts, and their network. */
 export interface AgencyCall {
   viewer: Viewer;
   caller: Caller;
@@ -19,7 +19,7 @@ export interface AgencyStage {
   tx: Db;
   now: Date;
   agency: typeof agencies.$inferSelect;
-  /** Who acts, as the members' table has them now. */
+  /** The acting member, as the members' table has them now. */
   own: typeof agencyMembers.$inferSelect;
   /** A member of the same agency. @throws AppError NOT_FOUND */
   memberOf(userId: string): Promise<typeof agencyMembers.$inferSelect>;

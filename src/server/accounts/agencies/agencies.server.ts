@@ -74,7 +74,7 @@ export async function listInvitations(db: Db, agencyId: string): Promise<Invitat
     .orderBy(desc(agencyInvitations.createdAt), desc(agencyInvitations.id));
 }
 
-/** What of an agency takes seats: its members, and invitations that may still be accepted. */
+/** The seats that an agency uses: its members, and invitations that may still be accepted. */
 export async function countSeats(db: Db, agencyId: string, now: Date): Promise<{ members: number; invited: number }> {
   const members = await db.$count(agencyMembers, eq(agencyMembers.agencyId, agencyId));
   const isOpen = and(eq(agencyInvitations.agencyId, agencyId), gt(agencyInvitations.expiresAt, now));

@@ -1,6 +1,9 @@
 import type { Db } from "../../platform/db/connection.server.ts";
 
-/** What becomes of contacts where an agency begins or ends. The CRM says how (`crm/contacts/move-contacts`); it stands above the accounts. */
+/**
+ * Moves contacts where an agency begins or ends. The CRM decides how (`crm/contacts/move-contacts`); it stands above
+ * the accounts.
+ */
 export interface ContactMoves {
   /** The contacts of an agency that ends become those of the person who takes it along. */
   takeAlong(tx: Db, agency: { agencyId: string; userId: string; now: Date }): Promise<void>;

@@ -203,7 +203,7 @@ describe("before an account is erased", () => {
     const [mail] = await db.select().from(mails).where(eq(mails.to, told!.email));
     expect(mail?.subject).toBe("Ahora eres titular de Inmobiliaria Sol");
     expect(await workOf(members[heir]!, id)).toEqual(each(1));
-    // What hangs on the account goes with it; what was handed over stays.
+    // Rows of the account go with it; work that was handed over stays.
     await db.delete(users).where(eq(users.id, owner));
     expect(await workOf(members[heir]!, id)).toEqual(each(1));
   });

@@ -26,8 +26,8 @@ import { bySeniority } from "./agencies.server.ts";
 import type { ContactMoves } from "./contact-moves.server.ts";
 
 /**
- * Who leaves an agency takes nothing of it along: what they made there passes to somebody who stays. Whatever changes
- * who is in an agency locks its row first, so that of two owners who leave at once one stays.
+ * A person who leaves an agency takes nothing of it along: the work that they made there passes to somebody who stays.
+ * Every change of an agency's members locks its row first, so that of two owners who leave at once one stays.
  */
 
 /** Rows of a member's work in their agency; runs, which have keys of theirs, are told apart below. */
@@ -61,15 +61,15 @@ interface Member {
 export interface Departure {
   agencyId: string;
   agencyName: string;
-  /** What they were in it. */
+  /** The role that the person had. */
   role: AgencyRole;
-  /** Who has their work now; null where they were alone and the agency ended. */
+  /** The person who has their work now; null where they were alone and the agency ended. */
   successorId: string | null;
-  /** Who became owner because the last one went; null otherwise. */
+  /** The member who became owner because the last one left; null otherwise. */
   newOwnerId: string | null;
 }
 
-/** Who leaves an agency, and when. */
+/** The person who leaves an agency, and the time. */
 interface Leaving {
   userId: string;
   now: Date;
@@ -95,7 +95,7 @@ export async function handOverWork(
       .set({ ownerId: toUserId })
       .where(and(eq(table.agencyId, agencyId), eq(table.ownerId, fromUserId)));
   }
-  // Who answered a visitor is followed by whoever has their work.
+  // In threads the successor follows the person who answered the visitor.
   await tx
     .update(chatThreads)
     .set({ takenBy: toUserId })
@@ -108,10 +108,10 @@ export async function handOverWork(
 }
 
 /**
- * A member leaves or is removed. Without a successor his work passes to an owner, else to who has been there longest. Who is
- * alone dissolves the agency: its work, plan and credits are then his.
+ * A member leaves or is removed. Without a successor their work passes to an owner, else to the member who has been there
+ * longest. A member who is alone dissolves the agency: its work, plan and credits are then theirs.
  *
- * @throws AppError NOT_FOUND when he is in no agency, LAST_OWNER when the others would be left without one, INVALID_INPUT for a
+ * @throws AppError NOT_FOUND when they are in no agency, LAST_OWNER when the others would be left without one, INVALID_INPUT for a
  *   successor who is not a colleague
  */
 export async function leaveAgency(
@@ -214,7 +214,7 @@ async function dissolve(
   return { agencyId: agency.id, agencyName: agency.name, role, successorId: null, newOwnerId: null };
 }
 
-/** Who was not to be rung is not to be rung afterwards either; a number that both had noted stands once. */
+/** A contact who was not to be rung must not be rung afterwards either; a number that both had noted is kept once. */
 async function takeOptOutsAlong(tx: Db, agencyId: string, userId: string): Promise<void> {
   const ofAgency = tx
     .select({ phoneMac: callOptOuts.phoneMac })

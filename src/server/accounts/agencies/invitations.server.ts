@@ -43,8 +43,8 @@ export async function invite(
     if (role !== "agent" && !mayInAgency(own.role, "manage-all-members")) throw new AppError("NOT_ALLOWED");
     const members = await listMembers(tx, agency.id);
     if (members.some((member) => member.email === email)) throw fault("email", "Ya está en la agencia");
-    const isHis = and(eq(agencyInvitations.agencyId, agency.id), eq(agencyInvitations.email, email));
-    const [earlier] = await tx.select().from(agencyInvitations).where(isHis);
+    const isTheirs = and(eq(agencyInvitations.agencyId, agency.id), eq(agencyInvitations.email, email));
+    const [earlier] = await tx.select().from(agencyInvitations).where(isTheirs);
     // A coordinator does not turn into another's invitation what they may not give.
     if (earlier && earlier.role !== "agent" && !mayInAgency(own.role, "manage-all-members")) {
       throw new AppError("NOT_ALLOWED");

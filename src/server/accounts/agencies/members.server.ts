@@ -15,7 +15,7 @@ import { findUser } from "../people/accounts.server.ts";
 import { type AgencyCall, actInAgency } from "./act-in-agency.server.ts";
 import { leaveAgency, PASSED_ON } from "./hand-over.server.ts";
 
-/** Who is in an agency, and as what. */
+/** The members of an agency and their roles. */
 
 /**
  * Founds an agency. The founder's plan and credits become its own.
@@ -51,7 +51,7 @@ export async function foundAgency(
   });
 }
 
-/** What else a person made by themselves becomes their agency's; they stay its author. */
+/** Work that a person made alone becomes their agency's; they stay its author. */
 async function bringWorkOf(tx: Db, userId: string, agencyId: string): Promise<void> {
   for (const table of [...PASSED_ON, toolRuns]) {
     await tx
@@ -82,7 +82,7 @@ async function isOnlyOwner(tx: Db, agencyId: string): Promise<boolean> {
 }
 
 /**
- * Takes a colleague out; his work passes on.
+ * Takes a colleague out of the agency; their work passes on.
  *
  * @throws AppError NOT_ALLOWED for a coordinator who removes somebody who is not an agent, INVALID_INPUT for a successor who
  *   does not stay

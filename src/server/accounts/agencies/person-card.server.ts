@@ -11,9 +11,7 @@ import { readWhole } from "../../platform/store/object-store.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 
-/**
- * What an agent says of themselves beside their name, and their photo: a small square, for every document carries it.
- */
+/** An agent's card and photo: the photo is a small square, because every document carries it. */
 
 const SIDE_PX = 320;
 const MAX_PIXELS = 60_000_000;
@@ -77,9 +75,9 @@ export async function readPhoto(
 ): Promise<Buffer | undefined> {
   const id = photoIdOf(user.metadata);
   if (id === null) return undefined;
-  // What the row says was written by themselves: the file must be theirs.
-  const isHis = and(eq(files.id, id), eq(files.ownerId, user.id), eq(files.storageKey, keyOf(id)));
-  if ((await db.$count(files, isHis)) === 0) return undefined;
+  // The person wrote the key in the row themselves, so the file must be proved to be theirs.
+  const isTheirs = and(eq(files.id, id), eq(files.ownerId, user.id), eq(files.storageKey, keyOf(id)));
+  if ((await db.$count(files, isTheirs)) === 0) return undefined;
   const stored = await store.get(keyOf(id));
   if (!stored) throw new AppError("STORE_UNAVAILABLE");
   return await readWhole(stored);

@@ -92,7 +92,7 @@ async function invited(by: Person, role: "coordinator" | "agent" = "agent") {
 }
 
 const accept = (who: Person, token: string) => call(who, "POST", "/invitations/accept", { token });
-/** What the log knows of somebody since they signed in. */
+/** The entries of the security log about a person since they signed in. */
 const eventsOf = async (userId: string) =>
   await db
     .select()
@@ -117,7 +117,7 @@ describe("founding", () => {
     expect((await accountOf(db, { agencyId: body.id }))?.balance).toBe(500);
     expect(await accountOf(db, { userId: ana.id })).toBeUndefined();
     expect(await eventsOf(ana.id)).toMatchObject([{ kind: "agency_created", detail: { agency: "Casas Ferrer" } }]);
-    // What they had stays theirs alone unless they say otherwise.
+    // Homes that they had before stay theirs alone unless they choose otherwise.
     expect(await db.$count(properties, and(eq(properties.id, homeId), isNull(properties.agencyId)))).toBe(1);
   });
 
@@ -411,7 +411,7 @@ describe("going", () => {
     expect((await call(nuria, "DELETE", "")).body.code).toBe("AGENCY_NOT_EMPTY");
     expect((await call(nuria, "POST", "/leave", {})).body.code).toBe("LAST_OWNER");
     expect((await call(ana, "POST", "/leave", {})).status).toBe(204);
-    // Who is alone does not end it by a slip.
+    // An owner who is alone cannot end the agency by a slip.
     expect((await call(nuria, "POST", "/leave", {})).body.code).toBe("LAST_OWNER");
     expect((await call(nuria, "DELETE", "")).status).toBe(204);
     expect(await db.$count(agencies, eq(agencies.id, id))).toBe(0);

@@ -38,7 +38,7 @@ interface Stage {
 
 /**
  * @throws AppError UNAUTHORIZED or NOT_FOUND when who acts has lost session or role meanwhile, NOT_FOUND without such an
- *   account, NOT_ALLOWED where his role lacks the right
+ *   account, NOT_ALLOWED where their role lacks the right
  */
 export async function administer<T>(
   { database, now }: AccountServices,

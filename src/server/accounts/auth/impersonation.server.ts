@@ -51,7 +51,7 @@ export async function findImpersonation(db: Db, sessionId: string, now: Date): P
 }
 
 /**
- * Opens it. Who is looking as somebody already leaves him for the next one.
+ * Opens it. An administrator who already looks as somebody leaves that person for the next one.
  *
  * @throws AppError NOT_ALLOWED for a manager, and for the account of an administrator or manager; INVALID_INPUT for one's own
  *   account and for one that cannot sign in

@@ -8,11 +8,11 @@ import { personActor } from "../access/actor.server.ts";
 import { lockOwner } from "../access/lock-owner.server.ts";
 import { planOf } from "./plan-state.server.ts";
 
-/** Who pays: a person, or their agency while they are in one. */
+/** The account that pays: a person's, or their agency's while they are in one. */
 
 export type BillingAccount = typeof billingAccounts.$inferSelect;
 
-/** Whose account: of an agency, or of a person without one. */
+/** The owner of a billing account: an agency, or a person without one. */
 export type Payer = { userId: string } | { agencyId: string };
 
 export const payerOf = (actor: { ownerId: string; agency: { id: string } | null }): Payer =>

@@ -6,7 +6,7 @@ import { findMembership } from "../agencies/agencies.server.ts";
 import { accountOf } from "./accounts.server.ts";
 import { balanceOf, planOf } from "./plan-state.server.ts";
 
-/** What pays a person's runs, for administrators: looking opens nothing. Null before their first use. */
+/** The account that pays a person's runs, for administrators: reading it opens nothing. Null before its first use. */
 export async function billingOf(db: Db, userId: string, now: Date) {
   const membership = await findMembership(db, userId);
   const account = await accountOf(db, membership ? { agencyId: membership.id } : { userId });

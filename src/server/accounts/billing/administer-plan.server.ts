@@ -10,8 +10,8 @@ import { planOf } from "./plan-state.server.ts";
 import { setPlan } from "./set-plan.server.ts";
 
 /**
- * What administrators do to a person's plan, or to their agency's while they are in one. Each try of one act counts
- * once.
+ * Changes that administrators make to a person's plan, or to their agency's while they are in one. A repeated try of
+ * one change counts once.
  */
 
 /** @throws AppError INVALID_INPUT when no plan holds in which credits could be spent */

@@ -8,9 +8,9 @@ import { limits } from "../../platform/db/tables/platform.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 
 /**
- * What a visitor without account may run: three times a day (of Madrid) and tool. Who drops their cookie is a new
- * visitor each time, so the network address has a limit of its own; it stands in the database only as a keyed hash that
- * changes daily.
+ * The runs of a visitor without an account: three for each day (of Madrid) and tool. A visitor who drops their cookie
+ * is a new one each time, so the network address has a limit of its own; it stands in the database only as a keyed hash
+ * that changes daily.
  */
 export interface AnonymousRun {
   visitorId: string;

@@ -9,12 +9,12 @@ export function planOf(account: Pick<BillingAccount, "plan" | "planUntil">, now:
   return PLANS.find(({ id }) => id === account.plan);
 }
 
-/** What may be spent now: nothing of a plan that has ended. */
+/** The credits that may be spent now: none of a plan that has ended. */
 export function balanceOf(account: BillingAccount, now: Date): number {
   return planOf(account, now) ? account.balance : 0;
 }
 
-/** Who chooses and pays the plan: the owner of an agency, or whoever has none. */
+/** Whether the viewer chooses and pays the plan: the owner of an agency does, or a person who has none. */
 export function mayManagePlan({ agency }: Pick<Viewer, "agency">): boolean {
   return agency === null || mayInAgency(agency.role, "manage-plan");
 }

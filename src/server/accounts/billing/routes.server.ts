@@ -34,7 +34,7 @@ export function billingRoutes(services: AccountServices): Hono<AppEnv> {
     if (!mayManagePlan(viewer)) throw new AppError("NOT_ALLOWED");
     const account = await settledAccount(database.db, payerOf(actorOf(viewer)), now());
     const customerId = account.stripeCustomerId;
-    // Who pays already changes what they have: a second subscription would be paid beside it.
+    // An account that pays already changes its subscription: a second one would be paid beside it.
     if (account.stripeSubscriptionId && customerId) return c.json(await openPortal(services, { customerId, page }));
     return c.json(
       await openCheckout(services, { ...order, accountId: account.id, customerId, email: viewer.email, page }),

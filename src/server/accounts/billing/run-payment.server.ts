@@ -9,7 +9,7 @@ import { balanceOf } from "./plan-state.server.ts";
 
 /** How a run is paid: from the credits of an account, or from what a visitor without one may run. */
 export interface RunPayment {
-  /** What the run will say that it cost. */
+  /** The price in credits that the run's row records. */
   credits: number;
   /** Before anything is calculated: refuses what obviously cannot be paid, and takes nothing. */
   check(): Promise<void>;
@@ -60,7 +60,7 @@ export function paymentOf(
   };
 }
 
-/** What somebody can pay their next run of a tool with. */
+/** The credits of an account, or the runs of a visitor that are left for a tool today. */
 export async function runBalanceOf(
   services: AccountServices,
   actor: Actor,

@@ -10,7 +10,7 @@ import { importSources, imports } from "../../platform/db/tables/portfolio-impor
 import { openAccount } from "./accounts.server.ts";
 import { type StorageOwner, storageQuota, storageRoom, storageUse, takeStorage } from "./storage.server.ts";
 
-/** What an account keeps, and that it never keeps more than its plan has. */
+/** An account never keeps more bytes than its plan allows. */
 
 const database = await openTestDatabase();
 const { db } = database;

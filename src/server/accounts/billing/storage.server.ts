@@ -14,7 +14,7 @@ import { planOf } from "./plan-state.server.ts";
  * from the rows themselves, so that whatever deletes one gives its room back.
  */
 
-/** Whose rows they are, as rows say it. */
+/** The owner of rows, as their columns name them. */
 export interface StorageOwner {
   ownerId: string;
   agencyId: string | null;
@@ -31,7 +31,7 @@ export interface StorageUse {
 }
 
 const GIGABYTE = 1_000_000_000;
-/** What a row of an import takes up: of a home that is to be written, and of any other. */
+/** The size of a row of an import in bytes: of a home that is to be written; any other row counts less. */
 const FULL_ROW_BYTES = 1_000;
 const SHORT_ROW_BYTES = 100;
 const ROWS_ARE_KEPT = sql`interval '30 days'`;
@@ -83,14 +83,15 @@ export async function storageUse(db: Db, owner: StorageOwner, now: Date): Promis
 export interface StorageRoom {
   /** How much more fits; below zero of an account that had more before its plan changed. */
   leftBytes: number;
-  /** What is said of something that does not fit. */
+  /** The error for a file that does not fit. */
   refusal(): AppError;
 }
 
 /**
- * What may still be kept. Ask `takeStorage` in the transaction that keeps it: two may ask at once.
+ * The bytes that an account may still keep. Call `takeStorage` in the transaction that keeps something, because two may
+ * ask at once.
  *
- * @param path of the form's field at which a refusal is said
+ * @param path of the form's field at which a refusal is shown
  */
 export async function storageRoom(
   db: Db,

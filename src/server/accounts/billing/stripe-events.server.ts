@@ -57,7 +57,7 @@ export async function applyEvent(services: AccountServices, event: Stripe.Event)
   });
 }
 
-/** Who subscribed: from now on the customer and the subscription are this account's. */
+/** From now on the customer and the subscription belong to the account that subscribed. */
 async function checkoutCompleted(stage: Stage, session: Stripe.Checkout.Session): Promise<void> {
   if (session.mode !== "subscription") return;
   const customer = idOf(session.customer);
@@ -116,7 +116,7 @@ async function changePlan({ tx, now }: Stage, account: BillingAccount, plan: Pai
 
 async function paymentFailed(stage: Stage, invoice: Stripe.Invoice): Promise<void> {
   const details = invoice.parent?.subscription_details;
-  // Who pays for the first time is told on the spot.
+  // A first payment is confirmed on the page itself, so it sends no notice.
   if (!details || invoice.billing_reason === "subscription_create") return;
   const account = await accountFor(stage, {
     account: details.metadata?.account,
@@ -149,7 +149,7 @@ async function subscriptionChanged(stage: Stage, subscription: Stripe.Subscripti
     paymentStatus: subscription.status,
     cancelsAtEnd: ends,
     ...(bought ? { plan: bought.plan, interval: bought.interval } : {}),
-    // What is cancelled ends with what is paid; only what goes on has days of grace.
+    // A cancelled subscription ends with the paid period; only one that goes on has days of grace.
     ...(ends && periodEnd && planUntil && planUntil > periodEnd ? { planUntil: periodEnd } : {}),
     ...(!ends && account.cancelsAtEnd && periodEnd && planUntil?.getTime() === periodEnd.getTime()
       ? { planUntil: new Date(periodEnd.getTime() + GRACE_MS) }
@@ -218,7 +218,7 @@ async function change({ tx, now }: Stage, { id }: BillingAccount, values: Partia
     .where(eq(billingAccounts.id, id));
 }
 
-/** Who can mend a payment: the person, or the owners of the agency. */
+/** The people who can mend a payment: the person, or the owners of the agency. */
 async function payersOf(tx: Db, { userId, agencyId }: BillingAccount): Promise<string[]> {
   const rows = userId
     ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))

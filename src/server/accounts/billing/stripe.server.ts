@@ -122,7 +122,7 @@ export async function cancelSubscription(services: AccountServices, subscription
 }
 
 /**
- * What Stripe tells us, once its signature holds.
+ * An event of Stripe, once its signature holds.
  *
  * @throws AppError NOT_FOUND without configuration, INVALID_SIGNATURE
  */

@@ -76,7 +76,7 @@ export interface LedgerEntry {
   toolId: string | null;
   runId: string | null;
   note: string | null;
-  /** Who spent it or whom it was given; null where it was nobody in particular. */
+  /** The person who spent the credits or got them; null where it was nobody in particular. */
   person: string | null;
 }
 

@@ -28,7 +28,7 @@ const BUDGETS = {
    * charged.
    */
   changes: 600,
-  /** What open pages ask for by themselves: event streams, the newest notices, what they report. */
+  /** Calls that open pages make by themselves: event streams, the newest notices, reports. */
   background: 600,
   /** `/auth/v1`, which has limits of its own in the database too. */
   accounts: 600,
@@ -54,8 +54,9 @@ const ACCOUNTS_OF_A_NETWORK = 10;
 /** Files and pictures that are drawn when they are asked for. */
 const RENDERS = /\/export\/|^\/og\//;
 /**
- * What pages report by themselves costs a row and must not use up a person's calls; each has its own limit besides. So does
- * what the payment service tells us, in bursts: its signature is checked before anything else.
+ * Reports that pages send by themselves cost a row and must not use up a person's calls; each has its own limit
+ * besides. The same holds for the events of the payment service, which come in bursts: their signature is checked
+ * before anything else.
  */
 const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors|tool-errors|csp-reports|stripe\/webhook)$/;
 const LISTENS = /^\/api\/(events|notifications|geo|ip)$|\/threads\/[^/]+(\/events)?$/;
@@ -105,7 +106,7 @@ export function createRateLimits(config: Config, { floodCalls = FLOOD } = {}): R
   };
 }
 
-/** What counts by network alone; null for what counts by whoever asks. */
+/** The budget of a call that counts by network alone; null for a call that counts by its caller. */
 function networkBudgetOf(c: Context<AppEnv>): Budget | null {
   if (FILES.test(c.req.path)) return "files";
   if (isRefresh(c)) return "refresh";
@@ -132,7 +133,7 @@ const hasKey = (c: Context) =>
 const networkKey = (c: Context, { trustedProxies }: Pick<Config, "trustedProxies">): string =>
   networkOf(knownAddress(c, trustedProxies));
 
-/** Who is known to call: an account, or the agency or person of a key. */
+/** The caller as far as they are known: an account, or the agency or person of a key. */
 function accountKey(c: Context<AppEnv>): string | null {
   const viewer = c.get("viewer");
   if (viewer) return `account ${viewer.userId}`;

@@ -1,7 +1,7 @@
 import { ERRORS } from "#content/errors.ts";
 import { plainData, plainPage } from "../../platform/http/plain-page.server.ts";
 
-/** What a browser shows of a page that was asked for too often: answering who asks too much must cost next to nothing. */
+/** The page of an address that was asked for too often: refusing must cost next to nothing. */
 
 const waitOf = (seconds: number): string => (seconds === 1 ? "1 segundo" : `${seconds} segundos`);
 

@@ -12,8 +12,8 @@ import { liveSessionsOf } from "../people/accounts.server.ts";
 import { type EventStream, openEventStream } from "./event-stream.server.ts";
 
 /**
- * What open pages are told. Every event carries the whole state of its channel, read after the change was heard and
- * after each reconnection of either side: whoever was away for a while has missed nothing once they are back.
+ * The events that open pages get. Every event carries the whole state of its channel, read after the change was heard
+ * and after each reconnection of either side: a page that was away for a while has missed nothing once it is back.
  */
 export interface EventHub {
   /** @throws AppError RATE_LIMIT when the person has too many open pages */
@@ -34,7 +34,7 @@ interface Listener {
   isStaff: boolean;
   /** Also of a role that waits for a second factor. */
   hasRole: boolean;
-  /** Whose work they follow: their own, their agency's and, as staff, Umbral's. */
+  /** The scopes whose changes the page follows: the person's own, their agency's and, for staff, Umbral's. */
   scopes: ReadonlySet<string>;
   stream: EventStream;
 }
@@ -49,7 +49,7 @@ interface Parts {
 
 export function createEventHub({ db, changes, log, meter, now }: Parts): EventHub {
   const open = new Set<Listener>();
-  /** Whose state is to be read. */
+  /** Listeners whose state is to be read. */
   const errorsFor = new Set<Listener>();
   const inboxFor = new Set<string>();
   const workFor = new Map<string, Set<ChangeTopic>>();
@@ -70,7 +70,7 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
     const inboxes = await orGiveBack(inboxesOf(db, people, INBOX_SIZE), () => addAll(inboxFor, people));
     for (const { viewer, stream } of listeners) stream.send("notifications", inboxJson(inboxes.get(viewer.userId)!));
   });
-  /** What has changed is read by the page itself: it knows what it shows. */
+  /** The page itself reads the data that changed, because only it knows which ones it shows. */
   const tellWork = oneAtATime(log, async () => {
     const changed = [...workFor];
     workFor.clear();

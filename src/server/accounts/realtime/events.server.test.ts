@@ -55,7 +55,7 @@ async function serve(from: Database) {
   return { services, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** What a browser hears: the last state of each channel, until the stream ends. */
+/** The last state of each channel that a browser gets, until the stream ends. */
 async function listen(url: string, headers: Record<string, string>) {
   const abort = new AbortController();
   const response = await fetch(`${url}/api/events`, { headers, signal: abort.signal });

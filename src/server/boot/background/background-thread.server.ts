@@ -74,7 +74,7 @@ export interface BackgroundStart {
   aloneMs: number;
 }
 
-/** What the thread tells the process. */
+/** The messages of the thread to the process. */
 export interface ThreadNews {
   began?: InHand;
   ended?: InHand;

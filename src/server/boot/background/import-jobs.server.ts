@@ -1,5 +1,5 @@
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { importJob } from "../../portfolio/imports/import-work.server.ts";
 
-/** What has a thread of its own beside that of the other works. */
+/** Jobs that have a thread of their own beside that of the other jobs. */
 export const JOBS: readonly Job[] = [importJob];

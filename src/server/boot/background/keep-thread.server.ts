@@ -126,7 +126,7 @@ export function keepThread(
   return async () => {
     isStopped = true;
     clearTimeout(restart);
-    // What has not begun has nothing in hand.
+    // A thread that has not begun has nothing in hand.
     if (isLoaded()) worker?.postMessage({ stop: true });
     else void worker?.terminate();
     const force = setTimeout(() => worker?.terminate(), GRACE_MS);

@@ -5,9 +5,9 @@ import { type DeathCause, reasonOf } from "../../platform/jobs/tries.server.ts";
 /** How a thread of the background ended before it was told to. */
 export interface Death {
   cause: DeathCause;
-  /** What it was at; null where that cannot be told. */
+  /** The job and row that the thread was at; null where that cannot be told. */
   culprit: InHand | null;
-  /** What else it had in hand. */
+  /** Further rows that it had in hand. */
   others: readonly InHand[];
   /** Nothing tells these apart: each has used up a try. */
   areGuilty: boolean;

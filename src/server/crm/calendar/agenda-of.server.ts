@@ -15,7 +15,7 @@ export interface Agenda {
   nowLocal: string;
 }
 
-/** What the calendar holds with a contact or about a home: all that comes, and of the past what is still to be done. */
+/** The events with a contact or about a home: all future ones, and past ones that are still to be done. */
 export async function agendaOf(
   db: Db,
   actor: PersonActor,

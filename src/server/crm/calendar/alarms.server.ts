@@ -66,7 +66,7 @@ async function tell(tx: Db, site: string, row: EventRow, event: AlarmEvent, now:
   const { overdueToldAt } = row;
   if (isSilent(event)) return overdueToldAt;
   const seniors = row.agencyId === null ? [] : await seniorsOf(tx, row.agencyId);
-  // What is nobody's is theirs who give it to somebody.
+  // An event without an owner notifies the seniors, who may give it to somebody.
   const mine = row.ownerId === null ? seniors : [row.ownerId];
   for (const time of remindedTimes(event, row.nextReminderAt!, now)) {
     await mailTo(tx, mine, now, (reader) => reminderMail(toldOf(site, row, time, reader, now)));

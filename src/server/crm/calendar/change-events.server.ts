@@ -35,8 +35,9 @@ import {
 } from "./write-series.server.ts";
 
 /**
- * What people do to their calendar. Who changes an event holds its row (of a moved time, its series' row): of two at once one
- * is second, and is told where the page was older. What is deleted stays as cancelled for a while, so that it can be taken back.
+ * Changes that people make to their calendar. A change locks the event's row (for a moved time, its series' row): of
+ * two at once one is second, and its answer says where the page was older. A deleted event stays as cancelled for a
+ * while, so that it can be taken back.
  */
 
 /** @param cause what proposed it, where it must not come twice; the caller sees to that */
@@ -181,7 +182,7 @@ export async function setDone(
 async function addNextTask(tx: Db, row: EventRow, rrule: string, cause: string, now: Date): Promise<void> {
   const rule = readRule(rrule)!;
   const today = localOf(now, row.timeZone);
-  // What was missed meanwhile is one.
+  // Times that were missed meanwhile become one.
   const after = [row.startsLocal, row.isAllDay ? `${dayOf(today)}T00:00:00` : today].sort().at(-1)!;
   const startsLocal = nextTime({ startsLocal: row.startsLocal, rrule, exceptions: [row.startsLocal] }, `${after}~`);
   if (startsLocal === null) return;
@@ -240,7 +241,11 @@ const REFERENCES = [
   ["runId", toolRuns, "run", "Elige un resultado de la lista"],
 ] as const;
 
-/** What an event names must be there for who names it. @throws AppError INVALID_INPUT at its field */
+/**
+ * Checks that the home and the contact that an event names exist for the person who names them.
+ *
+ * @throws AppError INVALID_INPUT at the field
+ */
 async function checkReferences(
   tx: Db,
   actor: PersonActor,

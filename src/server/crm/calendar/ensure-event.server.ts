@@ -11,7 +11,7 @@ import { type EventRow, scheduleOf, withLocals } from "./event-rows.server.ts";
 /** Events that follow from something else: the end of a mandate, a visit of a deal, the look back at a valuation. */
 
 export interface CausedEvent {
-  /** What it follows from (`mandato:<home>`): the same cause again changes it instead of adding another. */
+  /** The cause of the event (`mandato:<home>`): the same cause changes the event instead of adding another. */
   cause: string;
   /** Null: whoever coordinates the agency. */
   ownerId: string | null;

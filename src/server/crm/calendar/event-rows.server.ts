@@ -29,7 +29,7 @@ export function withLocals<Row extends Pick<EventRow, "startsLocal" | "replacesL
   };
 }
 
-/** What a task repeats comes when it is done; everything else repeats by itself. */
+/** Whether the event repeats by itself. A repeating task does not: its next time comes when this one is done. */
 export const isSeries = (event: Pick<EventRow, "kind" | "rrule">): boolean => event.rrule !== null && !isTask(event);
 
 type Schedule = Pick<
@@ -48,7 +48,7 @@ type Schedule = Pick<
 >;
 
 /**
- * What the database asks by: instants, and when to be told next.
+ * The columns by which the database finds events: instants, and the time of the next reminder.
  *
  * @param replaced times of the series that were moved
  */

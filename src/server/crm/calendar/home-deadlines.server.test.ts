@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const table of [calendarEvents, properties]) await db.delete(table);
 });
 
-/** What the work does in a round. */
+/** One round of the job. */
 async function round() {
   const homes = await findStaleHomes(db, NOW, 100);
   for (const id of homes) await db.transaction((tx) => syncHomeDeadlines(tx, id, NOW));

@@ -30,7 +30,7 @@ export async function syncHomeDeadlines(tx: Db, homeId: string, now: Date): Prom
   const today = localOf(now, DEFAULT_ZONE).slice(0, 10);
   const deadline = async (cause: string, day: string | null, title: string) => {
     if (isOver || day === null) return await dropEvent(tx, cause, now);
-    // What ended before we knew of it is no news; what we know of is brought along.
+    // A deadline that ended before we knew of it is not added; a known one is moved along.
     const isNew = (await tx.$count(calendarEvents, eq(calendarEvents.cause, cause))) === 0;
     if (isNew && day < today) return;
     await ensureEvent(

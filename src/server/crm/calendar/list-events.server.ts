@@ -252,7 +252,7 @@ export async function listTasks(
   return { open: items(open), done: items(done) };
 }
 
-/** What else is planned for a person or a home at that time; the event itself aside. */
+/** Other events of a person or about a home at that time, apart from the event itself. */
 export async function findConflicts(
   db: Db,
   actor: PersonActor,
@@ -289,7 +289,7 @@ export async function rowsForFeed(
         ne(calendarEvents.status, "cancelado"),
         or(isNull(calendarEvents.endsAt), gte(calendarEvents.endsAt, since)),
         mine ? eq(calendarEvents.ownerId, actor.ownerId) : undefined,
-        // What was done stands no longer in anybody's way.
+        // A task that is done no longer conflicts with anything.
         or(isNull(calendarEvents.doneAt), notInArray(calendarEvents.kind, ["tarea", "plazo"])),
       ),
     )

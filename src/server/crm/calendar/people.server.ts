@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 
-/** Who an event may belong to, and who hears of it. */
+/** A person to whom an event may belong, and who is notified of it. */
 
 export interface Person {
   id: string;
@@ -15,7 +15,7 @@ export interface Person {
 
 const personName = sql<string>`coalesce(nullif(trim(coalesce(${users.metadata} ->> 'first_name', '') || ' ' || coalesce(${users.metadata} ->> 'last_name', '')), ''), ${users.email})`;
 
-/** Whom one may give an event: one's colleagues and oneself, oneself first. */
+/** The people to whom the actor may give an event: the actor first, then their colleagues. */
 export async function assignees(db: Db, actor: PersonActor): Promise<Person[]> {
   const { agency, ownerId } = actor;
   const ids =
@@ -32,7 +32,7 @@ export async function assignees(db: Db, actor: PersonActor): Promise<Person[]> {
   return people;
 }
 
-/** What a person wants of their calendar. */
+/** A person's settings of the calendar. */
 export async function settingsOfPerson(db: Db, userId: string): Promise<CalendarSettings> {
   const [user] = await db.select({ metadata: users.metadata }).from(users).where(eq(users.id, userId));
   return calendarSettingsOf(user?.metadata ?? {});

@@ -73,7 +73,7 @@ export function calendarRoutes(
     return c.json(await listTasks(db, actorOf(c), filter, await zoneOf(c)));
   });
 
-  /** What else is planned for a person or a home then. */
+  /** Other events of a person or about a home at that time. */
   routes.get("/conflicts", async (c) => {
     const zone = c.req.query("zona") ?? (await zoneOf(c));
     const starts = c.req.query("desde") ?? "";

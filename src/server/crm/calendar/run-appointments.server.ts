@@ -12,7 +12,7 @@ import { contactOfRun } from "../contacts/known-contact.server.ts";
 import { createEvent } from "./change-events.server.ts";
 import { settingsOfPerson } from "./people.server.ts";
 
-/** What a result proposes for the calendar, and putting it there. */
+/** The appointments that a run's result proposes for the calendar, and the call that adds them. */
 
 export function proposedOf(tool: AnyTool, run: Pick<ToolRun, "result" | "parsedInput">): ProposedAppointment[] {
   return tool.appointmentsOf?.(run.result, run.parsedInput) ?? [];
@@ -20,7 +20,7 @@ export function proposedOf(tool: AnyTool, run: Pick<ToolRun, "result" | "parsedI
 
 const causeOf = (runId: string, id: string) => `resultado:${runId}:${id}`;
 
-/** Which of a run's proposals stand in a calendar already. */
+/** The proposals of a run that stand in a calendar already. */
 export async function addedAppointments(
   db: Db,
   runId: string,

@@ -79,14 +79,14 @@ export async function addSubscription(
   return row!.id;
 }
 
-const isHis = (actor: PersonActor, id: string) =>
+const isTheirs = (actor: PersonActor, id: string) =>
   and(mayChange(actor, "calendarSubscription"), eq(calendarSubscriptions.id, id));
 
 /** Its events go with it. @throws AppError UNKNOWN_CALENDAR */
 export async function deleteSubscription(tx: Db, actor: PersonActor, id: string): Promise<void> {
   const rows = await tx
     .delete(calendarSubscriptions)
-    .where(isHis(actor, id))
+    .where(isTheirs(actor, id))
     .returning({ ownerId: calendarSubscriptions.ownerId, agencyId: calendarSubscriptions.agencyId });
   if (rows.length === 0) throw new AppError("UNKNOWN_CALENDAR");
   await publishSubscription(tx, rows[0]!);
@@ -97,12 +97,12 @@ export async function refreshSubscription(tx: Db, actor: PersonActor, id: string
   const rows = await tx
     .update(calendarSubscriptions)
     .set({ nextFetchAt: now, etag: null, lastModified: null })
-    .where(isHis(actor, id))
+    .where(isTheirs(actor, id))
     .returning({ id: calendarSubscriptions.id });
   if (rows.length === 0) throw new AppError("UNKNOWN_CALENDAR");
 }
 
-/** What becomes of a subscription at which the thread ended. */
+/** Decides about a subscription at which the thread ended. */
 const subscriptionItems: JobItems = {
   async letGo(db, id, now) {
     await db
@@ -192,7 +192,7 @@ async function keepCalendar(
   const { timeZone } = await settingsOfPerson(db, ownerId);
   const calendar = readCalendar(text, { timeZone, kind: "ocupado", most: MOST_EVENTS });
   if (!calendar) return await fail(db, subscription, "En esa dirección no hay un calendario", now);
-  // What is cut off tells nothing of what it lacks.
+  // A file that is cut off says nothing about the events that it lacks.
   if (!calendar.isComplete && calendar.unread.length === 0) {
     return await fail(db, subscription, "El calendario ha llegado a medias; se conserva lo que había", now);
   }

@@ -76,7 +76,7 @@ describe("the ledger", () => {
     expect(await asked(member(two, agencyId), "612345678")).toEqual(["612345678"]);
     expect((await listOptOuts(db, member(two, agencyId), { limit: 5 })).optOuts).toHaveLength(1);
     expect(await asked(alone(stranger), "612345678")).toEqual([]);
-    // Who noted it and leaves the agency knows it no more; the agency does.
+    // A person who noted a number and leaves the agency does not keep it; the agency does.
     await db.transaction((tx) => leaveAgency(tx, { userId: two, now: services.now(), contactMoves }));
     await db.transaction((tx) => leaveAgency(tx, { userId: one, now: services.now(), contactMoves }));
     // Alone at last, they took it along.

@@ -91,7 +91,7 @@ export async function removeOptOut(tx: Db, actor: PersonActor, id: string): Prom
   return gone.length > 0;
 }
 
-/** Which of these numbers, as they were typed, must not be rung. */
+/** The numbers among these, as they were typed, that must not be rung. */
 export async function optedOutOf(
   db: Db,
   { actor, keys }: { actor: PersonActor; keys: Keys },

@@ -11,7 +11,7 @@ export const waitingLeadsJob: Job = {
   round: takeWaiting,
 };
 
-/** Who waits too long for a first answer is told about. */
+/** Notifies the team about contacts who wait too long for a first answer. */
 export const lateAnswersJob: Job = {
   name: "late answers",
   everyMs: MINUTE_MS,

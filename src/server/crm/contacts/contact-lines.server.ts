@@ -6,7 +6,7 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 
-/** What a line shows of the row itself. */
+/** The columns of the row itself that a line shows. */
 const LINE_COLUMNS = {
   id: contacts.id,
   fullName: contacts.fullName,

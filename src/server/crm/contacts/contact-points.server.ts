@@ -12,7 +12,7 @@ export interface Point {
   typed: string;
 }
 
-/** What of addresses and numbers can be read, each once; addresses first. */
+/** The addresses and numbers that can be read, each once; addresses come first. */
 export function pointsOf(given: { emails: readonly string[]; phones: readonly string[] }, country = "ES"): Point[] {
   const read = (kind: PointKind, texts: readonly string[], compared: (text: string) => string | null) =>
     texts.flatMap((typed): Point[] => {
@@ -28,7 +28,7 @@ export function pointsOf(given: { emails: readonly string[]; phones: readonly st
   );
 }
 
-/** Whose points of a scope these are, by point. */
+/** The contacts of a scope that have these points, by point. */
 export async function ownersOfPoints(
   db: Db,
   scope: string,

@@ -21,7 +21,7 @@ export const AGENT_ACCESS: CrmAccess = { guard: signedInOnly(), actorOf: (c) => 
 /** Administrators and managers at Umbral's own. */
 export const STAFF_ACCESS: CrmAccess = { guard: staffOnly(), actorOf: (c) => houseActor(viewerOf(c)) };
 
-/** What every write of a call knows. */
+/** The data that every write of a call needs. */
 export function actOf({ now }: Pick<AccountServices, "now">, access: CrmAccess, c: Context<AppEnv>): Act {
   return { actor: access.actorOf(c), now: now(), key: c.req.header("idempotency-key")?.slice(0, 200) };
 }

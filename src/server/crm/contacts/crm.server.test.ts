@@ -153,7 +153,7 @@ describe("a contact", () => {
     expect(issues(json)).toEqual([{ path: "phones.1", message: expect.stringContaining("No reconozco") }]);
     const again = await call(agent, "POST", "/contacts", { fullName: "Otra", phones: ["0034613000222"] });
     expect(issues(again.json)).toEqual([{ path: "phones.0", message: "Ese teléfono ya es de Ana Ruiz" }]);
-    // Who may not see the other learns no name.
+    // A person who may not see the other contact does not learn their name.
     const stranger = await call(other, "POST", "/contacts", { fullName: "Otra", phones: ["0034613000222"] });
     expect(issues(stranger.json)[0]!.message).toBe("Ese teléfono ya es de otro contacto de la agencia");
     expect((await call(agent, "PATCH", `/contacts/${id}`, { phones: ["613 000 222"] })).status).toBe(204);
@@ -312,7 +312,7 @@ describe("the list", () => {
       lastActivityAt: at(second),
       ...(isBefore ? { scope: ownerId, agencyId: null } : { scope: id, agencyId: id }),
     });
-    // What somebody had before they were a member stands among the agency's. The last one is in the trash.
+    // Contacts that somebody had before they were a member stand among the agency's. The last one is in the trash.
     const people = [
       person(1, seniorId),
       person(2, seniorId, true),

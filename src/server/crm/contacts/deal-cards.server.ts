@@ -10,7 +10,7 @@ import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { type SettingsRow, settingsOf } from "./settings.server.ts";
 
-/** What a card shows of the row itself. */
+/** The columns of the row itself that a card shows. */
 const CARD_COLUMNS = {
   id: deals.id,
   scope: deals.scope,

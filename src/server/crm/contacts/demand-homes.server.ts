@@ -75,7 +75,7 @@ export async function matchingHomes(
 
 const euros = (value: string | null): number | null => (value === null ? null : Number(value) / 100);
 
-/** What cannot fit is left out by the database; the rest is looked at by `matchesDemand`, which alone decides. */
+/** The database leaves out homes that cannot fit; `matchesDemand` looks at the rest and alone decides. */
 function mayFit(demand: DemandRow): SQL {
   const atLeast = (
     column: SQL | typeof properties.rooms | typeof properties.builtAreaM2,

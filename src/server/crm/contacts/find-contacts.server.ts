@@ -50,7 +50,7 @@ export async function findInScope(
   const key = JSON.stringify([scope, part.isWhole || actor.ownerId, sought]);
   const size = knownSize(db, key);
   if (size <= COUNTED) {
-    // Who turns the pages of one list at once asks the same number.
+    // Concurrent requests for one list share one count query.
     const counting = () => sharedRead(db, `count ${key}`, () => count(db, part, sought));
     const isPicky = particular(scope, sought, false) !== undefined;
     const few = isPicky
@@ -187,9 +187,10 @@ async function meetNewest(db: Db, { scope, counted }: Part, sought: Sought, aske
 }
 
 /**
- * Who has a deal at a stage, all contacts of the scope being seen: counted by the deals (who was merged has none), met among the
- * newest contacts by an index alone (`is true` keeps the planner from looking up the deals of each). Undefined where these do not
- * fill the page, null where there are more than are counted.
+ * Contacts who have a deal at a stage, where all contacts of the scope are visible: they are counted by the deals
+ * (merged contacts have none) and met among the newest contacts by an index alone (`is true` keeps the planner from
+ * looking up the deals of each). Undefined where these do not fill the page, null where there are more than are
+ * counted.
  */
 async function meetAtStage(
   db: Db,
@@ -247,7 +248,7 @@ function knownSize(db: Db, key: string): number {
   return known && known.until > performance.now() ? known.size : 0;
 }
 
-/** What is found in a moment anyway is not remembered. What is, is looked at anew after a while. */
+/** A size that is found in a moment is not remembered. A remembered one is read anew after a while. */
 function rememberSize(db: Db, key: string, size: number): void {
   if (size < WIDE || knownSize(db, key) > 0) return;
   const known = sizes.get(db) ?? new Map<string, { size: number; until: number }>();
@@ -274,7 +275,7 @@ async function count(db: Db, { scope, counted }: Part, sought: Sought): Promise<
   return rows[0]!.total;
 }
 
-/** What the indexes in order of time know. */
+/** The conditions that the indexes in order of time can answer. */
 function ofScope(scope: string, actor: PersonActor, filters: ContactFilters): SQL {
   return and(eq(contacts.scope, scope), mayRead(actor, "contact"), isListed(filters))!;
 }

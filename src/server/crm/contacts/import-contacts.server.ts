@@ -30,7 +30,11 @@ import { type Act, mustBeMember } from "./write-contact.server.ts";
 const SHOWN_ROWS = 2_000;
 const AT_ONCE = 250;
 
-/** What a file would do. @throws AppError INVALID_INPUT */
+/**
+ * The changes that a file would make.
+ *
+ * @throws AppError INVALID_INPUT
+ */
 export async function previewImport(
   db: Db,
   { actor }: Pick<Act, "actor">,
@@ -249,7 +253,7 @@ async function addFresh(
   );
 }
 
-/** What the file says otherwise is written, what it adds to lists is added; what it does not say stays. */
+/** Values that differ in the file are written, entries of lists are added; fields that the file leaves empty stay. */
 async function changeKnown(
   tx: Db,
   { actor, now }: Act,
@@ -274,7 +278,7 @@ async function changeKnown(
       tags: [...new Set([...contact.tags, ...draft.tags])],
       extras: { ...contact.extras, ...draft.extras },
       ...(isConsent ? { consentAt: new Date(draft.consentAt!), consentText: draft.consentText } : {}),
-      // Who comes in again is wanted again.
+      // A contact that comes in again leaves the trash.
       deletedAt: null,
       updatedAt: now,
     })

@@ -62,7 +62,7 @@ const OWN_ID = sql.raw('"contacts"."id"');
 const valuesOf = (kind: string) =>
   sql<string[]>`array(select p.value from contact_points p where p.contact_id = ${OWN_ID} and p.kind = ${kind})`;
 
-/** What two contacts are compared by. */
+/** The columns by which two contacts are compared. */
 export const comparedColumns = {
   id: contacts.id,
   fullName: contacts.fullName,

@@ -8,7 +8,10 @@ import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { cardsOf } from "./deal-cards.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 
-/** Who waits for a first answer, the most urgent first: their own deals, and those that wait for somebody. */
+/**
+ * Contacts who wait for a first answer, the most urgent first: those of the actor's own deals, and of deals without an
+ * owner.
+ */
 export function listWaiting(
   db: Db,
   actor: PersonActor,

@@ -167,7 +167,7 @@ export async function undoMerge(tx: Db, { actor, now }: Act, id: string): Promis
     const known = MOVED[name];
     if (!known || ids.length === 0) continue;
     const [table, contactId] = known;
-    // What has gone elsewhere since stays there.
+    // Rows that have moved elsewhere since stay there.
     await tx
       .update(table)
       .set({ [columnName(table, contactId)]: removedId })

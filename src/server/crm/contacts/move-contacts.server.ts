@@ -31,7 +31,7 @@ async function takeContactsAlong(
     if (!pair) break;
     const [mine] = await tx.select().from(contacts).where(eq(contacts.id, pair.kept));
     const [theirs] = await tx.select().from(contacts).where(eq(contacts.id, pair.removed));
-    // What both have stays with the kept one.
+    // Points that both contacts have stay with the kept one.
     await tx.execute(sql`
       delete from contact_points theirs using contact_points mine
       where theirs.contact_id = ${pair.removed} and mine.scope = ${userId}
@@ -55,9 +55,7 @@ async function takeContactsAlong(
   else await tx.delete(crmSettings).where(eq(crmSettings.scope, agencyId));
 }
 
-/**
- * What a person without an agency has of contacts becomes that of the agency that they found: nobody is there before.
- */
+/** The contacts of a person without an agency become those of the agency that they found: nobody is there before. */
 async function bringContacts(tx: Db, { agencyId, userId }: { agencyId: string; userId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${userId}`}, 0))`);
   await tx.update(contacts).set({ agencyId, scope: agencyId }).where(eq(contacts.scope, userId));

@@ -38,7 +38,7 @@ export async function newMatches(db: Db, actor: PersonActor, now: Date): Promise
     for (const { demand, contact } of sought) {
       const limits = { priceMin: euros(demand.priceMinCents), priceMax: euros(demand.priceMaxCents) };
       const match = matchesDemand(asked, { ...demand, ...limits });
-      // What only may fit, because the home says too little, is no news.
+      // A home that only may fit, because its row says too little, is no reason for a notice.
       if (match.fits && match.reasons.length > 0 && match.unknown.length === 0)
         people.set(contact.id, contact.fullName);
     }
@@ -108,7 +108,7 @@ async function newHomes(db: Db, actor: PersonActor, since: Date) {
     .orderBy(properties.id, desc(homeEvents.at));
 }
 
-/** What the people of their own look for. */
+/** The demands of the actor's own contacts. */
 async function demandsOf(db: Db, actor: PersonActor) {
   const people = await Promise.all(
     scopesOf(actor).map((scope) =>

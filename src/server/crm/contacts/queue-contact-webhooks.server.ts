@@ -7,7 +7,7 @@ import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { type ChangedOf, queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 
-/** What happens to contacts and deals, told to the addresses of whoever has them. Both stand as they are now. */
+/** Events of contacts and deals for the webhooks of their owners. Both are sent as they are now. */
 
 type ContactEvent = Extract<WebhookEventType, `contact.${string}`>;
 

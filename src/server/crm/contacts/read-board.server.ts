@@ -49,7 +49,7 @@ const sumOf = (rows: readonly StageSum[], of: "count" | "sum" | "breaches"): num
 
 const byPlace = (a: DealCard, b: DealCard): number => a.position - b.position || (a.id < b.id ? -1 : 1);
 
-/** What a board shows of one scope. */
+/** The part of a board that shows one scope. */
 interface BoardPart {
   sums: StageSum[];
   cards: DealCard[];

@@ -101,7 +101,7 @@ export async function readContact(
   };
 }
 
-/** What a contact looks for, each with how many homes fit. */
+/** The demands of a contact, each with the number of homes that fit. */
 async function demandLines(db: Db, actor: Actor, contactId: string): Promise<DemandLine[]> {
   const rows = await db
     .select()
@@ -134,7 +134,7 @@ async function demandLines(db: Db, actor: Actor, contactId: string): Promise<Dem
 }
 
 /**
- * What was said and done with a contact, newest first.
+ * The timeline of a contact, newest first.
  *
  * @throws AppError NOT_FOUND for a cursor that we did not write
  */

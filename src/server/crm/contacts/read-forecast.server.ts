@@ -13,7 +13,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 import { settingsOf } from "./settings.server.ts";
 
-/** What the open deals are worth, and how far those of a time have come. */
+/** The expected value of the open deals, and how far the deals of a period have come. */
 
 const stageArray = sql.raw(`array[${DEAL_STAGES.map((stage) => `'${stage}'`).join(", ")}]`);
 

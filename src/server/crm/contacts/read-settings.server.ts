@@ -7,7 +7,10 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { rulesOf } from "./route-deal.server.ts";
 import { settingsOf } from "./settings.server.ts";
 
-/** Who sees all work of an agency also says how it works; who has none says it for themselves. */
+/**
+ * Whether the actor decides how the agency works: people who see all its work do, and people without an agency do for
+ * themselves.
+ */
 export const maySetUp = ({ agency }: PersonActor): boolean =>
   agency === null || mayInAgency(agency.role, "see-all-work");
 
@@ -38,7 +41,7 @@ export async function listRules(db: Db, { agency }: PersonActor): Promise<Routin
   }));
 }
 
-/** Who may get contacts and deals. */
+/** The people who may get contacts and deals. */
 export async function listColleagues(db: Db, actor: PersonActor): Promise<Colleague[]> {
   const members = await membersOf(db, actor);
   return members.map(({ id, name, email }) => ({ id, name, email, isSelf: id === actor.ownerId }));

@@ -10,7 +10,7 @@ import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 /** Counted exactly up to here; up to here, too, contacts are ordered by name or by when they came. */
 export const COUNTED = 10_000;
 
-/** Whose contacts somebody's lists are made of: their agency's, and what they have from before they were in one. */
+/** The scopes of a person's lists: their agency's, and their own with the contacts from before they were in one. */
 export function scopesOf(actor: PersonActor): string[] {
   return actor.agency && !actor.isHouse ? [scopeOf(actor), actor.ownerId] : [scopeOf(actor)];
 }
@@ -22,7 +22,7 @@ export function scopesOf(actor: PersonActor): string[] {
 export const seesAllOf = (actor: PersonActor, scope: string): boolean =>
   actor.isHouse === true || (scope === actor.agency?.id && mayInAgency(actor.agency.role, "see-all-work"));
 
-/** Whose contacts are written: an agency's, or a person's without one. */
+/** The owner of written contacts: an agency, or a person without one. */
 export interface CrmScope {
   scope: string;
   agencyId: string | null;

@@ -25,18 +25,18 @@ export interface Incoming {
   language?: string | null;
   source: string;
   utmCampaign?: string | null;
-  /** What they agreed to; null where they were not asked or did not. */
+  /** The consent that they gave; null where they were not asked or did not agree. */
   consent: { at: Date; text: string } | null;
   event: { kind: ContactEventKind; text: string | null; data: Record<string, unknown>; runId?: string | null };
   deal: {
     kind: DealKind;
     title: string;
     homeId?: string | null;
-    /** What routing may know besides. */
+    /** Further data that the routing rules may use. */
     about?: Omit<NewDeal, "source" | "kind" | "language">;
     leadId?: string | null;
   };
-  /** Whom they wrote to; without them the rules say who gets it. */
+  /** The agent to whom they wrote; without one the rules decide. */
   ownerId?: string | null;
   at: Date;
   /** Came long ago: nobody is told and no clock runs. */
@@ -130,7 +130,7 @@ async function addContact(tx: Db, crmScope: CrmScope, incoming: Incoming): Promi
   return row!;
 }
 
-/** What was not known is filled in; what somebody keeps stays. Who writes again comes back from the trash. */
+/** Empty fields are filled in; existing values stay. A contact who writes again leaves the trash. */
 async function freshen(tx: Db, contact: ContactRow, incoming: Incoming): Promise<void> {
   const { at, consent, name } = incoming;
   const role = ROLE_OF[incoming.deal.kind];
@@ -179,7 +179,7 @@ async function openDeal(
   const settings = await settingsOf(tx, crmScope.scope);
   const answerDueAt = isLate ? null : answerDue(at, settings.answerMinutes, settings);
   if (open) {
-    // Who already waits goes on waiting since the first time.
+    // A contact who already waits keeps the time of the first message.
     if (answerDueAt && (open.answeredAt || !open.answerDueAt)) {
       await tx
         .update(deals)
@@ -265,7 +265,7 @@ async function giveDeal(
   return routed.ownerId;
 }
 
-/** Who gets it is told; of what waits for somebody all who may give it. */
+/** Notifies the new owner; for a deal without an owner, all who may assign it. */
 async function notifyOfContact(
   tx: Db,
   crmScope: CrmScope,

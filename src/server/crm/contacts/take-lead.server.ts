@@ -21,7 +21,7 @@ export interface LeadAbout {
   kind: DealKind;
   title: string;
   homeId: string | null;
-  /** What the rules may know of it. */
+  /** Data of the form that the routing rules may use. */
   deal: NonNullable<Incoming["deal"]["about"]>;
   consentText: string | null;
 }

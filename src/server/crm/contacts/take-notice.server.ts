@@ -24,7 +24,11 @@ export interface GivenNotice {
 
 const LONGEST = 100_000;
 
-/** Whose address a mail came to. @returns null where agency and person are gone */
+/**
+ * The CRM scope whose address received a mail.
+ *
+ * @returns null where agency and person are gone
+ */
 export async function findCrmScope(db: Db, scope: string): Promise<CrmScope> {
   const isAgency = (await db.$count(agencies, eq(agencies.id, scope))) > 0;
   return {
@@ -35,7 +39,7 @@ export async function findCrmScope(db: Db, scope: string): Promise<CrmScope> {
   };
 }
 
-/** What is understood, without keeping anything. */
+/** The notice as it was understood; nothing is kept. */
 export async function showNotice(db: Db, crmScope: CrmScope, given: GivenNotice): Promise<TakenNotice> {
   const notice = readNotice(given);
   const home = await homeOf(db, crmScope, notice);

@@ -21,7 +21,7 @@ import { type CrmScope, crmScopeOfRow, enterCrmScope, enterCrmScopeAs } from "./
 
 type ContactRow = typeof contacts.$inferSelect;
 
-/** What every write knows. */
+/** The data that every write needs. */
 export interface Act {
   actor: PersonActor;
   now: Date;
@@ -77,7 +77,7 @@ export async function mustBeMember(
   { agencyId }: { agencyId: string | null },
 ): Promise<void> {
   if (ownerId === null) {
-    // What a person made before they had an agency is nobody's but theirs.
+    // A contact that a person had before they were in an agency belongs to that person alone.
     if (actor.agency && agencyId) return;
   } else if ((await membersOf(tx, actor)).some(({ id }) => id === ownerId)) return;
   throw new AppError("INVALID_INPUT", [{ path: "ownerId", message: "Elige a alguien del equipo" }]);
@@ -153,7 +153,7 @@ export async function changeContact(tx: Db, act: Act, id: string, change: Contac
     await assignContact(tx, act, id, { ownerId, withDeals: true });
   }
   await writeContactWords(tx, [id]);
-  // Whose it is now was told when it was given.
+  // `assignContact` has already notified the new owner.
   const changed = Object.keys(change).filter((field) => field !== "ownerId");
   if (changed.length > 0) await queueContactWebhooks(tx, "contact.updated", id, now, { changed });
   await publishChange(tx, crmScope.scope, "contacts");
@@ -196,7 +196,7 @@ export async function assignContact(
   await publishChange(tx, crmScope.scope, "contacts");
 }
 
-/** Who gets something from somebody else is told. */
+/** Notifies a person to whom somebody else assigned something. */
 export async function notifyAssignee(
   tx: Db,
   to: {
@@ -231,7 +231,7 @@ export async function trashContact(tx: Db, { actor, now }: Act, id: string, isTr
     .update(contacts)
     .set({ deletedAt: isTrashed ? now : null, updatedAt: now })
     .where(eq(contacts.id, id));
-  // What is back is new to whoever was told that it had gone.
+  // Receivers were told that the contact was deleted, so a restored one counts as created.
   await queueContactWebhooks(tx, isTrashed ? "contact.deleted" : "contact.created", id, now);
   await publishChange(tx, crmScope.scope, "contacts");
 }
@@ -253,14 +253,14 @@ export async function deleteContactForever(tx: Db, { actor }: Act, id: string): 
   await publishChange(tx, crmScope.scope, "contacts");
 }
 
-/** What somebody did or noted. A call, mail, message or visit of ours answers who waits. */
+/** Adds an act or a note to the timeline. A call, mail, message or visit of ours answers a contact who waits. */
 export async function addEvent(tx: Db, act: Act, contactId: string, form: EventValues): Promise<string> {
   const { actor, now } = act;
   const { contact, crmScope } = await enterContact(tx, actor, contactId);
   const { kind, text, direction, dealId, homeId } = form;
   if (dealId) {
-    const isHis = and(eq(deals.id, dealId), eq(deals.contactId, contactId), mayChange(actor, "deal"));
-    if ((await tx.$count(deals, isHis)) === 0) throw wrong("dealId", "Elige uno de sus tratos");
+    const isTheirs = and(eq(deals.id, dealId), eq(deals.contactId, contactId), mayChange(actor, "deal"));
+    if ((await tx.$count(deals, isTheirs)) === 0) throw wrong("dealId", "Elige uno de sus tratos");
   }
   if (homeId) await mustSeeHome(tx, actor, homeId);
   const at = form.at ? new Date(form.at) : now;

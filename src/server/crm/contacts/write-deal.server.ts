@@ -207,8 +207,8 @@ async function mustExist(
   const isGiven = (stage: keyof StageEvidence) => given[stage] !== undefined;
   const answerId = isGiven("contactado") ? evidence.contactado?.eventId : undefined;
   if (answerId) {
-    const isHis = and(eq(contactEvents.id, answerId), eq(contactEvents.contactId, deal.contactId));
-    if ((await tx.$count(contactEvents, isHis)) === 0) {
+    const isTheirs = and(eq(contactEvents.id, answerId), eq(contactEvents.contactId, deal.contactId));
+    if ((await tx.$count(contactEvents, isTheirs)) === 0) {
       throw wrong("evidence.contactado.eventId", "Elige una llamada o un mensaje de su historial");
     }
   }

@@ -6,7 +6,7 @@ import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type Act, enterContact, idOfCall } from "./write-contact.server.ts";
 
-/** What buyers and tenants look for. */
+/** Demands of buyers and tenants. */
 
 const whole = (amount: number | undefined) => (amount === undefined ? null : String(Math.round(amount * 100)));
 

@@ -150,7 +150,7 @@ export async function renewInboxToken(tx: Db, act: Act, keys: AuthKeys): Promise
   return await inboxToken(tx, act, keys);
 }
 
-/** Whose address this is. */
+/** The scope to which the address of this token belongs; null for an unknown token. */
 export async function scopeOfToken(db: Db, token: string): Promise<string | null> {
   if (!/^[a-z0-9]{40}$/.test(token)) return null;
   const [row] = await db

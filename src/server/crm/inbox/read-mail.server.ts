@@ -5,9 +5,9 @@ import type { GivenNotice } from "../contacts/take-notice.server.ts";
 export const LONGEST_TEXT = 400_000;
 
 /**
- * What a whole mail (RFC 5322) says. It takes 2 to 4 µs for each byte, whatever the mail is made of.
+ * The content of a whole mail (RFC 5322). Reading takes 2 to 4 µs for each byte, whatever the mail is made of.
  *
- * @returns "too much" for a mail whose parts or headings are beyond what the reader takes on
+ * @returns "too much" for a mail whose parts or headings are beyond the reader's limits
  */
 export async function readMail(raw: string | Uint8Array<ArrayBuffer>): Promise<GivenNotice | "too much"> {
   const mail = await new PostalMime().parse(raw).catch((error: unknown) => {

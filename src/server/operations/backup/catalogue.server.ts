@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import type { SequenceState } from "./backup-format.server.ts";
 
-/** What PostgreSQL's own catalogue says of our tables. */
+/** The columns of our tables, from PostgreSQL's own catalogue. */
 
 export interface Column {
   name: string;
@@ -56,7 +56,7 @@ export async function setSequences(client: Client, table: string, states: readon
 export interface ForeignKey {
   table: string;
   name: string;
-  /** What follows `add constraint`. */
+  /** The text after `add constraint`. */
   definition: string;
 }
 

@@ -78,7 +78,7 @@ export async function addToPool(
   if (size !== undefined) {
     const found = await measure(createReadStream(path));
     if (!known || isSame(found, known)) return { file: key, ...found };
-    // What differs from what was said of it was cut short or altered: the store may have it whole.
+    // A file that differs from its recorded hash or size was cut short or altered: the store may have it whole.
     await rm(path);
   }
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -33,7 +33,7 @@ export async function readNamedFiles(client: Client): Promise<string[]> {
   return [...keys].sort();
 }
 
-/** What the store may hold for keys that no row names any more: each of them and every size of a photo. */
+/** The keys that the store may hold and no row names any more: each given key and every size of a photo. */
 export const keysToRemove = (keys: readonly string[], kept: ReadonlySet<string>): string[] => [
   ...new Set(keys.flatMap(keysOfFile).filter((key) => !kept.has(key))),
 ];

@@ -37,7 +37,7 @@ export interface BackupSource {
 /** The values of one row, as PostgreSQL writes them, in the order of its table's columns. */
 export type Row = (string | null)[];
 
-/** What a reader of a backup is told, in the order of the lines. */
+/** The calls that a reader of a backup gets, in the order of the lines. */
 export interface BackupVisitor {
   header?(header: BackupHeader): void;
   file?(file: FileEntry): void;

@@ -50,7 +50,7 @@ export interface RestoreSummary extends Pick<BackupEnd, "rows" | "tables" | "fil
   putsSecret: boolean;
   /** Files that the backup should have and has not. */
   lostFiles: number;
-  /** What was there before; undefined where there was nothing. */
+  /** The data that were there before; undefined where there were none. */
   before: BackupSummary | undefined;
 }
 
@@ -83,7 +83,7 @@ export async function restoreBackup(
         const before = isHeld ? await writeBackupOfBefore(parts, { now, signal }) : undefined;
         const isOlder = header.migrations.length < seen.length;
         const putsSecret = await replaceAll(client, parts, { source, contents, isOlder, replaces, now, signal });
-        // What the planner knew was of other rows. It learns by itself too, later.
+        // The planner's statistics were of other rows. It also learns by itself, later.
         await client.query("analyze").catch(() => {});
         return { before, putsSecret };
       });

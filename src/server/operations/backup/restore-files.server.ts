@@ -8,7 +8,7 @@ import { DamagedBackup, type FileEntry } from "./backup-format.server.ts";
 import { measure, writeWhole } from "./file-pool.server.ts";
 import type { BackupSource } from "./read-backup.server.ts";
 
-/** What was done to the store, until it is certain that it stays done. */
+/** The changes that were made to the store, until it is certain that they stay. */
 export interface RestoredFiles {
   /** How many files were written; the others lay there already. */
   written: number;
@@ -36,7 +36,7 @@ export async function restoreFiles(
     for (const { aside } of put) if (aside) await rm(aside, { force: true });
   };
   const undo = async () => {
-    // What led here is what counts, and bytes that no row names do no harm.
+    // The first error is the one that counts, and bytes that no row names do no harm.
     await store.remove(put.filter(({ aside }) => !aside).map(({ key }) => key)).catch(() => {});
     for (const { key, aside } of put) if (aside) await store.put(key, createReadStream(aside), MEDIA).catch(() => {});
     await settle();

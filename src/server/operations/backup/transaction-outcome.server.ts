@@ -35,7 +35,7 @@ export async function outcomeOf(
   }
 }
 
-/** What PostgreSQL says of a transaction number that it has not given out yet. */
+/** The code with which PostgreSQL answers about a transaction number that it has not given out yet. */
 const IN_THE_FUTURE = "22023";
 
 async function statusOf(client: Client, transaction: string): Promise<string | null> {

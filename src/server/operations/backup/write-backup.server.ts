@@ -39,7 +39,7 @@ const HOURS_TO_READ_ALL = 24;
 /** How often another moment is chosen because a file went while it was held. */
 const MOST_MOMENTS = 10;
 
-/** What a backup is made of. */
+/** The sources of a backup. */
 export interface BackupParts {
   /** How the database is reached; limits of time of a pool do not count. */
   address: PoolConfig;
@@ -147,7 +147,7 @@ async function write(client: Client, parts: BackupParts, task: Task): Promise<Ba
   }
 }
 
-/** What the newest backup said of its files: their hashes need not be calculated again. */
+/** Hashes of files by the newest backup: they need not be calculated again. */
 async function knownFiles(folder: string): Promise<Map<string, Bytes>> {
   const [newest] = await listBackups(folder);
   if (!newest) return new Map();
@@ -155,7 +155,7 @@ async function knownFiles(folder: string): Promise<Map<string, Bytes>> {
   return await readManifest(join(folder, newest)).catch(() => new Map());
 }
 
-/** What is learned of the files while they are brought together. */
+/** The facts about the files that are learned while they are brought together. */
 interface Gathering {
   /** What they are said to be, or were found to be. */
   known: Map<string, Bytes>;
@@ -333,7 +333,7 @@ function productVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** What a process that died while it wrote has left. */
+/** Removes the files of a process that died while it wrote. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (name.endsWith(".part")) await rm(join(folder, name), { force: true });
@@ -350,7 +350,7 @@ async function rotateBackups(folder: string, { prunesAlways }: { prunesAlways: b
     try {
       for (const key of (await readManifest(join(folder, name))).keys()) named.add(key);
     } catch {
-      // What a damaged backup names cannot be known, and its files may be needed to mend it: nothing is removed.
+      // The files that a damaged backup names cannot be known, and they may be needed to mend it: nothing is removed.
       return;
     }
   }

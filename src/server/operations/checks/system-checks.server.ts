@@ -8,11 +8,11 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
-/** What the running system tries on itself. Nothing of it stays. */
+/** A check that the running system makes on itself. It leaves nothing behind. */
 export interface SystemCheck {
   id: string;
   name: string;
-  /** What is tried, in words. */
+  /** The action that the check tries, in words. */
   tries: string;
   /** @returns what was seen @throws when it does not work */
   run(services: ToolServices): Promise<string>;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What `/code-review` shows: the project's own figures, counted from the checkout that the process runs in. */
+/** The figures of `/code-review`: the project's own, counted from the checkout that the process runs in. */
 export interface ProjectFigures {
   layers: { name: string; files: number; lines: number; testFiles: number; tests: number }[];
   /** The built files that browsers fetch; empty where nothing was built. */

@@ -47,7 +47,10 @@ interface Violation {
   disposition: string;
 }
 
-/** What the policy of the pages has stopped, as browsers tell it (`security-policy`). Each answers 204. */
+/**
+ * Takes the reports of browsers about scripts and files that the policy of the pages has stopped (`security-policy`).
+ * Each answers 204.
+ */
 export function cspReportRoutes({ config, failures }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const kept = createCallCounter({ calls: KEPT_PER_MINUTE, seconds: 60 });

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { errorCases } from "../../platform/db/tables/operations.server.ts";
 
-/** What the people who mend failures write of a cause, and who of them looks after it. */
+/** The notes of the people who mend errors about a cause, and the person who looks after it. */
 
 export async function findCase(db: Db, fingerprint: string): Promise<typeof errorCases.$inferSelect | undefined> {
   const [row] = await db.select().from(errorCases).where(eq(errorCases.fingerprint, fingerprint));

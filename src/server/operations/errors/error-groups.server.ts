@@ -166,7 +166,7 @@ export async function listOccurrences(
   return rows.map(({ error, email }) => ({ ...error, email }));
 }
 
-/** Who met it most often. */
+/** The people who met the error most often. */
 export async function peopleOf(db: Db, fingerprint: string, limit: number) {
   return await db
     .select({ id: users.id, email: users.email, times: count() })
@@ -178,7 +178,7 @@ export async function peopleOf(db: Db, fingerprint: string, limit: number) {
     .limit(limit);
 }
 
-/** Who resolved it last, and when; null while anything of it is unresolved. */
+/** The person who resolved it last, and the time; null while an occurrence of it is unresolved. */
 export async function resolutionOf(
   db: Db,
   fingerprint: string,

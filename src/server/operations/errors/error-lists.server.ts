@@ -21,7 +21,10 @@ import {
   resolutionOf,
 } from "./error-groups.server.ts";
 
-/** What `/admin/errores` and `/api/admin/errors` show. Who asks has been let in already; only administrators see names. */
+/**
+ * The lists of `/admin/errores` and `/api/admin/errors`. The caller has been let in already; only administrators see
+ * names.
+ */
 
 const PERIODS = { "24h": 24, "7d": 7 * 24, "30d": 30 * 24, "365d": 365 * 24 } as const;
 const GROUPS = 25;

@@ -44,7 +44,7 @@ const failure = z.object({
   request_data: z.object({ path, status: z.optional(z.int().check(z.minimum(0), z.maximum(599))) }),
 });
 
-/** What pages report by themselves: a page looked at, a choice about cookies, a failure. Each answers 204. */
+/** Reports that pages send by themselves: a page view, a choice about cookies, an error. Each answers 204. */
 export function reportRoutes({ config, database, failures, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const perMinute = (calls: number) => limitCalls(config, { calls, seconds: 60 });

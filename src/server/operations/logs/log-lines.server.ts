@@ -32,7 +32,7 @@ export async function listLines(
   return { lines: rows.slice(0, limit).map(shown), hasMore: rows.length > limit };
 }
 
-/** What has come in since a line, newest first. */
+/** The lines since a given one, newest first. */
 export async function newLines(db: Db, filter: LogFilter, after: number, now: Date): Promise<ShownLine[]> {
   const late = and(
     gt(logLines.id, after - LOOKS_BACK.ids),

@@ -26,7 +26,7 @@ export function adminLogRoutes({ database: { db }, now }: ToolServices): Hono<Ap
     return c.json({ lines: await newLines(db, readLogFilter(query), readId(query.get("after")) ?? 0, now()) });
   });
 
-  /** What the filter shows, newest first, one JSON object a line. */
+  /** The lines that the filter shows, newest first, one JSON object a line. */
   routes.get("/export.jsonl", (c) => {
     const filter = readLogFilter(new URL(c.req.url).searchParams);
     const asked = now();
@@ -60,7 +60,7 @@ export function adminLogRoutes({ database: { db }, now }: ToolServices): Hono<Ap
   return routes;
 }
 
-/** What is no id counts as not said. */
+/** The id in a text; undefined for a text that is no id. */
 export function readId(text: string | null): number | undefined {
   return text !== null && ID.test(text) ? Number(text) : undefined;
 }

@@ -21,7 +21,7 @@ export function keepWorkDiary(
   const write = async () => {
     const told = [...news.values()];
     news = new Map();
-    // What a failing database does not take is told again by the next round.
+    // Entries that a failing database does not take are written again by the next round.
     await addWorkNews(db, told).catch(() => {});
   };
   const timer = setInterval(() => {

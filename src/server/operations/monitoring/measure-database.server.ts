@@ -7,7 +7,10 @@ import type { Database, Db } from "../../platform/db/connection.server.ts";
 const PINGS = 3;
 const BIGGEST_TABLES = 8;
 
-/** What one process measures for all: rows that wait, mail, database, disk. Every count goes by an index of what waits. */
+/**
+ * Measurements that one process makes for all: rows that wait, mail, database, disk. Every count goes by an index of
+ * the rows that wait.
+ */
 export async function measureShared(
   { db }: Pick<Database, "db">,
   { dataDir, now, withSizes }: { dataDir: string; now: Date; withSizes: boolean },

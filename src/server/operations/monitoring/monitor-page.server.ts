@@ -12,7 +12,7 @@ import { longHolds } from "./long-holds.server.ts";
 import { listWorkStates, samplesSince } from "./metric-samples.server.ts";
 import type { ProxyWatch } from "./proxy-watch.server.ts";
 
-/** What the page draws; everything else of a sample stays here. */
+/** The figures of a sample that the page draws; the others are not sent. */
 const DRAWN = [
   "requests.pages",
   "requests.api",
@@ -102,7 +102,7 @@ function drawn({ at, values }: Sample, slotMs: number): HistoryPoint {
   return { at: at.getTime(), values: point };
 }
 
-/** What is measured more seldom than it is drawn stays as it was. */
+/** A figure that is measured more seldom than it is drawn keeps its last value. */
 function carried(points: readonly HistoryPoint[]): HistoryPoint[] {
   const last: HistoryPoint["values"] = {};
   return points.map(({ at, values }) => {

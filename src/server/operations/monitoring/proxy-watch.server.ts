@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { Config } from "../../platform/env.server.ts";
 
-/** What only a proxy writes: browsers send none of these. */
+/** Headers that only a proxy writes: browsers send none of these. */
 const OF_PROXIES = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
 export interface ProxyWatch {

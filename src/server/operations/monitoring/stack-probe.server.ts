@@ -3,7 +3,7 @@
 const NAME = "umbral.held";
 const MOST_FRAMES = 30;
 
-/** What the inspector evaluates in the watched thread. */
+/** The expression that the inspector evaluates in the watched thread. */
 export const PROBE = `globalThis[Symbol.for(${JSON.stringify(NAME)})]?.()`;
 
 /** @param about what runs now; must be quick, and can rely on nothing but memory */

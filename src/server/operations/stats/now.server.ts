@@ -3,7 +3,7 @@ import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 
-/** What stands now, by counts that indexes answer. */
+/** The present numbers, by counts that indexes answer. */
 export interface Standing {
   /** Deals of Umbral itself that nobody has answered, and those of them whose time is up. */
   waiting: number;

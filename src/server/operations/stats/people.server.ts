@@ -37,7 +37,7 @@ export async function funnelCounts(db: Db, period: Days): Promise<FunnelCounts> 
 
 const COHORT_WEEKS = 8;
 
-/** Who came in each of the last weeks, and in which weeks they calculated something. */
+/** The people who came in each of the last weeks, and the weeks in which they calculated something. */
 export async function readRetention(db: Db, today: string): Promise<CohortRow[]> {
   const running = startOfWeek(today);
   const span = { from: addDays(running, -7 * COHORT_WEEKS), to: addDays(running, -1) };

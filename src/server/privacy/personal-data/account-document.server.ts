@@ -49,7 +49,7 @@ export function accountDocument(services: ToolServices, user: UserRow): AsyncGen
   return jsonDocument(withHead(services, accountSections(services, user)));
 }
 
-/** What every document begins with. */
+/** Puts the head of every document before its sections. */
 export async function* withHead({ now }: ToolServices, sections: AsyncIterable<Section>): AsyncGenerator<Section> {
   yield ["product", "Umbral"];
   yield ["madeAt", now().toISOString()];

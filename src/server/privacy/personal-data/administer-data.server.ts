@@ -25,13 +25,13 @@ import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.
 
 /** What staff does for a person who asks for their data: shows, hands out and erases what is kept of an address. */
 
-/** Who acts. */
+/** The member of staff who acts. */
 interface Staff {
   viewer: Viewer;
   caller: Caller;
 }
 
-/** What is kept of an address, in numbers. */
+/** The numbers of rows that are kept of an address. */
 export interface Kept {
   account: { id: string; name: string } | null;
   leads: number;

@@ -90,7 +90,7 @@ export async function eraseAccount(
   return true;
 }
 
-/** What names a person in a text: their address, their full name, their telephone number. */
+/** The mentions that name a person in a text: their address, their full name, their telephone number. */
 function namesOf({ email, metadata }: UserRow): Mention[] {
   const { first_name, last_name, phone } = metadata;
   const words = (parts: unknown[]) => parts.filter((part) => typeof part === "string" && part.trim() !== "");

@@ -2,7 +2,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { assistantConversations, assistantMessages } from "../../platform/db/tables/assistant-threads.server.ts";
 
-/** What somebody asked the assistant and keeps, one conversation at a time. */
+/** A person's saved chats with the assistant, one at a time. */
 export async function* conversationsOf(db: Db, ownerId: string) {
   const { id, title, createdAt, updatedAt } = assistantConversations;
   const { role, content, extras, rating } = assistantMessages;

@@ -4,7 +4,7 @@ import { feedOutlets, importSources, imports } from "../../platform/db/tables/po
 
 /** How a person's homes come in and go out, as they may have it; and all of it erased. */
 
-/** Who sends them homes, with what was brought; not the secrets that open an address. */
+/** The sources that send a person homes, with the homes brought; not the secrets that open an address. */
 export async function feedsOf(db: Db, ownerId: string) {
   const senders = await db
     .select()

@@ -114,7 +114,7 @@ export async function* allHomesOf(db: Db, ownerId: string) {
   }
 }
 
-/** What happened to their homes, without saying which colleague did it. */
+/** The events of a person's homes, without the names of colleagues. */
 export async function* homeHistoryOf(db: Db, ownerId: string) {
   let last: string | undefined;
   for (;;) {
@@ -225,7 +225,7 @@ export async function shareLinksOf(db: Db, userId: string) {
   }));
 }
 
-/** Who wrote to them from a page that they shared, as they see it. */
+/** The people who wrote to them from a page that they shared, as they see it. */
 export async function receivedContacts(db: Db, userId: string) {
   const { id, createdAt, email, fullName, phone, message, shareLinkId } = leads;
   return await db
