@@ -159,7 +159,7 @@ function StepList({ steps }: { steps: Steps }) {
   return (
     <ol className="grid gap-5">
       {steps.items.map(({ when, text, why }) => (
-        <li key={when} className="grid gap-1 border-l-2 border-primary pl-4">
+        <li key={`${when} ${text}`} className="grid gap-1 border-l-2 border-primary pl-4">
           <p className="text-xs font-semibold text-subtle-foreground">{when}</p>
           <p className="leading-snug whitespace-pre-line">{text}</p>
           {why ? <p className="text-sm text-muted-foreground">{why}</p> : null}

@@ -63,6 +63,8 @@ export interface Aside {
   title: string;
   figures: readonly Figure[];
   drawing?: Chart | Drawing;
+  /** Sentences below the figures: what weighs most, what is still missing. */
+  notes?: readonly string[];
 }
 
 export interface Tag {
