@@ -124,8 +124,11 @@ function pointsSection(result: LeadQualification): Section {
   return {
     id: "cualificacion-puntos",
     title: "De dónde sale cada punto",
-    lead: "La barra llega hasta lo que cada criterio puede sumar. Rayado: sin preguntar.",
     blocks: [
+      ...paragraph("La barra llega hasta lo que cada criterio puede sumar. Rayado: sin preguntar.", {
+        tone: "muted",
+        on: ["page"],
+      }),
       { kind: "drawing", name: "points" },
       {
         kind: "figures",
@@ -197,7 +200,7 @@ function eventsSection({ engagement: { points, events } }: LeadQualification): S
         name: "Lo que ha hecho",
         columns: [
           { title: "Qué", narrow: "title" },
-          { title: "Cuándo y cuánto queda", narrow: "detail" },
+          { title: "Cuándo", narrow: "detail" },
         ],
         rows: events.map((event) => [
           { value: EVENT_NAMES[event.kind], ...(event.left && { tag: { text: "No cuenta" } }) },
