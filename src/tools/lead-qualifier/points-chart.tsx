@@ -1,17 +1,11 @@
+import { useId } from "react";
 import { percent } from "#ui/charts/scale.ts";
 import type { TraceLine } from "./result.ts";
 import { pointsText } from "./words.ts";
 
 /** Each criterion as a track as long as what it may add to the score, filled by what it adds; what nobody asked is hatched. */
-export function PointsChart({
-  trace,
-  score,
-  hatchId,
-}: {
-  trace: readonly TraceLine[];
-  score: number;
-  hatchId: string;
-}) {
+export function PointsChart({ trace, score }: { trace: readonly TraceLine[]; score: number }) {
+  const hatchId = useId();
   const top = Math.max(...trace.map(({ addable }) => addable));
   return (
     <div className="@container">

@@ -2,12 +2,12 @@ import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { eventsOfTimeline } from "#domain/tools/qualification/engagement.ts";
 import { defineTool } from "../define-tool.ts";
 import { QUALIFIER_CHECKS } from "./checks.ts";
+import { describe } from "./describe.ts";
 import { qualifyLead } from "./engine.ts";
+import { given } from "./given.ts";
 import { appointmentsOf, nextOf } from "./plan.ts";
-import { rowsOf } from "./rows.ts";
 import { MOST_EVENTS, qualifierInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
-import { messageOf, tablesOf, textOf } from "./text.ts";
 import { wordingOf } from "./wording-texts.ts";
 
 export const leadQualifier = defineTool({
@@ -69,10 +69,8 @@ export const leadQualifier = defineTool({
   needs: () => ({ today: true as const }),
   run: qualifyLead,
   titleOf: ({ name }) => (name ? `Cualificación de ${name}` : "Cualificación de un contacto"),
-  textOf,
-  messageOf,
-  rowsOf,
-  tablesOf,
+  describe,
+  given,
   wordingOf,
   sourcesOf,
   shownInput: () => ({}),

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { ArgumentCard } from "#domain/tools/arguments/prepare.ts";
-import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
 import { spoken } from "#domain/tools/arguments/script.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -13,21 +12,9 @@ import { groupedProofs, proofText } from "./words.ts";
 const SHOWN_FIRST = 8;
 const MOST_WEIGHT = 5;
 
-export function CardsPanel({ result: { cards, purpose } }: { result: ArgumentsResult }) {
+export function CardsPanel({ result: { cards } }: { result: ArgumentsResult }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? cards : cards.slice(0, SHOWN_FIRST);
-  if (cards.length === 0) {
-    return (
-      <Panel labelledBy="argumentos-tarjetas">
-        <PanelHeader id="argumentos-tarjetas" title="Todavía no hay argumentos" />
-        <PanelBody>
-          <p className="text-sm text-muted-foreground">
-            Con lo que consta no hay nada que decir para «{PURPOSE_NAMES[purpose]}». Añade un dato de la lista de abajo.
-          </p>
-        </PanelBody>
-      </Panel>
-    );
-  }
   return (
     <Panel labelledBy="argumentos-tarjetas">
       <PanelHeader

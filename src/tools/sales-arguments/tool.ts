@@ -7,14 +7,13 @@ import { spoken } from "#domain/tools/arguments/script.ts";
 import { compassOf } from "#domain/tools/writing/compass.ts";
 import { defineTool } from "../define-tool.ts";
 import { ARGUMENT_CHECKS } from "./checks.ts";
+import { describe } from "./describe.ts";
 import { argumentsNeeds, nameOf, prepareSale } from "./engine.ts";
+import { given } from "./given.ts";
 import { nextOf } from "./next.ts";
 import type { ArgumentsResult } from "./result.ts";
-import { rowsOf } from "./rows.ts";
 import { type ArgumentsInput, argumentsInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
-import { tablesOf } from "./tables.ts";
-import { messageOf, textOf } from "./text.ts";
 
 /** As many as a visit has room for. */
 const REWORDED_CARDS = 8;
@@ -100,10 +99,8 @@ export const salesArguments = defineTool({
   needs: argumentsNeeds,
   run: prepareSale,
   titleOf: (input) => `Argumentos: ${nameOf(input)}, ${PURPOSE_NAMES[input.purpose].toLocaleLowerCase("es")}`,
-  textOf,
-  messageOf,
-  rowsOf,
-  tablesOf,
+  describe,
+  given,
   sourcesOf,
   // The view reads the result alone.
   shownInput: () => ({}),

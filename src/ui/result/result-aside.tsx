@@ -7,7 +7,7 @@ import { useToolRun } from "../tool/tool-run-context.tsx";
 import { ResultDrawing } from "./result-chart.tsx";
 
 /** Beside the form: what it comes to so far, or the worked example in short. */
-export function ResultAside({ aside: { title, figures, drawing } }: { aside: Aside }) {
+export function ResultAside({ aside: { title, figures, drawing, notes = [] } }: { aside: Aside }) {
   const { isLive } = useToolRun();
   const id = useId();
   return (
@@ -20,6 +20,11 @@ export function ResultAside({ aside: { title, figures, drawing } }: { aside: Asi
             .filter((figure) => isOn("page", figure))
             .map(({ label, value }) => ({ label, value: valueText(value) }))}
         />
+        {notes.map((note) => (
+          <p key={note} className="text-sm text-muted-foreground">
+            {note}
+          </p>
+        ))}
         <a href="#ejemplo" className="link-text text-sm">
           {isLive ? "Ver el resultado completo" : "Ver el ejemplo completo"}
         </a>

@@ -10,6 +10,7 @@ import {
 import { valueText } from "#domain/tools/description/value.ts";
 import { classNames } from "../class-names.ts";
 import { CopyButton } from "../copy-button.tsx";
+import { Disclosure } from "../disclosure.tsx";
 import { Panel, PanelBody, PanelHeader } from "../panel.tsx";
 import { PageLink } from "../region/page-link.tsx";
 import { useToolRun } from "../tool/tool-run-context.tsx";
@@ -124,7 +125,7 @@ function ResultBlock({ block }: { block: Exclude<Block, { kind: "table" }> | Blo
     case "figures":
       return <FigureRows figures={block.items.filter((item) => isOn("page", item))} />;
     case "steps":
-      return <StepList steps={block} />;
+      return block.isFolding ? <FoldingSteps steps={block} /> : <StepList steps={block} />;
     case "table":
       return <ResultTable table={block} />;
     default:
@@ -159,13 +160,26 @@ function StepList({ steps }: { steps: Steps }) {
   return (
     <ol className="grid gap-5">
       {steps.items.map(({ when, text, why }) => (
-        <li key={when} className="grid gap-1 border-l-2 border-primary pl-4">
+        <li key={`${when} ${text}`} className="grid gap-1 border-l-2 border-primary pl-4">
           <p className="text-xs font-semibold text-subtle-foreground">{when}</p>
           <p className="leading-snug whitespace-pre-line">{text}</p>
           {why ? <p className="text-sm text-muted-foreground">{why}</p> : null}
         </li>
       ))}
     </ol>
+  );
+}
+
+function FoldingSteps({ steps }: { steps: Steps }) {
+  return (
+    <div>
+      {steps.items.map(({ when, text, why }, i) => (
+        <Disclosure key={`${when} ${text}`} summary={when} open={i === 0} className="last:border-b-0">
+          <p className="whitespace-pre-line text-foreground">{text}</p>
+          {why ? <p className="mt-2 text-xs">{why}</p> : null}
+        </Disclosure>
+      ))}
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export function textOfDescription(
       document.detail ?? "",
       ...(headline ? [`${headline.label}: ${valueText(headline.value)}`, ...headline.notes] : []),
       ...figureLines(headline?.figures ?? []),
-      ...(headline?.notices ?? []).map(({ text }) => text),
+      ...(headline?.notices ?? []).flatMap(blockLines),
     ],
     ...sectionsOn("text", sections).map((section) => [heading(section.title), ...sectionLines(section)]),
     [...footnotes],

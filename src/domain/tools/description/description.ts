@@ -63,6 +63,8 @@ export interface Aside {
   title: string;
   figures: readonly Figure[];
   drawing?: Chart | Drawing;
+  /** Sentences below the figures: what weighs most, what is still missing. */
+  notes?: readonly string[];
 }
 
 export interface Tag {
@@ -165,6 +167,8 @@ export interface Steps extends Shown {
   items: readonly { when: string; text: string; why?: string }[];
   /** The name of the button that copies all of it; no button unless said. */
   copyLabel?: string;
+  /** On a page each item unfolds by itself; the first one is open. */
+  isFolding?: boolean;
 }
 
 /** A drawing of the tool's own, by its name in `drawings.tsx` and, where the PDF has it, in `document-drawings.tsx`. */

@@ -169,7 +169,7 @@ function PdfBlock({ block, drawn, width }: { block: Block; drawn: DrawingContext
       return (
         <>
           {block.items.map(({ when, text, why }) => (
-            <View key={when} style={{ marginTop: 4 }} wrap={false}>
+            <View key={`${when} ${text}`} style={{ marginTop: 4 }} wrap={false}>
               <Heading>{when}</Heading>
               <Prose>{text}</Prose>
               {why ? <Caption>{why}</Caption> : null}

@@ -1,19 +1,13 @@
 import { formatArea, formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
-import type { ResultRow } from "#domain/tools/runs/compare-runs.ts";
-import { type ResultLine, rowsIn } from "#domain/tools/runs/result-rows.ts";
+import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
 import type { LeadQualification } from "./result.ts";
 import type { QualifierInput } from "./schema.ts";
-import { gradeWords } from "./text.ts";
-import { DECIDES_NAMES, EVENT_NAMES, FINANCING_NAMES, pointsText, TIMELINE_NAMES } from "./words.ts";
+import { DECIDES_NAMES, EVENT_NAMES, FINANCING_NAMES, TIMELINE_NAMES } from "./words.ts";
 
-/** What was typed and what came out, line by line. What was not typed is left out. */
-export function rowsOf(result: LeadQualification, input: QualifierInput): ResultRow[] {
-  return [...rowsIn("datos", inputLines(result, input)), ...rowsIn("resultado", resultLines(result))];
-}
-
-function inputLines(result: LeadQualification, input: QualifierInput): ResultLine[] {
+/** What was typed, line by line. What was not typed is left out, and so are suppositions that nothing was calculated with. */
+export function given(input: QualifierInput, result: LeadQualification): ResultLine[] {
   const money = moneyIn(result.currency);
   const amount = (value: number | undefined) => (value === undefined ? undefined : money(value));
   const isCalculated = result.supposed !== null;
@@ -45,14 +39,4 @@ function inputLines(result: LeadQualification, input: QualifierInput): ResultLin
 function eventsLine({ engagement }: LeadQualification): string | undefined {
   if (engagement.events.length === 0) return undefined;
   return engagement.events.map(({ kind, date }) => `${EVENT_NAMES[kind]}, ${formatDate(date)}`).join("; ");
-}
-
-function resultLines(result: LeadQualification): ResultLine[] {
-  return [
-    ["Nota", gradeWords(result)],
-    ["Se sabe", formatPercent(result.completeness, 0)],
-    ...result.trace.map(({ label, points, max }): ResultLine => [label, `${pointsText(points)} de ${pointsText(max)}`]),
-    ["Siguiente pregunta", result.nextQuestion ?? "Ninguna: está todo"],
-    ["Datos a", formatDate(result.date)],
-  ];
 }

@@ -1,22 +1,14 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { typedSigner } from "#domain/accounts/agency/agent-card.ts";
-import { readDocument } from "#ui/pdf/read-document.ts";
-import { ResultDocument } from "./document.tsx";
+import { readResultDocument } from "../../test/read-result-document.tsx";
+import { drawings } from "./document-drawings.tsx";
 import { salesArguments as tool } from "./tool.ts";
 
 function read(changes: Record<string, unknown> = {}, home: Record<string, unknown> = {}): string {
   const example = tool.example as unknown as { home: object };
   const input = z.parse(tool.input, { ...example, ...changes, home: { ...example.home, ...home } });
   const result = tool.run(input, { today: "2026-11-22", officialPrice: null });
-  const meta = {
-    signer: typedSigner("Ferrer Hogar"),
-    createdAt: "2026-11-22T10:00:00Z",
-    runId: "3f9a21bc-0000",
-    title: "Argumentos",
-    sources: tool.sourcesOf(result, input),
-  };
-  return readDocument(<ResultDocument result={result} meta={meta} />);
+  return readResultDocument(tool, result, input, drawings);
 }
 
 test("cards, script, objections, weak points, questions and sources", () => {
@@ -62,4 +54,8 @@ test("with next to nothing known it still reads", () => {
   );
   expect(text).toContain("Qué ganarías con más datos");
   expect(text).not.toMatch(/NaN|undefined|null|\[object/);
+});
+
+test("what must not be said is not laid on the table", () => {
+  expect(read({ nearby: "Solo españoles" })).not.toContain("españoles");
 });

@@ -1,0 +1,33 @@
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import type { LeadQualification } from "./result.ts";
+import { pointsText, UNQUALIFIED } from "./words.ts";
+
+/** `A, 77,5 puntos`: what the rules say, whatever somebody set by hand. */
+export function automaticGrade({ grade, score }: Pick<LeadQualification, "grade" | "score">): string {
+  return grade ? `${grade}, ${pointsText(score)} puntos` : UNQUALIFIED;
+}
+
+/** What one works by, and what the rules say where somebody set another. */
+export function gradeWords(result: LeadQualification): string {
+  const automatic = automaticGrade(result);
+  if (!result.override) return automatic;
+  const { grade, reason } = result.override;
+  const rules = result.grade ? automatic : UNQUALIFIED.toLowerCase();
+  return `${grade}, puesta a mano${reason ? ` (${reason})` : ""}. Automática: ${rules}`;
+}
+
+export function explainGrade(result: LeadQualification): string {
+  const share = formatPercent(result.completeness, 0);
+  if (result.grade === null)
+    return `Solo se sabe el ${share} de lo que cuenta: por debajo del 50\u00a0% no se pone nota. Una casilla vacía no es un cero.`;
+  const fit = pointsText(result.fit);
+  const interest = pointsText(result.engagement.points);
+  return `Encaje ${fit} de 100, que pesa el 70\u00a0%, e interés ${interest} de 100, que pesa el 30\u00a0%. Se sabe el ${share} de lo que cuenta.`;
+}
+
+/** What the budget was tested with; null where it was not calculated. */
+export function explainSupposed({ supposed }: Pick<LeadQualification, "supposed">): string | null {
+  if (supposed === null) return null;
+  const { rate, years, maxIncomeShare, loanToValue, placeName } = supposed;
+  return `Presupuesto probado con ${formatPercent(rate, 2)} a ${formatNumber(years)} años, un esfuerzo del ${formatPercent(maxIncomeShare)} y una financiación del ${formatPercent(loanToValue)}${placeName ? `, en ${placeName}` : ""}.`;
+}
