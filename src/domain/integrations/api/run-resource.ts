@@ -64,6 +64,8 @@ export const publicRunResult = z.object({
   tables: answerList(answerText()),
   /** Its texts can be had as DOCX. */
   isWritten: z.boolean(),
+  /** The result in blocks, each amount exact and as it is written; only where one result is asked for. */
+  description: z.optional(answerValues(answerJson())),
 });
 
 export const runListQuery = z.strictObject({

@@ -327,6 +327,11 @@ describe("results", () => {
     expect(kept.body).toMatchObject({ id, folder: "Soler", isSaved: true });
     expect((await call("GET", "/runs?folder=Soler&tag=ruzafa&saved=true")).body.data).toHaveLength(1);
     expect((await call("GET", "/runs?saved=false")).body.data).toEqual([]);
+    const { body: whole } = await call("GET", `/runs/${id}`);
+    expect(whole.description.headline).toMatchObject({
+      name: "Precio máximo",
+      value: { amount: whole.result.price, text: expect.stringMatching(/^\d{3}\.\d{3}\u00a0€$/) },
+    });
     const headers = { "idempotency-key": "otra vez" };
     const again = await call("POST", `/runs/${id}/rerun`, undefined, headers);
     expect(again).toMatchObject({ status: 201, body: { tool: "calculadora-capacidad" } });

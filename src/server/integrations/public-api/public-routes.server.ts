@@ -18,7 +18,7 @@ import { createContact, getContact, listContacts, trashContact, updateContact } 
 import { createHome, getHome, listHomes, trashHome, updateHome } from "./homes.server.ts";
 import { createLead, getLead, listLeads } from "./leads.server.ts";
 import { getMe } from "./me.server.ts";
-import { getRun, listRuns, trashRun, updateRun } from "./runs.server.ts";
+import { getDescribedRun, getRun, listRuns, trashRun, updateRun } from "./runs.server.ts";
 
 type Ctx = Context<AppEnv>;
 
@@ -79,7 +79,7 @@ export function publicRoutes(services: ToolServices): Hono<AppEnv> {
   );
 
   routes.get("/runs", async (c) => c.json(await listRuns(services, personOf(c), queryOf(c, runListQuery))));
-  routes.get("/runs/:id", async (c) => c.json(await getRun(services, personOf(c), c.req.param("id"))));
+  routes.get("/runs/:id", async (c) => c.json(await getDescribedRun(services, personOf(c), c.req.param("id"))));
   routes.patch("/runs/:id", (c) =>
     once(c, async (within) => {
       const id = c.req.param("id");

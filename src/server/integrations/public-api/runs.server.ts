@@ -1,6 +1,7 @@
 import { and, arrayContains, eq, gte, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Page } from "#domain/integrations/api/paging.ts";
 import type { PublicRunLine, RunListQuery, RunPatchBody } from "#domain/integrations/api/run-resource.ts";
+import { descriptionJson } from "#domain/tools/description/description-json.ts";
 import { slugOf } from "#tools/define-tool.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -81,6 +82,13 @@ export async function listRuns(
 export async function getRun(services: ToolServices, actor: PersonActor, id: string) {
   const { tool, run } = await ownRun(services, actor, id);
   return publicRun(tool, run);
+}
+
+/** A result with its description, for software that shows it without knowing the tool. @throws AppError UNKNOWN_RUN, RUN_PURGED */
+export async function getDescribedRun(services: ToolServices, actor: PersonActor, id: string) {
+  const { tool, run } = await ownRun(services, actor, id);
+  const description = tool.describe?.(run.result, run.parsedInput);
+  return { ...publicRun(tool, run), ...(description && { description: descriptionJson(description) }) };
 }
 
 /** @throws AppError UNKNOWN_RUN, RUN_PURGED */

@@ -2,6 +2,7 @@ import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
 import { icsOfProposed } from "#domain/crm/calendar/appointment-event.ts";
 import { writeCalendar } from "#domain/crm/calendar/ics-out.ts";
 import { DEFAULT_ZONE } from "#domain/shared/time/zone-time.ts";
+import { descriptionJson } from "#domain/tools/description/description-json.ts";
 import type { ResultTable } from "#domain/tools/description/description-sheets.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { proposedOf } from "../../crm/calendar/run-appointments.server.ts";
@@ -52,7 +53,14 @@ export async function exportRun(
         mediaType: "application/json",
         bytes: utf8(
           JSON.stringify(
-            { tool: tool.id, version: run.toolVersion, input: run.input, facts: run.facts, result: run.result },
+            {
+              tool: tool.id,
+              version: run.toolVersion,
+              input: run.input,
+              facts: run.facts,
+              result: run.result,
+              ...(tool.describe && { description: descriptionJson(tool.describe(run.result, run.parsedInput)) }),
+            },
             null,
             2,
           ),
