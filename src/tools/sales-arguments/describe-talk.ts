@@ -56,7 +56,7 @@ export function cardsSection({ cards, purpose }: ArgumentsResult): Section {
     id,
     title: "Qué decir, y con qué se prueba",
     blocks: [
-      { kind: "drawing", name: "cards" },
+      { kind: "drawing", name: "cards", isLong: true },
       {
         kind: "steps",
         items: named.map(({ card, name }) => ({
@@ -174,13 +174,18 @@ export function scriptSection(script: readonly ScriptStep[]): Section {
     title: "Guion de un minuto",
     lead: `${words} palabras, en el orden de la visita`,
     blocks: [
-      { kind: "steps", items: script.map(({ title, say }) => ({ when: title, text: say })), copyLabel: "Copiar" },
+      {
+        kind: "steps",
+        items: script.map(({ title, say }) => ({ when: title, text: say })),
+        copyLabel: "Copiar",
+        on: ["page", "text"],
+      },
       {
         kind: "table",
         name: "Guion",
-        columns: [{ title: "Momento" }, { title: "Qué decir" }],
+        columns: [{ title: "Momento", isStrong: true }, { title: "Qué decir" }],
         rows: script.map(({ title, say }) => [title, say]),
-        on: ["sheet"],
+        on: ["pdf", "sheet"],
       },
     ],
     width: "half",

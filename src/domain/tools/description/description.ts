@@ -175,6 +175,8 @@ export interface Steps extends Shown {
 export interface Drawing extends Shown {
   kind: "drawing";
   name: string;
+  /** On paper it may take more than a page, and breaks by itself. */
+  isLong?: boolean;
 }
 
 export type Chart = Bars | Waterfall | Interval | Intervals | Fan | Lines | Stacked | Heatmap;

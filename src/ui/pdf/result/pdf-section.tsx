@@ -135,6 +135,8 @@ function heightOf(block: Block): number {
       return 46 * block.rows.length;
     case "heatmap":
       return 18 * (block.rows.length + 1);
+    case "drawing":
+      return block.isLong ? Number.POSITIVE_INFINITY : 170;
     default:
       return 170;
   }
