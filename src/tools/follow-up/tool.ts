@@ -1,8 +1,10 @@
 import { defineTool } from "../define-tool.ts";
 import { FOLLOW_UP_CHECKS } from "./checks.ts";
+import { describe, describeDocument } from "./describe.ts";
 import { planFollowUp } from "./engine.ts";
+import { given } from "./given.ts";
+import { appointmentsOf, nextOf } from "./next.ts";
 import { followUpInput, STAGES } from "./schema.ts";
-import { appointmentsOf, messageOf, nextOf, rowsOf, tablesOf, textOf } from "./text.ts";
 import { wordingOf } from "./wording-texts.ts";
 
 export const followUp = defineTool({
@@ -51,10 +53,9 @@ export const followUp = defineTool({
   }),
   run: planFollowUp,
   titleOf: ({ name }) => `Seguimiento ${name ? `de ${name}` : "de un contacto"}`,
-  textOf,
-  messageOf,
-  rowsOf,
-  tablesOf,
+  describe,
+  describeDocument,
+  given,
   wordingOf,
   sourcesOf: (result) => [
     {

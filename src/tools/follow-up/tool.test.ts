@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { typedSigner } from "#domain/accounts/agency/agent-card.ts";
 import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
 import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
-import { readDocument } from "#ui/pdf/read-document.ts";
+import { readResultDocument } from "../../test/read-result-document.tsx";
 import { leadQualifier } from "../lead-qualifier/tool.ts";
-import { ResultDocument } from "./document.tsx";
 import { messageFor } from "./messages.ts";
 import { CHANNELS, STAGES } from "./schema.ts";
 import { followUp as tool } from "./tool.ts";
@@ -146,14 +144,7 @@ test("a known contact: our last word without an answer is a step that is done", 
 
 test("the document says when and what, and nothing broken", () => {
   const { input, result } = outcome();
-  const meta = {
-    signer: typedSigner("Ferrer Hogar"),
-    createdAt: "2026-11-22T10:00:00Z",
-    runId: "3f9a21bc-0000",
-    title: "Seguimiento",
-    sources: tool.sourcesOf(result, input),
-  };
-  const text = readDocument(<ResultDocument input={input} result={result} meta={meta} />);
+  const text = readResultDocument(tool, result, input);
   for (const part of ["Seguimiento de Marta Ruiz", "lunes, 23 de noviembre", "A los 30 días"])
     expect(text).toContain(part);
   expect(text).not.toMatch(/NaN|undefined|null|\[object/);

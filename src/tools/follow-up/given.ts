@@ -1,0 +1,19 @@
+import { formatDate } from "#domain/shared/format/format.ts";
+import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
+import type { FollowUpPlan } from "./result.ts";
+import type { FollowUpInput } from "./schema.ts";
+import { CHANNEL_NAMES, STAGE_NAMES, whenInWords } from "./words.ts";
+
+/** What was typed, line by line; what was not typed is left out. */
+export function given(input: FollowUpInput, { startsAt, repliedOn }: FollowUpPlan): ResultLine[] {
+  return [
+    ["Contacto", input.name],
+    ["En qué punto está", STAGE_NAMES[input.stage]],
+    ["Canal", CHANNEL_NAMES[input.channel]],
+    ["Sobre qué", input.about],
+    ["Empezó", whenInWords(startsAt)],
+    ["Hora de los siguientes", input.hour],
+    ["Pasos hechos", String(input.done)],
+    ["Respondió", repliedOn === null ? undefined : formatDate(repliedOn)],
+  ];
+}
