@@ -13,13 +13,27 @@ interface StatFigureProps {
   className?: string;
 }
 
+/** `1.250.000.000 COP` is still a figure; a date in words is none. */
+const LONGEST_FIGURE = 20;
+
 /** One number with its name and what bounds it. No number stands without its note. */
 export function StatFigure({ label, value, note, size = "default", className }: StatFigureProps) {
   const isHero = size === "hero";
+  // Words are no figure: at the size of one they would fill the page.
+  const isLong = typeof value === "string" && value.length > LONGEST_FIGURE;
   return (
     <div className={classNames("min-w-0", className)}>
       <p className={isHero ? "text-sm font-medium" : "text-sm text-muted-foreground"}>{label}</p>
-      <p className={classNames("figure", isHero ? "my-1.5 text-display" : "my-0.5 text-h3 leading-tight")}>{value}</p>
+      <p
+        className={classNames(
+          "figure",
+          isHero
+            ? classNames("my-1.5", isLong ? "text-h2 leading-tight" : "text-display")
+            : "my-0.5 text-h3 leading-tight",
+        )}
+      >
+        {value}
+      </p>
       {note === undefined ? null : (
         <p className={isHero ? "text-control leading-normal text-muted-foreground" : "text-xs text-muted-foreground"}>
           {note}
