@@ -11,19 +11,23 @@ interface StatFigureProps {
   /** `hero` for the one result of a page, `default` in a row of figures. */
   size?: "hero" | "default";
   className?: string;
+  /** Id of the label, where it names what stands around it. */
+  labelId?: string;
 }
 
 /** `1.250.000.000 COP` is still a figure; a date in words is none. */
 const LONGEST_FIGURE = 20;
 
 /** One number with its name and what bounds it. No number stands without its note. */
-export function StatFigure({ label, value, note, size = "default", className }: StatFigureProps) {
+export function StatFigure({ label, value, note, size = "default", className, labelId }: StatFigureProps) {
   const isHero = size === "hero";
   // Words are no figure: at the size of one they would fill the page.
   const isLong = typeof value === "string" && value.length > LONGEST_FIGURE;
   return (
     <div className={classNames("min-w-0", className)}>
-      <p className={isHero ? "text-sm font-medium" : "text-sm text-muted-foreground"}>{label}</p>
+      <p id={labelId} className={isHero ? "text-sm font-medium" : "text-sm text-muted-foreground"}>
+        {label}
+      </p>
       <p
         className={classNames(
           "figure",

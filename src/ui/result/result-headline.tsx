@@ -15,7 +15,7 @@ export function ResultHeadline({ headline }: { headline: Headline }) {
   return (
     <Panel zocalo="plataforma" labelledBy={id}>
       <div className="grid gap-x-12 gap-y-8 p-5 sm:p-8 lg:grid-cols-2">
-        <div id={id} className="min-w-0">
+        <div className="min-w-0">
           {tags.length > 0 ? (
             <div className="mb-3 flex flex-wrap gap-2">
               {tags.map((tag) => (
@@ -23,7 +23,7 @@ export function ResultHeadline({ headline }: { headline: Headline }) {
               ))}
             </div>
           ) : null}
-          <StatFigure size="hero" label={label} value={breakable(value)} note={first} />
+          <StatFigure size="hero" labelId={id} label={label} value={breakable(value)} note={first} />
           {others.map((note) => (
             <p key={note} className="mt-3 text-sm text-muted-foreground">
               {note}
