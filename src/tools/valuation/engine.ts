@@ -142,7 +142,15 @@ function pasteOf({ home }: ValuationInput, text: string, today: string): Paste {
 
 /** Adverts nearby that are merely far, old or unlike are counted, not listed: there may be hundreds. */
 const MOST_LISTED = 20;
-const TELLING: readonly ExclusionReason[] = ["removed-by-agent", "same-home", "duplicate", "outlier", "other-currency"];
+const TELLING: readonly ExclusionReason[] = [
+  "removed-by-agent",
+  "same-home",
+  "duplicate",
+  "outlier",
+  "other-currency",
+  "in-the-future",
+  "too-unlike",
+];
 
 /** What a person may want to object to: what they pasted or took out, and what the engine judged by its price. */
 function tellingExclusions(excluded: readonly ExcludedComparable[]): ExcludedComparable[] {

@@ -117,6 +117,50 @@ describe("estimate", () => {
     expect(result.excluded).toMatchObject([{ id: "c5", reason: "outlier" }]);
   });
 
+  test("nobody within 10 % of the median is an outlier, however closely the others agree", () => {
+    const close = [300, 300.5, 301, 301.5, 315].map((k, i) => listing(`c${i}`, k * 1000, { rooms: i }));
+    expect(estimateFromComparables(home(), close, { today: TODAY }).used).toHaveLength(5);
+    const apart = [300, 300.5, 301, 301.5, 340].map((k, i) => listing(`c${i}`, k * 1000, { rooms: i }));
+    const { excluded } = estimateFromComparables(home(), apart, { today: TODAY });
+    expect(excluded).toMatchObject([{ id: "c4", reason: "outlier" }]);
+  });
+
+  test("the same row pasted twice, without address and position, counts once", () => {
+    const blind = (id: string, price: number) => listing(id, price, { latitude: undefined, longitude: undefined });
+    const rows = [blind("a", 240_000), blind("b", 250_000), blind("c", 260_000)];
+    const twice = [...rows, blind("a2", 240_000), blind("b2", 250_000)];
+    const result = estimateFromComparables(home(), twice, { today: TODAY });
+    expect(result.used.map(({ id }) => id).sort()).toEqual(["a", "b", "c"]);
+    expect(result.excluded.map(({ id, reason }) => [id, reason])).toEqual([
+      ["a2", "duplicate"],
+      ["b2", "duplicate"],
+    ]);
+    const others = [...rows, blind("d", 241_000)];
+    expect(estimateFromComparables(home(), others, { today: TODAY }).used).toHaveLength(4);
+  });
+
+  test("a price dated tomorrow does not speak, one of today does", () => {
+    const { used, excluded } = estimateFromComparables(
+      home(),
+      [...three, listing("d", 300_000, { date: "2026-11-22" })],
+      {
+        today: TODAY,
+      },
+    );
+    expect(used).toHaveLength(3);
+    expect(excluded).toMatchObject([{ id: "d", reason: "in-the-future" }]);
+  });
+
+  test("a comparable whose adjustments pass half of its price is left out", () => {
+    // From 2 to 7 bathrooms at 8 % each, and a pool at 10 %: more than half of the price.
+    const subject = home({ bathrooms: 7, hasPool: true });
+    const unlike = listing("d", 250_000, { bathrooms: 2, hasPool: false, rooms: 5 });
+    const alike = [240, 250, 260].map((k, i) => listing(`c${i}`, k * 1000, { bathrooms: 7, hasPool: true, rooms: i }));
+    const { used, excluded } = estimateFromComparables(subject, [...alike, unlike], { today: TODAY });
+    expect(used).toHaveLength(3);
+    expect(excluded).toMatchObject([{ id: "d", reason: "too-unlike" }]);
+  });
+
   test("outliers stay when fewer than three would be left", () => {
     const prices = [240, 241, 300].map((k, i) => listing(`c${i}`, k * 1000, { rooms: i }));
     const result = estimateFromComparables(home(), prices, { today: TODAY });

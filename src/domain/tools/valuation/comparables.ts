@@ -11,6 +11,10 @@ export const FEWEST_COMPARABLES = 3;
 const OFFER_WEIGHT = 0.7;
 const LEAST_FSD = 0.06;
 const OUTLIER_MADS = 3;
+/** Whoever lies nearer than 10 % to the median is no outlier, however closely the others agree. */
+const LEAST_OUTLIER = Math.log(1.1);
+/** Adjustments, added up without their signs, beyond which a comparable proves nothing: half of its price. */
+const MOST_GROSS = 0.5;
 const NET_LIMIT = 0.15;
 const GROSS_LIMIT = 0.25;
 
@@ -57,6 +61,7 @@ export function estimateFromComparables(
   const selection = selectComparables(subject, listings, options.removedIds ?? [], options.today);
   const out = selection.excluded;
   let used = selection.candidates.map((candidate) => adjust(subject, candidate, options));
+  used = withoutUnlike(used, out);
   used = withoutOutliers(used, out);
   const total = used.reduce((sum, { weightShare }) => sum + weightShare, 0);
   // Very far comparables can have weights that vanish together; then all count the same.
@@ -111,6 +116,15 @@ export function usedComparable(
   };
 }
 
+/** A comparable that must be changed by more than half of its price is another kind of home. */
+function withoutUnlike(used: UsedComparable[], out: ExcludedComparable[]): UsedComparable[] {
+  return used.filter(({ grossAdjustment, listing }) => {
+    if (grossAdjustment <= MOST_GROSS) return true;
+    out.push(excluded(listing, "too-unlike"));
+    return false;
+  });
+}
+
 /**
  * Step 4. A spread of zero says nothing about outliers; nor do they go when fewer than three would be left: the median
  * bears one, and the spread shows it in the band.
@@ -119,7 +133,8 @@ function withoutOutliers(used: UsedComparable[], out: ExcludedComparable[]): Use
   const logs = used.map((c) => Math.log(c.adjustedPrice));
   const middle = median(logs);
   const mad = medianAbsoluteDeviation(logs);
-  const isOutlier = (i: number) => Math.abs(logs[i]! - middle) > OUTLIER_MADS * mad;
+  const limit = Math.max(LEAST_OUTLIER, OUTLIER_MADS * mad);
+  const isOutlier = (i: number) => Math.abs(logs[i]! - middle) > limit;
   const kept = used.filter((_, i) => !isOutlier(i));
   if (mad === 0 || kept.length < FEWEST_COMPARABLES) return used;
   for (const [i, { listing }] of used.entries()) if (isOutlier(i)) out.push(excluded(listing, "outlier"));

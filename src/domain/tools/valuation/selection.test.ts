@@ -167,11 +167,12 @@ describe("two adverts of one home", () => {
     [{ latitude: north(225) }, false],
   ])("%j: %j", (other, expected) => expect(same(other)).toBe(expected));
 
-  test("without positions by the address", () => {
+  test("without positions by the address, and without one when they say the same in every field", () => {
     const nowhere = { latitude: undefined, longitude: undefined };
     expect(same({ ...nowhere, address: "Sol 1" }, { ...nowhere, address: "SOL 1" })).toBe(true);
     expect(same({ ...nowhere, address: "Sol 1" }, { ...nowhere, address: "Sol 2" })).toBe(false);
-    expect(same(nowhere, nowhere)).toBe(false);
+    expect(same(nowhere, { ...nowhere, bathrooms: 2 })).toBe(false);
+    expect(same(nowhere, nowhere)).toBe(true);
   });
 
   test("a closing stays before an offer, then the newest", () => {

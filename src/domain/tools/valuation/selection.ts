@@ -36,6 +36,8 @@ const TEXT: Record<ExclusionReason, string> = {
   "too-far": "Está demasiado lejos.",
   "other-size": "Su superficie es demasiado distinta.",
   "too-old": "El precio tiene más de 24 meses.",
+  "in-the-future": "La fecha de su precio es posterior a hoy.",
+  "too-unlike": "Sus ajustes suman más de la mitad de su precio: se parece demasiado poco.",
   "less-alike": "Hay comparables más parecidos.",
   outlier: "Su precio ajustado se sale del conjunto.",
 };
@@ -59,7 +61,7 @@ export function selectComparables(
   const home = subjectFromProperty(subject);
   let fit: Candidate[] = [];
   for (const listing of listings) {
-    const reason = obstacle(subject, listing, removedIds);
+    const reason = obstacle(subject, listing, removedIds, today);
     if (reason) out.push(excluded(listing, reason));
     else fit.push(measure(home, listing, today));
   }
@@ -74,8 +76,14 @@ export function selectComparables(
   return { candidates: fit.slice(0, MOST_USED), excluded: out };
 }
 
-function obstacle(subject: Property, listing: Listing, removedIds: readonly string[]): ExclusionReason | undefined {
+function obstacle(
+  subject: Property,
+  listing: Listing,
+  removedIds: readonly string[],
+  today: string,
+): ExclusionReason | undefined {
   if (removedIds.includes(listing.id)) return "removed-by-agent";
+  if (listing.date !== undefined && listing.date > today) return "in-the-future";
   if (listing.operation !== subject.operation) return "other-operation";
   if (listing.type !== subject.type) return "other-type";
   if (listing.currency !== subject.currency) return "other-currency";
@@ -176,8 +184,8 @@ function isBetterEvidence(a: Candidate, b: Candidate): boolean {
 
 /**
  * Whether two adverts show one home: they lie within 120 m, have the same type and number of rooms, and their areas and
- * prices differ by at most 3 %. Without positions the addresses must be equal; an equal cadastral reference settles it
- * alone.
+ * prices differ by at most 3 %. Without positions the addresses must be equal, or every field where there are none; an equal
+ * cadastral reference settles it alone.
  */
 export function isSameAdvertisedHome(a: Listing, b: Listing): boolean {
   if (a.cadastralReference !== undefined && b.cadastralReference !== undefined && a.cadastralReference.length === 20) {
@@ -189,7 +197,22 @@ export function isSameAdvertisedHome(a: Listing, b: Listing): boolean {
   if (a.floor !== undefined && b.floor !== undefined && a.floor !== b.floor) return false;
   const distance = distanceM(subjectFromProperty(a), subjectFromProperty(b));
   if (!Number.isNaN(distance)) return distance <= 120;
-  return a.address !== undefined && a.address.toLowerCase() === b.address?.toLowerCase();
+  if (a.address !== undefined || b.address !== undefined) return a.address?.toLowerCase() === b.address?.toLowerCase();
+  return saysTheSame(a, b);
+}
+
+/** Fields in which two rows of one home may differ: who brought them, and when. */
+const NOT_OF_THE_HOME: readonly string[] = ["id", "date", "source"] satisfies (keyof Listing)[];
+
+/** Whether two rows without address and position say the same in every field: the same row, pasted twice. */
+function saysTheSame(a: Listing, b: Listing): boolean {
+  const told = (listing: Listing) =>
+    JSON.stringify(
+      Object.entries(listing)
+        .filter(([key, value]) => value !== undefined && !NOT_OF_THE_HOME.includes(key))
+        .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  return told(a) === told(b);
 }
 
 /** Months (of 30.44 days) from one ISO date to another; a date that cannot be read counts as today. */

@@ -120,6 +120,8 @@ export type ExclusionReason =
   | "too-far"
   | "other-size"
   | "too-old"
+  | "in-the-future"
+  | "too-unlike"
   | "less-alike"
   | "outlier";
 
