@@ -7,12 +7,16 @@ import { predictHomes } from "#domain/tools/valuation/model-value.ts";
 import { buildComparableSet, type ComparableSet } from "#domain/tools/valuation/neighbours.ts";
 import type { ValuationSubject } from "#domain/tools/valuation/types.ts";
 import { type BatchValue, valueBatch } from "#domain/tools/valuation/value-batch.ts";
+import { runProtocol } from "./protocol/run-protocol.ts";
 import { subjectFromRow } from "./rows.ts";
 import { CellError, readTable, type Table } from "./table.ts";
 
 /**
  * Values the homes of a file, at the date of the model's data:
  * `npm run valuate -- --city barcelona --input FILE.csv[.gz] --output FILE.csv [--comparables FILE.csv[.gz]]`.
+ *
+ * `--protocol [--data ../shared/data/idealista18]` measures instead the engine of today's value in the situations that agents
+ * have (`protocol/`).
  *
  * Columns as in the training files; any may be missing or empty except area and position. A bad row is named with its
  * line, comes out empty, and makes the exit code 1.
@@ -28,8 +32,14 @@ function main(): void {
       output: { type: "string" },
       comparables: { type: "string" },
       models: { type: "string", default: MODELS },
+      protocol: { type: "boolean", default: false },
+      data: { type: "string", default: "../shared/data/idealista18" },
     },
   });
+  if (values.protocol) {
+    runProtocol(values.data);
+    return;
+  }
   const { city, input, output, comparables } = values;
   if (!city || !input || !output) {
     stop(
