@@ -1,27 +1,63 @@
-import { formatPercent } from "../../shared/format/format.ts";
+import { formatNumber, formatPercent } from "../../shared/format/format.ts";
 import { type ComparablesEstimate, confidenceLevel } from "./comparables.ts";
-import type { Confidence, ValuationSubject } from "./types.ts";
+import type { Confidence, ConfidenceLevel, UsedComparable, ValuationSubject } from "./types.ts";
 
 const percent = (fraction: number) => formatPercent(fraction, 1, 1);
 
+/** A high confidence asks for this many comparables in effect, at most this far away, and at most this share much unlike. */
+const SURE = { effective: 6, distanceM: 1500, heavyShare: 1 / 3 } as const;
+/** Below this effective number one or two comparables decide, however many there are. */
+const FEWEST_EFFECTIVE = 3;
+
+/** How many equal comparables would weigh as these do: 1 / Σ share², from 1 to their number. */
+export function effectiveNumber(used: readonly Pick<UsedComparable, "weightShare">[]): number {
+  return 1 / used.reduce((sum, { weightShare }) => sum + weightShare ** 2, 0);
+}
+
+/** Mean distance of the comparables with a position in metres, by their weights; `NaN` when none has one. */
+function meanDistanceM(used: readonly UsedComparable[]): number {
+  let weight = 0;
+  let sum = 0;
+  for (const { distanceM, weightShare } of used) {
+    if (distanceM === null) continue;
+    weight += weightShare;
+    sum += weightShare * distanceM;
+  }
+  return sum / weight;
+}
+
 /**
- * The confidence in a value from comparables, and the reasons for it: how many there are, the spread of their adjusted
- * prices (`fsd`, a fraction), and how many are heavily adjusted, only asked for, or without a position.
+ * The confidence in a value from comparables, and the reasons for it: how many there are and how many of them weigh, how far
+ * they lie, the spread of their adjusted prices (`fsd`, a fraction), and how many are heavily adjusted, only asked for, or
+ * without a position.
  */
 export function confidenceInComparables({ used, fsd }: ComparablesEstimate): Confidence {
+  const effective = effectiveNumber(used);
+  const distance = meanDistanceM(used);
+  const heavy = used.filter((c) => c.isHeavilyAdjusted).length;
   const reasons = [
     used.length < 6
       ? `Solo ${used.length} testigos: el valor es orientativo.`
-      : `${used.length} testigos sostienen el valor.`,
+      : effective < used.length / 2
+        ? `Son ${used.length} testigos, pero pesan como ${formatNumber(Math.round(effective))}.`
+        : `${used.length} testigos sostienen el valor.`,
     `Tras los ajustes, sus precios dan una desviación del ${percent(fsd)}.`,
   ];
-  const heavy = used.filter((c) => c.isHeavilyAdjusted).length;
+  if (distance > SURE.distanceM) reasons.push(`Están de media a ${formatNumber(distance / 1000, 1)} km.`);
   if (heavy > 0) reasons.push(`${heavy} de ellos ${heavy === 1 ? "necesita" : "necesitan"} ajustes grandes.`);
   const offers = used.filter((c) => c.listing.evidence === "oferta").length;
   if (offers === used.length) reasons.push("Todos son precios de oferta, no de cierre.");
   const blind = used.filter((c) => c.distanceM === null).length;
   if (blind > 0) reasons.push(`${blind} sin posición: no sabemos a qué distancia ${blind === 1 ? "está" : "están"}.`);
-  return { level: confidenceLevel(fsd, used.length), score: scoreOf(fsd), reasons };
+  const isSure =
+    effective >= SURE.effective - 1e-9 && !(distance > SURE.distanceM) && heavy / used.length <= SURE.heavyShare;
+  return { level: levelOf(fsd, used.length, effective, isSure), score: scoreOf(fsd), reasons };
+}
+
+function levelOf(fsd: number, count: number, effective: number, isSure: boolean): ConfidenceLevel {
+  const level = confidenceLevel(fsd, count);
+  if (effective < FEWEST_EFFECTIVE - 1e-9) return "baja";
+  return level === "alta" && !isSure ? "media" : level;
 }
 
 const WEIGHTY: readonly { field: keyof ValuationSubject; name: string }[] = [
