@@ -76,7 +76,7 @@ export function estimateFromComparables(
     kind: "estimate",
     value: Math.exp(weightedMedian(logs, weights)),
     fsd: forecastDeviation(logs, weights),
-    multiplier: bandMultiplier(used.length),
+    multiplier: bandMultiplier(Math.round(effectiveNumber(used))),
     used,
     excluded: out,
   };
@@ -157,7 +157,12 @@ export function forecastDeviation(logs: readonly number[], weights: readonly num
   return Math.max(LEAST_FSD, Math.sqrt(variance * (1 + squares / total ** 2)));
 }
 
-/** Standard deviations that hold 80 % of the errors, by number of comparables (backtest of 2018). */
+/** How many equal comparables would weigh as these do: 1 / Σ share², from 1 to their number. */
+export function effectiveNumber(used: readonly Pick<UsedComparable, "weightShare">[]): number {
+  return 1 / used.reduce((sum, { weightShare }) => sum + weightShare ** 2, 0);
+}
+
+/** Standard deviations that hold 80 % of the errors, by effective number of comparables (backtest of 2018). */
 export function bandMultiplier(count: number): number {
   if (count >= 20) return 1.5;
   if (count >= 10) return 1.7;

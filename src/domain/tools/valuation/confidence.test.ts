@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Listing, listingSchema } from "../../shared/listing/property.ts";
-import { usedComparable } from "./comparables.ts";
-import { confidenceInComparables, effectiveNumber } from "./confidence.ts";
+import { effectiveNumber, usedComparable } from "./comparables.ts";
+import { confidenceInComparables } from "./confidence.ts";
 import type { UsedComparable } from "./types.ts";
 
 const listing = (i: number): Listing => listingSchema.parse({ id: `c${i}`, price: 250_000, builtAreaM2: 80 });

@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent } from "../../shared/format/format.ts";
-import { type ComparablesEstimate, confidenceLevel } from "./comparables.ts";
+import { type ComparablesEstimate, confidenceLevel, effectiveNumber } from "./comparables.ts";
 import type { Confidence, ConfidenceLevel, UsedComparable, ValuationSubject } from "./types.ts";
 
 const percent = (fraction: number) => formatPercent(fraction, 1, 1);
@@ -8,11 +8,6 @@ const percent = (fraction: number) => formatPercent(fraction, 1, 1);
 const SURE = { effective: 6, distanceM: 1500, heavyShare: 1 / 3 } as const;
 /** Below this effective number one or two comparables decide, however many there are. */
 const FEWEST_EFFECTIVE = 3;
-
-/** How many equal comparables would weigh as these do: 1 / Σ share², from 1 to their number. */
-export function effectiveNumber(used: readonly Pick<UsedComparable, "weightShare">[]): number {
-  return 1 / used.reduce((sum, { weightShare }) => sum + weightShare ** 2, 0);
-}
 
 /** Mean distance of the comparables with a position in metres, by their weights; `NaN` when none has one. */
 function meanDistanceM(used: readonly UsedComparable[]): number {
