@@ -159,6 +159,8 @@ describe("estimate", () => {
     const { used, excluded } = estimateFromComparables(subject, [...alike, unlike], { today: TODAY });
     expect(used).toHaveLength(3);
     expect(excluded).toMatchObject([{ id: "d", reason: "too-unlike" }]);
+    // With two alike it stays: fewer than three would give no value.
+    expect(estimateFromComparables(subject, [...alike.slice(1), unlike], { today: TODAY }).used).toHaveLength(3);
   });
 
   test("outliers stay when fewer than three would be left", () => {

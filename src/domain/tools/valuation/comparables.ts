@@ -61,7 +61,7 @@ export function estimateFromComparables(
   const selection = selectComparables(subject, listings, options.removedIds ?? [], options.today);
   const out = selection.excluded;
   let used = selection.candidates.map((candidate) => adjust(subject, candidate, options));
-  used = withoutUnlike(used, out);
+  if (!options.linesFor) used = withoutUnlike(used, out);
   used = withoutOutliers(used, out);
   const total = used.reduce((sum, { weightShare }) => sum + weightShare, 0);
   // Very far comparables can have weights that vanish together; then all count the same.
@@ -116,13 +116,17 @@ export function usedComparable(
   };
 }
 
-/** A comparable that must be changed by more than half of its price is another kind of home. */
+/**
+ * A comparable that must be changed by more than half of its price is another kind of home. They stay when fewer than three would
+ * be left, as outliers do: a value that says how unsure it is helps more than none. Only for the grid: the lines of a learned
+ * difference offset each other, so that their sum without signs says little.
+ */
 function withoutUnlike(used: UsedComparable[], out: ExcludedComparable[]): UsedComparable[] {
-  return used.filter(({ grossAdjustment, listing }) => {
-    if (grossAdjustment <= MOST_GROSS) return true;
-    out.push(excluded(listing, "too-unlike"));
-    return false;
-  });
+  const isUnlike = ({ grossAdjustment }: UsedComparable) => grossAdjustment > MOST_GROSS;
+  const kept = used.filter((comparable) => !isUnlike(comparable));
+  if (kept.length < FEWEST_COMPARABLES) return used;
+  for (const comparable of used) if (isUnlike(comparable)) out.push(excluded(comparable.listing, "too-unlike"));
+  return kept;
 }
 
 /**
