@@ -1,10 +1,12 @@
 import { writeSync } from "node:fs";
+import { formatPercent } from "#domain/shared/format/format.ts";
 import type { Listing, Property } from "#domain/shared/listing/property.ts";
 import { median } from "#domain/shared/stats/order.ts";
 import { seededRandom } from "#domain/shared/stats/random.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { placeM } from "#domain/tools/valuation/features.ts";
 import type { ValuationModel } from "#domain/tools/valuation/model.ts";
+import { AREA_RATIO, RADII } from "#domain/tools/valuation/selection.ts";
 import type { ConfidenceLevel, ValuedHome, ValueRange } from "#domain/tools/valuation/types.ts";
 import { valueHome } from "#domain/tools/valuation/value-home.ts";
 import { CITIES, type City, readCity, splitRows } from "../city.ts";
@@ -21,9 +23,6 @@ const GROWTH_A_YEAR = 1.12;
 const YEAR_MS = 365.25 * DAY_MS;
 /** Homes of each city that are valued in every situation. */
 const HOMES = 300;
-const WIDEST_M = 6000;
-/** The engine admits areas from 0.67 to 1.5 times the home's. */
-const AREA_RATIO = { min: 0.67, max: 1.5 } as const;
 const MUNICIPALITIES: Record<City, string> = { barcelona: "08019", valencia: "46250" };
 const LEVELS: readonly ConfidenceLevel[] = ["alta", "media", "baja"];
 
@@ -34,8 +33,7 @@ interface Trial {
 }
 
 const say = (line = "") => writeSync(1, `${line}\n`);
-const percent = (fraction: number, digits = 1) =>
-  Number.isNaN(fraction) ? "–" : `${(fraction * 100).toFixed(digits).replace(".", ",")} %`;
+const percent = (fraction: number, digits = 1) => formatPercent(fraction, digits, digits);
 
 /**
  * Prints how far the engine that gives a value of today errs in each situation, and how often its ranges hold, with the
@@ -108,7 +106,7 @@ function nearbyOf(
   for (const [i, listing] of adverts.entries()) {
     const distanceM = Math.hypot(places[i]!.east - own.east, places[i]!.north - own.north);
     const ratio = listing.builtAreaM2 / subject.builtAreaM2;
-    if (i === index || distanceM > WIDEST_M || listing.type !== subject.type) continue;
+    if (i === index || distanceM > RADII[2] || listing.type !== subject.type) continue;
     if (ratio < AREA_RATIO.min || ratio > AREA_RATIO.max) continue;
     const rooms = Math.abs((listing.rooms ?? Number.NaN) - (subject.rooms ?? Number.NaN));
     nearby.push({ listing, distanceM, areaGap: Math.abs(Math.log(ratio)), roomsGap: Number.isNaN(rooms) ? 1 : rooms });

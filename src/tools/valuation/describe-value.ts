@@ -185,10 +185,13 @@ function confidenceSection(result: Valued): Section {
           { kind: "figures" as const, items, on: ["page" as const, "text" as const] },
           ...paragraph(measured.method, { tone: "small", link: method, on: ["page", "text"] }),
         ]
-      : paragraph("Aquí no hay error medido: no tenemos precios de la zona con los que comprobarlo.", {
-          tone: "small",
-          link: method,
-        })),
+      : paragraph(
+          "Para un precio de hoy con estos comparables no hay error medido. Cuando tu cartera reúna 30 cierres con precio y fecha, se medirá en ellos.",
+          {
+            tone: "small",
+            link: method,
+          },
+        )),
   ];
   return { id: "valoracion-confianza", title: confidenceTitle(result), blocks, width: "half" };
 }
@@ -231,14 +234,12 @@ function methodOf(result: ValuedHome): string[] {
 function measuredSection(result: Valued): Section[] {
   const measured = measuredFor(result);
   if (!measured) return [];
-  const { both, withoutTwin } = result.reliability ?? {};
-  const fitting = result.measured.length > 0 ? result.measured : [both, withoutTwin].filter((row) => row !== undefined);
   return [
     {
       id: "valoracion-error",
       title: "Cuánto se equivoca",
       blocks: [
-        measured.isOwn ? ownTable(measured) : measuredTable(fitting),
+        measured.isOwn ? ownTable(measured) : measuredTable(result.measured),
         ...paragraph(`${measured.method} «Dentro del rango» debería rondar el 80 %.`, { tone: "small", on: ["pdf"] }),
       ],
     },

@@ -1,14 +1,8 @@
 import type { Listing, Property } from "#domain/shared/listing/property.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { HISTORIC_RADIUS_M } from "#domain/tools/valuation/comparables-of-2018.ts";
-import type { ValuationModel } from "#domain/tools/valuation/model.ts";
 import type { OwnAccuracy } from "#domain/tools/valuation/own-accuracy.ts";
-import type {
-  ExcludedComparable,
-  ExclusionReason,
-  MeasuredErrors,
-  ValuationResult,
-} from "#domain/tools/valuation/types.ts";
+import type { ExcludedComparable, ExclusionReason, ValuationResult } from "#domain/tools/valuation/types.ts";
 import { valueHome } from "#domain/tools/valuation/value-home.ts";
 import { isDemo } from "./demo.ts";
 import { PASTED_ID, type Paste, readPaste } from "./paste.ts";
@@ -49,19 +43,9 @@ interface PasteSummary {
   problem?: string;
 }
 
-/** What was measured of the city's engine on homes that it had not seen; fractions. */
+/** Where the model that took part was measured. Its errors stand in `measured`, and only beside a value of its own. */
 export interface Reliability {
   city: string;
-  /** Dwellings kept out of the training. */
-  homes: number;
-  /** First and last period of the prices, ISO dates or months. */
-  dataFrom: string;
-  dataTo: string;
-  /** With the other homes of 2018 as comparables: the whole city, and without twins. */
-  both?: MeasuredErrors;
-  withoutTwin?: MeasuredErrors;
-  /** The model alone. */
-  model?: MeasuredErrors;
 }
 
 /** The engine's answer, with what could not be read of the paste and what is known of the engine's errors here. */
@@ -103,7 +87,7 @@ export function runValuation(
     excluded: tellingExclusions(valuation.excluded),
     leftOut: countByReason(valuation.excluded),
     ...(paste ? { paste: summaryOf(paste) } : {}),
-    ...(model ? { reliability: reliabilityOf(model) } : {}),
+    ...(model ? { reliability: { city: model.card.cityName } } : {}),
     ...(valuationModel === "unavailable" ? { isWithoutModel: true as const } : {}),
     ...(ownAccuracy && valuation.basis === "current-comparables" ? { ownAccuracy } : {}),
   };
@@ -175,23 +159,5 @@ function summaryOf({ listings, rows, problem }: Paste): PasteSummary {
     understood: listings.length,
     refused: rows.flatMap(({ line, error }) => (error === undefined ? [] : [{ line, reason: error }])),
     ...(problem === undefined ? {} : { problem }),
-  };
-}
-
-function reliabilityOf({ card }: ValuationModel): Reliability {
-  const { measured, cityName, dataFrom, dataTo } = card;
-  const wholeCity = (rows: readonly MeasuredErrors[]) =>
-    rows.find(({ from, to }) => from === undefined && to === undefined);
-  const both = wholeCity(measured.both);
-  const withoutTwin = wholeCity(measured.bothWithoutTwin);
-  const model = wholeCity(measured.model);
-  return {
-    city: cityName,
-    homes: measured.heldOutHomes,
-    dataFrom,
-    dataTo,
-    ...(both ? { both } : {}),
-    ...(withoutTwin ? { withoutTwin } : {}),
-    ...(model ? { model } : {}),
   };
 }

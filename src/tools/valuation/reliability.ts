@@ -9,12 +9,13 @@ export interface MeasuredView {
   row: Pick<MeasuredErrors, "homes" | "medianError" | "within10" | "coverage80">;
   /** Measured on the asker's own closings, not on adverts. */
   isOwn?: boolean;
-  /** The same without adverts that have a twin among the comparables, which flatter the error. */
-  withoutTwin?: MeasuredErrors;
   method: string;
 }
 
-/** The measurement that speaks of this result: its band's or city's; `undefined` where nothing was measured. */
+/**
+ * The measurement that speaks of this result: the asker's own closings for a value of today, the model's band or city for one of
+ * 2018. Beside a value of today the model's error would be another engine's: then there is none.
+ */
 export function measuredFor(result: ValuationOutcome): MeasuredView | undefined {
   const { reliability, ownAccuracy } = result;
   if (ownAccuracy) return ownView(ownAccuracy);
@@ -26,11 +27,7 @@ export function measuredFor(result: ValuationOutcome): MeasuredView | undefined 
         : "precios de oferta de 2018 y sin comparables.";
     return { row: fitting, method: methodText(fitting, reliability, how) };
   }
-  if (!reliability?.both) return undefined;
-  const { both, withoutTwin } = reliability;
-  const how =
-    "precios de oferta de 2018 y otros anuncios de entonces como comparables. Con precios de hoy aún no se ha medido.";
-  return { row: both, ...(withoutTwin ? { withoutTwin } : {}), method: methodText(both, reliability, how) };
+  return undefined;
 }
 
 /** On the asker's own closings: the nearest thing to this very valuation. */
@@ -49,12 +46,9 @@ function methodText(row: MeasuredErrors, reliability: Reliability | undefined, h
 }
 
 /** Pairs for a list: median error, coverage of the 80 % range, adverts. */
-export function measuredItems({ row, withoutTwin, isOwn }: MeasuredView): { label: string; value: string }[] {
+export function measuredItems({ row, isOwn }: MeasuredView): { label: string; value: string }[] {
   return [
     { label: isOwn ? "Error mediano en tus cierres" : "Error mediano medido", value: formatPercent(row.medianError) },
-    ...(withoutTwin
-      ? [{ label: "Error mediano sin anuncios gemelos", value: formatPercent(withoutTwin.medianError) }]
-      : []),
     { label: "Aciertos del rango del 80 %", value: formatPercent(row.coverage80, 0) },
     { label: isOwn ? "Cierres comprobados" : "Anuncios comprobados", value: formatNumber(row.homes) },
   ];

@@ -79,19 +79,10 @@ describe("the result", () => {
     expect(wordsOf(valueToday, { Part: ExampleAside })).not.toContain("Cómo de fiable es");
   });
 
-  test("an error measured beside twins never stands alone, nor passes for one of today", () => {
-    const both = of2018.kind === "value" ? of2018.measured[0]! : undefined;
-    const reliability = { city: "Valencia", homes: 3407, dataFrom: "2018-01-01", dataTo: "2018-12-31" };
-    const words = wordsOf({
-      ...valueToday,
-      reliability: {
-        ...reliability,
-        both: { ...both!, medianError: 0.064 },
-        withoutTwin: { ...both!, medianError: 0.087 },
-      },
-    });
-    expect(words).toContain("Error mediano medido 6,4 % Error mediano sin anuncios gemelos 8,7 %");
-    expect(words).toContain("Con precios de hoy aún no se ha medido.");
+  test("the model's error never stands beside a value of today", () => {
+    const words = wordsOf({ ...valueToday, reliability: { city: "Valencia" } });
+    expect(words).not.toContain("Error mediano");
+    expect(words).toContain("Para un precio de hoy con estos comparables no hay error medido.");
   });
 });
 

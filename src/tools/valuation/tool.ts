@@ -15,7 +15,7 @@ export const valuation = defineTool({
   id: "valuation",
   path: "/valoracion",
   module: "valoracion",
-  version: 2,
+  version: 3,
   credits: 1,
   title: "Valoración de viviendas",
   summary: "Di dónde está y cómo es. Verás un precio con su rango, los comparables en que se apoya y qué suma o resta.",

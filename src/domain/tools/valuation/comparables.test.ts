@@ -139,6 +139,15 @@ describe("estimate", () => {
     expect(estimateFromComparables(home(), others, { today: TODAY }).used).toHaveLength(4);
   });
 
+  test("eight thousand pasted rows are each held against a bounded number of others, and the nearest speak", () => {
+    const many = Array.from({ length: 8000 }, (_, i) =>
+      listing(`p${i}`, 200_000 + i, { address: `Calle ${i}`, latitude: undefined, longitude: undefined, rooms: 3 }),
+    );
+    const { used, excluded } = estimateFromComparables(home(), many, { today: TODAY });
+    expect(used).toHaveLength(24);
+    expect(excluded).toHaveLength(8000 - 24);
+  });
+
   test("a price dated tomorrow does not speak, one of today does", () => {
     const { used, excluded } = estimateFromComparables(
       home(),

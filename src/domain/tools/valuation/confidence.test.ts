@@ -52,6 +52,10 @@ describe("the label", () => {
     expect(far.reasons).toContain("Están de media a 2,8 km.");
   });
 
+  test("without any position: media, for nobody knows how far they lie", () => {
+    expect(confidence(comparables(equal(8), Number.NaN)).level).toBe("media");
+  });
+
   test("a third with large adjustments: alta; more: media", () => {
     expect(confidence(comparables(equal(9), 300, 3)).level).toBe("alta");
     expect(confidence(comparables(equal(9), 300, 4)).level).toBe("media");

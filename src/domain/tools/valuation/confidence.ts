@@ -4,8 +4,10 @@ import type { Confidence, ConfidenceLevel, UsedComparable, ValuationSubject } fr
 
 const percent = (fraction: number) => formatPercent(fraction, 1, 1);
 
-/** A high confidence asks for this many comparables in effect, at most this far away, and at most this share much unlike. */
+/** A high confidence asks for this many comparables in effect, known to lie at most this far away, at most this share of them much unlike. */
 const SURE = { effective: 6, distanceM: 1500, heavyShare: 1 / 3 } as const;
+/** Six equal weights give an effective number a rounding below six. */
+const ROUNDING = 1e-9;
 /** Below this effective number one or two comparables decide, however many there are. */
 const FEWEST_EFFECTIVE = 3;
 
@@ -45,13 +47,13 @@ export function confidenceInComparables({ used, fsd }: ComparablesEstimate): Con
   const blind = used.filter((c) => c.distanceM === null).length;
   if (blind > 0) reasons.push(`${blind} sin posición: no sabemos a qué distancia ${blind === 1 ? "está" : "están"}.`);
   const isSure =
-    effective >= SURE.effective - 1e-9 && !(distance > SURE.distanceM) && heavy / used.length <= SURE.heavyShare;
+    effective >= SURE.effective - ROUNDING && distance <= SURE.distanceM && heavy / used.length <= SURE.heavyShare;
   return { level: levelOf(fsd, used.length, effective, isSure), score: scoreOf(fsd), reasons };
 }
 
 function levelOf(fsd: number, count: number, effective: number, isSure: boolean): ConfidenceLevel {
   const level = confidenceLevel(fsd, count);
-  if (effective < FEWEST_EFFECTIVE - 1e-9) return "baja";
+  if (effective < FEWEST_EFFECTIVE - ROUNDING) return "baja";
   return level === "alta" && !isSure ? "media" : level;
 }
 

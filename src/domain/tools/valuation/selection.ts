@@ -20,9 +20,12 @@ export interface Candidate {
 export const RADII = [1500, 3000, 6000] as const;
 export const AGES_MONTHS = [12, 24] as const;
 const WANTED = 6;
-const AREA_RATIO = { min: 0.67, max: 1.5 } as const;
+/** Built areas that may be compared, as a ratio to the home's. */
+export const AREA_RATIO = { min: 0.67, max: 1.5 } as const;
 /** More than this many add nothing but rows (backtest: 6 to 12 suffice). */
 const MOST_USED = 24;
+/** Only this many of the most alike are looked through for adverts of one home: each is held against each. */
+const MOST_HELD_AGAINST_EACH_OTHER = 1000;
 /** Stands for an unknown distance: the listing was chosen for this home by a person. */
 const ASSUMED_DISTANCE_M = 400;
 
@@ -68,7 +71,9 @@ export function selectComparables(
   fit = keep(fit, out, "too-old", (c) => c.months <= AGES_MONTHS[1]);
   fit = keep(fit, out, "too-far", (c) => !(c.distanceM > RADII[2]));
   fit.sort((a, b) => a.unlikeness - b.unlikeness);
-  fit = withoutDuplicates(fit, out);
+  fit = withoutRepeatedRows(fit, out);
+  for (const { listing } of fit.slice(MOST_HELD_AGAINST_EACH_OTHER)) out.push(excluded(listing, "less-alike"));
+  fit = withoutDuplicates(fit.slice(0, MOST_HELD_AGAINST_EACH_OTHER), out);
   const { radius, months } = narrowest(fit);
   fit = keep(fit, out, "too-old", (c) => c.months <= months);
   fit = keep(fit, out, "too-far", (c) => !(c.distanceM > radius));
@@ -160,6 +165,33 @@ function keep(
   });
 }
 
+/**
+ * Rows without address and position that say the same in every field are one row pasted twice: the newest stays, else the first
+ * given. Nothing else could tell that they show one home.
+ */
+function withoutRepeatedRows(candidates: Candidate[], out: ExcludedComparable[]): Candidate[] {
+  const kept = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const { id, address, latitude } = candidate.listing;
+    const key = address === undefined && latitude === undefined ? whatIsSaid(candidate.listing) : id;
+    const other = kept.get(key);
+    if (!other) {
+      kept.set(key, candidate);
+    } else if (isBetterEvidence(candidate, other)) {
+      out.push(excluded(other.listing, "duplicate"));
+      kept.set(key, candidate);
+    } else {
+      out.push(excluded(candidate.listing, "duplicate"));
+    }
+  }
+  return [...kept.values()];
+}
+
+/** Everything that a row says of a home and its price: not who brought it, nor when. */
+function whatIsSaid({ id: _id, date: _date, source: _source, ...said }: Listing): string {
+  return JSON.stringify(Object.entries(said).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** Of the adverts of one home the closing stays, else the newest, else the first given. */
 function withoutDuplicates(candidates: Candidate[], out: ExcludedComparable[]): Candidate[] {
   const kept: Candidate[] = [];
@@ -184,8 +216,8 @@ function isBetterEvidence(a: Candidate, b: Candidate): boolean {
 
 /**
  * Whether two adverts show one home: they lie within 120 m, have the same type and number of rooms, and their areas and
- * prices differ by at most 3 %. Without positions the addresses must be equal, or every field where there are none; an equal
- * cadastral reference settles it alone.
+ * prices differ by at most 3 %. Without positions the addresses must be equal; an equal cadastral reference settles it
+ * alone.
  */
 export function isSameAdvertisedHome(a: Listing, b: Listing): boolean {
   if (a.cadastralReference !== undefined && b.cadastralReference !== undefined && a.cadastralReference.length === 20) {
@@ -197,22 +229,7 @@ export function isSameAdvertisedHome(a: Listing, b: Listing): boolean {
   if (a.floor !== undefined && b.floor !== undefined && a.floor !== b.floor) return false;
   const distance = distanceM(subjectFromProperty(a), subjectFromProperty(b));
   if (!Number.isNaN(distance)) return distance <= 120;
-  if (a.address !== undefined || b.address !== undefined) return a.address?.toLowerCase() === b.address?.toLowerCase();
-  return saysTheSame(a, b);
-}
-
-/** Fields in which two rows of one home may differ: who brought them, and when. */
-const NOT_OF_THE_HOME: readonly string[] = ["id", "date", "source"] satisfies (keyof Listing)[];
-
-/** Whether two rows without address and position say the same in every field: the same row, pasted twice. */
-function saysTheSame(a: Listing, b: Listing): boolean {
-  const told = (listing: Listing) =>
-    JSON.stringify(
-      Object.entries(listing)
-        .filter(([key, value]) => value !== undefined && !NOT_OF_THE_HOME.includes(key))
-        .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-    );
-  return told(a) === told(b);
+  return a.address !== undefined && a.address.toLowerCase() === b.address?.toLowerCase();
 }
 
 /** Months (of 30.44 days) from one ISO date to another; a date that cannot be read counts as today. */
