@@ -136,8 +136,8 @@ export const FAQ: readonly FaqItem[] = [
     group: "valoracion",
     question: "¿Qué error tiene la valoración?",
     answer: [
-      "Lo medimos con viviendas que el modelo no había visto y lo publicamos por ciudad y por tramo de precio, con su fecha y el número de viviendas.",
-      "El rango que ves quiere decir que en 8 de cada 10 casos el precio queda dentro. Se ensancha cuando hay pocos comparables o no se ponen de acuerdo.",
+      "El del modelo lo medimos con viviendas que no había visto y lo publicamos por ciudad y por tramo de precio, con su fecha y el número de viviendas. El de un precio de hoy se mide en tus cierres, cuando reúnes 30.",
+      "El rango está pensado para acoger el precio en 8 de cada 10 casos. Se ensancha cuando hay pocos comparables o no se ponen de acuerdo, y se queda corto cuando todos están lejos: la página lo dice.",
     ],
     links: [METHOD],
   },

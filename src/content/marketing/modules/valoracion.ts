@@ -72,7 +72,7 @@ export const valuationModule: ModuleContent = {
     {
       question: "¿Qué significa «en 8 de cada 10 casos»?",
       answer:
-        "Que el ancho del rango se ha medido: se ha valorado vivienda ya publicada que el sistema no había visto y se ha contado cuántas veces el precio caía dentro. La página del método enseña el resultado y sus límites.",
+        "Que el rango está pensado para acoger el precio 8 de cada 10 veces. Lo comprobamos valorando viviendas ya publicadas que el sistema no había visto y contando cuántas veces el precio caía dentro. La página del método enseña el resultado y dónde se queda corto.",
     },
     {
       question: "¿Puedo llevarme el informe con mi nombre?",

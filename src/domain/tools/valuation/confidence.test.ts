@@ -49,7 +49,7 @@ describe("the label", () => {
     expect(confidence(comparables(equal(8), 1500)).level).toBe("alta");
     const far = confidence(comparables(equal(8), 2800));
     expect(far.level).toBe("media");
-    expect(far.reasons).toContain("Están de media a 2,8 km.");
+    expect(far.reasons).toContain("Están de media a 2,8 km: tan lejos, el rango se queda corto.");
   });
 
   test("without any position: media, for nobody knows how far they lie", () => {

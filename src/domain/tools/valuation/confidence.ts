@@ -40,7 +40,8 @@ export function confidenceInComparables({ used, fsd }: ComparablesEstimate): Con
         : `${used.length} testigos sostienen el valor.`,
     `Tras los ajustes, sus precios dan una desviación del ${percent(fsd)}.`,
   ];
-  if (distance > SURE.distanceM) reasons.push(`Están de media a ${formatNumber(distance / 1000, 1)} km.`);
+  if (distance > SURE.distanceM)
+    reasons.push(`Están de media a ${formatNumber(distance / 1000, 1)} km: tan lejos, el rango se queda corto.`);
   if (heavy > 0) reasons.push(`${heavy} de ellos ${heavy === 1 ? "necesita" : "necesitan"} ajustes grandes.`);
   const offers = used.filter((c) => c.listing.evidence === "oferta").length;
   if (offers === used.length) reasons.push("Todos son precios de oferta, no de cierre.");
