@@ -83,7 +83,7 @@ const features = {
   title: "Nueve cosas que ya puedes hacer",
   lead: "Todo esto funciona hoy. Pruébalo sin cuenta.",
   items: [
-    { name: "Valorar con rango", text: "Un intervalo del 80 % medido, no una cifra sola.", href: "/valoracion" },
+    { name: "Valorar con rango", text: "Un intervalo del 80 %, no una cifra sola.", href: "/valoracion" },
     {
       name: "Pegar tus comparables",
       text: "Desde una hoja de cálculo, un CSV o el texto de un anuncio.",

@@ -16,7 +16,7 @@ export const solution: SolutionContent = {
     {
       to: "/valoracion",
       label: "Valorar la vivienda del encargo",
-      text: "Rango, comparables ajustados y PDF, con el error medido a la vista.",
+      text: "Rango, comparables ajustados y PDF, con el método y su error publicados.",
     },
     {
       to: "/calculadora-capacidad",

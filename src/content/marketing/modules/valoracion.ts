@@ -4,7 +4,7 @@ export const valuationModule: ModuleContent = {
   meta: {
     title: "Valorar viviendas con rango y comparables",
     description:
-      "El módulo que pone precio a una vivienda y lo explica: rango medido, comparables, informe en PDF, obras que compensan, previsión y capacidad de compra.",
+      "El módulo que pone precio a una vivienda y lo explica: rango, comparables, informe en PDF, obras que compensan, previsión y capacidad de compra.",
   },
   title: "Pon un precio que el propietario entienda",
   lead: "Describes la vivienda, eliges los comparables y sale un rango con su porqué. La misma cifra sirve para captar, para fijar la salida y para saber quién puede pagarla.",

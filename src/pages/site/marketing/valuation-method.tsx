@@ -44,9 +44,9 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
         <h2>Qué sabemos del precio de hoy</h2>
         <p>
           Con viviendas apartadas imitamos lo que un agente tiene a mano: de 3 a 24 comparables, cercanos o al azar, sin
-          posición, repetidos, antiguos o lejanos. En Barcelona y València el error mediano va del 9 al 21 % con ayuda
-          del modelo y del 11 al 30 % sin ella con comparables cercanos. El rango del 80 % acoge el precio entre 7 y 9
-          veces de cada 10, y entre 3 y 6 cuando todos los comparables están a más de 2 km y no hay modelo de la ciudad.
+          posición, repetidos, antiguos o lejanos. En Barcelona y València el error mediano va del 9 al 21 % con ayuda
+          del modelo y del 11 al 30 % sin ella con comparables cercanos. El rango del 80 % acoge el precio entre 7 y 9
+          veces de cada 10, y entre 3 y 6 cuando todos los comparables están a más de 2 km y no hay modelo de la ciudad.
           Aún no cumple lo que promete en todas las situaciones, y por eso no ponemos el error de 2018 junto a un precio
           de hoy.
         </p>
