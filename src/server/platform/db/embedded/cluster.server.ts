@@ -17,7 +17,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Binaries } from "./binaries.server.ts";
 import { type Command, commandAs, ownerOfNewFiles } from "./run-as.server.ts";
-import { endOf, reasonIn, spawnWatched } from "./watched.server.ts";
+import { endOf, isReady, reasonIn, spawnWatched } from "./watched.server.ts";
 
 /** A folder in which PostgreSQL keeps databases, and how one gets in. */
 export interface Cluster {
@@ -86,14 +86,17 @@ async function makeCluster(binaries: Binaries, dataDir: string, folder: string):
     "--builtin-locale=C.UTF-8",
   ]);
   try {
-    await initialise({ ...command, env: binaries.env }, beside, () => {
+    const makeFolder = () => {
       mkdirSync(beside, { mode: 0o700 });
       writeFileSync(passwordFile, randomBytes(24).toString("base64url"), { mode: 0o600 });
       if (ownerOfNewFiles) chownSync(beside, ownerOfNewFiles.uid, ownerOfNewFiles.gid);
-    });
-    renameSync(passwordFile, join(beside, PASSWORD_FILE));
-    chmodSync(beside, 0o700);
-    renameSync(beside, folder);
+    };
+    const takeOver = () => {
+      renameSync(passwordFile, join(beside, PASSWORD_FILE));
+      chmodSync(beside, 0o700);
+      renameSync(beside, folder);
+    };
+    await initialise({ ...command, env: binaries.env }, beside, makeFolder, takeOver);
   } catch (error) {
     // Another process that started at the same time may have finished first: its folder is as good.
     if (!existsSync(folder)) throw error;
@@ -118,15 +121,18 @@ function refuseNameless(): void {
  * A start that is ended meanwhile takes the unfinished folder along.
  *
  * @param makeFolder makes what the program asks for
+ * @param takeOver puts what the program has made in its place, without a pause: a start that is ended before leaves nothing of it
  */
 async function initialise(
   command: Command & { env: NodeJS.ProcessEnv | undefined },
   folder: string,
   makeFolder: () => void,
+  takeOver: () => void,
 ): Promise<void> {
   if (process.platform === "win32") {
     makeFolder();
     await promisify(execFile)(command.file, command.args);
+    takeOver();
     return;
   }
   const child = spawnWatched(command, { signal: "TERM", leftovers: folder });
@@ -134,6 +140,10 @@ async function initialise(
   try {
     makeFolder();
     child.stdin!.write("\n");
+    if (await isReady(child)) {
+      takeOver();
+      child.stdin!.write("\n");
+    }
   } catch (error) {
     child.stdin!.end();
     await end;

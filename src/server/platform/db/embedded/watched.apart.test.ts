@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { endOf, endWatched, spawnWatched } from "./watched.server.ts";
+import { endOf, endWatched, isReady, spawnWatched } from "./watched.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "umbral-watched-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,8 +35,11 @@ test.skipIf(process.platform === "win32")(
     };
     const told = spawnWatched(shell(`cat ${leftovers}.password > ${leftovers}/copy`), { signal: "TERM", leftovers });
     give();
+    const end = endOf(told);
     told.stdin!.write("\n");
-    expect(await endOf(told)).toEqual({ code: 0, said: "" });
+    expect(await isReady(told)).toBe(true);
+    told.stdin!.write("\n");
+    expect(await end).toEqual({ code: 0, said: "" });
     expect(readFileSync(join(leftovers, "copy"), "utf8")).toBe("x");
     rmSync(leftovers, { recursive: true });
 
@@ -45,6 +48,22 @@ test.skipIf(process.platform === "win32")(
     never.stdin!.end();
     expect((await endOf(never)).code).toBe(1);
     expect(existsSync(leftovers) || existsSync(`${leftovers}.password`)).toBe(false);
+  },
+);
+
+test.skipIf(process.platform === "win32")(
+  "what a program has made is removed where nobody has taken it over when its process ends",
+  async () => {
+    const leftovers = join(folder, "ready");
+    const child = spawnWatched(shell(`echo x > ${leftovers}/made`), { signal: "TERM", leftovers });
+    mkdirSync(leftovers);
+    const end = endOf(child);
+    child.stdin!.write("\n");
+    expect(await isReady(child)).toBe(true);
+    expect(existsSync(join(leftovers, "made"))).toBe(true);
+    child.stdin!.end();
+    expect((await end).code).toBe(1);
+    expect(existsSync(leftovers)).toBe(false);
   },
 );
 

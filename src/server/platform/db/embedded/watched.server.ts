@@ -15,7 +15,9 @@ let hasEnded = false;
  *
  * @param signal of `kill`, without SIG
  * @param leftovers a path of which nothing stays where the program fails, nor of those that begin with it and a dot. With it the program
- *   begins when this process has written a line: what it needs is made when the shell already stands by to remove it
+ *   begins when this process has written a line: what it needs is made when the shell already stands by to remove it. When it has
+ *   succeeded the shell says so (`isReady`) and waits for a second line, that what was made has been taken over; until then a death of
+ *   this process removes it
  */
 export function spawnWatched(
   { file, args, env }: { file: string; args: string[]; env?: NodeJS.ProcessEnv | undefined },
@@ -29,16 +31,20 @@ signal=$1 leftovers=$2
 shift 2
 code=1
 if [ -z "$leftovers" ] || read -r _ <&3; then
-  "$@" 3<&- & program=$!
-  { read -r _; while kill -"$signal" $program; do sleep 0.1 || sleep 1; done; } <&3 2>/dev/null & watcher=$!
-  exec 3<&-
+  "$@" 3<&- >/dev/null & program=$!
+  { read -r _; while kill -"$signal" $program; do sleep 0.1 || sleep 1; done; } <&3 >/dev/null 2>&1 & watcher=$!
   wait $program; code=$?
   kill $watcher 2>/dev/null
+  wait $watcher 2>/dev/null
+  if [ $code = 0 ] && [ -n "$leftovers" ]; then
+    echo ready 2>/dev/null
+    read -r _ <&3 || code=1
+  fi
 fi
 [ $code = 0 ] || [ -z "$leftovers" ] || rm -rf "$leftovers" "$leftovers".*
 exit $code`;
   const child = spawn("/bin/sh", ["-c", script, "postgres", signal, leftovers, file, ...args], {
-    stdio: ["pipe", "ignore", "pipe"],
+    stdio: ["pipe", leftovers === "" ? "ignore" : "pipe", "pipe"],
     detached: true,
     ...(env ? { env } : {}),
   });
@@ -47,6 +53,18 @@ exit $code`;
   running.add(child);
   child.once("close", () => running.delete(child));
   return child;
+}
+
+/**
+ * Whether a program with `leftovers` has succeeded and what it made waits to be taken over: with the second line to its stdin. False
+ * where it has failed or is being ended, and then the shell removes what was made.
+ */
+export function isReady(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => {
+    child.stdout!.once("data", () => resolve(!child.stdin!.writableEnded));
+    child.once("error", () => resolve(false));
+    child.once("close", () => resolve(false));
+  });
 }
 
 /** Ends all of them, and lets no other begin: for a start that is told to end before it knows what it has started. */
