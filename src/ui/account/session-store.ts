@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
+import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import { isPrivatePath } from "#domain/accounts/account/private-path.ts";
 import { SESSION_KEY } from "../site/session-trace.ts";
 import { showToast } from "../toast-store.ts";
@@ -105,8 +106,7 @@ function welcome(sessionId: string): void {
 
 function stateOf(session: Session): SessionState {
   const { id, email = "", user_metadata: about = {}, factors = [] } = session.user;
-  const given = [about.first_name, about.last_name].filter((part) => typeof part === "string" && part !== "");
-  const name = given.length > 0 ? given.join(" ") : typeof about.name === "string" ? about.name : "";
+  const name = fullNameOf(about) || (typeof about.name === "string" ? about.name : "");
   const hasFactor = factors.some((factor) => factor.status === "verified");
   return {
     status: "signedIn",

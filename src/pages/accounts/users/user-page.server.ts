@@ -1,4 +1,5 @@
 import { deviceName, deviceOf } from "#domain/accounts/account/device.ts";
+import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import { mayAsStaff } from "#domain/accounts/account/staff-rights.ts";
 import { USER_TYPE_NAMES } from "#domain/accounts/account/user-type.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
@@ -6,7 +7,7 @@ import { isEndless } from "#server/accounts/auth/administer.server.ts";
 import { billingOf } from "#server/accounts/billing/admin-view.server.ts";
 import { listPasskeys } from "#server/accounts/passkeys/passkeys.server.ts";
 import { findUser, listFactors, listIdentities } from "#server/accounts/people/accounts.server.ts";
-import { lastBan, listHeldRoles, listSessionsOf, nameOf, stateOf } from "#server/accounts/people/admin-users.server.ts";
+import { lastBan, listHeldRoles, listSessionsOf, stateOf } from "#server/accounts/people/admin-users.server.ts";
 import { listAuditEvents } from "#server/accounts/people/audit.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { shownEvent } from "./shown-event.server.ts";
@@ -31,7 +32,7 @@ export async function readUserPage({ database: { db }, now }: Services, viewer: 
   return {
     id: user.id,
     email: user.email,
-    name: nameOf(user),
+    name: fullNameOf(user.metadata),
     phone: typeof phone === "string" ? phone : "",
     userType: USER_TYPE_NAMES[user_type as keyof typeof USER_TYPE_NAMES] ?? "",
     state,

@@ -1,4 +1,5 @@
 import { profileForm } from "#domain/accounts/account/account.ts";
+import { firstNameOf } from "#domain/accounts/account/person-name.ts";
 import { NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { actorOf, type PersonActor } from "#server/accounts/access/actor.server.ts";
@@ -58,7 +59,7 @@ export async function readDashboard(services: Services, viewer: Viewer) {
     today: await readToday(services, actor),
     credits: creditState(billing, now()),
     mayManagePlan: mayManagePlan(viewer),
-    firstName: typeof user?.metadata.first_name === "string" ? user.metadata.first_name : "",
+    firstName: firstNameOf(user?.metadata ?? {}),
     account: {
       email: viewer.email,
       isConfirmed: Boolean(user?.emailConfirmedAt),

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import { nameOrEmailOf } from "#domain/accounts/account/person-name.ts";
 import type { BrandForm } from "#domain/accounts/agency/brand.ts";
 import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import { builtOnce } from "../../platform/db/built-once.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { fullNameIn } from "../../platform/db/person-name.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import {
   agencies,
@@ -10,7 +12,6 @@ import {
   agencyLogos,
   agencyMembers,
 } from "../../platform/db/tables/accounts-agencies.server.ts";
-import { nameOf } from "../people/admin-users.server.ts";
 
 export interface Membership {
   /** The agency's. */
@@ -46,7 +47,7 @@ export async function listMembers(db: Db, agencyId: string): Promise<Colleague[]
   return await db
     .select({
       userId: users.id,
-      name: personName,
+      name: fullNameIn(),
       email: users.email,
       role: agencyMembers.role,
       joinedAt: agencyMembers.joinedAt,
@@ -60,8 +61,6 @@ export async function listMembers(db: Db, agencyId: string): Promise<Colleague[]
 
 /** Strongest role first, as `AGENCY_ROLES` has them. */
 export const bySeniority = sql`array_position(array['owner', 'coordinator', 'agent'], ${agencyMembers.role})`;
-
-const personName = sql<string>`trim(coalesce(${users.metadata} ->> 'first_name', '') || ' ' || coalesce(${users.metadata} ->> 'last_name', ''))`;
 
 export type Invitation = typeof agencyInvitations.$inferSelect;
 
@@ -87,7 +86,7 @@ export async function findInvitation(db: Db, tokenHash: string) {
     .select({
       invitation: agencyInvitations,
       agencyName: agencies.name,
-      invitedBy: personName,
+      invitedBy: fullNameIn(),
       inviterEmail: users.email,
     })
     .from(agencyInvitations)
@@ -137,5 +136,5 @@ export async function colleagueNames(db: Db, agencyId: string): Promise<{ id: st
     .innerJoin(users, eq(users.id, agencyMembers.userId))
     .where(eq(agencyMembers.agencyId, agencyId))
     .limit(MOST_COLLEAGUES);
-  return rows.map((row) => ({ id: row.id, name: nameOf(row) || row.email }));
+  return rows.map((row) => ({ id: row.id, name: nameOrEmailOf(row) }));
 }

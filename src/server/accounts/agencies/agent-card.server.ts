@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { personCardOf } from "#domain/accounts/account/person-card.ts";
+import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import type { AgentCard, Brand, PersonCard } from "#domain/accounts/agency/agent-card.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
@@ -24,10 +25,10 @@ export async function agentCardOf(
     .where(eq(users.id, userId));
   if (!row) return undefined;
   const { user, agency, logo } = row;
-  const { first_name, last_name, phone } = user.metadata;
+  const { phone } = user.metadata;
   const account = await accountOf(db, agency ? { agencyId: agency.id } : { userId });
   return {
-    name: [first_name, last_name].filter((part) => typeof part === "string").join(" "),
+    name: fullNameOf(user.metadata),
     person: await personOf({ database, store }, user),
     phone: typeof phone === "string" && phone !== "" ? phone : null,
     email: user.email,

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { Viewer } from "../access/viewer.server.ts";
@@ -50,7 +51,6 @@ async function viewerFrom(
   session: SessionRow,
   user: UserRow,
 ): Promise<Viewer> {
-  const { first_name, last_name } = user.metadata;
   const roles = await rolesOf(db, user.id);
   // Who has a factor has shown it, or would not be let in at all.
   const mustAddFactor = config.auth.isStaffFactorRequired && roles.length > 0 && session.aal !== "aal2";
@@ -58,7 +58,7 @@ async function viewerFrom(
     userId: user.id,
     sessionId: session.id,
     email: user.email,
-    name: [first_name, last_name].filter((part) => typeof part === "string").join(" "),
+    name: fullNameOf(user.metadata),
     aal: session.aal,
     roles: mustAddFactor ? [] : roles,
     ...(mustAddFactor ? { mustAddFactor } : {}),

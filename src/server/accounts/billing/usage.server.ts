@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gte, type SQL, sql, sum } from "drizzle-orm";
+import { nameOrEmailOf } from "#domain/accounts/account/person-name.ts";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
@@ -114,9 +115,7 @@ export async function listEntries(
 
 function nameOf(email: string | null, metadata: Record<string, unknown> | null): string {
   if (email === null) return "Cuenta eliminada";
-  const { first_name, last_name } = metadata ?? {};
-  const name = [first_name, last_name].filter((part) => typeof part === "string").join(" ");
-  return name.trim() || email;
+  return nameOrEmailOf({ metadata: metadata ?? {}, email });
 }
 
 function lastDays(days: number, now: Date): string[] {

@@ -17,6 +17,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import { WEEK_MS } from "#domain/shared/time/durations.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import { startOfDayInMadrid } from "../../platform/clock.server.ts";
@@ -63,12 +64,6 @@ export interface ListedUser {
 
 export const USERS_PER_PAGE = 25;
 
-/** First and last name as the person wrote them; empty when they gave none. */
-export function nameOf({ metadata }: Pick<UserRow, "metadata">): string {
-  const { first_name, last_name } = metadata;
-  return [first_name, last_name].filter((part) => typeof part === "string" && part.trim() !== "").join(" ");
-}
-
 export function stateOf(user: Pick<UserRow, "bannedUntil" | "emailConfirmedAt">, now: Date): UserState {
   if (user.bannedUntil !== null && user.bannedUntil > now) return "banned";
   return user.emailConfirmedAt === null ? "unconfirmed" : "active";
@@ -103,7 +98,7 @@ export async function listUsers(
     users: rows.map((user) => ({
       id: user.id,
       email: user.email,
-      name: nameOf(user),
+      name: fullNameOf(user.metadata),
       state: stateOf(user, now),
       roles: roles.get(user.id) ?? [],
       hasSecondFactor: secured.has(user.id),

@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import { nameOrEmailOf } from "#domain/accounts/account/person-name.ts";
 import type { PersonName } from "#domain/crm/contacts/dto.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import type { PersonActor } from "../access/actor.server.ts";
 import { bySeniority } from "../agencies/agencies.server.ts";
-import { nameOf } from "./admin-users.server.ts";
 
 /** Columns that name a person. */
 export const PERSON_COLUMNS = { id: users.id, metadata: users.metadata, email: users.email };
@@ -15,7 +15,7 @@ type NamedPerson = { [K in keyof typeof PERSON_COLUMNS]: (typeof users.$inferSel
 /** As people wrote themselves; the address of whoever gave no name. */
 export const personName = (person: NamedPerson): PersonName => ({
   id: person.id,
-  name: nameOf(person) || person.email,
+  name: nameOrEmailOf(person),
 });
 
 /** The same of many, by their ids. */

@@ -1,7 +1,7 @@
 import { asc, eq, isNull, lte, or } from "drizzle-orm";
+import { nameOrEmailOf } from "#domain/accounts/account/person-name.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { userRoles, users } from "../../platform/db/tables/accounts.server.ts";
-import { nameOf } from "./admin-users.server.ts";
 
 export interface StaffMember {
   id: string;
@@ -17,5 +17,5 @@ export async function listStaff(db: Db, now: Date): Promise<StaffMember[]> {
     .innerJoin(users, eq(users.id, userRoles.userId))
     .where(or(isNull(users.bannedUntil), lte(users.bannedUntil, now)))
     .orderBy(asc(users.email));
-  return rows.map((row) => ({ id: row.id, name: nameOf(row) || row.email }));
+  return rows.map((row) => ({ id: row.id, name: nameOrEmailOf(row) }));
 }

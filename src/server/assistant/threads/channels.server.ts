@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
-import { nameOf } from "../../accounts/people/admin-users.server.ts";
 import { maySetUp } from "../../crm/contacts/read-settings.server.ts";
 import { enterCrmScopeAs } from "../../crm/contacts/scopes.server.ts";
 import type { Act } from "../../crm/contacts/write-contact.server.ts";
@@ -37,7 +37,7 @@ export async function findOpenChannel(db: Db, code: string): Promise<OpenChannel
     .where(and(eq(chatChannels.code, code), eq(chatChannels.isOpen, true)));
   if (!row) return null;
   const { id, scope, agencyId, ownerId, greeting } = row.channel;
-  const name = row.agency ?? ((row.owner && nameOf(row.owner)) || "tu agente");
+  const name = row.agency ?? ((row.owner && fullNameOf(row.owner.metadata)) || "tu agente");
   return { id, code, scope, agencyId, ownerId, name, greeting };
 }
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { firstNameOf, fullNameOf } from "#domain/accounts/account/person-name.ts";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { answerHours } from "#domain/assistant/chat/answer-hours.ts";
 import type { AnswerHours, ThreadAuthor, ThreadMessage } from "#domain/assistant/chat/threads.ts";
-import { nameOf } from "../../accounts/people/admin-users.server.ts";
 import { settingsOf } from "../../crm/contacts/settings.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -36,7 +36,7 @@ export async function whoAnswers(
     return agency?.name ?? "la agencia";
   }
   const [person] = await db.select({ metadata: users.metadata }).from(users).where(eq(users.id, scope));
-  return (person && nameOf(person)) || "tu agente";
+  return (person && fullNameOf(person.metadata)) || "tu agente";
 }
 
 /**
@@ -59,15 +59,12 @@ export async function messagesOf(
   return rows.map((row) => ({
     position: row.position,
     author: row.author,
-    name: row.metadata ? (fullNames ? nameOf({ metadata: row.metadata }) : firstNameOf(row.metadata)) || null : null,
+    name: row.metadata ? (fullNames ? fullNameOf(row.metadata) : firstNameOf(row.metadata)) || null : null,
     content: row.content,
     ...(Object.keys(row.extras).length > 0 ? { extras: row.extras } : {}),
     at: row.createdAt.toISOString(),
   }));
 }
-
-const firstNameOf = ({ first_name }: Record<string, unknown>): string =>
-  typeof first_name === "string" ? first_name.trim() : "";
 
 /** Where the request stands, after what was said to the assistant: it bears the thread's own id. */
 export async function requestPosition(db: Db, threadId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { and, inArray, like, sql } from "drizzle-orm";
+import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import { type FoundRow, MOST_FOUND } from "#domain/shared/search/found-rows.ts";
-import { nameOf } from "../../accounts/people/admin-users.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { searchPatterns } from "../../platform/db/search-text.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
@@ -21,7 +21,7 @@ export async function searchUsers(db: Db, query: string): Promise<FoundRow[]> {
   return ids.flatMap((id) => {
     const user = byId.get(id);
     if (!user) return [];
-    const name = nameOf(user);
+    const name = fullNameOf(user.metadata);
     return [
       {
         kind: "usuario" as const,

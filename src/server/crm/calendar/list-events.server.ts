@@ -22,6 +22,7 @@ import { addMinutes } from "#domain/shared/time/local-time.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { nameOrEmailIn } from "../../platform/db/person-name.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { calendarEvents, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
@@ -86,11 +87,9 @@ export interface EventFilter {
 
 const MOST_ROWS = 2_000;
 
-const nameOf = sql<string>`coalesce(nullif(trim(coalesce(${users.metadata} ->> 'first_name', '') || ' ' || coalesce(${users.metadata} ->> 'last_name', '')), ''), ${users.email})`;
-
 const selected = {
   event: calendarEvents,
-  ownerName: nameOf,
+  ownerName: nameOrEmailIn(),
   contactName: contacts.fullName,
   homeName: sql<string | null>`coalesce(${properties.title}, ${properties.address}, ${properties.reference})`,
   subscription: { name: calendarSubscriptions.name, colour: calendarSubscriptions.colour },

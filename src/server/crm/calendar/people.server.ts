@@ -3,6 +3,7 @@ import { type CalendarSettings, calendarSettingsOf } from "#domain/accounts/acco
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { nameOrEmailIn } from "../../platform/db/person-name.server.ts";
 import { userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 
@@ -12,8 +13,6 @@ export interface Person {
   id: string;
   name: string;
 }
-
-const personName = sql<string>`coalesce(nullif(trim(coalesce(${users.metadata} ->> 'first_name', '') || ' ' || coalesce(${users.metadata} ->> 'last_name', '')), ''), ${users.email})`;
 
 /** The people to whom the actor may give an event: the actor first, then their colleagues. */
 export async function assignees(db: Db, actor: PersonActor): Promise<Person[]> {
@@ -25,10 +24,10 @@ export async function assignees(db: Db, actor: PersonActor): Promise<Person[]> {
         ? db.select({ id: userRoles.userId }).from(userRoles)
         : db.select({ id: agencyMembers.userId }).from(agencyMembers).where(eq(agencyMembers.agencyId, agency.id));
   const people = await db
-    .select({ id: users.id, name: personName })
+    .select({ id: users.id, name: nameOrEmailIn() })
     .from(users)
     .where(inArray(users.id, ids))
-    .orderBy(sql`${users.id} <> ${ownerId}`, personName, users.id);
+    .orderBy(sql`${users.id} <> ${ownerId}`, nameOrEmailIn(), users.id);
   return people;
 }
 
@@ -59,7 +58,7 @@ export interface Reader {
 export async function readers(db: Db, userIds: readonly string[], now: Date): Promise<Map<string, Reader>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: users.id, name: personName, email: users.email, metadata: users.metadata })
+    .select({ id: users.id, name: nameOrEmailIn(), email: users.email, metadata: users.metadata })
     .from(users)
     .where(and(inArray(users.id, [...userIds]), or(isNull(users.bannedUntil), lte(users.bannedUntil, now))));
   return new Map(

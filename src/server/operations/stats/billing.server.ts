@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { PlanGroup } from "#domain/operations/stats/calculate.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { fullNameIn } from "../../platform/db/person-name.server.ts";
 
 /** States of a subscription in which the last payment failed. */
 const LATE = sql`('past_due', 'unpaid', 'incomplete')`;
@@ -45,7 +46,7 @@ export async function endingTrials(
     ends_at: string | Date;
     total: number;
   }>(sql`
-    select u.id, u.email, trim(concat_ws(' ', u.metadata ->> 'first_name', u.metadata ->> 'last_name')) as name,
+    select u.id, u.email, ${fullNameIn("u")} as name,
       b.plan_until as ends_at, count(*) over ()::int as total
     from billing_accounts b
     join lateral (

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
+import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import { mayAsStaff } from "#domain/accounts/account/staff-rights.ts";
 import type { Viewer } from "../../accounts/access/viewer.server.ts";
 import { type Act, administer } from "../../accounts/auth/administer.server.ts";
 import { type Caller, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { isBanned } from "../../accounts/auth/sessions.server.ts";
 import { findSession, findUser, findUserByEmail, rolesOf } from "../../accounts/people/accounts.server.ts";
-import { nameOf } from "../../accounts/people/admin-users.server.ts";
 import { lockAdmins } from "../../accounts/people/roles.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -52,7 +52,7 @@ export async function keptOf({ database: { db } }: ToolServices, email: string):
   let mentions = 0;
   for await (const ids of findMentioningRuns(db, sought)) mentions += ids.length;
   return {
-    account: user ? { id: user.id, name: nameOf(user) } : null,
+    account: user ? { id: user.id, name: fullNameOf(user.metadata) } : null,
     leads: await db.$count(leads, sql`lower(${leads.email}) = ${email}`),
     demoRequests: await db.$count(demoRequests, sql`lower(${demoRequests.email}) = ${email}`),
     contacts: await countContactsOf(db, email),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { namePartsOf } from "#domain/accounts/account/person-name.ts";
 import { leaveOnDeletion } from "../../accounts/agencies/hand-over.server.ts";
 import type { UserRow } from "../../accounts/people/accounts.server.ts";
 import { isLastAdmin, lockAdmins } from "../../accounts/people/roles.server.ts";
@@ -92,16 +93,11 @@ export async function eraseAccount(
 
 /** The mentions that name a person in a text: their address, their full name, their telephone number. */
 function namesOf({ email, metadata }: UserRow): Mention[] {
-  const { first_name, last_name, phone } = metadata;
-  const words = (parts: unknown[]) => parts.filter((part) => typeof part === "string" && part.trim() !== "");
-  const fullName = words([first_name, last_name]);
-  return [
-    mentionOfAddress(email),
-    ...(fullName.length === 2 ? [fullName.join(" ")] : []).concat(words([phone]) as string[]).flatMap((text) => {
-      const said = text.trim();
-      return said.length >= SHORTEST_NAME ? [mentionOfWords(said)] : [];
-    }),
-  ];
+  const name = namePartsOf(metadata);
+  const phone = typeof metadata.phone === "string" ? metadata.phone.trim() : "";
+  // A first name alone is that of many others too.
+  const said = [...(name.length === 2 ? [name.join(" ")] : []), phone].filter((text) => text.length >= SHORTEST_NAME);
+  return [mentionOfAddress(email), ...said.map(mentionOfWords)];
 }
 
 /** What stays with their agency no longer says who they were; what they asked others to does not stay. */

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { nameOrEmailOf } from "#domain/accounts/account/person-name.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { endOfLink, type LinkDays, type LinkState, linkState } from "#domain/tools/sharing/share-link.ts";
 import { tools } from "#tools/registry.ts";
@@ -163,7 +164,7 @@ function listed(
     views: link.views,
     lastViewAt: link.lastViewAt?.toISOString() ?? null,
     contacts,
-    sharedBy: link.ownerId === actor.ownerId ? null : nameOf(owner),
+    sharedBy: link.ownerId === actor.ownerId ? null : nameOrEmailOf(owner),
   };
 }
 
@@ -175,10 +176,6 @@ function addressOf({ tokenSealed }: ShareLink, keys: AuthKeys, publicUrl: string
   } catch {
     return null;
   }
-}
-
-function nameOf({ email, metadata: { first_name, last_name } }: { email: string; metadata: Record<string, unknown> }) {
-  return [first_name, last_name].filter((part) => typeof part === "string" && part !== "").join(" ") || email;
 }
 
 const isHis = (actor: PersonActor, id: string) => and(mayChange(actor, "shareLink"), eq(shareLinks.id, id));

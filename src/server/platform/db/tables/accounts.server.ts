@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { fullNameExpression } from "../person-name.server.ts";
 import { MARKED_LETTERS, PLAIN_LETTERS } from "../search-text.server.ts";
 import { instant, stamped } from "./columns.server.ts";
 
@@ -51,7 +52,7 @@ export const users = pgTable(
     /** Name and address without marks: what administrators search and sort by. An index takes no text of any length. */
     searchText: text("search_text").generatedAlwaysAs(
       sql.raw(
-        `translate(lower(left(trim(coalesce(metadata ->> 'first_name', '') || ' ' || coalesce(metadata ->> 'last_name', '')) || ' ' || email, 400)), '${MARKED_LETTERS}', '${PLAIN_LETTERS}')`,
+        `translate(lower(left(${fullNameExpression("metadata")} || ' ' || email, 400)), '${MARKED_LETTERS}', '${PLAIN_LETTERS}')`,
       ),
     ),
   },
