@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import * as z from "zod/mini";
 import {
   departure,
   invitationToken,
@@ -9,6 +8,7 @@ import {
 } from "#domain/accounts/agency/agency-forms.ts";
 import { brandForm } from "#domain/accounts/agency/brand.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import { signedInOnly, viewerOf } from "../access/who-may.server.ts";
@@ -98,14 +98,14 @@ export function agencyRoutes(services: AccountServices): Hono<AppEnv> {
 
   routes.patch("/members/:userId", async (c) => {
     const { role } = await readBody(c, roleChange);
-    await changeRole(services, callOf(c), { userId: idOf(c, "userId"), role });
+    await changeRole(services, callOf(c), { userId: uuidOf(c, "userId"), role });
     return c.body(null, 204);
   });
 
   routes.delete("/members/:userId", async (c) => {
     const read = departure.safeParse({ successorId: c.req.query("successorId") });
     if (!read.success) throw new AppError("INVALID_INPUT", fieldIssues(read.error.issues));
-    await removeMember(services, callOf(c), { userId: idOf(c, "userId"), successorId: read.data.successorId });
+    await removeMember(services, callOf(c), { userId: uuidOf(c, "userId"), successorId: read.data.successorId });
     return c.body(null, 204);
   });
 
@@ -125,21 +125,15 @@ export function agencyRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.post("/invitations/:id/resend", invitationsAnHour, async (c) => {
-    await resendInvitation(services, callOf(c), idOf(c, "id"));
+    await resendInvitation(services, callOf(c), uuidOf(c, "id"));
     return c.body(null, 204);
   });
 
   routes.delete("/invitations/:id", async (c) => {
-    await withdrawInvitation(services, callOf(c), idOf(c, "id"));
+    await withdrawInvitation(services, callOf(c), uuidOf(c, "id"));
     return c.body(null, 204);
   });
   return routes;
-}
-
-function idOf(c: Context, name: string): string {
-  const id = c.req.param(name);
-  if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
-  return id!;
 }
 
 /** The bytes of a picture, sent by themselves or as the field `logo` of a form. */

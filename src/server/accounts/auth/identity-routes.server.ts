@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { text } from "#domain/shared/schema/text.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { readOwnCookie, setOwnCookie } from "../../platform/http/own-cookies.server.ts";
+import { readUuid } from "../../platform/http/path-id.server.ts";
 import { randomToken } from "../../platform/secrets/keys.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
@@ -89,13 +90,13 @@ export function identityRoutes(services: AccountServices): Hono<AppEnv> {
 
   routes.delete("/user/identities/:id", async (c) => {
     const { session, user } = await requireSession(c, services);
-    const id = z.uuid().safeParse(c.req.param("id"));
-    if (!id.success) throw new AuthError(404, "validation_failed", "identity_id must be an UUID");
+    const id = readUuid(c.req.param("id"));
+    if (id === undefined) throw new AuthError(404, "validation_failed", "identity_id must be an UUID");
     await database.db.transaction(async (tx) => {
       await lockFactors(tx, user.id);
       await mustBeRaised(tx, session);
       const all = await listIdentities(tx, user.id);
-      const identity = all.find((one) => one.id === id.data.toLowerCase());
+      const identity = all.find((one) => one.id === id);
       if (!identity) throw new AuthError(422, "identity_not_found", "Identity not found");
       if (all.length === 1) {
         throw new AuthError(422, "single_identity_not_deletable", "User must have at least 1 identity after unlinking");

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
-import * as z from "zod/mini";
 import { impersonationForm } from "#domain/accounts/account/impersonation.ts";
-import { AppError } from "../../platform/app-error.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../access/who-may.server.ts";
@@ -19,8 +18,7 @@ export function impersonationStartRoutes(services: AccountServices): Hono<AppEnv
   const { auth, config } = services;
   const routes = new Hono<AppEnv>();
   routes.post("/:id/impersonation", staffOnly(), async (c) => {
-    const userId = c.req.param("id");
-    if (!z.uuid().safeParse(userId).success) throw new AppError("NOT_FOUND");
+    const userId = uuidOf(c, "id");
     const { reason } = await readBody(c, impersonationForm);
     const act = { viewer: viewerOf(c), caller: callerOf(c, config), userId, reason };
     const session = await startImpersonation(services, act);

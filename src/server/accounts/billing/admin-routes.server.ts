@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
-import * as z from "zod/mini";
 import { grantForm, planForm } from "#domain/accounts/plans/plan-forms.ts";
-import { AppError } from "../../platform/app-error.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../access/who-may.server.ts";
@@ -16,11 +15,11 @@ export function billingAdminRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
 
-  const actOf = (c: Context<AppEnv>): Act => {
-    const userId = c.req.param("id");
-    if (!userId || !z.uuid().safeParse(userId).success) throw new AppError("NOT_FOUND");
-    return { viewer: viewerOf(c), caller: callerOf(c, services.config), userId };
-  };
+  const actOf = (c: Context<AppEnv>): Act => ({
+    viewer: viewerOf(c),
+    caller: callerOf(c, services.config),
+    userId: uuidOf(c, "id"),
+  });
 
   routes.post("/:id/credits", async (c) => {
     await giveCredits(services, actOf(c), await readBody(c, grantForm));

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { readUuid } from "../../platform/http/path-id.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { callerOf, recordEvent } from "../auth/audit.server.ts";
@@ -108,9 +109,9 @@ export function manageRoutes(services: AccountServices): Hono<AppEnv> {
 
 /** @throws AuthError 404 for what cannot be the id of one */
 function idOf(c: Context): string {
-  const id = z.uuid().safeParse(c.req.param("id"));
-  if (!id.success) throw unknownPasskey();
-  return id.data.toLowerCase();
+  const id = readUuid(c.req.param("id"));
+  if (id === undefined) throw unknownPasskey();
+  return id;
 }
 
 /** @throws AuthError 422 when nothing else opens the account */

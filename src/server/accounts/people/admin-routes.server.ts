@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { atMost } from "#domain/shared/schema/text.ts";
 import { instant } from "#domain/shared/schema/when.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../access/who-may.server.ts";
@@ -37,7 +38,7 @@ export function adminUserRoutes(services: AccountServices): Hono<AppEnv> {
   const actOf = (c: Context<AppEnv>): Act => ({
     viewer: viewerOf(c),
     caller: callerOf(c, config),
-    userId: idOf(c, "id"),
+    userId: uuidOf(c, "id"),
   });
 
   routes.put("/:id/roles/:role", async (c) => {
@@ -60,17 +61,11 @@ export function adminUserRoutes(services: AccountServices): Hono<AppEnv> {
   routes.delete("/:id/sessions", async (c) => c.json(await endSessions(services, actOf(c))));
 
   routes.delete("/:id/sessions/:sessionId", async (c) =>
-    c.json(await endSessions(services, { ...actOf(c), sessionId: idOf(c, "sessionId") })),
+    c.json(await endSessions(services, { ...actOf(c), sessionId: uuidOf(c, "sessionId") })),
   );
 
   routes.post("/:id/mails", async (c) => c.json(await mailPerson(services, actOf(c))));
   return routes;
-}
-
-function idOf(c: Context<AppEnv>, name: string): string {
-  const id = c.req.param(name);
-  if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
-  return id!;
 }
 
 function roleOf(c: Context<AppEnv>): Role {

@@ -4,6 +4,7 @@ import { savedChatText } from "#domain/assistant/chat/saved-chat-text.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import {
@@ -14,8 +15,6 @@ import {
   readSavedChat,
   renameSavedChat,
 } from "./saved-chat-rows.server.ts";
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** `/api/assistant`: the conversations that somebody keeps. */
 export function conversationRoutes({ config, database, now }: ToolServices): Hono<AppEnv> {
@@ -32,26 +31,26 @@ export function conversationRoutes({ config, database, now }: ToolServices): Hon
   );
 
   routes.post("/conversations/:id/messages", async (c) => {
-    const id = knownId(c.req.param("id"));
+    const id = uuidOf(c, "id");
     const said = await readBody(c, keepMessages);
     const act = { actor: personOf(c), id, now: now() };
     return c.json(await database.db.transaction((tx) => appendMessages(tx, act, said)));
   });
 
   routes.patch("/conversations/:id", async (c) => {
-    const id = knownId(c.req.param("id"));
+    const id = uuidOf(c, "id");
     const { title } = await readBody(c, conversationName);
     return c.json(await database.db.transaction((tx) => renameSavedChat(tx, { actor: personOf(c), id }, title)));
   });
 
   routes.delete("/conversations/:id", async (c) => {
-    const id = knownId(c.req.param("id"));
+    const id = uuidOf(c, "id");
     await database.db.transaction((tx) => deleteSavedChat(tx, { actor: personOf(c), id }));
     return c.body(null, 204);
   });
 
   routes.put("/conversations/:id/messages/:position/rating", async (c) => {
-    const id = knownId(c.req.param("id"));
+    const id = uuidOf(c, "id");
     const position = Number(c.req.param("position"));
     if (!Number.isInteger(position) || position < 1 || position > 100_000) throw new AppError("NOT_FOUND");
     const { rating } = await readBody(c, answerRating);
@@ -70,10 +69,4 @@ export function conversationRoutes({ config, database, now }: ToolServices): Hon
     return c.body(savedChatText(conversation.title, conversation.messages, config.site.origin));
   });
   return routes;
-}
-
-/** @throws AppError NOT_FOUND for what is no id */
-function knownId(id: string): string {
-  if (!UUID.test(id)) throw new AppError("NOT_FOUND");
-  return id.toLowerCase();
 }

@@ -8,15 +8,14 @@ import {
   type SavedChatsPage,
   titleOf,
 } from "#domain/assistant/chat/saved-chat.ts";
-
 import { isHeldTime } from "#domain/shared/schema/when.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { foldedText, searchPatterns } from "../../platform/db/search-text.server.ts";
 import { assistantConversations, assistantMessages } from "../../platform/db/tables/assistant-threads.server.ts";
+import { readUuid } from "../../platform/http/path-id.server.ts";
 
 /** Conversations with the assistant that somebody keeps: theirs alone, until they delete them. */
 
@@ -73,14 +72,14 @@ const lineOf = ({ id, title, updatedAt }: { id: string; title: string; updatedAt
   updatedAt: updatedAt.toISOString(),
 });
 
-/** @throws AppError NOT_FOUND */
-export async function readSavedChat(db: Db, actor: PersonActor, id: string): Promise<SavedChat> {
-  const [row] = UUID.test(id)
-    ? await db
-        .select()
-        .from(assistantConversations)
-        .where(and(eq(assistantConversations.id, id), mayRead(actor, "conversation")))
-    : [];
+/** @param text an id, as an address has it @throws AppError NOT_FOUND */
+export async function readSavedChat(db: Db, actor: PersonActor, text: string): Promise<SavedChat> {
+  const id = readUuid(text);
+  if (id === undefined) throw new AppError("NOT_FOUND");
+  const [row] = await db
+    .select()
+    .from(assistantConversations)
+    .where(and(eq(assistantConversations.id, id), mayRead(actor, "conversation")));
   if (!row) throw new AppError("NOT_FOUND");
   const { position, role, content, extras, rating } = assistantMessages;
   const messages = await db

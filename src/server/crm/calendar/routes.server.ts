@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import * as z from "zod/mini";
 import { calendarSettings } from "#domain/accounts/account/calendar-settings.ts";
 import { EVENT_KINDS } from "#domain/crm/calendar/calendar-values.ts";
 import {
@@ -24,6 +23,7 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { readUuid, uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { changeEvent, createEvent, deleteEvent, restoreEvent, setDone } from "./change-events.server.ts";
 import { addFeed, deleteFeed, listFeeds, readFeed, revokeFeed } from "./feeds.server.ts";
@@ -213,22 +213,13 @@ export function calendarFeedRoutes(services: AccountServices): Hono<AppEnv> {
   return routes;
 }
 
-function eventId(c: Context): string {
-  const id = z.uuid().safeParse(c.req.param("id"));
-  if (!id.success) throw new AppError("UNKNOWN_EVENT");
-  return id.data;
-}
-
-function calendarId(c: Context): string {
-  const id = z.uuid().safeParse(c.req.param("id"));
-  if (!id.success) throw new AppError("UNKNOWN_CALENDAR");
-  return id.data;
-}
+const eventId = (c: Context) => uuidOf(c, "id", "UNKNOWN_EVENT");
+const calendarId = (c: Context) => uuidOf(c, "id", "UNKNOWN_CALENDAR");
 
 /** A filter that names nothing possible names nothing: the list is empty, not everything. */
 function idOf(text: string | undefined): string | undefined {
   if (text === undefined || text === "") return undefined;
-  return z.uuid().safeParse(text).success ? text : "00000000-0000-0000-0000-000000000000";
+  return readUuid(text) ?? "00000000-0000-0000-0000-000000000000";
 }
 
 function kindsOf(text: string | undefined) {

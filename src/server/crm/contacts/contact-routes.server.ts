@@ -12,8 +12,9 @@ import {
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
-import { actOf, type CrmAccess, idOf, limitOf, queryOf } from "./crm-call.server.ts";
+import { actOf, type CrmAccess, limitOf, queryOf } from "./crm-call.server.ts";
 import { findDemand, matchingHomes } from "./demand-homes.server.ts";
 import { listDuplicates } from "./list-duplicates.server.ts";
 import { markDistinct, mergeContacts, undoMerge } from "./merge-contacts.server.ts";
@@ -52,7 +53,7 @@ export function crmContactRoutes(services: AccountServices, access: CrmAccess): 
   });
 
   routes.get("/contacts/:id", async (c) => {
-    const contact = await readContact(db, access.actorOf(c), idOf(c), now());
+    const contact = await readContact(db, access.actorOf(c), uuidOf(c, "id"), now());
     if (!contact) throw new AppError("NOT_FOUND");
     return c.json(contact);
   });
@@ -65,17 +66,17 @@ export function crmContactRoutes(services: AccountServices, access: CrmAccess): 
   });
 
   routes.delete("/contacts/:id", async (c) => {
-    await db.transaction((tx) => trashContact(tx, actOf(services, access, c), idOf(c), true));
+    await db.transaction((tx) => trashContact(tx, actOf(services, access, c), uuidOf(c, "id"), true));
     return c.body(null, 204);
   });
 
   routes.post("/contacts/:id/restore", async (c) => {
-    await db.transaction((tx) => trashContact(tx, actOf(services, access, c), idOf(c), false));
+    await db.transaction((tx) => trashContact(tx, actOf(services, access, c), uuidOf(c, "id"), false));
     return c.body(null, 204);
   });
 
   routes.delete("/contacts/:id/forever", async (c) => {
-    await db.transaction((tx) => deleteContactForever(tx, actOf(services, access, c), idOf(c)));
+    await db.transaction((tx) => deleteContactForever(tx, actOf(services, access, c), uuidOf(c, "id")));
     return c.body(null, 204);
   });
 
@@ -102,7 +103,7 @@ export function crmContactRoutes(services: AccountServices, access: CrmAccess): 
   });
 
   routes.get("/contacts/:id/duplicates", async (c) => {
-    const contact = await readContact(db, access.actorOf(c), idOf(c), now());
+    const contact = await readContact(db, access.actorOf(c), uuidOf(c, "id"), now());
     if (!contact) throw new AppError("NOT_FOUND");
     return c.json({ duplicates: contact.duplicates });
   });
@@ -115,20 +116,20 @@ export function crmContactRoutes(services: AccountServices, access: CrmAccess): 
   });
 
   routes.put("/contacts/:id/demands/:demandId", async (c) => {
-    const of = { contactId: await knownContact(c), demandId: idOf(c, "demandId") };
+    const of = { contactId: await knownContact(c), demandId: uuidOf(c, "demandId") };
     const form = await readBody(c, demandForm);
     await db.transaction((tx) => changeDemand(tx, actOf(services, access, c), of, form));
     return c.body(null, 204);
   });
 
   routes.delete("/contacts/:id/demands/:demandId", async (c) => {
-    const of = { contactId: await knownContact(c), demandId: idOf(c, "demandId") };
+    const of = { contactId: await knownContact(c), demandId: uuidOf(c, "demandId") };
     await db.transaction((tx) => deleteDemand(tx, actOf(services, access, c), of));
     return c.body(null, 204);
   });
 
   routes.get("/demands/:id/homes", async (c) => {
-    const demand = await findDemand(db, idOf(c));
+    const demand = await findDemand(db, uuidOf(c, "id"));
     const contact = demand && (await findContact(db, access.actorOf(c), demand.contactId));
     if (!demand || !contact) throw new AppError("NOT_FOUND");
     return c.json(await matchingHomes(db, access.actorOf(c), demand));
@@ -143,7 +144,7 @@ export function crmContactRoutes(services: AccountServices, access: CrmAccess): 
   });
 
   routes.post("/merges/:id/undo", async (c) => {
-    await db.transaction((tx) => undoMerge(tx, actOf(services, access, c), idOf(c)));
+    await db.transaction((tx) => undoMerge(tx, actOf(services, access, c), uuidOf(c, "id")));
     return c.body(null, 204);
   });
 
@@ -159,7 +160,7 @@ export function crmContactRoutes(services: AccountServices, access: CrmAccess): 
    * @throws AppError NOT_FOUND
    */
   async function knownContact(c: Parameters<typeof access.actorOf>[0]): Promise<string> {
-    const contact = await findContact(db, access.actorOf(c), idOf(c));
+    const contact = await findContact(db, access.actorOf(c), uuidOf(c, "id"));
     if (!contact) throw new AppError("NOT_FOUND");
     return contact.id;
   }

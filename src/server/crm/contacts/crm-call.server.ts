@@ -1,10 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
-import * as z from "zod/mini";
 import { houseActor, type PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
-import { AppError } from "../../platform/app-error.server.ts";
 import type { Act } from "./write-contact.server.ts";
 
 /**
@@ -24,13 +22,6 @@ export const STAFF_ACCESS: CrmAccess = { guard: staffOnly(), actorOf: (c) => hou
 /** The data that every write of a call needs. */
 export function actOf({ now }: Pick<AccountServices, "now">, access: CrmAccess, c: Context<AppEnv>): Act {
   return { actor: access.actorOf(c), now: now(), key: c.req.header("idempotency-key")?.slice(0, 200) };
-}
-
-/** @throws AppError NOT_FOUND for what is no id */
-export function idOf(c: Context, name = "id"): string {
-  const id = c.req.param(name);
-  if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
-  return id!.toLowerCase();
 }
 
 /** The query, as filters read it. */

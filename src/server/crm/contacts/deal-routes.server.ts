@@ -8,8 +8,9 @@ import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
-import { actOf, type CrmAccess, idOf, limitOf, queryOf } from "./crm-call.server.ts";
+import { actOf, type CrmAccess, limitOf, queryOf } from "./crm-call.server.ts";
 import { readBoard, readColumn, readDeal, seesDeal } from "./read-board.server.ts";
 import { readForecast, readFunnel } from "./read-forecast.server.ts";
 import { addDeal, changeDeal, moveCard, moveToStage } from "./write-deal.server.ts";
@@ -43,7 +44,7 @@ export function crmDealRoutes(services: AccountServices, access: CrmAccess): Hon
   });
 
   routes.get("/deals/:id", async (c) => {
-    const deal = await readDeal(db, access.actorOf(c), idOf(c), now());
+    const deal = await readDeal(db, access.actorOf(c), uuidOf(c, "id"), now());
     if (!deal) throw new AppError("NOT_FOUND");
     return c.json(deal);
   });
@@ -87,7 +88,7 @@ export function crmDealRoutes(services: AccountServices, access: CrmAccess): Hon
    * @throws AppError NOT_FOUND
    */
   async function knownDeal(c: Parameters<typeof access.actorOf>[0]): Promise<string> {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     if (!(await seesDeal(db, access.actorOf(c), id))) throw new AppError("NOT_FOUND");
     return id;
   }

@@ -2,8 +2,9 @@ import { Hono } from "hono";
 import { ruleChange, ruleForm, ruleOrder, settingsForm } from "#domain/crm/contacts/contact-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
-import { actOf, type CrmAccess, idOf } from "./crm-call.server.ts";
+import { actOf, type CrmAccess } from "./crm-call.server.ts";
 import { listColleagues, listRules, readCrmSettings } from "./read-settings.server.ts";
 import { addRule, changeRule, deleteRule, orderRules, writeSettings } from "./write-settings.server.ts";
 
@@ -39,12 +40,12 @@ export function crmSettingRoutes(services: AccountServices, access: CrmAccess): 
 
   routes.patch("/rules/:id", async (c) => {
     const change = await readBody(c, ruleChange);
-    await db.transaction((tx) => changeRule(tx, actOf(services, access, c), idOf(c), change));
+    await db.transaction((tx) => changeRule(tx, actOf(services, access, c), uuidOf(c, "id"), change));
     return c.body(null, 204);
   });
 
   routes.delete("/rules/:id", async (c) => {
-    await db.transaction((tx) => deleteRule(tx, actOf(services, access, c), idOf(c)));
+    await db.transaction((tx) => deleteRule(tx, actOf(services, access, c), uuidOf(c, "id")));
     return c.body(null, 204);
   });
   return routes;

@@ -30,7 +30,7 @@ export function publicRoutes(services: ToolServices): Hono<AppEnv> {
   routes.get("/me", async (c) => c.json(await getMe(services, personOf(c), c.get("keyCaller"))));
 
   routes.get("/homes", async (c) => c.json(await listHomes(services, personOf(c), queryOf(c, homeListQuery))));
-  routes.get("/homes/:id", async (c) => c.json(await getHome(services, personOf(c), uuidOf(c, "id"))));
+  routes.get("/homes/:id", async (c) => c.json(await getHome(services, personOf(c), uuidOf(c, "id", "UNKNOWN_HOME"))));
   routes.post("/homes", (c) =>
     once(c, async (within) => {
       const body = await bodyOf(c, newHomeBody);
@@ -39,14 +39,17 @@ export function publicRoutes(services: ToolServices): Hono<AppEnv> {
   );
   routes.patch("/homes/:id", (c) =>
     once(c, async (within) => {
-      const id = uuidOf(c, "id");
+      const id = uuidOf(c, "id", "UNKNOWN_HOME");
       await getHome(within, personOf(c), id);
       const body = await bodyOf(c, homePatchBody);
       return { status: 200, body: await updateHome(within, personOf(c), id, body) };
     }),
   );
   routes.delete("/homes/:id", (c) =>
-    once(c, async (within) => ({ status: 200, body: await trashHome(within, personOf(c), uuidOf(c, "id")) })),
+    once(c, async (within) => ({
+      status: 200,
+      body: await trashHome(within, personOf(c), uuidOf(c, "id", "UNKNOWN_HOME")),
+    })),
   );
 
   routes.get("/contacts", async (c) => c.json(await listContacts(services, personOf(c), queryOf(c, contactListQuery))));

@@ -57,7 +57,7 @@ export function webhookRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.patch("/:id", async (c) => {
-    const id = uuidOf(c, "id");
+    const id = webhookId(c);
     const change = await readBody(c, webhookChange);
     const webhook = await db.transaction(async (tx) => {
       const changed = await changeWebhook(tx, personOf(c), id, change, now());
@@ -68,7 +68,7 @@ export function webhookRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.delete("/:id", async (c) => {
-    const id = uuidOf(c, "id");
+    const id = webhookId(c);
     await db.transaction(async (tx) => {
       await deleteWebhook(tx, personOf(c), id);
       await record(tx, c, "webhook_deleted");
@@ -77,14 +77,14 @@ export function webhookRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.get("/:id/secret", async (c) => {
-    const id = uuidOf(c, "id");
+    const id = webhookId(c);
     const secret = await revealSecret(db, personOf(c), id, auth.keys);
     await record(db, c, "webhook_secret_shown");
     return c.json({ secret });
   });
 
   routes.post("/:id/secret", async (c) => {
-    const id = uuidOf(c, "id");
+    const id = webhookId(c);
     const secret = await db.transaction(async (tx) => {
       const made = await rotateSecret(tx, personOf(c), id, parts());
       await record(tx, c, "webhook_secret_rotated");
@@ -96,14 +96,14 @@ export function webhookRoutes(services: ToolServices): Hono<AppEnv> {
   const limitSends = limitCalls(config, { calls: SENDS_PER_MINUTE, seconds: 60 });
 
   routes.post("/:id/test", limitSends, async (c) => {
-    const id = uuidOf(c, "id");
+    const id = webhookId(c);
     await mustHaveApi(c);
     return c.json(await sendTest(services, personOf(c), id));
   });
 
   routes.get("/:id/deliveries", async (c) => {
     const state = deliveryState.safeParse(c.req.query("state") || undefined);
-    const { deliveries, next } = await listDeliveries(db, personOf(c), uuidOf(c, "id"), {
+    const { deliveries, next } = await listDeliveries(db, personOf(c), webhookId(c), {
       before: readCursor(c.req.query("cursor"), "uuid"),
       state: state.data,
     });
@@ -111,14 +111,17 @@ export function webhookRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.get("/:id/deliveries/:deliveryId", async (c) =>
-    c.json(await readDelivery(db, personOf(c), uuidOf(c, "id"), uuidOf(c, "deliveryId"))),
+    c.json(await readDelivery(db, personOf(c), webhookId(c), deliveryId(c))),
   );
 
   routes.post("/:id/deliveries/:deliveryId/replay", limitSends, async (c) => {
-    const which = { webhookId: uuidOf(c, "id"), id: uuidOf(c, "deliveryId") };
+    const which = { webhookId: webhookId(c), id: deliveryId(c) };
     await mustHaveApi(c);
     const replay = await db.transaction((tx) => replayDelivery(tx, personOf(c), { ...which, now: now() }));
     return c.json(replay, 202);
   });
   return routes;
 }
+
+const webhookId = (c: Context) => uuidOf(c, "id", "UNKNOWN_WEBHOOK");
+const deliveryId = (c: Context) => uuidOf(c, "deliveryId", "UNKNOWN_DELIVERY");

@@ -1,12 +1,23 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
+import type { ErrorCode } from "#content/errors.ts";
 import { AppError } from "../app-error.server.ts";
 
 const uuid = z.uuid();
 
-/** An id of the path. @throws AppError NOT_FOUND for what is none: there is no such row */
-export function uuidOf(c: Context, name: string): string {
-  const read = uuid.safeParse(c.req.param(name));
-  if (!read.success) throw new AppError("NOT_FOUND");
-  return read.data;
+/** An id in small letters, as the database writes it; undefined for a text that is none. */
+export function readUuid(text: string | undefined): string | undefined {
+  return uuid.safeParse(text).data?.toLowerCase();
+}
+
+/**
+ * An id of the path, in small letters.
+ *
+ * @param unknown what the call answers for an id without a row: what is no id has none either
+ * @throws AppError of that code
+ */
+export function uuidOf(c: Context, name: string, unknown: ErrorCode = "NOT_FOUND"): string {
+  const id = readUuid(c.req.param(name));
+  if (id === undefined) throw new AppError(unknown);
+  return id;
 }

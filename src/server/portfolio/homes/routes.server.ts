@@ -8,6 +8,7 @@ import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { changeHomes, createHome, setHomeStatus, updateHome } from "./change-homes.server.ts";
 import { addDemoHomes, removeDemoHomes } from "./demo-homes.server.ts";
@@ -70,26 +71,26 @@ export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.get("/homes/:id", signedIn, async (c) => {
-    const home = await readHome(db, c.get("actor"), idOf(c));
+    const home = await readHome(db, c.get("actor"), uuidOf(c, "id", "UNKNOWN_HOME"));
     if (!home) throw new AppError("UNKNOWN_HOME");
     return c.json({ ...home, history: await homeHistory(db, home) });
   });
 
   routes.patch("/homes/:id", signedIn, async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id", "UNKNOWN_HOME");
     const updatedAt = await updateHome(db, c.get("actor"), id, await readBody(c, homeChange), now());
     return c.json({ id, updatedAt: updatedAt.toISOString() });
   });
 
   routes.post("/homes/:id/status", signedIn, async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id", "UNKNOWN_HOME");
     const updatedAt = await setHomeStatus(db, c.get("actor"), id, await readBody(c, statusChange), now());
     return c.json({ id, updatedAt: updatedAt.toISOString() });
   });
 
   /** One act on one home; what is not his, or not where the act finds it, is not there. */
   const doTo = (act: "trash" | "restore" | "erase") => async (c: Context<AppEnv>) => {
-    if ((await changeHomes(db, c.get("actor"), { act, ids: [idOf(c)] }, now())) === 0)
+    if ((await changeHomes(db, c.get("actor"), { act, ids: [uuidOf(c, "id", "UNKNOWN_HOME")] }, now())) === 0)
       throw new AppError("UNKNOWN_HOME");
     return c.body(null, 204);
   };
@@ -113,7 +114,7 @@ export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.post("/merges/:id/undo", signedIn, async (c) => {
-    const homes = await undoMerge(db, personOf(c), idOf(c), now());
+    const homes = await undoMerge(db, personOf(c), uuidOf(c, "id", "UNKNOWN_HOME"), now());
     return c.json({ homes });
   });
 
@@ -129,10 +130,4 @@ export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
 /** The same words as the page's address. */
 function filterOf(c: Context): HomeFilter {
   return readHomeFilter(new URL(c.req.url).searchParams);
-}
-
-function idOf(c: Context): string {
-  const id = c.req.param("id");
-  if (!z.uuid().safeParse(id).success) throw new AppError("UNKNOWN_HOME");
-  return id!;
 }

@@ -13,6 +13,7 @@ import { type StorageRoom, storageRoom, takeStorage } from "../../accounts/billi
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { fetchPublic } from "../../platform/outgoing/fetch-public.server.ts";
 import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts";
@@ -201,7 +202,7 @@ export function importRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.get("/:id", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     const shown = await readImport(db, personOf(c), id);
     if (!shown) throw new AppError("NOT_FOUND");
     const job = await findImport(db, personOf(c), id);
@@ -213,13 +214,13 @@ export function importRoutes(services: AccountServices): Hono<AppEnv> {
     if (action !== undefined && !isRowAction(action)) throw new AppError("NOT_FOUND");
     const after = wholeNumber(c.req.query("cursor"), 0, 2 ** 31 - 1);
     const limit = Math.max(1, wholeNumber(c.req.query("limit"), ROWS_PER_PAGE, MOST_ROWS));
-    const page = await listImportRows(db, personOf(c), idOf(c), { action, after, limit });
+    const page = await listImportRows(db, personOf(c), uuidOf(c, "id"), { action, after, limit });
     if (!page) throw new AppError("NOT_FOUND");
     return c.json({ rows: page.rows, next: page.next === null ? null : String(page.next) });
   });
 
   routes.patch("/:id/rows", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     const { ordinals, action, isChosen, takesConflicts } = await readBody(c, chosen);
     const choice = ordinals ? { ordinals } : action ? { action } : undefined;
     if (!choice) throw new AppError("INVALID_INPUT", [{ path: "ordinals", message: "Elige alguna fila" }]);
@@ -234,14 +235,14 @@ export function importRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.put("/:id/mapping", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     const { mapping } = await readBody(c, remapping);
     await db.transaction((tx) => remapImport(tx, personOf(c), id, mapping, now()));
     return c.body(null, 204);
   });
 
   routes.post("/:id/apply", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     const { confirmsRemovals } = await readBody(c, application);
     try {
       await db.transaction((tx) => applyImportNow(tx, personOf(c), id, { confirmsRemovals, now: now() }));
@@ -252,13 +253,13 @@ export function importRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.post("/:id/cancel", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     await db.transaction((tx) => cancelImportNow(tx, personOf(c), id, now()));
     return c.body(null, 202);
   });
 
   routes.get("/:id/problems.csv", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     const actor = personOf(c);
     if (!(await findImport(db, actor, id))) throw new AppError("NOT_FOUND");
     c.header("content-type", "text/csv; charset=utf-8");
@@ -286,12 +287,6 @@ const kept = ({ storageKey, storeId, sha256, sizeBytes, fileName }: KeptBytes & 
   sizeBytes,
   fileName,
 });
-
-function idOf(c: Context): string {
-  const id = z.uuid().safeParse(c.req.param("id"));
-  if (!id.success) throw new AppError("NOT_FOUND");
-  return id.data;
-}
 
 function wholeNumber(text: string | undefined, otherwise: number, most: number): number {
   return text !== undefined && /^\d{1,10}$/.test(text) ? Math.min(Number(text), most) : otherwise;

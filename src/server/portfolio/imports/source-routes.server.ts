@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
-import * as z from "zod/mini";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { addOutlet, listedOutlet, listOutlets, newOutlet, revokeOutlet } from "./outlets.server.ts";
@@ -43,13 +43,13 @@ export function importSourceRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.get("/sources/:id", async (c) => {
-    const source = await findSource(db, personOf(c), idOf(c));
+    const source = await findSource(db, personOf(c), uuidOf(c, "id"));
     if (!source) throw new AppError("NOT_FOUND");
     return c.json(listedSource(source));
   });
 
   routes.patch("/sources/:id", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     const change = await readBody(c, sourceChange);
     const source = await db.transaction((tx) => changeSource(tx, personOf(c), id, change, now()));
     if (!source) throw new AppError("NOT_FOUND");
@@ -57,7 +57,7 @@ export function importSourceRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.delete("/sources/:id", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     await db.transaction(async (tx) => {
       const keys = await deleteSource(tx, personOf(c), id);
       if (!keys) throw new AppError("NOT_FOUND");
@@ -67,7 +67,7 @@ export function importSourceRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.post("/sources/:id/read-now", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     if (!(await readNow(db, personOf(c), id, now()))) throw new AppError("NOT_FOUND");
     return c.body(null, 202);
   });
@@ -75,7 +75,7 @@ export function importSourceRoutes(services: AccountServices): Hono<AppEnv> {
   const pushAddress = (token: string) => ({ token, address: `${config.publicUrl}/api/feeds/${token}` });
 
   routes.post("/sources/:id/push-token", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     const token = await db.transaction(async (tx) => {
       const made = await makePushToken(tx, personOf(c), id, parts());
       if (made === undefined) throw new AppError("NOT_FOUND");
@@ -86,7 +86,7 @@ export function importSourceRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.get("/sources/:id/push-token", async (c) => {
-    const source = await findSource(db, personOf(c), idOf(c));
+    const source = await findSource(db, personOf(c), uuidOf(c, "id"));
     if (!source?.pushTokenSealed) throw new AppError("NOT_FOUND");
     try {
       return c.json(pushAddress(auth.keys.open(source.pushTokenSealed)));
@@ -97,7 +97,7 @@ export function importSourceRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.delete("/sources/:id/push-token", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     await db.transaction(async (tx) => {
       if (!(await revokePushToken(tx, personOf(c), id, now()))) throw new AppError("NOT_FOUND");
       await record(tx, c, "push_token_revoked");
@@ -118,7 +118,7 @@ export function importSourceRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.post("/outlets/:id/revoke", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     await db.transaction(async (tx) => {
       const revoked = await revokeOutlet(tx, personOf(c), id, now());
       if (revoked === undefined) throw new AppError("NOT_FOUND");
@@ -127,10 +127,4 @@ export function importSourceRoutes(services: AccountServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
   return routes;
-}
-
-function idOf(c: Context): string {
-  const id = z.uuid().safeParse(c.req.param("id"));
-  if (!id.success) throw new AppError("NOT_FOUND");
-  return id.data;
 }

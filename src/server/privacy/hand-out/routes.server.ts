@@ -10,6 +10,7 @@ import { clearSessionCookie } from "../../accounts/auth/session-cookie.server.ts
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { findSession } from "../../accounts/people/accounts.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { cancelEmailChange, deleteSession, listSessions } from "../account-data.server.ts";
@@ -42,8 +43,7 @@ export function accountRoutes(services: ToolServices): Hono<AppEnv> {
 
   routes.delete("/sessions/:id", async (c) => {
     const { userId } = viewerOf(c);
-    const id = c.req.param("id");
-    if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
+    const id = uuidOf(c, "id");
     const isGone = await database.db.transaction(async (tx) => {
       if (!(await deleteSession(tx, userId, id))) return false;
       await recordEvent(tx, { kind: "session_ended", userId, caller: callerOf(c, config), at: now() });

@@ -6,6 +6,7 @@ import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { tableToCsv } from "../../platform/tables/tables.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
@@ -29,14 +30,9 @@ export function adminFormRoutes({ database: { db }, now }: ToolServices): Hono<A
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
   const actOf = (c: Context<AppEnv>) => ({ by: viewerOf(c).userId, now: now() });
-  const uuid = (text: string) => {
-    if (!z.uuid().safeParse(text).success) throw new AppError("NOT_FOUND");
-    return text;
-  };
-  const idOf = (c: Context<AppEnv, "/:id">) => uuid(c.req.param("id"));
   /** Before what is sent is looked at. */
   const knownId = async (c: Context<AppEnv, "/:id">) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     if (!(await findForm(db, id))) throw new AppError("NOT_FOUND");
     return id;
   };
@@ -62,7 +58,7 @@ export function adminFormRoutes({ database: { db }, now }: ToolServices): Hono<A
   });
 
   routes.post("/:id/withdraw", async (c) => {
-    await db.transaction((tx) => withdrawForm(tx, idOf(c)));
+    await db.transaction((tx) => withdrawForm(tx, uuidOf(c, "id")));
     return c.body(null, 204);
   });
 
@@ -74,17 +70,17 @@ export function adminFormRoutes({ database: { db }, now }: ToolServices): Hono<A
   });
 
   routes.post("/:id/duplicate", async (c) => {
-    const { id } = await db.transaction((tx) => duplicateForm(tx, idOf(c), actOf(c)));
+    const { id } = await db.transaction((tx) => duplicateForm(tx, uuidOf(c, "id"), actOf(c)));
     return c.json({ id }, 201);
   });
 
   routes.delete("/:id", async (c) => {
-    await db.transaction((tx) => deleteForm(tx, idOf(c)));
+    await db.transaction((tx) => deleteForm(tx, uuidOf(c, "id")));
     return c.body(null, 204);
   });
 
   routes.get("/:id/answers.csv", async (c) => {
-    const form = await findForm(db, idOf(c));
+    const form = await findForm(db, uuidOf(c, "id"));
     if (!form) throw new AppError("NOT_FOUND");
     return c.body(tableToCsv(await answerTable(db, form)), 200, {
       "content-type": "text/csv; charset=utf-8",
@@ -93,8 +89,8 @@ export function adminFormRoutes({ database: { db }, now }: ToolServices): Hono<A
   });
 
   routes.delete("/:id/answers/:answerId", async (c) => {
-    const answerId = uuid(c.req.param("answerId"));
-    await db.transaction((tx) => deleteAnswer(tx, uuid(c.req.param("id")), answerId));
+    const answerId = uuidOf(c, "answerId");
+    await db.transaction((tx) => deleteAnswer(tx, uuidOf(c, "id"), answerId));
     return c.body(null, 204);
   });
   return routes;

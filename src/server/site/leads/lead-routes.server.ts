@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import * as z from "zod/mini";
 import { leadInput, leadTracking } from "#domain/site/lead/lead.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
@@ -12,6 +11,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { redactPath } from "../../platform/failures/redact.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 import { firstLanguage } from "../../platform/http/first-language.server.ts";
+import { readUuid } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { addLead, type CreatedRow, trackLead } from "./leads.server.ts";
@@ -64,14 +64,14 @@ export function leadRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.patch("/:id", limitCalls(config, { calls: REPORTS_PER_MINUTE, seconds: 60 }), small, async (c) => {
-    const id = c.req.param("id");
+    const id = readUuid(c.req.param("id"));
     const tracking = await readBody(c, leadTracking);
     const visit = {
       pagesVisited: tracking.pages_visited?.map(redactPath),
       timeOnSiteS: tracking.time_on_site,
       lastVisitAt: new Date(tracking.last_visit_at),
     };
-    const isKept = z.uuid().safeParse(id).success && (await trackLead(database.db, id, visit, now()));
+    const isKept = id !== undefined && (await trackLead(database.db, id, visit, now()));
     if (!isKept) throw new AppError("NOT_FOUND");
     return c.body(null, 204);
   });

@@ -5,6 +5,7 @@ import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { tableToCsv } from "../../platform/tables/tables.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
@@ -38,13 +39,8 @@ export function adminLinkRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
   const actOf = (c: Context<AppEnv>) => ({ publicUrl, by: viewerOf(c).userId, now: now() });
-  const idOf = (c: Context<AppEnv, "/:id">) => {
-    const id = c.req.param("id");
-    if (!z.uuid().safeParse(id).success) throw new AppError("NOT_FOUND");
-    return id;
-  };
   const linkOf = async (c: Context<AppEnv, "/:id">): Promise<ShortLinkRow> => {
-    const link = await findLink(database.db, idOf(c));
+    const link = await findLink(database.db, uuidOf(c, "id"));
     if (!link) throw new AppError("NOT_FOUND");
     return link;
   };
@@ -78,7 +74,7 @@ export function adminLinkRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.patch("/:id", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     if (!(await findLink(database.db, id))) throw new AppError("NOT_FOUND");
     const form = await readBody(c, linkChange);
     await database.db.transaction((tx) => changeLink(tx, id, form, actOf(c)));
@@ -86,14 +82,14 @@ export function adminLinkRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.put("/:id/state", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id");
     const { isDisabled } = await readBody(c, state);
     await database.db.transaction((tx) => disableLink(tx, id, isDisabled, now()));
     return c.body(null, 204);
   });
 
   routes.delete("/:id", async (c) => {
-    await database.db.transaction((tx) => deleteLink(tx, idOf(c)));
+    await database.db.transaction((tx) => deleteLink(tx, uuidOf(c, "id")));
     return c.body(null, 204);
   });
 

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
-import * as z from "zod/mini";
 import { bulkChange, folderRename, runChange } from "#domain/tools/runs/run-changes.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { rerunRun } from "./rerun.server.ts";
@@ -33,7 +33,7 @@ export function runChangeRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.patch("/:id", signedIn, async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id", "UNKNOWN_RUN");
     const change = await readBody(c, runChange);
     if (!(await changeRun(db, c.get("actor"), id, change, now()))) throw new AppError("UNKNOWN_RUN");
     return c.body(null, 204);
@@ -41,7 +41,7 @@ export function runChangeRoutes(services: ToolServices): Hono<AppEnv> {
 
   /** One act on one run; what is not theirs, or not where the act finds it, is not there. */
   const doTo = (act: "trash" | "restore" | "erase") => async (c: Context<AppEnv>) => {
-    const changed = await changeRuns(db, c.get("actor"), { act, ids: [idOf(c)] }, now());
+    const changed = await changeRuns(db, c.get("actor"), { act, ids: [uuidOf(c, "id", "UNKNOWN_RUN")] }, now());
     if (changed === 0) throw new AppError("UNKNOWN_RUN");
     return c.body(null, 204);
   };
@@ -50,17 +50,11 @@ export function runChangeRoutes(services: ToolServices): Hono<AppEnv> {
   routes.delete("/:id/forever", signedIn, doTo("erase"));
 
   routes.post("/:id/rerun", signedIn, async (c) => {
-    const again = await rerunRun(services, personOf(c), idOf(c), {
+    const again = await rerunRun(services, personOf(c), uuidOf(c, "id", "UNKNOWN_RUN"), {
       network: networkOf(knownAddress(c, config.trustedProxies)),
       idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
     });
     return c.json(again, 201);
   });
   return routes;
-}
-
-function idOf(c: Context): string {
-  const id = c.req.param("id");
-  if (!z.uuid().safeParse(id).success) throw new AppError("UNKNOWN_RUN");
-  return id!;
 }

@@ -12,6 +12,7 @@ import { settingsOfPerson } from "../../crm/calendar/people.server.ts";
 import { addAppointments } from "../../crm/calendar/run-appointments.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
+import { readUuid } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
@@ -69,7 +70,8 @@ export async function ownRun(
   id: string,
   { evenPurged = false } = {},
 ): Promise<{ tool: AnyTool; run: ToolRun }> {
-  const run = z.uuid().safeParse(id).success ? await findRun(services.database.db, actor, id) : undefined;
+  const known = readUuid(id);
+  const run = known === undefined ? undefined : await findRun(services.database.db, actor, known);
   const tool = tools.find((tool) => tool.id === run?.toolId);
   if (!run || !tool) throw new AppError("UNKNOWN_RUN");
   if (run.purgedAt && !evenPurged) throw new AppError("RUN_PURGED");

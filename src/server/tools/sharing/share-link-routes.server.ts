@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
-import * as z from "zod/mini";
 import { csvLines } from "#domain/shared/tables/csv-text.ts";
 import { newShareLink, shareLinkChange } from "#domain/tools/sharing/share-link.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
@@ -11,6 +10,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { type Cursor, readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { findRun } from "../runs/tool-runs.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
@@ -90,12 +90,12 @@ export function shareLinkRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.delete("/contacts/:id", async (c) => {
-    if (!(await deleteContact(db, personOf(c), idOf(c)))) throw new AppError("NOT_FOUND");
+    if (!(await deleteContact(db, personOf(c), uuidOf(c, "id")))) throw new AppError("NOT_FOUND");
     return c.body(null, 204);
   });
 
   routes.patch("/:id", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id", "UNKNOWN_LINK");
     const actor = personOf(c);
     const { password, expiresInDays, label } = await readBody(c, shareLinkChange);
     // Hashing takes a moment that no stranger's id is worth.
@@ -112,7 +112,7 @@ export function shareLinkRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.post("/:id/revoke", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id", "UNKNOWN_LINK");
     await db.transaction(async (tx) => {
       const revoked = await revokeShareLink(tx, personOf(c), id, now());
       if (revoked === undefined) throw new AppError("UNKNOWN_LINK");
@@ -122,7 +122,7 @@ export function shareLinkRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.delete("/:id", async (c) => {
-    const id = idOf(c);
+    const id = uuidOf(c, "id", "UNKNOWN_LINK");
     await db.transaction(async (tx) => {
       if (!(await deleteShareLink(tx, personOf(c), id))) throw new AppError("UNKNOWN_LINK");
       await record(tx, c, "link_deleted");
@@ -130,12 +130,6 @@ export function shareLinkRoutes(services: ToolServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
   return routes;
-}
-
-function idOf(c: Context): string {
-  const id = z.uuid().safeParse(c.req.param("id"));
-  if (!id.success) throw new AppError("UNKNOWN_LINK");
-  return id.data;
 }
 
 const scopeOf = (c: Context): Scope => (c.req.query("scope") === "agency" ? "agency" : "mine");
