@@ -72,6 +72,7 @@ export const ERRORS = {
   INVALID_INPUT: { status: 422, message: "Revisa los campos marcados. Lo que escribiste sigue aquí." },
   MALFORMED_REQUEST: { status: 400, message: "La petición no es un JSON válido." },
   UNREADABLE_REQUEST: { status: 400, message: "La petición lleva signos o una estructura que no se admiten." },
+  INVALID_CURSOR: { status: 400, message: "Ese punto de la lista no vale. Vuelve a pedirla desde el principio." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Envía la petición como application/json." },
   LENGTH_REQUIRED: { status: 411, message: "Di cuánto ocupa lo que envías (cabecera Content-Length)." },
   PAYLOAD_TOO_LARGE: { status: 413, message: "Lo que envías supera el tamaño permitido." },

@@ -26,20 +26,25 @@ const PARAMETERS = [
 /** Of the forms that ours have, with times that no calendar has. */
 const CURSORS = [
   "0_x",
-  `9999999999999_${NOBODY}`,
-  `+275760-09-13_${NOBODY}`,
-  `-000001-01-01_${NOBODY}`,
-  `f${NOBODY}AAAA`,
+  "W10",
   ...[
+    ["time", "+275760-09-13T00:00:00.000Z", NOBODY],
+    ["time", "2026-13-45T25:61:00.000Z", NOBODY],
+    ["time", "0000-00-00T00:00:00.000Z", "0".repeat(20)],
     ["newest", "2026-99-99T99:99:99.999999Z", NOBODY],
     ["oldest", "0000-01-01T00:00:00.000000Z", NOBODY],
-    ["2026-99-99T99:99:99.999999Z", NOBODY],
-    ["\ud800", NOBODY],
-    ["9e999", NOBODY],
+    ["audit", "-000001-01-01T00:00:00.000000Z", NOBODY],
+    ["on", "2026-99-99T99:99:99.999999Z", NOBODY],
+    ["on", "\0", NOBODY],
+    ["back", "\ud800", NOBODY],
+    ["name", "\ud800", NOBODY],
+    ["name", "a\0b", NOBODY],
+    ["figure", "9e999", NOBODY],
+    ["figure", "1", `${NOBODY}'`],
+    ["board", "1e999", NOBODY],
+    ["board", "1e-999", NOBODY],
+    ["board", "--1", NOBODY],
   ].map((parts) => Buffer.from(JSON.stringify(parts)).toString("base64url")),
-  ...["2026-13-45T25:61:00.000Z", "0000-00-00T00:00:00Z"].map(
-    (at) => `f${NOBODY}${Buffer.from(at).toString("base64url")}`,
-  ),
 ].map(encodeURIComponent);
 const VALUES = [...HOSTILE_TEXTS.map(encodeURIComponent), ...CURSORS];
 const NOT_TEXT = ["%00", "%ed%a0%80", "%"];

@@ -1,7 +1,8 @@
 import { csvLines } from "#domain/shared/tables/csv-text.ts";
-import { type AuditedEvent, type AuditPlace, listAuditEvents } from "#server/accounts/people/audit.server.ts";
+import { type AuditedEvent, listAuditEvents } from "#server/accounts/people/audit.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { isoDateInMadrid } from "#server/platform/clock.server.ts";
+import type { Place } from "#server/platform/http/cursor.server.ts";
 import { requireStaff } from "../auth/guard.server.ts";
 import type { Route } from "./+types/audit-csv.ts";
 import { auditFilter } from "./audit-filter.server.ts";
@@ -28,7 +29,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { database, log, now } = mustHave(context.get(servicesContext));
   const filter = auditFilter(readAuditQuery(new URL(request.url).searchParams));
   const encoder = new TextEncoder();
-  let place: AuditPlace | null = null;
+  let place: Place | null = null;
   let isFirst = true;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

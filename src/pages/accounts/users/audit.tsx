@@ -1,6 +1,6 @@
 import { Download, TriangleAlert } from "lucide-react";
 import { Form } from "react-router";
-import { listAuditEvents, placeText, readPlace } from "#server/accounts/people/audit.server.ts";
+import { auditCursor, auditPlace, listAuditEvents } from "#server/accounts/people/audit.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
@@ -24,8 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   requireStaff(context, request);
   const { database } = mustHave(context.get(servicesContext));
   const query = readAuditQuery(new URL(request.url).searchParams);
-  const { events, next } = await listAuditEvents(database.db, auditFilter(query), readPlace(query.place));
-  return { crumb: "Auditoría", query, events: events.map(shownEvent), next: next ? placeText(next) : null };
+  const { events, next } = await listAuditEvents(database.db, auditFilter(query), auditPlace(query.place));
+  return { crumb: "Auditoría", query, events: events.map(shownEvent), next: next ? auditCursor(next) : null };
 }
 
 export const meta: Route.MetaFunction = (args) =>

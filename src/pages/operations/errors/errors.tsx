@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { mayAsStaff } from "#domain/accounts/account/staff-rights.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { errorDetail, errorList, readChoices } from "#server/operations/errors/error-lists.server.ts";
-import { readCursor } from "#server/platform/http/cursor.server.ts";
+import { findCursor } from "#server/platform/http/cursor.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -22,11 +22,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const chosen = readChoices(rawChoices(query));
   const before = query.get("antes") ?? undefined;
-  const open = query.get("error") ?? undefined;
-  const list = await errorList(services, viewer, { chosen, before: cursorOf(before, "fingerprint") });
-  const detail = open
-    ? await errorDetail(services, viewer, open, cursorOf(query.get("veces-antes") ?? undefined, "uuid"))
-    : null;
+  const open = query.get("error");
+  // A place in a list that is not ours is its beginning.
+  const list = await errorList(services, viewer, { chosen, before: findCursor(before, "fingerprint") });
+  const detail = open ? await errorDetail(services, viewer, open, findCursor(query.get("veces-antes"), "uuid")) : null;
   return {
     crumb: "Errores",
     list: { ...list, chosen },
@@ -35,15 +34,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     before,
     seesPeople: mayAsStaff(viewer.roles, "name-people-in-errors"),
   };
-}
-
-/** A place in a list that is not ours is its beginning. */
-function cursorOf(text: string | undefined, idKind: "uuid" | "fingerprint") {
-  try {
-    return readCursor(text, idKind);
-  } catch {
-    return undefined;
-  }
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -4,7 +4,7 @@ import { data, Link } from "react-router";
 import * as z from "zod/mini";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
-import { type Cursor, readCursor, writeCursor } from "#server/platform/http/cursor.server.ts";
+import { findCursor, writeCursor } from "#server/platform/http/cursor.server.ts";
 import { type FormAnswer, listAnswers } from "#server/site/forms/form-answers.server.ts";
 import { FIGURE_DAYS, findForm, formFigures } from "#server/site/forms/forms.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -25,7 +25,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const form = z.uuid().safeParse(params.formId).success ? await findForm(database.db, params.formId) : undefined;
   if (!form) throw data(null, { status: 404 });
   const text = new URL(request.url).searchParams.get("antes") ?? undefined;
-  const { answers, next } = await listAnswers(database.db, form.id, { before: placeOf(text) });
+  // A place in a list that is not ours is its beginning.
+  const { answers, next } = await listAnswers(database.db, form.id, { before: findCursor(text, "uuid") });
   return {
     crumb: "Respuestas",
     crumbAbove: form.name,
@@ -36,15 +37,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     next: next && writeCursor(next),
     figures: { ...(await formFigures(database.db, form, now())), days: FIGURE_DAYS },
   };
-}
-
-/** A place in a list that is not ours is its beginning. */
-function placeOf(text: string | undefined): Cursor | undefined {
-  try {
-    return readCursor(text, "uuid");
-  } catch {
-    return undefined;
-  }
 }
 
 export const meta: Route.MetaFunction = (args) =>

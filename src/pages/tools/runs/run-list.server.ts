@@ -2,7 +2,7 @@ import { actorOf } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { listFolders, listTags } from "#server/tools/runs/run-lists.server.ts";
-import { maySeeAgency, readPlace, shownRuns } from "#server/tools/runs/runs-shown.server.ts";
+import { maySeeAgency, shownRuns } from "#server/tools/runs/runs-shown.server.ts";
 import { slugOf } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { type ListPath, PLACE, readRunQuery } from "./runs-query.ts";
@@ -16,7 +16,7 @@ export async function readRunList(services: Services, viewer: Viewer, request: R
   const query = new URL(request.url).searchParams;
   const filter = readRunQuery(path, query, maySeeAgency(actor));
   const place = query.get(PLACE);
-  const list = await shownRuns(services, actor, filter, readPlace(place, filter.sort));
+  const list = await shownRuns(services, actor, filter, place);
   const isSaved = filter.view === "saved";
   return {
     path,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { authEvents, factors, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { accountFigures, listUsers, type UserFilter } from "./admin-users.server.ts";
-import { listAuditEvents, placeText, readPlace } from "./audit.server.ts";
+import { auditCursor, auditPlace, listAuditEvents } from "./audit.server.ts";
 
 const { db } = await openTestDatabase();
 const now = new Date("2026-11-21T10:00:00.000Z");
@@ -145,7 +145,7 @@ describe("the security log", () => {
     do {
       const page: Awaited<ReturnType<typeof listAuditEvents>> = await listAuditEvents(db, everything, place, 10);
       seen.push(...page.events.map(({ id }) => id));
-      place = page.next && readPlace(placeText(page.next));
+      place = page.next && auditPlace(auditCursor(page.next));
     } while (place);
     expect(seen).toHaveLength(25);
     expect(new Set(seen).size).toBe(25);
@@ -153,7 +153,7 @@ describe("the security log", () => {
 
   test("a place that somebody made up starts at the newest", () => {
     for (const text of [null, "", "x", "2026-13-45T99:99:99Z_7b0c2f5e-54a5-4d83-9a4e-6a2f7c1c0a01", "' or 1=1"]) {
-      expect(readPlace(text)).toBeNull();
+      expect(auditPlace(text)).toBeNull();
     }
   });
 });

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { searchPatterns } from "../../platform/db/search-text.server.ts";
 import { authEvents, users } from "../../platform/db/tables/accounts.server.ts";
+import { findPlace, isInstantKey, type Place, writePlace } from "../../platform/http/cursor.server.ts";
 
 /** The security log, read by administrators. Rows are never changed, so a place in the list is its time and id. */
 
@@ -29,32 +30,22 @@ export interface AuditedEvent {
   detail: Record<string, unknown>;
 }
 
-/** Where a page ends. Times are kept to the microsecond, so the database's own text names the place. */
-export interface AuditPlace {
-  at: string;
-  id: string;
-}
-
 const EVENTS_PER_PAGE = 50;
 const MOST_PERSONS = 50;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** As `placeText` writes them; anything else starts at the newest. */
-const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z)_([0-9a-f-]{36})$/;
+/** Where the list goes on, as `auditCursor` wrote it; null, for the newest, where it did not. */
+export const auditPlace = (text: string | null): Place | null =>
+  findPlace(text, { lists: ["audit"], isKey: isInstantKey }) ?? null;
 
-export const placeText = ({ at, id }: AuditPlace): string => `${at}_${id}`;
-
-export function readPlace(text: string | null): AuditPlace | null {
-  const [, at, id] = PLACE.exec(text ?? "") ?? [];
-  return at && id && UUID.test(id) && !Number.isNaN(Date.parse(at)) ? { at, id } : null;
-}
+export const auditCursor = (place: Place): string => writePlace("audit", place);
 
 /** Events from a place on, newest first, and where the next page starts; null at the end. */
 export async function listAuditEvents(
   db: Db,
   filter: AuditFilter,
-  after: AuditPlace | null,
+  after: Place | null,
   pageSize = EVENTS_PER_PAGE,
-): Promise<{ events: AuditedEvent[]; next: AuditPlace | null }> {
+): Promise<{ events: AuditedEvent[]; next: Place | null }> {
   const actors = alias(users, "actors");
   const rows = await db
     .select({
@@ -80,13 +71,13 @@ export async function listAuditEvents(
   const last = shown.at(-1);
   return {
     events: shown.map(({ place, ...event }) => event),
-    next: rows.length > pageSize && last ? { at: last.place, id: last.id } : null,
+    next: rows.length > pageSize && last ? { key: last.place, id: last.id } : null,
   };
 }
 
-function afterPlace(after: AuditPlace | null): SQL | undefined {
+function afterPlace(after: Place | null): SQL | undefined {
   if (!after) return undefined;
-  return sql`(${authEvents.createdAt}, ${authEvents.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  return sql`(${authEvents.createdAt}, ${authEvents.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`;
 }
 
 async function conditionsOf(db: Db, { kind, person, from, until }: AuditFilter): Promise<(SQL | undefined)[]> {

@@ -8,13 +8,13 @@ import {
   type SavedChatsPage,
   titleOf,
 } from "#domain/assistant/chat/saved-chat.ts";
-import { isHeldTime } from "#domain/shared/schema/when.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { foldedText, searchPatterns } from "../../platform/db/search-text.server.ts";
 import { assistantConversations, assistantMessages } from "../../platform/db/tables/assistant-threads.server.ts";
+import { readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
 import { readUuid } from "../../platform/http/path-id.server.ts";
 
 /** Conversations with the assistant that somebody keeps: theirs alone, until they delete them. */
@@ -23,22 +23,20 @@ const LINES_A_PAGE = 30;
 /** What the search looks through of one conversation, in characters. */
 const MOST_SEARCHED = 200_000;
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 interface Act {
   actor: PersonActor;
   id: string;
   now: Date;
 }
 
-/** The newest first. @throws AppError NOT_FOUND for a cursor that we did not write */
+/** The newest first. @throws AppError INVALID_CURSOR */
 export async function listSavedChats(
   db: Db,
   actor: PersonActor,
   { search = "", after }: { search?: string | undefined; after?: string | undefined },
 ): Promise<SavedChatsPage> {
   const { id, title, updatedAt, searchText } = assistantConversations;
-  const from = after === undefined ? undefined : readCursor(after);
+  const from = readCursor(after, "uuid");
   const rows = await db
     .select({ id, title, updatedAt })
     .from(assistantConversations)
@@ -55,15 +53,8 @@ export async function listSavedChats(
   const last = shown.at(-1);
   return {
     conversations: shown.map(lineOf),
-    next: rows.length > LINES_A_PAGE && last ? `${last.updatedAt.toISOString()}_${last.id}` : null,
+    next: rows.length > LINES_A_PAGE && last ? writeCursor({ at: last.updatedAt, id: last.id }) : null,
   };
-}
-
-function readCursor(cursor: string): { at: Date; id: string } {
-  const [at = "", id = ""] = cursor.split("_");
-  const date = new Date(at);
-  if (!isHeldTime(at) || !UUID.test(id)) throw new AppError("NOT_FOUND");
-  return { at: date, id };
 }
 
 const lineOf = ({ id, title, updatedAt }: { id: string; title: string; updatedAt: Date }): SavedChatLine => ({

@@ -174,7 +174,7 @@ test("the newest first, a page at a time, each once", async () => {
   const all: readonly SavedChatLine[] = [...first.conversations, ...second.conversations];
   expect(all.map(({ id }) => id)).toEqual(ids);
   expect(second.next).toBeNull();
-  expect((await call("GET", "?antes=x")).status).toBe(404);
+  expect((await call("GET", "?antes=x")).status).toBe(400);
 });
 
 test("an answer is rated, not a question; the rating is taken back", async () => {

@@ -7,11 +7,11 @@ import type { StageEvidence } from "#domain/crm/contacts/stages.ts";
 import type { Actor, PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
-import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { sharedRead } from "../../platform/db/shared-read.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
+import { readPlace, writePlace } from "../../platform/http/cursor.server.ts";
 import { cardsOf, isBreach } from "./deal-cards.server.ts";
 import { scopesOf, seesAllOf } from "./scopes.server.ts";
 
@@ -80,7 +80,10 @@ async function readPart(
 function pageOf(cards: DealCard[], limit: number): { cards: DealCard[]; next: string | null } {
   const shown = cards.slice(0, limit);
   const last = shown.at(-1);
-  return { cards: shown, next: cards.length > limit && last ? `${last.position}_${last.id}` : null };
+  return {
+    cards: shown,
+    next: cards.length > limit && last ? writePlace("board", { key: String(last.position), id: last.id }) : null,
+  };
 }
 
 interface Wanted {
@@ -115,7 +118,7 @@ async function firstCards(db: Db, actor: PersonActor, filters: BoardFilters, wan
   });
 }
 
-/** Cards of one stage, from a place on. @throws AppError NOT_FOUND for a cursor that we did not write */
+/** Cards of one stage, from a place on. @throws AppError INVALID_CURSOR */
 export async function readColumn(
   db: Db,
   actor: PersonActor,
@@ -126,17 +129,18 @@ export async function readColumn(
     scopes: scopesOf(actor),
     stages: [stage],
     limit,
-    after: readPlace(after),
+    after: cardAt(after),
     now,
   });
   return pageOf(cards, limit);
 }
 
-function readPlace(text: string | undefined): { position: number; id: string } | undefined {
-  if (!text) return undefined;
-  const parts = /^(-?[\d.e+-]{1,30})_([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/.exec(text);
-  if (!parts || !Number.isFinite(Number(parts[1]))) throw new AppError("NOT_FOUND");
-  return { position: Number(parts[1]), id: parts[2]! };
+const POSITION = /^-?[\d.e+-]{1,30}$/;
+const isPosition = (key: string) => POSITION.test(key) && Number.isFinite(Number(key));
+
+function cardAt(cursor: string | undefined): { position: number; id: string } | undefined {
+  const place = readPlace(cursor, { lists: ["board"], isKey: isPosition });
+  return place && { position: Number(place.key), id: place.id };
 }
 
 /** Deals that somebody may see, in whichever scope. */

@@ -1,13 +1,10 @@
 import type { ContactFilters, ContactOrder } from "#domain/crm/contacts/contact-filters.ts";
 import { soughtWords } from "#domain/crm/contacts/contact-words.ts";
 import type { ContactLine, ContactsPage } from "#domain/crm/contacts/dto.ts";
-
-import { isHeldTime } from "#domain/shared/schema/when.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-
-import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { sharedRead } from "../../platform/db/shared-read.server.ts";
+import { isInstantKey, readPlace, writePlace } from "../../platform/http/cursor.server.ts";
 import { linesOf } from "./contact-lines.server.ts";
 import type { SoughtWords } from "./contact-words.server.ts";
 import {
@@ -28,14 +25,14 @@ interface Asked {
   limit: number;
 }
 
-/** A page of the contacts that somebody may see. @throws AppError NOT_FOUND for a cursor that we did not write */
+/** A page of the contacts that somebody may see. @throws AppError INVALID_CURSOR */
 export async function listContacts(
   db: Db,
   actor: PersonActor,
   filters: ContactFilters,
   { order: wanted, cursor, limit }: Asked,
 ): Promise<ContactsPage> {
-  const asked = { from: readCursor(cursor), limit, order: wanted };
+  const asked = { from: placeOf(cursor), limit, order: wanted };
   let found: FoundLines | undefined;
   for (const words of readingsOf(filters.text)) {
     found = await find(db, actor, { ...filters, words }, asked);
@@ -51,8 +48,8 @@ export async function listContacts(
   const [first, last] = [shown[0], shown.at(-1)];
   return {
     contacts: shown.flatMap(({ id }) => lines.get(id) ?? []),
-    previous: first && (isBack ? hasMore : from) ? writeCursor(first, true) : null,
-    next: last && (isBack || hasMore) ? writeCursor(last, false) : null,
+    previous: first && (isBack ? hasMore : from) ? cursorOf(first, "back") : null,
+    next: last && (isBack || hasMore) ? cursorOf(last, "on") : null,
     total: { count: total ?? COUNTED, isCapped: isMany },
     order: isMany ? "actividad" : wanted,
   };
@@ -110,16 +107,13 @@ function readingsOf(text: string): SoughtWords[] {
   return words.length < 2 ? [begun] : [{ whole: words.slice(0, -1), begun: words.slice(-1) }, begun];
 }
 
-const writeCursor = ({ place, id }: Place, isBack: boolean): string =>
-  `${isBack ? "b" : "f"}${id}${Buffer.from(place).toString("base64url")}`;
+/** Which way a page is read from its place: on from its last row, or back from its first. */
+const WAYS = ["on", "back"] as const;
+const NAME = /^[\p{L}\p{N} ]{1,80}$/u;
 
-function readCursor(text: string | undefined): { key: string; id: string; isBack: boolean } | undefined {
-  if (!text) return undefined;
-  const parts = /^([bf])([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})([\w-]{1,430})$/.exec(text);
-  const key = parts && Buffer.from(parts[3]!, "base64url").toString("utf8");
-  if (!parts || !key || key.includes("\0") || !/^(\d{4}-\d\d-\d\dT[\d:.]+Z|[\p{L}\p{N} ]{1,80})$/u.test(key)) {
-    throw new AppError("NOT_FOUND");
-  }
-  if (/^\d{4}-/.test(key) && !isHeldTime(key)) throw new AppError("NOT_FOUND");
-  return { key, id: parts[2]!, isBack: parts[1] === "b" };
+const cursorOf = ({ place, id }: Place, way: (typeof WAYS)[number]): string => writePlace(way, { key: place, id });
+
+function placeOf(cursor: string | undefined): Walk["from"] {
+  const place = readPlace(cursor, { lists: WAYS, isKey: (key) => isInstantKey(key) || NAME.test(key) });
+  return place && { key: place.key, id: place.id, isBack: place.list === "back" };
 }

@@ -2,15 +2,12 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import type { Page } from "#domain/integrations/api/paging.ts";
-
-import { isHeldTime } from "#domain/shared/schema/when.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-
 import { mayRead } from "../../accounts/access/policies.server.ts";
-import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { isInstantKey, readPlace, writePlace } from "../../platform/http/cursor.server.ts";
 
 /**
  * Lists that programs read page by page, along the order of a time: what comes meanwhile stands before or behind, and no row is
@@ -39,13 +36,13 @@ interface Rows {
 const UNREACHED = 1_000_000_000;
 const WRITTEN = sql`to_char(key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** @throws AppError INVALID_INPUT for a cursor that is not of this order */
+/** @throws AppError INVALID_CURSOR for one that is not of this order */
 export async function walkRows(
   db: Db,
   { table, by, parts, isFew = false }: Rows,
   { limit, order, cursor }: Way,
 ): Promise<Page<string>> {
-  const from = cursor === undefined ? undefined : readCursor(cursor, order);
+  const from = readPlace(cursor, { lists: [order], isKey: isInstantKey });
   const isDown = order === "newest";
   const direction = isDown ? sql`desc nulls first` : sql`asc nulls last`;
   const beyond =
@@ -62,30 +59,8 @@ export async function walkRows(
   const last = shown.at(-1);
   return {
     data: shown.map(({ id }) => id),
-    nextCursor: rows.length > limit && last ? writeCursor(order, last) : null,
+    nextCursor: rows.length > limit && last ? writePlace(order, { key: last.place, id: last.id }) : null,
   };
-}
-
-const writeCursor = (order: Way["order"], { place, id }: { place: string; id: string }): string =>
-  Buffer.from(JSON.stringify([order, place, id])).toString("base64url");
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
-const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
-
-function readCursor(text: string, order: Way["order"]): { key: string; id: string } {
-  const [written, key, id] = partsOf(text);
-  if (written === order && INSTANT.test(key ?? "") && isHeldTime(key!) && UUID.test(id ?? ""))
-    return { key: key!, id: id! };
-  throw new AppError("INVALID_INPUT", [{ path: "cursor", message: "No es un cursor de esta lista" }]);
-}
-
-function partsOf(text: string): string[] {
-  try {
-    const read: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
-    return Array.isArray(read) ? read.map(String) : [];
-  } catch {
-    return [];
-  }
 }
 
 /** What agents make, in parts that an index each serves in the order of time: the agency's, and the actor's own. */

@@ -6,7 +6,7 @@ import { signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { countRuns, listFolders, listRuns, listTags, type RunPlace } from "./run-lists.server.ts";
-import { figuresOf, readPlace, runQueryOf, type ShownRun, shownRun, shownRuns } from "./runs-shown.server.ts";
+import { figuresOf, runQueryOf, type ShownRun, shownRun, shownRuns } from "./runs-shown.server.ts";
 
 const ROWS_AT_A_TIME = 1_000;
 const COLUMNS = [
@@ -32,7 +32,7 @@ export function runListRoutes(services: ToolServices): Hono<AppEnv> {
 
   routes.get("/", signedIn, async (c) => {
     const filter = filterOf(c);
-    return c.json(await shownRuns(services, c.get("actor"), filter, readPlace(c.req.query("before"), filter.sort)));
+    return c.json(await shownRuns(services, c.get("actor"), filter, c.req.query("before")));
   });
 
   routes.get("/folders", signedIn, async (c) => {

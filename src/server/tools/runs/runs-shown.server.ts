@@ -1,7 +1,5 @@
 import { and, inArray, isNull } from "drizzle-orm";
-import * as z from "zod/mini";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
-import { isHeldTime } from "#domain/shared/schema/when.ts";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { type RunFilter, type RunSort, readRunFilter } from "#domain/tools/runs/run-filter.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
@@ -11,17 +9,10 @@ import { mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { findPlace, isInstantKey, writePlace } from "../../platform/http/cursor.server.ts";
 import { isStorableText } from "../../platform/http/storable-input.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import {
-  COUNTED,
-  countRuns,
-  type ListedRun,
-  listRuns,
-  possibleSort,
-  type RunPlace,
-  type RunQuery,
-} from "./run-lists.server.ts";
+import { COUNTED, countRuns, type ListedRun, listRuns, possibleSort, type RunQuery } from "./run-lists.server.ts";
 
 /** A result in a list, for calls and pages. */
 export interface ShownRun {
@@ -68,24 +59,30 @@ export function runQueryOf(services: ToolServices, actor: Actor, { tool, ...filt
 
 export const maySeeAgency = ({ agency }: Actor): boolean => mayInAgency(agency?.role, "see-all-work");
 
-/** A page of somebody's results. */
+/**
+ * A page of somebody's results.
+ *
+ * @param cursor `next` of the page before; one of another order than the list now has begins at its beginning
+ */
 export async function shownRuns(
   services: ToolServices,
   actor: Actor,
   filter: RunFilter,
-  after: RunPlace | undefined,
+  cursor: string | null | undefined,
 ): Promise<ShownRuns> {
   const { db } = services.database;
   const query = runQueryOf(services, actor, filter);
   const total = await countRuns(db, actor, query);
+  const sort = possibleSort(filter.sort, total);
+  const after = findPlace(cursor, { lists: [sort], isKey: isKey[sort] });
   const { runs, next } = await listRuns(db, actor, query, { total, limit: RUNS_PER_PAGE, after });
   const figures = await figuresOf(db, actor, runs);
   return {
     runs: runs.map((run) => shownRun(run, figures)),
     total: Math.min(total, COUNTED),
     isCapped: total > COUNTED,
-    sort: possibleSort(filter.sort, total),
-    next: next && writePlace(next),
+    sort,
+    next: next && writePlace(sort, next),
   };
 }
 
@@ -149,34 +146,11 @@ export async function figuresOf(
   );
 }
 
-const place = z.tuple([z.string().check(z.maxLength(400)), z.uuid()]);
-
-const writePlace = ({ key, id }: RunPlace): string => Buffer.from(JSON.stringify([key, id])).toString("base64url");
-
-/** @returns undefined for none and for one that we did not write in this order: the list then begins at its beginning */
-export function readPlace(text: string | null | undefined, sort: RunSort): RunPlace | undefined {
-  if (!text) return undefined;
-  const read = place.safeParse(jsonOf(Buffer.from(text, "base64url").toString()));
-  if (!read.success) return undefined;
-  const [key, id] = read.data;
-  return isKey[sort](key) ? { key, id } : undefined;
-}
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 const FIGURE = /^-?(\d{1,40}(\.\d{1,40})?(e[+-]\d{1,2})?|Infinity)$/;
-const isInstant = (key: string) => INSTANT.test(key) && isHeldTime(key);
 /** What the database reads of a place in each order; anybody may write one. */
 const isKey: Record<RunSort, (key: string) => boolean> = {
-  newest: isInstant,
-  oldest: isInstant,
+  newest: isInstantKey,
+  oldest: isInstantKey,
   name: isStorableText,
   figure: (key) => FIGURE.test(key),
 };
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -46,7 +46,7 @@ export function listing(
       name: line.schemaName,
       example: { data: [line.example], nextCursor: null },
     },
-    errors: ["INVALID_INPUT"],
+    errors: ["INVALID_INPUT", "INVALID_CURSOR"],
   };
 }
 
