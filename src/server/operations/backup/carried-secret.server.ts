@@ -1,20 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { text } from "#domain/shared/schema/text.ts";
 import type { Config } from "../../platform/env.server.ts";
-import { authSecret, syncFolder } from "../../platform/secrets/auth-secret.server.ts";
+import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
+import { writeSynced } from "../../platform/synced-file.server.ts";
 import type { CarriedSecret } from "./backup-format.server.ts";
 
 type SecretConfig = Pick<Config, "auth" | "dataDir">;
@@ -59,7 +50,7 @@ const stagedFileOf = ({ dataDir }: SecretConfig) => join(dataDir, "auth-secret.r
 export function stageSecret(config: SecretConfig, carried: CarriedSecret, transaction: string): boolean {
   if (config.auth.secret || carried.kind !== "file" || kept(config) === carried.value) return false;
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  writeSynced(config, stagedFileOf(config), JSON.stringify({ transaction, secret: carried.value }));
+  writeSynced(stagedFileOf(config), JSON.stringify({ transaction, secret: carried.value }), { replaces: true });
   return true;
 }
 
@@ -78,8 +69,8 @@ export function putStaged(config: SecretConfig, now: Date): void {
   const file = fileOf(config);
   const old = kept(config);
   if (old !== undefined && old !== secret)
-    writeSynced(config, `${file}.${now.toISOString().replaceAll(":", "-")}`, old);
-  writeSynced(config, file, secret);
+    writeSynced(`${file}.${now.toISOString().replaceAll(":", "-")}`, old, { replaces: true });
+  writeSynced(file, secret, { replaces: true });
   dropStaged(config);
 }
 
@@ -88,22 +79,4 @@ const readStaged = (config: SecretConfig) => z.parse(staged, JSON.parse(readFile
 function kept(config: SecretConfig): string | undefined {
   const file = fileOf(config);
   return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
-}
-
-/** Under its name the file is whole and on the disk, or as it was. */
-function writeSynced({ dataDir }: SecretConfig, path: string, text: string): void {
-  const beside = `${path}.${randomUUID()}.part`;
-  try {
-    const handle = openSync(beside, "wx", 0o600);
-    try {
-      writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(beside, path);
-    syncFolder(dataDir);
-  } finally {
-    rmSync(beside, { force: true });
-  }
 }

@@ -1,8 +1,9 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeDataDir } from "../data-dir.server.ts";
 import { type Config, ConfigError } from "../env.server.ts";
+import { writeSynced } from "../synced-file.server.ts";
 
 /** Of a secret in the data folder; what we write has 64. */
 const SHORTEST = 32;
@@ -21,7 +22,8 @@ export function authSecret({ auth, dataDir }: Pick<Config, "auth" | "dataDir">):
   // With a given PostgreSQL nobody has made the folder before.
   makeDataDir(dataDir);
   try {
-    makeSecret(dataDir, file);
+    // Of several processes that start together the first one's stays, and the others read it.
+    writeSynced(file, randomBytes(48).toString("base64url"), { replaces: false });
   } catch (error) {
     throw new ConfigError(`Umbral no arranca: ${file} no se puede escribir entero (${(error as Error).message}).`);
   }
@@ -41,37 +43,4 @@ function readSecret(file: string): string | undefined {
   throw new ConfigError(
     `Umbral no arranca: ${file} está vacío o cortado. Recupéralo de una copia; si nadie ha usado esta carpeta, bórralo.`,
   );
-}
-
-/** Of several processes that start together the first one's stays, and the others read it. */
-function makeSecret(folder: string, file: string): void {
-  const beside = `${file}.${randomUUID()}.part`;
-  const secret = randomBytes(48).toString("base64url");
-  try {
-    const handle = openSync(beside, "wx", 0o600);
-    try {
-      writeSync(handle, secret);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    if (readFileSync(beside, "utf8") !== secret) throw new Error("lo escrito no se lee igual");
-    linkSync(beside, file);
-    syncFolder(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  } finally {
-    rmSync(beside, { force: true });
-  }
-}
-
-/** Brings the new name to the disk, too; Windows does so by itself and opens no folder. */
-export function syncFolder(folder: string): void {
-  if (process.platform === "win32") return;
-  const handle = openSync(folder, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }

@@ -74,6 +74,24 @@ export async function countRuns(db: Db, actor: Actor, query: RunQuery): Promise<
 export const possibleSort = (sort: RunSort, total: number): RunSort =>
   total > COUNTED && (sort === "name" || sort === "figure") ? "newest" : sort;
 
+/** What a list shows of a run, and whose it is. */
+export const LISTED_COLUMNS = {
+  id: toolRuns.id,
+  toolId: toolRuns.toolId,
+  toolVersion: toolRuns.toolVersion,
+  title: toolRuns.title,
+  name: toolRuns.name,
+  folder: toolRuns.folder,
+  tags: toolRuns.tags,
+  figure: toolRuns.figure,
+  credits: toolRuns.credits,
+  ownerId: toolRuns.ownerId,
+  createdAt: toolRuns.createdAt,
+  savedAt: toolRuns.savedAt,
+  deletedAt: toolRuns.deletedAt,
+  purgedAt: toolRuns.purgedAt,
+};
+
 /** A page of what matches, from a place on. @param total as `countRuns` said */
 export async function listRuns(
   db: Db,
@@ -85,25 +103,11 @@ export async function listRuns(
   const isByTime = sort === "newest" || sort === "oldest";
   const order = orderOf(query.view, sort);
   const isWalked = isByTime && (total > COUNTED || !isPicky(query));
-  const { createdAt, savedAt, deletedAt, purgedAt, toolId, toolVersion, ownerId, searchText } = toolRuns;
-  const { id, title, name, folder, tags, figure, credits } = toolRuns;
+  const { id, searchText } = toolRuns;
   const rows = db
     .select({
-      id,
-      toolId,
-      toolVersion,
-      title,
-      name,
-      folder,
-      tags,
-      figure,
-      credits,
-      ownerId,
+      ...LISTED_COLUMNS,
       searchText,
-      createdAt,
-      savedAt,
-      deletedAt,
-      purgedAt,
       order: sql`${order.by}`.as("order_key"),
       place: order.written.as("place"),
     })

@@ -4,33 +4,18 @@ import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { LISTED_COLUMNS } from "./run-lists.server.ts";
 import { figuresOf, type ShownRun, shownRun } from "./runs-shown.server.ts";
 
 const MOST_RUNS = 20;
 
 /** What the tools have made of a home, newest first; only what the actor may see. */
 export async function runsOfHome(db: Db, actor: Actor, homeId: string): Promise<ShownRun[]> {
-  const { id, toolId, toolVersion, title, name, folder, tags, figure, credits } = toolRuns;
-  const { createdAt, savedAt, deletedAt, purgedAt, ownerId } = toolRuns;
+  const { createdAt, deletedAt, propertyId } = toolRuns;
   const rows = await db
-    .select({
-      id,
-      toolId,
-      toolVersion,
-      title,
-      name,
-      folder,
-      tags,
-      figure,
-      credits,
-      createdAt,
-      savedAt,
-      deletedAt,
-      purgedAt,
-      ownerId,
-    })
+    .select(LISTED_COLUMNS)
     .from(toolRuns)
-    .where(and(mayRead(actor, "run"), eq(toolRuns.propertyId, homeId), isNull(deletedAt)))
+    .where(and(mayRead(actor, "run"), eq(propertyId, homeId), isNull(deletedAt)))
     .orderBy(desc(createdAt))
     .limit(MOST_RUNS);
   const figures = await figuresOf(db, actor, rows);
