@@ -1,6 +1,8 @@
 import { CONTACT_ROLE_NAMES, DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { ContactLine } from "#domain/crm/contacts/dto.ts";
 import type { Column } from "#ui/data-table.tsx";
+import { markColumn } from "#ui/marking/mark-column.tsx";
+import type { Marking } from "#ui/marking/use-marking.ts";
 import { Ago } from "#ui/realtime/ago.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -11,8 +13,7 @@ import { shownPhone } from "../ways-to-reach.ts";
 
 interface ContactColumnsProps {
   place: CrmPlace;
-  marked: ReadonlyMap<string, ContactLine>;
-  mark: (contacts: readonly ContactLine[], isMarked: boolean) => void;
+  marking: Marking<ContactLine>;
   /** Nobody else could have them: the column says nothing. */
   isAlone: boolean;
   readAt: string;
@@ -20,29 +21,12 @@ interface ContactColumnsProps {
 
 export function contactColumns({
   place,
-  marked,
-  mark,
+  marking,
   isAlone,
   readAt,
 }: ContactColumnsProps): readonly Column<ContactLine>[] {
   return [
-    {
-      id: "mark",
-      header: "Marcar",
-      hideHeader: true,
-      narrow: "lead",
-      cell: (contact) => (
-        <label className="touch-target grid size-6 place-items-center">
-          <input
-            type="checkbox"
-            checked={marked.has(contact.id)}
-            onChange={(event) => mark([contact], event.target.checked)}
-            aria-label={`Marcar: ${contact.fullName}`}
-            className="relative z-1 size-4.5 accent-primary"
-          />
-        </label>
-      ),
-    },
+    markColumn(marking, ({ fullName }) => fullName),
     {
       id: "person",
       header: "Persona",

@@ -1,21 +1,21 @@
-import { RotateCcw, Tag as TagIcon, Trash2, UserRoundPlus } from "lucide-react";
+import { Tag as TagIcon, UserRoundPlus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { Colleague, ContactLine } from "#domain/crm/contacts/dto.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
-import { BulkBar } from "#ui/bulk-bar.tsx";
 import { Button } from "#ui/button.tsx";
-import { AlertDialog, Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { DropdownItem, DropdownLabel, DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
+import { BulkBar } from "#ui/marking/bulk-bar.tsx";
+import { TrashActs, TrashButton } from "#ui/marking/trash-acts.tsx";
+import type { Marking } from "#ui/marking/use-marking.ts";
 import { splitWords } from "../contact-form.ts";
 import { useCrmPlace } from "../crm-place.ts";
 import { contactCount, useBulk } from "./use-bulk.ts";
 
 interface ContactsToolbarProps {
   shown: readonly ContactLine[];
-  marked: ReadonlyMap<string, ContactLine>;
-  mark: (contacts: readonly ContactLine[], isMarked: boolean) => void;
-  onClear: () => void;
+  marking: Marking<ContactLine>;
   colleagues: readonly Colleague[];
   isTrash: boolean;
 }
@@ -23,23 +23,21 @@ interface ContactsToolbarProps {
 const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 /** What can be done with the contacts that are marked. */
-export function ContactsToolbar({ shown, marked, mark, onClear, colleagues, isTrash }: ContactsToolbarProps) {
-  const chosen = [...marked.values()];
+export function ContactsToolbar({ shown, marking, colleagues, isTrash }: ContactsToolbarProps) {
+  const chosen = [...marking.marked.values()];
   return (
     <BulkBar
       shown={shown}
-      marked={marked}
-      mark={mark}
-      onClear={onClear}
+      marking={marking}
       invitation={
         shown.length === 1 ? "Marcar el de esta página" : `Marcar los ${formatNumber(shown.length)} de esta página`
       }
       said={`${contactCount(chosen.length)} ${chosen.length === 1 ? "marcado" : "marcados"}`}
     >
       {isTrash ? (
-        <TrashActs chosen={chosen} onDone={onClear} />
+        <TrashedActs chosen={chosen} onDone={marking.clear} />
       ) : (
-        <ListActs chosen={chosen} onDone={onClear} colleagues={colleagues} />
+        <ListActs chosen={chosen} onDone={marking.clear} colleagues={colleagues} />
       )}
     </BulkBar>
   );
@@ -103,10 +101,7 @@ function ListActs({ chosen, onDone, colleagues }: ActsProps & { colleagues: read
         <TagIcon {...ICON} />
         Etiquetar
       </Button>
-      <Button size="sm" variant="outline" loading={isBusy} onClick={() => void throwAway()}>
-        <Trash2 {...ICON} />
-        Papelera
-      </Button>
+      <TrashButton isBusy={isBusy} onTrash={throwAway} />
       <Dialog
         open={isTagging}
         onClose={() => setTagging(false)}
@@ -126,40 +121,22 @@ function ListActs({ chosen, onDone, colleagues }: ActsProps & { colleagues: read
   );
 }
 
-function TrashActs({ chosen, onDone }: ActsProps) {
+function TrashedActs({ chosen, onDone }: ActsProps) {
   const { api } = useCrmPlace();
   const { isBusy, act } = useBulk();
-  const [isAsking, setAsking] = useState(false);
   const pathOf = ({ id }: ContactLine) => `${api}/contacts/${id}`;
   return (
-    <>
-      <Button
-        size="sm"
-        loading={isBusy}
-        onClick={async () => {
-          if (await act("Contactos recuperados", chosen, (one) => ["POST", `${pathOf(one)}/restore`])) onDone();
-        }}
-      >
-        <RotateCcw {...ICON} />
-        Recuperar
-      </Button>
-      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
-        Eliminar para siempre
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={`¿Eliminar ${contactCount(chosen.length)} para siempre?`}
-        confirmLabel={chosen.length === 1 ? "Eliminar contacto" : "Eliminar contactos"}
-        confirming={isBusy}
-        onConfirm={async () => {
-          const isDone = await act("Contactos eliminados", chosen, (one) => ["DELETE", `${pathOf(one)}/forever`]);
-          setAsking(false);
-          if (isDone) onDone();
-        }}
-      >
-        Se borran sus datos, sus tratos, sus búsquedas y todo su historial, y no se puede deshacer.
-      </AlertDialog>
-    </>
+    <TrashActs
+      counted={contactCount(chosen.length)}
+      isBusy={isBusy}
+      onRestore={async () => {
+        if (await act("Contactos recuperados", chosen, (one) => ["POST", `${pathOf(one)}/restore`])) onDone();
+      }}
+      onErase={async () => {
+        if (await act("Contactos eliminados", chosen, (one) => ["DELETE", `${pathOf(one)}/forever`])) onDone();
+      }}
+    >
+      Se borran sus datos, sus tratos, sus búsquedas y todo su historial, y no se puede deshacer.
+    </TrashActs>
   );
 }

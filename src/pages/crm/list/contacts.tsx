@@ -1,5 +1,4 @@
 import { Download, Trash2, Upload } from "lucide-react";
-import { useState } from "react";
 import { data } from "react-router";
 import { readContactFilters, readContactOrder, writeContactFilters } from "#domain/crm/contacts/contact-filters.ts";
 import type { ContactLine, ContactsPage } from "#domain/crm/contacts/dto.ts";
@@ -11,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
+import { useMarking } from "#ui/marking/use-marking.ts";
 import { Panel } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -71,16 +71,8 @@ const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 export default function Contacts({ loaderData }: Route.ComponentProps) {
   const { filters, wanted, list, colleagues, isLater, readAt } = loaderData;
   const place = useCrmPlace();
-  const [marked, setMarked] = useState<ReadonlyMap<string, ContactLine>>(new Map());
+  const marking = useMarking<ContactLine>();
   useFreshData("contacts");
-  const mark = (contacts: readonly ContactLine[], isMarked: boolean) => {
-    const next = new Map(marked);
-    for (const contact of contacts) {
-      if (isMarked) next.set(contact.id, contact);
-      else next.delete(contact.id);
-    }
-    setMarked(next);
-  };
   const hrefAt = (cursor: string | null) => contactsHref(place.contacts, filters, { order: wanted, cursor });
   return (
     <main id="contenido" className="grid gap-4">
@@ -126,19 +118,12 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
           Lista
         </h2>
         <ContactsFilterForm filters={filters} order={wanted} colleagues={colleagues} />
-        {list.contacts.length > 0 || marked.size > 0 ? (
-          <ContactsToolbar
-            shown={list.contacts}
-            marked={marked}
-            mark={mark}
-            onClear={() => setMarked(new Map())}
-            colleagues={colleagues}
-            isTrash={filters.trash}
-          />
+        {list.contacts.length > 0 || marking.marked.size > 0 ? (
+          <ContactsToolbar shown={list.contacts} marking={marking} colleagues={colleagues} isTrash={filters.trash} />
         ) : null}
         <DataTable
           caption="Contactos que cumplen el filtro"
-          columns={contactColumns({ place, marked, mark, isAlone: colleagues.length < 2, readAt })}
+          columns={contactColumns({ place, marking, isAlone: colleagues.length < 2, readAt })}
           rows={list.contacts}
           rowKey={({ id }) => id}
           empty={<ContactsEmpty filters={filters} />}

@@ -1,5 +1,6 @@
 import type { ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { classNames } from "#ui/class-names.ts";
+import type { Marking } from "#ui/marking/use-marking.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { HomeCover } from "./home-cover.tsx";
@@ -9,14 +10,13 @@ import { StatusTag } from "./status-tag.tsx";
 
 export interface MarkProps {
   homes: readonly ListedHome[];
-  marked: ReadonlyMap<string, ListedHome>;
-  mark: (homes: readonly ListedHome[], isMarked: boolean) => void;
+  marking: Marking<ListedHome>;
 }
 
 const SIZES = "(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw";
 
 /** Homes as they stand in a shop window. */
-export function HomeCards({ homes, marked, mark }: MarkProps) {
+export function HomeCards({ homes, marking: { marked, mark } }: MarkProps) {
   return (
     <ul className="grid gap-4 p-4 sm:grid-cols-2 xl:grid-cols-3">
       {homes.map((home) => (

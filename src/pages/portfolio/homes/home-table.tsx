@@ -1,6 +1,7 @@
 import { formatArea, formatUnitPrice } from "#domain/shared/format/format.ts";
 import type { ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
+import { markColumn } from "#ui/marking/mark-column.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { When } from "../../shared/when.tsx";
 import type { MarkProps } from "./home-cards.tsx";
@@ -10,34 +11,16 @@ import { PORTFOLIO } from "./portfolio-query.ts";
 import { StatusTag } from "./status-tag.tsx";
 
 /** Homes line by line, to compare figures. */
-export function HomeTable({ homes, marked, mark }: MarkProps) {
+export function HomeTable({ homes, marking }: MarkProps) {
   return (
     <DataTable
       caption="Viviendas de la cartera"
-      columns={[markColumn({ homes, marked, mark }), ...COLUMNS]}
+      columns={[markColumn(marking, homeTitle), ...COLUMNS]}
       rows={homes}
       rowKey={({ id }) => id}
     />
   );
 }
-
-const markColumn = ({ marked, mark }: MarkProps): Column<ListedHome> => ({
-  id: "mark",
-  header: "Marcar",
-  hideHeader: true,
-  narrow: "lead",
-  cell: (home) => (
-    <label className="grid size-9 place-items-center pointer-coarse:size-11">
-      <input
-        type="checkbox"
-        checked={marked.has(home.id)}
-        onChange={(event) => mark([home], event.target.checked)}
-        aria-label={`Marcar ${homeTitle(home)}`}
-        className="size-4.5 accent-primary"
-      />
-    </label>
-  ),
-});
 
 const unknown = <span className="text-subtle-foreground">—</span>;
 

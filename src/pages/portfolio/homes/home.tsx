@@ -128,7 +128,7 @@ function Head({ page: { home } }: { page: HomePageData }) {
         {home.deletedAt ? (
           <Button size="sm" loading={acts.isBusy} onClick={() => acts.change([home.id], { act: "restore" })}>
             <RotateCcw {...icon} />
-            Restaurar
+            Recuperar
           </Button>
         ) : (
           <>

@@ -1,11 +1,11 @@
 import { Copy, FileUp, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { countAsked, type HomeFilter } from "#domain/portfolio/homes/home-filter.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import type { ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { useMarking } from "#ui/marking/use-marking.ts";
 import { Pagination } from "#ui/pagination.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
@@ -112,16 +112,7 @@ function leadOf(filter: HomeFilter, count: number, isBare: boolean): string {
 function HomeList({ data }: { data: PortfolioData }) {
   const { filter, list, view } = data;
   const acts = useHomeActs();
-  // They stay chosen on the next page of the list.
-  const [marked, setMarked] = useState<ReadonlyMap<string, ListedHome>>(new Map());
-  const mark = (homes: readonly ListedHome[], isMarked: boolean) => {
-    const next = new Map(marked);
-    for (const home of homes) {
-      if (isMarked) next.set(home.id, home);
-      else next.delete(home.id);
-    }
-    setMarked(next);
-  };
+  const marking = useMarking<ListedHome>();
   const isMap = view === "mapa" && !filter.inTrash;
   return (
     <>
@@ -138,18 +129,11 @@ function HomeList({ data }: { data: PortfolioData }) {
           <NoneFound data={data} />
         ) : (
           <>
-            <PortfolioToolbar
-              homes={list.homes}
-              marked={marked}
-              mark={mark}
-              onClear={() => setMarked(new Map())}
-              inTrash={filter.inTrash}
-              acts={acts}
-            />
+            <PortfolioToolbar homes={list.homes} marking={marking} inTrash={filter.inTrash} acts={acts} />
             {view === "tabla" || filter.inTrash ? (
-              <HomeTable homes={list.homes} marked={marked} mark={mark} />
+              <HomeTable homes={list.homes} marking={marking} />
             ) : (
-              <HomeCards homes={list.homes} marked={marked} mark={mark} />
+              <HomeCards homes={list.homes} marking={marking} />
             )}
           </>
         )}

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { DataTable } from "#ui/data-table.tsx";
+import { useMarking } from "#ui/marking/use-marking.ts";
 import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { EmptyTrash } from "./empty-trash.tsx";
@@ -39,19 +40,11 @@ export interface Organising {
 export function RunListPage({ data }: { data: RunListData }) {
   const { path, filter, list, folders, tags } = data;
   const acts = useRunActs();
-  // They stay chosen on the next page of the list, so that results far apart can be compared.
-  const [marked, setMarked] = useState<ReadonlyMap<string, ShownRun>>(new Map());
+  // They stay marked on the next page of the list, so that results far apart can be compared.
+  const marking = useMarking<ShownRun>();
   const [organising, setOrganising] = useState<Organising | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
   const [title, lead] = HEADS[filter.view];
-  const mark = (runs: readonly ShownRun[], isMarked: boolean) => {
-    const next = new Map(marked);
-    for (const run of runs) {
-      if (isMarked) next.set(run.id, run);
-      else next.delete(run.id);
-    }
-    setMarked(next);
-  };
   const isSaved = filter.view === "saved";
   const sides = isSaved && (folders.length > 0 || tags.length > 0);
   return (
@@ -67,7 +60,7 @@ export function RunListPage({ data }: { data: RunListData }) {
               <Button asChild variant="outline" size="sm">
                 <PageLink to="/dashboard/history">Volver al historial</PageLink>
               </Button>
-              {list.total > 0 ? <EmptyTrash acts={acts} onDone={() => setMarked(new Map())} /> : null}
+              {list.total > 0 ? <EmptyTrash acts={acts} onDone={marking.clear} /> : null}
             </>
           ) : (
             <>
@@ -99,20 +92,12 @@ export function RunListPage({ data }: { data: RunListData }) {
             {title}
           </h2>
           {filter.view === "trash" && !isFiltered(filter) ? null : <RunFilterForm data={data} />}
-          {list.runs.length > 0 || marked.size > 0 ? (
-            <RunToolbar
-              runs={list.runs}
-              marked={marked}
-              mark={mark}
-              onClear={() => setMarked(new Map())}
-              view={filter.view}
-              acts={acts}
-              onOrganise={setOrganising}
-            />
+          {list.runs.length > 0 || marking.marked.size > 0 ? (
+            <RunToolbar runs={list.runs} marking={marking} view={filter.view} acts={acts} onOrganise={setOrganising} />
           ) : null}
           <DataTable
             caption={title}
-            columns={runColumns({ data, marked, mark, acts, renaming, setRenaming, onOrganise: setOrganising })}
+            columns={runColumns({ data, marking, acts, renaming, setRenaming, onOrganise: setOrganising })}
             rows={list.runs}
             rowKey={({ id }) => id}
             empty={<RunEmpty path={path} filter={filter} isLater={data.isLater} />}
@@ -147,7 +132,7 @@ export function RunListPage({ data }: { data: RunListData }) {
             onClose={() => setOrganising(null)}
             onDone={() => {
               setOrganising(null);
-              setMarked(new Map());
+              marking.clear();
             }}
           />
         ) : null}

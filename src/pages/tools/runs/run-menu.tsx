@@ -40,7 +40,7 @@ export function RunMenu({ run, acts, onRename, onOrganise, onCompare }: RunMenuP
     >
       {run.deletedAt ? (
         <DropdownItem icon={<RotateCcw {...icon} />} onSelect={() => change("restore")}>
-          Restaurar
+          Recuperar
         </DropdownItem>
       ) : (
         <>

@@ -2,6 +2,8 @@ import { Folder } from "lucide-react";
 import { daysLeft } from "#domain/tools/runs/run-changes.ts";
 import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
 import type { Column } from "#ui/data-table.tsx";
+import { markColumn } from "#ui/marking/mark-column.tsx";
+import type { Marking } from "#ui/marking/use-marking.ts";
 import { moduleIcons } from "#ui/module-icons.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -16,8 +18,7 @@ import type { RunActs } from "./use-run-acts.ts";
 
 interface RunColumnsProps {
   data: RunListData;
-  marked: ReadonlyMap<string, ShownRun>;
-  mark: (runs: readonly ShownRun[], isMarked: boolean) => void;
+  marking: Marking<ShownRun>;
   acts: RunActs;
   /** The run whose name is being written. */
   renaming: string | null;
@@ -26,26 +27,10 @@ interface RunColumnsProps {
 }
 
 export function runColumns(props: RunColumnsProps): readonly Column<ShownRun>[] {
-  const { data, marked, mark, acts, renaming, setRenaming, onOrganise } = props;
+  const { data, marking, acts, renaming, setRenaming, onOrganise } = props;
   const isTrash = data.filter.view === "trash";
   return [
-    {
-      id: "mark",
-      header: "Marcar",
-      hideHeader: true,
-      narrow: "lead",
-      cell: (run) => (
-        <label className="touch-target grid size-6 place-items-center">
-          <input
-            type="checkbox"
-            checked={marked.has(run.id)}
-            onChange={(event) => mark([run], event.target.checked)}
-            aria-label={`Marcar: ${run.title}`}
-            className="relative z-1 size-4.5 accent-primary"
-          />
-        </label>
-      ),
-    },
+    markColumn(marking, ({ title }) => title),
     {
       id: "title",
       header: "Resultado",
@@ -99,7 +84,7 @@ export function runColumns(props: RunColumnsProps): readonly Column<ShownRun>[] 
           acts={acts}
           onRename={() => setRenaming(run.id)}
           onOrganise={(kind) => onOrganise({ kind, runs: [run] })}
-          onCompare={() => mark([run], true)}
+          onCompare={() => marking.mark([run], true)}
         />
       ),
     },

@@ -1,11 +1,11 @@
-import { Bookmark, Columns2, FolderInput, RotateCcw, Tag as TagIcon, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Bookmark, Columns2, FolderInput, Tag as TagIcon } from "lucide-react";
 import { MOST_AT_ONCE } from "#domain/tools/runs/run-changes.ts";
 import type { RunFilter } from "#domain/tools/runs/run-filter.ts";
 import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
-import { BulkBar } from "#ui/bulk-bar.tsx";
 import { Button } from "#ui/button.tsx";
-import { AlertDialog } from "#ui/dialog.tsx";
+import { BulkBar } from "#ui/marking/bulk-bar.tsx";
+import { TrashActs, TrashButton } from "#ui/marking/trash-acts.tsx";
+import type { Marking } from "#ui/marking/use-marking.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { Organising } from "./run-list-page.tsx";
 import { compareHref } from "./runs-query.ts";
@@ -13,9 +13,7 @@ import { type RunActs, resultCount } from "./use-run-acts.ts";
 
 interface RunToolbarProps {
   runs: readonly ShownRun[];
-  marked: ReadonlyMap<string, ShownRun>;
-  mark: (runs: readonly ShownRun[], isMarked: boolean) => void;
-  onClear: () => void;
+  marking: Marking<ShownRun>;
   view: RunFilter["view"];
   acts: RunActs;
   onOrganise: (organising: Organising) => void;
@@ -24,23 +22,21 @@ interface RunToolbarProps {
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 /** What can be done with the results that are marked. */
-export function RunToolbar({ runs, marked, mark, onClear, view, acts, onOrganise }: RunToolbarProps) {
-  const chosen = [...marked.values()];
+export function RunToolbar({ runs, marking, view, acts, onOrganise }: RunToolbarProps) {
+  const chosen = [...marking.marked.values()];
   return (
     <BulkBar
       shown={runs}
-      marked={marked}
-      mark={mark}
-      onClear={onClear}
+      marking={marking}
       invitation={runs.length === 1 ? "Marcar el de esta página" : `Marcar los ${runs.length} de esta página`}
       said={`${resultCount(chosen.length)} ${chosen.length === 1 ? "marcado" : "marcados"}`}
     >
       {chosen.length > MOST_AT_ONCE ? (
         <p className="text-destructive">Marca como mucho {MOST_AT_ONCE}.</p>
       ) : view === "trash" ? (
-        <TrashActs chosen={chosen} acts={acts} onClear={onClear} />
+        <TrashedActs chosen={chosen} acts={acts} onDone={marking.clear} />
       ) : (
-        <ListActs chosen={chosen} acts={acts} onClear={onClear} onOrganise={onOrganise} />
+        <ListActs chosen={chosen} acts={acts} onDone={marking.clear} onOrganise={onOrganise} />
       )}
     </BulkBar>
   );
@@ -49,14 +45,14 @@ export function RunToolbar({ runs, marked, mark, onClear, view, acts, onOrganise
 interface ActsProps {
   chosen: readonly ShownRun[];
   acts: RunActs;
-  onClear: () => void;
+  onDone: () => void;
 }
 
-function ListActs({ chosen, acts, onClear, onOrganise }: ActsProps & Pick<RunToolbarProps, "onOrganise">) {
+function ListActs({ chosen, acts, onDone, onOrganise }: ActsProps & Pick<RunToolbarProps, "onOrganise">) {
   const ids = chosen.map(({ id }) => id);
   const areSaved = chosen.every(({ isSaved }) => isSaved);
   const change = async (act: "save" | "unsave" | "trash") => {
-    if (await acts.change(ids, { act })) onClear();
+    if (await acts.change(ids, { act })) onDone();
   };
   const [first, second] = ids;
   return (
@@ -83,40 +79,24 @@ function ListActs({ chosen, acts, onClear, onOrganise }: ActsProps & Pick<RunToo
         <TagIcon {...icon} />
         Etiquetar
       </Button>
-      <Button size="sm" variant="outline" loading={acts.isBusy} onClick={() => change("trash")}>
-        <Trash2 {...icon} />
-        Papelera
-      </Button>
+      <TrashButton isBusy={acts.isBusy} onTrash={() => change("trash")} />
     </>
   );
 }
 
-function TrashActs({ chosen, acts, onClear }: ActsProps) {
-  const [isAsking, setAsking] = useState(false);
+function TrashedActs({ chosen, acts, onDone }: ActsProps) {
   const ids = chosen.map(({ id }) => id);
   const change = async (act: "restore" | "erase") => {
-    if (await acts.change(ids, { act })) onClear();
-    setAsking(false);
+    if (await acts.change(ids, { act })) onDone();
   };
   return (
-    <>
-      <Button size="sm" loading={acts.isBusy} onClick={() => change("restore")}>
-        <RotateCcw {...icon} />
-        Restaurar
-      </Button>
-      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
-        Eliminar para siempre
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={`¿Eliminar ${resultCount(ids.length)} para siempre?`}
-        confirmLabel={`Eliminar ${resultCount(ids.length)}`}
-        onConfirm={() => change("erase")}
-        confirming={acts.isBusy}
-      >
-        No se pueden recuperar, y sus enlaces compartidos dejan de abrirse.
-      </AlertDialog>
-    </>
+    <TrashActs
+      counted={resultCount(ids.length)}
+      isBusy={acts.isBusy}
+      onRestore={() => change("restore")}
+      onErase={() => change("erase")}
+    >
+      No se pueden recuperar, y sus enlaces compartidos dejan de abrirse.
+    </TrashActs>
   );
 }

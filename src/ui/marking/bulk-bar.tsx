@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
-import { classNames } from "./class-names.ts";
+import { Button } from "../button.tsx";
+import { classNames } from "../class-names.ts";
+import type { Marking } from "./use-marking.ts";
 
 interface BulkBarProps<T extends { id: string }> {
   /** The rows of this page. */
   shown: readonly T[];
-  marked: ReadonlyMap<string, T>;
-  mark: (rows: readonly T[], isMarked: boolean) => void;
-  onClear: () => void;
+  marking: Marking<T>;
   /** `Marcar los 20 de esta página` */
   invitation: string;
   /** `3 contactos marcados` */
@@ -19,9 +18,7 @@ interface BulkBarProps<T extends { id: string }> {
 /** Marks all of a page, and says what can be done with what is marked. It stays in sight while something is. */
 export function BulkBar<T extends { id: string }>({
   shown,
-  marked,
-  mark,
-  onClear,
+  marking: { marked, mark, clear },
   invitation,
   said,
   children,
@@ -53,7 +50,7 @@ export function BulkBar<T extends { id: string }>({
       {isAny ? (
         <div className="flex flex-wrap items-center gap-2">
           {children}
-          <Button size="sm" variant="ghost" onClick={onClear}>
+          <Button size="sm" variant="ghost" onClick={clear}>
             Desmarcar
           </Button>
         </div>
