@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { namesOf, registered, type ToolNames, withCard, withNames, withoutPlanned } from "./write-tool.ts";
 
@@ -68,6 +68,12 @@ describe("the files", () => {
     expect(card).not.toContain("Herramienta de ejemplo");
     expect(card).not.toMatch(/page:|CARD/);
   });
+});
+
+test("the template's own name is in its card alone, which is the first that is written anew", () => {
+  for (const file of readdirSync("scripts/new-tool/template").filter((name) => name !== "tool.ts")) {
+    expect(read(`scripts/new-tool/template/${file}`), file).not.toMatch(/herramienta de ejemplo/i);
+  }
 });
 
 test("the registry gains an import and a last place in the menu", () => {

@@ -24,6 +24,14 @@ test("each check has an id of its own, and says what it is about", () => {
   expect(new Set(HAND_CHECKS.map(({ group }) => group)).size).toBeGreaterThan(tools.length + 2);
 });
 
+test("what a tool worked out stands under the title of its card, unless it names an engine", () => {
+  const groupOf = new Map(HAND_CHECKS.map(({ id, group }) => [id, group]));
+  expect(groupOf.get("negociador-orden")).toBe("Negociador virtual");
+  for (const { title, checks } of tools) {
+    for (const { id, group } of checks) expect(groupOf.get(id)).toBe(group ?? title);
+  }
+});
+
 test("a wrong figure and a failing engine are not right, and say what came out", () => {
   const check: HandCheck = { id: "x", group: "g", name: "n", source: "s", input: "i", expected: 2, got: () => 2.1 };
   expect(runCheck(check, clock)).toMatchObject({ isRight: false, got: "2,1" });

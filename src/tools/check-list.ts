@@ -9,7 +9,7 @@ import { tools } from "./registry.ts";
 
 /** Everything that was worked out by hand: what each tool brings, then what several of them stand on. */
 export const HAND_CHECKS: readonly HandCheck[] = [
-  ...tools.flatMap(({ checks }) => checks),
+  ...tools.flatMap(({ title, checks }) => checks.map((check) => ({ group: title, ...check }))),
   ...MORTGAGE_CHECKS,
   ...TAX_CHECKS,
   ...CRM_CHECKS,

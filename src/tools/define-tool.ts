@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { ToolCard } from "#content/tool-card.ts";
 import type { Proposed } from "#domain/crm/calendar/appointment-event.ts";
 import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
-import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
@@ -71,7 +71,7 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   /** Cost of one run of the embedded engine on the server. */
   credits: number;
   /** What was worked out by hand of its engine, run by the tests and by the administration. */
-  checks: readonly HandCheck[];
+  checks: readonly ToolCheck[];
   /** What its buttons say, where a run is no calculation. */
   verbs?: RunVerbs;
   input: I;

@@ -1,4 +1,5 @@
-import {
+/** The icons that a tool's card may name (`icon`), each of them sent to the browser because it stands here. */
+export {
   Box,
   Calculator,
   ChartColumn,
@@ -13,7 +14,6 @@ import {
   Handshake,
   Images,
   Layers,
-  type LucideIcon,
   Magnet,
   Mail,
   Megaphone,
@@ -36,42 +36,3 @@ import {
   Users,
   Video,
 } from "lucide-react";
-
-/** The icons that a tool's card may name. */
-export const TOOL_ICONS: Readonly<Record<string, LucideIcon>> = {
-  Box,
-  Calculator,
-  ChartColumn,
-  Clapperboard,
-  Compass,
-  FileChartColumn,
-  FileSearch,
-  FileSignature,
-  Files,
-  Filter,
-  Hammer,
-  Handshake,
-  Images,
-  Layers,
-  Magnet,
-  Mail,
-  Megaphone,
-  MessageCircle,
-  MessageSquareQuote,
-  MessagesSquare,
-  PanelsTopLeft,
-  Percent,
-  Rotate3d,
-  Route,
-  Ruler,
-  Scale,
-  ScanSearch,
-  Search,
-  Shuffle,
-  Sofa,
-  TextCursorInput,
-  TrendingUp,
-  UserCheck,
-  Users,
-  Video,
-};

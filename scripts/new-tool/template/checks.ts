@@ -1,11 +1,10 @@
-import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import { pricePerArea } from "./engine.ts";
 
 /** Worked out by hand: the tests and the administration run them. */
-export const EXAMPLE_CHECKS: readonly HandCheck[] = [
+export const EXAMPLE_CHECKS: readonly ToolCheck[] = [
   {
     id: "herramienta-ejemplo-metro",
-    group: "Herramienta de ejemplo",
     name: "Precio entre superficie",
     source: "210.000 / 84 = 2.500",
     input: "210.000 € y 84 m²",

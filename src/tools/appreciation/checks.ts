@@ -1,4 +1,4 @@
-import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import { foresee } from "./engine.ts";
 import type { Appreciation } from "./result.ts";
 import { appreciationInput, ownSeriesProblem } from "./schema.ts";
@@ -25,15 +25,14 @@ const flat = () => own(pasted(() => 180));
 const lastRow = (result: Appreciation) => result.forecast!.rows.at(-1)!;
 
 const GROWING = "100 · 1,02^t, t de 0 a 11, pegada; vivienda de 250.000 €";
-const check = (id: string, rest: Omit<HandCheck, "id" | "group" | "source"> & { source?: string }): HandCheck => ({
+const check = (id: string, rest: Omit<ToolCheck, "id" | "source"> & { source?: string }): ToolCheck => ({
   id: `apreciacion-${id}`,
-  group: "Predictor de apreciación",
   source: "Brief de herramientas, §1.5",
   referenceMs: 1,
   ...rest,
 });
 
-export const APPRECIATION_CHECKS: readonly HandCheck[] = [
+export const APPRECIATION_CHECKS: readonly ToolCheck[] = [
   check("metodo", {
     name: "Método que gana",
     input: GROWING,

@@ -1,4 +1,4 @@
-import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import { estimateCapacity } from "./engine.ts";
 import type { CapacityEstimate } from "./result.ts";
 import { capacityInput } from "./schema.ts";
@@ -21,16 +21,15 @@ function estimate(more: Record<string, unknown> = {}): CapacityEstimate {
   return result;
 }
 
-const check = (id: string, rest: Omit<HandCheck, "id" | "group" | "source"> & { source?: string }): HandCheck => ({
+const check = (id: string, rest: Omit<ToolCheck, "id" | "source"> & { source?: string }): ToolCheck => ({
   id: `capacidad-${id}`,
-  group: "Capacidad de compra",
   source: "Brief de herramientas, §1.3",
   unit: "€",
   referenceMs: 2,
   ...rest,
 });
 
-export const CAPACITY_CHECKS: readonly HandCheck[] = [
+export const CAPACITY_CHECKS: readonly ToolCheck[] = [
   check("cuota", {
     name: "Cuota que admiten los ingresos",
     input: IN_WORDS,

@@ -1,4 +1,4 @@
-import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import { contactSlot } from "#domain/tools/follow-up/contact-hours.ts";
 import { planFollowUp } from "./engine.ts";
 import { openSteps } from "./result.ts";
@@ -7,16 +7,15 @@ import { followUpInput } from "./schema.ts";
 const open = (values: Record<string, unknown>, today: string) =>
   openSteps(planFollowUp(followUpInput.parse({ startedOn: "2026-11-23", ...values }), { today }));
 
-const check = (id: string, rest: Omit<HandCheck, "id" | "group" | "source">): HandCheck => ({
+const check = (id: string, rest: Omit<ToolCheck, "id" | "source">): ToolCheck => ({
   id: `seguimiento-${id}`,
-  group: "Asistente de seguimiento",
   source: "Brief de herramientas, §2",
   unit: "",
   referenceMs: 1,
   ...rest,
 });
 
-export const FOLLOW_UP_CHECKS: readonly HandCheck[] = [
+export const FOLLOW_UP_CHECKS: readonly ToolCheck[] = [
   check("sabado", {
     name: "Sábado por la noche pasa al lunes",
     input: "Sábado 21 de noviembre de 2026, 21:00",

@@ -1,4 +1,4 @@
-import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import { testBudget } from "#domain/tools/qualification/budget.ts";
 import { qualifyLead } from "./engine.ts";
 import type { LeadQualification } from "./result.ts";
@@ -26,16 +26,15 @@ function points(field: string, values: Record<string, unknown>): number {
   return qualified(values).trace.find((line) => line.field === field)?.points ?? Number.NaN;
 }
 
-const check = (id: string, rest: Omit<HandCheck, "id" | "group" | "source"> & { source?: string }): HandCheck => ({
+const check = (id: string, rest: Omit<ToolCheck, "id" | "source"> & { source?: string }): ToolCheck => ({
   id: `cualificador-${id}`,
-  group: "Cualificador de leads",
   source: "Brief de herramientas, §1.7",
   unit: "puntos",
   referenceMs: 2,
   ...rest,
 });
 
-export const QUALIFIER_CHECKS: readonly HandCheck[] = [
+export const QUALIFIER_CHECKS: readonly ToolCheck[] = [
   check("catorce-dias", {
     name: "Encaje 100, interés 50 hace catorce días",
     source: "0,7 · 100 + 0,3 · 50 · ½",

@@ -1,4 +1,4 @@
-import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import { counted, described, feminine, masculine } from "#domain/tools/writing/es/nouns.ts";
 import { writeAdvert } from "./engine.ts";
 import { writerInput } from "./schema.ts";
@@ -10,15 +10,14 @@ const blocks = (home: Record<string, unknown>, more: Record<string, unknown> = {
   return level ?? "nada";
 };
 
-const check = (id: string, rest: Omit<HandCheck, "id" | "group" | "source">): HandCheck => ({
+const check = (id: string, rest: Omit<ToolCheck, "id" | "source">): ToolCheck => ({
   id: `descripciones-${id}`,
-  group: "Descripciones",
   source: "Brief de herramientas, §6",
   referenceMs: 2,
   ...rest,
 });
 
-export const WRITER_CHECKS: readonly HandCheck[] = [
+export const WRITER_CHECKS: readonly ToolCheck[] = [
   check("concordancia-f", {
     name: "Concordancia en femenino",
     input: "terraza, luminoso",

@@ -1,4 +1,4 @@
-import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import { negotiate } from "./engine.ts";
 import { negotiatorInput } from "./schema.ts";
 
@@ -15,10 +15,9 @@ const CASE = {
   ],
 };
 
-export const NEGOTIATOR_CHECKS: readonly HandCheck[] = [
+export const NEGOTIATOR_CHECKS: readonly ToolCheck[] = [
   {
     id: "negociador-orden",
-    group: "Negociación",
     source: "Brief de herramientas, §1.10",
     name: "La oferta más baja se recomienda",
     input: "240.000 € (95 %, un mes) frente a 248.000 € (60 %, tres meses)",

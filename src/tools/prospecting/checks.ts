@@ -1,4 +1,4 @@
-import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import { scoreProspect } from "#domain/tools/prospecting/score.ts";
 import { planProspecting } from "./engine.ts";
 import { prospectingInput } from "./schema.ts";
@@ -12,15 +12,14 @@ const first = (row: Record<string, unknown>) =>
     optedOut: [],
   }).prospects[0]!;
 
-const check = (id: string, rest: Omit<HandCheck, "id" | "group" | "source">): HandCheck => ({
+const check = (id: string, rest: Omit<ToolCheck, "id" | "source">): ToolCheck => ({
   id: `captacion-${id}`,
-  group: "Captación de propiedades",
   source: "Brief de herramientas, §2",
   referenceMs: 1,
   ...rest,
 });
 
-export const PROSPECTING_CHECKS: readonly HandCheck[] = [
+export const PROSPECTING_CHECKS: readonly ToolCheck[] = [
   check("cien", {
     name: "Motivo 5, espera lo que vale, hoy",
     input: "Motivo 5; 200.000 € sobre 200.000 €; 0 días",

@@ -1,4 +1,4 @@
-import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import { recommendWorks } from "./engine.ts";
 import { renovationInput } from "./schema.ts";
 
@@ -15,15 +15,14 @@ const run = (changes: object = {}) =>
   recommendWorks(renovationInput.parse({ ...CASE, ...changes }), { today: "2026-11-22" });
 const full = () => run().works.find(({ id }) => id === "integral")!;
 
-const check = (id: string, rest: Omit<HandCheck, "id" | "group" | "source">): HandCheck => ({
+const check = (id: string, rest: Omit<ToolCheck, "id" | "source">): ToolCheck => ({
   id: `mejoras-${id}`,
-  group: "Mejoras",
   source: "Brief de herramientas, §2",
   referenceMs: 3,
   ...rest,
 });
 
-export const RENOVATION_CHECKS: readonly HandCheck[] = [
+export const RENOVATION_CHECKS: readonly ToolCheck[] = [
   check("subida", {
     name: "De a reformar a buen estado",
     input: "200.000 €, coeficiente 0,12",

@@ -1,4 +1,4 @@
-import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import { internalRate } from "#domain/tools/investment/cash-flows.ts";
 import { rentalBase } from "#domain/tools/investment/rental-tax.ts";
 import { followReturn } from "./engine.ts";
@@ -37,15 +37,14 @@ function advertise(): MarketingResult {
   return result;
 }
 
-const check = (id: string, rest: Omit<HandCheck, "id" | "group" | "source"> & { source?: string }): HandCheck => ({
+const check = (id: string, rest: Omit<ToolCheck, "id" | "source"> & { source?: string }): ToolCheck => ({
   id: `rentabilidad-${id}`,
-  group: "Rentabilidad",
   source: "Brief de herramientas, §1.4",
   referenceMs: 1,
   ...rest,
 });
 
-export const ROI_CHECKS: readonly HandCheck[] = [
+export const ROI_CHECKS: readonly ToolCheck[] = [
   check("total", {
     name: "Inversión total",
     input: IN_WORDS,

@@ -1,4 +1,4 @@
-import type { HandCheck } from "#domain/operations/checks/hand-check.ts";
+import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import { prepareSale } from "./engine.ts";
 import { argumentsInput } from "./schema.ts";
 
@@ -10,15 +10,14 @@ const prepared = (changes: Record<string, unknown> = {}, home: Record<string, un
 const said = ({ cards, script }: ReturnType<typeof prepared>) =>
   [...cards.map(({ feature, benefit }) => `${feature} ${benefit}`), ...script.map(({ say }) => say)].join(" ");
 
-const check = (id: string, rest: Omit<HandCheck, "id" | "group" | "source" | "referenceMs">): HandCheck => ({
+const check = (id: string, rest: Omit<ToolCheck, "id" | "source" | "referenceMs">): ToolCheck => ({
   id: `argumentos-${id}`,
-  group: "Argumentos de venta",
   source: "Brief de herramientas, §2",
   referenceMs: 5,
   ...rest,
 });
 
-export const ARGUMENT_CHECKS: readonly HandCheck[] = [
+export const ARGUMENT_CHECKS: readonly ToolCheck[] = [
   check("sin-ascensor", {
     name: "Sin ascensor, no se menciona",
     input: "Un cuarto sin ascensor",

@@ -20,6 +20,9 @@ export interface HandCheck {
   referenceMs?: number;
 }
 
+/** A check of a tool's own, which stands under the title of its card unless it names another engine. */
+export type ToolCheck = Omit<HandCheck, "group"> & { group?: string };
+
 export interface CheckResult {
   id: string;
   isRight: boolean;
@@ -28,7 +31,7 @@ export interface CheckResult {
 }
 
 /** @param clock ms; only differences count */
-export function runCheck(check: HandCheck, clock: () => number): CheckResult {
+export function runCheck(check: ToolCheck, clock: () => number): CheckResult {
   const started = clock();
   let got: string | number;
   let isRight: boolean;
@@ -42,7 +45,7 @@ export function runCheck(check: HandCheck, clock: () => number): CheckResult {
   return { id: check.id, isRight, got: valueText(got, check.tolerance), ms: clock() - started };
 }
 
-function agrees({ expected, tolerance = 0 }: HandCheck, got: string | number): boolean {
+function agrees({ expected, tolerance = 0 }: ToolCheck, got: string | number): boolean {
   if (typeof expected === "number" && typeof got === "number") return Math.abs(got - expected) <= tolerance + 1e-9;
   return got === expected;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HOLDINGS, type HoldingId } from "#content/tool-card.ts";
-import { TOOL_ICONS } from "#ui/tool-icons.ts";
+import * as toolIcons from "#ui/tool-icons.ts";
 import { catalogueRows } from "./catalogue-rows.ts";
 import { searchTools } from "./search.ts";
 
@@ -41,7 +41,7 @@ test("every tool can be found by its own title", () => {
 
 test("every tool has words of its own, and an icon that is drawn", () => {
   expect(rows.filter(({ words }) => words === "")).toEqual([]);
-  expect(rows.filter(({ icon }) => !(icon in TOOL_ICONS)).map(({ path }) => path)).toEqual([]);
+  expect(rows.filter(({ icon }) => !(icon in toolIcons)).map(({ path }) => path)).toEqual([]);
 });
 
 test("whoever has something at hand finds a tool that starts from it", () => {

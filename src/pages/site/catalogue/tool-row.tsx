@@ -1,9 +1,12 @@
+import type { LucideIcon } from "lucide-react";
 import { classNames } from "#ui/class-names.ts";
 import { moduleIcons } from "#ui/module-icons.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { TOOL_ICONS } from "#ui/tool-icons.ts";
+import * as toolIcons from "#ui/tool-icons.ts";
 import type { CatalogueRow } from "./catalogue-rows.ts";
+
+const TOOL_ICONS: Readonly<Record<string, LucideIcon>> = toolIcons;
 
 /** A tool in the list; those that cannot be used yet stand back a little and say so. */
 export function ToolRow({ row, isBest }: { row: CatalogueRow; isBest: boolean }) {
