@@ -65,7 +65,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "empezar",
     question: "¿Qué herramientas puedo usar hoy?",
     answer: [
-      "El catálogo dice cuáles están abiertas. Entre ellas: valorar una vivienda, calcular la capacidad de compra, calcular qué rinde una inversión, ordenar a los propietarios que quieres captar, prever el precio, elegir qué obra compensa, cualificar compradores, escribir anuncios, preparar los argumentos de una visita, preparar una negociación y hacer seguimiento. También responde el asistente.",
+      "El catálogo dice cuáles están abiertas. Entre ellas: {{openTools}}. También responde el asistente.",
       "Con una cuenta tienes además cartera, contactos, calendario, objetivos y analítica. Las herramientas en preparación tienen su página: dice lo que harán y te deja apuntarte para recibir un aviso cuando abran.",
     ],
     links: [VALUATION, CAPACITY, TOOLS],

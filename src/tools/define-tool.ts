@@ -64,6 +64,8 @@ export const USUAL_VERBS: RunVerbs = { run: "Calcular", running: "Calculando…"
 export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends ToolCard {
   /** Folder name: `borrowing-capacity`. */
   id: string;
+  /** What one does with it, in the words by which the FAQ names the open tools: `valorar una vivienda`. */
+  does: string;
   /** Raise it when the same input would give another result. */
   version: number;
   /** The input says things of a person (income, debts): it is erased when it is old, and only the figure stays. */

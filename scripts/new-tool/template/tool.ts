@@ -26,6 +26,7 @@ export const exampleTool = defineTool({
     cuánto cuesta cada metro
     qué piden por metro`,
   // END OF CARD
+  does: "dividir un precio entre los metros",
   checks: EXAMPLE_CHECKS,
   input: exampleInput,
   example: { price: 210_000, areaM2: 84 },

@@ -19,6 +19,7 @@ export const appreciation = defineTool({
   version: 1,
   credits: 1,
   title: "Predictor de apreciación",
+  does: "prever el precio",
   summary: "Vender ahora o esperar: hacia dónde apunta el precio, con su banda y lo que falló en el pasado.",
   icon: "TrendingUp",
   words:

@@ -19,6 +19,7 @@ export const borrowingCapacity = defineTool({
   holdsPersonalData: true,
   credits: 1,
   title: "Calculadora de capacidad de compra",
+  does: "calcular la capacidad de compra",
   summary: "Cuánto puede pagar una familia y qué se lo impide: los ingresos o el ahorro.",
   icon: "Calculator",
   words:

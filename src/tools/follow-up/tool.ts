@@ -15,6 +15,7 @@ export const followUp = defineTool({
   holdsPersonalData: true,
   credits: 1,
   title: "Asistente de seguimiento",
+  does: "hacer seguimiento",
   summary: "Cuándo llamar a quien no responde, y qué decirle cada vez.",
   icon: "Users",
   words:

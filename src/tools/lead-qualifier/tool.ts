@@ -18,6 +18,7 @@ export const leadQualifier = defineTool({
   holdsPersonalData: true,
   credits: 1,
   title: "Cualificador de leads",
+  does: "cualificar compradores",
   summary: "A quién llamar primero, por qué, y qué preguntarle.",
   icon: "Filter",
   words:

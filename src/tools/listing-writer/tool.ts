@@ -21,6 +21,7 @@ export const listingWriter = defineTool({
   version: 1,
   credits: 1,
   title: "Generador de descripciones",
+  does: "escribir anuncios",
   summary:
     "El anuncio en tres longitudes, solo con lo que la vivienda tiene. Toca una frase y verás de qué dato sale; lo que falta por ley se avisa.",
   icon: "TextCursorInput",

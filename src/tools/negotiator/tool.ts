@@ -21,6 +21,7 @@ export const negotiator = defineTool({
   holdsPersonalData: true,
   credits: 1,
   title: "Negociador virtual",
+  does: "preparar una negociación",
   summary: "Qué oferta vale más contando riesgo, espera e impuestos, y qué contestar.",
   icon: "Handshake",
   words: "oferta contraoferta negociar regatear precio acuerdo rebaja",

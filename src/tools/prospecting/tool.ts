@@ -16,6 +16,7 @@ export const prospecting = defineTool({
   holdsPersonalData: true,
   credits: 1,
   title: "Captación de propiedades",
+  does: "ordenar a los propietarios que quieres captar",
   summary: "A qué propietario llamar hoy, a quién visitar y por dónde pasar. Y a quién no se llama.",
   icon: "Magnet",
   words: "propietarios puerta fría exclusiva particulares encargo tablero ruta captar conseguir inmuebles",

@@ -19,6 +19,7 @@ export const renovation = defineTool({
   version: 1,
   credits: 1,
   title: "Recomendador de mejoras",
+  does: "elegir qué obra compensa",
   summary: "Qué obra devuelve más de lo que cuesta antes de vender. A veces, ninguna.",
   icon: "Hammer",
   words:

@@ -18,6 +18,7 @@ export const roiCalculator = defineTool({
   version: 1,
   credits: 1,
   title: "Calculadora de rentabilidad",
+  does: "calcular qué rinde una inversión",
   summary: "Cuánto rinde una compra para alquilar, y qué canal de marketing se paga solo.",
   icon: "Percent",
   words: "roi tir rentabilidad alquiler inversor cash flow canal marketing cap rate inversión invertir rendimiento",

@@ -26,6 +26,7 @@ export const salesArguments = defineTool({
   version: 1,
   credits: 1,
   title: "Argumentos de venta",
+  does: "preparar los argumentos de una visita",
   summary: "Qué decir de esta vivienda a quien la visita, con la prueba de cada frase.",
   icon: "MessageSquareQuote",
   words: "objeciones comprador ventajas vender convencer argumentario puntos fuertes",

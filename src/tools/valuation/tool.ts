@@ -18,6 +18,7 @@ export const valuation = defineTool({
   version: 3,
   credits: 1,
   title: "Valoración de viviendas",
+  does: "valorar una vivienda",
   summary: "Di dónde está y cómo es. Verás un precio con su rango, los comparables en que se apoya y qué suma o resta.",
   icon: "Scale",
   words:

@@ -1,4 +1,5 @@
-import { FAQ, FAQ_GROUPS, type FaqGroupId, type FaqItem } from "#content/faq.ts";
+import { FAQ_GROUPS, type FaqGroupId, type FaqItem } from "#content/faq.ts";
+import { FAQ_ITEMS } from "#tools/faq-answers.ts";
 
 /** A question as the page shows it. */
 export type FaqEntry = Pick<FaqItem, "id" | "question" | "answer"> & { links: NonNullable<FaqItem["links"]> };
@@ -14,7 +15,7 @@ export function faqGroups(): FaqGroup[] {
   return (Object.keys(FAQ_GROUPS) as FaqGroupId[]).map((group) => ({
     id: group,
     title: FAQ_GROUPS[group],
-    entries: FAQ.filter((item) => item.group === group).map(({ id, question, answer, links = [] }) => ({
+    entries: FAQ_ITEMS.filter((item) => item.group === group).map(({ id, question, answer, links = [] }) => ({
       id,
       question,
       answer,

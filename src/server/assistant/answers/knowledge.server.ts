@@ -1,5 +1,4 @@
 import { KEYWORDS } from "#content/assistant/page-keywords.ts";
-import { FAQ } from "#content/faq.ts";
 import { MODULE_NAMES, type ModuleId, modulePath } from "#content/modules.ts";
 import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
@@ -8,6 +7,7 @@ import { SOLUTIONS } from "#content/solutions.ts";
 import { SITE_PASSAGES } from "#domain/assistant/answers/page-passages.ts";
 import type { Passage } from "#domain/assistant/answers/passages.ts";
 import { passagesOfHtml } from "#domain/assistant/answers/passages.ts";
+import { FAQ_ITEMS } from "#tools/faq-answers.ts";
 import { tools } from "#tools/registry.ts";
 import { allTools, openTools } from "#tools/tool-cards.ts";
 import { helpHtml } from "../../site/articles/help.server.ts";
@@ -57,7 +57,7 @@ function legalPassages(site: SiteInfo): Passage[] {
 }
 
 function faqPassages(): Passage[] {
-  return FAQ.map(({ id, question, answer, links = [] }) => ({
+  return FAQ_ITEMS.map(({ id, question, answer, links = [] }) => ({
     url: `/faq#${id}`,
     title: "Preguntas frecuentes",
     heading: question,
