@@ -171,7 +171,6 @@ const USUAL: [string, Row][] = [
       horizonYears: 10,
       reductionCase: "general",
       rentDeviation: 0.02,
-      priceDeviation: 0.05,
       vacancyDeviation: 0.04,
       seed: 1,
     },

@@ -6,6 +6,7 @@ import type { SensitivityMap } from "#domain/tools/investment/sensitivity.ts";
 import {
   explainRate,
   explainSimulation,
+  explainSwings,
   simulationBins,
   simulationTitle,
   startingGain,
@@ -111,7 +112,10 @@ export function simulationSection(result: InvestmentResult): Section {
     id: "roi-simulacion",
     title: "Si sale de otra manera",
     lead: `${explainSimulation(simulation, result)} ${formatNumber(simulation.runs)} simulaciones con la semilla ${simulation.seed}: los mismos datos dan el mismo dibujo.`,
-    blocks: simulationBlocks(simulation, result),
+    blocks: [
+      ...simulationBlocks(simulation, result),
+      ...paragraph(explainSwings(result), { tone: "small", on: ["page", "pdf", "text"] }),
+    ],
     isTwoColumns: true,
   };
 }
@@ -125,7 +129,7 @@ function simulationBlocks(simulation: Simulation, result: InvestmentResult): Blo
   return [
     {
       kind: "fan",
-      title: `Vendiendo al final, 8 de cada 10 veces ganas entre ${written(last.low80)} y ${written(last.high80)}`,
+      title: `Vendiendo al final, en 8 de cada 10 simulaciones ganas entre ${written(last.low80)} y ${written(last.high80)}`,
       subtitle: `Ganancia si vendes ese año, en ${currency}`,
       summary: `Abanico de ${simulation.years.length} años. La ganancia central al final es ${written(last.median)}.`,
       xName: "Año",

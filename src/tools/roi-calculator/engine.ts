@@ -4,6 +4,7 @@ import type { FactsFor } from "#domain/tools/facts.ts";
 import { analyseInvestment, type InvestmentCase, type InvestmentReturns } from "#domain/tools/investment/investment.ts";
 import { channelReturn, totalReturn } from "#domain/tools/investment/marketing-return.ts";
 import { simulateInvestment } from "#domain/tools/investment/monte-carlo.ts";
+import { swingsCountry, swingsFact } from "#domain/tools/investment/price-swings.ts";
 import {
   latestOf,
   OFFERED_YIELD,
@@ -102,6 +103,8 @@ function investment(input: RoiInput, date: string): RoiResult {
   const rentLimit = limitOf(input, home, used, date);
   const offered = isCommunity(place) ? factOn(OFFERED_YIELD, date) : undefined;
   if (offered) used.push(offered);
+  const { country, isOwn } = swingsCountry(place);
+  used.push(swingsFact(country));
   const result: InvestmentResult = {
     kind: "investment",
     date,
@@ -118,9 +121,11 @@ function investment(input: RoiInput, date: string): RoiResult {
     cashMap: loan > 0 ? cashByRentAndInterest(home) : null,
     uncertainty: {
       rentDeviation: input.rentDeviation,
-      priceDeviation: input.priceDeviation,
+      priceSeries: country,
+      priceDeviation: input.priceDeviation ?? null,
       vacancyDeviation: input.vacancyDeviation,
     },
+    isSeriesOfPlace: isOwn,
     seed: input.seed,
     simulation: null,
     offeredYield: offered?.value ?? null,

@@ -3,6 +3,8 @@ import { moneyIn } from "#domain/shared/format/money-in.ts";
 import type { InternalRate } from "#domain/tools/investment/cash-flows.ts";
 import { rateOf } from "#domain/tools/investment/cash-flows.ts";
 import type { Simulation } from "#domain/tools/investment/monte-carlo.ts";
+import { LONGEST_STRETCH_YEARS, priceSwings } from "#domain/tools/investment/price-swings.ts";
+import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
 import type { CostsUnknown, InvestmentResult, MarketingResult, RentLimit, TaxOutcome } from "./result.ts";
 
 /** Sentences that page, text and PDF share, with the figures of the result alone. */
@@ -99,9 +101,32 @@ export function explainSimulation(simulation: Simulation, { home }: Pick<Investm
   const range =
     rate === null
       ? "En demasiadas simulaciones la TIR no está definida."
-      : `En 8 de cada 10 la TIR queda entre el ${formatPercent(rate.low)} y el ${formatPercent(rate.high)}.`;
-  const loss = losing === 0 ? "En ninguna pierdes dinero" : `Pierdes dinero en el ${formatPercent(losing)}`;
+      : `En 8 de cada 10 simulaciones la TIR queda entre el ${formatPercent(rate.low)} y el ${formatPercent(rate.high)}.`;
+  const loss =
+    losing === 0
+      ? "En ninguna simulación pierdes dinero"
+      : `Pierdes dinero en el ${formatPercent(losing)} de las simulaciones`;
   return `${range} ${loss} y no llegas al ${asked} en el ${formatPercent(belowAsked)}.`;
+}
+
+/** Where the swings of the simulations come from; null for a result of before prices were drawn from a series. */
+export function explainSwings({
+  uncertainty,
+  isSeriesOfPlace,
+  placeName,
+}: Pick<InvestmentResult, "uncertainty" | "isSeriesOfPlace" | "placeName">): string | null {
+  const { priceSeries, priceDeviation } = uncertainty;
+  if (priceSeries === undefined) return null;
+  const { label, points } = SHIPPED_SERIES[`bis-${priceSeries}`];
+  const years = `de ${points[0]![0].slice(0, 4)} a ${points.at(-1)![0].slice(0, 4)}`;
+  const usual = formatPercent(priceSwings(priceSeries).yearlyDeviation, 1);
+  const whose = `la serie «${label}» (BIS, ${years})`;
+  const own = isSeriesOfPlace ? "" : ` De ${placeName} no tenemos serie.`;
+  const stretched =
+    priceDeviation === null
+      ? `, con su desviación del ${usual} al año`
+      : `, con la desviación del ${formatPercent(priceDeviation, 1)} al año que has puesto en lugar de la suya, del ${usual}`;
+  return `El precio se aparta de lo que supones como lo hizo ${whose}, por tramos de hasta ${LONGEST_STRETCH_YEARS} años seguidos${stretched}.${own} Las desviaciones del alquiler y del vacío son suposiciones nuestras.`;
 }
 
 /** Where the rate lies in 8 of 10 simulations; null where it is not defined in too many of them. */
@@ -112,7 +137,7 @@ export function simulationRange({ rate }: Simulation): string | null {
 export function simulationTitle({ rate }: Simulation): string {
   return rate === null
     ? "Diez mil maneras de que salga"
-    : `Lo más probable: una TIR cerca del ${formatPercent(rate.median)}`;
+    : `La simulación central da una TIR del ${formatPercent(rate.median)}`;
 }
 
 export function explainMarketing({ channels, total, currency }: MarketingResult): string {

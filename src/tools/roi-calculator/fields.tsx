@@ -195,11 +195,12 @@ function FutureFields() {
         names={["rentDeviation", "priceDeviation", "vacancyDeviation", "seed"]}
       >
         <p className="text-sm text-muted-foreground">
-          Desviación típica de cada año en las diez mil simulaciones. Son suposiciones nuestras, no datos.
+          Desviación típica de cada año en las diez mil simulaciones. Las del alquiler y el vacío son suposiciones
+          nuestras, no datos. La del precio sale de la serie oficial.
         </p>
         <FieldRow columns={4}>
           <PercentField name="rentDeviation" label="Del alquiler" />
-          <PercentField name="priceDeviation" label="Del precio" />
+          <PercentField name="priceDeviation" label="Del precio" optional help="En blanco, la de la serie oficial." />
           <PercentField name="vacancyDeviation" label="Del vacío" />
           <NumberField name="seed" label="Semilla" whole echo={false} help="La misma repite el azar." />
         </FieldRow>

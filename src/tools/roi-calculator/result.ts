@@ -42,6 +42,8 @@ export interface InvestmentResult {
   rateMap: SensitivityMap;
   cashMap: SensitivityMap | null;
   uncertainty: Uncertainty;
+  /** Whether the series that lends prices its swings is that of the home's own country. */
+  isSeriesOfPlace?: boolean;
   seed: number;
   /** Null while the result follows the keys: the browser then simulates beside it. */
   simulation: Simulation | null;

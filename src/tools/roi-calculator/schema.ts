@@ -75,7 +75,8 @@ const fields = z.object({
   hasImprovement: z.optional(optionalFlag()),
 
   rentDeviation: orUsual(percentage({ min: 0, max: 30, message: "Introduce una desviación entre 0 y 30 %" }), 2),
-  priceDeviation: orUsual(percentage({ min: 0, max: 40, message: "Introduce una desviación entre 0 y 40 %" }), 5),
+  // Left empty, prices swing as the official series of the country did.
+  priceDeviation: optionalPercent({ min: 0, max: 40, message: "Introduce una desviación entre 0 y 40 %" }),
   vacancyDeviation: orUsual(percentage({ min: 0, max: 50, message: "Introduce una desviación entre 0 y 50 %" }), 4),
   seed: orUsual(integer({ min: 0, max: 999_999_999, message: "Introduce un número entero" }), 1),
 

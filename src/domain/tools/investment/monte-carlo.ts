@@ -1,10 +1,15 @@
+import type { BisCountry } from "../market/official-series.ts";
 import { balanceAfter, instalmentOf } from "../mortgage/annuity.ts";
 import type { InvestmentCase } from "./investment.ts";
+import { LONGEST_STRETCH_YEARS, priceSwings } from "./price-swings.ts";
 
 /** How far the suppositions of a purchase may miss. Yearly standard deviations, as fractions. */
 export interface Uncertainty {
   rentDeviation: number;
-  priceDeviation: number;
+  /** The country whose house prices lend their swings. Absent in results of before prices were drawn from a series. */
+  priceSeries?: BisCountry;
+  /** Null leaves the swings as they were in the series; a number stretches them to this deviation. */
+  priceDeviation: number | null;
   /** Of the vacancy, around its mean; it is never below none nor above all. */
   vacancyDeviation: number;
 }
@@ -39,9 +44,9 @@ const BINS = 25;
 const HALVINGS = 26;
 
 /**
- * Ten thousand courses of the same purchase. Rent and price grow each year by chance around what is supposed, the vacancy of a
- * year as well. With one seed always the same figures, in every engine: only sums and products, no functions whose last digit
- * a machine may choose.
+ * Ten thousand courses of the same purchase. The price grows as supposed, times the swings of stretches of an official series
+ * that are drawn by chance (a block bootstrap): years of boom and bust follow one another as they did, which draws of single
+ * years would lose. Rent and vacancy stray each year around what is supposed. With one seed always the same figures.
  */
 export function simulateInvestment(
   home: InvestmentCase,
@@ -54,7 +59,8 @@ export function simulateInvestment(
   const balances = Array.from({ length: horizon }, (_, i) =>
     loan > 0 && i + 1 < loanYears ? balanceAfter(loan, annualRate, loanYears * 12, (i + 1) * 12) : 0,
   );
-  const chance = chanceOf(seed);
+  const { even, normal } = chanceOf(seed);
+  const swings = stretched(uncertainty);
   const gains = Array.from({ length: horizon }, () => new Float64Array(runs));
   const rates = new Float64Array(runs);
   const flows = new Float64Array(horizon + 1);
@@ -67,16 +73,24 @@ export function simulateInvestment(
     let cash = 0;
     let isNegative = false;
     let sale = 0;
+    let quarter = 0;
+    let yearsLeft = 0;
     for (let year = 1; year <= horizon; year++) {
-      const vacancy = bounded(home.vacancy + chance() * uncertainty.vacancyDeviation);
+      const vacancy = bounded(home.vacancy + normal() * uncertainty.vacancyDeviation);
       const collected = rent * (1 - vacancy);
       const paid = year <= loanYears ? instalment * 12 : 0;
       const flow = collected * (1 - home.managementShare) - fixed - paid;
       if (flow < 0) isNegative = true;
       cash += flow;
       flows[year] = flow;
-      value *= Math.max(0, 1 + home.priceGrowth + chance() * uncertainty.priceDeviation);
-      rent *= Math.max(0, 1 + home.rentGrowth + chance() * uncertainty.rentDeviation);
+      if (yearsLeft === 0 || quarter >= swings.length) {
+        quarter = Math.floor(even() * swings.length);
+        yearsLeft = LONGEST_STRETCH_YEARS;
+      }
+      value *= Math.max(0, (1 + home.priceGrowth) * swings[quarter]!);
+      quarter += 4;
+      yearsLeft--;
+      rent *= Math.max(0, 1 + home.rentGrowth + normal() * uncertainty.rentDeviation);
       fixed *= 1 + home.expenseGrowth;
       sale = value * (1 - home.exitCostShare) - balances[year - 1]!;
       gains[year - 1]![run] = cash + sale - equity;
@@ -116,8 +130,19 @@ export function simulateInvestment(
 const bounded = (share: number) => (share < 0 ? 0 : share > 1 ? 1 : share);
 const at = (sorted: Float64Array, share: number) => sorted[Math.round((sorted.length - 1) * share)]!;
 
-/** Near enough to a normal deviate of mean 0 and deviation 1: six even draws added, by mulberry32. */
-function chanceOf(seed: number): () => number {
+/** The swings of the series, stretched or flattened around 1 to the deviation that was asked for. */
+function stretched({ priceSeries = "es", priceDeviation }: Uncertainty): readonly number[] {
+  const { swings, yearlyDeviation } = priceSwings(priceSeries);
+  if (priceDeviation === null) return swings;
+  const factor = priceDeviation / yearlyDeviation;
+  return swings.map((swing) => 1 + factor * (swing - 1));
+}
+
+/**
+ * Draws by mulberry32: even ones from 0 to 1, and ones near enough to a normal deviate of mean 0 and deviation 1 (six even
+ * ones added).
+ */
+function chanceOf(seed: number): { even: () => number; normal: () => number } {
   let state = seed >>> 0;
   const even = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -126,7 +151,7 @@ function chanceOf(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
   const SQRT_2 = Math.SQRT2;
-  return () => (even() + even() + even() + even() + even() + even() - 3) * SQRT_2;
+  return { even, normal: () => (even() + even() + even() + even() + even() + even() - 3) * SQRT_2 };
 }
 
 function valueAt(rate: number, flows: Float64Array): number {
