@@ -69,6 +69,14 @@ test("a bad row is named with its line, comes out empty, and the rest is valued"
   expect(lines[4]).toMatch(/^3,\d+/);
 });
 
+test("a point in the sea is no home: it comes out empty, and the rest is valued", () => {
+  const { status, errors, lines } = valuate(["A,1,80,3,40.0,2.16", home("B", "1", "80")]);
+  expect(status).toBe(1);
+  expect(errors).toContain("línea 2: la posición queda fuera de la zona que conoce el modelo de Barcelona");
+  expect(lines[1]).toBe("0,,,,,,,");
+  expect(lines[2]).toMatch(/^1,\d+/);
+});
+
 test("comparables speak, but never the home's own adverts", () => {
   const around = [0.0001, 0.0003, -0.0002, 0.0004].map((shift, i) => home(`C${i}`, "900000", "80", shift));
   const [, alone] = valuate([home("A", "", "80")]).lines;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import type { ValuationModel } from "#domain/tools/valuation/model.ts";
+import { covers, type ValuationModel } from "#domain/tools/valuation/model.ts";
 import { parseModel } from "#domain/tools/valuation/model-file.ts";
 import { predictHomes } from "#domain/tools/valuation/model-value.ts";
 import { buildComparableSet, type ComparableSet } from "#domain/tools/valuation/neighbours.ts";
@@ -18,8 +18,8 @@ import { CellError, readTable, type Table } from "./table.ts";
  * `--protocol [--data ../shared/data/idealista18]` measures instead the engine of today's value in the situations that agents
  * have (`protocol/`).
  *
- * Columns as in the training files; any may be missing or empty except area and position. A bad row is named with its
- * line, comes out empty, and makes the exit code 1.
+ * Columns as in the training files; any may be missing or empty except area and position. A bad row, as one in the sea or in
+ * another city, is named with its line, comes out empty, and makes the exit code 1.
  */
 const MODELS = fileURLToPath(new URL("../../models/valuation/", import.meta.url));
 const COLUMNS = "row,value,low80,high80,low90,high90,engine,comparables";
@@ -54,20 +54,29 @@ function main(): void {
   const bytes = readFileSync(file);
   const model = parseModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   const table = readTable(input);
-  const { homes, rows } = readHomes(table, input);
+  const { homes, rows } = readHomes(table, input, (home) => outsideOf(model, home));
   const set = comparables ? readComparables(model, comparables) : undefined;
   const keys = set && rows.map((row) => table.text("ASSETID", row));
   writeFileSync(output, toCsv(table.rowCount, rows, valueBatch(model, homes, set, keys)));
   if (rows.length < table.rowCount) process.exitCode = 1;
 }
 
-/** The good rows; the others are named on standard error. */
-function readHomes(table: Table, path: string): { homes: ValuationSubject[]; rows: number[] } {
+/** The good rows; the others are named on standard error. @param problemOfHome what else makes a row a bad one */
+function readHomes(
+  table: Table,
+  path: string,
+  problemOfHome: (home: ValuationSubject) => string | undefined = () => undefined,
+): { homes: ValuationSubject[]; rows: number[] } {
   const homes: ValuationSubject[] = [];
   const rows: number[] = [];
   for (let row = 0; row < table.rowCount; row++) {
     const home = readHome(table, row, path);
     if (!home) continue;
+    const problem = problemOfHome(home);
+    if (problem) {
+      console.error(`${path}, línea ${table.line(row)}: ${problem}`);
+      continue;
+    }
     homes.push(home);
     rows.push(row);
   }
@@ -91,6 +100,12 @@ function problemOf({ areaM2, latitude, longitude }: ValuationSubject): string | 
   if (!(areaM2 >= 10 && areaM2 <= 5000)) return "falta CONSTRUCTEDAREA, o no está entre 10 y 5000 m²";
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return "falta la posición (LATITUDE, LONGITUDE)";
   return undefined;
+}
+
+/** The model must not speak of places where it has seen no homes, such as the sea; the page gives no value there either. */
+function outsideOf(model: ValuationModel, { latitude, longitude }: ValuationSubject): string | undefined {
+  if (covers(model, latitude, longitude)) return undefined;
+  return `la posición queda fuera de la zona que conoce el modelo de ${model.card.cityName}`;
 }
 
 /** Comparables may use every column; adverts of one dwelling (ASSETID) count once. */
