@@ -75,6 +75,7 @@ export function runValuation(
     comparables: comparablesFor(input, paste?.listings ?? [], nearbyListings),
     historic: input.useNearby === false ? [] : listingsOf2018,
     removedIds: input.removedIds,
+    keptIds: input.keptIds ?? [],
     today,
     ...(model ? { model } : {}),
     ...(official ? { official } : {}),

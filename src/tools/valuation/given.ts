@@ -18,7 +18,7 @@ const EXTRA_NAMES = {
 
 /** What the home is, line by line, to lay beside another valuation. What is not known is left out. */
 export function given(
-  { home, useNearby, removedIds, extrasComplete }: ValuationInput,
+  { home, useNearby, removedIds, keptIds = [], extrasComplete }: ValuationInput,
   { paste }: ValuationOutcome,
 ): ResultLine[] {
   const has = Object.entries(EXTRA_NAMES).filter(([key]) => home[key as keyof typeof EXTRA_NAMES] === true);
@@ -43,6 +43,7 @@ export function given(
     ["Anuncios cercanos", useNearby === false ? "No cuentan" : "Cuentan"],
     ["Comparables pegados", paste && whole(paste.understood)],
     ["Comparables quitados", removedIds.length > 0 ? whole(removedIds.length) : undefined],
+    ["Comparables que se salen y cuentan igualmente", keptIds.length > 0 ? whole(keptIds.length) : undefined],
   ];
 }
 

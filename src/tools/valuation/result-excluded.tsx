@@ -37,9 +37,9 @@ export function ExcludedList({ result, input }: ExcludedListProps) {
 }
 
 function Excluded({ one, result, input }: ExcludedListProps & { one: ExcludedComparable }) {
-  const { removed, setRemoved, canChange, isRunning } = useRemoval(input);
-  const { money } = moneyOf(result, input.home);
-  const { id, listing, reason, text } = one;
+  const { removed, setRemoved, putBack, canChange, isRunning } = useRemoval(input);
+  const { money, estimate } = moneyOf(result, input.home);
+  const { id, listing, reason, text, adjustedPrice } = one;
   return (
     <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b py-1.5 last:border-b-0">
       <span>
@@ -47,8 +47,13 @@ function Excluded({ one, result, input }: ExcludedListProps & { one: ExcludedCom
           {listing.address ?? listing.placeName ?? "Sin dirección"}, {formatArea(listing.builtAreaM2)},{" "}
           {money(listing.price)}
         </span>{" "}
-        {text}
+        {text} {adjustedPrice === undefined ? null : `Ajustado a esta vivienda: ${estimate(adjustedPrice)}.`}
       </span>
+      {adjustedPrice !== undefined && canChange ? (
+        <Button variant="ghost" size="sm" loading={isRunning} onClick={() => putBack(id)}>
+          Contar igualmente
+        </Button>
+      ) : null}
       {reason === "removed-by-agent" && canChange ? (
         <Button
           variant="ghost"

@@ -40,6 +40,15 @@ describe("the result", () => {
     expect(words).not.toContain("Demostración");
   });
 
+  test("an advert that stands apart is shown with its adjusted price and can be put back", () => {
+    const { listing } = offer;
+    const text = "Su precio ajustado se sale del conjunto.";
+    const outlier = { id: "x", listing, reason: "outlier" as const, text, adjustedPrice: 554_408 };
+    const words = wordsOf({ ...valueToday, excluded: [outlier] });
+    expect(words).toContain("Su precio ajustado se sale del conjunto. Ajustado a esta vivienda: 554.000 €.");
+    expect(words).toContain("Contar igualmente");
+  });
+
   test("of demonstration adverts says so", () => {
     const used = [{ ...offer, listing: { ...offer.listing, source: "Demostración" } }];
     const words = wordsOf({ ...valueToday, used });

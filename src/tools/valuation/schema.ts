@@ -37,6 +37,10 @@ export const valuationInput = z.object({
     z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000, "Quita como mucho 1.000 comparables")),
     [],
   ),
+  /** Comparables that stand apart from the others and count all the same, by the agent's word, by id. */
+  keptIds: z.optional(
+    z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000, "Recupera como mucho 1.000 comparables")),
+  ),
   /** False: only what is pasted counts. Left out, adverts nearby count too; demonstration ones never beside others. */
   useNearby: optionalFlag(),
   /** True: extras of the home that are neither marked nor denied count as missing instead of unknown. */

@@ -77,7 +77,11 @@ export const valuation = defineTool({
   describe,
   given,
   sourcesOf: valuationSources,
-  shownInput: ({ home: { cadastralReference: _, price: __, ...home }, removedIds }) => ({ home, removedIds }),
+  shownInput: ({ home: { cadastralReference: _, price: __, ...home }, removedIds, keptIds }) => ({
+    home,
+    removedIds,
+    keptIds,
+  }),
   wordingOf,
   homeOf: homeToValue,
   fillFrom: (home) => ({ home }),

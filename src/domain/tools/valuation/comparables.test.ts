@@ -9,6 +9,7 @@ import {
 } from "../../shared/listing/property.ts";
 import { adjustedPrice, adjustmentLines } from "./adjustments.ts";
 import { bandMultiplier, confidenceLevel, estimateFromComparables, forecastDeviation } from "./comparables.ts";
+import { confidenceInComparables } from "./confidence.ts";
 import { sellerNet } from "./seller-net.ts";
 import { subjectFromProperty } from "./subject.ts";
 
@@ -115,6 +116,31 @@ describe("estimate", () => {
     const many = [200, 207, 215, 222, 230, 600].map((k, i) => listing(`c${i}`, k * 1000));
     const result = estimateFromComparables(home(), many, { today: TODAY });
     expect(result.excluded).toMatchObject([{ id: "c5", reason: "outlier" }]);
+  });
+
+  test("an outlier is seen with its adjusted price, and counts when the agent puts it back", () => {
+    // Nine tenths of the area: 600,000 · 0.9^0.75 = 554,408.
+    const many = [200, 207, 215, 222, 230].map((k, i) => listing(`c${i}`, k * 1000));
+    const subject = home();
+    const apart = listing("apart", 600_000, { builtAreaM2: 80 / 0.9 });
+    const without = estimateFromComparables(subject, [...many, apart], { today: TODAY });
+    expect(without.excluded).toMatchObject([{ id: "apart", reason: "outlier" }]);
+    expect(without.excluded[0]!.adjustedPrice).toBeCloseTo(554_408, -1);
+    const back = estimateFromComparables(subject, [...many, apart], { today: TODAY, keptIds: ["apart", "c0"] });
+    expect(back.excluded).toEqual([]);
+    expect(back.used.filter(({ isPutBack }) => isPutBack).map(({ id }) => id)).toEqual(["apart"]);
+    if (back.kind !== "estimate" || without.kind !== "estimate") throw new Error("no value");
+    expect(back.fsd).toBeGreaterThan(without.fsd);
+    expect(confidenceInComparables(back).reasons).toContain(
+      "Uno se sale del conjunto y cuenta porque lo has decidido tú.",
+    );
+    // Taken out by the agent is stronger than put back.
+    const removed = estimateFromComparables(subject, [...many, apart], {
+      today: TODAY,
+      keptIds: ["apart"],
+      removedIds: ["apart"],
+    });
+    expect(removed.excluded).toMatchObject([{ id: "apart", reason: "removed-by-agent" }]);
   });
 
   test("nobody within 10 % of the median is an outlier, however closely the others agree", () => {

@@ -39,6 +39,8 @@ export interface TooFewComparables {
 
 export interface ComparablesOptions {
   removedIds?: readonly string[];
+  /** They count although they are outliers or too unlike: the agent has put them back. */
+  keptIds?: readonly string[];
   today: string;
   /** Growth of prices from a date to today, as a factor; 1 when it is not known. */
   indexSince?: (isoDate: string) => number;
@@ -61,8 +63,9 @@ export function estimateFromComparables(
   const selection = selectComparables(subject, listings, options.removedIds ?? [], options.today);
   const out = selection.excluded;
   let used = selection.candidates.map((candidate) => adjust(subject, candidate, options));
-  if (!options.linesFor) used = withoutUnlike(used, out);
-  used = withoutOutliers(used, out);
+  const keptIds = new Set(options.keptIds);
+  if (!options.linesFor) used = withoutUnlike(used, out, keptIds);
+  used = withoutOutliers(used, out, keptIds);
   const total = used.reduce((sum, { weightShare }) => sum + weightShare, 0);
   // Very far comparables can have weights that vanish together; then all count the same.
   for (const comparable of used) comparable.weightShare = total > 0 ? comparable.weightShare / total : 1 / used.length;
@@ -121,27 +124,55 @@ export function usedComparable(
  * be left, as outliers do: a value that says how unsure it is helps more than none. Only for the grid: the lines of a learned
  * difference offset each other, so that their sum without signs says little.
  */
-function withoutUnlike(used: UsedComparable[], out: ExcludedComparable[]): UsedComparable[] {
-  const isUnlike = ({ grossAdjustment }: UsedComparable) => grossAdjustment > MOST_GROSS;
-  const kept = used.filter((comparable) => !isUnlike(comparable));
-  if (kept.length < FEWEST_COMPARABLES) return used;
-  for (const comparable of used) if (isUnlike(comparable)) out.push(excluded(comparable.listing, "too-unlike"));
-  return kept;
+function withoutUnlike(
+  used: UsedComparable[],
+  out: ExcludedComparable[],
+  keptIds: ReadonlySet<string>,
+): UsedComparable[] {
+  return without(used, out, "too-unlike", keptIds, ({ grossAdjustment }) => grossAdjustment > MOST_GROSS);
 }
 
 /**
  * Step 4. A spread of zero says nothing about outliers; nor do they go when fewer than three would be left: the median
  * bears one, and the spread shows it in the band.
  */
-function withoutOutliers(used: UsedComparable[], out: ExcludedComparable[]): UsedComparable[] {
+function withoutOutliers(
+  used: UsedComparable[],
+  out: ExcludedComparable[],
+  keptIds: ReadonlySet<string>,
+): UsedComparable[] {
   const logs = used.map((c) => Math.log(c.adjustedPrice));
   const middle = median(logs);
   const mad = medianAbsoluteDeviation(logs);
   const limit = Math.max(LEAST_OUTLIER, OUTLIER_MADS * mad);
-  const isOutlier = (i: number) => Math.abs(logs[i]! - middle) > limit;
-  const kept = used.filter((_, i) => !isOutlier(i));
-  if (mad === 0 || kept.length < FEWEST_COMPARABLES) return used;
-  for (const [i, { listing }] of used.entries()) if (isOutlier(i)) out.push(excluded(listing, "outlier"));
+  if (mad === 0) return used;
+  return without(
+    used,
+    out,
+    "outlier",
+    keptIds,
+    ({ adjustedPrice }) => Math.abs(Math.log(adjustedPrice) - middle) > limit,
+  );
+}
+
+/** Leaves out those that stand apart, but for the ones that the agent has put back; none where fewer than three would stay. */
+function without(
+  used: UsedComparable[],
+  out: ExcludedComparable[],
+  reason: "outlier" | "too-unlike",
+  keptIds: ReadonlySet<string>,
+  standsApart: (comparable: UsedComparable) => boolean,
+): UsedComparable[] {
+  const judged = used.map(
+    (comparable): UsedComparable =>
+      keptIds.has(comparable.id) && standsApart(comparable) ? { ...comparable, isPutBack: true } : comparable,
+  );
+  const stays = (comparable: UsedComparable) => comparable.isPutBack || !standsApart(comparable);
+  const kept = judged.filter(stays);
+  if (kept.length < FEWEST_COMPARABLES) return judged;
+  for (const comparable of judged) {
+    if (!stays(comparable)) out.push(excluded(comparable.listing, reason, comparable.adjustedPrice));
+  }
   return kept;
 }
 

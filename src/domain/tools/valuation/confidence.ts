@@ -43,6 +43,9 @@ export function confidenceInComparables({ used, fsd }: ComparablesEstimate): Con
   if (distance > SURE.distanceM)
     reasons.push(`Están de media a ${formatNumber(distance / 1000, 1)} km: tan lejos, el rango se queda corto.`);
   if (heavy > 0) reasons.push(`${heavy} de ellos ${heavy === 1 ? "necesita" : "necesitan"} ajustes grandes.`);
+  const putBack = used.filter((c) => c.isPutBack).length;
+  if (putBack === 1) reasons.push("Uno se sale del conjunto y cuenta porque lo has decidido tú.");
+  if (putBack > 1) reasons.push(`${putBack} se salen del conjunto y cuentan porque lo has decidido tú.`);
   const offers = used.filter((c) => c.listing.evidence === "oferta").length;
   if (offers === used.length) reasons.push("Todos son precios de oferta, no de cierre.");
   const blind = used.filter((c) => c.distanceM === null).length;

@@ -45,8 +45,10 @@ const TEXT: Record<ExclusionReason, string> = {
   outlier: "Su precio ajustado se sale del conjunto.",
 };
 
-export function excluded(listing: Listing, reason: ExclusionReason): ExcludedComparable {
-  return { id: listing.id, listing, reason, text: TEXT[reason] };
+/** @param adjustedPrice what the listing would have proved, where that is why it does not count */
+export function excluded(listing: Listing, reason: ExclusionReason, adjustedPrice?: number): ExcludedComparable {
+  const judged = adjustedPrice === undefined ? {} : { adjustedPrice };
+  return { id: listing.id, listing, reason, text: TEXT[reason], ...judged };
 }
 
 /**

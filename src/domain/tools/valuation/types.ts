@@ -108,6 +108,8 @@ export interface UsedComparable {
   grossAdjustment: number;
   /** Net above 15 % or gross above 25 %: the comparable is not much alike. */
   isHeavilyAdjusted: boolean;
+  /** The engine would have left it out by its price or its adjustments, and the agent has put it back. */
+  isPutBack?: true;
 }
 
 export type ExclusionReason =
@@ -132,6 +134,8 @@ export interface ExcludedComparable {
   reason: ExclusionReason;
   /** The reason in Spanish, one short sentence. */
   text: string;
+  /** What it would have proved. Only where it was judged by it: an outlier, or one that is too unlike. */
+  adjustedPrice?: number;
 }
 
 /** One bar of the waterfall. */
@@ -265,6 +269,8 @@ export interface ValueHomeInput<M> {
   historic?: readonly Listing[] | undefined;
   /** Comparables that the agent has taken out, by id. */
   removedIds?: readonly string[];
+  /** Comparables that count by the agent's word although their price or their adjustments stand apart, by id. */
+  keptIds?: readonly string[];
   /** The learned model of the subject's city; absent outside its cities. */
   model?: M | null | undefined;
   official?: OfficialPrice | null | undefined;

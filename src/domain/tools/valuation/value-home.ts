@@ -57,6 +57,7 @@ export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResul
   const home = subjectFromProperty(subject);
   const estimate = estimateFromComparables(subject, comparables, {
     removedIds: input.removedIds ?? [],
+    keptIds: input.keptIds ?? [],
     today: input.today,
     ...(model ? { linesFor: (c: Candidate) => modelLines(model, home, c.home, c.listing.price) } : {}),
   });
