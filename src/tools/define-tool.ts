@@ -85,6 +85,11 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   run: (input: z.output<I>, facts: FactsFor<N>) => R;
   /** One line that names the run in lists: `Piso en Gràcia, 76 m²`. */
   titleOf: (input: z.output<I>) => string;
+  /**
+   * Whether a result holds what was asked for, where it may only say why there is none. A run without an answer is kept, but
+   * takes no credits and none of a visitor's runs of the day. Left out, every result answers.
+   */
+  hasAnswer?: (result: R) => boolean;
   /** The result in one figure, for lists; null when it has none. */
   figureOf?: (result: R, input: z.output<I>) => ResultFigure | null;
   /** The result, described once: page, PDF, text, rows, spreadsheets and the API's JSON are drawn from it. */

@@ -41,6 +41,7 @@ export const appreciation = defineTool({
   defaults: { years: 3, source: "oficial", series: "bis-es", ownPrices: "es" },
   needs: needsOf,
   run: foresee,
+  hasAnswer: ({ kind }) => kind !== "no-series",
   titleOf: (input) => `${formatMoney(input.propertyValue, currencyOf(input))} en ${yearsText(input.years)}`,
   figureOf: (result) => {
     const row = result.kind === "no-series" ? undefined : lastRow(result);

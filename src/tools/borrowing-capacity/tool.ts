@@ -69,6 +69,7 @@ export const borrowingCapacity = defineTool({
   },
   needs: (input) => ({ today: true as const, officialSeries: { ids: seriesNeeded(input) } }),
   run: estimateCapacity,
+  hasAnswer: ({ kind }) => kind !== "costs-unknown" && kind !== "reference-unknown",
   titleOf: (input) =>
     `Capacidad con ${formatMoney(input.netMonthlyIncome, currencyOf(input))} al mes, ${placeName(input.place)}`,
   figureOf: (result) =>

@@ -74,6 +74,7 @@ export const roiCalculator = defineTool({
   },
   needs: () => ({ today: true as const }),
   run: estimateReturn,
+  hasAnswer: ({ kind }) => kind !== "costs-unknown",
   titleOf: (input) =>
     input.mode === "marketing"
       ? `Retorno de ${input.channels.filter(isUsed).length} ${input.channels.filter(isUsed).length === 1 ? "canal" : "canales"}`

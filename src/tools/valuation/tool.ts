@@ -73,6 +73,7 @@ export const valuation = defineTool({
   needs: valuationNeeds,
   run: runValuation,
   titleOf: ({ home }) => homeTitle(home),
+  hasAnswer: ({ kind }) => kind === "value",
   figureOf: valuationFigure,
   describe,
   given,

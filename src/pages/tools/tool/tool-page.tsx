@@ -166,12 +166,19 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
                       <RewordPanel key={run.id} runId={run.id} model={run.wording.model} server={run.wording.server} />
                     </Suspense>
                   ) : null}
-                  <RunActions
-                    run={run}
-                    toolTitle={card.title}
-                    isSignedIn={loaderData.isSignedIn}
-                    signer={loaderData.signer}
-                  />
+                  {run.hasAnswer || run.figure !== null ? (
+                    <RunActions
+                      run={run}
+                      toolTitle={card.title}
+                      isSignedIn={loaderData.isSignedIn}
+                      signer={loaderData.signer}
+                    />
+                  ) : null}
+                  {run.hasAnswer || !run.isFree ? null : (
+                    <p className="text-sm text-muted-foreground">
+                      Este cálculo no gasta créditos ni cuenta entre los gratuitos del día: no llega a un resultado.
+                    </p>
+                  )}
                   <ResultSources sources={run.sources} />
                 </>
               )}

@@ -22,7 +22,7 @@ let clock = new Date("2026-11-21T10:00:00.000Z");
 const services = { ...testServices(database, { TRUSTED_PROXIES: "1" }), now: () => clock };
 const app = createApp(services, async () => new Response("page"));
 const capacity = tools.find(({ id }) => id === "borrowing-capacity")!;
-const path = `/api/tools/${slugOf(capacity)}/runs`;
+const capacityPath = `/api/tools/${slugOf(capacity)}/runs`;
 let calls = 0;
 
 interface Call {
@@ -30,10 +30,11 @@ interface Call {
   key?: string;
   ip?: string;
   body?: unknown;
+  path?: string;
 }
 
 /** Each call from an address of its own, unless told otherwise. */
-function run({ cookie, key, ip, body = capacity.example }: Call = {}) {
+function run({ cookie, key, ip, body = capacity.example, path = capacityPath }: Call = {}) {
   calls += 1;
   return app.request(path, {
     method: "POST",
@@ -209,6 +210,29 @@ test("a visitor has three runs a day and tool; failures and retries count nothin
   clock = today;
 });
 
+/** In the Pyrenees: no adverts, no learned city, and in pesos no official figure. */
+const NOWHERE = {
+  home: { latitude: "42.6", longitude: "0.6", builtAreaM2: "80", type: "piso", operation: "venta", currency: "MXN" },
+  useNearby: "no",
+};
+const valuationPath = `/api/tools/${slugOf(tools.find(({ id }) => id === "valuation")!)}/runs`;
+
+test("a run that cannot answer is kept and shown, and costs neither credits nor one of the day", async () => {
+  const { user, cookie } = await signedInPerson(services);
+  const made = await run({ cookie, path: valuationPath, body: NOWHERE });
+  expect(made.status).toBe(201);
+  const { id, result } = await made.json();
+  expect(result.kind).toBe("too-few-comparables");
+  const [row] = await db.select().from(toolRuns).where(eq(toolRuns.id, id));
+  expect(row!.credits).toBe(0);
+  const account = await settledAccount(db, { userId: user.id }, clock);
+  expect((await stateOf(account.id)).charged).toBe(0);
+
+  const visitor = visitorCookie(services, crypto.randomUUID());
+  const empty = await Promise.all([1, 2, 3, 4].map(() => run({ cookie: visitor, path: valuationPath, body: NOWHERE })));
+  expect(tally(empty)).toEqual({ 201: 4 });
+});
+
 test("of many runs of a visitor at once three are made", async () => {
   const visitor = crypto.randomUUID();
   const answers = await Promise.all(Array.from({ length: 9 }, () => run({ cookie: visitorCookie(services, visitor) })));
@@ -225,7 +249,7 @@ test("who drops his cookie is stopped by his network, which the database does no
     async () => new Response("page"),
   );
   const ask = (ip: string) =>
-    small.request(path, {
+    small.request(capacityPath, {
       method: "POST",
       headers: { "content-type": "application/json", "x-forwarded-for": ip },
       body: JSON.stringify(capacity.example),

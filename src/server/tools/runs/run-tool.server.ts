@@ -68,7 +68,8 @@ async function calculateInput(
 }
 
 /**
- * Runs a tool for somebody, keeps the run and its home, and takes what it costs: all three or nothing.
+ * Runs a tool for somebody, keeps the run and its home, and takes what it costs: all three or nothing. A run without an answer
+ * costs nothing.
  *
  * @param options.network where it is asked from, as limits count it
  * @param options.homeId the home of the portfolio that the form was filled with, or that the first run was about
@@ -112,6 +113,7 @@ export async function runTool(
   const payment = paymentOf(services, { actor, toolId: tool.id, engine: EMBEDDED_ENGINE, credits, network });
   await payment.check();
   const outcome = await calculateInput(services, tool, input, { actor, homeId });
+  const hasAnswer = tool.hasAnswer?.(outcome.result) ?? true;
   const home = tool.homeOf?.(outcome.input);
   const title = tool.titleOf(outcome.input);
   const id = randomUUID();
@@ -138,14 +140,14 @@ export async function runTool(
       figure: tool.figureOf?.(outcome.result, outcome.input) ?? null,
       searchText: searchTextOf(tool, { title }),
       durationMs: outcome.durationMs,
-      credits: payment.credits,
+      credits: hasAnswer ? payment.credits : 0,
       idempotencyKey: idempotencyKey ?? null,
       rerunOf: rerunOf ?? null,
       inputHash,
     });
     // Of two tries at once with one key the first stands and has been paid.
     if (kept.id === id) {
-      await payment.take(tx, id);
+      if (hasAnswer) await payment.take(tx, id);
       if (contactId && !actor.isAnonymous)
         await noteRun(tx, actor, { contactId, run: kept, tool, now: services.now() });
       await publishRun(tx, kept, services.now());
