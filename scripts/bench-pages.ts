@@ -3,16 +3,20 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { startScriptlessTwin } from "./bench-scriptless.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { findBrowser } from "./find-browser.ts";
 
 // npm run bench, third part: what a phone gets, one line for each template. Lighthouse in its mobile setting against the
-// production build on loopback; the median of BENCH_ROUNDS rounds (5), and the best. Targets stand beside the figures.
+// production build on loopback; the median of BENCH_ROUNDS rounds (5), and the best. Targets stand beside the figures. When the largest
+// paint comes (LCP) is compared with that of the same document without any script, measured in turn with it.
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
 /** What every template must reach. */
 const SCORE = 99;
+/** How many times as late as without scripts the largest paint may come. */
+const LCP_RATIO = 1.25;
 
 /** One page of each template. */
 const PAGES = [
@@ -35,6 +39,8 @@ const PAGES = [
 interface Round {
   scores: Record<string, number>;
   shift: number;
+  /** When the largest paint comes, in milliseconds, as Lighthouse simulates a slow phone. */
+  lcpMs: number;
   requests: { url: string; kind: string; bytes: number }[];
 }
 
@@ -46,52 +52,63 @@ if (!browser) {
 const only = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "umbral-lighthouse-"));
 const { origin, stop } = await startBenchServer();
+const twin = await startScriptlessTwin(origin);
 console.log(`\nPáginas (Lighthouse móvil, mediana de ${ROUNDS})`);
 try {
-  for (const path of PAGES) if (only.length === 0 || only.includes(path)) report(path, rounds(path));
+  for (const path of PAGES) {
+    if (only.length > 0 && !only.includes(path)) continue;
+    const pairs = Array.from({ length: ROUNDS }, () => [measure(origin + path), measure(twin.origin + path)] as const);
+    report(
+      path,
+      pairs.map(([page]) => page),
+      pairs.map(([, scriptless]) => scriptless),
+    );
+  }
 } finally {
+  await twin.stop();
   await stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-function rounds(path: string): Round[] {
-  return Array.from({ length: ROUNDS }, () => {
-    const output = join(folder, "report.json");
-    const run = spawnSync(
-      process.execPath,
-      [
-        "node_modules/lighthouse/cli/index.js",
-        origin + path,
-        "--quiet",
-        "--only-categories=performance,accessibility,best-practices,seo",
-        "--output=json",
-        `--output-path=${output}`,
-        "--chrome-flags=--headless=new --no-sandbox --disable-background-networking --disable-component-update",
-      ],
-      { env: { ...process.env, CHROME_PATH: browser! }, stdio: ["ignore", "ignore", "inherit"] },
-    );
-    if (run.status !== 0) throw new Error(`lighthouse ended with ${run.status} on ${path}`);
-    const { categories, audits } = JSON.parse(readFileSync(output, "utf8"));
-    return {
-      scores: Object.fromEntries(
-        Object.entries(categories as Record<string, { score: number }>).map(([id, { score }]) => [
-          id,
-          Math.round(score * 100),
-        ]),
-      ),
-      shift: audits["cumulative-layout-shift"].numericValue,
-      requests: audits["network-requests"].details.items.map(
-        (item: { url: string; resourceType: string; transferSize: number }) => ({
-          url: item.url,
-          kind: item.resourceType,
-          bytes: item.transferSize,
-        }),
-      ),
-    };
-  });
+function measure(address: string): Round {
+  const output = join(folder, "report.json");
+  const run = spawnSync(
+    process.execPath,
+    [
+      "node_modules/lighthouse/cli/index.js",
+      address,
+      "--quiet",
+      "--only-categories=performance,accessibility,best-practices,seo",
+      "--output=json",
+      `--output-path=${output}`,
+      "--chrome-flags=--headless=new --no-sandbox --disable-background-networking --disable-component-update",
+    ],
+    { env: { ...process.env, CHROME_PATH: browser! }, stdio: ["ignore", "ignore", "inherit"] },
+  );
+  if (run.status !== 0) throw new Error(`lighthouse ended with ${run.status} on ${address}`);
+  const { categories, audits } = JSON.parse(readFileSync(output, "utf8"));
+  return {
+    scores: Object.fromEntries(
+      Object.entries(categories as Record<string, { score: number }>).map(([id, { score }]) => [
+        id,
+        Math.round(score * 100),
+      ]),
+    ),
+    shift: audits["cumulative-layout-shift"].numericValue,
+    lcpMs: audits["largest-contentful-paint"].numericValue,
+    requests: audits["network-requests"].details.items.map(
+      (item: { url: string; resourceType: string; transferSize: number }) => ({
+        url: item.url,
+        kind: item.resourceType,
+        bytes: item.transferSize,
+      }),
+    ),
+  };
 }
 
-function report(path: string, measured: Round[]): void {
+function report(path: string, measured: Round[], scriptless: Round[]): void {
+  const lcp = median(measured.map(({ lcpMs }) => lcpMs));
+  const scriptlessLcp = median(scriptless.map(({ lcpMs }) => lcpMs));
   const scores = measured.map(({ scores }) => scores.performance!);
   const lowest = (id: string) => Math.min(...measured.map(({ scores }) => scores[id]!));
   const { requests } = measured[0]!;
@@ -101,6 +118,7 @@ function report(path: string, measured: Round[]): void {
   console.log(
     `  ${path}: rendimiento ${median(scores)} (mejor ${Math.max(...scores)}; objetivo ${SCORE}), ` +
       `accesibilidad ${lowest("accessibility")}, prácticas ${lowest("best-practices")}, SEO ${lowest("seo")} (100), ` +
+      `LCP ${lcp.toFixed(0)} ms, sin guiones ${scriptlessLcp.toFixed(0)} ms: × ${(lcp / scriptlessLcp).toFixed(2)} (≤ ${String(LCP_RATIO).replace(".", ",")}), ` +
       `CLS ${Math.max(...measured.map(({ shift }) => shift)).toFixed(3)} (≤ 0,01), ` +
       `scripts ${scriptKb.toFixed(1)} KB, ` +
       `${fonts.length} letra de ${(fonts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(0)} KB (≤ 95), ` +
