@@ -1,13 +1,20 @@
 import { createRequire } from "node:module";
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from "topojson-specification";
+import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from "topojson-specification";
 
 type Atlas = Topology<{
   municipalities: GeometryCollection<{ name: string }>;
   provinces: GeometryCollection<{ name: string }>;
 }>;
 
+const require = createRequire(import.meta.url);
+
 export function loadAtlas(): Atlas {
-  return createRequire(import.meta.url)("es-atlas/es/municipalities.json") as Atlas;
+  return require("es-atlas/es/municipalities.json") as Atlas;
+}
+
+/** The provinces alone, drawn with fewer points than in the atlas of municipalities. */
+export function loadProvinces(): Pick<Atlas, "arcs"> & { objects: Pick<Atlas["objects"], "provinces"> } {
+  return require("es-atlas/es/provinces.json") as Atlas;
 }
 
 /** Indices of the arcs of an area, direction dropped. */
@@ -32,4 +39,25 @@ export function innerBorders(atlas: Atlas): Map<string, string> {
     lines.set(first, [...(lines.get(first) ?? []), atlas.arcs[arc]!.map((point) => point.join(" ")).join(" ")]);
   }
   return new Map([...lines].map(([province, arcs]) => [province, arcs.join(";")]));
+}
+
+/** Areas, and the arcs that they use, as `domain/shared/places/outlines` reads them. */
+export function encodeOutlines(
+  arcs: Atlas["arcs"],
+  areas: readonly GeometryObject[],
+): { arcs: string; outlines: string[] } {
+  const numbers = new Map<number, number>();
+  const nameOf = (arc: number) => {
+    const index = arc < 0 ? ~arc : arc;
+    if (!numbers.has(index)) numbers.set(index, numbers.size);
+    return `${arc < 0 ? "~" : ""}${numbers.get(index)}`;
+  };
+  const outlines = areas.flatMap((area) => {
+    if (area.type !== "Polygon" && area.type !== "MultiPolygon") return [];
+    const polygons = area.type === "Polygon" ? [area.arcs] : area.arcs;
+    const text = polygons.map((rings) => rings.map((ring) => ring.map(nameOf).join(",")).join(" ")).join("|");
+    return [`${area.id}\t${text}`];
+  });
+  const used = [...numbers.keys()].map((index) => arcs[index]!);
+  return { arcs: used.map((arc) => arc.map((point) => point.join(" ")).join(" ")).join(";"), outlines };
 }

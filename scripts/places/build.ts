@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { feature } from "topojson-client";
-import { innerBorders, loadAtlas } from "./borders.ts";
+import { encodeOutlines, innerBorders, loadAtlas, loadProvinces } from "./borders.ts";
 import { naturalName } from "./natural-name.ts";
 import { cell, readCsv } from "./read-csv.ts";
 import { centroid, type Point, voronoiCells } from "./voronoi.ts";
@@ -204,8 +204,32 @@ function writeBorders(): void {
   }
 }
 
+const OUTLINES =
+  "borders that they share (`x y dx dy…` in steps of es-atlas, lines parted by `;`), and for\n * each its INE code and the numbers of its borders, as domain/shared/places/outlines reads them.";
+
+function writeOutlines(): void {
+  const source = SOURCES.atlas.replace("Drawn inside the outline of es-atlas", "es-atlas");
+  const provinces = loadProvinces();
+  const land = encodeOutlines(provinces.arcs, provinces.objects.provinces.geometries);
+  writeModule(
+    `${CONTENT}/province-outlines.ts`,
+    `Provinces of Spain: the ${OUTLINES}`,
+    [source],
+    `${textConstant("PROVINCE_ARCS", [land.arcs])}\n\n${textConstant("PROVINCE_OUTLINES", land.outlines)}`,
+  );
+  const atlas = loadAtlas();
+  const towns = encodeOutlines(atlas.arcs, atlas.objects.municipalities.geometries);
+  writeModule(
+    `${CONTENT}/municipality-outlines.server.ts`,
+    `Municipalities of Spain: the ${OUTLINES} Large: only the server reads it.`,
+    [source],
+    `${textConstant("MUNICIPALITY_ARCS", [towns.arcs])}\n\n${textConstant("MUNICIPALITY_OUTLINES", towns.outlines)}`,
+  );
+}
+
 writeMunicipalities();
 writeProvinces();
 writeAppraisedValues();
 writeNeighbourhoods();
 writeBorders();
+writeOutlines();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { circleRing, decodeBorders, decodeCells, gridLines, gridStepM, moveBy, positionText } from "./map-geometry.ts";
+import { circleRing, decodeCells, gridLines, gridStepM, moveBy, positionText } from "./map-geometry.ts";
 
 const russafa = { latitude: 39.4615, longitude: -0.3738 };
 
@@ -22,17 +22,6 @@ test("a circle is closed and keeps its distance to the centre", () => {
     const east = (longitude - russafa.longitude) * 111_195 * Math.cos((russafa.latitude * Math.PI) / 180);
     expect(Math.hypot(east, north)).toBeCloseTo(300, 6);
   }
-});
-
-test("borders are running sums of steps of the atlas", () => {
-  expect(decodeBorders("0 0 10 -5;2 3")).toEqual([
-    [
-      [-18.16118085, 27.637723150000003],
-      [-18.16118085 + 10 * 0.002249121470147015, 27.637723150000003 - 5 * 0.001615627204520452],
-    ],
-    [[-18.16118085 + 2 * 0.002249121470147015, 27.637723150000003 + 3 * 0.001615627204520452]],
-  ]);
-  expect(decodeBorders("")).toEqual([]);
 });
 
 test("areas come back as closed rings", () => {

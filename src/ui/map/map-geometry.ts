@@ -6,12 +6,6 @@ export interface LatLon {
   longitude: number;
 }
 
-/** Quantisation of es-atlas: position = step · scale + translate. */
-const ATLAS = {
-  scale: [0.002249121470147015, 0.001615627204520452],
-  translate: [-18.16118085, 27.637723150000003],
-} as const;
-
 export const lineCollection = (lines: Position[][]): FeatureCollection<LineString> => ({
   type: "FeatureCollection",
   features: lines.map((coordinates) => ({
@@ -31,22 +25,6 @@ export const polygonCollection = (rings: Position[][]): FeatureCollection<Polygo
     }),
   ),
 });
-
-/** Borders of `content/places/borders`: `x y dx dy…` in steps of the atlas, lines parted by `;`. */
-export function decodeBorders(text: string): Position[][] {
-  if (text === "") return [];
-  return text.split(";").map((line) => {
-    const steps = line.split(" ").map(Number);
-    const points: Position[] = [];
-    let [x, y] = [0, 0];
-    for (let i = 0; i + 1 < steps.length; i += 2) {
-      x += steps[i]!;
-      y += steps[i + 1]!;
-      points.push([x * ATLAS.scale[0] + ATLAS.translate[0], y * ATLAS.scale[1] + ATLAS.translate[1]]);
-    }
-    return points;
-  });
-}
 
 /** Areas of `content/places/neighbourhood-cells`: id and `lon lat lon lat…` between tabs, as closed rings. */
 export function decodeCells(text: string): Position[][] {

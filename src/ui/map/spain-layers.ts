@@ -1,38 +1,23 @@
-import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
+import type { FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
 import type { GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
-import { feature, mesh } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
-import {
-  type Bounds,
-  decodeBorders,
-  decodeCells,
-  gridLines,
-  gridStepM,
-  lineCollection,
-  polygonCollection,
-} from "./map-geometry.ts";
+import { type Bounds, decodeArcs, decodeOutlines, type LonLat, type Outline } from "#domain/shared/places/outlines.ts";
+import { decodeCells, gridLines, gridStepM, lineCollection, polygonCollection } from "./map-geometry.ts";
 import { NEIGHBOUR_LANDS } from "./neighbour-lands.ts";
 import { FIXED_LABELS, type PlaceLabel, TOWNS_FROM_ZOOM, townLabels } from "./place-labels.ts";
 
-type Atlas = Topology<{ provinces: GeometryCollection<{ name: string }> }>;
-
 /** Borders and towns of each province, a chunk each: only what is in view is fetched. */
 const provinceChunks = import.meta.glob<{ borders: string; towns: string }>("/src/content/places/borders/*.ts");
-
-interface ProvinceBox extends Bounds {
-  code: string;
-}
 
 /** What the offline style draws of Spain: fills the sources of `ownStyle` as the view asks for them. */
 export class SpainLayers {
   readonly labels: PlaceLabel[] = [...FIXED_LABELS];
   #map: MapLibreMap;
   #onLabels: () => void;
-  #boxes: ProvinceBox[] = [];
+  #outlines: readonly Outline[] = [];
   #asked = new Set<string>();
   #lines: Position[][] = [];
-  #provinces: FeatureCollection<Polygon | MultiPolygon> | undefined;
-  #provinceLines: Feature | undefined;
+  #provinces: FeatureCollection<MultiPolygon> | undefined;
+  #provinceLines: FeatureCollection | undefined;
   #cells: FeatureCollection<Polygon> | undefined;
 
   /** @param onLabels called when more names are known */
@@ -44,11 +29,12 @@ export class SpainLayers {
   /** Gives all that is known to the sources: after the style stands, and again after each new style. */
   async fill(): Promise<void> {
     if (!this.#provinces) {
-      const [{ default: atlas }, { NEIGHBOURHOOD_CELLS }] = await Promise.all([
-        import("es-atlas/es/provinces.json"),
+      const [{ PROVINCE_ARCS, PROVINCE_OUTLINES }, { NEIGHBOURHOOD_CELLS }] = await Promise.all([
+        import("#content/places/province-outlines.ts"),
         import("#content/places/neighbourhood-cells.ts"),
       ]);
-      this.#readAtlas(atlas as unknown as Atlas);
+      const arcs = decodeArcs(PROVINCE_ARCS);
+      this.#readProvinces(decodeOutlines(PROVINCE_OUTLINES, arcs), arcs);
       this.#cells = polygonCollection(decodeCells(NEIGHBOURHOOD_CELLS));
     }
     this.#set("neighbours", polygonCollection(NEIGHBOUR_LANDS));
@@ -66,7 +52,9 @@ export class SpainLayers {
     const step = gridStepM(this.#map.getZoom());
     this.#set("grid", lineCollection(step === undefined ? [] : gridLines(bounds, step)));
     if (this.#map.getZoom() < TOWNS_FROM_ZOOM) return;
-    const wanted = this.#boxes.filter((box) => !this.#asked.has(box.code) && overlap(box, bounds));
+    const wanted = this.#outlines.filter(
+      (province) => !this.#asked.has(province.code) && overlap(province.bounds, bounds),
+    );
     if (wanted.length === 0) return;
     for (const { code } of wanted) this.#asked.add(code);
     const chunks = await Promise.all(
@@ -74,30 +62,28 @@ export class SpainLayers {
     );
     for (const chunk of chunks) {
       if (!chunk) continue;
-      this.#lines.push(...decodeBorders(chunk.borders));
+      this.#lines.push(...decodeArcs(chunk.borders));
       this.labels.push(...townLabels(chunk.towns));
     }
     this.#set("town-lines", lineCollection(this.#lines));
     this.#onLabels();
   }
 
-  #readAtlas(atlas: Atlas): void {
-    const provinces = feature(atlas, atlas.objects.provinces) as FeatureCollection<
-      Polygon | MultiPolygon,
-      { name: string }
-    >;
-    this.#provinces = provinces;
-    this.#provinceLines = { type: "Feature", properties: {}, geometry: mesh(atlas, atlas.objects.provinces as never) };
-    for (const { id, geometry } of provinces.features) {
-      const points = geometry.type === "Polygon" ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
-      const x = points.map((point) => point[0]!);
-      const y = points.map((point) => point[1]!);
-      const box = { west: Math.min(...x), south: Math.min(...y), east: Math.max(...x), north: Math.max(...y) };
-      this.#boxes.push({ code: String(id), ...box });
-    }
+  #readProvinces(outlines: readonly Outline[], arcs: LonLat[][]): void {
+    this.#outlines = outlines;
+    this.#provinceLines = lineCollection(arcs);
+    this.#provinces = {
+      type: "FeatureCollection",
+      features: outlines.map(({ code, polygons }) => ({
+        type: "Feature",
+        id: code,
+        properties: {},
+        geometry: { type: "MultiPolygon", coordinates: polygons },
+      })),
+    };
   }
 
-  #set(source: string, data: FeatureCollection | Feature): void {
+  #set(source: string, data: FeatureCollection): void {
     // The style may have been replaced while the data came.
     this.#map.getSource<GeoJSONSource>(source)?.setData(data);
   }

@@ -1,9 +1,7 @@
-import { createRequire } from "node:module";
-import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 import { APPRAISED_BY_MUNICIPALITY, APPRAISED_BY_PROVINCE } from "#content/places/appraised-values.ts";
 import { COUNTRIES } from "#content/places/countries.ts";
 import { MUNICIPALITIES } from "#content/places/municipalities.server.ts";
+import { MUNICIPALITY_ARCS, MUNICIPALITY_OUTLINES } from "#content/places/municipality-outlines.server.ts";
 import { PROVINCES } from "#content/places/provinces.ts";
 import { nearestNeighbourhood } from "#domain/shared/places/nearest.ts";
 import type { Neighbourhood } from "#domain/shared/places/neighbourhoods.ts";
@@ -13,6 +11,7 @@ import {
   officialValue,
   readUnitPrices,
 } from "#domain/shared/places/official-value.ts";
+import { decodeArcs, decodeOutlines, type Outline, outlineContains } from "#domain/shared/places/outlines.ts";
 import { distanceM, type Place } from "#domain/shared/places/place.ts";
 import { indexPlaces, type NamedPlace, type PlaceIndex, searchPlaces } from "#domain/shared/places/place-search.ts";
 import { type Municipality, readMunicipalities, spanishPlaces } from "#domain/shared/places/spanish-places.ts";
@@ -108,50 +107,14 @@ export function officialValueOf(code: string): OfficialValue | undefined {
   return officialValue(places().appraised, code);
 }
 
-type Ring = readonly (readonly number[])[];
-interface Outline {
-  code: string;
-  box: readonly [number, number, number, number];
-  polygons: readonly (readonly Ring[])[];
-}
-
 let outlines: readonly Outline[] | undefined;
 
-/** Outlines of all municipalities, from es-atlas (© Instituto Geográfico Nacional, CC BY 4.0); read on first use. */
+/** Outlines of all municipalities of Spain, decoded on first use. */
 function municipalityOutlines(): readonly Outline[] {
-  if (outlines) return outlines;
-  const atlas = createRequire(import.meta.url)("es-atlas/es/municipalities.json") as Topology<{
-    municipalities: GeometryCollection;
-  }>;
-  outlines = feature(atlas, atlas.objects.municipalities).features.flatMap(({ id, geometry }): Outline[] => {
-    if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") return [];
-    const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
-    const points = polygons.flat(2);
-    const x = points.map((point) => point[0]!);
-    const y = points.map((point) => point[1]!);
-    return [{ code: String(id), box: [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)], polygons }];
-  });
+  outlines ??= decodeOutlines(MUNICIPALITY_OUTLINES, decodeArcs(MUNICIPALITY_ARCS));
   return outlines;
 }
 
 function municipalityCodeAt(latitude: number, longitude: number): string | undefined {
-  return municipalityOutlines().find(
-    ({ box, polygons }) =>
-      longitude >= box[0] &&
-      longitude <= box[2] &&
-      latitude >= box[1] &&
-      latitude <= box[3] &&
-      polygons.some((rings) => rings.filter((ring) => isInside(ring, longitude, latitude)).length % 2 === 1),
-  )?.code;
-}
-
-/** Whether a ray from the point to the east crosses the ring an odd number of times. */
-function isInside(ring: Ring, x: number, y: number): boolean {
-  let inside = false;
-  for (const [index, a] of ring.entries()) {
-    const b = ring[(index + 1) % ring.length]!;
-    const [ax, ay, bx, by] = [a[0]!, a[1]!, b[0]!, b[1]!];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  }
-  return inside;
+  return municipalityOutlines().find((outline) => outlineContains(outline, [longitude, latitude]))?.code;
 }
