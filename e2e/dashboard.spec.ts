@@ -71,8 +71,9 @@ test("what was calculated before signing in is there, with its interval, and ope
   await expect(page.getByRole("heading", { level: 1, name: /^Buen[oa]s (días|tardes|noches), Nuria$/ })).toBeVisible();
   const row = page.getByRole("row", { name: /Carrer de Verdi, 101/ });
   await expect(row.getByRole("img", { name: /En 8 de cada 10 casos/ })).toBeVisible();
+  // What was tried out is no home of the portfolio until somebody says so.
   const portfolio = page.getByRole("region", { name: "Tu cartera" });
-  await expect(portfolio.getByRole("link", { name: "Carrer de Verdi, 101" })).toBeVisible();
+  await expect(portfolio.getByRole("link", { name: "Carrer de Verdi, 101" })).toBeHidden();
   await expectAccessible(page);
   if (isMobile) {
     await page.setViewportSize({ width: 360, height: 780 });
@@ -86,6 +87,36 @@ test("what was calculated before signing in is there, with its interval, and ope
   await row.getByRole("link").click();
   await expect(page).toHaveURL(/\/valoracion\?resultado=/);
   await expect(page.getByRole("heading", { name: /Carrer de Verdi, 101/ }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Guardar como vivienda" }).click();
+  await expect(page.getByText("Esta vivienda no está en tu cartera")).toBeHidden();
+  await open(page, "/dashboard");
+  await expect(portfolio.getByRole("link", { name: "Carrer de Verdi, 101" })).toBeVisible();
+});
+
+test("a price tried out in a tool changes no home until its owner takes it there", { tag: "@once" }, async ({
+  page,
+}) => {
+  await signUp(page, NURIA);
+  const made = await page.request.post("/api/portfolio/homes", {
+    data: { values: { ...HOME.home, price: "465000", rooms: "3" } },
+  });
+  expect(made.status()).toBe(201);
+  const { id } = await made.json();
+  await open(page, `/valoracion?vivienda=${id}`);
+  await page.locator('[name="home.rooms"]').fill("4");
+  await page.getByRole("button", { name: "Calcular" }).click();
+  await expect(page).toHaveURL(/resultado=/);
+  const panel = page.getByRole("region", { name: "¿Llevar a la ficha?" });
+  await expect(panel.getByRole("checkbox", { name: /Habitaciones/ })).toBeChecked();
+  await expectAccessible(page);
+  await page.goto(`/dashboard/cartera/${id}`);
+  await expect(page.getByText("3 hab.").first()).toBeVisible();
+  await page.goBack();
+  await panel.getByRole("button", { name: "Llevar 1 dato a la ficha" }).click();
+  await expect(panel).toBeHidden();
+  await page.goto(`/dashboard/cartera/${id}`);
+  await expect(page.getByText("4 hab.").first()).toBeVisible();
+  await expect(page.getByText("Cambio desde una herramienta")).toBeVisible();
 });
 
 test("pages of the account are readable in the dark and at 360 px", { tag: "@once" }, async ({ page }) => {

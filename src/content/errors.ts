@@ -93,6 +93,7 @@ export const ERRORS = {
     status: 410,
     message: "Los datos de este resultado se borraron por antigüedad. Queda su título y su cifra.",
   },
+  RUN_WITHOUT_HOME: { status: 409, message: "Este resultado no trata de una vivienda descrita." },
   RERUN_NEEDS_FORM: {
     status: 422,
     message:

@@ -3,7 +3,7 @@ import type { ToolCard } from "#content/tool-card.ts";
 import type { Proposed } from "#domain/crm/calendar/appointment-event.ts";
 import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
 import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
-import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
+import type { Home, KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
@@ -106,8 +106,10 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   /** Its texts as a document for a word processor; null while they must not go out. */
   writtenOf?: (result: R, input: z.output<I>) => WrittenDocument | null;
   sourcesOf: (result: R, input: z.output<I>) => ResultSource[];
-  /** The home inside the input, which the product then offers in every other tool. */
+  /** The home inside the input, which the product then offers in every other tool. It enters the portfolio when somebody asks. */
   homeOf?: (input: z.output<I>) => Property | undefined;
+  /** What the result has made for the file of that home (an advert, areas), which is taken there by one click. */
+  forHome?: (result: R, input: z.output<I>) => Partial<Home>;
   /** What the result's view reads of the input: the rest does not leave the server with a shared page. */
   shownInput: (input: z.output<I>) => Partial<z.output<I>>;
   /** The part of the form that a known home fills in, as far as it is known. Shape of `z.input<I>`, partial. */

@@ -34,3 +34,36 @@ export function stepsOf<T>(field: string, events: readonly HomeEvent[], since: s
   for (const { at, after } of changes) if (steps.at(-1)?.value !== after) steps.push({ at, value: after });
   return steps;
 }
+
+/**
+ * The value that held at an instant, changes of that instant included; before the first step it is that step's.
+ *
+ * @param steps from the oldest to the newest, at least one
+ * @param at ISO instant
+ */
+export function valueAt<T>(steps: readonly Step<T>[], at: string): T | null {
+  const held = steps.findLast((step) => step.at <= at) ?? steps[0]!;
+  return held.value;
+}
+
+/**
+ * The currencies that an event's amounts are of: before it and after it. They differ where the event changed the currency.
+ *
+ * @param steps the currency of the home over time
+ */
+export function currenciesOf(
+  event: Pick<HomeEvent, "at" | "changes">,
+  steps: readonly Step<string>[],
+): [string, string] {
+  const usual = valueAt(steps, event.at) ?? "EUR";
+  const [before, after] = event.changes.currency ?? [usual, usual];
+  return [String(before ?? after ?? usual), String(after ?? usual)];
+}
+
+/** The prices since the currency last changed: amounts of different currencies make no course. */
+export function comparablePrices(prices: readonly Step<number>[], currencies: readonly Step<string>[]): Step<number>[] {
+  if (currencies.length < 2) return [...prices];
+  const since = currencies.at(-1)!.at;
+  const held = prices.findLast((step) => step.at <= since);
+  return [...(held ? [{ ...held, at: since }] : []), ...prices.filter((step) => step.at > since)];
+}

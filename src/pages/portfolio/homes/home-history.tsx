@@ -19,10 +19,10 @@ export function HomeHistory({ page: { home, history, today } }: { page: HomePage
       <PanelHeader id="historial" title="Historial" divided />
       <PanelBody className="grid gap-5">
         <PriceChart steps={history.prices} today={today} currency={currency} />
-        <EventList events={first} currency={currency} />
+        <EventList events={first} />
         {later.length > 0 ? (
           <Disclosure summary={<span className="text-sm">Ver {later.length} cambios anteriores</span>}>
-            <EventList events={later} currency={currency} />
+            <EventList events={later} />
           </Disclosure>
         ) : null}
       </PanelBody>
@@ -72,7 +72,7 @@ function PriceChart({ steps, today, currency }: PriceChartProps) {
 const shortDay = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short", year: "2-digit", timeZone: "UTC" });
 const dayText = (at: number): string => shortDay.format(new Date(at * DAY_MS));
 
-function EventList({ events, currency }: { events: readonly ShownHomeEvent[]; currency: string }) {
+function EventList({ events }: { events: readonly ShownHomeEvent[] }) {
   return (
     <ol className="grid gap-3 text-sm">
       {events.map((event) => (
@@ -81,7 +81,7 @@ function EventList({ events, currency }: { events: readonly ShownHomeEvent[]; cu
             <span className="font-medium">{titleOf(event)}</span>
             {event.actor ? <span className="text-muted-foreground">, {event.actor}</span> : null}
           </p>
-          {linesOf(event, currency).map((line) => (
+          {linesOf(event).map((line) => (
             <p key={line} className="wrap-anywhere text-muted-foreground">
               {line}
             </p>
@@ -117,10 +117,10 @@ const titleOf = ({ kind, origin, changes }: ShownHomeEvent): string => {
 
 const SHORT = 60;
 
-function linesOf({ changes }: ShownHomeEvent, currency: string): string[] {
+function linesOf({ changes, currencies }: ShownHomeEvent): string[] {
   return Object.entries(changes).map(([field, [before, after]]) => {
     const name = fieldName(field) ?? field;
-    const [from, to] = [before, after].map((value) => shortened(valueText(field, value, currency)));
+    const [from, to] = [before, after].map((value, i) => shortened(valueText(field, value, currencies[i])));
     return before === null ? `${name}: ${to}` : `${name}: de ${from} a ${to}`;
   });
 }

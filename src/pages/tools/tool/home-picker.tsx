@@ -9,18 +9,26 @@ const HomeSearch = lazy(() => import("./home-search.tsx").then(({ HomeSearch }) 
 type Values = Record<string, unknown>;
 
 interface HomePickerProps {
-  /** The last ones; the others are found by their words. */
-  homes: { id: string; name: string; values: Values }[];
+  /** The last ones; others of the portfolio are found by their words. One without an id was typed in a tool and is not in it. */
+  homes: OfferedHome[];
   slug: string;
   /** A portfolio can be searched. */
   mayLook: boolean;
-  onPick: (id: string) => void;
+  onPick: (id: string | null) => void;
+}
+
+/** A home that fills the form by one click. */
+export interface OfferedHome {
+  key: string;
+  id: string | null;
+  name: string;
+  values: Values;
 }
 
 /** The homes that this person knows: one click fills the form. */
 export function HomePicker({ homes, slug, mayLook, onPick }: HomePickerProps) {
   const { getValues, reset } = useFormContext();
-  const pick = (id: string, values: Values) => {
+  const pick = (id: string | null, values: Values) => {
     reset(fillValues(getValues(), values), { keepDefaultValues: true });
     onPick(id);
   };
@@ -28,8 +36,8 @@ export function HomePicker({ homes, slug, mayLook, onPick }: HomePickerProps) {
     <section aria-label="Viviendas que ya conoces" className="border-b px-5 py-4 sm:px-7">
       <p className="text-sm font-medium">Empieza por una vivienda que ya describiste</p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {homes.map(({ id, name, values }) => (
-          <li key={id} className="max-w-full">
+        {homes.map(({ key, id, name, values }) => (
+          <li key={key} className="max-w-full">
             <Button variant="outline" size="sm" className="max-w-full" onClick={() => pick(id, values)}>
               <House aria-hidden size={16} strokeWidth={1.75} />
               <span className="truncate">{name}</span>

@@ -8,7 +8,7 @@ import { showToast } from "#ui/toast-store.ts";
 import { mergeValues } from "../../shared/form-values.ts";
 import { ContactPicker, type PickedContact } from "./contact-picker.tsx";
 import { forgetDraft, readDraft, saveDraft } from "./draft.ts";
-import { HomePicker } from "./home-picker.tsx";
+import { HomePicker, type OfferedHome } from "./home-picker.tsx";
 import { isAllowanceSpent, type RunBalance, RunCost, RunFailure } from "./run-cost.tsx";
 import { type RunOutcome, requestRun } from "./run-request.ts";
 import { useToolView } from "./tool-views.ts";
@@ -39,7 +39,7 @@ interface ToolFormProps {
   usesDraft: boolean;
   /** The kept result that the page shows. */
   run: unknown;
-  homes: { id: string; name: string; values: Values }[];
+  homes: OfferedHome[];
   /** The home that the form is filled with. */
   homeId: string | null;
   /** For whom it is made. */

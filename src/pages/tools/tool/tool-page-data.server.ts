@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { MODULE_NAMES } from "#content/modules.ts";
+import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
+import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
@@ -14,6 +16,7 @@ import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
 import { offeredHome, offeredHomes } from "#server/portfolio/homes/keep-home.server.ts";
 import { helpHtml } from "#server/site/articles/help.server.ts";
 import { ownRun, publicRun } from "#server/tools/runs/routes.server.ts";
+import { readRunHome, typedHomeOf, typedHomes } from "#server/tools/runs/run-home.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
 import { type AnyTool, slugOf, USUAL_VERBS } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
@@ -21,10 +24,8 @@ import { mergeValues, toFormValues } from "../../shared/form-values.ts";
 import { nameOfHome } from "./home-name.ts";
 import { signerOf } from "./signer.server.ts";
 
-/** More are found by their words. */
+/** Of the portfolio, where more are found by their words, and of those that were typed. */
 const HOMES_OFFERED = 4;
-/** A visitor's homes are few, and they have no search of them. */
-const HOMES_OF_VISITOR = 12;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 type Values = Record<string, unknown>;
@@ -32,7 +33,10 @@ type Values = Record<string, unknown>;
 interface Asking {
   actor: Actor;
   viewer: Viewer | null;
-  /** `resultado`: a run that is shown; `vivienda`, `contacto`: what fills the form; `desde` and `paso`: the step of a run. */
+  /**
+   * `resultado`: a run that is shown; `vivienda`, `contacto`: what fills the form; `tecleada`: the run in which a home was typed that
+   * fills it; `desde` and `paso`: the step of a run.
+   */
   query: URLSearchParams;
 }
 
@@ -47,13 +51,12 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
   const step = await stepInto(services, actor, tool, { runId: idOf("desde"), index: Number(query.get("paso") ?? 0) });
   const homeId = idOf("vivienda") ?? step?.homeId ?? null;
   const contactId = actor.isAnonymous ? null : (idOf("contacto") ?? step?.contactId ?? null);
-  const [example, homes, chosenHome, chosenContact, found, runBalance, today] = await Promise.all([
+  const [example, homes, typed, chosenHome, typedHome, chosenContact, found, runBalance, today] = await Promise.all([
     exampleOutcome(services, tool),
-    offeredHomes(db, actor, {
-      limit: actor.isAnonymous ? HOMES_OF_VISITOR : HOMES_OFFERED,
-      now: services.now(),
-    }),
+    tool.fillFrom ? offeredHomes(db, actor, { limit: HOMES_OFFERED, now: services.now() }) : [],
+    tool.fillFrom ? typedHomes(db, actor, HOMES_OFFERED) : [],
     homeId === null ? null : offeredHome(db, actor, homeId),
+    typedIn(services, actor, idOf("tecleada") ?? (step && idOf("desde"))),
     contactId === null || actor.isAnonymous ? null : offeredContact(db, actor, contactId),
     runId === null ? null : findOwnRun(services, actor, runId),
     runBalanceOf(services, actor, tool.id),
@@ -62,8 +65,10 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
   if (found && found.run.toolId !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
   const purged = found?.run.purgedAt ? found.run : null;
   const run = purged || !found ? null : found.run;
+  // What was tried out in the run before goes on being tried out.
+  const aboutHome = chosenHome || typedHome ? ({ ...chosenHome?.home, ...typedHome } as KnownProperty) : null;
   const filled = [
-    chosenHome && tool.fillFrom?.(chosenHome.home, chosenHome.apart),
+    aboutHome && tool.fillFrom?.(aboutHome, chosenHome?.apart),
     chosenContact && tool.fillFromContact?.(chosenContact),
     step?.values,
   ].filter((values) => values !== null && values !== undefined);
@@ -84,13 +89,21 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
     today,
     helpHtml: helpHtml(tool.id),
     mapStyleUrl: services.config.mapStyleUrl,
-    homes: tool.fillFrom
-      ? homes.map(({ id, home, apart }) => ({
-          id,
-          name: nameOfHome(home),
-          values: toFormValues(tool.fillFrom!(home, apart)) as Values,
-        }))
-      : [],
+    /** The last of the portfolio, and those that were only typed: these have no id. */
+    homes: [
+      ...homes.map(({ id, home, apart }) => ({
+        key: id,
+        id,
+        name: nameOfHome(home),
+        values: valuesOf(tool, home, apart),
+      })),
+      ...typed.map(({ runId, home }) => ({
+        key: runId,
+        id: null,
+        name: nameOfHome(home),
+        values: valuesOf(tool, home),
+      })),
+    ],
     startValues: (run ? [run.input] : filled).reduce<Values>(
       (values, more) => mergeValues(values, toFormValues(more) as Values),
       toFormValues(tool.defaults ?? {}) as Values,
@@ -111,6 +124,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
       hasAnswer: tool.hasAnswer?.(run.result) ?? true,
       isFree: run.credits === 0,
       figure: run.figure,
+      home: await readRunHome(db, actor, tool, run),
       isOld: services.now().getTime() - run.createdAt.getTime() > DAY_MS,
       steps: stepsOf(tool, run),
       appointments: await appointmentsOf(services, tool, run),
@@ -122,6 +136,21 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
       .map(({ path, title, summary, credits }) => ({ path, title, summary, credits })),
   };
   return { page, isPurged: purged !== null };
+}
+
+/** A home as the form of a tool holds it. */
+function valuesOf(tool: AnyTool, home: KnownProperty, apart?: ToldApart): Values {
+  return toFormValues(tool.fillFrom!(home, apart)) as Values;
+}
+
+/** The home that was typed in a run of theirs; null for a stranger's run, for one without a home and for what is gone. */
+async function typedIn(services: Services, actor: Actor, runId: string | null) {
+  if (runId === null) return null;
+  const found = await ownRun(services, actor, runId).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  return (found && typedHomeOf(found.run)) ?? null;
 }
 
 /** The run that the address names, also one of which only title and figure are left. */

@@ -10,6 +10,7 @@ import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/tool-page.ts";
 import { ExampleSection } from "./example-section.tsx";
+import { HomePanel } from "./home-panel.tsx";
 import { LiveSection } from "./live-section.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { NextTools } from "./next-tools.tsx";
@@ -30,7 +31,7 @@ const RewordPanel = lazy(() => import("#ui/wording/reword-panel.tsx"));
 
 /**
  * The one page of every form tool. `?resultado=` shows a run of the visitor; `?vivienda=` and `?contacto=` fill a known home and
- * contact in, `?desde=&paso=` what the result of another tool proposes.
+ * contact in, `?tecleada=` the home that was typed in a run, `?desde=&paso=` what the result of another tool proposes.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
@@ -86,7 +87,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
     lastOrigin.current = origin;
     const next = new URLSearchParams(search);
     next.set("resultado", id);
-    for (const name of ["vivienda", "contacto", "desde", "paso"]) next.delete(name);
+    for (const name of ["vivienda", "tecleada", "contacto", "desde", "paso"]) next.delete(name);
     setIsFormOpen(false);
     navigate(`?${next}`, { preventScrollReset: origin === "result" });
   }
@@ -161,6 +162,9 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
                       />
                     </Suspense>
                   ) : null}
+                  {run.home ? (
+                    <HomePanel key={run.id} run={{ id: run.id, home: run.home }} isSignedIn={loaderData.isSignedIn} />
+                  ) : null}
                   {run.wording?.model ? (
                     <Suspense fallback={null}>
                       <RewordPanel key={run.id} runId={run.id} model={run.wording.model} server={run.wording.server} />
@@ -184,7 +188,12 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
               )}
             </section>
             {live ? null : <NextSteps runId={run.id} steps={run.steps} />}
-            <NextTools tools={loaderData.nextTools} propertyId={run.propertyId} />
+            {run.home || run.propertyId ? (
+              <NextTools
+                tools={loaderData.nextTools}
+                query={run.propertyId ? `vivienda=${run.propertyId}` : `tecleada=${run.id}`}
+              />
+            ) : null}
           </>
         ) : (
           <>

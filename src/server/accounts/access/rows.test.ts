@@ -231,6 +231,9 @@ const CALLS: Record<string, RowCall> = {
   },
   // Its tool proposes nothing: who may is told so.
   "POST /api/runs/:id/appointments": { row: run, body: { ids: ["nada"] }, ...work(422) },
+  // Its tool asks for no home: who may is told so.
+  "POST /api/runs/:id/home": { row: run, body: {}, ...work(409) },
+  "PATCH /api/runs/:id/home": { row: run, body: { fields: ["rooms"], seen: "2026-11-21T10:00:00.000Z" }, ...work(409) },
   // Its tool has nothing to reword: who may is told so.
   "POST /api/runs/:id/wording": { row: run, ...work(409) },
   "PATCH /api/runs/:id": { row: run, body: { folder: "Ruzafa" }, ...work(204) },

@@ -179,6 +179,8 @@ const RULES: Record<string, Rule> = {
   "GET /api/tools/:slug/contacts": { path: "/api/tools/calculadora-capacidad/contacts", expect: signedIn(200) },
   "GET /api/runs/:id": { path: `/api/runs/${NOBODY}`, expect: 404 },
   "POST /api/runs/:id/appointments": { path: `/api/runs/${NOBODY}/appointments`, body: {}, expect: signedIn(404) },
+  "POST /api/runs/:id/home": { path: `/api/runs/${NOBODY}/home`, body: {}, expect: signedIn(404) },
+  "PATCH /api/runs/:id/home": { path: `/api/runs/${NOBODY}/home`, body: {}, expect: signedIn(404) },
   "POST /api/runs/:id/wording": { path: `/api/runs/${NOBODY}/wording`, expect: signedIn(404) },
   "GET /api/runs/:id/export/:format": { path: `/api/runs/${NOBODY}/export/pdf`, expect: 404 },
   "GET /api/runs": { expect: signedIn(200) },

@@ -73,14 +73,21 @@ export async function addHome(
  * @returns when it changed: what the next change has seen
  * @throws AppError INVALID_INPUT; HOME_CHANGED with the fields that somebody else changed since they were seen
  */
-export async function updateHome(db: Db, actor: Actor, id: string, change: HomeChange, now: Date): Promise<Date> {
+export async function updateHome(
+  db: Db,
+  actor: Actor,
+  id: string,
+  change: HomeChange,
+  now: Date,
+  origin: ChangeOrigin = "mano",
+): Promise<Date> {
   return await db.transaction(async (tx) => {
     await lockOwner(tx, actor);
     const row = await lockHome(tx, actor, id);
     if (change.seen) await refuseOverwriting(tx, row, change.values, new Date(change.seen));
     await checkContact(tx, actor, change.ownerContactId);
     const after = checkedHome({ ...homeOfRow(row), ...change.values });
-    return await writeHome(tx, actor, row, after, { origin: "mano", now, ownerContactId: change.ownerContactId });
+    return await writeHome(tx, actor, row, after, { origin, now, ownerContactId: change.ownerContactId });
   });
 }
 

@@ -6,7 +6,7 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { personActor, visitorActor } from "../../accounts/access/actor.server.ts";
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { changeHomes, createHome, setHomeStatus } from "./change-homes.server.ts";
-import { keepHome, offeredHome, offeredHomes } from "./keep-home.server.ts";
+import { homeLike, isSameHome, offeredHome, offeredHomes, saveTypedHome } from "./keep-home.server.ts";
 import { mergeHomes } from "./merge-homes.server.ts";
 import { readHome } from "./read-home.server.ts";
 
@@ -20,7 +20,7 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const told = (changes: object) =>
   propertySchema.parse({ builtAreaM2: 80, latitude: 41.4, longitude: 2.16, ...changes });
 
-test("a home comes back as a tool was told of it, with unknowns still unknown", async () => {
+test("a saved home comes back as a tool was told of it, with unknowns still unknown", async () => {
   const ana = somebody();
   const kept = told({
     rooms: 0,
@@ -30,7 +30,7 @@ test("a home comes back as a tool was told of it, with unknowns still unknown", 
     orientations: ["norte"],
     address: "C/ Mayor, 1",
   });
-  const id = await keepHome(db, ana, kept, { now: NOW });
+  const id = await saveTypedHome(db, ana, kept, NOW);
   expect(await offeredHomes(db, ana, { limit: 5, now: NOW })).toEqual([{ id, home: kept, apart: {} }]);
   expect(await offeredHome(db, somebody(), id)).toBeNull();
   const { home } = (await readHome(db, ana, id))!;
@@ -40,75 +40,49 @@ test("a home comes back as a tool was told of it, with unknowns still unknown", 
   expect(event).toMatchObject({ kind: "alta", origin: "herramienta", actorId: null, at: NOW });
 });
 
-test("the same home again is one row, told more of; another floor is another home", async () => {
+test("the same home again is one row that stays as it was; another floor is another home", async () => {
   const luis = somebody();
-  const first = await keepHome(db, luis, told({ floor: 2, rooms: 3, price: 200_000 }), { now: NOW });
-  const again = await keepHome(db, luis, told({ floor: 2, bathrooms: 1, price: 190_000 }), { now: later(1) });
+  const first = await saveTypedHome(db, luis, told({ floor: 2, rooms: 3, price: 200_000 }), NOW);
+  const again = await saveTypedHome(db, luis, told({ floor: 2, bathrooms: 1, price: 190_000 }), later(1));
   expect(again).toBe(first);
-  const other = await keepHome(db, luis, told({ floor: 3 }), { now: later(2) });
+  const other = await saveTypedHome(db, luis, told({ floor: 3 }), later(2));
   expect(other).not.toBe(first);
   const homes = await offeredHomes(db, luis, { limit: 5, now: NOW });
   expect(homes.map(({ id }) => id)).toEqual([other, first]);
-  expect(homes[1]!.home).toMatchObject({ rooms: 3, bathrooms: 1, price: 190_000 });
+  expect(homes[1]!.home).toMatchObject({ rooms: 3, price: 200_000 });
+  expect(homes[1]!.home.bathrooms).toBeUndefined();
 });
 
-test("a home with an address is found by it, whatever else is near", async () => {
+test("a home with an address is found by it, whatever else is near, and only by who has it", async () => {
   const eva = somebody();
-  const first = await keepHome(db, eva, told({ address: "Calle Sueca, 12" }), { now: NOW });
-  expect(await keepHome(db, eva, told({ address: "calle sueca, 12", latitude: 41.5 }), { now: NOW })).toBe(first);
-  expect(await keepHome(db, eva, told({ address: "Calle Sueca, 14" }), { now: NOW })).not.toBe(first);
+  const first = await saveTypedHome(db, eva, told({ address: "Calle Sueca, 12" }), NOW);
+  expect(await homeLike(db, eva, told({ address: "calle sueca, 12", latitude: 41.5 }))).toBe(first);
+  expect(await homeLike(db, eva, told({ address: "Calle Sueca, 14" }))).toBeUndefined();
+  expect(await homeLike(db, eva, told({ address: "Calle Sueca, 12", builtAreaM2: 81 }))).toBeUndefined();
+  expect(await homeLike(db, somebody(), told({ address: "Calle Sueca, 12" }))).toBeUndefined();
 });
 
-test("a home that is offered keeps what its agency says: a calculation fills in what nobody had said", async () => {
-  const eva = somebody();
-  const id = await createHome(
-    db,
-    eva,
-    { values: { price: 300_000, rooms: 3, builtAreaM2: 80, town: "València" } },
-    NOW,
-  );
-  const tried = told({ price: 250_000, rooms: 2, bathrooms: 2 });
-  expect(await keepHome(db, eva, tried, { chosenId: id, now: NOW })).toBe(id);
-  expect((await readHome(db, eva, id))!.home).toMatchObject({
-    status: "disponible",
-    price: 300_000,
-    rooms: 3,
-    bathrooms: 2,
-    latitude: 41.4,
-    town: "València",
-  });
+test("two descriptions are of one home where kind, size and place are the same", () => {
+  expect(isSameHome(told({ floor: 1 }), told({ floor: 1, price: 9 }))).toBe(true);
+  expect(isSameHome(told({ floor: 1 }), told({ floor: 2 }))).toBe(false);
+  expect(isSameHome(told({}), told({ operation: "alquiler" }))).toBe(false);
+  expect(isSameHome(told({}), told({ type: "casa" }))).toBe(false);
+  expect(isSameHome(told({}), told({ builtAreaM2: 81 }))).toBe(false);
 });
 
-test("a home picked from the portfolio is that one, though it is told of with another area and place", async () => {
-  const eva = somebody();
-  const id = await createHome(db, eva, { values: { status: "captacion", address: "Calle Cuba, 3" } }, NOW);
-  expect(await offeredHome(db, eva, id)).toEqual({
-    id,
-    home: expect.not.objectContaining({ builtAreaM2: 95 }),
-    apart: {},
-  });
-  expect(await keepHome(db, eva, told({ builtAreaM2: 95, latitude: 39.4 }), { chosenId: id, now: later(1) })).toBe(id);
-  expect((await readHome(db, eva, id))!.home).toMatchObject({
-    address: "Calle Cuba, 3",
-    builtAreaM2: 95,
-    latitude: 39.4,
-  });
-});
-
-test("the trash is neither offered nor matched; a merged home leads to what stayed", async () => {
+test("the trash is neither offered nor found; a merged home leads to what stayed", async () => {
   const eva = personActor((await insertUser(db)).id);
   const home = told({ address: "Calle Denia, 5" });
-  const tossed = await keepHome(db, eva, home, { now: NOW });
+  const tossed = await saveTypedHome(db, eva, home, NOW);
   await changeHomes(db, eva, { act: "trash", ids: [tossed] }, later(1));
   expect(await offeredHomes(db, eva, { limit: 5, now: NOW })).toEqual([]);
   expect(await offeredHome(db, eva, tossed)).toBeNull();
-  const kept = await keepHome(db, eva, home, { chosenId: tossed, now: later(2) });
+  const kept = await saveTypedHome(db, eva, home, later(2));
   expect(kept).not.toBe(tossed);
 
   const other = await createHome(db, eva, { values: { address: "Calle Denia, 5, 2ª" } }, later(3));
   await mergeHomes(db, eva, { keptId: kept, removedId: other, choices: {} }, later(4));
   expect((await offeredHome(db, eva, other))!.id).toBe(kept);
-  expect(await keepHome(db, eva, home, { chosenId: other, now: later(5) })).toBe(kept);
 });
 
 test("garages, land and the like are no homes that a tool values", async () => {

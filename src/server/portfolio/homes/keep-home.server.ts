@@ -7,13 +7,13 @@ import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
-import { addHome, writeHome } from "./change-homes.server.ts";
+import { addHome } from "./change-homes.server.ts";
 import { hasWhole, isListed } from "./home-conditions.server.ts";
 import { homeOfRow, searchWordsOf } from "./home-rows.server.ts";
-import { findHomeRow, type HomeRow, lockHome } from "./lock-homes.server.ts";
+import { findHomeRow } from "./lock-homes.server.ts";
 import { findHomes } from "./read-homes.server.ts";
 
-/** Homes between portfolio and tools: what a tool is offered, and what stays of a home that it was told of. */
+/** Homes between portfolio and tools: what a tool is offered, and how a home that was typed there is kept when somebody asks. */
 
 /** A home of the portfolio as a tool's form is filled with it. */
 export interface KnownHome {
@@ -54,42 +54,27 @@ function knownOf(home: Home): KnownProperty | null {
 }
 
 /**
- * Keeps the home that a tool was told of. Told of again, from the portfolio (`chosenId`) or described anew (the same place, type
- * and built area), it stands once: while it is being won the newer description holds; once it is offered, a calculation only
- * fills in what the agency has not said, for a price that somebody tries is not a price that is asked.
+ * Puts a home that was typed in a tool into the portfolio, as one that the agency tries to win, because somebody asked for it.
+ * The same home (place, type and built area) stands once: where it is there already, it stays as it is.
  *
  * @returns the row's id
  */
-export async function keepHome(
-  tx: Db,
-  actor: Actor,
-  told: Property,
-  { chosenId, now }: { chosenId?: string | undefined; now: Date },
-): Promise<string> {
-  const known = (chosenId && (await chosenHome(tx, actor, chosenId))) || (await sameHome(tx, actor, told));
+export async function saveTypedHome(tx: Db, actor: Actor, told: Property, now: Date): Promise<string> {
+  const known = await homeLike(tx, actor, told);
+  if (known) return known;
   const said = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Partial<Home>;
-  if (!known) {
-    const home = homeSchema.parse({ ...said, status: "captacion" });
-    return await addHome(tx, actor, home, { origin: "herramienta", now });
-  }
-  const before = homeOfRow(known);
-  const after = { ...(known.status === "captacion" ? { ...before, ...said } : { ...said, ...before }) };
-  // A tool may be told of an area that the portfolio's usable one does not fit in.
-  if ((after.usableAreaM2 ?? 0) > (after.builtAreaM2 ?? Number.POSITIVE_INFINITY)) delete after.usableAreaM2;
-  await writeHome(tx, actor, known, after, { origin: "herramienta", now });
-  return known.id;
+  return await addHome(tx, actor, homeSchema.parse({ ...said, status: "captacion" }), { origin: "herramienta", now });
 }
 
-/** The home that the form was filled with, locked; undefined where it is gone meanwhile. */
-async function chosenHome(tx: Db, actor: Actor, id: string): Promise<HomeRow | undefined> {
-  const row = await findHomeRow(tx, actor, id);
-  return row && !row.deletedAt ? await lockHome(tx, actor, row.id) : undefined;
+/** Whether two descriptions are of one home: the same kind and size at the same place. */
+export function isSameHome(a: Property, b: Property): boolean {
+  return a.operation === b.operation && a.type === b.type && a.builtAreaM2 === b.builtAreaM2 && isSamePlace(a, b);
 }
 
-/** The listed home at the same place of the same kind and size, locked. */
-async function sameHome(tx: Db, actor: Actor, told: Property): Promise<HomeRow | undefined> {
+/** The id of the listed home at the same place of the same kind and size, if the actor has one. Nothing is written. */
+export async function homeLike(db: Db, actor: Actor, told: Property): Promise<string | undefined> {
   for (const where of placesOf(told)) {
-    const rows = await tx
+    const rows = await db
       .select()
       .from(properties)
       .where(
@@ -103,7 +88,7 @@ async function sameHome(tx: Db, actor: Actor, told: Property): Promise<HomeRow |
         ),
       );
     const same = rows.find((row) => isSamePlace(homeOfRow(row), told));
-    if (same) return await lockHome(tx, actor, same.id);
+    if (same) return same.id;
   }
   return undefined;
 }

@@ -1,6 +1,12 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Home } from "#domain/portfolio/homes/home.ts";
-import { type HomeEvent, type Step, stepsOf } from "#domain/portfolio/homes/home-history.ts";
+import {
+  comparablePrices,
+  currenciesOf,
+  type HomeEvent,
+  type Step,
+  stepsOf,
+} from "#domain/portfolio/homes/home-history.ts";
 import type { HomeStatus } from "#domain/portfolio/homes/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
@@ -61,11 +67,14 @@ const isDemo = ({ extras }: Pick<HomeRow, "extras">): boolean => "demo" in extra
 export interface ShownHomeEvent extends HomeEvent {
   id: string;
   actor: string | null;
+  /** Of its amounts, before and after. */
+  currencies: [string, string];
 }
 
 export interface HomeHistory {
   /** Newest first. */
   events: ShownHomeEvent[];
+  /** In the currency of now. */
   prices: Step<number>[];
   statuses: Step<HomeStatus>[];
 }
@@ -90,9 +99,11 @@ export async function homeHistory(db: Db, { id, home, createdAt }: ShownHome): P
     changes,
     actor: actorId === null ? null : (names.get(actorId)?.name ?? null),
   }));
+  const currencies = stepsOf<string>("currency", events, createdAt, home.currency);
+  const prices = stepsOf<number>("price", events, createdAt, home.price ?? null);
   return {
-    events,
-    prices: stepsOf<number>("price", events, createdAt, home.price ?? null),
+    events: events.map((event) => ({ ...event, currencies: currenciesOf(event, currencies) })),
+    prices: comparablePrices(prices, currencies),
     statuses: stepsOf<HomeStatus>("status", events, createdAt, home.status),
   };
 }

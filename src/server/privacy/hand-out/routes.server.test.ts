@@ -33,7 +33,7 @@ import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { keepHome } from "../../portfolio/homes/keep-home.server.ts";
+import { saveTypedHome } from "../../portfolio/homes/keep-home.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -216,7 +216,7 @@ async function wellKnown(name: string) {
     latitude: 41.4,
     longitude: 2.1,
   });
-  await keepHome(db, personActor(userId), home, { now: services.now() });
+  await saveTypedHome(db, personActor(userId), home, services.now());
   await addRun(userId, `Piso de ${name}`);
   await addRun(userId, `Ático de ${name}`);
   await db.insert(files).values({

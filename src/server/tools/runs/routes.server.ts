@@ -16,11 +16,15 @@ import { readUuid } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
+import { saveHomeOfRun, takenOver, takeOverToHome } from "./run-home.server.ts";
 import { findRun } from "./tool-runs.server.ts";
 
 const chosenAppointments = z.object({ ids: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)) });
 
-/** `GET /api/runs/{id}`, `GET /api/runs/{id}/export/{format}`, `POST /api/runs/{id}/appointments`: the visitor's own runs. */
+/**
+ * `GET /api/runs/{id}`, `GET /api/runs/{id}/export/{format}`: the visitor's own runs. `POST /api/runs/{id}/appointments`, `POST` and
+ * `PATCH /api/runs/{id}/home`: what a signed-in person takes from a run into calendar and portfolio.
+ */
 export function runRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
@@ -54,6 +58,22 @@ export function runRoutes(services: ToolServices): Hono<AppEnv> {
     const { database, now } = services;
     const added = await database.db.transaction((tx) => addAppointments(tx, actor, { tool, run, ids, now: now() }));
     return c.json({ added }, 201);
+  });
+
+  /** Puts the home that was typed into the portfolio; asked again it is the same home. */
+  routes.post("/:id/home", signedInOnly(), async (c) => {
+    const actor = personOf(c);
+    const { run } = await ownRun(services, actor, c.req.param("id"));
+    return c.json({ homeId: await saveHomeOfRun(services.database.db, actor, run, services.now()) }, 201);
+  });
+
+  /** Takes what was chosen over into the file of the home that the run is about. */
+  routes.patch("/:id/home", signedInOnly(), async (c) => {
+    const actor = personOf(c);
+    const known = await ownRun(services, actor, c.req.param("id"));
+    const chosen = await readBody(c, takenOver);
+    await takeOverToHome(services.database.db, actor, known, chosen, services.now());
+    return c.body(null, 204);
   });
   return routes;
 }

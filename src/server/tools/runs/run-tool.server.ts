@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { CREDIT_COSTS } from "#content/plans.ts";
 import { costOf } from "#domain/accounts/plans/run-cost.ts";
-import type { Property } from "#domain/shared/listing/property.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
@@ -12,7 +11,7 @@ import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
-import { keepHome, offeredHome } from "../../portfolio/homes/keep-home.server.ts";
+import { homeLike, offeredHome } from "../../portfolio/homes/keep-home.server.ts";
 import { type Asker, answerNeeds } from "../facts/providers.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { addRun, findRunByKey, searchTextOf } from "./tool-runs.server.ts";
@@ -68,8 +67,8 @@ async function calculateInput(
 }
 
 /**
- * Runs a tool for somebody, keeps the run and its home, and takes what it costs: all three or nothing. A run without an answer
- * costs nothing.
+ * Runs a tool for somebody, keeps the run and takes what it costs: both or nothing. A run without an answer costs nothing. The
+ * portfolio is only read: the run is about the home that the form was filled with, or about the one that was described.
  *
  * @param options.network where it is asked from, as limits count it
  * @param options.homeId the home of the portfolio that the form was filled with, or that the first run was about
@@ -117,14 +116,11 @@ export async function runTool(
   const home = tool.homeOf?.(outcome.input);
   const title = tool.titleOf(outcome.input);
   const id = randomUUID();
-  // What was typed long ago says nothing new of the home.
-  const homeOfRun = (tx: Db, told: Property) =>
-    rerunOf && homeId ? homeId : keepHome(tx, actor, told, { chosenId: homeId, now: services.now() });
   const run = await db.transaction(async (tx) => {
     await lockOwner(tx, actor);
-    // A tool that asks little of a home still speaks of the one that filled its form.
-    const chosen = home || !homeId ? null : await offeredHome(tx, actor, homeId);
-    const propertyId = home ? await homeOfRun(tx, home) : (chosen?.id ?? null);
+    // What is typed in a tool is tried out there: the run is about a home of the portfolio, and changes nothing of it.
+    const chosen = homeId === undefined ? null : await offeredHome(tx, actor, homeId);
+    const propertyId = chosen?.id ?? (home && (await homeLike(tx, actor, home))) ?? null;
     const kept = await addRun(tx, actor, {
       id,
       ...makerOf(actor),
