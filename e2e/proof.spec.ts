@@ -10,6 +10,9 @@ import { expectAccessible, PASSWORD } from "./test.ts";
 
 // Who shows that they are a person, on servers of their own: one whose limits others have used up, one with a puzzle configured.
 
+// In turn, so that the journeys of one screen share the crowded server.
+test.describe.configure({ mode: "default" });
+
 const EMAIL = "admin@umbral.example";
 const folders: string[] = [];
 const servers: ChildProcess[] = [];

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { foldName } from "#domain/shared/listing/fold.ts";
 import type { ListedSource } from "#server/portfolio/imports/sources.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
@@ -11,7 +12,9 @@ import { useNewImport } from "./use-new-import.ts";
 export function FileWay({ senders }: { senders: readonly ListedSource[] }) {
   const known = senders.filter(({ kind }) => kind === "archivo");
   const [file, setFile] = useState<File | null>(null);
-  const [senderId, setSenderId] = useState(known[0]?.id ?? "");
+  // A file is of a sender whose name it bears; of any other it would seem that the sender's homes are gone.
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const senderId = chosenId ?? (file ? (senderOf(file.name, known)?.id ?? "") : "");
   const { isBusy, errors, setErrors, send } = useNewImport();
   const isNew = senderId === "";
 
@@ -52,10 +55,10 @@ export function FileWay({ senders }: { senders: readonly ListedSource[] }) {
             name="sourceId"
             label="De quién viene"
             value={senderId}
-            onChange={(event) => setSenderId(event.target.value)}
+            onChange={(event) => setChosenId(event.target.value)}
             choices={[
-              ...known.map(({ id, name }) => ({ value: id, label: name })),
               { value: "", label: "Otro remitente" },
+              ...known.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             error={errors.sourceId}
             help="Se compara con lo último que envió, y sus columnas ya se conocen."
@@ -98,6 +101,13 @@ export function FileWay({ senders }: { senders: readonly ListedSource[] }) {
       </div>
     </form>
   );
+}
+
+/** The sender whose name stands in the file's: `cartera-2026-11.csv` is of «cartera». */
+function senderOf(fileName: string, known: readonly ListedSource[]): ListedSource | undefined {
+  const words = foldName(withoutExtension(fileName));
+  const isXml = /\.xml(\.gz)?$/i.test(fileName);
+  return known.find(({ name, format }) => isXml === (format === "kyero") && words.startsWith(foldName(name)));
 }
 
 const withoutExtension = (name: string) => name.replace(/(\.\w{2,5}){1,2}$/, "").slice(0, 120) || name.slice(0, 120);

@@ -138,28 +138,40 @@ export function ApplyBar({ view }: { view: ImportView }) {
   const { isBusy, call } = useCall();
   const [confirms, setConfirms] = useState(false);
   const { needsConfirmation, source } = shown;
-  const willWithdraw = counted.ausente > 0 && (!needsConfirmation || confirms);
+  const { ausente } = counted;
   const parts = [
     counted.nueva > 0 && `añadir ${formatNumber(counted.nueva)}`,
     counted.cambiada > 0 && `cambiar ${formatNumber(counted.cambiada)}`,
-    willWithdraw && `retirar ${formatNumber(counted.ausente)}`,
+    confirms && `retirar ${formatNumber(ausente)}`,
   ].filter(Boolean);
+
+  async function apply() {
+    // Nothing is withdrawn that a person has not confirmed, whoever believes the file.
+    if (ausente > 0 && !confirms && !needsConfirmation) {
+      const left = await call(null, "PATCH", `/api/imports/${shown.id}/rows`, { action: "ausente", isChosen: false });
+      if (left.kind !== "done") return;
+    }
+    await call(null, "POST", `/api/imports/${shown.id}/apply`, { confirmsRemovals: confirms });
+  }
+
   return (
     <section aria-label="Aplicar" className="grid gap-3 rounded-lg border bg-card px-5 py-4 sm:px-6">
-      {needsConfirmation ? (
-        <div className="rounded-md bg-warning-soft p-4 text-sm text-warning-soft-foreground">
+      {ausente > 0 ? (
+        <div className="rounded-md bg-destructive-soft p-4 text-sm text-destructive-soft-foreground">
           <p className="font-semibold">
-            {source.lastCount === null
-              ? `Faltan ${homesText(counted.ausente)}`
+            {!needsConfirmation || source.lastCount === null
+              ? `${ausente === 1 ? "Falta" : "Faltan"} ${homesText(ausente)} de «${source.name}»`
               : `El archivo trae ${homesText(shown.counts.rows)} y la última vez eran ${formatNumber(source.lastCount)}`}
           </p>
           <p className="mt-1">
-            Puede estar incompleto. Si aplicas sin más, entra lo nuevo y lo cambiado y no se retira ninguna.
+            {needsConfirmation
+              ? "Puede estar incompleto. Si aplicas sin más, entra lo nuevo y lo cambiado y no se retira ninguna."
+              : "¿Es este su remitente? Si aplicas sin más, entra lo nuevo y lo cambiado y no se retira ninguna."}
           </p>
           <div className="mt-2">
             <PlainCheckbox name="confirms" checked={confirms} onChange={(event) => setConfirms(event.target.checked)}>
-              El archivo está completo: retira {homesText(counted.ausente)} que ya no{" "}
-              {counted.ausente === 1 ? "viene" : "vienen"}
+              El archivo es de «{source.name}» y está completo: retira {homesText(ausente)} que ya no{" "}
+              {ausente === 1 ? "viene" : "vienen"}
             </PlainCheckbox>
           </div>
         </div>
@@ -178,12 +190,7 @@ export function ApplyBar({ view }: { view: ImportView }) {
         >
           Descartar
         </Button>
-        <Button
-          className="max-sm:flex-1"
-          loading={isBusy}
-          loadingText="Empezando…"
-          onClick={() => call(null, "POST", `/api/imports/${shown.id}/apply`, { confirmsRemovals: confirms })}
-        >
+        <Button className="max-sm:flex-1" loading={isBusy} loadingText="Empezando…" onClick={() => void apply()}>
           {parts.length === 0 ? "Terminar" : "Aplicar cambios"}
         </Button>
       </div>
