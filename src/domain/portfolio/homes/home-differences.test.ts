@@ -38,6 +38,15 @@ test("what the portfolio does not say is proposed, also a no and a zero", () => 
   ]);
 });
 
+test("an empty box says no only where the portfolio says yes", () => {
+  expect(homeDifferences({}, { hasTerrace: false, hasPool: true })).toEqual([
+    { field: "hasPool", before: null, after: true, isProposed: true },
+  ]);
+  expect(homeDifferences({ hasTerrace: true }, { hasTerrace: false })).toEqual([
+    { field: "hasTerrace", before: true, after: false, isProposed: true },
+  ]);
+});
+
 test("a position is one difference, also where only one of its parts moved", () => {
   expect(homeDifferences(known, { latitude: 41.39, longitude: 2.17 })).toEqual([
     { field: "latitude", before: "41.39, 2.16", after: "41.39, 2.17", isProposed: true },

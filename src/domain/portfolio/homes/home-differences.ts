@@ -1,3 +1,4 @@
+import { namesInRow } from "../home-attributes/table.ts";
 import type { Home } from "./home.ts";
 import { sameValue } from "./home-changes.ts";
 
@@ -14,12 +15,14 @@ export interface HomeDifference {
 
 /** What people try out in a tool without meaning that the home has changed. */
 const TRIED_OUT: ReadonlySet<string> = new Set(["price", "country", "currency", "operation"]);
+/** What forms ask with a box to tick: left empty it may mean no, or that nobody thought of it. */
+const TICKED: ReadonlySet<string> = new Set(namesInRow("chips"));
 /** Where a home is: one difference, since half a position is none. */
 const POSITION = ["latitude", "longitude"] as const;
 
 /**
  * What a tool was told of a home beyond or against what the portfolio says, in the order of `told`. What it was not told is no
- * difference. Latitude and longitude are one, under the name of the latitude, with both as `lat, lon` in degrees.
+ * difference, nor is an empty box of something that the portfolio is silent about. Latitude and longitude are one, under the name of the latitude, with both as `lat, lon` in degrees.
  *
  * @param known the home as the portfolio offers it to tools
  * @param told the home as it stands in the tool's input
@@ -30,6 +33,7 @@ export function homeDifferences(known: Partial<Home>, told: Partial<Home>): Home
     const field = name as keyof Home;
     if (after === undefined || after === "" || name === "longitude") continue;
     const before = known[field] ?? null;
+    if (after === false && before === null && TICKED.has(name)) continue;
     if (name === "latitude") {
       if (POSITION.every((part) => told[part] !== undefined && sameValue(known[part], told[part]))) continue;
       if (told.longitude === undefined) continue;
