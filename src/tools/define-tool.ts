@@ -132,6 +132,10 @@ interface DescribedTool<I extends z.core.$ZodType, N extends Needs, R> extends O
   given: (input: z.output<I>, result: R) => readonly ResultLine[];
 }
 
+/**
+ * Completes a tool: with `describe` and `given`, its plain text, message, rows and sheets are derived from them. A tool
+ * without `given` writes them itself and stays as it is.
+ */
 export function defineTool<I extends z.core.$ZodType, N extends Needs, R>(
   tool: DescribedTool<I, N, R> | Tool<I, N, R>,
 ): Tool<I, N, R> {

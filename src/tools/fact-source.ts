@@ -9,6 +9,7 @@ export function sourceOfUsed({ label, title, url, date, mark }: Omit<FactUsed, "
   return { label, title, date, ...(url && { url }), ...(tag && { tag }) };
 }
 
+/** The line that names a fact's source under a result. */
 export const sourceOfFact = (fact: Omit<DatedFact<unknown>, "value">): ResultSource => sourceOfUsed(factUsed(fact));
 
 /** Of facts behind the costs of a purchase. @param costMode by a country's template they are orientative, whatever their mark */

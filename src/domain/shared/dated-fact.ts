@@ -56,6 +56,7 @@ export interface FactUsed {
   mark: FactMark;
 }
 
+/** The reference to a fact that a result keeps: its source and date, without the value. */
 export function factUsed({ id, label, source, validFrom, mark }: Omit<DatedFact<unknown>, "value">): FactUsed {
   return { id, label, title: source.title, ...(source.url && { url: source.url }), date: validFrom, mark };
 }

@@ -14,6 +14,7 @@ const FEW_TESTS = 10;
 /** Past this many months the series says little of today. */
 const OLD_MONTHS = 12;
 
+/** A yearly growth, given as a fraction, with exactly two decimals. */
 export const growthText = (fraction: number) => formatPercent(fraction, 2, 2);
 export const yearsText = (n: number) => `${formatNumber(n, 2)} ${n === 1 ? "año" : "años"}`;
 
@@ -42,14 +43,17 @@ export function windowText(years: number | null): string {
   return years === 1 ? "Último año" : `Últimos ${formatNumber(years)} años`;
 }
 
+/** The row of the horizon; undefined where nothing could be forecast. */
 export const lastRow = ({ forecast }: Appreciation): YearRow | undefined => forecast?.rows.at(-1);
 
+/** Name of the last period that the series has a value for. */
 export function lastPeriod({ series: { start, values, perYear } }: Appreciation): string {
   return periodText(start + values.length - 1, perYear);
 }
 
 export const NO_SERIES_TITLE = "Esa serie está vacía";
 
+/** Says that a series has no values, and offers the nearest one without choosing it. */
 export function explainNoSeries({ asked, offered, date }: NoSeries): string {
   const empty = `A ${formatDate(date)} no tenemos valores de ${asked.name}: su fuente no se ha podido leer.`;
   return offered
@@ -150,6 +154,7 @@ export function explainTestLimits(result: Appreciation): string | null {
   return `${tests}${overlap}.${lean}`;
 }
 
+/** Whether the horizon's band rests on fewer than ten past tests. Always false for a growth that is not a forecast. */
 export function hasFewTests(result: Appreciation): boolean {
   const row = lastRow(result);
   return row !== undefined && result.kind === "forecast" && row.tested < FEW_TESTS;
@@ -190,14 +195,20 @@ export function explainSeries(result: Appreciation): string {
   return `${series.name}${unit}. Último dato: ${lastPeriod(result)}${age}${read}.${gap}`;
 }
 
+/** Whether the series ends more than twelve months ago. */
 export const isOld = ({ series }: Appreciation): boolean => series.monthsOld > OLD_MONTHS;
 
+/** The month whose money real values are in, with the source of inflation; null where there is none. */
 export function explainPrices({ real, series }: Appreciation): string | null {
   if (!real) return null;
   const until = periodText(real.start + real.values.length - 1, series.perYear);
   return `En dinero de ${until}. Inflación: ${real.prices.name}, ${real.prices.source.title}, leída el ${formatDate(real.prices.source.consulted)}.`;
 }
 
+/**
+ * Says why inflation is not taken off: an official series has no matching consumer prices, and a pasted one needs its
+ * country.
+ */
 export function realMissing({ series }: Appreciation): string {
   return series.source
     ? "No hay precios de consumo de los mismos periodos: la serie va sin descontar la inflación."
@@ -224,6 +235,10 @@ export function explainWait(result: Appreciation, row: YearRow): string {
   return `Vender en ${distanceText(row)} ${amount} que vender ya${net}.${range}`;
 }
 
+/**
+ * The yearly growth at which waiting and selling now come out even, and, with enough past tests, how many of a hundred
+ * favoured waiting.
+ */
 export function explainTie(result: Appreciation, row: YearRow): string {
   const { wait, tested } = row;
   const tie =
@@ -236,6 +251,7 @@ export function explainTie(result: Appreciation, row: YearRow): string {
 
 const changesBy = (growth: number) => `sube un ${growthText(growth)}`;
 
+/** Money with a plus sign before a gain; zero has none, and `money` writes the minus of a loss. */
 export const signedMoney = (amount: number, money: (amount: number) => string) =>
   (amount > 0 ? "+" : "") + money(amount);
 

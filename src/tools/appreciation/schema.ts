@@ -60,6 +60,10 @@ export function pricesCountry({
   return ownPrices === "otro" ? null : ownPrices;
 }
 
+/**
+ * ISO 4217 code of the values: that of the official series' country, or the one chosen for a pasted series; euros where
+ * no country is known.
+ */
 export function currencyOf(input: Pick<AppreciationInput, "source" | "series" | "ownPrices" | "currency">): string {
   const country = pricesCountry(input);
   const usual = country ? PRICE_COUNTRIES[country].currency : "EUR";

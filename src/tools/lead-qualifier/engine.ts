@@ -58,6 +58,7 @@ export function qualifyLead(input: QualifierInput, { today }: FactsFor<{ today: 
   };
 }
 
+/** ISO 4217 code of the buyer's amounts: that of a Latin American country, else euros, also where no place is given. */
 export function currencyOf({ place }: Pick<QualifierInput, "place">): string {
   return place && isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : "EUR";
 }

@@ -16,6 +16,7 @@ export function gradeWords(result: LeadQualification): string {
   return `${grade}, puesta a mano${reason ? ` (${reason})` : ""}. Automática: ${rules}`;
 }
 
+/** Says how fit and interest make the grade, or, below half of what counts, why there is none. */
 export function explainGrade(result: LeadQualification): string {
   const share = formatPercent(result.completeness, 0);
   if (result.grade === null)

@@ -66,6 +66,10 @@ const CLOSINGS: Record<Grade | "sin", string> = {
   sin: "Con esto ya puedo buscarte algo que encaje. Te escribo hoy mismo con lo que tengo.",
 };
 
+/**
+ * Script of a call: an opening, three questions at most about what is missing, the weightiest first, and an ending by
+ * grade.
+ */
 export function callScript(
   { budget, missing }: Pick<Qualification, "budget" | "missing">,
   { grade, search, currency }: { grade: Grade | null; search: string; currency: string },

@@ -36,6 +36,7 @@ export function followReturn(input: RoiInput, { today }: FactsFor<RoiNeeds>): Ro
   return input.mode === "marketing" ? marketing(input, today) : investment(input, today);
 }
 
+/** ISO 4217 code of the amounts: the chosen one, else that of a Latin American country, else euros. */
 export function currencyOf({ currency, place = "otro" }: Pick<RoiInput, "currency" | "place">): string {
   return currency ?? (isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : "EUR");
 }

@@ -167,6 +167,7 @@ export function weakSection(weakPoints: readonly WeakPoint[]): Section {
   };
 }
 
+/** Section with the script of one minute, its number of words first. */
 export function scriptSection(script: readonly ScriptStep[]): Section {
   const words = script.reduce((sum, { say }) => sum + wordsOf(say), 0);
   return {
@@ -192,6 +193,7 @@ export function scriptSection(script: readonly ScriptStep[]): Section {
   };
 }
 
+/** Section with questions to ask the buyer before arguing, half as wide as the page. */
 export function questionsSection(questions: readonly string[]): Section {
   return {
     id: "argumentos-preguntas",
@@ -201,6 +203,7 @@ export function questionsSection(questions: readonly string[]): Section {
   };
 }
 
+/** Section that names data to add, each with what it would gain. */
 export function missingSection(missing: readonly MissingDatum[]): Section {
   return {
     id: "argumentos-falta",

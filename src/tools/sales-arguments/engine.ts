@@ -128,6 +128,7 @@ export function placeOf({ place, home }: Pick<ArgumentsInput, "place" | "home">)
   return home.municipalityCode === undefined ? undefined : communityOfMunicipality(home.municipalityCode);
 }
 
+/** Whether purchase taxes are those of a new or a used home: a condition of new build wins over the form's choice. */
 export const kindOf = ({ homeKind, home }: ArgumentsInput) => (home.condition === "obra_nueva" ? "nueva" : homeKind);
 
 /** The home without its address, coordinates and references: no sentence needs them. */

@@ -112,6 +112,7 @@ const range = (low: keyof ArgumentsInput, high: keyof ArgumentsInput, what: stri
     else if (from > to) say(payload as never, [high], "La parte alta no puede quedar por debajo de la baja");
   });
 
+/** Whether a row of the form was filled in at all; an unticked box alone does not fill it. */
 export const isUsed = (row: object): boolean =>
   Object.values(row).some((value) => value !== undefined && value !== false);
 

@@ -90,6 +90,10 @@ export function keptNotices(metadata: Record<string, unknown>, off: readonly str
   };
 }
 
+/**
+ * Whether a person wants this kind of notice by this channel. Everything is wanted until they switch it off, so missing
+ * metadata means true.
+ */
 export function wantsNotice(metadata: Record<string, unknown>, kind: NoticeKind, channel: NoticeChannel): boolean {
   return !unwantedNotices(metadata).includes(`${kind}:${channel}`);
 }

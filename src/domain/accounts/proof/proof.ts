@@ -2,6 +2,7 @@
 const PROOF_PURPOSES = ["sign-in", "sign-up", "mail", "form"] as const;
 export type ProofPurpose = (typeof PROOF_PURPOSES)[number];
 
+/** Narrows untrusted input, as it comes in a request, to a known purpose of a proof of work. */
 export const isProofPurpose = (text: unknown): text is ProofPurpose => PROOF_PURPOSES.some((one) => one === text);
 
 /** On a refusal that a proof would turn into an answer: what the proof has to be for. */

@@ -254,6 +254,10 @@ export interface AskedTerm {
   also: readonly string[];
 }
 
+/**
+ * The words of a question that a search can use, each once and in order: words that say nothing are left out, and set
+ * phrases add the terms they stand for. `also` has synonyms, the term itself excluded.
+ */
 export function askedTerms(question: string): AskedTerm[] {
   const asked = new Map<string, AskedTerm>();
   const folded = fold(question);

@@ -21,6 +21,10 @@ const MONTHS = [
   "diciembre",
 ];
 
+/**
+ * Says in Spanish when people will answer a message written at `at`. `next` is null while they are open, and also where
+ * the opening times never open.
+ */
 export function answerHours(at: Date, times: OpeningTimes): AnswerHours {
   const next = nextOpening(at, times);
   if (next === null) return { isOpenNow: false, next: null, words: "Te respondemos en cuanto podamos." };

@@ -63,6 +63,10 @@ function listNamed(name: string, lists: WordLists): ReadonlySet<string> {
 
 const GAPS: Readonly<Record<string, number>> = { "..": 4, "...": 9 };
 
+/**
+ * Compiles cues into a set that is looked up by their first word. In a pattern `^` and `$` bind it to start and end of
+ * the message, and a gap sign lets some words stand between.
+ */
 export function compileCues(cues: readonly Cue[], lists: WordLists): CueSet {
   const byFirst = new Map<string, Compiled[]>();
   const others: Compiled[] = [];

@@ -18,6 +18,10 @@ const PURPOSES: Record<ContactPurpose, true> = {
   consulta: true,
 };
 
+/**
+ * Reads the extras of an answer from untrusted JSON: malformed members are dropped, empty lists are left out, and a
+ * value that is no object gives `{}`.
+ */
 export function readExtras(value: unknown): AnswerExtras {
   const { citations, cards, quickReplies, ask, engine } = fieldsOf(value);
   const read = {

@@ -118,4 +118,8 @@ export const threadMessage = z.object({
 /** The words beside the boxes, as they are shown and as they are kept. @param who who answers: Umbral, or an agency */
 export const consentWords = (who: string) =>
   `Acepto que ${who} reciba estos datos y esta conversación para responderme.`;
+/**
+ * Wording of the consent to news, which is kept as proof of what the visitor agreed to. `who` is the name of the agency
+ * or of Umbral.
+ */
 export const newsWords = (who: string) => `Quiero recibir también novedades de ${who}.`;

@@ -21,6 +21,10 @@ export function featuresOf(reading: Pick<Reading, "tokens" | "slots" | "amounts"
   return [...wordFeatures(reading), ...cueFeatures(scores)];
 }
 
+/**
+ * Features of a message for the intent model: words, neighbouring pairs and pieces of words, each with a weight above
+ * zero. Long messages weigh more in all, but less than in proportion.
+ */
 export function wordFeatures({ tokens, slots, amounts }: Pick<Reading, "tokens" | "slots" | "amounts">): Feature[] {
   const features = new Map<string, number>();
   const core = coreTokens(tokens);

@@ -39,6 +39,10 @@ export function intentModel({ step, sharpness, features, weights }: StoredIntent
   };
 }
 
+/**
+ * Probabilities from logits: all between 0 and 1, with sum 1. The largest logit is subtracted first, so that no
+ * exponential overflows. Needs at least one logit.
+ */
 export function softmax(logits: Float64Array): Float64Array {
   const most = Math.max(...logits);
   const powers = logits.map((logit) => Math.exp(logit - most));

@@ -47,6 +47,11 @@ const ASKING = /\b(dime|decidme|digame|saber|explicame|cuanto|cuantos|cuantas)\b
 /** "¿Y si tuviera 110?", "¿y a 20 años?": what follows takes the place of what was said. */
 const REVISIONS = /^(?:vale |ok |bueno )?(?:y|pero|entonces|ahora|o) (?:si|con|a|al|en|de|por)\b/;
 
+/**
+ * Reads one message: tokens, slots, amounts of money, and whether it corrects, leans on earlier words or asks. Readers
+ * run in a fixed order, and each takes its words from those after it. `context.today` is a day (`2026-10-25`) on which
+ * relative dates rest.
+ */
 export function readMessage(text: string, context: ReadingContext): Reading {
   const message = scan(text);
   const plain = message.tokens.flatMap(({ kind, word }) => (kind === "mark" ? [] : [word])).join(" ");

@@ -49,6 +49,10 @@ export function spelling(plain: string): string {
   return best;
 }
 
+/**
+ * Whether the dictionary of the spelling has the word, which must be lower case and without marks. Unknown words may be
+ * corrected.
+ */
 export const isKnownWord = (plain: string): boolean => known.has(plain);
 
 /** Letters that sound alike and are mistaken for each other. */

@@ -14,6 +14,7 @@ export const TASKS = [
 ] as const satisfies readonly Intent[];
 export type Task = (typeof TASKS)[number];
 
+/** Whether an intent is a task, which has slots to fill. Null is none. */
 export const isTask = (intent: Intent | null): intent is Task => (TASKS as readonly string[]).includes(intent ?? "");
 
 const HOME: readonly SlotName[] = [
@@ -55,6 +56,7 @@ const SLOTS: Readonly<Record<Task, readonly SlotName[]>> = {
   talk_to_person: ["date", "time", "reference", ...WHO],
 };
 
+/** The slots that matter to a task; all of them for an intent that is none. */
 export function slotsOf(intent: Intent, slots: Slots): Slots {
   if (!isTask(intent)) return slots;
   return Object.fromEntries(Object.entries(slots).filter(([name]) => SLOTS[intent].includes(name as SlotName)));

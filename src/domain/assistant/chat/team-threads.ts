@@ -21,6 +21,7 @@ export const channelForm = z.object({
 /** Which conversations a list shows. */
 export const THREAD_LISTS = ["abiertas", "mias", "cerradas"] as const;
 export type ThreadList = (typeof THREAD_LISTS)[number];
+/** The list that `?ver=` names; the open threads where it is missing or unknown. */
 export const readThreadList = (query: URLSearchParams): ThreadList =>
   THREAD_LISTS.find((list) => list === query.get("ver")) ?? "abiertas";
 

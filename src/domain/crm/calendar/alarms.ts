@@ -33,8 +33,10 @@ export const ESCALATES_AFTER_MS = DAY_MS;
 /** Later than this after the start nobody needs a reminder. */
 const LATE_MS = 15 * MINUTE_MS;
 
+/** Tasks and deadlines: they are done rather than attended. */
 export const isTask = ({ kind }: Pick<AlarmEvent, "kind">): boolean => kind === "tarea" || kind === "plazo";
 
+/** Whether an event rings no longer, because it was cancelled or done. */
 export const isSilent = ({ status, doneAt }: Pick<AlarmEvent, "status" | "doneAt">): boolean =>
   status === "cancelado" || doneAt !== null;
 

@@ -21,6 +21,10 @@ export interface Conflict {
 /** Somebody has to be there. Whole days and things to do clash with nothing. */
 const TAKES_PLACE: ReadonlySet<EventKind> = new Set(["visita", "cita", "ocupado"]);
 
+/**
+ * Pairs of events that clash, in order of their start. Only kinds that take place somewhere count, and none that lasts
+ * whole days; events that merely touch do not clash.
+ */
 export function conflictsAmong(events: readonly Planned[]): Conflict[] {
   const conflicts: Conflict[] = [];
   const sorted = events

@@ -47,6 +47,12 @@ interface Block {
   text: string;
 }
 
+/**
+ * Reads an iCalendar file (RFC 5545). Events that cannot be read are listed with line and reason instead of failing the
+ * file; beyond `most` (10,000 unless told) the rest is left out.
+ *
+ * @returns null where the text is no calendar
+ */
 export function readCalendar(text: string, options: ReadOptions): CalendarIn | null {
   const { head, blocks, isCalendar, isComplete } = blocksOf(text);
   if (!isCalendar) return null;

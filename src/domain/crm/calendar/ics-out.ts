@@ -25,6 +25,10 @@ export interface CalendarOut {
 /** With the moment of its last change, so that what has not changed is written the same again. */
 export type DatedEvent = IcsEvent & { changedAt?: Date };
 
+/**
+ * Writes an iCalendar file (RFC 5545) with the definitions of the zones that its timed events use. Readers are asked to
+ * come again after an hour.
+ */
 export function writeCalendar(events: readonly DatedEvent[], out: CalendarOut): string {
   const calendar = new ICAL.Component("vcalendar");
   calendar.updatePropertyWithValue("prodid", "-//Umbral//Calendario//ES");

@@ -88,6 +88,10 @@ const DAYS: readonly Reader<string>[] = [
   ],
 ];
 
+/**
+ * Reads a task from a typed line such as "llamar a Ana mañana a las 10": date, time and priority are taken out, and the
+ * rest is the title. `today` is a day (`2026-10-25`); of several dates the first kind that fits wins.
+ */
 export function readQuickTask(text: string, today: string): QuickTask {
   let rest = text.trim().replace(/\s+/g, " ");
   const take = (readers: readonly Reader<string>[]): string | null => {

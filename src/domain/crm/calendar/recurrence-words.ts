@@ -51,6 +51,10 @@ export function noRepetition(startsLocal: string): Repetition {
   return { kind: "no", interval: 1, days: [weekday(day)], end: "nunca", until, count: 10, rule: null };
 }
 
+/**
+ * Fields of the repetition form for an RRULE. A missing or unreadable rule gives no repetition, and fields that it
+ * leaves open get the form's defaults for the event's start.
+ */
 export function repetitionOf(rrule: string | null, startsLocal: string): Repetition {
   const rule = rrule === null ? null : readRule(rrule);
   const none = noRepetition(startsLocal);

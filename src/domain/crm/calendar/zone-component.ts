@@ -16,6 +16,10 @@ interface Change {
   to: number;
 }
 
+/**
+ * VTIMEZONE of a named zone from `firstYear` on. Zones without changes of the clock have a single standard time; a
+ * yearly pattern is written as a rule, anything else change by change.
+ */
 export function zoneComponent(zone: string, firstYear: number): ICAL.Component {
   const component = new ICAL.Component("vtimezone");
   component.addPropertyWithValue("tzid", zone);

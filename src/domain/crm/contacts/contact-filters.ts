@@ -76,4 +76,5 @@ export function writeContactFilters(filters: ContactFilters): URLSearchParams {
   return params;
 }
 
+/** The order that an address names; by latest activity where it is missing or unknown. */
 export const readContactOrder = (text: string | null): ContactOrder => oneOf(CONTACT_ORDERS, text ?? "") ?? "actividad";

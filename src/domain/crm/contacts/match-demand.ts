@@ -35,6 +35,10 @@ export type DemandMatch = { fits: true; reasons: string[]; unknown: string[] } |
 
 const NO: DemandMatch = { fits: false };
 
+/**
+ * Whether a home fits a demand, with the reasons in Spanish and the names of data that the home lacks. A missing figure
+ * never excludes a home; a wrong operation, type or place does.
+ */
 export function matchesDemand(home: DemandedHome, demand: Demand): DemandMatch {
   const reasons: string[] = [];
   const unknown: string[] = [];

@@ -149,6 +149,10 @@ function labels(field: Field, ...words: string[]): Record<string, Field> {
 const FOOTER =
   /^(?:responde(?:r)? a este|puedes responder|contesta directamente|reply directly|to reply|este (?:mensaje|correo|email) (?:se ha enviado|es automatico|ha sido)|has recibido este|recibes este|you (?:have )?received this|this (?:email|message) was|ver (?:el )?anuncio|view (?:this )?property|aviso legal|politica de privacidad|privacy policy|©|copyright|un saludo,? el equipo|el equipo de|darse de baja|unsubscribe|gestiona tus)/;
 
+/**
+ * Reads the person and the home out of a portal's notice, forwarded mails included. Quoted lines are unquoted first,
+ * and each line is cut at 2,000 characters so that patterns stay quick.
+ */
 export function readNotice({ text, subject = "", from = "" }: MailParts): ReadNotice {
   const plain = toText(text);
   const lines = plain.split("\n").map((line) =>

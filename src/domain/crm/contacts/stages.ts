@@ -18,6 +18,7 @@ export const OPEN_STAGES = [
 ] as const satisfies readonly DealStage[];
 export type OpenStage = (typeof OPEN_STAGES)[number];
 
+/** Whether a deal in this stage is neither signed nor lost. */
 export const isOpenStage = (stage: DealStage): stage is OpenStage => (OPEN_STAGES as readonly string[]).includes(stage);
 
 const MONEY_MAX = 1_000_000_000;

@@ -6,8 +6,10 @@ import { type Days, daysIn } from "./period.ts";
 /** Below this a figure is told, and that it rests on few. */
 const ENOUGH = 10;
 
+/** Whether fewer than ten cases lie behind a figure, which is then marked as uncertain. */
 export const isFew = (n: number): boolean => n < ENOUGH;
 
+/** Fraction of the whole, 0 to 1; null where there is no whole. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 /** Return on what a source cost: (commission − cost) / cost. Null where nobody typed what it cost. */
@@ -67,6 +69,7 @@ export interface DealSums {
   late: number;
 }
 
+/** Sums of all groups; zeros for none. Commission is in cents. */
 export function sumOf(groups: readonly DealGroup[]): DealSums {
   const sums = { deals: 0, signed: 0, commission: 0, asked: 0, inTime: 0, late: 0 };
   for (const group of groups) for (const name of Object.keys(sums) as (keyof DealSums)[]) sums[name] += group[name];

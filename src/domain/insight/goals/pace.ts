@@ -41,6 +41,10 @@ export interface Pace {
   perWeek: number | null;
 }
 
+/**
+ * Compares what is done with an even pace over the working days of a year. Someone without a working day that year
+ * cannot be behind before it ends. `needed` and `done` have the same unit; days are `2026-10-25`.
+ */
 export function paceOf({ year, today, holidays }: Year, needed: number, done: number): Pace {
   const [start, end] = [`${year}-01-01`, `${year}-12-31`];
   const total = daysOfWork(start, end, holidays);

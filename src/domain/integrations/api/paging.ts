@@ -13,15 +13,21 @@ const LIMIT = `Pide de 1 a ${MOST_ROWS} filas`;
 /** A query has text alone; blank is nothing asked for. */
 const typed = (raw: unknown) => (raw === "" ? undefined : raw);
 
+/** An optional query parameter that is `true` or `false`; anything else is refused with `message`. */
 export const flag = (message: string) =>
   z.pipe(
     z.transform((raw: unknown) => (raw === "true" ? true : raw === "false" ? false : typed(raw))),
     z.optional(z.boolean(message)),
   );
 
+/** An optional query parameter out of a list; any other value is refused in Spanish with the list. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.pipe(z.transform(typed), z.optional(z.enum(values, `Usa ${values.join(", ")}`)));
 
+/**
+ * An optional text of a query, trimmed, of at most `most` characters. NUL is refused, because PostgreSQL cannot hold
+ * it.
+ */
 export const someText = (most: number) =>
   z.pipe(
     z.transform(typed),
@@ -56,6 +62,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
+/** Schema of a page of rows; `nextCursor` is null on the last one. */
 export const pageOf = <T extends z.ZodMiniType>(row: T) =>
   z.object({ data: answerList(row), nextCursor: z.nullable(answerText()) });
 

@@ -62,6 +62,7 @@ export function logQuery(filter: LogFilter, more: Record<string, string | undefi
   return query.size > 0 ? `?${query}` : "";
 }
 
+/** Whether the list is narrowed at all. */
 export const isFiltered = (filter: LogFilter): boolean => logQuery(filter) !== "";
 
 /** A line as a browser gets it. */
@@ -76,6 +77,7 @@ export interface ShownLine {
   fields: Record<string, unknown>;
 }
 
+/** Spanish name of a pino level (30 info, 40 warn, 50 error, 60 fatal); levels in between count as the lower one. */
 export function levelName(level: number): "Información" | "Aviso" | "Error" | "Grave" {
   return level >= 60 ? "Grave" : level >= 50 ? "Error" : level >= 40 ? "Aviso" : "Información";
 }

@@ -22,5 +22,6 @@ export const HISTORY_RANGES = {
 
 export type HistoryRange = keyof typeof HISTORY_RANGES;
 
+/** The range that an address names; one hour where it is missing or unknown. */
 export const readRange = (text: string | null): HistoryRange =>
   text !== null && Object.hasOwn(HISTORY_RANGES, text) ? (text as HistoryRange) : "1h";

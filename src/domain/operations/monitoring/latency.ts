@@ -12,6 +12,10 @@ export const LATENCY_LIMITS = [
 const BEYOND = "latency.beyond";
 const LAST = LATENCY_LIMITS.at(-1)!;
 
+/**
+ * The bucket of a duration in milliseconds: `latency.` with the first limit that it does not exceed, or the bucket
+ * beyond all limits.
+ */
 export function latencyKey(ms: number): string {
   const limit = LATENCY_LIMITS.find((end) => ms <= end);
   return limit === undefined ? BEYOND : `latency.${limit}`;

@@ -124,6 +124,10 @@ const HISTOGRAM: Metric = counted(
 );
 const OTHER: Metric = peak("", "filas", "");
 
+/**
+ * Definition of a metric by its id. Buckets of latency share one, and an unknown id, as of an older version, gets a
+ * neutral definition.
+ */
 export function metricOf(id: string): Metric {
   if (Object.hasOwn(METRICS, id)) return METRICS[id as MetricId];
   return id.startsWith("latency.") ? HISTOGRAM : OTHER;

@@ -59,6 +59,10 @@ const HALF_GB = 512 * 1024 ** 2;
 /** What is wrong comes first. */
 const ORDER: Record<Level, number> = { bad: 0, attention: 1, unknown: 2, good: 3 };
 
+/**
+ * The status of each part of the product from its latest measurements, the worst first. Parts that were never measured
+ * are left out, as are figures of the last minutes when no sample is recent.
+ */
 export function statusBoard(observed: Observed): Status[] {
   const { samples, now } = observed;
   const recent = samples.filter(({ at }) => now.getTime() - at.getTime() <= (NOW_MINUTES + 1) * MINUTE_MS);

@@ -32,5 +32,6 @@ export const BREAKDOWN_TEXTS: Record<
   },
 };
 
+/** The breakdown that an address names in Spanish; by origin where it is missing or unknown. */
 export const readBreakdownWord = (word: string | null): Breakdown =>
   BY_WORD[BREAKDOWNS.find((known) => known === word) ?? "origen"];

@@ -105,6 +105,7 @@ const KNOWN_ADDRESS: ReadonlySet<string> = new Set([
   "Number",
 ]);
 
+/** Reader of the JSON that Fotocasa takes: homes under `properties`. */
 export const openFotocasaReader = (): FeedReader =>
   openJsonReader(["properties", "Properties"], "inmuebles de Fotocasa", readProperty);
 

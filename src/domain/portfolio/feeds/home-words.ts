@@ -146,6 +146,7 @@ const STATUS_WORDS: readonly (readonly [RegExp, HomeStatus])[] = [
   ],
 ];
 
+/** The status that a Spanish or English word stands for, with or without marks; undefined for an unknown word. */
 export function readHomeStatus(text: string): HomeStatus | undefined {
   const words = fold(text);
   return STATUS_WORDS.find(([pattern]) => pattern.test(words))?.[1];

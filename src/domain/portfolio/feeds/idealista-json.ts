@@ -120,6 +120,7 @@ const LANGUAGES: Record<string, string> = {
 };
 const LANGUAGE_NAMES = new Map(Object.entries(LANGUAGES).map(([name, code]) => [code, name]));
 
+/** Reader of the JSON that idealista takes: homes under `customerProperties`. */
 export const openIdealistaReader = (): FeedReader =>
   openJsonReader(["customerProperties"], "inmuebles de idealista (customerProperties)", readProperty);
 
@@ -215,6 +216,10 @@ function descriptionsIn(value: unknown): Record<string, string> {
   return texts;
 }
 
+/**
+ * Writer of the JSON that idealista takes. `sentAt` is an ISO instant; without it and without a customer code the head
+ * leaves both out.
+ */
 export function openIdealistaWriter({ customerCode, sentAt = "" }: FeedWriterOptions = {}): FeedWriter {
   let isFirst = true;
   const head = {

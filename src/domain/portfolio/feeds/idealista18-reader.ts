@@ -47,6 +47,10 @@ export const IDEALISTA18_SOURCE = "idealista18 (2018)";
 
 type Cells = (column: string) => string;
 
+/**
+ * Reader of the open data set idealista18 (asking prices of 2018, CSV). A home appears there once for each quarter that
+ * it was on offer; a repeated row of one quarter is left out. Without the columns ASSETID and PRICE the file fails.
+ */
 export function openIdealista18Reader(_options: FeedReaderOptions): FeedReader {
   const lines = openCsvRows();
   const seen = new Set<string>();

@@ -6,10 +6,14 @@ import { openJsonItems } from "./json-items.ts";
 
 export type JsonObject = Record<string, unknown>;
 
+/** Whether a value is a JSON object; arrays and null are none. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+/** The value if it is a JSON object, else an empty one, so that readers can go on into missing parts. */
 export const objectIn = (value: unknown): JsonObject => (isObject(value) ? value : {});
+/** The objects of an array; other members are dropped, and any other value gives an empty list. */
 export const objectsIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
+/** A text, trimmed, or a number as text; undefined for an empty text and any other value. */
 export const textIn = (value: unknown): string | undefined =>
   typeof value === "string" ? value.trim() || undefined : typeof value === "number" ? String(value) : undefined;
 /** A number as it is; text that is none stays, so that it is refused and shown. */
@@ -36,6 +40,10 @@ export interface JsonHome {
   problems: FeedProblem[];
 }
 
+/**
+ * Reader of a JSON feed that takes homes one by one from the first of `keys`, without holding the whole file. A home
+ * without an id is kept as a row with a problem.
+ */
 export function openJsonReader(
   keys: readonly string[],
   formatName: string,

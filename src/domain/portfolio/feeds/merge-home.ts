@@ -6,6 +6,10 @@ import type { FeedExtras, FeedRow } from "./feed-row.ts";
 /** What a sender says of a home, as it is staged and as the home remembers it: its fields, photos, and a format's extras. */
 export type Said = Home & { photos: string[]; extras?: FeedExtras };
 
+/**
+ * The values that a sender gives for a home. Prices are rounded to cents, as the database keeps them, so that rounding
+ * never looks like a person's correction.
+ */
 export function saidOf({ home, photos, extras }: FeedRow & { home: Home }): Said {
   const said: Said = { ...home, photos };
   // Cents are kept: what the database would round must not look like somebody's correction.

@@ -22,6 +22,7 @@ function named<P extends Portal, Name extends AttributeName>(portal: P, kinds: r
   });
 }
 
+/** Attributes of a home that are numbers and that this portal has a name for. */
 export const figuresIn = <P extends Portal>(portal: P) => named<P, Figure>(portal, ["number", "wholeNumber"]);
 /** What the portal knows as yes or no: flags, and choices that have a value for each. */
 export const yesOrNoIn = <P extends Portal>(portal: P) => named<P, YesOrNo>(portal, ["flag", "choice"]);

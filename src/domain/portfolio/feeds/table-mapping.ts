@@ -95,6 +95,7 @@ function missingIn(keys: readonly string[]): string[] {
   });
 }
 
+/** The mapping of a proposal: our field → the sender's heading, without the samples. */
 export const mappingOf = ({ columns }: MappingProposal): TableMapping =>
   Object.fromEntries(Object.entries(columns).map(([key, { heading }]) => [key, heading]));
 

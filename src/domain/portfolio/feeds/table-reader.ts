@@ -28,6 +28,10 @@ const HEADING_AMONG = 10;
 /** Of a cell with a figure, a date or a word of a list, in characters. Texts may be long: nothing looks for a value in them. */
 const LONGEST_VALUE = 300;
 
+/**
+ * Reader of a table, from CSV or a spreadsheet. The headings are sought among the first ten filled rows; where none
+ * looks like headings the first row is taken.
+ */
 export function openTableReader(options: FeedReaderOptions): TableReader {
   let waiting: { cells: readonly Cell[]; line: number | null }[] | undefined = [];
   let columns: Column[] = [];

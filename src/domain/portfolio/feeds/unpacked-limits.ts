@@ -7,5 +7,9 @@ const MOST_TIMES = 100;
 /** Until then everything may repeat itself. */
 const HARMLESS_BYTES = 16 * 1024 ** 2;
 
+/**
+ * Whether a packed file is a decompression bomb: more than a hundred times its packed size, and above 16 MiB, below
+ * which it does no harm.
+ */
 export const isSwollen = (packedBytes: number, unpackedBytes: number): boolean =>
   unpackedBytes > HARMLESS_BYTES && unpackedBytes > packedBytes * MOST_TIMES;

@@ -113,6 +113,7 @@ export const CITIES: readonly City[] = [
   ...ABROAD.map(([country, name, slug]): LatinAmericanCity => ({ country, name, slug: slug ?? slugOf(name) })),
 ];
 
+/** The city of an address; undefined for an unknown slug. */
 export function findCity(slug: string): City | undefined {
   return CITIES.find((city) => city.slug === slug);
 }

@@ -22,6 +22,10 @@ export interface Municipality {
   areaKm2: number;
 }
 
+/**
+ * Parses the table of municipalities: a row for each, columns separated by tabs. Coordinates are in degrees, the area
+ * in km²; the order of the table stays.
+ */
 export function readMunicipalities(table: string): Municipality[] {
   return table.split("\n").map((line) => {
     const [code = "", name = "", latitude, longitude, population, areaKm2] = line.split("\t");

@@ -47,10 +47,12 @@ export const TAX_PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as cons
 /** In which homes are priced there. */
 export const PRICE_CURRENCIES = ["EUR", "USD", "MXN", "ARS", "COP", "CLP", "PEN", "UYU", "CRC", "DOP"] as const;
 
+/** Whether a place is a Spanish autonomous community or city, as the tables of purchase taxes name them. */
 export function isCommunity(place: string): place is Community {
   return Object.hasOwn(COMMUNITIES, place);
 }
 
+/** Whether a place is one of the Latin American countries with a table of purchase costs. */
 export function isLatinAmericanCountry(place: string): place is LatinAmericanCountry {
   return Object.hasOwn(LATIN_AMERICA, place);
 }

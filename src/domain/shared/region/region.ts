@@ -21,6 +21,7 @@ export const REGIONS: Record<Region, RegionSettings> = {
 /** ISO codes of the countries whose visitors get the region `latam`. */
 const LATIN_AMERICA = "MX AR CL CO PE VE EC GT CU BO DO HN PY SV NI CR PA UY PR".split(" ");
 
+/** Narrows untrusted input, such as a cookie, to a region. */
 export function isRegion(value: unknown): value is Region {
   return value === "es" || value === "latam" || value === "default";
 }

@@ -14,6 +14,7 @@ export interface Bounds {
   message: string;
 }
 
+/** Whether a form field was left empty: absent, null or only white space. Zero and false are values. */
 export const isBlank = (raw: unknown) =>
   raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
 

@@ -20,5 +20,9 @@ export const typedMailAddress = (message?: string) =>
 /** Looser, for addresses of others that somebody pastes or a file brings: letters of any alphabet are taken. */
 const ANY_ADDRESS = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:.]+$/;
 
+/**
+ * Whether a text has the form of an e-mail address, of at most 255 characters. It says nothing about whether mail
+ * arrives.
+ */
 export const looksLikeMailAddress = (text: string): boolean =>
   text.length <= MAIL_ADDRESS_MAX && ANY_ADDRESS.test(text);

@@ -4,6 +4,7 @@ import { addDays, isDay } from "../time/local-time.ts";
 
 const TOLD = /^hace (\d{1,3}) días?$/;
 
+/** Whether a text is a day (`2026-10-25`) or says how long ago it was ("hace 3 días", up to 999). */
 export const isPastDay = (text: string): boolean => isDay(text) || TOLD.test(text);
 
 /** As an ISO day. */

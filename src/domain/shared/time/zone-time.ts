@@ -37,6 +37,11 @@ export function isZone(name: string): boolean {
   }
 }
 
+/**
+ * Wall-clock time of an instant (a date, or milliseconds since 1970) in a named zone, to the second.
+ *
+ * @throws RangeError for an unknown zone
+ */
 export function localOf(instant: Date | number, zone: string): string {
   const part: Record<string, string> = {};
   for (const { type, value } of clockIn(zone).formatToParts(instant)) part[type] = value;
@@ -49,6 +54,12 @@ export function offsetAt(instantMs: number, zone: string): number {
   return msOfLocal(localOf(whole, zone)) - whole;
 }
 
+/**
+ * Instant of a wall-clock time in a named zone. A time that comes twice is the first of the two; one that the clock
+ * leaps over is read as that much later.
+ *
+ * @throws RangeError for an unknown zone
+ */
 export function instantOf(local: string, zone: string): Date {
   const wall = msOfLocal(local);
   const before = offsetAt(wall - DAY_MS, zone);

@@ -34,6 +34,7 @@ export function urgesNothing(given: string): Accepts {
   return (text) => URGENT.test(given) || !URGENT.test(text);
 }
 
+/** A rewrite's check that demands all of several; it accepts everything where none is given. */
 export function allOf(...demands: readonly Accepts[]): Accepts {
   return (text) => demands.every((accepts) => accepts(text));
 }

@@ -20,6 +20,10 @@ export interface NumberGate {
 /** A sentence longer than this is none: it is dropped, and memory stays bounded. */
 const LONGEST_SENTENCE = 2_000;
 
+/**
+ * Holds a streamed text back until each sentence is whole, so that no unsupported number is shown even for a moment. A
+ * sentence that grows too long to be checked is refused as unsupported.
+ */
 export function createNumberGate(support: Support): NumberGate {
   let held = "";
   let seen = 0;

@@ -19,6 +19,7 @@ export interface CheckedSentence {
   sources: readonly string[];
 }
 
+/** Checks each sentence of a text, in order; their texts joined give the whole text again. */
 export function checkSentences(text: string, support: Support): CheckedSentence[] {
   return splitSentences(text).map((sentence) => checkSentence(sentence, support));
 }
@@ -40,6 +41,11 @@ export function isSupported(text: string, support: Support): boolean {
 /** Characters that no reader sees and that would cut a number or a word in two. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu;
 
+/**
+ * Whether everything in a sentence is supported: its numbers, the features it mentions and, where names are locked, its
+ * names. Numbers that need no source, such as "uno de los dos", are not counted. Invisible characters are removed
+ * first, so that they cannot hide a number.
+ */
 export function checkSentence(text: string, support: Support): CheckedSentence {
   const sentence = text.normalize("NFC").replace(INVISIBLE, "");
   const unsupported: string[] = [];

@@ -57,6 +57,10 @@ function numbersOfSource(text: string, language: WordLanguage): readonly NumberM
   return found;
 }
 
+/**
+ * The numbers and names that a text may mention. Without `names` or `features` these are not locked. Figures match when
+ * the text rounds them.
+ */
 export function createSupport({ language = "es", figures = [], names, features }: SupportOptions = {}): Support {
   const backings: Backing[] = [];
   const known = new Set<string>();

@@ -19,6 +19,10 @@ export interface CheckedAddress {
   data: DataFinding[];
 }
 
+/**
+ * Checks title, description, canonical address, alternates and structured data of a page, and lists its problems in
+ * Spanish. Of a status other than 200 that is the only problem.
+ */
 export function checkPage({
   path,
   url,

@@ -13,6 +13,10 @@ export interface PageHead {
   data: unknown[];
 }
 
+/**
+ * Reads what search engines read in a page's head. Missing tags are null; markup of the body is ignored. It knows the
+ * markup that our own server writes, not all HTML.
+ */
 export function readHead(html: string): PageHead {
   const head = html.slice(0, html.indexOf("</head>") + 1 || html.length);
   const tags = (name: string) =>

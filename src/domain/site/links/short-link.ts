@@ -142,6 +142,7 @@ export function isLookAhead(header: (name: string) => string | undefined): boole
 
 export type LinkState = "activo" | "caducado" | "desactivado";
 
+/** Whether a short link still leads on. Switched off wins over expired; a link ends at the very instant `expiresAt`. */
 export function linkState(link: { disabledAt: Date | null; expiresAt: Date | null }, now: Date): LinkState {
   if (link.disabledAt) return "desactivado";
   return link.expiresAt && link.expiresAt <= now ? "caducado" : "activo";

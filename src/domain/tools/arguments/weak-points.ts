@@ -166,6 +166,10 @@ const RULES: readonly WeakRule[] = [
   },
 ];
 
+/**
+ * Weak points of a home that honesty asks to mention, six at most. Those that matter to this purchase's purpose come
+ * first.
+ */
 export function weakPointsOf(known: Known): WeakPoint[] {
   const { purpose } = known.given;
   const found = RULES.flatMap((rule, order) => {

@@ -82,6 +82,7 @@ export function share(fraction: number | null, { missing, ...unit }: ShareOption
   return amountOf(fraction, { kind: "share", ...unit }, missing);
 }
 
+/** An amount without a unit; null is shown as `missing`. */
 export function count(amount: number | null, { missing, ...unit }: CountOptions = {}): Amount {
   return amountOf(amount, { kind: "number", ...unit }, missing);
 }

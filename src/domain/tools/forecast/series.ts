@@ -64,6 +64,10 @@ const placeIn = (perYear: PerYear, year: string | undefined, part: string | unde
   index: Number(year) * perYear + Number(part) - 1,
 });
 
+/**
+ * Name of a period by its index since the year 0: `2026`, `2026-T1` or `2026-01`, for one, four or twelve periods a
+ * year.
+ */
 export function periodName(index: number, perYear: PerYear): string {
   const year = Math.floor(index / perYear);
   const part = (index % perYear) + 1;

@@ -69,6 +69,10 @@ export interface InvestmentReturns {
   years: InvestmentYear[];
 }
 
+/**
+ * Yields, cash flow and returns of buying a home to let. Yields and rates are fractions of price or equity, money is in
+ * the case's currency. The internal rate may be undefined, and figures that would divide by zero are null.
+ */
 export function analyseInvestment(home: InvestmentCase): InvestmentReturns {
   const { price, purchaseCosts, works, loan, monthlyRent, vacancy, managementShare } = home;
   const totalCost = price + purchaseCosts + works;

@@ -22,6 +22,10 @@ export interface RentalBase {
   carried: number;
 }
 
+/**
+ * Taxable result of letting a home in Spain for a year (IRPF). Interest and repairs are deducted up to the rent, and
+ * the excess is carried to the next four years (art. 23.1.a LIRPF); only a positive result is reduced. In euros.
+ */
 export function rentalBase({
   rent,
   interest,

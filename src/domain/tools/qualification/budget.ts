@@ -42,6 +42,10 @@ export const BUDGET_POINTS = 30;
 /** At the first share of the price there are no points, at the second there are all, and a line between. */
 const [NONE_AT, ALL_AT] = [0.8, 1];
 
+/**
+ * Points, 0 to 30, for what a buyer can pay as a fraction of what they look for; linear between the ratio that earns
+ * none and the one that earns all.
+ */
 export function budgetPoints(ratio: number): number {
   return BUDGET_POINTS * Math.min(1, Math.max(0, (ratio - NONE_AT) / (ALL_AT - NONE_AT)));
 }

@@ -67,6 +67,11 @@ export interface Qualification {
   missing: { field: FitField; weight: number; needs: Need[] }[];
 }
 
+/**
+ * Qualifies a lead: fit (0 to 100 points from budget, need, timeline, authority and financing), interest shown by their
+ * actions, and a grade. Where too little is known the grade is null rather than low. `missing` lists what to ask, the
+ * weightiest first.
+ */
 export function qualify(answers: LeadAnswers, today: string): Qualification {
   const budget = testBudget({ ...answers.budget, paysCash: answers.financing === "contado" }, today);
   const engagement = engagementOf(answers.events, today);
@@ -112,6 +117,7 @@ export function scoreOf(fit: number, engagement: number): number {
   return Math.round((FIT_SHARE * fit + ENGAGEMENT_SHARE * engagement) * 10) / 10;
 }
 
+/** Grade of a score from 0 to 100: A from 75, B from 55, C from 35, else D. */
 export function gradeOf(score: number): Grade {
   return GRADES.find((grade) => score >= GRADE_FROM[grade]) ?? "D";
 }
@@ -122,4 +128,5 @@ function line(field: FitField, max: number, points: number | undefined): FitLine
 
 /** Points of the score that a line of the fit is worth. */
 export const inScore = (points: number): number => FIT_SHARE * points;
+/** Points of the score that interest contributes: three tenths of its own points. */
 export const engagementInScore = ({ points }: Engagement): number => ENGAGEMENT_SHARE * points;

@@ -55,6 +55,10 @@ export const unlockForm = z.object({
 /** Whether a link shows its page; `unavailable` while its result is in the trash or erased. */
 export type LinkState = "active" | "expired" | "revoked" | "unavailable";
 
+/**
+ * Whether a shared result may be shown. A revoked link stays revoked; one ends at the very instant `expiresAt`; a
+ * deleted run is unavailable but may come back from the bin.
+ */
 export function linkState(
   link: { revokedAt: Date | null; expiresAt: Date | null },
   run: { deletedAt: Date | null; purgedAt: Date | null },
@@ -65,6 +69,7 @@ export function linkState(
   return run.deletedAt || run.purgedAt ? "unavailable" : "active";
 }
 
+/** Instant at which a link made `now` ends, after so many periods of 24 hours; null for a link without end. */
 export const endOfLink = (days: LinkDays, now: Date): Date | null =>
   days === null ? null : new Date(now.getTime() + days * DAY_MS);
 

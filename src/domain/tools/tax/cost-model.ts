@@ -29,6 +29,7 @@ export interface CostModel {
   breakdown: (price: number, referenceValue?: number) => CostBreakdown;
 }
 
+/** Spanish name of a place with taxes of its own; "Otro lugar" for any other. */
 export function placeName(place: string): string {
   if (isCommunity(place)) return COMMUNITIES[place];
   return isLatinAmericanCountry(place) ? LATIN_AMERICA[place].name : "Otro lugar";

@@ -36,6 +36,7 @@ export const LATIN_AMERICAN_COSTS: readonly DatedFact<CostRange>[] = COUNTRY_COD
   };
 });
 
+/** Range of the costs of buying in a country, as fractions of the price, with source and date. */
 export function costTemplate(country: LatinAmericanCountry): DatedFact<CostRange> {
   return LATIN_AMERICAN_COSTS.find((fact) => fact.jurisdiction === country)!;
 }

@@ -19,6 +19,10 @@ const PARTS: ReadonlySet<string> = new Set(
   "s ss m mm mmm mmmm mmmmm h hh am pm a p d dd ddd dddd aaa aaaa aaaaa y yy yyyy e ee eeee".split(" "),
 );
 
+/**
+ * Whether a spreadsheet shows a number with this format as a date. Built-in formats are known by their id (ECMA-376,
+ * 18.8.30); own ones are told by the signs of their template, of at most 255 characters.
+ */
 export function isDateFormat(id: number, template: string | undefined): boolean {
   if (BUILT_IN.some(([first, last]) => id >= first && id <= last)) return true;
   if (template === undefined || id < FIRST_OWN || template.length > LONGEST_FORMAT) return false;
