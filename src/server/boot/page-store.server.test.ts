@@ -121,7 +121,7 @@ describe("a stored page", () => {
   });
 });
 
-test("what is not found, asked with a query or posted is not stored", async () => {
+test("pages not found, with a query or posted are not stored", async () => {
   await store.keep("/no-existe");
   expect((await fetch(`${origin}/no-existe`)).status).toBe(204);
   await store.keep("/herramientas");

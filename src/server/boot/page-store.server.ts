@@ -37,11 +37,11 @@ interface StoredPage {
 export interface PageStore {
   /** Answers a request for a stored page at once; false when it is none, or not yet in the store. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Puts the page of an address into the store, if it is one of those; one rendering serves all who wait for it. */
+  /** Puts the page of an address into the store, if it is a stored page; one rendering serves all who wait for it. */
   keep(url: string): Promise<void>;
   /** Whether the page of an address belongs here. */
   holds(url: string): boolean;
-  /** Forgets the pages of some paths, prefix included, and what is being rendered of them: they have changed. */
+  /** Forgets changed pages, in all regions, together with renderings of them that are under way. */
   forget(isChanged: (path: string) => boolean): void;
 }
 

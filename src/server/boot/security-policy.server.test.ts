@@ -58,7 +58,7 @@ describe("every answer carries its headers", () => {
     expect((await plain.request("/")).headers.get("strict-transport-security")).toBeNull();
   });
 
-  test("nothing but what the page's own policy knows becomes code", async () => {
+  test("only scripts named by the page's own policy become code", async () => {
     const { headers } = await app.request("/");
     expect(headers.get("content-security-policy")).toContain(
       "; require-trusted-types-for 'script'; trusted-types default;",

@@ -32,8 +32,8 @@ export const outageContext = createContext<ErrorCode | null>(null);
 /** ISO code of the visitor's country, or null where nobody can tell. Absent while a page is drawn for everybody. */
 export const placeContext = createContext<{ country: string | null } | null>(null);
 /**
- * Parts of the page that the server alone draws (`ui/site/server-drawn.tsx`), by name. A loader puts them here: what only a
- * loader uses is left out of the browser's code. Absent where nothing is drawn.
+ * Parts of the page that the server alone draws (`ui/site/server-drawn.tsx`), by name. A loader puts them here, so that
+ * code used by the loader alone stays out of the browser. Null when nothing is drawn.
  */
 export const drawnContext = createContext<Map<string, ReactNode> | null>(null);
 

@@ -29,7 +29,7 @@ export class AppError extends Error {
   }
 }
 
-/** RFC 9457 body of a failure. `requestId` is what a person quotes to support. */
+/** RFC 9457 body of an error. `requestId` is the number that a person quotes to support. */
 function problemOf(error: AppError, requestId: string) {
   const { status, message } = ERRORS[error.code];
   return {
@@ -48,10 +48,10 @@ const CHALLENGES: Partial<Record<ErrorCode, string>> = {
   INVALID_API_KEY: 'Bearer error="invalid_token"',
 };
 
-/** When to come again, of what passes by itself, in seconds. */
+/** Seconds after which to try again, for errors that pass by themselves. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { DATABASE_UNAVAILABLE: 5, STORE_UNAVAILABLE: 10 };
 
-/** @returns null for what waiting does not mend */
+/** @returns null for errors that waiting does not help */
 export const retryAfterSeconds = (code: ErrorCode): number | null => RETRY_AFTER[code] ?? null;
 
 export function problemResponse(error: AppError, requestId: string): Response {

@@ -35,7 +35,7 @@ const days = z.pipe(
 const retentionFields = Object.fromEntries(
   Object.entries(RETENTION_DEFAULTS).map(([name, byDefault]) => [name, z._default(days, byDefault)]),
 ) as Record<RetentionVariable, z.ZodMiniDefault<typeof days>>;
-/** `{"signup":60}`: calls of one address in five minutes; what is not named keeps its default. */
+/** `{"signup":60}`: calls of one address in five minutes; a missing name keeps its default. */
 const authLimits = z.pipe(
   z.transform((raw: unknown) => {
     try {
@@ -224,7 +224,7 @@ export interface Config {
 }
 
 export interface AuthConfig {
-  /** From which every key is derived; absent in demo mode, where the data folder keeps one of its own. */
+  /** Secret from which every key is derived; absent in demo mode, where the data folder keeps one of its own. */
   secret: string | undefined;
   accessTokenSeconds: number;
   /** How long the refresh token before the current one is still answered with the current one. */
@@ -256,7 +256,7 @@ export interface StripeConfig {
   apiUrl: string;
 }
 
-/** Any server that speaks the wire of OpenAI. */
+/** Any server that speaks OpenAI's protocol. */
 interface ModelConfig {
   /** Without a final slash, as `https://api.openai.com/v1`. */
   baseUrl: string;
@@ -267,7 +267,7 @@ interface ModelConfig {
 
 /** Any store that speaks S3. */
 export interface ObjectStoreConfig {
-  /** With the bucket as its path, without a final slash. */
+  /** Includes the bucket as its path, without a final slash. */
   url: string;
   region: string;
   accessKey: string;
@@ -278,7 +278,10 @@ export interface ObjectStoreConfig {
 export class ConfigError extends Error {
   override name = "ConfigError";
 
-  /** By its name, because the built site brings a copy of this class, and the start of the process tells the errors of both. */
+  /**
+   * Compares by name, because the built site brings a copy of this class and the start of the process recognises the
+   * errors of both.
+   */
   static override [Symbol.hasInstance](error: unknown): boolean {
     return error instanceof Error && error.name === "ConfigError";
   }
@@ -309,7 +312,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     reachesPrivate: values.OUTGOING_ALLOW_PRIVATE === "1",
     publicUrl,
     trustedProxies: values.TRUSTED_PROXIES,
-    // Of a demonstration nobody starts another.
+    // A demonstration has no supervisor that would start it again.
     loopLimitMs: (values.LOOP_LIMIT_SECONDS ?? (values.MODE === "production" ? 60 : 0)) * 1000,
     metricsToken: values.METRICS_TOKEN,
     mapStyleUrl: values.MAP_STYLE_URL,

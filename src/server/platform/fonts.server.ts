@@ -46,7 +46,7 @@ export function isWholeWoff(bytes: Buffer): boolean {
   });
 }
 
-/** Of OpenType: the sum of a table's words, in which the table `head` leaves its own adjustment out. */
+/** OpenType checksum: the sum of a table's words, without the adjustment that the table `head` contains. */
 function sumOf(table: Buffer, tag: string): number {
   const padded = Buffer.alloc(Math.ceil(table.length / 4) * 4);
   table.copy(padded);

@@ -14,7 +14,7 @@ test("a new file is readable by this user alone, and nothing stands beside it", 
   expect(readdirSync(folder)).toEqual(["secret"]);
 });
 
-test("what is there stays, or is replaced where that is asked for", () => {
+test("an existing file stays, or is replaced where that is asked for", () => {
   const folder = newFolder();
   const file = join(folder, "secret");
   writeFileSync(file, "el primero");

@@ -6,7 +6,7 @@ import { askThread } from "./ask-thread.server.ts";
 import type { BackgroundStart, ThreadNews } from "./background-thread.server.ts";
 import { type Death, judge } from "./settle-death.server.ts";
 
-/** Portions are short; who does not end in time is ended. */
+/** Jobs work in short portions; a thread that does not end within this time is ended. */
 const GRACE_MS = 8_000;
 /** A thread that dies sooner than this has not even begun: after the second such the next one waits, twice as long each time. */
 const SHORT_LIFE_MS = 10_000;
@@ -20,9 +20,9 @@ export interface ThreadOptions {
   /** Without a beat for so long the thread is ended: no honest stretch takes that long. */
   heldMs: number;
   lookMs: number;
-  /** Of objects; bytes of files are beside it. */
+  /** Limit for the heap of objects, in MB; bytes of files are counted apart. */
   memoryMb: number;
-  /** Where it reads its configuration. */
+  /** Environment from which the thread reads its configuration. */
   env: NodeJS.ProcessEnv;
 }
 

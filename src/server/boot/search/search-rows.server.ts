@@ -18,7 +18,7 @@ import { hasWords, isListed, partsOf } from "../../portfolio/homes/home-conditio
 import { searchWordsOf } from "../../portfolio/homes/home-rows.server.ts";
 import { searchWords } from "../../tools/runs/tool-runs.server.ts";
 
-/** Homes, contacts and results by the words of what was typed: a few of each, the newest first. */
+/** Homes, contacts and results that contain the typed words: a few of each, the newest first. */
 
 const WORDS = 6;
 

@@ -16,7 +16,7 @@ export function contactWords({ scope, searchText }: Words & Record<"scope", SQLW
 /** The prefix of each word of a scope in the index. */
 export const scopeKey = (scope: string): string => scope.slice(-12);
 
-/** A home's words. The text is words already: what takes them as they are is quicker to write than a parser. */
+/** Search words of a home. The text is split into words already, so this is quicker to write than a parser. */
 export const homeWords = ({ searchText }: Words): SQL =>
   sql`array_to_tsvector(array_remove(string_to_array(${searchText}, ' '), ''))`;
 

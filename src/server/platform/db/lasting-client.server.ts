@@ -12,8 +12,8 @@ export interface Patience {
 }
 
 /**
- * For requests: what takes longer is answered as an outage, so that who needs a locked table or a silent server does not keep the
- * connections from everybody else.
+ * For requests: a query that takes longer is answered as an outage, so that requests for a locked table or a silent
+ * server do not keep all connections from everybody else.
  */
 export const OF_REQUESTS: Patience = { connectMs: 4_000, lockMs: 2_000, statementMs: 7_000 };
 /** For work that nobody waits for: it may read all rows, and waits for its turn. */
@@ -27,7 +27,7 @@ export const limitsOf = ({ connectMs, lockMs, statementMs }: Patience): ClientCo
   connectionTimeoutMillis: connectMs,
   lock_timeout: lockMs,
   statement_timeout: statementMs,
-  // Whoever began a transaction and never goes on holds its rows for no longer than a statement may.
+  // A transaction that is begun and never continued keeps its rows locked no longer than a statement may.
   idle_in_transaction_session_timeout: statementMs * 2,
   query_timeout: statementMs + SILENCE_MS,
   keepAlive: true,

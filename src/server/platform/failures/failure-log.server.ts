@@ -31,11 +31,11 @@ export interface Failure {
   data?: Record<string, unknown>;
 }
 
-/** Rows a minute, sixty in all: who scans for paths must not drown what the server met itself. */
+/** Rows a minute, sixty in all: a scanner of paths must not crowd out the server's own errors. */
 const ROWS_PER_MINUTE: Record<FailureKind, number> = { server: 30, browser: 20, missing_path: 10 };
 const MAX_MESSAGE = 500;
 const MAX_STACK = 4_000;
-/** Of one signed-in person, a minute. */
+/** Rows a minute of one signed-in person. */
 const ROWS_OF_A_PERSON = 30;
 
 export interface FailureLog {

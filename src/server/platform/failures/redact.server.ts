@@ -27,7 +27,7 @@ function looksRandom(run: string): boolean {
   return isMixed ? !run.includes("-") || run.length >= 40 : /^[\da-f]+$/i.test(run) && /\d/.test(run);
 }
 
-/** The path of an address: without query, and without the token of what was shared. */
+/** The path of an address, without its query and without the token of a shared result. */
 export function redactPath(path: string): string {
   const bare = path.split(/[?#]/, 1)[0]!.slice(0, 300);
   return redact(bare.replace(/^((?:\/[a-z]+)?\/(?:compartir|shared|feeds|tour|tour-editor)\/)[^/]+/, `$1${HIDDEN}`));

@@ -39,11 +39,11 @@ async function notifyStaff(tx: Db, notice: StaffNotice, at: Date): Promise<void>
 }
 
 export interface UnresolvedErrors {
-  /** Failures that nobody has resolved, missing paths apart: those are looked for, not mended. */
+  /** Errors that nobody has resolved, without missing paths, which are only listed. */
   unresolved: number;
   /** Their causes. */
   groups: number;
-  /** Of the last one. */
+  /** The last of them. */
   last: { at: Date; toolName: string | null; path: string | null } | null;
 }
 

@@ -49,7 +49,7 @@ test.each([
   ["null", encoded(null)],
   ["a key without end", encoded(["name", "A".repeat(3_000), ID])],
   ["nothing but brackets", Buffer.from("[".repeat(1_000_000)).toString("base64url")],
-])("what we did not write is refused: %s", (_, text) => {
+])("a cursor that we did not write is refused: %s", (_, text) => {
   expect(findPlace(text, NAMES)).toBeUndefined();
   expect(() => readPlace(text, NAMES)).toThrow(expect.objectContaining({ code: "INVALID_CURSOR" }));
   expect(() => readCursor(text, "uuid")).toThrow(expect.objectContaining({ code: "INVALID_CURSOR" }));

@@ -8,7 +8,7 @@ import { AppError } from "../app-error.server.ts";
 
 /** A row's place in its list. */
 export interface Place {
-  /** By what the list is ordered, as the database reads it. */
+  /** The value by which the list is ordered, as the database reads it. */
   key: string;
   /** Tells rows of one key apart. */
   id: string;
@@ -81,7 +81,7 @@ function partsOf(text: string): (string | undefined)[] {
     const read: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
     return Array.isArray(read) && read.length === 3 && read.every((part) => typeof part === "string") ? read : [];
   } catch {
-    // What is no JSON is no cursor of ours.
+    // Our cursors are JSON.
     return [];
   }
 }

@@ -15,7 +15,7 @@ export interface DeliveryParts {
   /** Hands a mail to the server; rejects when it did not take it. */
   send: (mail: StoredMail) => Promise<unknown>;
   now: () => Date;
-  /** Whether a mail that was taken keeps nothing but to whom it went, when, and its subject. */
+  /** Whether only recipient, time and subject of a mail are kept once it was accepted. */
   forgetsText?: boolean;
 }
 

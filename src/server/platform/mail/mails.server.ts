@@ -5,7 +5,7 @@ import type { Mail } from "./mail.server.ts";
 
 export type StoredMail = typeof mails.$inferSelect;
 
-/** Writes a mail into the outbox, in the transaction of what it tells: there is never one without the other. */
+/** Writes a mail into the outbox, in the transaction of its cause: neither exists without the other. */
 export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
   await db.insert(mails).values({ ...mail, createdAt: now, nextAttemptAt: now });
 }

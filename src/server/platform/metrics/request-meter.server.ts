@@ -3,7 +3,7 @@ import type { MetricValues } from "#domain/operations/monitoring/metrics.ts";
 
 /** Counts the requests of this process since the last look: a few numbers in memory. */
 export interface RequestMeter {
-  /** @param ms absent for files, whose time is the network's */
+  /** @param ms absent for files, whose time depends on the network */
   count(request: { kind: "pages" | "api" | "files"; status: number; ms?: number }): void;
   streamOpened(): void;
   streamClosed(): void;

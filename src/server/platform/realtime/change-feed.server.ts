@@ -10,12 +10,12 @@ import type { Database, Db } from "../db/connection.server.ts";
  */
 export type Change =
   | { kind: "errors" }
-  /** Of the blog, which public pages show. */
+  /** Posts of the blog, which public pages show. */
   | { kind: "posts" }
   | { kind: "notifications" | "session" | "user"; id: string }
-  /** Of a conversation that a visitor handed to people. */
+  /** A thread that a visitor handed to people. */
   | { kind: "thread"; id: string }
-  /** Of an agency, or of a person without one. */
+  /** Rows of an agency, or of a person without one. */
   | { kind: "work"; id: string; topic: ChangeTopic };
 
 /** The topics that pages of a portfolio, of contacts and of a calendar follow. */
@@ -39,7 +39,9 @@ export async function publishPosts(tx: Db): Promise<void> {
 
 interface ChangeListener {
   onChange(change: Change): void;
-  /** From here on nothing is missed, but something may have changed before: read everything again. */
+  /**
+   * Called once the feed listens again: no later change is missed, but earlier ones may be, so read everything again.
+   */
   onGap(): void;
   /** The process is about to end. */
   onClose(): void;

@@ -10,11 +10,11 @@ import { TRASH_DAYS } from "#domain/tools/runs/run-changes.ts";
 export interface Period {
   /** The variable that sets the days; absent where the days are a promise of the product. */
   variable?: string;
-  /** Where nothing else is configured. */
+  /** Default where the configuration sets no other value. */
   days: number;
-  /** As the privacy page says it. */
+  /** Wording of the privacy page. */
   what: string;
-  /** Where the days are counted from. */
+  /** The event from which the days are counted. */
   from: string;
   /** Why so long: for whoever reads the configuration. */
   why: string;

@@ -8,7 +8,7 @@ import type { ObjectStore } from "./object-store.server.ts";
 import { diskFault } from "./store-fault.server.ts";
 import { identityOf } from "./store-identity.server.ts";
 
-/** Where files lie while they are written. */
+/** Folder of files that are being written. */
 const UNFINISHED = "unfinished";
 /**
  * A file that nobody has written to for so long was left by a process that died: no request lasts that long without a
@@ -61,7 +61,7 @@ export function createDiskStore(folder: string): ObjectStore {
         throw diskFault(error);
       });
       if (!handle) return undefined;
-      // Measured on what is open: another put may replace the name meanwhile.
+      // Measured on the open file: another put may replace the name meanwhile.
       const { size } = await handle.stat();
       return { stream: handle.createReadStream(range), sizeBytes: size };
     },

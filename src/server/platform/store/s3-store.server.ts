@@ -17,7 +17,7 @@ const MOST_REMOVED_AT_ONCE = 1_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 200;
 const TOO_MANY = 429;
-/** As stores on disks of one's own say it. */
+/** Status that stores on one's own disks answer when they are full. */
 const NO_ROOM = 507;
 
 /** How long a silent store is waited for, in milliseconds. */
@@ -32,8 +32,8 @@ const PATIENCE: StorePatience = { silenceMs: 10_000, totalMs: 25_000 };
 type Request = { method: string; headers?: Record<string, string>; body?: Buffer };
 
 /**
- * Any store that speaks S3, addressed by path. Every request is signed (SigV4), bodies included. Whatever goes wrong between here and
- * there is a `StoreFault`.
+ * Any store that speaks S3, addressed by path. Every request is signed (SigV4), bodies included. Every error on the way
+ * is a `StoreFault`.
  */
 export function createS3Store(
   { url, region, accessKey, secretKey }: ObjectStoreConfig,
@@ -44,9 +44,9 @@ export function createS3Store(
   const addressOf = (key: string) => `${url}/${key.split("/").map(encodeURIComponent).join("/")}`;
 
   /**
-   * Tries again what may pass: the network, and what the service says of itself.
+   * Tries again after errors that may pass: the network's, and those that the service reports of itself.
    *
-   * @param read what is wanted of the answer; a connection that breaks under it is tried again too
+   * @param read takes the wanted part of the answer; a connection that breaks under it is tried again too
    */
   async function call<T>(address: string, asked: Request, read: (answer: Answer) => Promise<T>): Promise<T> {
     const sha256 = createHash("sha256")

@@ -30,7 +30,7 @@ const text = { mediaType: "text/plain" };
 const AWAY = { code: "STORE_UNAVAILABLE" };
 const silent = { ...AWAY, cause: { message: expect.stringContaining("silent") } };
 
-/** A store that answers as told, and what it was asked. */
+/** A store that gives the set answers, and the requests it received. */
 async function storeThat(answer: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -134,7 +134,7 @@ describe("a disk", () => {
     expect(await store.get("a")).toBeUndefined();
   });
 
-  test("is rid of what a process left that died while it wrote", async () => {
+  test("removes the files of a process that died while it wrote", async () => {
     const unfinished = join(folder, "left", "unfinished");
     mkdirSync(unfinished, { recursive: true });
     for (const name of ["old.part", "young.part"]) writeFileSync(join(unfinished, name), "half");
@@ -144,7 +144,7 @@ describe("a disk", () => {
     expect(readdirSync(unfinished)).toEqual(["young.part"]);
   });
 
-  test("what is wrong with the bytes themselves is said as it is", async () => {
+  test("errors in the bytes themselves are passed on as they are", async () => {
     const cut = Readable.from(
       (async function* () {
         yield Buffer.from("half");
@@ -156,7 +156,7 @@ describe("a disk", () => {
 });
 
 describe("the identity of a store on disk", () => {
-  test("is one for all who share the folder, also where they ask first at once", async () => {
+  test("all processes that share the folder get the same id, also when they first ask at once", async () => {
     const shared = join(folder, "shared", "files");
     const ids = await Promise.all(Array.from({ length: 8 }, () => createDiskStore(shared).identity()));
     expect(new Set(ids).size).toBe(1);

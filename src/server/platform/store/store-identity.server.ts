@@ -26,7 +26,7 @@ export async function identityOf(folder: string): Promise<string> {
   } finally {
     await rm(beside, { force: true });
   }
-  // Another process may have been quicker: what stands there now counts.
+  // Another process may have been quicker: the id in the file counts.
   const made = await readIdentity(path);
   if (made === null) throw new Error(`${path} holds no UUID`);
   return made;

@@ -136,7 +136,7 @@ describe("contacts and deals", () => {
       "contact.created",
       "contact.created",
     ]);
-    // Of one instant.
+    // Both of one instant.
     expect(all.slice(5).sort()).toEqual(["contact.deleted", "contact.updated"]);
     expect(JSON.stringify(await told())).not.toContain("ana@casa.example");
   });
@@ -244,7 +244,7 @@ describe("an import", () => {
     while (await workAtImport({ database, store, log, now, isStopped: () => false }));
   }
 
-  test("tells of each home, of what changed, and of its end", async () => {
+  test("sends an event for each new home, for its changes and for its end", async () => {
     const source = await newSender();
     await bring(source, feed([ad("R1"), ad("R2")]));
     expect((await types()).sort()).toEqual(["home.created", "home.created", "import.finished"]);
@@ -273,13 +273,13 @@ describe("an import", () => {
   });
 });
 
-describe("who is told", () => {
+describe("recipients", () => {
   const one = [{ homeId: "x" }];
   const tell = (of: Parameters<typeof queueWebhooks>[1], type: WebhookEventType = "contact.created") =>
     db.transaction((tx) => queueWebhooks(tx, of, type, one, now()));
   const endpointOf = (who: Exclude<Persona, "anonymous" | "forger">) => addEndpoint(services, cast[who].of);
 
-  test("nobody, of what was not committed", async () => {
+  test("nobody hears of changes that were not committed", async () => {
     await expect(
       db.transaction(async (tx) => {
         await addContact(tx, act(), contact() as Parameters<typeof addContact>[2]);
@@ -289,7 +289,7 @@ describe("who is told", () => {
     expect(await told()).toEqual([]);
   });
 
-  test("whoever asked for this event, and is not paused; who has stopped finds it in his log", async () => {
+  test("every address that asked for this event and is not paused; a stopped one finds it in its log", async () => {
     const deaf = await addEndpoint(services, cast.user.of, { events: ["run.created"] });
     const paused = await addEndpoint(services, cast.user.of, { state: "pausado" });
     const stopped = await addEndpoint(services, cast.user.of, { state: "detenido" });
@@ -302,7 +302,7 @@ describe("who is told", () => {
     ]);
   });
 
-  test("of an agency's work, whoever may see it: of contacts its seniors and whose it is, of homes everybody", async () => {
+  test("of an agency's work, people who may see it: contacts go to its seniors and the contact's owner, homes to everybody", async () => {
     const endpoints = {
       owner: await endpointOf("owner"),
       coordinator: await endpointOf("coordinator"),
@@ -324,7 +324,7 @@ describe("who is told", () => {
     expect(await types()).toEqual([]);
   });
 
-  test("not who has left the agency, nor anybody of what is nobody's", async () => {
+  test("not people who have left the agency, nor anybody for rows without an owner", async () => {
     const left = await addEndpoint(services, { ownerId: cast.user.id, agencyId: cast.agencyId });
     await tell(cast.author.of, "home.created");
     await tell({ ownerId: null, agencyId: null });

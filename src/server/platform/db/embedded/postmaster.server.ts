@@ -21,7 +21,7 @@ import { type Cluster, DATABASE_USER } from "./cluster.server.ts";
 import { commandAs } from "./run-as.server.ts";
 import { endOf, reasonIn, spawnWatched } from "./watched.server.ts";
 
-/** Of a socket's path, with the file's name; systems allow 103 to 107 bytes. */
+/** Length of a socket's path with the file's name; systems allow 103 to 107 bytes. */
 const LONGEST_SOCKET_PATH = 100;
 const PORT = 5432;
 const LOOK_AT_LOG_MS = 50;
@@ -58,9 +58,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
 
 export interface Postmaster {
   pool: PoolConfig;
-  /** Settles when the server has ended, with what it said. */
+  /** Resolves with its last words when the server has ended. */
   exited: Promise<string>;
-  /** Why it ended, in one line: what it said, or what it wrote to its log since it had one. */
+  /** The reason why it ended, in one line: from its output, or from its log once it writes one. */
   reasonIn(said: string): Promise<string>;
   /** Ends every connection and writes everything down; settles when it has ended. */
   stop(): Promise<void>;
@@ -159,7 +159,7 @@ function socketFolder(cluster: Cluster): string {
   const [own, owner] = [process.getuid!(), cluster.owner?.uid ?? process.getuid!()];
   const isOurs = found.isDirectory() && (found.uid === owner || found.uid === own) && (found.mode & 0o077) === 0;
   if (!isOurs) throw new Error(`${folder} es de otro: bórralo o cambia DATA_DIR`);
-  // Nobody else can put anything in its place, because the folder above lets only owners rename.
+  // Nobody else can replace it, because the folder above lets only owners rename.
   if (cluster.owner && found.uid !== owner) chownSync(folder, cluster.owner.uid, cluster.owner.gid);
   return folder;
 }

@@ -7,7 +7,7 @@ const NOBODY = 65534;
 /** PostgreSQL refuses to run as root, and containers often run as root. */
 const isRoot = process.getuid?.() === 0;
 
-/** The owner of the files of a new database, who also runs its programs. */
+/** Owner of the files of a new database, and user that runs its programs. */
 export const ownerOfNewFiles: { uid: number; gid: number } | undefined = isRoot
   ? { uid: NOBODY, gid: NOBODY }
   : undefined;

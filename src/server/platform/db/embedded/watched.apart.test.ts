@@ -52,7 +52,7 @@ test.skipIf(process.platform === "win32")(
 );
 
 test.skipIf(process.platform === "win32")(
-  "what a program has made is removed where nobody has taken it over when its process ends",
+  "files made by a program are removed if nobody has taken them over when its process ends",
   async () => {
     const leftovers = join(folder, "ready");
     const child = spawnWatched(shell(`echo x > ${leftovers}/made`), { signal: "TERM", leftovers });

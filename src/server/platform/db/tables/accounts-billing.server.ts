@@ -5,9 +5,9 @@ import { agencies } from "./accounts-agencies.server.ts";
 import { instant, stamped } from "./columns.server.ts";
 import { toolRuns } from "./tools-runs.server.ts";
 
-/** Plans and credits: who pays for what, and every movement of it. */
+/** Plans and credits: the payer of each plan, and every movement of credits. */
 
-/** What a person or an agency may spend. A member spends their agency's; their own account rests meanwhile. */
+/** Credits that a person or an agency may spend. A member spends their agency's; their own account rests meanwhile. */
 export const billingAccounts = pgTable(
   "billing_accounts",
   {
@@ -28,7 +28,7 @@ export const billingAccounts = pgTable(
     paymentStatus: text("payment_status"),
     stripeCustomerId: text("stripe_customer_id"),
     stripeSubscriptionId: text("stripe_subscription_id"),
-    /** Of the newest event that was applied: older ones that arrive late change nothing. */
+    /** Time of the newest event that was applied: older ones that arrive late change nothing. */
     stripeEventAt: instant("stripe_event_at"),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const creditEntries = pgTable(
     delta: integer().notNull(),
     balanceAfter: integer("balance_after").notNull(),
     reason: text().$type<CreditReason>().notNull(),
-    /** Who spent it, or whom an administrator gave it. */
+    /** The person who spent it, or to whom an administrator gave it. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     actorId: uuid("actor_id").references(() => users.id, { onDelete: "set null" }),
     runId: uuid("run_id").references(() => toolRuns.id, { onDelete: "set null" }),

@@ -7,7 +7,10 @@ import { made } from "./owner-columns.server.ts";
 
 /** Keys of programs (docs/api.md). */
 
-/** A program's way in. It acts as who made it, in the agency where they made it, as long as they are in it. */
+/**
+ * A program's access. It acts as the person who made it, in the agency where they made it, as long as they belong to
+ * it.
+ */
 export const apiKeys = pgTable(
   "api_keys",
   {
@@ -21,7 +24,7 @@ export const apiKeys = pgTable(
     keyStart: text("key_start").notNull(),
     expiresAt: instant("expires_at"),
     revokedAt: instant("revoked_at"),
-    /** To the minute: one write a minute at most. */
+    /** Exact to the minute: it is written once a minute at most. */
     lastUsedAt: instant("last_used_at"),
   },
   (table) => [

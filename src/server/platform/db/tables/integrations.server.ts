@@ -8,7 +8,7 @@ import { made } from "./owner-columns.server.ts";
 
 /** How programs are answered once and told of changes (docs/api.md, docs/webhooks.md). */
 
-/** What a call with an `Idempotency-Key` answered, so that its repetition answers the same. */
+/** Answer to a call with an `Idempotency-Key`, so that its repetition gets the same one. */
 export const apiAnswers = pgTable(
   "api_answers",
   {
@@ -69,7 +69,9 @@ export const webhookDeliveries = pgTable(
     endpointId: uuid("endpoint_id")
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
-    /** The same for every address that is told of it, and for a repetition: who receives it twice knows it. */
+    /**
+     * The same for every address that receives the event and for a repetition, so that receivers recognise duplicates.
+     */
     eventId: uuid("event_id").notNull(),
     type: text().$type<WebhookEventType>().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),

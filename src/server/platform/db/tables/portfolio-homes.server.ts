@@ -36,8 +36,8 @@ import { importSources } from "./portfolio-imports.server.ts";
 /** Homes of a portfolio, and the listings that are published. */
 
 /**
- * A home, typed once and offered by every tool: what `domain/shared/listing/property.ts` knows of it, and what a portfolio adds
- * (`domain/portfolio/homes`). Bounds are wider than the tools': a feed may hold a warehouse.
+ * A home, typed once and offered by every tool: the attributes of `domain/shared/listing/property.ts`, and those that a
+ * portfolio adds (`domain/portfolio/homes`). Bounds are wider than the tools': a feed may hold a warehouse.
  */
 export const properties = pgTable(
   "properties",
@@ -92,9 +92,9 @@ export const properties = pgTable(
     priceCents: numeric("price_cents", { precision: 15, scale: 0 }),
     currency: char({ length: 3 }).notNull(),
     cadastralReference: text("cadastral_reference"),
-    /** By language (`es`, `en`): what the advert says. */
+    /** Text of the advert by language (`es`, `en`). */
     descriptions: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** By language: the page of the home on the agency's own site. */
+    /** The home's page on the agency's own site, by language. */
     urls: jsonb().$type<Record<string, string>>().notNull().default({}),
     features: text().array().notNull().default([]),
     isLeasehold: boolean("is_leasehold"),
@@ -211,7 +211,7 @@ export const listings = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     seenOn: date("seen_on").notNull(),
-    /** True for what the generator made: shown as demonstration wherever it appears. */
+    /** True for generated rows: shown as demonstration wherever they appear. */
     isDemo: boolean("is_demo").notNull(),
     details: jsonb().notNull(),
     /** The person who imported it, for themselves or their agency; without either it is everybody's. */
