@@ -14,7 +14,7 @@ import { createApp } from "../../boot/app.server.ts";
  */
 
 interface Visit {
-  /** Where the address has a parameter, or asks for somebody's row. */
+  /** The address to ask, where the pattern has a parameter or needs somebody's row. */
   path?: string;
   expect: Answers;
 }
@@ -98,7 +98,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   ],
   "/dashboard/cartera/remitentes": [{ expect: signedIn(200) }],
 
-  // Contacts: those of whoever asks. Row by row it is `rows.test.ts` that says whose.
+  // Contacts of the caller. `rows.test.ts` checks row by row who sees which.
   "/dashboard/contactos": [
     { expect: signedIn(200) },
     { path: "/dashboard/contactos?papelera=1", expect: signedIn(200) },

@@ -28,7 +28,7 @@ afterAll(async () => {
   await services.changes.close();
 });
 
-test("everybody hears his own channels and nothing of another", async () => {
+test("everybody hears their own channels and none of another person", async () => {
   const cast = await openCast(services);
   for (const who of PERSONAS) await listen(cast, who);
   // Twice, so that what somebody should not hear would have come with the first.

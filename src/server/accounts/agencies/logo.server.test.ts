@@ -58,7 +58,7 @@ describe("a picture becomes a logo", () => {
   });
 });
 
-describe("what is no logo is refused with what to do", () => {
+describe("a file that is no logo is refused with advice", () => {
   const KIND = "Sube el logotipo en PNG, JPEG o WebP";
   const UNREADABLE = /^No podemos leer esta imagen/;
 
@@ -95,7 +95,7 @@ describe("what is no logo is refused with what to do", () => {
   });
 });
 
-test("through the API: set, seen by members alone, on the card of who signs, taken away", async () => {
+test("through the API: set, seen by members alone, on the card of the signing agent, taken away", async () => {
   const database = await openTestDatabase();
   const services = testServices(database);
   const app = createApp(services, async () => new Response("page"));

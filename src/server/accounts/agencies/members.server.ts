@@ -39,7 +39,7 @@ export async function foundAgency(
       .values({ userId, agencyId: id, role: "owner", joinedAt: at })
       .onConflictDoNothing()
       .returning();
-    // Of two calls at once the second waits above and finds them in an agency.
+    // Of two calls at once the second waits above and finds the person in an agency.
     if (joined.length === 0) throw new AppError("ALREADY_IN_AGENCY");
     await giveAccountToAgency(tx, userId, id, at);
     if (bringWork) {

@@ -31,7 +31,7 @@ export async function savePersonCard(
   });
 }
 
-/** @throws AppError INVALID_INPUT at `photo`, with what to do */
+/** Sets the person's photo. @throws AppError INVALID_INPUT at `photo`, with advice */
 export async function setPhoto(services: AccountServices, userId: string, bytes: Buffer): Promise<string> {
   const { database, store, now } = services;
   const jpeg = await squareOf(bytes);
@@ -90,7 +90,7 @@ async function lockUser(tx: Db, userId: string) {
   return user;
 }
 
-/** Those before this one. */
+/** Removes the photos before this one. */
 async function removePhotos(services: AccountServices, tx: Db, userId: string, butId?: string): Promise<void> {
   const old = await tx
     .select({ id: files.id, key: files.storageKey })

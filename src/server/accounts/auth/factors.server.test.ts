@@ -293,7 +293,7 @@ describe("answering with a code", () => {
     expect(codeAndStatus(again.error)).toEqual([422, "mfa_challenge_expired"]);
   });
 
-  test("eight failures of a person stop him, after a new sign-in too", async () => {
+  test("eight failures of a person stop them, after a new sign-in too", async () => {
     const { client, factor } = await withFactor();
     const wrong = { factorId: factor.id, code: wrongCode(factor.secret) };
     for (let index = 0; index < 8; index++) {

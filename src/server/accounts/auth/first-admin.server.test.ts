@@ -80,7 +80,7 @@ describe("the first start", () => {
 });
 
 describe("a later start", () => {
-  test("changes neither the admin nor his password", async () => {
+  test("changes neither the admin nor their password", async () => {
     await make("production", "jefa@agencia.es", "puerta azul");
     const before = await userOf("jefa@agencia.es");
     expect(await make("production", "jefa@agencia.es", "otra clave")).toEqual({ kind: "exists" });

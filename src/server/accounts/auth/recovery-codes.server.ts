@@ -16,7 +16,7 @@ function newCode(): string {
   return signs.match(/.{4}/g)!.join("-");
 }
 
-/** As a person types it: small letters, blanks and dashes anywhere, O for 0, I and L for 1. */
+/** Reads a code as people type it: small letters, blanks and dashes anywhere, O for 0, I and L for 1. */
 const normal = (code: string) =>
   code
     .toUpperCase()

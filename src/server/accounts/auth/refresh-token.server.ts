@@ -12,7 +12,7 @@ export function refreshToken(keys: AuthKeys, sessionId: string, counter: number)
   return `${body}.${keys.mac("refresh", body)}`;
 }
 
-/** @returns `malformed` for what never was one of ours */
+/** @returns `malformed` for a text that was never one of our tokens */
 export function readRefreshToken(
   keys: AuthKeys,
   token: string,

@@ -57,7 +57,7 @@ describe("recovery and links without a password", () => {
     expect(await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, data.user!.id))).toHaveLength(0);
   });
 
-  test("resend is silent for who needs none", async () => {
+  test("resend is silent for accounts that need none", async () => {
     await site.member(email);
     await site.forgetLimits();
     for (const address of [email, "nadie@agencia.es"]) {

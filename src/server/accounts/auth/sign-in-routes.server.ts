@@ -37,7 +37,7 @@ const signUpBody = z.object({
   ...captchaField,
 });
 const passwordBody = z.object({
-  // Not held to the form of an address: whatever it is, the answer is that of wrong credentials.
+  // The form of an address is not demanded: any text gets the answer of wrong credentials.
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(255)),
   password: z.string().check(z.maxLength(1_000)),
   ...captchaField,
@@ -59,7 +59,7 @@ export function signInRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();
 
-  /** Who asks, for what the limits and the log need. */
+  /** The caller, for limits and log. */
   const callOf = (c: Context<AppEnv>) => {
     const caller = callerOf(c, config);
     return { caller, network: networkOf(caller.ipAddress) };
@@ -70,10 +70,10 @@ export function signInRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   /**
-   * Takes a call within its limit for the network, or beyond it for whoever shows that they are a person. Where a service's
-   * puzzle is configured everybody has to.
+   * Lets a call through within its limit for the network, or beyond it with a proof that a person is present. Where a
+   * service's puzzle is configured everybody needs the proof.
    *
-   * @returns the limits that count what else the call does @throws AuthError 429, 400 `captcha_failed`
+   * @returns the limits that count the rest of the call @throws AuthError 429, 400 `captcha_failed`
    */
   const admit = async (
     c: Context<AppEnv>,

@@ -64,7 +64,7 @@ describe("signing in with a password", () => {
       answers.push(await time(() => signIn("no es esta", "nadie2@agencia.es")));
       checks.push(await time(() => isPassword(stored, "no es esta")));
     }
-    // The least of each: what other work of the machine adds is never negative.
+    // The minimum of each: other work of the machine only adds time.
     expect(Math.min(...answers)).toBeGreaterThan(Math.min(...checks) * 0.7);
   });
 
@@ -74,7 +74,7 @@ describe("signing in with a password", () => {
     expect((await (await signIn()).json()).code).toBe("email_not_confirmed");
   });
 
-  test("who is banned is not let in, nor refreshed, nor answered", async () => {
+  test("a banned person is not let in, nor refreshed, nor answered", async () => {
     const client = await site.member(email);
     await db
       .update(users)

@@ -52,7 +52,7 @@ async function viewerFrom(
   user: UserRow,
 ): Promise<Viewer> {
   const roles = await rolesOf(db, user.id);
-  // Who has a factor has shown it, or would not be let in at all.
+  // A person with a factor has shown it, or would not be let in at all.
   const mustAddFactor = config.auth.isStaffFactorRequired && roles.length > 0 && session.aal !== "aal2";
   return {
     userId: user.id,

@@ -166,7 +166,7 @@ test("of many who open the same account at once one starts the trial", async () 
   expect(await db.$count(billingAccounts, eq(billingAccounts.userId, user.id))).toBe(1);
 });
 
-test("a member spends his agency's credits and none of his own", async () => {
+test("a member spends their agency's credits and none of their own", async () => {
   const { user, cookie } = await signedInPerson(services);
   const own = await openAccount(db, { userId: user.id }, clock);
   const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Sol" }).returning();
@@ -240,7 +240,7 @@ test("of many runs of a visitor at once three are made", async () => {
   expect(await db.$count(toolRuns, eq(toolRuns.visitorId, visitor))).toBe(3);
 });
 
-test("who drops his cookie is stopped by his network, which the database does not know", async () => {
+test("a visitor who drops their cookie is stopped by their network, which the database does not know", async () => {
   const small = createApp(
     {
       ...testServices(database, { TRUSTED_PROXIES: "1", ANONYMOUS_RUNS_PER_ADDRESS: "4" }),

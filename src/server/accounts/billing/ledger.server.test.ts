@@ -111,7 +111,7 @@ test("a run costs more than there is: nothing is taken", async () => {
   expect(account!.balance).toBeGreaterThanOrEqual(0);
 });
 
-test("whatever happens in whatever order, the entries add up to the balance, which never falls below zero", async () => {
+test("after any events in any order, the entries add up to the balance, which never falls below zero", async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant("charge" as const), credits: fc.constantFrom(1, 5, 20, 400) }),
     fc.record({ kind: fc.constant("pass" as const), days: fc.integer({ min: 1, max: 75 }) }),

@@ -80,7 +80,7 @@ export async function chargeRun(
   return true;
 }
 
-/** Puts a plan's credits in place of what was left: unused ones do not pile up. */
+/** Replaces the rest of the credits by a plan's: unused ones do not pile up. */
 export async function refill(
   tx: Db,
   account: Pick<BillingAccount, "id" | "balance">,
@@ -92,7 +92,7 @@ export async function refill(
   await moveCredits(tx, account.id, { ...cause, delta: credits }, now);
 }
 
-/** A moment before what follows it, so that lists keep their order. */
+/** Dated a moment before the entry that follows it, so that lists keep their order. */
 async function expire(tx: Db, { id, balance }: Pick<BillingAccount, "id" | "balance">, key: string, now: Date) {
   if (balance === 0) return;
   await moveCredits(tx, id, { delta: -balance, reason: "expiry", key }, new Date(now.getTime() - 1));
@@ -108,7 +108,7 @@ export async function settledAccount(db: Db, payer: Payer, now: Date): Promise<B
   return (await db.transaction((tx) => settle(tx, account.id, now))) ?? account;
 }
 
-/** As `settledAccount`, of an account that the transaction has locked or is about to. */
+/** As `settledAccount`, for an account that the transaction has locked or is about to lock. */
 export async function settle(tx: Db, accountId: string, now: Date): Promise<BillingAccount | undefined> {
   const account = await lockAccount(tx, accountId);
   const due = account ? dueOf(account, now) : null;

@@ -47,7 +47,7 @@ const take = (bytes: number, whose: StorageOwner = owner) =>
     await tx.insert(files).values(fileOf("photos", bytes, whose));
   });
 
-test("is told by what takes it, and other people's does not count", async () => {
+test("is the sum of the owner's files, and other people's do not count", async () => {
   await db
     .insert(files)
     .values([fileOf("photos", 100), fileOf("uploads", 20), fileOf("documents", 7), fileOf("cards", 3)]);
@@ -81,7 +81,7 @@ describe("the plan says how much", () => {
     expect(await storageQuota(db, { ...owner, agencyId: HOUSE_AGENCY_ID }, NOW)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test("what does not fit is refused with both figures, and what is deleted gives its room back", async () => {
+  test("a file that does not fit is refused with both figures, and deleted ones free their room", async () => {
     await take(1_990_000_000);
     await expect(take(20_000_000)).rejects.toMatchObject({
       code: "STORAGE_FULL",
@@ -92,7 +92,7 @@ describe("the plan says how much", () => {
     await take(20_000_000);
   });
 
-  test("who had more before keeps it and adds nothing", async () => {
+  test("an owner above the limit keeps everything and adds nothing", async () => {
     await db.insert(files).values([fileOf("photos", 2_000_000_000), fileOf("photos", 2_000_000_000)]);
     expect((await storageRoom(db, owner, { path: "file", now: NOW })).leftBytes).toBe(-2 * GB);
     await expect(take(1)).rejects.toMatchObject({ code: "STORAGE_FULL" });

@@ -36,7 +36,7 @@ const FULL_ROW_BYTES = 1_000;
 const SHORT_ROW_BYTES = 100;
 const ROWS_ARE_KEPT = sql`interval '30 days'`;
 
-/** Without a plan, or once it has ended, as much as the trial: what is there stays. */
+/** Without a plan, or once it has ended, the trial's room applies: existing files stay. */
 const WITHOUT_PLAN: Plan = PLANS.find(({ id }) => id === "prueba")!;
 
 export async function storagePlanOf(db: Db, { ownerId, agencyId }: StorageOwner, now: Date): Promise<Plan> {

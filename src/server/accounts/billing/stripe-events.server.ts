@@ -18,9 +18,9 @@ import { setPlan } from "./set-plan.server.ts";
 import { planOfPrice } from "./stripe.server.ts";
 
 /**
- * What the payment service tells us becomes a plan and its credits. Events come more than once and in any order: each is
- * recorded in the transaction of its effect and counts once; a state that is older than the one we have changes nothing; and
- * an invoice finds its account by what we wrote on the subscription, whether we have heard of that before or not.
+ * Turns events of the payment service into plans and credits. Events come more than once and in any order: each is
+ * recorded in the transaction of its effect and counts once; a state older than ours changes nothing; and an invoice
+ * finds its account by the id that we wrote on the subscription, whether we already know that one or not.
  */
 
 /** A card is tried again for some days; meanwhile the plan runs on. */
@@ -57,7 +57,7 @@ export async function applyEvent(services: AccountServices, event: Stripe.Event)
   });
 }
 
-/** From now on the customer and the subscription belong to the account that subscribed. */
+/** Links the customer and the subscription to the account that subscribed. */
 async function checkoutCompleted(stage: Stage, session: Stripe.Checkout.Session): Promise<void> {
   if (session.mode !== "subscription") return;
   const customer = idOf(session.customer);
@@ -106,7 +106,7 @@ async function invoicePaid(stage: Stage, invoice: Stripe.Invoice): Promise<void>
   });
 }
 
-/** A larger plan gives its credits at once, each plan once a month: who changes to and fro gains nothing. */
+/** A larger plan gives its credits at once, each plan once a month, so that changing to and fro gains nothing. */
 async function changePlan({ tx, now }: Stage, account: BillingAccount, plan: PaidPlan): Promise<void> {
   const { credits } = PLANS.find(({ id }) => id === plan)!;
   const key = `${CHANGE_KEY}${plan}:${account.renewsAt?.toISOString()}`;
@@ -157,7 +157,7 @@ async function subscriptionChanged(stage: Stage, subscription: Stripe.Subscripti
   });
 }
 
-/** The plan ends with what is paid. */
+/** The plan ends with the paid period. */
 async function subscriptionEnded(stage: Stage, subscription: Stripe.Subscription): Promise<void> {
   const account = await subscriberOf(stage, subscription);
   if (!account) return;
@@ -189,7 +189,7 @@ const isOld = ({ at }: Stage, { stripeEventAt }: BillingAccount): boolean =>
   stripeEventAt !== null && at < stripeEventAt;
 
 interface Names {
-  /** Our id, as we wrote it on what was bought. */
+  /** Our id, as we wrote it on the purchase. */
   account?: string | null | undefined;
   subscription?: string | null;
   customer: string | null;
@@ -218,7 +218,7 @@ async function change({ tx, now }: Stage, { id }: BillingAccount, values: Partia
     .where(eq(billingAccounts.id, id));
 }
 
-/** The people who can mend a payment: the person, or the owners of the agency. */
+/** The people who can put a payment right: the person, or the owners of the agency. */
 async function payersOf(tx: Db, { userId, agencyId }: BillingAccount): Promise<string[]> {
   const rows = userId
     ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
@@ -232,7 +232,9 @@ async function payersOf(tx: Db, { userId, agencyId }: BillingAccount): Promise<s
 
 const contactOf = ({ config }: AccountServices): string => config.site.identity.email;
 
-/** The newest line tells the plan: a change has one for what is no longer used and one for what is. */
+/**
+ * The newest line names the plan: a change has one line for the unused part of the old plan and one for the new plan.
+ */
 function boughtWith(invoice: Stripe.Invoice, metadata: Stripe.Metadata | null | undefined) {
   const prices = invoice.lines.data
     .filter(({ amount }) => amount >= 0)

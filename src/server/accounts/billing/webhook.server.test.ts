@@ -47,7 +47,7 @@ const eventOf = (type: string, object: object, created = clock) => ({
   data: { object },
 });
 
-/** A subscriber with what Stripe says of them. */
+/** A subscriber with Stripe's state of them. */
 async function subscriber({ plan = "agencia", cents = 7_900, interval = "month" } = {}) {
   const n = number++;
   const user = await insertUser(db);
@@ -196,7 +196,7 @@ test("the next month's invoice prolongs the plan, and its credits come with the 
   expect((await ana.keys()).filter((key) => key.startsWith("month:"))).toEqual(["month:2026-12-21T10:00:00.000Z"]);
 });
 
-test("a card that fails is told once to who pays; the plan runs to its end, brings no new month, and comes back", async () => {
+test("the payer is told once of a failed card; the plan runs to its end, brings no new month, and comes back", async () => {
   const ana = await subscriber();
   await send(eventOf("invoice.paid", ana.invoice()));
   const before = clock;
@@ -258,7 +258,7 @@ test("a larger plan gives its credits at once and keeps the month's day; to and 
   clock -= 60;
 });
 
-test("what is cancelled runs to the end of what is paid, without grace and without a new month", async () => {
+test("a cancelled plan runs to the end of the paid period, without grace and without a new month", async () => {
   const ana = await subscriber();
   await send(eventOf("checkout.session.completed", ana.completed));
   await send(eventOf("invoice.paid", ana.invoice()));
@@ -277,7 +277,7 @@ test("what is cancelled runs to the end of what is paid, without grace and witho
     paymentStatus: "canceled",
     interval: null,
   });
-  // Told late of what was before its end.
+  // Events from before its end that arrive late.
   await send(eventOf("customer.subscription.updated", ana.state(), clock + 25));
   await send(eventOf("checkout.session.completed", ana.completed, clock - 5));
   expect((await ana.row()).stripeSubscriptionId).toBeNull();

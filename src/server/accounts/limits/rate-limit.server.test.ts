@@ -25,7 +25,7 @@ async function times(count: number, ask: (index: number) => Response | Promise<R
 }
 const refused = (answers: readonly Response[]) => answers.filter(({ status }) => status === 429).length;
 
-test("what protects an account or costs money is counted for all processes together", async () => {
+test("limits that protect an account or cost money are counted for all processes together", async () => {
   const apps = [newApp(), newApp()];
   const tryToUnlock = (index: number) =>
     apps[index % 2]!.request(`/api/shared/${"y".repeat(22)}/unlock`, {
@@ -135,7 +135,7 @@ describe("an office behind one address", () => {
     expect((await times(4, wrong)).at(-1)!.status).toBe(429);
     expect(await renew()).toBe(200);
     for (let i = 0; i < 10; i++) expect(await renew()).toBe(200);
-    // Whoever makes tokens up counts with those who try passwords.
+    // Made-up tokens count with tried passwords.
     await forgetLimits();
     const made = () => post("/token?grant_type=refresh_token", { refresh_token: "v1.made.up" }, {}, OFFICE);
     expect((await times(4, made)).at(-1)!.status).toBe(429);
@@ -158,7 +158,7 @@ describe("an office behind one address", () => {
     expect((await app.request("/auth/v1/settings", { headers: { "x-forwarded-for": "192.0.2.66" } })).status).toBe(200);
   });
 
-  test("what open pages ask for by themselves takes nothing from pages, nor the other way round", async () => {
+  test("background calls of open pages take nothing from the limit of pages, nor the other way round", async () => {
     const app = newApp();
     const get = (path: string) => app.request(path, { headers: { "x-forwarded-for": OFFICE, accept: "text/html" } });
     expect(refused(await times(601, () => get("/api/geo")))).toBe(1);

@@ -24,8 +24,8 @@ const BUDGETS = {
    */
   work: 60,
   /**
-   * Calls that change or calculate something, of a signed-in person: a board is tidied up quickly, and what costs is
-   * charged.
+   * Calls of a signed-in person that change or calculate something: tidying up a board is quick work, and costly calls
+   * are charged.
    */
   changes: 600,
   /** Calls that open pages make by themselves: event streams, the newest notices, reports. */
@@ -37,7 +37,7 @@ const BUDGETS = {
   /** Photos and documents: a home's page has sixty. */
   files: 6_000,
   /**
-   * Calls with a key of the API, of whatever kind: who makes it has a limit of its own (`keys/key-limit`), and a server
+   * Calls of any kind with a key of the API: the key's maker has a limit of their own (`keys/key-limit`), and a server
    * that works for ten agencies has one address.
    */
   keyed: 1_800,
@@ -48,7 +48,7 @@ type Budget = keyof typeof BUDGETS;
  * everything that one account asks for, from however many networks.
  */
 const FLOOD = 6_000;
-/** So many times a limit may be used up by one network, however many accounts its people have. */
+/** How many times over one network may use up a limit, however many accounts its people have. */
 const ACCOUNTS_OF_A_NETWORK = 10;
 
 /** Files and pictures that are drawn when they are asked for. */
@@ -111,7 +111,7 @@ function networkBudgetOf(c: Context<AppEnv>): Budget | null {
   if (FILES.test(c.req.path)) return "files";
   if (isRefresh(c)) return "refresh";
   if (ACCOUNTS.test(c.req.path)) return "accounts";
-  // Whoever makes a key up is refused before anything else is done.
+  // A made-up key is refused before anything else is done.
   return hasKey(c) ? "keyed" : null;
 }
 
@@ -144,11 +144,13 @@ function accountKey(c: Context<AppEnv>): string | null {
 interface CallLimit {
   calls: number;
   seconds: number;
-  /** `network` where an account must not help: what is guessed, and what a stranger receives. */
+  /**
+   * `network` where an account must not raise the limit: for guessed secrets, and for mails that a stranger receives.
+   */
   by?: "caller" | "network";
   /**
-   * A counter of that name in the database, for what protects an account or costs money: then the limit holds for all processes
-   * together. Without it each process counts for itself, so that several let as many times more through.
+   * A counter of that name in the database, for calls that protect an account or cost money: then the limit holds for
+   * all processes together. Without it each process counts for itself, so that several let as many times more through.
    */
   together?: { db: Db; name: string };
 }
@@ -197,7 +199,9 @@ function refusal(c: Context<AppEnv>, state: Counted): Response {
   return response;
 }
 
-/** Each in the words of who asked: the client of accounts, a browser that opens or changes a page, a program. */
+/**
+ * Refuses in the form that the client reads: the client of accounts, a browser that opens or changes a page, a program.
+ */
 function refusalFor(c: Context<AppEnv>, seconds: number): Response {
   // The client of accounts ends a session that is refused with 429, and tries again after 503.
   if (isRefresh(c)) return authErrorResponse(c, new AuthError(503, "over_request_rate_limit", "Busy; try again soon"));

@@ -95,7 +95,7 @@ test.each([
   await closed;
 });
 
-test("who sends all of it before reading still reads the answer", async () => {
+test("a client that sends all of it before reading still reads the answer", async () => {
   const { socket, until, closed } = open();
   socket.write(HEAD("/api/tools/calculadora-capacidad/runs", "content-length: 8000000"));
   const part = Buffer.alloc(1_000_000, "x");
@@ -171,7 +171,7 @@ test.each([
   socket.destroy();
 });
 
-test("who opens a connection and sends nothing, or sends for ever, is cut off some day", () => {
+test("a connection that sends nothing, or sends for ever, is cut off in the end", () => {
   const bare = createServer();
   expect(server.headersTimeout).toBeGreaterThan(0);
   expect(server.headersTimeout).toBeLessThan(bare.headersTimeout);

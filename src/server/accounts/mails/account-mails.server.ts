@@ -1,7 +1,7 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 
-/** The mails of accounts. Each says what happened, what to do, and what to do when it was somebody else. */
+/** The mails of accounts. Each says what happened, what to do, and what to do if it was somebody else. */
 
 export type LinkMailType = "signup" | "recovery" | "magiclink" | "email_change_current" | "email_change_new";
 
@@ -102,7 +102,7 @@ export interface Notice {
   at: Date;
   /** Origin of the site. */
   site: string;
-  /** Who helps when it was somebody else. */
+  /** Address for help if it was somebody else. */
   contactEmail: string;
 }
 

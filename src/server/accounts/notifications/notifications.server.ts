@@ -10,7 +10,7 @@ export interface Inbox {
   newest: NotificationRow[];
 }
 
-/** What stands in the menu of each of these people. */
+/** Notices in the menu of each of these people. */
 export async function inboxesOf(db: Db, userIds: readonly string[], limit: number): Promise<Map<string, Inbox>> {
   const inboxes = new Map<string, Inbox>(userIds.map((userId) => [userId, { unread: 0, newest: [] }]));
   if (userIds.length === 0) return inboxes;

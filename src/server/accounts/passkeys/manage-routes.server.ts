@@ -20,12 +20,12 @@ const rename = z.object({ friendly_name: passkeyName });
 const removal = z.object(proofField);
 const demand = z.object({ asks: z.boolean(), ...proofField });
 
-/** What a person does with the passkeys they have. They work where no new one can be made, too. */
+/** A person's acts on the passkeys they have. They also work where no new one can be made. */
 export function manageRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const routes = new Hono<AppEnv>();
 
-  /** Who has a second factor has shown it, or sees and touches nothing here. */
+  /** A person with a second factor has shown it, or sees and changes nothing here. */
   async function raisedSession(c: Context<AppEnv>) {
     const live = await requireSession(c, services);
     await mustBeRaised(database.db, live.session);
@@ -107,7 +107,7 @@ export function manageRoutes(services: AccountServices): Hono<AppEnv> {
   return routes;
 }
 
-/** @throws AuthError 404 for what cannot be the id of one */
+/** @throws AuthError 404 for text that cannot be an id */
 function idOf(c: Context): string {
   const id = readUuid(c.req.param("id"));
   if (id === undefined) throw unknownPasskey();

@@ -16,7 +16,7 @@ export async function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** Whoever's it is, by what the device calls it. */
+/** The passkey of any person, by the device's name for it. */
 export async function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
   return passkey;

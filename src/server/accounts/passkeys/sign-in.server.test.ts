@@ -175,7 +175,7 @@ describe("signing in", () => {
       .set({ bannedUntil: new Date(Date.now() + 9e8) })
       .where(eq(users.id, userId));
     expect(refusal(await signInWith(key))).toEqual([400, "user_banned"]);
-    // Only who has shown the key is told.
+    // Only a person who has shown the key is told the reason.
     expect(refusal(await signInWith(key, { flags: PRESENT_ONLY }))).toEqual([400, "webauthn_verification_failed"]);
     await db.update(users).set({ bannedUntil: null, emailConfirmedAt: null }).where(eq(users.id, userId));
     expect(refusal(await signInWith(key))).toEqual([400, "email_not_confirmed"]);

@@ -7,7 +7,7 @@ import type { Proofs, Shown } from "./proofs.server.ts";
 /** Refusals that the same call with a proof would pass. */
 const passable = new WeakMap<object, ProofPurpose>();
 
-/** What a proof must be for that turns this refusal into an answer; undefined when none does. */
+/** Purpose of a proof that turns this refusal into an answer; undefined when none does. */
 export const proofWantedBy = (error: object): ProofPurpose | undefined => passable.get(error);
 
 /** @returns the refusal, remembered as one that a proof would pass */

@@ -9,7 +9,7 @@ import type { Shown } from "./proofs.server.ts";
 /** Longest proof that is looked at, that of the services' widgets included. */
 const MOST_CHARACTERS = 4_096;
 
-/** What a form shows beside its body, and the network it comes from. */
+/** Proof sent with a form's body, and the network it comes from. */
 export function shownWithForm(
   { auth, config, now }: AccountServices,
   c: Parameters<MiddlewareHandler<AppEnv>>[0],

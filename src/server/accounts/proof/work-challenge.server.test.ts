@@ -35,7 +35,7 @@ test("a number that was not found is not taken", () => {
   }
 });
 
-test("what somebody wrote themselves is not taken", () => {
+test("a self-made challenge is not taken", () => {
   const [version, id, expiry, , purpose, mac] = task.challenge.split(".");
   const easier = solve({ challenge: [version, id, expiry, "0", purpose, mac].join("."), difficulty: 0 });
   expect(readWork(keys, easier, bound)).toBeNull();

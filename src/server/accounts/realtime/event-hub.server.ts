@@ -109,9 +109,9 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
       workFor.set(change.id, (workFor.get(change.id) ?? new Set()).add(change.topic));
       tellWork();
     }
-    // Public pages are kept by the page store, and who wrote in a conversation has a stream of its own (`threads/`).
+    // Public pages are kept by the page store, and a visitor in a thread has a stream of its own (`threads/`).
     else if (change.kind === "posts" || change.kind === "thread") return;
-    // Whoever still may comes back by themselves, with the rights that they have now.
+    // A page whose viewer still may connects again by itself, with their present rights.
     else if (change.kind === "session") endThose(allOpen(({ viewer }) => viewer.sessionId === change.id));
     else endThose(allOpen(({ viewer }) => viewer.userId === change.id));
   };

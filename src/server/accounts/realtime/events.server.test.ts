@@ -140,7 +140,7 @@ test("people hear of their own notices alone, and never of failures", async () =
   expect(onA.states.has("error_notifications")).toBe(false);
 });
 
-test("what happened between two connections is heard with the second", async () => {
+test("changes between two connections are heard with the second", async () => {
   const admin = await signedInPerson(a.services, ["admin"]);
   const before = await listen(a.url, { cookie: admin.cookie });
   await until(() => before.states.has("error_notifications"), "a first state");
