@@ -2,7 +2,7 @@ import { withoutEnd } from "#domain/shared/format/text-ends.ts";
 import { allowsPrivate } from "../../platform/outgoing/connect.server.ts";
 import type { ModelConnection } from "./connections.server.ts";
 
-/** Of one answer. */
+/** Bytes of one answer. */
 export const MAX_ANSWER_BYTES = 4_000_000;
 
 interface CompletionRequest {

@@ -20,7 +20,7 @@ import { readUuid } from "../../platform/http/path-id.server.ts";
 /** Conversations with the assistant that somebody keeps: theirs alone, until they delete them. */
 
 const LINES_A_PAGE = 30;
-/** What the search looks through of one conversation, in characters. */
+/** Characters of one conversation that the search looks through. */
 const MOST_SEARCHED = 200_000;
 
 interface Act {
@@ -136,7 +136,7 @@ async function openForWriting(tx: Db, { actor, id, now }: Act, first: KeepMessag
   const isIt = and(eq(assistantConversations.id, id), mayChange(actor, "conversation"));
   const [held] = await tx.select().from(assistantConversations).where(isIt).for("update");
   if (held) return held;
-  // What goes on where nothing is kept was deleted meanwhile, in another tab or another browser.
+  // A continuation of a conversation that is not kept was deleted meanwhile, in another tab or another browser.
   if (first.position !== 1) throw new AppError("NOT_FOUND");
   const [all] = await tx.select({ rows: count() }).from(assistantConversations).where(mayRead(actor, "conversation"));
   if (all!.rows >= MOST_SAVED_CHATS) throw new AppError("TOO_MANY_CONVERSATIONS");
@@ -157,7 +157,7 @@ export async function renameSavedChat(tx: Db, { actor, id }: Omit<Act, "now">, t
     .update(assistantConversations)
     .set({
       title,
-      // The title that it had is still found by what was asked first.
+      // The search still finds its former title, which was the first question.
       searchText: sql`left(${`${foldedText(title)}\n`}::text || ${searchText}, ${MOST_SEARCHED}::int)`,
     })
     .where(and(eq(assistantConversations.id, id), mayChange(actor, "conversation")))

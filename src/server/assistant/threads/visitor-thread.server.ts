@@ -18,7 +18,9 @@ import {
   whoAnswers,
 } from "./thread-rows.server.ts";
 
-/** What the visitor's browser does with its thread. The key says that it is theirs; without it there is nothing. */
+/**
+ * Acts of the visitor's browser on its thread. The key proves that the thread is theirs; without it nothing is found.
+ */
 
 export interface ThreadKey {
   id: string;
@@ -74,7 +76,7 @@ export async function writeAsVisitor(
     .set({
       messages: thread.messages + 1,
       unreadByTeam: thread.unreadByTeam + 1,
-      // Who writes has read what stands there.
+      // A visitor who writes has read the messages before.
       unreadByVisitor: 0,
       lastAt: at,
     })

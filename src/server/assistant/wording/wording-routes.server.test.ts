@@ -55,7 +55,7 @@ test("without a model it says so, and asks nobody", async () => {
   expect(fake.asked).toHaveLength(0);
 });
 
-test("what says the same is taken, what adds a figure is not; the result itself stays", async () => {
+test("a text with the same figures is taken, one with another figure is not; the result itself stays", async () => {
   const before = await database.db.select().from(toolRuns);
   const credits = await balance();
   fake.behave((reply, { body }) => {

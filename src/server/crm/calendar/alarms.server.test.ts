@@ -107,7 +107,7 @@ describe("reminders", () => {
     expect(await told()).toHaveLength(3);
   });
 
-  test("none to who wants no mail, nor to who is banned", async () => {
+  test("none to a person who wants no mail, nor to a banned one", async () => {
     await add(cast.otherUser.of);
     await db.transaction((tx) =>
       keepSettings(tx, cast.otherUser.id, { timeZone: "Europe/Madrid", reminders: [], mails: false }, BEFORE),

@@ -34,7 +34,8 @@ export interface CausedEvent {
 }
 
 /**
- * Makes the event of a cause, or brings it up to date. What somebody deleted or did stays so, unless its day is another now.
+ * Makes the event of a cause, or brings it up to date. An event that somebody deleted or did stays so, unless its day
+ * has changed.
  *
  * @returns its id
  */
@@ -85,7 +86,7 @@ export async function ensureEvent(tx: Db, event: CausedEvent, now: Date): Promis
   if (!isMoved && row.title === wanted.title && row.homeId === wanted.homeId && row.contactId === wanted.contactId) {
     return row.id;
   }
-  // Notes, reminders and who it is for may have been changed by hand.
+  // Notes, reminders and owner may have been changed by hand.
   const { ownerId: _o, agencyId: _a, notes: _n, reminders: _r, ...said } = wanted;
   const next = { ...row, ...said, ...(isMoved ? { status: "confirmado" as const, doneAt: null } : {}) };
   await tx

@@ -18,7 +18,10 @@ import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.
 import { icsOf, isSeries, replacedTimes } from "./event-rows.server.ts";
 import { rowsForFeed } from "./list-events.server.ts";
 
-/** Addresses at which calendar programs read somebody's events. Who knows the address reads; what it holds is decided when it is read. */
+/**
+ * Addresses at which calendar programs read somebody's events. Anybody with the address reads them; its contents are
+ * decided at each reading.
+ */
 
 const MOST_EVENTS = 5_000;
 const BACK_MS = 90 * DAY_MS;
@@ -168,7 +171,7 @@ export async function readFeed(
   return { text, etag: `"${createHash("sha256").update(text).digest("base64url")}"` };
 }
 
-/** As whom its owner reads today; null where they may not any more. */
+/** The actor as whom its owner reads today; null where they may not any more. */
 async function readerOf(
   db: Db,
   { ownerId, agencyId }: typeof calendarFeeds.$inferSelect,

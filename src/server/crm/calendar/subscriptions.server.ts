@@ -27,7 +27,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 const FIRST_RETRY_MS = 15 * 60_000;
 const LONGEST_RETRY_MS = 24 * HOUR_MS;
-/** Whoever takes one has this long; then it is due again. */
+/** Time that a process has for a subscription it took; then it is due again. */
 const LEASE_MS = 5 * 60_000;
 
 export interface ListedSubscription {
@@ -235,7 +235,7 @@ async function fail(db: Db, subscription: Subscription, reason: string, now: Dat
   await publishSubscription(db, subscription);
 }
 
-/** Nobody reads it again until its owner asks for it. */
+/** It is not read again until its owner asks for it. */
 async function giveUp(db: Db, subscription: Subscription, reason: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await fail(tx, subscription, reason, now);

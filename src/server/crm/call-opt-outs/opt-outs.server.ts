@@ -16,9 +16,9 @@ import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 type Keys = Pick<AuthKeys, "mac">;
 
 /**
- * Notes a number, once: who notes it again gets what is there.
+ * Notes a number, once: noting it again gives the existing row.
  *
- * @throws AppError INVALID_INPUT for what is no number
+ * @throws AppError INVALID_INPUT for text that is no number
  */
 export async function noteOptOut(
   tx: Db,

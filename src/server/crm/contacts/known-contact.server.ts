@@ -14,7 +14,7 @@ import { cents } from "./deal-cards.server.ts";
 import { listContacts } from "./read-contacts.server.ts";
 import { touch } from "./write-contact.server.ts";
 
-/** Contacts between CRM and tools: what a tool is offered, and what the CRM keeps of a result made for somebody. */
+/** Contacts between CRM and tools: those offered to a tool, and the results that the CRM keeps for a contact. */
 
 /** More lines of a timeline than these have faded before they say something of today. */
 const MOST_HEARD = 20;
@@ -95,7 +95,7 @@ const usable = (actor: PersonActor) =>
 
 const wholeUnits = (amount: number | null) => (amount === null ? null : Math.round(amount / 100));
 
-/** For whom a run was made, where that contact is still theirs. */
+/** The contact that a run was made for, if the caller still sees them. */
 export async function contactOfRun(
   db: Db,
   actor: PersonActor,
@@ -110,7 +110,7 @@ export async function contactOfRun(
   return found ?? null;
 }
 
-/** Writes into a contact's timeline that a result was made for them. Who is gone meanwhile is not written to. */
+/** Writes into a contact's timeline that a result was made for them. A contact that is gone meanwhile gets none. */
 export async function noteRun(
   tx: Db,
   actor: PersonActor,

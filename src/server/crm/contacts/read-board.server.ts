@@ -15,14 +15,14 @@ import { readPlace, writePlace } from "../../platform/http/cursor.server.ts";
 import { cardsOf, isBreach } from "./deal-cards.server.ts";
 import { scopesOf, seesAllOf } from "./scopes.server.ts";
 
-/** Of each stage; more of it come as its column is looked through. */
+/** Cards of each stage; more come as its column is scrolled. */
 const CARDS = 20;
 
-/** The board: every stage with how many deals stand there, what they are worth, and the first of them. */
+/** The board: every stage with the number and value of its deals, and the first of them. */
 export async function readBoard(db: Db, actor: PersonActor, filters: BoardFilters, now: Date): Promise<Board> {
   const parts: BoardPart[] = [];
   for (const scope of scopesOf(actor)) {
-    // A change makes every open board of an agency ask at once: who may see the same is told the same.
+    // A change makes every open board of an agency ask at once: people with the same rights get the same answer.
     const key = JSON.stringify(["board", scope, seesAllOf(actor, scope) || actor.ownerId, filters]);
     parts.push(await sharedRead(db, key, () => readPart(db, actor, filters, { scope, now })));
   }
@@ -89,7 +89,7 @@ function pageOf(cards: DealCard[], limit: number): { cards: DealCard[]; next: st
 interface Wanted {
   scopes: readonly string[];
   stages: readonly DealStage[];
-  /** Of each stage; one more is read. */
+  /** Cards of each stage; one more is read. */
   limit: number;
   after?: { position: number; id: string } | undefined;
   now: Date;
@@ -167,7 +167,10 @@ function whereOf(actor: PersonActor, filters: BoardFilters, now: Date): SQL {
   )!;
 }
 
-/** That there is a contact who bears the words, without reading all contacts: few are in the trash, and who was merged has no deals. */
+/**
+ * Tests that some contact has the words, without reading all contacts: few are in the trash, and merged ones have no
+ * deals.
+ */
 function isOfThere(scope: string, text: string): SQL {
   if (soughtWords(text).length > 0) {
     const there = and(isNull(contacts.deletedAt), ...saysAll(text));

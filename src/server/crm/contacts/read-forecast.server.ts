@@ -26,7 +26,7 @@ const furthest = sql<DealStage>`(${stageArray})[coalesce((
 const ofActor = (actor: PersonActor): SQL =>
   and(sql`${deals.scope} in ${scopesOf(actor)}`, mayRead(actor, "deal"), isNull(contacts.deletedAt))!;
 
-/** Of finished deals of the whole agency: an agent's few say little, and no deal is shown. */
+/** Finished deals of the whole agency: an agent's few say little, and no deal is shown. */
 async function finishedOf(db: Db, actor: PersonActor): Promise<Finished[]> {
   return await db
     .select({

@@ -58,8 +58,9 @@ const ROLE_OF: Record<DealKind, ContactRole> = {
 };
 
 /**
- * Contact, line of the timeline, open deal, owner and time to answer, in the transaction of what came in. The same number or
- * address is the same contact; who has an open deal of the same kind and home waits in that one again.
+ * Contact, line of the timeline, open deal, owner and time to answer, in the transaction of the incoming request. The
+ * same number or address is the same contact; a contact with an open deal of the same kind and home waits in that one
+ * again.
  */
 export async function takeIn(tx: Db, crmScope: CrmScope, incoming: Incoming): Promise<TakenIn> {
   await enterCrmScope(tx, crmScope);
@@ -230,9 +231,9 @@ interface Given {
 }
 
 /**
- * To whom they wrote, who knows them already, or whom the rules name.
+ * Owner of a new deal: the agent they wrote to, else their present agent, else the one that the rules name.
  *
- * @returns null where it waits for somebody
+ * @returns null where it waits to be assigned
  */
 async function giveDeal(
   tx: Db,

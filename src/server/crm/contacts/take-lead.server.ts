@@ -14,7 +14,7 @@ import { type Incoming, type TakenIn, takeIn } from "./take-in.server.ts";
 
 type LeadRow = typeof leads.$inferSelect;
 
-/** Whoever looks at what a home is worth has one to sell; the rest looks for one. */
+/** A person who values a home has one to sell; users of other tools look for one. */
 const SELLERS_TOOLS = new Set(["valuation"]);
 
 export interface LeadAbout {

@@ -9,11 +9,11 @@ import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 
 /**
- * What a scope wants of a year, and what it spends on being found: one row a year. A person's own is theirs alone; the
- * agency's is read by all of it and kept by its seniors.
+ * Goals of a scope for a year, and its spending on being found: one row a year. A person's own is theirs alone; the
+ * agency's is read by all members and kept by its seniors.
  */
 
-/** Of a month (`2026-11`), by source, in euros. */
+/** Euros of a month (`2026-11`), by source. */
 export type Costs = Record<string, Record<string, number>>;
 
 interface YearValues {
@@ -90,10 +90,10 @@ export async function deleteGoal(tx: Db, act: GoalAct): Promise<void> {
   await changeYear(tx, act, ({ goal: _gone, ...values }) => values);
 }
 
-/** Whose costs stand beside what an actor sees of sources: their agency's, else their own. */
+/** Owner of the costs beside an actor's sources: their agency, else themselves. */
 const costsOf = ({ agency }: PersonActor): GoalOf => (agency ? "agencia" : "mio");
 
-/** What was spent on sources in some years, by month. */
+/** Spending on sources in some years, by month. */
 export async function readCosts(db: Db, actor: PersonActor, years: readonly number[]): Promise<Costs> {
   const { scope } = scopeOfGoal(actor, costsOf(actor));
   const found = await Promise.all(years.map((year) => findYear(db, scope, year)));

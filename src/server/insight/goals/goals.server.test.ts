@@ -72,7 +72,7 @@ describe("the goal of a year", () => {
   });
 });
 
-describe("what was done", () => {
+describe("progress", () => {
   const home = (of: { ownerId: string; agencyId: string | null }, more: Partial<typeof properties.$inferInsert>) => ({
     ...of,
     operation: "venta",

@@ -16,7 +16,7 @@ import { listWebhooks } from "../webhooks/webhooks.server.ts";
 export interface Connection {
   id: string;
   name: string;
-  /** Address, model, what it may do. */
+  /** Address, model, permissions. */
   detail: string | null;
   state: ConnectionState;
   lastSuccessAt: string | null;
@@ -25,7 +25,7 @@ export interface Connection {
   nextAt: string | null;
   /** The call that tries it again at once. */
   retry: string | null;
-  /** Where it is looked after, if not where its group is. */
+  /** Page on which it is managed, if not on its group's page. */
   path?: string;
 }
 

@@ -35,7 +35,7 @@ export function mcpRoutes(services: ToolServices): Hono<AppEnv> {
     }
     const network = networkOf(knownAddress(c, config.trustedProxies));
     const server = createMcpServer(services, { ...caller, network }, c.get("requestId"));
-    // Absent, there are no sessions: what one request says another does not know.
+    // Without a session id there are no sessions: a request knows nothing of another one.
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
     try {
@@ -47,7 +47,7 @@ export function mcpRoutes(services: ToolServices): Hono<AppEnv> {
   return routes;
 }
 
-/** @returns undefined for what is no JSON */
+/** @returns undefined for text that is no JSON */
 async function messagesOf(c: Context): Promise<unknown> {
   try {
     return JSON.parse(await c.req.text());

@@ -184,7 +184,7 @@ describe("pages", () => {
     expect([...seen].sort()).toEqual([...made].sort());
   });
 
-  test("from the oldest on, what changes meanwhile is met again at the end", async () => {
+  test("from the oldest on, rows that change meanwhile are met again at the end", async () => {
     const made = await makeHomes(6);
     const [first, last] = [made[0]!, made[5]!];
     const seen = await readAll("/homes?order=oldest", 3, async (page) => {
@@ -294,7 +294,7 @@ describe("leads", () => {
     expect((await call("GET", `/leads/${lead.body.id}`)).status).toBe(404);
   });
 
-  test("of a person without an agency are his, and the same address is the same contact", async () => {
+  test("of a person without an agency are theirs, and the same address is the same contact", async () => {
     const call = program(keys.user);
     const [one, two] = [
       await call("POST", "/leads", LEAD),
@@ -408,7 +408,7 @@ describe("limits", () => {
     expect(Number(first.headers.get("ratelimit-reset"))).toBeGreaterThan(0);
     for (let i = 1; i < KEY_CALLS_A_MINUTE.write; i += 1)
       await call("POST", "/homes", {}, { "content-type": "text/plain" });
-    // What was read does not count as written.
+    // Reads do not count as writes.
     expect((await call("POST", "/homes", { rooms: -1 })).status).toBe(422);
     const refused = await call("POST", "/homes", FLAT);
     expect(refused).toMatchObject({ status: 429, body: { code: "RATE_LIMIT" } });

@@ -98,7 +98,7 @@ export function publicRoutes(services: ToolServices): Hono<AppEnv> {
       return { status: 200, body: await trashRun(within, personOf(c), id) };
     }),
   );
-  /** Its own key finds the first try, as of every run: what it cost is charged once. */
+  /** Its own key finds the first try, as for every run: the cost is charged once. */
   routes.post("/runs/:id/rerun", async (c) => {
     const again = await rerunRun(services, personOf(c), c.req.param("id"), {
       network: networkOf(knownAddress(c, services.config.trustedProxies)),

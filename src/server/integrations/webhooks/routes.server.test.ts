@@ -10,7 +10,7 @@ import { billingAccounts } from "../../platform/db/tables/accounts-billing.serve
 import { webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 
-/** What people do with their webhooks. */
+/** People's acts on their webhooks. */
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -142,7 +142,7 @@ describe("a webhook", () => {
 });
 
 describe("the log", () => {
-  test("is read page by page and by state, and each line with what was sent", async () => {
+  test("is read page by page and by state, and each line with its message", async () => {
     const { id } = await create();
     await tell(60);
     const [first] = await db.select().from(webhookDeliveries).limit(1);

@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from "node:crypto";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 
-/** Secrets and signatures as the Standard Webhooks specification has them (https://www.standardwebhooks.com). */
+/** Secrets and signatures of the Standard Webhooks specification (https://www.standardwebhooks.com). */
 
 const PREFIX = "whsec_";
-/** So long the secret before still signs beside the new one: who receives has time to change it. */
+/** Time for which the previous secret still signs beside the new one, so that receivers can change it. */
 const OVERLAP_MS = DAY_MS;
 
 interface Secrets {

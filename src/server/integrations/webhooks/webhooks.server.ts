@@ -17,7 +17,7 @@ import { allowsPrivate } from "../../platform/outgoing/connect.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { openSecret, sealNewSecret, sealRotated } from "./webhook-secret.server.ts";
 
-/** Addresses that are told of changes: who has them, and how they are doing. */
+/** Addresses that receive changes: their owners, and their state. */
 
 export type WebhookRow = typeof webhookEndpoints.$inferSelect;
 
@@ -34,7 +34,7 @@ export interface ListedWebhook {
   lastSuccessAt: string | null;
   lastErrorAt: string | null;
   lastError: string | null;
-  /** What was to be sent in the last 24 hours. */
+  /** Messages of the last 24 hours. */
   lastDay: Record<DeliveryState, number>;
 }
 
@@ -139,7 +139,7 @@ export async function lockWebhook(tx: Db, actor: PersonActor, id: string): Promi
   return row;
 }
 
-/** Another address, or work again after a stop, begins anew: what failed before is not held against it. */
+/** Another address, or work again after a stop, begins anew: earlier errors no longer count. */
 export async function changeWebhook(
   tx: Db,
   actor: PersonActor,
@@ -159,7 +159,7 @@ export async function changeWebhook(
   return webhook!;
 }
 
-/** With everything that it was sent. @throws AppError UNKNOWN_WEBHOOK */
+/** Deletes it with its log. @throws AppError UNKNOWN_WEBHOOK */
 export async function deleteWebhook(tx: Db, actor: PersonActor, id: string): Promise<void> {
   const gone = await tx.delete(webhookEndpoints).where(isHis(actor, id)).returning({ id: webhookEndpoints.id });
   if (gone.length === 0) throw new AppError("UNKNOWN_WEBHOOK");

@@ -23,7 +23,7 @@ const LISTED: readonly ListedTool[] = [
   ...PLANNED_TOOLS.map(({ title, summary, path }) => ({ title, summary, path, isOpen: false })),
 ];
 
-/** Which tool does something: those that can be used, and those that are still being made. */
+/** Tools that do something: those that can be used, and those that are still being made. */
 export const whichTool = defineAssistantTool({
   name: "which_tool",
   description:

@@ -18,7 +18,7 @@ import { WEBHOOK_MESSAGES } from "./webhook-messages.server.ts";
 
 type Json = Record<string, unknown>;
 
-/** What every call with a key may answer besides. */
+/** Errors that every call with a key may answer besides. */
 export const ALWAYS: readonly ErrorCode[] = [
   "UNAUTHORIZED",
   "INVALID_API_KEY",
@@ -140,7 +140,7 @@ function bodyOf({ schema, example }: NonNullable<Operation["body"]>): Json {
   return { required: true, content: { "application/json": { schema: json, example: asProgram(json, example) } } };
 }
 
-/** What a form sends as text (`"si"`), as a program writes it. */
+/** A value that a form sends as text (`"si"`), in the form that a program sends. */
 function asProgram(schema: unknown, value: unknown): unknown {
   const { type, properties } = (schema ?? {}) as { type?: string; properties?: Json };
   if (type === "boolean" && typeof value === "string") return value === "si";
@@ -191,7 +191,7 @@ function jsonSchema(schema: z.ZodMiniType): Json {
   return withoutDefaultsRequired(told(of("output"), of("input"))) as Json;
 }
 
-/** A field that is made of what was typed says nothing of itself: what may be typed then does. */
+/** A field that is transformed from typed text describes nothing itself, so the schema of the input is used. */
 function told(output: unknown, input: unknown): unknown {
   if (!isObject(output) || !isObject(input)) return output;
   const isSilent = Object.keys(output).every((key) => key === "default");
@@ -199,7 +199,7 @@ function told(output: unknown, input: unknown): unknown {
   return Object.fromEntries(Object.entries(output).map(([key, value]) => [key, told(value, (input as Json)[key])]));
 }
 
-/** What has a default need not be sent, though the validated output always has it. */
+/** A field with a default need not be sent, though the validated output always has it. */
 function withoutDefaultsRequired(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutDefaultsRequired);
   if (!isObject(schema)) return schema;
