@@ -29,7 +29,7 @@ const WRITE_ROWS = 200;
 
 const keyOf = ({ uid, replacesLocal }: Pick<IcsEvent, "uid" | "replacesLocal">) => `${uid}\n${replacesLocal ?? ""}`;
 
-/** @param events of one calendar, each once; a past event never reminds anybody */
+/** @param events of one calendar, each once; those of a subscription remind nobody */
 export async function takeIn(tx: Db, events: readonly IcsEvent[], into: Into): Promise<TakenIn> {
   const { subscriptionId } = into;
   const whole = withoutOrphans(events);

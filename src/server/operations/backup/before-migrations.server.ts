@@ -6,7 +6,9 @@ import { finishKilledRestore } from "./killed-restore.server.ts";
 import { inSession } from "./session.server.ts";
 import { type BackupParts, type BackupSummary, writeBackup } from "./write-backup.server.ts";
 
-/** What must be done before any migration, and before anybody reads the secret. @throws Error in Spanish; nothing should be migrated then */
+/**
+ * Steps before any migration, and before the secret is read. @throws Error in Spanish; nothing should be migrated then
+ */
 export async function beforeMigrations(parts: BackupParts, options: { root: string; now: Date }): Promise<void> {
   await finishKilledRestore(parts, options.now);
   await backupBeforeMigrations(parts, options);

@@ -12,7 +12,9 @@ import { type FileEntry, isStoreKey } from "./backup-format.server.ts";
  * that a row names, so a file that lies here already is not copied again.
  */
 
-/** Where a hard link is not possible the bytes are copied: another file system, one without links, or too many of them. */
+/**
+ * Codes for which the bytes are copied instead of linked: another file system, one without links, or too many of them.
+ */
 const NO_LINK = new Set(["EXDEV", "EPERM", "EMLINK", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EACCES"]);
 
 const poolOf = (folder: string): string => join(normalize(folder), "files");

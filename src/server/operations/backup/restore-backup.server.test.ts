@@ -24,7 +24,7 @@ import { type BackupParts, packBackup, writeBackup } from "./write-backup.server
 const folder = mkdtempSync(join(tmpdir(), "umbral-backup-"));
 const source = await openTestDatabase();
 const target = await openTestDatabase();
-/** What PostgreSQL keeps and JSON or JavaScript would lose. */
+/** Values that PostgreSQL keeps and JSON or JavaScript would lose. */
 const TRIAL = `create table backup_trial (
   id bigint generated always as identity primary key, serial_no serial, parent bigint references backup_trial (id),
   words text, fixed char(6), "odd ""name""" varchar(40), at timestamptz, local_at timestamp(3), span interval, day date,
@@ -170,7 +170,7 @@ describe("files", () => {
   });
 });
 
-describe("what is refused changes nothing", () => {
+describe("a refused restore changes nothing", () => {
   const SEEN = "select count(*)::int as n from backup_trial";
   const held = async () => (await ask(target, SEEN))[0].n as number;
 

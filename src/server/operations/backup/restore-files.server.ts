@@ -12,7 +12,10 @@ import type { BackupSource } from "./read-backup.server.ts";
 export interface RestoredFiles {
   /** How many files were written; the others lay there already. */
   written: number;
-  /** Takes everything back: what was new goes, what was replaced is as it was. A store that is away meanwhile keeps what it has. */
+  /**
+   * Takes everything back: new files are removed, replaced ones are as they were. A store that is away meanwhile keeps
+   * its files.
+   */
   undo(): Promise<void>;
   /** Forgets how to take it back. */
   settle(): Promise<void>;

@@ -11,8 +11,8 @@ const LINGER_MS = 1_000;
 const LOOK_AGAIN_MS = 50;
 
 /**
- * What a first start writes by itself, and what the product measures about itself: the condition says which rows of a table are
- * people's. A table that is not named holds nothing but people's.
+ * Rows that a first start writes by itself, and measurements of the product itself: the condition says which rows of a
+ * table are people's. Tables that are not named here hold people's rows only.
  */
 const OF_PEOPLE: Readonly<Record<string, string>> = {
   agencies: "id <> '00000000-0000-4000-8000-000000000001'",

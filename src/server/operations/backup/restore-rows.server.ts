@@ -4,7 +4,7 @@ import { type Column, quote, readForeignKeys, readTables, setSequences } from ".
 import { type BackupSource, type Row, readBackup } from "./read-backup.server.ts";
 
 const ROWS_AT_A_TIME = 500;
-/** Rows may be large: what is sent at once stays below this and one row. */
+/** Rows may be large: the bytes sent at once stay below this plus one row. */
 const BYTES_AT_A_TIME = 4 * 1024 ** 2;
 
 /**

@@ -12,7 +12,7 @@ import { type BackupParts, writeBackup } from "./write-backup.server.ts";
 const LOOK_AGAIN_MS = 60_000;
 /** After a failure: a full disk does not become empty, nor a store come back, within a minute. */
 const PAUSE_MS = 600_000;
-/** Whoever ends a process waits for so long and no longer. */
+/** Longest time that the end of a process waits for it. */
 const LAST_ONE_MS = 20_000;
 
 /**

@@ -27,7 +27,7 @@ export function adminCheckRoutes(services: ToolServices): Hono<AppEnv> {
     });
     return c.body(body, 200, {
       "content-type": "application/x-ndjson; charset=utf-8",
-      // Whoever stands between would hold lines back to compress them.
+      // Otherwise a proxy in between would hold lines back to compress them.
       "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
     });

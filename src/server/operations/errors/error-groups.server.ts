@@ -147,7 +147,7 @@ export async function groupFacts(db: Db, fingerprint: string): Promise<GroupFact
   return { ...facts, firstAt: new Date(facts.firstAt), lastAt: new Date(facts.lastAt) };
 }
 
-/** Failures of one cause, newest first, with who met them. */
+/** Errors of one cause, newest first, with the people who met them. */
 export async function listOccurrences(
   db: Db,
   fingerprint: string,

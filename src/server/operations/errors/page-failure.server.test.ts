@@ -12,7 +12,7 @@ function report(error: unknown, asked = request) {
   return { record, log };
 }
 
-test("what a page threw is logged and kept", () => {
+test("an error thrown by a page is logged and kept", () => {
   const { record, log } = report(new TypeError("no hay precio"));
   expect(log.error).toHaveBeenCalledOnce();
   expect(record).toHaveBeenCalledWith(

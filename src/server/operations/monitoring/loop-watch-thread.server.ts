@@ -69,7 +69,7 @@ setInterval(() => {
   }
   if (limitMs > 0 && hold.ms >= limitMs) {
     write(60, "the loop is held for too long: the process ends itself", hold);
-    // Nothing gentler is heard: handlers of signals wait for the loop too.
+    // Handlers of gentler signals would wait for the loop too.
     process.kill(process.pid, "SIGKILL");
   }
 }, LOOK_MS);
@@ -110,6 +110,6 @@ function write(level: number, msg: string, { ms, asked }: Hold): void {
   try {
     writeSync(1, `${JSON.stringify(line)}\n`);
   } catch {
-    // Nobody reads the output: there is nobody to tell.
+    // Nobody reads the output, so nothing can be reported.
   }
 }

@@ -9,9 +9,9 @@ const MINUTES_KEPT_MS = 48 * HOUR_MS;
 const HOURS_KEPT_MS = 90 * 24 * HOUR_MS;
 
 /**
- * Adds what a process measured in a minute to what others did.
+ * Adds a process's measurements of a minute to those of the others.
  *
- * @returns true for the first process of that minute, who measures for all what belongs to nobody alone
+ * @returns true for the first process of that minute, which measures the shared figures for all
  */
 export async function addToMinute(db: Db, at: Date, values: MetricValues): Promise<boolean> {
   return await db.transaction(async (tx) => {

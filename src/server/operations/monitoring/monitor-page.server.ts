@@ -114,7 +114,7 @@ function carried(points: readonly HistoryPoint[]): HistoryPoint[] {
 async function backupState(config: Config, now: Date) {
   const folder = backupsFolder(config);
   const names = await listBackups(folder);
-  // Of several processes on one PostgreSQL one makes them, in its own folder.
+  // Of several processes on one PostgreSQL, one makes the backups, in its own folder.
   const isOurs = config.databaseUrl === undefined || names.length > 0;
   const newest = await newestComplete(folder, now);
   const lacksFiles = names[0] !== undefined && isIncomplete(names[0]);

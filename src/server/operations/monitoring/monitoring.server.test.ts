@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const services = testServices(database);
 const parts = { ...services, config: { ...services.config, dataDir: folder } };
 
-test("a minute holds what the process was asked and what waits in the database", async () => {
+test("a minute has the process's requests and the waiting rows of the database", async () => {
   const now = new Date("2026-11-21T10:05:00.060Z");
   const mail = { to: "a@b.example", subject: "s", text: "t", html: "h", links: [] };
   await db.insert(mails).values([
@@ -145,7 +145,7 @@ test("routes that held the loop are counted in bounded memory", async () => {
   expect(text).toContain('umbral_loop_holds_total{route="otras"} 50');
 });
 
-test("folders are measured with what lies in them", async () => {
+test("folders are measured with their contents", async () => {
   writeFileSync(join(folder, "x"), "12345");
   expect(await sizeOf(folder)).toBe(5);
   expect(await sizeOf(join(folder, "missing"))).toBe(0);

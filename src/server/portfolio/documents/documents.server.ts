@@ -57,7 +57,10 @@ export async function documentsOfHome(
   }));
 }
 
-/** Where a document is downloaded from, for a quarter of an hour. Ask first whether the home may be seen. */
+/**
+ * Address to download a document from, valid for a quarter of an hour. The caller must first check whether the home may
+ * be seen.
+ */
 export async function documentDownload(
   { auth, database, now }: Pick<AccountServices, "auth" | "database" | "now">,
   ids: DocumentIds,
@@ -68,10 +71,10 @@ export async function documentDownload(
 }
 
 /**
- * Keeps a document. No row is written before its bytes lie in the store, and no connection to the database is held while they travel.
- * The same bytes again are the same document.
+ * Keeps a document. No row is written before its bytes lie in the store, and no connection to the database is held
+ * while they travel. The same bytes again are the same document.
  *
- * @throws AppError NOT_FOUND; STORAGE_FULL; INVALID_INPUT at `document` with what is wrong with the file; StoreFault
+ * @throws AppError NOT_FOUND; STORAGE_FULL; INVALID_INPUT at `document` with the file's fault; StoreFault
  */
 export async function addDocument(
   services: Changing,

@@ -59,7 +59,7 @@ test("a home with an address is found by it, whatever else is near", async () =>
   expect(await keepHome(db, eva, told({ address: "Calle Sueca, 14" }), { now: NOW })).not.toBe(first);
 });
 
-test("a home that is offered keeps what its agency says: a calculation fills in what nobody had said", async () => {
+test("a home on offer keeps its agency's values: a calculation fills in only unknown ones", async () => {
   const eva = somebody();
   const id = await createHome(
     db,
@@ -95,7 +95,7 @@ test("a home picked from the portfolio is that one, though it is told of with an
   });
 });
 
-test("the trash is neither offered nor matched; a merged home leads to what stayed", async () => {
+test("the trash is neither offered nor matched; a merged home leads to the kept one", async () => {
   const eva = personActor((await insertUser(db)).id);
   const home = told({ address: "Calle Denia, 5" });
   const tossed = await keepHome(db, eva, home, { now: NOW });

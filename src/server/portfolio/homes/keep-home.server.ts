@@ -13,17 +13,20 @@ import { homeOfRow, searchWordsOf } from "./home-rows.server.ts";
 import { findHomeRow, type HomeRow, lockHome } from "./lock-homes.server.ts";
 import { findHomes } from "./read-homes.server.ts";
 
-/** Homes between portfolio and tools: what a tool is offered, and what stays of a home that it was told of. */
+/** Homes between portfolio and tools: those offered to a tool, and the data that a tool's input leaves in a home. */
 
 /** A home of the portfolio as a tool's form is filled with it. */
 export interface KnownHome {
   id: string;
   home: KnownProperty;
-  /** What some tools ask apart from it. */
+  /** Data that only some tools ask for. */
   apart: ToldApart;
 }
 
-/** The homes that a tool is offered: those that can be valued, whose words begin so, last changed first. */
+/**
+ * The homes that a tool is offered: those that can be valued, with words that begin like the typed ones, last changed
+ * first.
+ */
 export async function offeredHomes(
   db: Db,
   actor: Actor,
@@ -33,7 +36,10 @@ export async function offeredHomes(
   return rows.map((row) => knownHome(row.id, homeOfRow(row))!);
 }
 
-/** One of them; what was merged leads to what stayed. Null for a stranger's, for the trash and for what no tool values. */
+/**
+ * One of them; a merged home leads to the one that was kept. Null for a stranger's, for the trash and for homes that no
+ * tool values.
+ */
 export async function offeredHome(db: Db, actor: Actor, id: string): Promise<KnownHome | null> {
   const row = await findHomeRow(db, actor, id);
   if (!row || row.deletedAt) return null;
@@ -54,9 +60,10 @@ function knownOf(home: Home): KnownProperty | null {
 }
 
 /**
- * Keeps the home that a tool was told of. Told of again, from the portfolio (`chosenId`) or described anew (the same place, type
- * and built area), it stands once: while it is being won the newer description holds; once it is offered, a calculation only
- * fills in what the agency has not said, for a price that somebody tries is not a price that is asked.
+ * Keeps the home of a tool's input. The same home again, from the portfolio (`chosenId`) or described anew (the same
+ * place, type and built area), is one row: while it is being won the newer description holds; once it is on offer, a
+ * calculation only fills in values that the agency has not given, because a price that somebody tries is not an asking
+ * price.
  *
  * @returns the row's id
  */
@@ -108,7 +115,7 @@ async function sameHome(tx: Db, actor: Actor, told: Property): Promise<HomeRow |
   return undefined;
 }
 
-/** Where to look for it, each along an index: by its point, and by the words of its address. */
+/** Conditions that may find it, each along an index: by its point, and by the words of its address. */
 function placesOf({ latitude, longitude, address }: Property): SQL[] {
   const words = searchWordsOf(address ?? "");
   return [

@@ -42,6 +42,6 @@ export async function findHomeRow(db: Db, actor: Actor, id: string): Promise<Hom
   return undefined;
 }
 
-/** When a change is written: later than the one before, so that who has seen that one has not seen this. */
+/** Time of a change: later than the one before, so that a client that has seen that one has not seen this. */
 export const changedAt = (row: Pick<HomeRow, "updatedAt">, now: Date): Date =>
   now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1);

@@ -68,7 +68,7 @@ const titles = async (address: string, actor = agent) => {
   return homes.map(({ title }) => title);
 };
 
-test("an agent sees his agency's homes and his own from outside it, last changed first", async () => {
+test("an agent sees their agency's homes and their own from outside it, last changed first", async () => {
   expect(await titles("")).toEqual(["propia", "terreno", "alquiler", "atico", "ruzafa"]);
   expect(await titles("", rival)).toEqual(["ajena"]);
   expect(await titles("papelera=1")).toEqual(["tirada"]);

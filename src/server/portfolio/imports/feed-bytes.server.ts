@@ -117,7 +117,7 @@ function declaredEncoding(head: string): string {
   }
 }
 
-/** The first bytes of a file, unpacked: what it is made of is told by them. */
+/** The first bytes of a file, unpacked, by which its format is recognised. */
 export async function headOfFeed(store: ObjectStore, key: string, length: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let total = 0;

@@ -19,7 +19,7 @@ export async function freeEndedImports({
   const isOver = and(
     inArray(imports.state, ["terminada", "cancelada"]),
     isNotNull(imports.storageKey),
-    // Whose file lies in another store is freed by a process that reaches it.
+    // Imports with a file in another store are freed by a process that reaches it.
     isHere(await store.identity()),
   );
   const ended = await db

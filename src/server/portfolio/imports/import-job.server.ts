@@ -18,12 +18,12 @@ const TELL_EVERY_MS = 1_000;
 
 /** Somebody else holds the import now: whatever this one was about to write must not be. */
 export class LeaseLost extends Error {}
-/** A person asked to stop; what is applied stays. */
+/** A person asked to stop; applied rows stay. */
 export class Cancelled extends Error {}
 /** The process is about to end. */
 export class Stopped extends Error {}
 
-/** Who works at an import: every portion goes through `portion`, which proves that the lease still holds. */
+/** The worker's hold on an import: every portion goes through `portion`, which proves that the lease is still valid. */
 export interface Hold extends Pick<JobParts, "store" | "log" | "now" | "isStopped"> {
   db: Db;
   job: ImportJob;
@@ -58,12 +58,12 @@ export async function portion<T>(hold: Hold, work: (tx: Db, job: ImportJob) => P
     const [job] = await tx.select().from(imports).where(isHeld(hold));
     if (!job) throw new LeaseLost();
     if (job.cancelRequestedAt) throw new Cancelled();
-    // Nobody has been promised a portion: after a crash it is done again. The end of an import waits for the disk, and with it all
-    // before. Texts of homes are what costs most to write.
+    // Nobody has been promised a portion: after a crash it is done again. The end of an import waits for the disk, and
+    // so for all portions before. Most of the cost of writing is the texts of homes.
     const packed = hold.hasLz4 ? sql`, set_config('default_toast_compression', 'lz4', true)` : sql``;
     await tx.execute(sql`select set_config('synchronous_commit', 'off', true)${packed}`);
     const done = await work(tx, job);
-    // Whoever's it was when it was written, it must still be.
+    // It must still have the owner that it had when it was written.
     const isHis = sql`${imports.ownerId} = ${job.ownerId} and ${imports.agencyId} is not distinct from ${job.agencyId}`;
     const [held] = await tx
       .update(imports)
@@ -76,7 +76,7 @@ export async function portion<T>(hold: Hold, work: (tx: Db, job: ImportJob) => P
   });
 }
 
-/** What changes the state of an import, under its lock. @throws as `portion` */
+/** Changes the state of an import, under its lock. @throws as `portion` */
 export async function settle<T>(hold: Hold, work: (tx: Db, job: ImportJob) => Promise<T>): Promise<T> {
   if (hold.isStopped()) throw new Stopped();
   return await hold.db.transaction(async (tx) => {

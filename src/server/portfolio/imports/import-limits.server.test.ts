@@ -24,7 +24,7 @@ import { applyImportNow, cancelImportNow, findImport, listImportRows } from "./i
 import { keepBytes } from "./keep-bytes.server.ts";
 import { addSource } from "./sources.server.ts";
 
-/** What an import may cost, and that it ends early, whole and with a reason. */
+/** The cost that an import may have; beyond it, it ends early, whole and with a reason. */
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -200,7 +200,7 @@ test("more homes than a plan has are refused with both figures", async () => {
   expect(await rowsOf(id)).toBe(0);
 });
 
-describe("what is over", () => {
+describe("past its limits", () => {
   test("a cancelled preview gives back its file and its rows", async () => {
     const id = await bring(table(lines(30, good)));
     await work();
@@ -252,7 +252,7 @@ test.each([
   ["iso-8859-1", "utf8"],
   ["iso-8859-1", "latin1"],
   ["utf-8", "utf8"],
-] as const)("XML that calls itself %s and is %s is read as what it is", async (declared, written) => {
+] as const)("XML that calls itself %s and is %s is read by its real encoding", async (declared, written) => {
   const xml = `<?xml version="1.0" encoding="${declared}"?><root>Piso de 2 baños, salón</root>`;
   const { storageKey } = await keepBytes(store, [Buffer.from(xml, written)] as unknown as AsyncIterable<Uint8Array>);
   let text = "";

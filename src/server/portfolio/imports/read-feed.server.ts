@@ -61,7 +61,7 @@ export async function* readFeed(
   return failure || !ended ? { rows: limits.rows(), isComplete: false, ...(failure && { error: failure }) } : ended;
 }
 
-/** What a reader gives piece by piece, and at the end. */
+/** Rows of a reader, piece by piece, and its end. */
 type Pieces = AsyncGenerator<FeedRow[], { rows: FeedRow[]; end: FeedEnd }>;
 
 async function* textPieces(

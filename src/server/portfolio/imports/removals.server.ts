@@ -5,7 +5,7 @@ import type { ImportJob } from "./import-job.server.ts";
 /** One unreadable file must not empty a portfolio (Property Hive #64: 1,330 homes): below this share a person is asked. */
 const EXPECTED_SHARE = 0.7;
 
-/** A file with so few rows, beside what its sender had last, is not believed. */
+/** A file with so few rows, compared with the sender's last one, is not believed. */
 const isSuddenlySmall = (rows: number, lastCount: number | null): boolean =>
   lastCount !== null && rows < EXPECTED_SHARE * lastCount;
 

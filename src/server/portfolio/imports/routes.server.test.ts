@@ -260,7 +260,7 @@ describe("an address that is read on a schedule", () => {
       expect(await source()).toMatchObject({ failures: 0, lastCount: 4, etag: `"${body.length}"` });
       expect((await source()).lastSuccessAt).not.toBeNull();
 
-      // Nothing new: no import.
+      // Nothing new, so no import.
       expect((await call("owner", "POST", `/api/imports/sources/${made.id}/read-now`)).status).toBe(202);
       await round();
       expect(await jobs()).toHaveLength(1);

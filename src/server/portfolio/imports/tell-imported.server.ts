@@ -7,7 +7,7 @@ import type { ImportJob } from "./import-job.server.ts";
 const tellsHomes = ({ newRows, changedRows, absentRows }: ImportJob): boolean =>
   newRows + changedRows + absentRows <= MOST_TOLD_CHANGES;
 
-/** Tells of the homes of a portion, in its transaction. What is to be said is made only where somebody listens. */
+/** Queues events of the homes of a portion, in its transaction. Their contents are made only if somebody listens. */
 export async function tellImportedHomes(
   tx: Db,
   job: ImportJob,

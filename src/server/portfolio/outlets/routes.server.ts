@@ -55,7 +55,7 @@ export function pushRoutes(services: AccountServices): Hono<AppEnv> {
   return routes;
 }
 
-/** `GET /feeds/{token}.xml`: what a portal reads. */
+/** `GET /feeds/{token}.xml`: the feed for a portal. */
 export function outletRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const { db } = database;

@@ -27,7 +27,7 @@ const FORGOTTEN_AFTER_MS = 2 * 60_000;
 /** A query that names more of them would cost more than looking for them again. */
 const MOST_REMEMBERED = 2_000;
 
-/** Of each store, the uploads that it does not hold, and when that was found. */
+/** For each store, the uploads that it lacks, and when that was found. */
 const remembered = new WeakMap<ObjectStore, Map<string, number>>();
 
 /** Uploads that this store was found not to hold a short while ago. */

@@ -65,7 +65,7 @@ async function newLead() {
   return { email, run: run! };
 }
 
-describe("what is kept of an address", () => {
+describe("the rows of an address", () => {
   test("in numbers, for managers too, however it is written", async () => {
     const { email } = await newLead();
     for (const { cookie } of [admin, manager]) {
@@ -119,7 +119,7 @@ describe("the download", () => {
     ]);
   });
 
-  test("of an account holds what its owner would get, and stands in his log", async () => {
+  test("of an account contains what its owner would get, and stands in their log", async () => {
     const user = await insertUser(db);
     await db.insert(toolRuns).values(runRow({ ownerId: user.id, title: "Piso suyo", deletedAt: services.now() }));
     const document = await (await call("POST", "/personal-data/download", admin.cookie, { email: user.email })).json();
@@ -200,7 +200,7 @@ describe("a subscription that is paid online", () => {
     const paid = testServices(database, {
       STRIPE_SECRET_KEY: "sk_test_x",
       STRIPE_WEBHOOK_SECRET: "whsec_x",
-      // Nobody listens there.
+      // Nothing listens there.
       STRIPE_API_URL: "http://127.0.0.1:9",
     });
     const shop = createApp(paid, async () => new Response("page"));

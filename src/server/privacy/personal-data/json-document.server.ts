@@ -1,4 +1,4 @@
-/** One member of a document: what it holds, or what it holds one by one because there may be many. */
+/** One member of a document: a value, or its parts one by one because there may be many. */
 export type Section = readonly [name: string, holds: unknown];
 
 const isMany = (holds: unknown): holds is AsyncIterable<unknown> =>

@@ -8,13 +8,13 @@ import { formSubmissions } from "../../platform/db/tables/site-outreach.server.t
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { SEARCHED, writeSearchTexts } from "./search-texts.server.ts";
 
-/** Where texts of others speak of a person: found by exactly what names them, and made unreadable there. */
+/** Mentions of a person in texts of others: found by exactly the words that name them, and made unreadable there. */
 
 export const ERASED = "[borrado]";
 /** Rows that one statement reads: their documents are long. */
 const PORTION = 200;
 
-/** What is looked for in a text. */
+/** Words to look for in a text. */
 export interface Mention {
   /** Lower case: a row without it need not be read closely. */
   literal: string;
@@ -109,7 +109,7 @@ export function errorMentions(sought: readonly Mention[]): SQL {
   return or(...columns.map((column) => mentions(column, sought)))!;
 }
 
-/** Failures are redacted when they are kept; what passed that by is made unreadable here. */
+/** Errors are redacted when they are kept; mentions that slipped through are made unreadable here. */
 export async function redactErrors(db: Db, sought: readonly Mention[]): Promise<void> {
   const text = (column: PgColumn) => withoutMentions(column, sought);
   await db
@@ -128,8 +128,8 @@ export async function redactErrors(db: Db, sought: readonly Mention[]): Promise<
 }
 
 /**
- * What others wrote to the business or an agent, also with a form of ours, and how an agent calls the page that they
- * shared.
+ * Messages of others to the business or an agent, also through a form of ours, and an agent's name for the page that
+ * they shared.
  */
 export async function redactNotes(db: Db, sought: readonly Mention[]): Promise<void> {
   await db
