@@ -45,7 +45,7 @@ const failure = {
 const report = (body: unknown, cookie = ana.cookie) => call("POST", "/api/tool-errors", { cookie, body });
 
 describe("POST /api/tool-errors", () => {
-  test("is for who is signed in", async () => {
+  test("is for signed-in people", async () => {
     expect((await call("POST", "/api/tool-errors", { body: failure })).status).toBe(401);
     expect(await db.$count(toolErrors)).toBe(0);
   });
@@ -72,7 +72,7 @@ describe("POST /api/tool-errors", () => {
     });
   });
 
-  test("refuses what is no failure and what is too much", async () => {
+  test("refuses reports that are no error, and too many of them", async () => {
     expect((await report({ ...failure, error_type: "OTRO" })).status).toBe(422);
     expect((await report({ ...failure, tool_name: "a b" })).status).toBe(422);
     expect((await report({ ...failure, error_stack: "a".repeat(20_000) })).status).toBe(413);
@@ -133,7 +133,7 @@ describe("notices to staff", () => {
     expect(await noticesOf(admin.user.id)).toMatchObject([{ times: 20 }]);
   });
 
-  test("who is banned is told nothing", async () => {
+  test("a banned person gets no answer", async () => {
     await db
       .update(users)
       .set({ bannedUntil: new Date("2099-01-01") })

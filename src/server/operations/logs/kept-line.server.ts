@@ -19,10 +19,10 @@ const OWN_READING = /^\/(api\/admin\/(logs|monitoring)(\/|$)|admin\/(logs|monito
 const FAILED = 400;
 
 /**
- * What is kept of a line as pino writes it. Texts that people or other programs wrote (messages of errors) are redacted once
- * more, and nothing is left that a database would refuse.
+ * The part of a pino line that is kept. Texts by people or other programs (messages of errors) are redacted once more,
+ * and characters that a database would refuse are removed.
  *
- * @returns undefined for what is not worth a row
+ * @returns undefined for a line not worth a row
  */
 export function keptLine(raw: string): KeptLine | undefined {
   let line: Record<string, unknown>;

@@ -13,7 +13,7 @@ const WARN = 40;
 export interface LogKeeper {
   /** Destination for pino; takes a line at once, or drops it. */
   write(line: string): void;
-  /** From here on lines are written to the database. */
+  /** Begins to write lines to the database. */
   start(db: Db): void;
   /** Writes what waits, as far as the database takes it. */
   stop(): Promise<void>;

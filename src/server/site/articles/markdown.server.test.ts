@@ -63,7 +63,7 @@ test.each([
   }
 });
 
-test("what somebody types is marked up all the same", () => {
+test("typed text is marked up all the same", () => {
   const source =
     "# Título\n\n**Fuerte** y [aquí](/precios), [fuera](https://www.boe.es/a?b=1&c=2) y ![foto](https://x.es/a.png)";
   expect(renderMarkdown(source, "es", { isTyped: true }).html).toBe(

@@ -25,7 +25,7 @@ import {
 const seenForm = z.object({ seen: instant({ offset: true }) });
 const archived = z.object({ isArchived: z.boolean() });
 
-/** `/api/admin/forms`: Umbral's own forms and what was sent with them, for administrators and managers. */
+/** `/api/admin/forms`: Umbral's own forms and their answers, for administrators and managers. */
 export function adminFormRoutes({ database: { db }, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());

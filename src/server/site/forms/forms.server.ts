@@ -76,7 +76,7 @@ export async function findForm(db: Db, id: string): Promise<FormRow | undefined>
   return row;
 }
 
-/** The draft as the builder takes it; what an older builder left out has its default. */
+/** The draft as the builder takes it; fields that an older builder left out get their defaults. */
 export const draftOf = ({ draft }: Pick<FormRow, "draft">): FormDraft => formDraft.parse(draft);
 
 export interface FormVersion {
@@ -99,7 +99,7 @@ export async function versionsOf(db: Db, formId: string): Promise<FormVersion[]>
   }));
 }
 
-/** What each version changed of the one before it, the newest first. */
+/** Changes of each version from the one before, the newest first. */
 export function historyOf(versions: readonly FormVersion[]) {
   return versions.map(({ version, publishedAt, definition }, index) => ({
     version,
@@ -109,8 +109,8 @@ export function historyOf(versions: readonly FormVersion[]) {
 }
 
 /**
- * Small figures of the last days. Views are known only of its own page, and of browsers that run scripts: the share is told with
- * what it rests on.
+ * Figures of the last days. Views are known only of its own page, and of browsers that run scripts, so the share comes
+ * with the numbers it is based on.
  */
 export async function formFigures(db: Db, form: Pick<FormRow, "id" | "slug">, now: Date) {
   const since = new Date(now.getTime() - FIGURE_DAYS * DAY_MS);
@@ -188,9 +188,10 @@ async function touch(tx: Db, form: FormRow, set: Partial<FormRow>, now: Date): P
 }
 
 /**
- * Publishes the draft as the next version; what is the same as the last one is published again under its number.
+ * Publishes the draft as the next version; a draft without changes is published again under its number.
  *
- * @param seen when the draft that was looked at had been written @throws AppError NOT_FOUND, FORM_CHANGED, FORM_INCOMPLETE
+ * @param seen when the draft that the person saw had been written @throws AppError NOT_FOUND, FORM_CHANGED,
+ *   FORM_INCOMPLETE
  */
 export async function publishForm(
   tx: Db,
@@ -219,7 +220,7 @@ export async function publishForm(
   return { version, differences: differences(last?.definition ?? null, definition), updatedAt };
 }
 
-/** The public sees it no more; what was sent stays. @throws AppError NOT_FOUND */
+/** Hides it from the public; its answers stay. @throws AppError NOT_FOUND */
 export async function withdrawForm(tx: Db, id: string): Promise<void> {
   await lockForm(tx, id);
   await tx.update(forms).set({ publishedVersion: null }).where(eq(forms.id, id));

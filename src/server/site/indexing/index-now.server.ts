@@ -23,7 +23,7 @@ export function indexNowKey(config: Pick<Config, "indexNow" | "auth" | "dataDir"
   );
 }
 
-/** What the engine's answers mean, as its documentation says. */
+/** Meaning of the engine's answers, from its documentation. */
 const ANSWERS: Record<number, string> = {
   200: "Recibido",
   202: "Recibido; falta que compruebe la clave",
@@ -40,7 +40,7 @@ export interface ListedPing {
   urls: string[];
   status: number | null;
   error: string | null;
-  /** Null for what was sent by itself. */
+  /** Null for automatic pings. */
   by: string | null;
 }
 
@@ -66,7 +66,7 @@ export async function sendNextPing(
   config: Pick<Config, "indexNow" | "auth" | "dataDir" | "publicUrl">,
   send: typeof fetch = fetch,
 ): Promise<boolean> {
-  // What was queued before it was switched off waits.
+  // Pings queued before it was switched off wait.
   if (config.indexNow.mode === "off") return false;
   const waiting = db
     .select({ id: indexPings.id })
@@ -75,7 +75,7 @@ export async function sendNextPing(
     .orderBy(asc(indexPings.at))
     .limit(1)
     .for("update", { skipLocked: true });
-  // Marked before it is sent: who dies meanwhile leaves it marked, and nobody sends it twice unasked.
+  // Marked before it is sent: a process that dies meanwhile leaves it marked, and it is not sent twice unasked.
   const [ping] = await db
     .update(indexPings)
     .set({ error: SENDING })

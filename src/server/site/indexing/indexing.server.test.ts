@@ -33,7 +33,7 @@ const engine = (status: number) => {
 };
 
 describe("IndexNow", () => {
-  test("is told of what waits, once, with the site's key", async () => {
+  test("gets the waiting pages, once, with the site's key", async () => {
     await queuePing(db, { paths: ["/blog/a", "/blog", "/blog"], by: null, at });
     const { asked, send } = engine(202);
     const both = await Promise.all([sendNextPing(db, config, send), sendNextPing(db, config, send)]);

@@ -4,7 +4,7 @@ import type { Lead } from "#domain/site/lead/lead.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 
-/** What the outside learns of a row it made. */
+/** The part of a new row that its sender gets. */
 export interface CreatedRow {
   id: string;
   createdAt: Date;

@@ -124,7 +124,7 @@ describe("an entry of the blog", () => {
     ]);
   });
 
-  test("stands in the log with who published and withdrew it; a refused try does not", async () => {
+  test("stands in the log with the person who published and withdrew it; a refused try does not", async () => {
     await db.delete(authEvents);
     const id = await start();
     const { slug } = (await save(id, 1)).json;

@@ -68,7 +68,7 @@ describe("following", () => {
     expect((await follow("cartel")).headers.get("location")).toBe("https://casa.example/%C3%B1?a=%20%C3%B1");
   });
 
-  test("what nobody has, and whatever is over, is a page", async () => {
+  test("an unknown link, and an expired one, are answered with a page", async () => {
     const link = await make({ lastDay: "2026-11-21" });
     expect((await follow("no-existe")).status).toBe(404);
     expect((await follow("' or 1=1")).status).toBe(404);

@@ -24,7 +24,7 @@ export interface LinkFilter {
   search: string;
   state: "activo" | "caducado" | "desactivado" | null;
   sort: LinkSort;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
 }
 

@@ -108,7 +108,7 @@ export async function exportRun(
   }
 }
 
-/** What a result proposes, as events: most programs pass over things to do in a file. */
+/** Events that a result proposes: most programs ignore tasks in a file. */
 function calendarOf(tool: AnyTool, run: ToolRun, timeZone: string): string {
   const proposed = proposedOf(tool, run);
   if (proposed.length === 0) throw new AppError("NO_SUCH_EXPORT");

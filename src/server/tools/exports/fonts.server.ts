@@ -2,7 +2,7 @@ import { Font } from "@react-pdf/renderer";
 import { FONT_FAMILIES } from "#ui/pdf/theme.ts";
 import { FONT_SUBSETS, FONT_WEIGHTS, fontFile } from "../../platform/fonts.server.ts";
 
-/** No Spanish word is longer; what is longer (an address without spaces) may be cut anywhere. */
+/** No Spanish word is longer; a longer piece (an address without spaces) may be cut anywhere. */
 const LONGEST_WORD = 28;
 const PIECES = /.{1,28}/gsu;
 

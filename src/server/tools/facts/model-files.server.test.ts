@@ -10,7 +10,7 @@ const BARCELONA = { latitude: 41.39, longitude: 2.16 };
 const VALENCIA = { latitude: 39.47, longitude: -0.377 };
 const SEVILLA = { latitude: 37.389, longitude: -5.984 };
 
-/** A copy of the shipped models that may be damaged, and what is told of it. */
+/** A copy of the shipped models that may be damaged, and the errors reported about it. */
 function copied() {
   const folder = mkdtempSync(join(tmpdir(), "umbral-models-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

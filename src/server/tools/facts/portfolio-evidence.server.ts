@@ -9,7 +9,7 @@ import { type Around, around } from "./listings.server.ts";
 
 const [OFFER, CLOSING] = EVIDENCE_KINDS;
 
-/** What people read as the source of a comparable. */
+/** Source of these comparables, as people read it. */
 const PORTFOLIO_SOURCE = "Tu cartera";
 
 type Row = typeof properties.$inferSelect;
@@ -61,7 +61,7 @@ export async function findPortfolioEvidence(
   return rows.flatMap(listingOf);
 }
 
-/** What was known around a point by a day: offers listed and closings made before it. */
+/** Evidence known around a point by a day: offers listed and closings made before it. */
 export async function findEvidenceBefore(db: Db, ask: Around & { before: string }, asker: Actor): Promise<Listing[]> {
   const { squaredM, isNear } = around(ask, properties);
   const listed = sql`coalesce(${properties.listedOn}, (${properties.createdAt} at time zone 'Europe/Madrid')::date)`;

@@ -104,7 +104,7 @@ export function publicRun(tool: AnyTool, run: ToolRun) {
 }
 
 /**
- * Who signs a document: the person who is signed in, with their agency's brand; of a visitor the name that they typed.
+ * Signer of a document: the signed-in person, with their agency's brand; for a visitor the name that they typed.
  */
 async function signerOf(services: ToolServices, c: Context<AppEnv>): Promise<DocumentSigner | undefined> {
   const actor = c.get("actor");

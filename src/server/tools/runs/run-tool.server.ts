@@ -17,10 +17,10 @@ import { type Asker, answerNeeds } from "../facts/providers.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { addRun, findRunByKey, searchTextOf } from "./tool-runs.server.ts";
 
-/** Which engine calculates while no external model is configured. */
+/** Name of the engine that calculates while no external model is configured. */
 const EMBEDDED_ENGINE = "embedded";
 
-/** What a tool answers, before it is stored. */
+/** Answer of a tool, before it is stored. */
 export interface Outcome {
   input: unknown;
   facts: Record<string, unknown>;
@@ -68,17 +68,17 @@ async function calculateInput(
 }
 
 /**
- * Runs a tool for somebody, keeps the run and its home, and takes what it costs: all three or nothing. A run without an answer
- * costs nothing.
+ * Runs a tool for somebody, keeps the run and its home, and charges its cost: all three or nothing. A run without an
+ * answer costs nothing.
  *
- * @param options.network where it is asked from, as limits count it
+ * @param options.network network of the caller, in the form that limits count
  * @param options.homeId the home of the portfolio that the form was filled with, or that the first run was about
- * @param options.contactId for whom it is made: their timeline says so
+ * @param options.contactId contact that it is made for: their timeline shows it
  * @param options.rerunOf the run whose input is calculated anew, with today's facts
  * @param options.idempotencyKey a retry with the same key and input answers the first run; with another input it is
- * refused
+ *   refused
  * @throws AppError INVALID_INPUT; INSUFFICIENT_CREDITS of an account; ANONYMOUS_LIMIT or ANONYMOUS_NETWORK_LIMIT of a
- * visitor
+ *   visitor
  */
 export async function runTool(
   services: ToolServices,
@@ -117,7 +117,7 @@ export async function runTool(
   const home = tool.homeOf?.(outcome.input);
   const title = tool.titleOf(outcome.input);
   const id = randomUUID();
-  // What was typed long ago says nothing new of the home.
+  // An input typed long ago says nothing new of the home.
   const homeOfRun = (tx: Db, told: Property) =>
     rerunOf && homeId ? homeId : keepHome(tx, actor, told, { chosenId: homeId, now: services.now() });
   const run = await db.transaction(async (tx) => {
@@ -145,7 +145,7 @@ export async function runTool(
       rerunOf: rerunOf ?? null,
       inputHash,
     });
-    // Of two tries at once with one key the first stands and has been paid.
+    // Of two tries at once with one key the first is kept and has been charged.
     if (kept.id === id) {
       if (hasAnswer) await payment.take(tx, id);
       if (contactId && !actor.isAnonymous)

@@ -35,8 +35,8 @@ export async function addRun(db: Db, actor: Actor, run: NewToolRun): Promise<Too
 }
 
 /**
- * What the search of the history looks through: folded words between spaces, so that text search and a plain comparison find
- * the same. It starts with the name, which lists are ordered by. Written with every change of what it holds.
+ * Text that the history's search looks through: folded words between spaces, so that text search and a plain comparison
+ * find the same. It starts with the name, which lists are ordered by. Written with every change of its parts.
  */
 export function searchTextOf(
   tool: Pick<AnyTool, "title"> | undefined,

@@ -156,7 +156,7 @@ test("a list goes on where its page ended", async () => {
   await db.insert(shareLinks).values(rows);
   const first = await listOf();
   expect(first.links).toHaveLength(50);
-  // What another secret sealed cannot be read again; the rest of the row can.
+  // An address sealed with another secret cannot be read again; the rest of the row can.
   expect(first.links[0]!.address).toBeNull();
   const second = await listOf(`?before=${first.next}`);
   expect(second).toMatchObject({ next: null });

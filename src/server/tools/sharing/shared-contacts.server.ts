@@ -15,7 +15,7 @@ import type { Cursor } from "../../platform/http/cursor.server.ts";
 import type { Scope } from "./share-links.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
 
-/** Who wrote to an agent from a page that they shared. */
+/** People who wrote to an agent from a page that they shared. */
 
 export interface ListedContact {
   id: string;
@@ -31,7 +31,7 @@ export interface ListedContact {
   label: string | null;
 }
 
-/** What the browser that wrote is known by. */
+/** Data by which the writing browser is recognised. */
 interface Sender {
   ipAddress: string | null;
   userAgent: string | null;
@@ -39,7 +39,7 @@ interface Sender {
 }
 
 /**
- * Keeps what somebody wrote. The row's id comes from the form's own id and what it says: sent again, the row is there.
+ * Keeps a message. The row's id comes from the form's own id and its contents, so that a repetition finds the row.
  *
  * @returns its id; null when it was kept before
  */

@@ -18,7 +18,7 @@ export interface SharedRun {
   tool: AnyTool;
 }
 
-/** What stands at the address of a token: `gone` was there once. */
+/** The page at the address of a token: `gone` was there once. */
 export type Shared = { state: "unknown" } | { state: "gone" } | ({ state: "here" } & SharedRun);
 
 /** 256 random bits, base64url. */

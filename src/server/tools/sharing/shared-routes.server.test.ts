@@ -200,7 +200,7 @@ describe("a password", () => {
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(3);
     expect((await unlock(link.token, "seis gatos")).status).toBe(429);
-    // From elsewhere it opens.
+    // From another network it opens.
     expect((await unlock(link.token, "seis gatos", "198.51.100.7")).status).toBe(204);
   });
 
@@ -253,7 +253,7 @@ describe("views", () => {
     expect((await linkRow(link.id)).views).toBe(12);
   });
 
-  test("leave out robots, the owner and his colleagues", async () => {
+  test("leave out robots, the owner and their colleagues", async () => {
     const link = await sharedBy(services, app, agent);
     await seen(link.token, as());
     for (const robot of ["WhatsApp/2.23.20.0", "Mozilla/5.0 (compatible; Googlebot/2.1)", ""]) {
@@ -293,7 +293,7 @@ describe("a contact", () => {
     call("POST", `/api/shared/${token}/leads`, { body: { ...form, ...change }, ...options });
   const mailsTo = (to: string) => db.select().from(mails).where(eq(mails.to, to));
 
-  test("is the agent's lead and a mail to him that he can answer", async () => {
+  test("is the agent's lead and a mail to them that they can answer", async () => {
     const link = await sharedBy(services, app, agent, { label: "Los Vidal" });
     const answer = await send(link.token, {}, from("203.0.113.5"));
     expect(answer.status).toBe(204);
@@ -376,7 +376,7 @@ describe("a contact", () => {
     expect(await leadsOf(link.id)).toMatchObject([{ marketingConsent: false, consentDate: null }]);
   });
 
-  test("goes to who has the link now", async () => {
+  test("goes to the present owner of the link", async () => {
     const link = await sharedBy(services, app, agent);
     const successor = await signedInPerson(services);
     await db.update(shareLinks).set({ ownerId: successor.user.id }).where(eq(shareLinks.id, link.id));
