@@ -11,7 +11,7 @@ const TABS: readonly { id: AuthTab; label: string }[] = [
 interface AuthTabsProps {
   open: AuthTab;
   onOpen: (tab: AuthTab) => void;
-  /** Where a tab leads while the page is not awake yet: what is typed there stays there. */
+  /** Address of a tab while the page is not hydrated yet: typed values stay behind. */
   hrefOf: (tab: AuthTab) => string;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ interface AuthFormOptions {
   draft?: AuthDraft;
   send: (calls: Calls, typed: FormData) => Promise<AuthOutcome>;
   onDone: (form: HTMLFormElement) => void;
-  /** What else a refusal changes: messages at fields, a way out. */
+  /** Further effects of a refusal: messages at fields, a way out. */
   onRefused?: (code: string, form: HTMLFormElement) => FieldErrors | undefined;
 }
 
@@ -56,7 +56,7 @@ export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions)
     }
   }
 
-  /** A field that is being mended is no longer wrong. */
+  /** A field that is being corrected is no longer marked as wrong. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
     if (!(name in errors)) return;

@@ -39,7 +39,7 @@ export function EnrolDialog({ taken, onClose }: EnrolDialogProps) {
   }, [step]);
 
   const close = () => {
-    // What was never confirmed lapses in minutes; taking it away now frees its name at once.
+    // An unconfirmed factor lapses in minutes; removing it now frees its name at once.
     if (enrolment && !isVerified) void removeFactor(enrolment.factorId);
     if (isVerified) void revalidate();
     onClose();

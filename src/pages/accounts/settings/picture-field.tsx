@@ -15,9 +15,9 @@ interface PictureFieldProps {
   /** In the body of the call, and of the fields that it finds wrong. */
   name: string;
   label: string;
-  /** Where it is put and deleted. */
+  /** Address of the calls that put and delete it. */
   path: string;
-  /** What the picture is called within a sentence. */
+  /** The picture's name within a sentence. */
   noun: string;
   /** Said when it is kept, and when it is gone. */
   said: { kept: string; removed: string };

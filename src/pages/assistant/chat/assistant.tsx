@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = services.database;
   const id = url.searchParams.get("conversacion");
   const viewer = context.get(viewerContext);
-  // Who looks as somebody else sees none of what that person asks.
+  // An administrator who views the site as somebody else sees none of that person's questions.
   const person = viewer !== null && viewer.impersonation === undefined && !actor.isAnonymous ? actor : null;
   const [notice, list, conversation] = await Promise.all([
     modelNoticeFor(services, actor),

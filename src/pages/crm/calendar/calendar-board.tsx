@@ -31,7 +31,7 @@ interface Start {
   isAllDay?: boolean;
 }
 
-/** The calendar: what is shown stands in the address, what is open on top of it. */
+/** The calendar: its view stands in the address, an open dialog on top of it. */
 export function CalendarBoard({ data }: { data: CalendarData }) {
   const { query, items, people, settings, nowLocal, me, tasks } = data;
   const { timeZone } = settings;
@@ -251,7 +251,7 @@ function useKeys(keys: Record<string, () => void>) {
   });
 }
 
-/** A calendar that cannot be read is no quiet matter: what is shown of it may be old. */
+/** Warns of a calendar that cannot be read, because its events may be out of date. */
 function FailingNote({ data, onOpen }: { data: CalendarData; onOpen: () => void }) {
   const failing = data.subscriptions.filter(({ state }) => state === "failing");
   if (failing.length === 0) return null;

@@ -288,7 +288,7 @@ function HomePicker() {
       placeholder="Busca en tu cartera"
       search={search}
       onChoose={(home) => {
-        // The address is where one has to be; what was written by hand stays.
+        // The address is the place of the visit; a place written by hand stays.
         if (home?.detail && getValues("location") === "") setValue("location", home.detail);
       }}
     />

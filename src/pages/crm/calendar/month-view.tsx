@@ -181,7 +181,10 @@ export function MonthView({
   );
 }
 
-/** Drags an event to another day, with a mouse or a pen. @returns the day under it, what begins it, and what is dragged */
+/**
+ * Drags an event to another day, with a mouse or a pen. @returns the day under it, the handler that starts a drag, and
+ * the dragged event
+ */
 function useDayDrag(grid: React.RefObject<HTMLDivElement | null>, onMove: MonthViewProps["onMove"]) {
   const [target, setTarget] = useState<string | null>(null);
   const [key, setKey] = useState<string | null>(null);

@@ -71,7 +71,7 @@ export function WeekView(props: WeekViewProps) {
           </PageLink>
         ))}
       </div>
-      {/* Whole days, and what lasts longer than one. */}
+      {/* Whole days, and events longer than one. */}
       <div className={classNames("grid border-b", narrow)} style={columns}>
         <span className="self-center pr-2 text-right text-2xs leading-tight text-subtle-foreground">todo el día</span>
         {days.map((day) => (

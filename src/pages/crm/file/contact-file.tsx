@@ -33,7 +33,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     crumb: contact.fullName,
     contact,
-    /** Of their numbers, those that nobody rings. */
+    /** Those of their numbers that nobody may ring. */
     optedOut: await optedOutOf(database.db, { actor, keys: auth.keys }, phonesOf(contact)),
     timeline: await listTimeline(database.db, actor, contactId, { limit: EVENTS }),
     colleagues: await listColleagues(database.db, actor),
