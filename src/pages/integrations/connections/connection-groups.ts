@@ -18,7 +18,7 @@ interface GroupWords {
   none: string;
   path: string;
   linkLabel: string;
-  /** Of the last time that something came through. */
+  /** Word for the last success. */
   successWord: string;
   icon: LucideIcon;
 }

@@ -20,7 +20,7 @@ interface ErrorListProps {
   list: ErrorListData;
   /** The cause whose detail is open. */
   open: string | undefined;
-  /** Not the first page. */
+  /** True on pages after the first. */
   isLater: boolean;
   seesPeople: boolean;
 }

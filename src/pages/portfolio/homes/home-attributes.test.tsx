@@ -42,7 +42,7 @@ const form = htmlOf(
 );
 const page = htmlOf(<HomeFacts home={FULL} mapStyleUrl={undefined} />);
 
-/** Kyero is told by what is left out, Fotocasa in one language. */
+/** Kyero is told by omission, Fotocasa in one language. */
 const ONE_WAY = new Set(["kyero showsAddress", "fotocasa descriptions"]);
 
 const out = (home: Home) => ({
@@ -102,7 +102,7 @@ describe.each([
   ["idealista", openIdealistaWriter, openIdealistaReader],
   ["fotocasa", openFotocasaWriter, openFotocasaReader],
 ] as const)("%s", (portal, openWriter, openReader) => {
-  // Of the condition Kyero knows only what is new.
+  // Of the conditions Kyero knows only new build.
   const home: Home = { ...FULL, ...(portal === "kyero" && { condition: "obra_nueva" }) };
   const whole = written(openWriter(), home);
   const back = read(openReader(), whole);

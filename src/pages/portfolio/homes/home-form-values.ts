@@ -26,7 +26,10 @@ export function formValuesOf(home: Home | undefined, owner: { id: string; name: 
   };
 }
 
-/** What the schema and the server read. Of texts in other languages and of what has no control the known home's stay. */
+/**
+ * Values for the schema and the server. Texts in other languages and fields without a control stay as the known home
+ * has them.
+ */
 export function homeValuesOf(typed: HomeFormValues, known: Home | undefined): Record<string, unknown> {
   const {
     placeId: _place,

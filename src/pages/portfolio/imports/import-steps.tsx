@@ -21,7 +21,7 @@ interface ImportStepsProps {
   asksColumns: boolean;
 }
 
-/** Where an import stands on its way. */
+/** Present step of an import. */
 export function ImportSteps({ state, hasColumns, asksColumns }: ImportStepsProps) {
   const now = asksColumns ? 1 : AT[state];
   const hasFailed = state === "fallida" || state === "cancelada";

@@ -1,6 +1,6 @@
 import { fold, withinOneEdit } from "#domain/shared/listing/fold.ts";
 
-/** What the search reads of a tool; `words` are what people call it besides its title. */
+/** Data of a tool that the search reads; `words` are its other names besides the title. */
 export interface Searchable {
   title: string;
   summary: string;

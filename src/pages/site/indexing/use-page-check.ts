@@ -4,9 +4,9 @@ import { callApi, failureText } from "#ui/call-api.ts";
 
 export interface CheckedPage {
   path: string;
-  /** Of all its addresses. */
+  /** Problems of all its addresses. */
   problems: string[];
-  /** Types of its structured data, with what is wrong in each. */
+  /** Types of its structured data, with the faults of each. */
   data: { type: string; problems: string[] }[];
 }
 

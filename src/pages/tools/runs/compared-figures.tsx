@@ -11,7 +11,7 @@ interface ComparedFiguresProps {
   names: readonly [string, string];
 }
 
-/** Both figures on one scale, and what lies between them. */
+/** Both figures on one scale, and the distance between them. */
 export function ComparedFigures({ comparison, names }: ComparedFiguresProps) {
   const { first, second, difference, isRerun, sources } = comparison;
   const figures = [first.figure, second.figure] as const;
@@ -94,7 +94,7 @@ function figureText(figure: ResultFigure | null): string {
   return `${label}${amount}${range}.`;
 }
 
-/** Which facts a repeated calculation found changed. */
+/** Facts that changed before a repeated calculation. */
 function sourcesText(sources: readonly ChangedSource[]): string {
   if (sources.length === 0) return "Las fuentes son las mismas, con las mismas fechas: no han cambiado desde entonces.";
   const day = (date: string | null) => (date === null ? "sin usar" : dateText(date));

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const read = (token: string) =>
   readSharedPage(services, token, new Request(`http://localhost/compartir/${token}`)) as Promise<OpenSharedPage>;
 
-describe("what leaves the server", () => {
+describe("data that leave the server", () => {
   test.each(tools.map((tool) => [tool.id, tool] as const))(
     "%s: the view needs no more of the input",
     async (id, tool) => {
@@ -62,7 +62,7 @@ describe("what leaves the server", () => {
     expect(await read(link.token)).toEqual({ state: "locked", failure: null });
   });
 
-  test("is what the page shows, and nothing that opens or names anything else", async () => {
+  test("has the page's own data, and nothing that opens or names anything else", async () => {
     const link = await sharedBy(services, app, agent, { label: "Los Vidal" });
     const [run] = await db.select().from(toolRuns).where(eq(toolRuns.id, link.runId));
     const parsedInput = { ...(run!.parsedInput as object), otherCosts: 4321.5, note: "se separan" };
@@ -102,7 +102,7 @@ describe("what leaves the server", () => {
   });
 });
 
-test("the card is that of who has the link now, with his agency's brand", async () => {
+test("the card is that of the link's present owner, with their agency's brand", async () => {
   const [agency] = await db
     .insert(agencies)
     .values({ name: "Casas del Puerto", colour: "#ffdd55", licenceNumber: "AICAT 1234" })

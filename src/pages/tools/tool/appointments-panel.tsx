@@ -23,7 +23,7 @@ interface AppointmentsPanelProps {
   }[];
 }
 
-/** What the result proposes for the calendar: chosen ones go in with one click, all of them into a file. */
+/** Appointments that the result proposes: chosen ones go into the calendar with one click, all of them into a file. */
 export default function AppointmentsPanel({ runId, isSignedIn, appointments }: AppointmentsPanelProps) {
   const { pathname } = useLocation();
   const { isBusy, call } = useCall();

@@ -70,7 +70,7 @@ export function RunActions({ run, toolTitle, isSignedIn, signer }: RunActionsPro
 
 const agentQuery = (agent: string) => (agent.trim() ? `?agente=${encodeURIComponent(agent.trim())}` : "");
 
-/** Who signs, for whom an account says so, and where that is changed. */
+/** Signer from the account, with the page on which that is changed. */
 function SignedBy({ signer: { name, agency } }: { signer: NonNullable<Signer> }) {
   const signing = [name, agency].filter(Boolean).join(", ");
   return (
@@ -130,7 +130,7 @@ function useAgentName(): [string, (name: string) => void] {
       try {
         localStorage.setItem(AGENT_NAME_KEY, next);
       } catch {
-        // As above: the name is used all the same.
+        // Without storage, as above: the name is used all the same.
       }
     },
   ];

@@ -32,7 +32,9 @@ type Values = Record<string, unknown>;
 interface Asking {
   actor: Actor;
   viewer: Viewer | null;
-  /** `resultado`: a run that is shown; `vivienda`, `contacto`: what fills the form; `desde` and `paso`: the step of a run. */
+  /**
+   * `resultado`: a run to show; `vivienda`, `contacto`: rows that fill the form; `desde` and `paso`: the step of a run.
+   */
   query: URLSearchParams;
 }
 
@@ -97,7 +99,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
     ),
     /** The home that a run from here is about, so that it is not looked for by its place. */
     homeId: run?.propertyId ?? chosenHome?.id ?? null,
-    /** For whom a run from here is made. */
+    /** Contact of a run from here. */
     contact: run ? contactOfShown : chosenContact && { id: chosenContact.id, name: chosenContact.fullName },
     takesContacts: tool.fillFromContact !== undefined && !actor.isAnonymous,
     isSignedIn: !actor.isAnonymous,
@@ -134,7 +136,7 @@ async function findOwnRun(services: Services, actor: Actor, id: string) {
   }
 }
 
-/** What sensibly comes next, as far as its tools are there. The index is the one that `nextOf` gives. */
+/** Sensible next steps, as far as their tools are there. The index is the one that `nextOf` gives. */
 function stepsOf(tool: AnyTool, run: ToolRun) {
   const steps = tool.nextOf?.(run.result, run.parsedInput) ?? [];
   return steps.flatMap(({ path, label, reason }, index) => {
@@ -150,8 +152,8 @@ async function appointmentsOf(services: Services, tool: AnyTool, run: ToolRun) {
 }
 
 /**
- * What the step of a run of their fills in here; null for a stranger's run, for another tool's step and for what is
- * gone.
+ * Values that the step of the actor's own run fills in here; null for a stranger's run, for another tool's step and for
+ * a removed one.
  */
 async function stepInto(
   services: Services,

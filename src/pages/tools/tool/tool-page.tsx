@@ -77,7 +77,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
     shownRun.current = run?.id;
   }, [run]);
   const runId = run?.id;
-  // A kept result takes the place of what was tried on the way to it.
+  // A kept result replaces the trials on the way to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes with the run
   useEffect(() => setLive(null), [runId]);
   const announced = useAnnounced(live?.summary);

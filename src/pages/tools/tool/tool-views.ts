@@ -1,7 +1,7 @@
 import { type ComponentType, use } from "react";
 import type * as z from "zod/mini";
 
-/** What a tool's `view.tsx` exports. */
+/** Exports of a tool's `view.tsx`. */
 export interface ToolView {
   input: z.core.$ZodType;
   Fields: ComponentType;

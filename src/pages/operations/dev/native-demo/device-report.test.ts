@@ -21,7 +21,7 @@ test("a position is written with comma and true minus", () => {
   expect(describePosition(coords)).toBe("39,4667, \u22120,3750 (±25\u00a0m)");
 });
 
-test("whatever was thrown has a name", () => {
+test("every thrown value has a name", () => {
   expect(errorName(new DOMException("no", "NotAllowedError"))).toBe("NotAllowedError");
   expect(errorName("text")).toBe("desconocido");
 });

@@ -1,7 +1,7 @@
 import { ERRORS } from "#content/errors.ts";
 import { fieldErrorsOf } from "#ui/field-errors.ts";
 
-/** What became of one file. */
+/** Result of sending one file. */
 export type Sent<Answer> = { answer: Answer } | { error: string; mayRetry: boolean };
 
 interface Sending<Answer> {

@@ -25,7 +25,7 @@ export const below = {
   long: "[content-visibility:auto] [contain-intrinsic-size:auto_87rem] md:[contain-intrinsic-size:auto_62rem] lg:[contain-intrinsic-size:auto_53rem]",
   longest:
     "[content-visibility:auto] [contain-intrinsic-size:auto_115rem] md:[contain-intrinsic-size:auto_97rem] lg:[contain-intrinsic-size:auto_66rem]",
-  /** The last one: what it lacked in room would lie over the page's foot. */
+  /** For the last one: where it needed more room it would lie over the page's foot. */
   none: "",
 } as const;
 

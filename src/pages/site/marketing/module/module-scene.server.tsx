@@ -41,7 +41,7 @@ export function sceneHtml(props: ModuleSceneProps): string {
   return renderToStaticMarkup(<ModuleScene {...props} />, { identifierPrefix: "escena" });
 }
 
-/** A module as a room: a painted wall, its door, and what lies on the table. */
+/** A module as a room: a painted wall, its door, and the things on the table. */
 function ModuleScene({ module, valuation }: ModuleSceneProps) {
   const { wall, arch, reveal, inside } = scenes[module];
   return (
