@@ -156,7 +156,7 @@ test("on its page conversations are kept, found, rated and deleted", { tag: "@on
   await expect(page).toHaveURL(/conversacion=/);
   await talk.getByRole("button", { name: "Útil" }).click();
   await expect(talk.getByRole("button", { name: "Útil" })).toHaveAttribute("aria-pressed", "true");
-  // Not sent: it waits here.
+  // Unsent text waits here.
   await question.fill("¿Y con mi logo?");
   await page.reload();
   await expect(talk.getByRole("link", { name: "Planes y precios" }).first()).toBeVisible();

@@ -33,7 +33,7 @@ test("the banner comes two seconds after the load, and nothing optional is kept 
   page,
   context,
 }) => {
-  // By the page's own clock: a busy machine answers a test late.
+  // By the page's own clock, because a busy machine answers a test late.
   await page.addInitScript(() => {
     window.addEventListener("load", () => {
       const loaded = performance.now();

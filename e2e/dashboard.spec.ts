@@ -60,7 +60,7 @@ test("a new account: three first actions, and nothing pretended", { tag: "@once"
   await expectAccessible(page);
 });
 
-test("what was calculated before signing in is there, with its interval, and opens again", async ({
+test("a result from before signing in is there, with its interval, and opens again", async ({
   page,
   isMobile,
 }) => {

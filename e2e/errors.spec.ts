@@ -58,7 +58,7 @@ test("an administrator sees a failure arrive, opens it, resolves it and opens it
   await detail.getByRole("button", { name: "Reabrir" }).click();
   await expect(page.getByRole("checkbox", { name: `Marcar: ${word}` })).toBeVisible();
 
-  // By keyboard: on a phone the finger meets the label, which is larger.
+  // By keyboard, because on a phone the finger meets the label, which is larger.
   await page.getByRole("checkbox", { name: `Marcar: ${word}` }).press("Space");
   await page.getByRole("button", { name: "Marcar resueltas" }).click();
   await expect(page.getByText("Ningún error cumple el filtro")).toBeVisible();
@@ -114,7 +114,7 @@ test("a notice arrives at the bell, leads to its failure and is read", { tag: "@
   await expect(notice.getByRole("button", { name: /^Marcar como leído/ })).toBeHidden();
 });
 
-test("who is no administrator has a bell and neither banner nor list", { tag: "@once" }, async ({ page }) => {
+test("a person who is no administrator has a bell and neither banner nor list", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   await fail(page, `fallo ${someWord()}`);
   // Clicked once the page is hydrated, before its effects have run: done once, or the bell would open and close.

@@ -74,7 +74,7 @@ try {
   await server.stop();
 }
 
-/** As every page carries it for its own calls. */
+/** The public key, which every page carries for its own calls. */
 async function publicKey(): Promise<string> {
   const page = await (await fetch(`${server.origin}/`)).text();
   const key = /data-anon-key="([^"]+)"/.exec(page)?.[1];
@@ -137,7 +137,7 @@ function ask(origin: string, key: string): Stream {
       reject(error);
     });
   });
-  // Who is closed before their first token has nothing to tell.
+  // A stream that is closed before its first token has no time.
   firstMs.catch(() => {});
   call.end(body);
   return { firstMs, ended, close: () => call.destroy() };

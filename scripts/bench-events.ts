@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { serverMetric, startBenchServer } from "./bench-server.ts";
 
-// npm run bench, a part of its own: open pages. 1,000 streams of GET /api/events, of people who all hear of new failures: what
-// they cost in memory, and how long a change takes from the call that makes it until the last page has heard it.
+// npm run bench, a part of its own: open pages. 1,000 streams of GET /api/events, of people who all hear of new
+// failures: their memory, and how long a change takes from the call that makes it until the last page has heard it.
 
 const STREAMS = 1_000;
-/** As many as one person may have. */
+/** The limit of one person. */
 const STREAMS_OF_A_PERSON = 12;
 const CHANGES = 20;
 const TARGET_MIB = 150;
@@ -142,7 +142,9 @@ async function listen(cookie: string): Promise<Listener> {
   return { heardAt, close: () => response.destroy() };
 }
 
-/** In MiB: what the process holds, and what of it is in use, which is the least of some seconds: garbage comes and goes. */
+/**
+ * In MiB: the process's memory, and the part of it in use, the minimum of some seconds, because garbage comes and goes.
+ */
 async function memory(): Promise<{ resident: number; used: number }> {
   const used: number[] = [];
   for (let i = 0; i < 20; i++) {

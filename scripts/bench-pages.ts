@@ -6,12 +6,13 @@ import { gzipSync } from "node:zlib";
 import { startBenchServer } from "./bench-server.ts";
 import { findBrowser } from "./find-browser.ts";
 
-// npm run bench, third part: what a phone gets, one line for each template. Lighthouse in its mobile setting against the
-// production build on loopback; the median of BENCH_ROUNDS rounds (5), and the best. Targets stand beside the figures.
+// npm run bench, third part: the pages on a phone, one line for each template. Lighthouse in its mobile setting against
+// the production build on loopback; the median of BENCH_ROUNDS rounds (5), and the best. Targets stand beside the
+// figures.
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** What every template must reach. */
+/** Score that every template must reach. */
 const SCORE = 99;
 
 /** One page of each template. */

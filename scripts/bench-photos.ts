@@ -7,8 +7,8 @@ import { encodePhoto } from "#server/platform/images/encode-photo.server.ts";
 import { createDiskStore } from "#server/platform/store/disk-store.server.ts";
 import { startBenchServer } from "./bench-server.ts";
 
-// npm run bench, a part of its own: photos. What all sizes of one of 12 megapixels cost, beside one plain resize of the same
-// picture, and how long a page of somebody else takes while the server makes twenty of them ready.
+// npm run bench, a part of its own: photos. The time for all sizes of one of 12 megapixels, beside one plain resize of
+// the same picture, and how long a page of somebody else takes while the server makes twenty of them ready.
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const PHOTOS = 20;

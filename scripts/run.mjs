@@ -109,7 +109,7 @@ async function build() {
   );
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === want) return;
   console.log("Construyendo…");
-  // What is cut short is no build, of no source.
+  // A build that is cut short belongs to no source.
   rmSync(stamp, { force: true });
   const code = await run(node, [bin("@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"], { env });
   if (code !== 0) fail("La construcción ha fallado.");

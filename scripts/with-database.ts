@@ -11,7 +11,7 @@ import { openStore } from "#server/platform/store/open-store.server.ts";
 export interface Command extends BackupParts {
   address: PoolConfig;
   config: Config;
-  /** Whoever runs the command wants it to end. */
+  /** Aborted when the person who runs the command ends it. */
   signal: AbortSignal;
 }
 

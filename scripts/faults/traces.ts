@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { must } from "./case.ts";
 
-/** Gone does not mean at the same instant: what stands over PostgreSQL ends it when it sees that the process has ended. */
+/**
+ * Gone does not mean at the same instant: the watcher of PostgreSQL ends it when it sees that the process has ended.
+ */
 const LONGEST_MS = 10_000;
 
 /** A data folder and a temporary folder in which whatever a process leaves behind is seen. */

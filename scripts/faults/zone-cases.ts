@@ -26,7 +26,7 @@ const TABLES = [
   "imports",
 ];
 
-/** What somebody reads whose dates matter, beside the pages: `:run`, `:contact` and so on are the first of their kind. */
+/** Calls whose answers contain dates, beside the pages: `:run`, `:contact` and so on are the first of their kind. */
 const CALLS = [
   "/api/runs",
   "/api/runs/folders",
@@ -66,7 +66,7 @@ const CALLS = [
   "/og/precios.png",
 ];
 
-/** Pages of what each process and its background have done by themselves, in an order of their own. */
+/** Pages about each process's own acts and its background, in an order of their own. */
 const OF_THE_PROCESS = new Set(["/admin/monitoreo", "/admin/logs"]);
 
 /** Something of every kind that has a date. @returns the ids by name */
@@ -140,13 +140,13 @@ function comparable({ status, text, headers }: Answer, { origin }: Product): str
       .replaceAll(encodeURIComponent(origin), "")
       .replaceAll(new URL(origin).host, "")
       .replaceAll(/nonce="[^"]*"|"(?:nonce|requestId)":"[^"]*"/g, "")
-      // What each has made since it was started, and the network that the cases come from.
+      // Ids that each process has made since its start, and the network that the cases come from.
       .replaceAll(/[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, "id")
       .replaceAll(/\b9(?:\.\d{1,3}){3}\b/g, "network")
       // How long the database took to answer this very page.
       .replaceAll(/responde en (?:<!-- -->)?\d+/g, "responde en n")
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, (instant) => (isRecent(instant) ? "now" : instant))
-      // What a page sends after itself comes in the order in which it is ready.
+      // Data that a page sends after itself come in the order in which they are ready.
       .replaceAll(/<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\([^<]*<\/script>/g, "")
   );
 }

@@ -21,7 +21,7 @@ function answering(answer: () => Response | Promise<Response>, call = "POST /api
 const problem = (status: number, body: object) =>
   Response.json(body, { status, headers: { "content-type": "application/problem+json" } });
 
-test("what is done brings its answer, and the body went as JSON under its key", async () => {
+test("a successful call brings its answer, and the body went as JSON under its key", async () => {
   const { sent } = answering(() => Response.json({ id: "h1" }, { status: 201 }));
   expect(await callApi("POST", "/api/homes", { name: "Ático" }, { idempotencyKey: "k1" })).toEqual({
     kind: "done",

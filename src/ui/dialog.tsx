@@ -70,7 +70,7 @@ interface AlertDialogProps {
   onClose: () => void;
   /** A question that names the object: "¿Eliminar el informe de C/ Cádiz, 42?". */
   title: string;
-  /** What is lost and what stays. */
+  /** Text that says what is lost and what stays. */
   children: ReactNode;
   /** Names the object again: "Eliminar informe". */
   confirmLabel: string;

@@ -6,7 +6,7 @@ import { useCall } from "./use-call.ts";
 
 interface CallFormOptions<Answer> {
   schema: z.ZodMiniType;
-  /** What the fields say, as the schema takes it; by default each by its name. */
+  /** Values of the fields, as the schema takes them; by default each by its name. */
   read?: (typed: FormData) => object;
   method: "POST" | "PUT" | "PATCH";
   path: string;
@@ -53,7 +53,7 @@ export function useCallForm<Answer = unknown>({
     }
   }
 
-  /** A field that is being mended is no longer wrong. */
+  /** A field that is being corrected is no longer marked as wrong. */
   function mend(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
     if (name in errors) setErrors(({ [name]: _mended, ...rest }) => rest);

@@ -19,7 +19,7 @@ export function authClient(anonKey: string): Client {
     persistSession: true,
     // `address-return.ts` does it, and says in Spanish what went wrong.
     detectSessionInUrl: false,
-    // The client always calls by address. Where the server asks for a proof, the person gives it and the call is repeated.
+    // The client always calls by address. If the server asks for a proof, the person gives it and the call is repeated.
     fetch: (address, init = {}) => fetchWithProof(String(address), init),
   });
   return client;

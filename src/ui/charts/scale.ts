@@ -7,7 +7,9 @@
 
 export type Domain = readonly [low: number, high: number];
 
-/** Where `value` stands in the domain, as a fraction. Values outside go below 0 or above 1; an empty domain gives 0.5. */
+/**
+ * Position of `value` in the domain, as a fraction. Values outside go below 0 or above 1; an empty domain gives 0.5.
+ */
 export function fractionOf(value: number, [low, high]: Domain): number {
   return high === low ? 0.5 : (value - low) / (high - low);
 }
@@ -66,7 +68,7 @@ export function labelledTicks(domain: Domain, format: (value: number) => string,
 
 /** The domain widened to round values at both ends, so that the axis starts and ends on a tick. */
 export function niceDomain([low, high]: Domain, count = 4): Domain {
-  // Nothing at all is not half-way between more and less than nothing.
+  // A domain of zeros alone lies at zero, not half-way.
   if (low === 0 && high === 0) return [0, 1];
   if (low === high) {
     const room = Math.abs(low) * 0.1 || 1;

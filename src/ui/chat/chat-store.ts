@@ -33,7 +33,7 @@ export interface ChatState extends Conversation {
   handOver?: ContactAsk | "thread";
 }
 
-/** What was said before, as it was kept. */
+/** Earlier messages, as they were kept. */
 interface SaidBefore {
   role: "user" | "assistant";
   content: string;
@@ -43,7 +43,7 @@ interface SaidBefore {
 const START: ChatState = { ...EMPTY, isWithoutModel: false, isKept: false };
 
 export interface Chat {
-  /** Of an agency's assistant; undefined for Umbral's own. */
+  /** Code of an agency's assistant; undefined for Umbral's own. */
   channel: string | undefined;
   current: () => ChatState;
   subscribe: (listener: () => void) => () => void;
@@ -52,7 +52,7 @@ export interface Chat {
   retry: (id: number, anonKey: string) => boolean;
   /** Another answer to the last question. */
   askAnew: (anonKey: string) => boolean;
-  /** Ends the answer on its way; what came of it stays. */
+  /** Ends the answer on its way; the part that came stays. */
   stop: () => void;
   /** Another conversation in place of this one. */
   open: (said: readonly SaidBefore[]) => void;
@@ -70,7 +70,7 @@ export function createChat(channel?: string): Chat {
   let running: AbortController | null = null;
   const listeners = new Set<() => void>();
 
-  /** The conversation's next step; what stands beside it stays. */
+  /** The conversation's next step; the rest of the state stays. */
   function set(next: Conversation): void {
     const { notice, isWithoutModel, isKept, handOver } = state;
     put({ ...next, isWithoutModel, isKept, ...(notice ? { notice } : {}), ...(handOver ? { handOver } : {}) });
@@ -174,7 +174,7 @@ export function createChat(channel?: string): Chat {
   };
 }
 
-/** What a page shows before it is awake. */
+/** State of a page before it is hydrated. */
 export const noChat = (): ChatState => START;
 
 /** The conversation of this visit, the same in the panel and on the full page. */

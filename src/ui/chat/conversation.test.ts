@@ -47,7 +47,7 @@ test("ids stay unique after a question moved to the end", () => {
   expect(contents(again).at(-2)).toBe("user: una");
 });
 
-test("the wire gets what was said: no empty answer, no unanswered question, at most 40, the new one last", () => {
+test("the server gets the messages: no empty answer, no unanswered question, at most 40, the new one last", () => {
   expect(messageDtos(ask(fail(ask(EMPTY, "perdida")), "nueva"))).toEqual([{ role: "user", content: "nueva" }]);
   let long = EMPTY;
   for (let i = 0; i < 30; i++) long = finish(fill(ask(long, `pregunta ${i}`), "x".repeat(5_000)));

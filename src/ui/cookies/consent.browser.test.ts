@@ -9,7 +9,7 @@ const record = { necessary: true, analytics: true, marketing: false, timestamp: 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a stored choice", () => {
-  test("is taken as the specification keeps it", () => {
+  test("is taken in the form in which it is kept", () => {
     expect(parseConsent(JSON.stringify(record), NOW)).toMatchObject({ analytics: true, marketing: false, version: 1 });
   });
 

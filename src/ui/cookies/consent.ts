@@ -15,14 +15,14 @@ export interface ConsentChoice {
   marketing: boolean;
 }
 
-/** What was pressed. */
+/** The pressed button. */
 export type ConsentAction = "accept_all" | "only_necessary" | "custom" | "close";
 
 interface ConsentRecord extends ConsentChoice {
   necessary: true;
   /** ISO time. */
   timestamp: string;
-  /** Of the purposes that were shown. */
+  /** Version of the purposes that were shown. */
   version: number;
   /** Random; ties the kept choice to its proof on the server, and to nothing else. */
   id: string;

@@ -10,11 +10,11 @@ export type ErrorType =
   | "UNKNOWN_ERROR";
 
 interface ErrorClues {
-  /** Of the answer, if there was one. */
+  /** Status of the answer, if there was one. */
   status?: number | undefined;
-  /** What the failure said of itself; never shown. */
+  /** The error's own message; never shown. */
   message?: string | undefined;
-  /** What the caller shows for a failure of no known type. */
+  /** Text of the caller for an error of no known type. */
   fallback?: string | undefined;
 }
 

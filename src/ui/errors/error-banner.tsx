@@ -18,7 +18,7 @@ export function ErrorBanner({ className }: { className?: string }) {
   const [, redraw] = useState(0);
   const isShown = errors !== null && errors.unresolved > 0 && !isDismissed(errors.unresolved);
   return (
-    // Stands there from the start: what appears inside is read out.
+    // Present from the start, so that content which appears inside is read out.
     <div role="status">
       {isShown ? (
         <div

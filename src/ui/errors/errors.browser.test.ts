@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
-  // What was shown or sent lately must not silence the next test.
+  // Notices and reports of this test must not silence the next one.
   vi.advanceTimersByTime(60_000);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -64,7 +64,7 @@ test("a failure is shown and logged without the query", () => {
   expect(JSON.stringify(browser.sent)).not.toContain("ana@b.es");
 });
 
-test("who is signed in reports in his own name; a session that means nothing any more is no person", async () => {
+test("a signed-in person reports in their own name; after the session's end nobody does", async () => {
   browser.window.localStorage.setItem("supabase.auth.token", "{}");
   handleError(new Error("fallo con sesión"), { toolName: "valoracion" });
   await vi.advanceTimersByTimeAsync(100);

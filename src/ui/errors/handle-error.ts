@@ -4,7 +4,7 @@ import { messageOf } from "./message-of.ts";
 import { reportError } from "./report-error.ts";
 
 interface ErrorContext {
-  /** What failed: `lead_form`, `window`, a tool's slug. */
+  /** The failed part: `lead_form`, `window`, a tool's slug. */
   toolName: string;
   status?: number | undefined;
   /** Shown for a failure of no known type. */

@@ -33,7 +33,7 @@ const PAUSE_MS = 150;
 
 /**
  * Free text with suggestions (WAI-ARIA combobox with list autocomplete). `name` keeps the chosen option's value, empty
- * while the text is none of the options; what was typed is never cleared.
+ * while the text is none of the options; typed text is never cleared.
  */
 export function ComboboxField<O extends ComboboxOption>({
   search,

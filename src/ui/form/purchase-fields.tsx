@@ -1,7 +1,7 @@
 import { COMMUNITIES, LATIN_AMERICA, PRICE_CURRENCIES } from "#domain/shared/places/tax-places.ts";
 import { type Choice, SegmentedField, SelectField } from "./choice-fields.tsx";
 
-/** What taxes and costs of a purchase hang on: the place, whether the home is new, the currency. */
+/** Inputs that decide taxes and costs of a purchase: the place, whether the home is new, the currency. */
 
 const PLACE_OPTIONS: readonly Choice[] = [
   ...Object.entries(COMMUNITIES).map(([value, label]) => ({ value, label })),

@@ -5,7 +5,7 @@ import { Tag } from "../tag.tsx";
 import { boxClasses, controlClasses } from "./field-classes.ts";
 import { type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
 
-/** What the field needs of a dated fact; a range or a table gives its own number. */
+/** The part of a dated fact that the field needs; a range or a table gives its own number. */
 export type FieldFact = Pick<DatedFact<unknown>, "label" | "validFrom" | "source" | "mark"> & { value: number };
 
 interface SourcedNumberFieldProps extends Omit<FieldProps, "help" | "optional"> {
@@ -13,7 +13,7 @@ interface SourcedNumberFieldProps extends Omit<FieldProps, "help" | "optional"> 
   fact: FieldFact | undefined;
   /** Shown inside the box: "%", "€". A fraction is shown as a percentage. */
   unit: string;
-  /** What to type where no row is known. */
+  /** Hint where no row is known. */
   ask: string;
 }
 

@@ -44,7 +44,7 @@ export function readPalette(element: Element): MapPalette {
 
 const link = (href: string, text: string) => `<a href="${href}" rel="noopener noreferrer" target="_blank">${text}</a>`;
 
-/** Whose data the offline map draws. Always in sight, as the licences ask. */
+/** Owners of the offline map's data. Always in sight, as the licences ask. */
 export const ATTRIBUTION = [
   `© ${link("https://www.ign.es", "Instituto Geográfico Nacional")}, CC BY 4.0`,
   "INE",

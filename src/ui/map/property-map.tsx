@@ -21,7 +21,7 @@ interface PropertyMapProps {
   styleUrl?: string;
   /** In px. */
   height: number;
-  /** What the map shows, for those who do not see it. */
+  /** The map in words, for people who do not see it. */
   label: string;
 }
 

@@ -20,7 +20,7 @@ const styles = StyleSheet.create({
 });
 
 interface PdfDocumentProps {
-  /** What kind of document it is: `Informe de valoración`. */
+  /** Kind of document: `Informe de valoración`. */
   kind: string;
   meta: Pick<DocumentMeta, "title" | "createdAt" | "signer">;
   /** At the foot of every page. */

@@ -28,8 +28,8 @@ export function Title({ children, detail }: { children: string; detail?: string 
 }
 
 /**
- * A heading with what follows it: never alone at the foot of a page. What follows may flow over pages, so heading and
- * content are siblings (the renderer looks ahead among siblings only).
+ * A heading with the content below it: never alone at the foot of a page. The content may flow over pages, so heading
+ * and content are siblings (the renderer looks ahead among siblings only).
  *
  * @param whole keeps everything on one page
  * @param onNewPage starts a page
@@ -113,7 +113,7 @@ export function Notice({
   );
 }
 
-/** Where the figures come from, one line each: what, which document, of which date, how sure. */
+/** Sources of the figures, one line each: datum, document, date, certainty. */
 export function SourceList({ sources }: { sources: readonly DocumentSource[] }) {
   return (
     <View>

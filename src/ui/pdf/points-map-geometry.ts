@@ -30,7 +30,7 @@ const ROUND_RADII = [50, 100, 150, 200, 300, 400, 500, 750, 1000, 1500, 2000, 30
 const REACH = 1.9;
 
 /**
- * Where the numbered points of a sketch stand around the subject, on a plane that touches the Earth there.
+ * Positions of the numbered points of a sketch around the subject, on a plane that touches the Earth there.
  *
  * Symbols that would cover each other or the subject are pushed apart a little; the sketch shows direction and
  * distance, not doors.

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what nobody asks a proof of goes out once and as it is", async () => {
+test("a call without a demand for proof goes out once and as it is", async () => {
   meet(null, () => "x");
   const init = { method: "POST", body: "{}" };
   expect(await (await fetchWithProof("/api/leads", init)).text()).toBe("hecho");
@@ -56,7 +56,7 @@ test("a call of the accounts has it in its body, in the place of an empty one", 
   });
 });
 
-test("who gives up gets the refusal, and one after the other is asked", async () => {
+test("a person who gives up gets the refusal, and calls ask one after the other", async () => {
   const asked: string[] = [];
   meet("form", (purpose) => {
     asked.push(purpose);

@@ -1,6 +1,6 @@
 import type { ProofPurpose } from "#domain/accounts/proof/proof.ts";
 
-/** What is to be proved just now, outside React so that any call in the browser may ask for it. */
+/** The present demand for a proof, outside React so that any call in the browser may ask for one. */
 
 export interface ProofRequest {
   id: number;

@@ -1,6 +1,6 @@
 /**
- * What the server tells open pages (`GET /api/events`), outside React: one stream for the whole page, open while a part of
- * it listens and the reader looks at it. Every event is a whole state, so nothing is lost while it is closed.
+ * Events from the server for open pages (`GET /api/events`), outside React: one stream for the whole page, open while a
+ * part of it listens and the reader looks at it. Every event is a whole state, so nothing is lost while it is closed.
  */
 
 interface UnresolvedErrors {
@@ -26,7 +26,7 @@ export interface Inbox {
   newest: Notification[];
 }
 
-/** What the server says has changed, without saying how: a page that shows it reads it again. */
+/** Subjects of a change without details: a page that shows one reads it again. */
 const WORK_TOPICS = ["homes", "imports", "contacts", "calendar", "threads"] as const;
 export type ChangeTopic = (typeof WORK_TOPICS)[number];
 
@@ -78,7 +78,7 @@ export function listenToEvents(listener: () => void): () => void {
   };
 }
 
-/** What a call has answered, before the stream says the same. */
+/** Takes the answer of a call before the stream brings the same. */
 export function takeInbox(inbox: Inbox): void {
   set({ inbox });
 }

@@ -15,7 +15,7 @@ export function watchImpersonation(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === KEY && newValue !== shown) reload();
   };
-  // Kept by the browser for a step back: what it shows may be of before.
+  // Kept by the browser for a step back: its content may be outdated.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && readStored("localStorage", KEY) !== shown) reload();
   };

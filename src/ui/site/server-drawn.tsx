@@ -39,7 +39,7 @@ function Kept({ part }: { part: string }) {
 
 const kept = new Map<string, string>();
 
-/** As it came with the document; read once, before anything has changed it. */
+/** The markup that came with the document; read once, before anything has changed it. */
 function keptMarkup(part: string): string | null {
   if (!kept.has(part)) {
     const element = document.querySelector(`[data-drawn="${part}"]`);

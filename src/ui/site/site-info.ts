@@ -19,7 +19,7 @@ export function useVisitorCountry(): string | null | undefined {
   return (useRouteLoaderData("root") as { visitorCountry?: string | null } | undefined)?.visitorCountry;
 }
 
-/** What the deployment says about itself. */
+/** The deployment's own details. */
 export function useSite(): SiteInfo {
   const root = useRouteLoaderData("root") as { site?: SiteInfo } | undefined;
   return root?.site ?? NOTHING_KNOWN;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What a result may ask of the page that shows it. */
+/** Acts that a result may ask of the page that shows it. */
 export interface ToolRunActions {
   /** The input as typed. */
   input: Record<string, unknown>;

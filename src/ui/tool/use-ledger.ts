@@ -17,7 +17,10 @@ export interface Ledger {
 /** A pause in typing, so that a number is asked for once. */
 const PAUSE_MS = 400;
 
-/** Who must not be rung, as the server knows it now: a board of last week does not know of yesterday's request. */
+/**
+ * Numbers that must not be rung, as the server knows them now: a board of last week does not know of yesterday's
+ * request.
+ */
 export function useLedger(phones: readonly string[]): Ledger {
   const { isExample, isSignedIn = false } = useToolRun();
   const [noted, setNoted] = useState<ReadonlySet<string>>(new Set());

@@ -12,7 +12,7 @@ import { showToast } from "../toast-store.ts";
 interface RewordPanelProps {
   runId: string;
   model: string;
-  /** Where the texts go; null for Umbral's own model. */
+  /** Server that gets the texts; null for Umbral's own model. */
   server: string | null;
 }
 
