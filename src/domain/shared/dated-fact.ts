@@ -1,6 +1,6 @@
 /**
- * A figure that a law, an index or an official body sets: never a bare number in code, always a row that says since
- * when it holds, where, who says so and how sure we are.
+ * A figure that a law, an index or an official body sets: never a bare number in code, always a row with its start, its
+ * place, its source and our certainty.
  */
 export interface DatedFact<T = number> {
   /** Unique, kebab-case: `itp-general-ct`. */
@@ -25,7 +25,7 @@ export interface DatedFact<T = number> {
 export interface FactSource {
   /** `Ley 13/1997, art. 13`, `BIS, precios residenciales`. */
   title: string;
-  /** Where it can be read, when there is a public address. */
+  /** Public address at which it can be read, if there is one. */
   url?: string;
   /** ISO date on which it was last read. */
   consulted: string;

@@ -16,7 +16,7 @@ export const PASSWORD_MAX = 100;
 export const SESSION_IDLE_DAYS = 60;
 /** However much it is used, the person signs in again after these. */
 export const SESSION_MAX_DAYS = 365;
-/** Of administrators and managers: nobody finds their browser open the day after tomorrow. */
+/** For administrators and managers, so that nobody finds their browser open the day after tomorrow. */
 export const STAFF_SESSION_IDLE_HOURS = 24;
 export const STAFF_SESSION_MAX_DAYS = 7;
 /** Each opens the account once, for whoever loses the phone with the codes. */

@@ -27,7 +27,7 @@ export const agencyName = z
     z.refine(isPlainName, NOT_A_PLAIN_NAME),
   );
 
-/** `casasferrer.es` → `https://casasferrer.es/`; null for what is no address of the web. */
+/** `casasferrer.es` → `https://casasferrer.es/`; null for text that is no web address. */
 function webAddress(raw: string): string | null {
   const typed = /^[a-z][a-z0-9+.-]*:/i.test(raw) ? raw : `https://${raw}`;
   if (!URL.canParse(typed)) return null;

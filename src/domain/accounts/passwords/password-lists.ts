@@ -7,7 +7,7 @@ import { SPANISH_ONES } from "./spanish-passwords.ts";
 const wordsOf = (list: string) => list.trim().split(/\s+/).map(foldPassword);
 const longOnes = wordsOf(LONG_ONES);
 const spanishOnes = wordsOf(SPANISH_ONES);
-/** As they stand. */
+/** Passwords exactly as listed. */
 const common = new Set([...longOnes, ...spanishOnes]);
 /**
  * Words of the list that are also checked with an ending. The rarer ones of the long list are too many to be checked

@@ -1,12 +1,12 @@
 import { TAG } from "../../shared/format/markup.ts";
 
-/** What the assistant may answer with: a passage of a page, and where it stands. */
+/** A passage of a page that the assistant may answer with, and its address. */
 export interface Passage {
   /** Page that says it, with fragment where it has one; cited under the answer. */
   url: string;
   /** The page's name, as the citation shows it. */
   title: string;
-  /** What the passage is about: the question it answers, the section it stands in. */
+  /** Subject of the passage: the question it answers, or its section. */
   heading: string;
   /** The answer, in sentences. */
   text: string;
@@ -22,8 +22,8 @@ export interface Passage {
 const SHORTEST = 40;
 
 /**
- * The paragraphs and list items of a text of ours, each under its heading. The HTML is what our own markdown became, so
- * a few patterns read it.
+ * The paragraphs and list items of a text of ours, each under its heading. The HTML comes from our own markdown, so a
+ * few patterns read it.
  */
 export function passagesOfHtml(html: string, page: Pick<Passage, "url" | "title">): Passage[] {
   const passages: Passage[] = [];

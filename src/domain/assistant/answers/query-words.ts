@@ -22,8 +22,8 @@ const SAY_NOTHING: ReadonlySet<string> = new Set(
 );
 
 /**
- * What people call something, and the words by which a page speaks of it; both folded, one word each. A page that has only the
- * second counts, a little less than one that has the first.
+ * Words that people use for something, and the words that a page uses for it; both folded, one word each. A page that
+ * has only the second counts, a little less than one that has the first.
  */
 const ALSO: readonly (readonly [said: string, ...meant: string[]])[] = [
   ["recuperar", "volver", "restaurar", "papelera", "abrir"],
@@ -238,7 +238,7 @@ for (const [said, ...meant] of ALSO) {
   also.set(term, [...(also.get(term) ?? []), ...meant.map(pageTermOf)]);
 }
 
-/** What the words of a question say together and none of them alone; matched in folded text. */
+/** Meanings of words of a question that none of them has alone; matched in folded text. */
 const TOGETHER: readonly (readonly [RegExp, string])[] = [
   [/\b(que|quien|quienes) (es|son|sois|hace|haceis) umbral\b|\bde que va (esto|umbral)\b/, "plataforma programa"],
   [/\bno (me )?(anda|va|funciona|carga|abre|deja|sirve)\b/, "falla problema soporte"],

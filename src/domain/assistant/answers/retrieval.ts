@@ -5,10 +5,10 @@ const LEAST_STRENGTH = 4;
 const LEAST_COVERAGE = 0.35;
 /** Pages that rank first, of which one must be that clear. */
 const LEADING = 3;
-/** What is cited beside the best page speaks of the question at least half as much. */
+/** A page cited beside the best one covers the question at least half as well. */
 const BESIDE = { coverage: 0.25, ofBest: 0.5 };
 
-/** What is worth a look where nothing answers. */
+/** Bounds for pages worth a look where none answers. */
 const NEAR = { coverage: 0.25, score: 3.5 };
 
 /** Pages that may help where `pagesFor` finds none: named, never quoted. */

@@ -27,7 +27,7 @@ interface Compiled {
 }
 
 export interface CueSet {
-  /** By the words that a pattern may begin with; `null` where that is no list. */
+  /** Patterns by their possible first words; those that may begin with any word are apart. */
   byFirst: ReadonlyMap<string, readonly Compiled[]>;
   others: readonly Compiled[];
 }
@@ -102,7 +102,7 @@ export function compileCues(cues: readonly Cue[], lists: WordLists): CueSet {
   return { byFirst, others };
 }
 
-/** What speaks for and against: the strongest cue whole, each further one a third, those against whole. */
+/** Sum of the cues: the strongest one counts whole, each further one a third, those against count whole. */
 export function scoreOf({ byFirst, others }: CueSet, words: readonly string[]): number {
   const found = new Set<Compiled>();
   for (const [at, word] of words.entries()) {
@@ -140,7 +140,7 @@ function matchesFrom(
   return part.isOptional && matchesFrom(parts, index + 1, words, at, atEnd);
 }
 
-/** Every word that a table of cues spells out: what typed words are corrected to. */
+/** Every word that a table of cues spells out: typed words are corrected to these. */
 export function wordsOfCues(cues: readonly Cue[]): string[] {
   return cues.flatMap(([, pattern]) =>
     pattern.split(/[ |]/).flatMap((piece) => (/^[a-z]+\??$/.test(piece) ? [piece.replace("?", "")] : [])),

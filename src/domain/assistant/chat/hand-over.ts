@@ -6,8 +6,8 @@ import { LONGEST_ANSWER, MOST_MESSAGES } from "./limits.ts";
 import { LONGEST_THREAD_MESSAGE } from "./threads.ts";
 
 /**
- * A conversation that a visitor hands from the assistant to people: the form that asks for it, and what they write
- * afterwards. One schema for browser and server.
+ * A conversation that a visitor hands from the assistant to people: the form that asks for it, and later messages. One
+ * schema for browser and server.
  */
 
 const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : raw);
@@ -58,7 +58,7 @@ export const handOver = z
   .object({
     /** Made by the browser, with the key: the same again makes no second thread. */
     id: z.uuid("Recarga la página y vuelve a intentarlo"),
-    /** 32 random bytes, base64url. Only the browser keeps it; who has it reads and writes the thread. */
+    /** 32 random bytes, base64url. Only the browser keeps it; its holder reads and writes the thread. */
     key: text({ max: 43, tooLong: "Recarga la página y vuelve a intentarlo" }).check(
       z.regex(/^[\w-]{43}$/, "Recarga la página y vuelve a intentarlo"),
     ),
@@ -74,11 +74,11 @@ export const handOver = z
     /** When a visit or a demo would suit them. */
     when,
     message: optional(LONGEST_THREAD_MESSAGE),
-    /** That they may be answered; its words are `consentWords`. */
+    /** Consent to an answer; its words are `consentWords`. */
     consent: z.pipe(box, z.literal(true, "Marca la casilla para que podamos responderte")),
-    /** That they get news too; its words are `newsWords`. */
+    /** Consent to news; its words are `newsWords`. */
     marketing: z._default(box, false),
-    /** What was said before, oldest first. */
+    /** Messages before, oldest first. */
     transcript: z._default(
       z.array(said).check(z.maxLength(MOST_MESSAGES, `Admite como mucho ${MOST_MESSAGES} mensajes`)),
       [],
@@ -89,7 +89,7 @@ export const handOver = z
     channel: optional(40),
     /** The home that it is about, of the channel's portfolio. */
     homeId: z.optional(z.uuid()),
-    /** A field that people do not see. Whoever fills it in is a program. */
+    /** A field that people do not see: a sender who fills it in is a program. */
     website: z.optional(text()),
   })
   .check(
@@ -100,7 +100,7 @@ export const handOver = z
   );
 export type HandOver = z.output<typeof handOver>;
 
-/** What somebody writes in a thread: of the visitor, and of whoever answers them. */
+/** A message in a thread, from the visitor or from the person who answers. */
 export const threadMessage = z.object({
   /** The same for each try of one message. */
   callId: z.uuid("Recarga la página y vuelve a intentarlo"),

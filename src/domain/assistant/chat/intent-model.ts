@@ -3,7 +3,7 @@ import { INTENTS, type Intent } from "./intents.ts";
 
 /** Weights as they are kept: one sign of `LEVELS` for each feature and intent, row by row. */
 export interface StoredIntentModel {
-  /** Of what it was learned from, so that nobody forgets to learn again. */
+  /** Hash of the examples it was learned from, so that nobody forgets to learn again. */
   learnedFrom: string;
   /** Step between two levels. */
   step: number;

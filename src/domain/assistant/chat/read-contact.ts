@@ -5,7 +5,10 @@ import { type Scan, takeText } from "./scan.ts";
 import { isKnownWord } from "./spelling.ts";
 import { plainOf } from "./tokens.ts";
 
-/** Who writes, and the home they name by its reference. Takes the text it reads: its figures are no amounts. */
+/**
+ * The writer's details, and the home they name by its reference. Takes the text it reads, because its figures are no
+ * amounts.
+ */
 export function readContact(message: Scan): Slots {
   return { ...readEmail(message), ...readReference(message), ...readPhone(message), ...readName(message) };
 }
@@ -60,7 +63,7 @@ function readPhone(message: Scan): Slots {
   return {};
 }
 
-/** Words that announce a reference, and what people write between them and it. */
+/** Words that announce a reference, and the words between them and it. */
 const REFERENCE_CUE =
   /(?<![\p{L}\d])(?:ref(?:erencia|er)?|anuncio|c[oó]digo|cod|clave|expediente|id)(?!\p{L})\s*(?:[.:#]\s*)?(?:(?:n[uú]mero|num|n[.º°o]*|es|la|el|de|:|#)(?![-_/])\s*)*/giu;
 const CODE = /[\p{L}\d]+(?:[-_/.][\p{L}\d]+)*/uy;

@@ -11,7 +11,7 @@ interface Found {
   country?: string;
   from: number;
   to: number;
-  /** Of several the most certain one counts. */
+  /** Of several places the most certain one counts. */
   rank: number;
 }
 interface PlaceRead {
@@ -24,7 +24,7 @@ type FindPlace = UnderstandingContext["findPlace"];
 type Certainty = "sure" | "open" | "common";
 const LONGEST = 6;
 const ARTICLES = /^(el|la|los|las|l|un|una)$/;
-/** What leads to a place: "en Gràcia", "por la zona de Ruzafa". */
+/** Words that lead to a place: "en Gràcia", "por la zona de Ruzafa". */
 const LEADS = new Set([
   "en",
   "zona",
@@ -176,7 +176,7 @@ function regionAt(message: Scan, at: number, end: number): Found | null {
   return null;
 }
 
-/** With the town after it where that is said: "Gràcia, Barcelona", "Triana (Sevilla)". */
+/** With the town after it where there is one: "Gràcia, Barcelona", "Triana (Sevilla)". */
 function whole(
   message: Scan,
   to: number,
@@ -235,8 +235,9 @@ const nameWords = (text: string) =>
     .filter((word) => word.length > 2);
 
 /**
- * A search forgives much and completes what is begun. Where nothing in the sentence leads to a place, the words must be near
- * to the name, where they are everyday words the name itself; a town may follow a neighbourhood: "gracia barcelona".
+ * A search forgives much and completes unfinished words. Where nothing in the sentence leads to a place, the words must
+ * be near to the name, where they are everyday words the name itself; a town may follow a neighbourhood: "gracia
+ * barcelona".
  */
 function isNamed(text: string, name: string, certainty: Certainty, findPlace: FindPlace): boolean {
   const [first, ...others] = nameWords(text);
@@ -270,7 +271,7 @@ function unknownPlace(message: Scan, at: number, isCapital: boolean): Found | nu
     if (!goesOn) break;
     to++;
   }
-  // "En responder", "en vender": what is done is no place.
+  // "En responder", "en vender": an act is no place.
   if (to === at || (!isCapital && /(?:ar|er|ir|arlo|arla|ando|iendo|mente)$/.test(first.plain))) return null;
   const text = message.text.slice(first.start, message.tokens[to - 1]!.end);
   return text.length < 3 ? null : { mention: { text }, from: at, to, rank: -1 };

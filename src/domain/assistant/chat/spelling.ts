@@ -2,9 +2,9 @@ import { FOREIGN_WORDS, LEXICON } from "./lexicon.ts";
 import { COMMON_WORDS } from "./spelled-words.ts";
 
 /**
- * Words as our lists spell them. A word of five letters may be one letter off, one of nine two: changed, missing, added or
- * two neighbours swapped. Found by what is left of a word when letters are taken away, so that nothing is compared with
- * the whole list.
+ * Words as our lists spell them. A word of five letters may be one letter off, one of nine two: changed, missing, added
+ * or two neighbours swapped. Found by the rest of a word when letters are removed, so that no word is compared with the
+ * whole list.
  */
 const SHORTEST = 5;
 const LONG = 9;

@@ -3,7 +3,7 @@ import { spelling } from "./spelling.ts";
 
 /** A piece of a message. */
 export interface Token {
-  /** As it was typed. */
+  /** The text as it was typed. */
   text: string;
   /** Lower case, without accents. */
   plain: string;
@@ -22,7 +22,7 @@ const PIECE =
 
 /**
  * Splits a message into words, numbers, signs and marks, with their offsets in UTF-16 units. `plain` is lower case
- * without marks; `word` also spells out shorthands and mends spelling.
+ * without marks; `word` also spells out shorthands and corrects spelling.
  */
 export function tokensOf(message: string): Token[] {
   const tokens: Token[] = [];

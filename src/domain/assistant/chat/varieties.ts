@@ -46,7 +46,7 @@ const COUNTRIES = wordTable<Variety>({
   espana: "ES",
 });
 
-/** Whose Spanish the words are; null where they tell nothing or two tie. */
+/** Variety of Spanish of the words; null where they tell nothing or two tie. */
 export function varietyOf(tokens: readonly Token[], placeCountry: string | undefined): Variety | null {
   const points = new Map<Variety, number>();
   const add = (variety: Variety, more: number) => points.set(variety, (points.get(variety) ?? 0) + more);

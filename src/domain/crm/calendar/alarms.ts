@@ -28,7 +28,7 @@ export interface AlarmEvent {
 export const DAY_STARTS_MINUTES = 540;
 /** A task with a time may still be under way. */
 const OVERDUE_AFTER_MINUTES = 60;
-/** Then also those who coordinate the agency hear of it. */
+/** After this time the coordinators of the agency hear of it too. */
 export const ESCALATES_AFTER_MS = DAY_MS;
 /** Later than this after the start nobody needs a reminder. */
 const LATE_MS = 15 * MINUTE_MS;

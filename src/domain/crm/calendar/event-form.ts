@@ -51,7 +51,7 @@ const fields = {
   reminders: reminderList,
 };
 
-/** A new event: what is left out is the usual. */
+/** A new event: omitted fields get their defaults. */
 export const newEvent = z.object({
   ...fields,
   notes: z._default(fields.notes, null),

@@ -22,12 +22,12 @@ export interface CalendarIn {
   name: string | null;
   events: IcsEvent[];
   unread: { line: number; title: string | null; reason: string }[];
-  /** Ends as a calendar does; one that was cut off says nothing of what it lacks. */
+  /** True where the file ends as a calendar does; a truncated one says nothing about missing events. */
   isComplete: boolean;
 }
 
 export interface ReadOptions {
-  /** Of who reads. */
+  /** Zone of the reader. */
   timeZone: string;
   /** The kind of an event that names none. */
   kind: EventKind;

@@ -26,12 +26,12 @@ export type RepetitionKind = (typeof REPETITION_KINDS)[number];
 export interface Repetition {
   kind: RepetitionKind;
   interval: number;
-  /** Of weeks. */
+  /** Days of a weekly rule. */
   days: readonly Weekday[];
   end: "nunca" | "hasta" | "veces";
   until: string;
   count: number;
-  /** As it came, where no form has words for it. */
+  /** The original rule, where no form has words for it. */
   rule: string | null;
 }
 
@@ -71,7 +71,7 @@ export function repetitionOf(rrule: string | null, startsLocal: string): Repetit
   };
 }
 
-/** The rule of what a form says, for a first time on that day. */
+/** The rule of a form's values, for a first time on that day. */
 export function ruleOf(repetition: Repetition, startsLocal: string): string | null {
   const { kind, interval, end, until, count, rule: asItCame } = repetition;
   if (kind === "no") return null;

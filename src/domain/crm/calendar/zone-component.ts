@@ -94,7 +94,7 @@ function observance(
   return component;
 }
 
-/** `GMT+2`: what the zone is called a day after the change. */
+/** `GMT+2`: name of the zone a day after the change. */
 function nameOf(zone: string, local: string): string {
   const after = Date.parse(`${addDays(local, 1)}T12:00:00Z`);
   const parts = new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeZoneName: "short" }).formatToParts(after);

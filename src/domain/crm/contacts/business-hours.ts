@@ -1,8 +1,9 @@
 import { DAY_MS, MINUTE_MS } from "../../shared/time/durations.ts";
 
 /**
- * Time to answer, counted in opening hours: who writes on Friday evening is not kept waiting all weekend by the count. The
- * wall clock of the time zone decides, so an hour that the clock skips or repeats counts as what it is: minutes that pass.
+ * Time to answer, counted in opening hours, so that a message on Friday evening is not overdue on Monday morning. The
+ * wall clock of the time zone decides, so an hour that the clock skips or repeats counts as what it is: minutes that
+ * pass.
  */
 
 export interface OpeningTimes {
@@ -54,7 +55,7 @@ function* openingsFrom(from: number, { timeZone, openingHours, holidays }: Openi
 }
 
 /**
- * By when somebody must have answered.
+ * Time by which somebody must have answered.
  *
  * @param minutes of opening time after the arrival
  * @returns null where the hours have no opening

@@ -50,7 +50,7 @@ export function contactSearchText(contact: Described): string {
     .slice(0, LONGEST);
 }
 
-/** The words of what was typed; a number that is written in groups is one. */
+/** The words of typed text; a number written in groups is one word. */
 export function soughtWords(typed: string): string[] {
   if (/^[+\d][\d\s().-]{4,}$/.test(typed)) return [typed.replace(/\D/g, "").replace(/^00/, "")];
   return foldName(typed).split(" ").filter(Boolean).slice(0, MOST_WORDS);

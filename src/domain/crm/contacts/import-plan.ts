@@ -28,7 +28,7 @@ export interface KnownContact {
 }
 
 export interface PlannedRow extends ImportRow {
-  /** As it would be written; points in their compared form. */
+  /** As it would be written; addresses and numbers in the form in which they are compared. */
   draft: ContactDraft;
 }
 

@@ -35,7 +35,7 @@ export function readContactFile({ name, bytes, mapping }: ContactFileGiven): Con
   return { format: isVcard ? "vcard" : "csv", columns: table?.columns ?? [], rows };
 }
 
-/** UTF-8; what is none is Windows-1252, as older programs write it. */
+/** Decodes UTF-8; other bytes are Windows-1252, as older programs write it. */
 function decode(bytes: Uint8Array): string {
   const wide = wideEncoding(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);

@@ -1,7 +1,7 @@
 import { addDays } from "../../shared/time/local-time.ts";
 import { type Days, daysIn } from "./period.ts";
 
-/** What is calculated of counted rows. A share of nothing is no share: null, never zero. */
+/** Calculations on counted rows. A share of nothing is null, never zero. */
 
 /** Below this a figure is told, and that it rests on few. */
 const ENOUGH = 10;
@@ -12,14 +12,14 @@ export const isFew = (n: number): boolean => n < ENOUGH;
 /** Fraction of the whole, 0 to 1; null where there is no whole. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-/** Return on what a source cost: (commission − cost) / cost. Null where nobody typed what it cost. */
+/** Return on a source's cost: (commission − cost) / cost. Null where nobody typed the cost. */
 export const returnOn = (commission: number, cost: number): number | null =>
   cost > 0 ? (commission - cost) / cost : null;
 
 /** By month (`2026-11`) and source, in euros. */
 export type SourceCosts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What each source cost in some days: of a month that they cut, the days' part. */
+/** Cost of each source in some days, in euros: of a month that they cut, the days' part. */
 export function costsIn(costs: SourceCosts, span: Days): Map<string, number> {
   const sums = new Map<string, number>();
   for (const [month, ofMonth] of Object.entries(costs)) {
@@ -54,7 +54,7 @@ export interface DealGroup {
   signed: number;
   /** Euros. */
   commission: number;
-  /** With a time to answer, answered within it, and whose time is over without an answer. */
+  /** Deals with a time to answer, those answered within it, and those whose time is over without an answer. */
   asked: number;
   inTime: number;
   late: number;
@@ -76,7 +76,7 @@ export function sumOf(groups: readonly DealGroup[]): DealSums {
   return sums;
 }
 
-/** How many came at least as far as each of the stages, and what share of those of the stage before. */
+/** Number of deals that reached each of the stages, and their share of those of the stage before. */
 export function reachedStages(
   groups: readonly DealGroup[],
   stages: number,
@@ -90,7 +90,7 @@ export function reachedStages(
   }));
 }
 
-/** The groups by what one names of them. */
+/** Rows grouped by a key. */
 export function groupedBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { number } from "../../shared/schema/fields.ts";
 import { text } from "../../shared/schema/text.ts";
 
-/** What being found costs, as it is typed: what a source was paid in a month. */
+/** Cost of being found, as it is typed: payment to a source in a month. */
 export const sourceCost = z.object({
   month: text({ max: 7, message: "Elige el mes", tooLong: "Elige el mes" }).check(
     z.regex(/^(20|21)\d\d-(0[1-9]|1[0-2])$/, "Elige el mes"),

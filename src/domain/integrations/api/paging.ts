@@ -3,7 +3,7 @@ import { answerList, answerText } from "../../shared/schema/answers.ts";
 import { atMost } from "../../shared/schema/text.ts";
 import { instant } from "../../shared/schema/when.ts";
 
-/** Lists of the public API: how much of one is asked for, and what a page of it is (docs/api.md). */
+/** Lists of the public API: their limits, and the form of a page (docs/api.md). */
 
 export const MOST_ROWS = 100;
 export const USUAL_ROWS = 25;
@@ -41,7 +41,7 @@ export const someInstant = z.pipe(
 
 export const someId = z.pipe(z.transform(typed), z.optional(z.uuid("No es un id")));
 
-/** What every list takes. */
+/** Parameters of every list. */
 export const pageQuery = {
   limit: z._default(
     z.pipe(
@@ -52,7 +52,7 @@ export const pageQuery = {
   ),
   /** `nextCursor` of the page before. */
   cursor: someText(600),
-  /** By when rows last changed, or were made where they do not change. */
+  /** Time by which lists are ordered: a row's last change, or its creation where rows do not change. */
   order: z._default(z.enum(["newest", "oldest"], "Usa newest u oldest"), "newest"),
 };
 
@@ -66,5 +66,5 @@ export interface Page<T> {
 export const pageOf = <T extends z.ZodMiniType>(row: T) =>
   z.object({ data: answerList(row), nextCursor: z.nullable(answerText()) });
 
-/** What stays of something that was thrown away: thirty days in the trash, where people find it again. */
+/** The rest of a row that was thrown away: thirty days in the trash, where people find it again. */
 export const trashedRow = z.object({ id: z.uuid(), deleted: z.literal(true) });

@@ -1,4 +1,4 @@
-/** What a key of the API may do (docs/api.md). Each names a thing and whether it is read or changed. */
+/** Permissions of a key of the API (docs/api.md). Each names a resource and whether it is read or changed. */
 
 export const API_SCOPES = [
   "tools:run",

@@ -29,7 +29,7 @@ export const WEBHOOK_EVENT_NAMES: Record<WebhookEventType, string> = {
   "shared_result.viewed": "Alguien abre un resultado compartido",
 };
 
-/** What the button that tries an address out sends; nobody chooses it. */
+/** Type of the test message; nobody subscribes to it. */
 export const TEST_EVENT_TYPE = "webhook.test";
 
 /** A delivery's type as people read it. */

@@ -1,4 +1,4 @@
-/** What is looked for in the log. Its names stand in the address of the page and of the export alike. */
+/** Filter of the log. Its names stand in the address of the page and of the export alike. */
 
 export const LOG_LEVELS = [
   { value: "info", label: "Todo", from: 30 },
@@ -37,7 +37,7 @@ const USUAL: LogFilter = { nivel: "info", periodo: "24-horas", estado: "", busca
 const MAX_TEXT = 100;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** What an address says; what it does not know counts as not said. */
+/** Filter of an address; unknown values are ignored. */
 export function readLogFilter(query: URLSearchParams): LogFilter {
   const text = (name: string) => (query.get(name) ?? "").trim().slice(0, MAX_TEXT);
   const among = <V extends string>(name: keyof LogFilter, choices: readonly { value: V }[]) =>
@@ -53,7 +53,7 @@ export function readLogFilter(query: URLSearchParams): LogFilter {
   };
 }
 
-/** The address's part; what is as usual is left out. */
+/** The address's part; default values are left out. */
 export function logQuery(filter: LogFilter, more: Record<string, string | undefined> = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter))

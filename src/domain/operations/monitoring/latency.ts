@@ -5,7 +5,7 @@ import type { MetricValues } from "./metrics.ts";
  * right, where a mean of percentiles would not be.
  */
 
-/** Upper ends, ms. What took longer is counted beyond them. */
+/** Upper ends, ms. Longer durations are counted beyond them. */
 export const LATENCY_LIMITS = [
   1, 2, 5, 10, 20, 35, 50, 75, 100, 150, 200, 350, 500, 750, 1000, 2000, 5000, 10_000,
 ] as const;

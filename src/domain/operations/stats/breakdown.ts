@@ -1,4 +1,4 @@
-/** By what the figures of a period can be parted: only what the data know. */
+/** Attributes by which the figures of a period can be broken down: only those that the data have. */
 
 export const BREAKDOWNS = ["origen", "plan", "region"] as const;
 export type Breakdown = "source" | "plan" | "region";

@@ -87,7 +87,7 @@ export interface PlanRow {
   monthlyEuros: number;
 }
 
-/** Who has which plan, and what comes of it a month. The trial pays nothing and stands apart. */
+/** Accounts by plan, and their monthly revenue. The trial pays nothing and stands apart. */
 export function revenueOf(
   groups: readonly PlanGroup[],
   { plans, monthsPaidYearly }: Prices,
@@ -131,7 +131,7 @@ export interface FunnelStep {
   label: string;
   definition: string;
   count: number;
-  /** Of the step before; null where that one was empty. */
+  /** Share of the step before; null where that one was empty. */
   share: number | null;
 }
 

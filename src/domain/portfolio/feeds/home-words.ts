@@ -122,7 +122,7 @@ const TYPE_WORDS: readonly (readonly [RegExp, HomeType])[] = [
 
 const seen = new Map<string, HomeType | undefined>();
 
-/** The type that a name or a title tells, or `undefined`. A feed repeats few names: what was read once is remembered. */
+/** The type that a name or a title tells, or `undefined`. A feed repeats few names, so results are remembered. */
 export function readHomeType(text: string): HomeType | undefined {
   if (seen.has(text)) return seen.get(text);
   const name = fold(text);

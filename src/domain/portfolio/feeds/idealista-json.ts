@@ -62,7 +62,7 @@ const OUT_TYPES: Record<HomeType, string> = {
 };
 
 const FLAGS = yesOrNoIn("idealista");
-/** Of these zero is a count, of other figures it stands for unknown. */
+/** For these zero is a count, for other figures it stands for unknown. */
 const COUNTS: ReadonlySet<string> = new Set(["rooms", "bathrooms"]);
 /** Figures in the order in which they have always gone out; others follow. */
 const FIRST = ["builtAreaM2", "usableAreaM2", "plotAreaM2", "yearBuilt", "buildingFloors"];
@@ -198,7 +198,7 @@ function typeOf(word: string, features: JsonObject): HomeType {
   return TYPES[word] ?? (word.startsWith("rustic") ? "finca" : word.startsWith("land") ? "terreno" : "otro");
 }
 
-/** A number, or their letters for what is below and above. */
+/** A number, or the portal's letters for floors below and above. */
 function floorOf(value: unknown): number | undefined {
   const text = textIn(value) ?? "";
   if (/^-?\d{1,3}$/.test(text)) return Number(text);
@@ -295,7 +295,7 @@ function featuresOf(home: Home, kept: Kept): JsonObject {
   for (const [field, name] of FIGURES) features[name] = home[field];
   for (const [field, name] of FLAGS) {
     const said = toYesOrNo(field, home);
-    // What the sender said before we had the attribute goes out as it came.
+    // Values that the sender gave before we had the attribute go out as they came.
     if (said !== undefined) features[name] = said;
   }
   for (const [side, name] of SIDES) if (home.orientations?.includes(side)) features[name] = true;

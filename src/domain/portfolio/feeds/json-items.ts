@@ -13,7 +13,7 @@ export interface JsonItems {
 
 /** No home says this much. */
 const MAX_ITEM_LENGTH = 4_000_000;
-/** Nor is any nested so deep, and whoever walks through it afterwards must come back. */
+/** No item of ours is nested so deeply, and code that walks through it recursively must not overflow. */
 const MAX_DEPTH = 50;
 
 const QUOTE = 34;

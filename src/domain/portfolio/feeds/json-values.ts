@@ -2,7 +2,7 @@ import { checkHome, type HomeDraft, labelOf } from "./check-home.ts";
 import type { FeedEnd, FeedExtras, FeedProblem, FeedReader, FeedRow } from "./feed-row.ts";
 import { openJsonItems } from "./json-items.ts";
 
-/** What the readers of partner JSON have in common. */
+/** Helpers of the readers of partner JSON. */
 
 export type JsonObject = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ export const positiveIn = (value: unknown): unknown => {
   return number === 0 ? undefined : number;
 };
 
-/** `source` without the keys that we read: what goes out again as it came. */
+/** `source` without the keys that we read: the rest goes out again as it came. */
 export function restOf(source: JsonObject, known: ReadonlySet<string>): JsonObject | undefined {
   const rest = Object.entries(source).filter(([key, value]) => !known.has(key) && value !== null);
   return rest.length === 0 ? undefined : Object.fromEntries(rest);

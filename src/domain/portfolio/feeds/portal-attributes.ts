@@ -24,7 +24,7 @@ function named<P extends Portal, Name extends AttributeName>(portal: P, kinds: r
 
 /** Attributes of a home that are numbers and that this portal has a name for. */
 export const figuresIn = <P extends Portal>(portal: P) => named<P, Figure>(portal, ["number", "wholeNumber"]);
-/** What the portal knows as yes or no: flags, and choices that have a value for each. */
+/** Attributes that the portal has as yes or no: flags, and choices that have a value for each. */
 export const yesOrNoIn = <P extends Portal>(portal: P) => named<P, YesOrNo>(portal, ["flag", "choice"]);
 
 /** Yes or no, as a portal is told; undefined where the home does not say it, or says something between the two. */
@@ -35,7 +35,7 @@ export function toYesOrNo(name: YesOrNo, home: Home): boolean | undefined {
   return value === meaning?.yes ? true : value === meaning?.no ? false : undefined;
 }
 
-/** What a portal's yes or no means for the attribute. */
+/** Attribute's value for a portal's yes or no. */
 export function fromYesOrNo(name: YesOrNo, said: boolean): boolean | string | undefined {
   const attribute = attributeOf(name);
   if (attribute?.kind === "flag") return said;

@@ -4,8 +4,8 @@ import { REQUIRED_KEYS, TABLE_FIELD_BY_KEY, TABLE_FIELDS, type TableField } from
 import { type Cell, cellText, isBlankCell } from "./table-values.ts";
 
 /**
- * Field of ours → heading of theirs, or `=value` for a value that every row has (`=venta`): what a person corrects and what
- * is kept for a sender.
+ * Our field → the sender's heading, or `=value` for a value that every row has (`=venta`): corrected by a person and
+ * kept for a sender.
  */
 export type TableMapping = Record<string, string>;
 
@@ -61,7 +61,7 @@ function understoodShare(field: TableField, cells: readonly string[]): number {
   return filled.filter((cell) => field.read(cell.trim()) !== undefined).length / filled.length;
 }
 
-/** Which column is what, by the similarity of names and by what stands in the cells. Each column serves one field. */
+/** Meaning of each column, by the similarity of names and by its cells. Each column serves one field. */
 export function proposeMapping(headings: readonly string[], samples: readonly (readonly Cell[])[]): MappingProposal {
   const candidates: { field: TableField; index: number; score: number }[] = [];
   for (const [index, heading] of headings.entries()) {
@@ -99,7 +99,10 @@ function missingIn(keys: readonly string[]): string[] {
 export const mappingOf = ({ columns }: MappingProposal): TableMapping =>
   Object.fromEntries(Object.entries(columns).map(([key, { heading }]) => [key, heading]));
 
-/** What of a mapping a person must still say; nobody's mapping is trusted to name fields that we have. */
+/**
+ * Fields of a mapping that a person must still choose; a mapping from outside is not trusted to name fields that we
+ * have.
+ */
 export function checkMapping(mapping: TableMapping): { missing: string[]; unknown: string[] } {
   const keys = Object.keys(mapping).filter((key) => mapping[key] !== "");
   return { missing: missingIn(keys), unknown: keys.filter((key) => !TABLE_FIELD_BY_KEY.has(key)) };

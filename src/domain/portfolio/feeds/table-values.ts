@@ -25,7 +25,7 @@ export type Cell = string | number | boolean | Date | null | undefined;
 /** Readers of one cell. `undefined`: it is not understood. */
 export type CellReader = (text: string) => unknown;
 
-/** What people write where they know nothing. */
+/** Signs that people write for an unknown value. */
 export const isBlankCell = (text: string) => text === "" || /^(-+|–|—|n\/?[ad]|s\/?d|\?|null|undefined)$/i.test(text);
 
 /** The text of a cell, without the guard that keeps spreadsheets from running it. */

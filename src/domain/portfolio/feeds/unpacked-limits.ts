@@ -1,8 +1,11 @@
-/** What a packed file may become: a few kilobytes can unpack to anything. */
+/** Limits of unpacking: a few kilobytes can unpack to anything. */
 
 export const TOO_LARGE_UNPACKED = "El archivo descomprimido es demasiado grande";
 
-/** Lists of homes shrink to a tenth or a thirtieth; what is a hundred times as large holds the same row for ever. */
+/**
+ * Lists of homes shrink to a tenth or a thirtieth; a file that is a hundred times as large repeats the same row for
+ * ever.
+ */
 const MOST_TIMES = 100;
 /** Until then everything may repeat itself. */
 const HARMLESS_BYTES = 16 * 1024 ** 2;

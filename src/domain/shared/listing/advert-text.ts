@@ -96,8 +96,8 @@ function findFlag(word: string, name: string): boolean | undefined {
 }
 
 /**
- * Reads the running text of one advert: `"Piso 3 hab 95 m² 320.000 € Calle Colón 12, 3ª planta con ascensor"`. What the
- * text does not say stays unknown.
+ * Reads the running text of one advert: `"Piso 3 hab 95 m² 320.000 € Calle Colón 12, 3ª planta con ascensor"`.
+ * Attributes that the text lacks stay unknown.
  */
 export function readAdvert(text: string): ListingDraft {
   return { ...readProse(text.slice(0, MAX_ADVERT_LENGTH)), ...readLabelledLines(text.slice(0, MAX_ADVERT_LENGTH)) };

@@ -5,7 +5,7 @@ export interface PastedRecord {
   cells: string[];
 }
 
-/** No table of homes is wider; what stands beyond is not read. */
+/** No table of homes is wider; further cells are not read. */
 const MAX_COLUMNS = 100;
 
 export type Delimiter = "\t" | ";" | "," | "|";

@@ -118,7 +118,7 @@ export function findCity(slug: string): City | undefined {
   return CITIES.find((city) => city.slug === slug);
 }
 
-/** As titles write it: the country tells Guadalajara from Guadalajara. */
+/** Name in titles: the country tells one Guadalajara from the other. */
 export function cityTitle(city: City): string {
   return city.country === "ES" ? city.name : `${city.name}, ${LATIN_AMERICA[city.country].name}`;
 }

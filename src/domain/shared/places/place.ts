@@ -7,7 +7,7 @@ export interface Place {
   /** `barrio-…`, `municipio-08019`, `provincia-08`, `ciudad-MX-…`. */
   id: string;
   kind: PlaceKind;
-  /** As shown: `L'Hospitalet de Llobregat`. */
+  /** Name as shown: `L'Hospitalet de Llobregat`. */
   name: string;
   /**
    * The words that distinguish the place from others of its name: `Barrio de Barcelona`, `Municipio de

@@ -1,4 +1,4 @@
-/** Where a home can be bought, as far as taxes go. Light: the browser's form loads it without any tax table. */
+/** Places of purchase, as far as taxes go. Light: the browser's form loads it without any tax table. */
 
 /** Spanish communities and autonomous cities, ISO 3166-2, in the order of their names. */
 export const COMMUNITIES = {
@@ -41,7 +41,7 @@ export const LATIN_AMERICA = {
 export type LatinAmericanCountry = keyof typeof LATIN_AMERICA;
 export const COUNTRY_CODES = Object.keys(LATIN_AMERICA) as [LatinAmericanCountry, ...LatinAmericanCountry[]];
 
-/** Where a home is bought, for its taxes: a community, a country with a template, or anywhere else, with typed costs. */
+/** Place of purchase, for its taxes: a community, a country with a template, or anywhere else, with typed costs. */
 export const TAX_PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
 
 /** In which homes are priced there. */

@@ -1,4 +1,4 @@
-/** The three regions of the product: what each one's prices and language are, and which one a visitor gets. */
+/** The three regions of the product: prices and language of each, and the choice for a visitor. */
 
 export type Region = "es" | "latam" | "default";
 
@@ -8,7 +8,7 @@ export interface RegionSettings {
   currencySymbol: "€" | "$";
   /** BCP 47 tag of the page's language. */
   language: "es-ES" | "es";
-  /** As the selector writes it. */
+  /** Name in the selector. */
   name: string;
 }
 

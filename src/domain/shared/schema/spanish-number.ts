@@ -1,4 +1,4 @@
-/** Longer than any number that somebody types, with its unit. What is longer is none, and no pattern sees it. */
+/** Longer than any number that somebody types, with its unit. A longer text is no number, and no pattern sees it. */
 export const LONGEST_FIGURE = 64;
 
 /**

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
 /**
- * Texts, lists and dictionaries that come from outside, each with a length: what has none lets one request hold the process, and
- * `schema-lengths.apart.test.ts` fails on it. The length is looked at first and ends the check, so no pattern and no rule of a
- * field ever reads a text that is too long.
+ * Texts, lists and dictionaries that come from outside, each with a length: a field without one lets one request block
+ * the process, and `schema-lengths.apart.test.ts` fails on it. The length is looked at first and ends the check, so no
+ * pattern and no rule of a field ever reads a text that is too long.
  */
 
 /** Longest text where nothing else is said: a name, a title, a line. */

@@ -2,8 +2,8 @@ import { DAY_MS } from "./durations.ts";
 import { addDays, localOfMs, msOfLocal } from "./local-time.ts";
 
 /**
- * Wall clock and instant in a named zone. Where the clock jumps forward a time that does not exist is the one that much later
- * (02:30 is read as 03:30); where it is turned back a time that comes twice is the first of the two.
+ * Wall clock and instant in a named zone. Where the clock jumps forward a time that does not exist is read as the one
+ * that much later (02:30 is read as 03:30); where it is turned back a time that comes twice is the first of the two.
  */
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -106,6 +106,6 @@ export const OFFERED_ZONES = [
 
 export const DEFAULT_ZONE = "Europe/Madrid";
 
-/** As people call it. */
+/** Name of a zone for people. */
 export const zoneName = (zone: string): string =>
   OFFERED_ZONES.find(([id]) => id === zone)?.[1] ?? zone.split("/").at(-1)!.replaceAll("_", " ");

@@ -76,7 +76,7 @@ export function findNumbers(text: string, language: WordLanguage = "es"): Number
     if (/\d/.test(letter) || (letter === "+" && /\d/.test(folded.charAt(at + 1)))) found = readFigures(folded, at);
     else if (/[a-z]/.test(letter)) found = readWords(folded, at, language);
     else if (/\p{N}/u.test(String.fromCodePoint(folded.codePointAt(at)!)) && !isExponent(folded, at)) {
-      // Digits of other scripts, ½, ①: only what stands so in what backs it.
+      // Digits of other scripts, ½, ①: supported only by the same signs in a source.
       const sign = String.fromCodePoint(folded.codePointAt(at)!);
       found = { kind: "code", value: sign, start: at, end: at + sign.length };
     }
@@ -260,7 +260,7 @@ function dateOf(day: number, month: number, year: number | undefined): string | 
   return `${year ?? "-"}-${two(month)}-${two(day)}`;
 }
 
-/** As codes are compared: letters and digits alone, but for what tells laws and fractions apart. */
+/** Form in which codes are compared: letters and digits alone, and the slash of laws and fractions. */
 const codeOf = (written: string) => written.replace(/[^a-z0-9/]/g, "");
 
 function wordsFrom(folded: string, at: number, language: WordLanguage): { word: string; end: number }[] {

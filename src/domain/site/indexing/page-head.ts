@@ -1,6 +1,6 @@
 import { scriptsOf } from "../../shared/format/markup.ts";
 
-/** What search engines read in the head of a page of ours. Reads what React writes: quoted attributes, escaped text. */
+/** The part of our pages' heads that search engines read. Reads React's markup: quoted attributes, escaped text. */
 
 export interface PageHead {
   title: string | null;

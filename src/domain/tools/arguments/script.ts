@@ -2,7 +2,7 @@ import type { ArgumentCard } from "./prepare.ts";
 import { PURPOSE_QUESTIONS, type Purpose } from "./purposes.ts";
 import { VISIT_STOPS, type VisitStop } from "./rules.ts";
 
-/** One stop of the visit and what is said there. */
+/** One stop of the visit and its words. */
 export interface ScriptStep {
   stop: VisitStop | "abre" | "cierra";
   title: string;

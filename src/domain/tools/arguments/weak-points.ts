@@ -24,7 +24,7 @@ export interface WeakPoint {
 
 interface WeakRule {
   id: string;
-  /** For whom it weighs most; the others hear it later. */
+  /** Purposes for which it weighs most; others hear it later. */
   for: readonly Purpose[];
   state: (known: Known) => Omit<WeakPoint, "id"> | undefined;
 }

@@ -10,7 +10,7 @@ export interface SeriesRow {
 
 export interface Series {
   perYear: PerYear;
-  /** Of the first value, counted in periods since the year 0. */
+  /** Period of the first value, counted since the year 0. */
   start: number;
   values: readonly number[];
 }
@@ -24,7 +24,7 @@ export type SeriesProblem =
 /** Longer than any way to write one. In characters. */
 const LONGEST_PERIOD = 80;
 
-// Of periods in which every run of blanks has become one.
+// For texts in which every run of blanks has become one.
 const YEAR = /^(\d{4})$/;
 /** `2024-T3`, `2024 Q3`, `2024T3`. */
 const QUARTER = /^(\d{4}) ?(?:[-/] ?)?[tq]([1-4])$/i;

@@ -10,7 +10,7 @@ export interface Uncertainty {
   priceSeries?: BisCountry;
   /** Null leaves the swings as they were in the series; a number stretches them to this deviation. */
   priceDeviation: number | null;
-  /** Of the vacancy, around its mean; it is never below none nor above all. */
+  /** Deviation of the vacancy around its mean; it is never below none nor above all. */
   vacancyDeviation: number;
 }
 
@@ -27,13 +27,13 @@ export interface SimulatedYear {
 export interface Simulation {
   runs: number;
   seed: number;
-  /** Of the rate on one's own money; null where more than a tenth of the runs have none. */
+  /** Internal rate on one's own money; null where more than a tenth of the runs have none. */
   rate: { low: number; median: number; high: number } | null;
   /** Share of the runs that lose money, that stay below what is asked for, and with a year that takes money. */
   losing: number;
   belowAsked: number;
   withNegativeYear: number;
-  /** Equal steps between `from` and `to`; shares of all runs. What lies outside counts at the ends. */
+  /** Equal steps between `from` and `to`; shares of all runs. Values outside count at the ends. */
   histogram: { from: number; to: number; shares: number[] };
   years: SimulatedYear[];
 }
@@ -161,7 +161,7 @@ function valueAt(rate: number, flows: Float64Array): number {
   return value;
 }
 
-/** As `internalRate`, quickly and to six digits; not a number where there is none. */
+/** As `internalRate`, quickly and to six digits; NaN where there is none. */
 function fastRate(flows: Float64Array): number {
   let [low, high] = [-0.99, 10];
   const atLow = valueAt(low, flows);

@@ -1,9 +1,12 @@
-/** IRPF on the rent of a home (Ley 35/2006, arts. 22 to 24), before what only the tax return knows. Money in euros. */
+/**
+ * IRPF on the rent of a home (Ley 35/2006, arts. 22 to 24), without amounts that only the tax return knows. Money in
+ * euros.
+ */
 
 export interface RentalYear {
   rent: number;
   interest: number;
-  /** Together with the interest at most the rent; what is left over counts in the next four years. */
+  /** Together with the interest at most the rent; the excess counts in the next four years. */
   repairs: number;
   /** IBI, community, insurance, management and the like. */
   expenses: number;

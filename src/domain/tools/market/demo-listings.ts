@@ -24,7 +24,7 @@ export interface DemoListingsAsk {
 }
 
 const GROWTH_SINCE_2018 = GROWTH_FACTS.spainSince2018.value;
-/** Of ln price: what no feature of an advert explains, as the errors of good models leave it. */
+/** Deviation of ln price: the part that no feature of an advert explains, as the errors of good models leave it. */
 const NOISE = 0.09;
 /** The fraction by which paid prices lie under asked ones: a supposition of the demonstration. */
 const CLOSING_DISCOUNT = 0.04;

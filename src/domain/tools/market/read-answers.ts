@@ -20,8 +20,8 @@ const UNCUT = "La respuesta se corta";
 const NOTHING = "La respuesta no trae ninguna de las series";
 
 /**
- * BIS, dataflow WS_SPP as SDMX-CSV: a row for each country, kind of value (`N` nominal, `R` real) and quarter (`2026-Q2`).
- * What divides the nominal series to make the real one are consumer prices.
+ * BIS, dataflow WS_SPP as SDMX-CSV: a row for each country, kind of value (`N` nominal, `R` real) and quarter
+ * (`2026-Q2`). The nominal series divided by the real one gives consumer prices.
  */
 export function readBis(text: string): ReadAnswer {
   const nominal = new Map<string, number | null>();

@@ -1,4 +1,4 @@
-/** Where a telephone number leads. */
+/** Link of a telephone number. */
 
 /** `tel:` of a number as a person writes it. */
 export const telephoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;

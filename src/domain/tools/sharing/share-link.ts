@@ -11,7 +11,7 @@ const PASSWORD_MAX = 100;
 export const LINK_DAYS = [7, 30, 90] as const;
 export type LinkDays = (typeof LINK_DAYS)[number] | null;
 
-/** For whom it is, as the owner calls them; blank is none. */
+/** The person it is for, in the owner's words; blank is none. */
 const label = z.pipe(
   z.transform((raw: unknown) => (typeof raw === "string" ? raw.trim() || null : raw)),
   z.nullable(z.string().check(z.maxLength(LABEL_MAX, `Usa como mucho ${LABEL_MAX} caracteres`))),
@@ -35,14 +35,14 @@ export const newShareLink = z.object({
   expiresInDays: z._default(expiresInDays, null),
 });
 
-/** `PATCH /api/share-links/{id}`: what is left out stays; null takes it away. The days count from now. */
+/** `PATCH /api/share-links/{id}`: omitted fields stay; null clears. The days count from now. */
 export const shareLinkChange = z.strictObject({
   label: z.optional(label),
   password: z.optional(z.nullable(password)),
   expiresInDays: z.optional(expiresInDays),
 });
 
-/** What a visitor types to see a page with a password. */
+/** Password that a visitor types to see a page. */
 export const unlockForm = z.object({
   password: z
     .string("Escribe la contraseña")

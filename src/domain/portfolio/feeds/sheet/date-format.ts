@@ -10,7 +10,7 @@ const BUILT_IN: readonly (readonly [number, number])[] = [
   [50, 58],
   [71, 81],
 ];
-/** From here on a file may define its own. */
+/** From this id on a file may define its own. */
 const FIRST_OWN = 100;
 /** Spreadsheets allow no longer one. */
 const LONGEST_FORMAT = 255;

@@ -18,7 +18,7 @@ export interface SheetReader {
 
 interface SheetContext {
   sharedStrings: readonly (string | null)[];
-  /** Of each style, whether it shows a date. */
+  /** For each style, whether it shows a date. */
   styles: readonly boolean[];
   is1904: boolean;
 }
@@ -133,7 +133,7 @@ function fail(): never {
   throw new SheetError(DAMAGED);
 }
 
-/** Null for what is empty; an error of a formula is empty too. */
+/** Null for an empty cell; an error of a formula counts as empty too. */
 function readCell(
   { t: type = "n", s: style }: XmlAttributes,
   value: string | undefined,
