@@ -15,7 +15,7 @@ const LEAD = { email: "ana@ejemplo.es", source: "contacto", interested_in: [] };
 
 const signsUp = (fields: Record<string, unknown>) => signUpForm.safeParse({ ...PERSON, ...fields }).success;
 
-describe("who signs up", () => {
+describe("signing up", () => {
   test.each<[string, string, number, number]>([
     ["firstName", "a", 2, 100],
     ["lastName", "a", 2, 100],
@@ -29,7 +29,7 @@ describe("who signs up", () => {
     ]);
   });
 
-  test("is a private person unless he says otherwise, and accepts the terms", () => {
+  test("a new account is a private person unless they say otherwise, and accepts the terms", () => {
     expect(signUpForm.parse(PERSON).userType).toBe("particular");
     expect(signsUp({ acceptTerms: false })).toBe(false);
     expect(
@@ -69,7 +69,7 @@ test("a visitor signs with a name alone; an agency's name goes before a person's
   expect(signingName(undefined)).toBeUndefined();
 });
 
-describe("what a form of the site keeps", () => {
+describe("fields that a form of the site keeps", () => {
   const lead = (fields: Record<string, unknown>) => leadInput.safeParse({ ...LEAD, ...fields });
 
   test.each([

@@ -83,7 +83,7 @@ describe("which page speaks of a question", () => {
     expect(score(1)).toBeCloseTo(score(), 9);
   });
 
-  test("who asks as others ask for a page finds it first", () => {
+  test("a question worded as others ask for a page finds that page first", () => {
     const pages = [passage("/a", "Uno", "Precio de la puerta."), passage("/b", "Dos", "Precio de la ventana.")];
     const asked = createChatIndex(
       pages,
@@ -103,7 +103,7 @@ describe("which page speaks of a question", () => {
   });
 });
 
-describe("what is worth citing", () => {
+describe("pages worth citing", () => {
   const found = (coverage: number, score: number, url = `/${coverage}-${score}`) => ({
     passage: passage(url, "H", "T"),
     coverage,
@@ -147,7 +147,7 @@ describe("passages of a page", () => {
     ]);
   });
 
-  test("forty letters are enough and 39 are not; what is not closed ends it", () => {
+  test("forty letters are enough and 39 are not; an unclosed element ends it", () => {
     expect(passagesOfHtml(`<p>${"a".repeat(40)}</p><p>${"a".repeat(39)}</p>`, page)).toHaveLength(1);
     expect(passagesOfHtml(`<p>${long}`, page)).toEqual([]);
   });

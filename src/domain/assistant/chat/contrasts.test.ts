@@ -32,7 +32,7 @@ test("a word that every object has is a word like any other", () => {
   expect(read("¿puedo demandar al constructor de mi casa?").intent).toBe("legal_advice");
 });
 
-test("what is kept in the bank are savings, what one gets to is a price", () => {
+test("money in the bank is savings, a price is what one can reach", () => {
   expect(read("con una nómina de 1.850 y 30.000 en el banco, ¿hasta qué precio llego?").slots).toMatchObject({
     netMonthlyIncome: 1850,
     savings: 30_000,

@@ -8,7 +8,7 @@ const TUESDAY = "2026-11-24";
 const when = (text: string, today = TUESDAY) => readWhen(scan(text), today, false);
 const dateIn = (text: string, today = TUESDAY) => when(text, today).date;
 const timeIn = (text: string) => when(text).time;
-/** What is read where the assistant has just asked for a day or an hour. */
+/** Result where the assistant has just asked for a day or an hour. */
 const answered = (text: string, today = TUESDAY) => readWhen(scan(text), today, true);
 
 describe("named months", () => {
@@ -135,7 +135,7 @@ describe("hours", () => {
     ["a las 17.45", "17:45"],
     ["a las 0:15", "00:15"],
     ["a las 23h59", "23:59"],
-    // Nobody visits before nine: up to eight it is the afternoon, unless it is said.
+    // Nobody visits before nine: hours up to eight are in the afternoon, unless the person says otherwise.
     ["a las 5", "17:00"],
     ["a la 1", "13:00"],
     ["a las 8", "20:00"],

@@ -66,7 +66,7 @@ test("a question in the middle is a question, and the task waits", () => {
   expect(after.slots).toMatchObject({ areaM2: 70, place: { name: "Sants" } });
 });
 
-test("what leans on the question before is looked up with it", () => {
+test("a message that leans on the question before is looked up with it", () => {
   expect(read("cuánto cuesta el plan agencia", "79 € al mes.", "¿y al año?")).toMatchObject({
     intent: "plans",
     lookUp: "cuánto cuesta el plan agencia ¿y al año?",

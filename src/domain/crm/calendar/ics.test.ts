@@ -58,7 +58,7 @@ describe("out", () => {
     }
   });
 
-  test("what it says of the zone is the zone, also where the south changes", () => {
+  test("the zone is the one that the file defines, also where the south changes", () => {
     for (const zone of ["Europe/Madrid", "America/Santiago", "America/Bogota", "Atlantic/Canary"]) {
       const startsLocal = "2026-10-18T18:00:00";
       const parsed = new ICAL.Component(ICAL.parse(writeCalendar([event({ timeZone: zone, startsLocal })], out)));
@@ -147,7 +147,7 @@ describe("in", () => {
     ]);
   });
 
-  test("what cannot be read is left out with line and reason; the others come in", () => {
+  test("unreadable events are left out with line and reason; the others come in", () => {
     const { events, unread } = read(
       file(
         ...vevent("DTSTART:20261020T160000Z"),
@@ -174,7 +174,7 @@ describe("in", () => {
     ]);
   });
 
-  test("a calendar that was cut off says so; what is none is none", () => {
+  test("a truncated calendar says so; a text that is none is none", () => {
     const whole = file(...vevent("DTSTART:20261020T160000Z"), ...vevent("UID:2@x", "DTSTART:20261020T160000Z"));
     expect(read(whole).isComplete).toBe(true);
     const cut = read(whole.slice(0, -60));

@@ -112,7 +112,7 @@ describe("CSV", () => {
     ["with a name alone", "Nombre\tTeléfono\nAna Núñez\t612345678", { fullName: "Ana Núñez", phones: ["612345678"] }],
   ])("%s is understood", (_who, file, expected) => expect(drafts(file)).toMatchObject([expected]));
 
-  test("a column is what somebody says it is", () => {
+  test("a column has the meaning that somebody chooses", () => {
     const table = readContactsCsv("Alias;Correo\nAna;ana@casa.example", {
       Alias: "fullName",
       Correo: "ignored",
@@ -237,7 +237,7 @@ describe("the plan of an import", () => {
     ]);
   });
 
-  test("leaves what is another contact's with him, and says so", () => {
+  test("leaves another contact's address with that contact, and says so", () => {
     const [row] = plan({ fullName: "Ana Ruiz", emails: ["ana@casa.example", "luis@casa.example"] });
     expect(row).toMatchObject({
       state: "igual",

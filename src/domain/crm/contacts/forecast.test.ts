@@ -11,7 +11,7 @@ describe("the forecast", () => {
     expect(expectedCents(rows)).toBe(1_010_000);
   });
 
-  test("supposes, until anything is measured, what the brief's example does", () => {
+  test("gives the assumed probabilities until anything is measured", () => {
     const p = stageProbabilities([]);
     const rows = [
       { p: p.contactado.p, commissionCents: 800_000 },

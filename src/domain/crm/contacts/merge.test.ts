@@ -38,7 +38,7 @@ const ana: MergedFields = {
 };
 
 describe("a merge", () => {
-  test("fills in what lacks, takes what is chosen, joins lists and keeps the consent", () => {
+  test("fills gaps, takes chosen values, joins lists and keeps the consent", () => {
     const other = {
       ...ana,
       fullName: "Ana Ruiz Soler",

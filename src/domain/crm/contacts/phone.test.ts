@@ -22,7 +22,7 @@ describe("a telephone number", () => {
   test.each(["", "no tengo", "12", "1".repeat(50)])("%j is none", (typed) => expect(phoneOf(typed)).toBeNull());
 });
 
-test("an address is compared in lower case; what is none is none", () => {
+test("an address is compared in lower case; other text is none", () => {
   expect(emailOf(" Ana.Soler@Casa.Example ")).toBe("ana.soler@casa.example");
   expect(emailOf("mailto:ana@casa.example")).toBe("ana@casa.example");
   for (const typed of [

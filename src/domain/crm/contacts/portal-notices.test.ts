@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readNotice, toText } from "./portal-notices.ts";
 
-/** Written for these tests after what portals say in such mails; nobody of this exists. */
+/** Written for these tests in the manner of portals' mails; none of these people exists. */
 
 const IDEALISTA = {
   from: "idealista <noresponder@avisos.idealista.com>",
@@ -150,7 +150,7 @@ This email was sent by Kyero`;
     ]);
   });
 
-  test("takes neither the portal's address nor that of who forwarded it for the person's", () => {
+  test("takes neither the portal's address nor the forwarder's for the person's", () => {
     const text =
       "De: Bea <bea@agencia.example>\nPara: inbox@x.example\nidealista\nnoresponder@idealista.com\nTeléfono: 12";
     const read = readNotice({ text, from: "bea@agencia.example" });

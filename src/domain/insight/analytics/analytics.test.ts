@@ -62,7 +62,7 @@ const group = (more: Partial<DealGroup>): DealGroup => ({
   ...more,
 });
 
-describe("what is reckoned", () => {
+describe("figures", () => {
   test("the funnel counts who came at least so far", () => {
     const groups = [
       group({ furthest: 1, deals: 20 }),

@@ -37,7 +37,7 @@ describe("the funnel from the income backwards", () => {
     expect(usedRate("mandatesToSales", goal, { cases: 10, successes: 8 })).toEqual({ value: 0.8, basis: "medido" });
     const own = { ...goal, prefersTyped: true };
     expect(usedRate("mandatesToSales", own, { cases: 10, successes: 8 })).toEqual({ value: 0.6, basis: "tuyo" });
-    // Nothing of twelve leads nowhere.
+    // None out of twelve leads nowhere.
     expect(usedRate("mandatesToSales", goal, { cases: 12, successes: 0 })?.basis).toBe("tuyo");
   });
 

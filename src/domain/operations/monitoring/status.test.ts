@@ -46,7 +46,7 @@ test.each([
   expect(worst(observed(values))).toMatchObject({ id, level });
 });
 
-test("what cannot be known says so", () => {
+test("an unknown state says so", () => {
   expect(levelsOf(observed({}, { samples: [] }))).toEqual({ measuring: "bad", works: "good", backup: "good" });
   expect(levelsOf(observed({}, { samples: [], startedAt: ago(1) })).measuring).toBe("unknown");
   expect(levelsOf(observed({}, { hasMailServer: false })).mail).toBe("attention");

@@ -59,7 +59,7 @@ describe("kinds of homes", () => {
     [7, 0, "nave"],
     [8, 70, "garaje"],
     [12, 0, "trastero"],
-    // What has no row of its own is the first of its kind; an unknown kind is another.
+    // A code without a row of its own is the first of its kind; an unknown kind is another.
     [1, 99, "piso"],
     [99, 1, "otro"],
   ])("%d, %d is %s", (TypeId, SubTypeId, type) => {

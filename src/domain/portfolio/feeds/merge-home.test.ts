@@ -15,7 +15,7 @@ test("a field that the sender changes is taken over and told as before and after
   expect(merged).toEqual({ home: { price: 210_000 }, changes: { price: [200_000, 210_000] }, conflicts: [] });
 });
 
-test("what somebody corrected stays while the sender says what they said before", () => {
+test("a correction stays while the sender repeats the former value", () => {
   const merged = mergeHome({
     said: said({ price: 200_000 }),
     last: { price: 200_000 },

@@ -119,7 +119,7 @@ test("a person's mapping counts, with values for every row", () => {
   expect(renamed.end).toMatchObject({ isComplete: false, error: { message: expect.stringContaining("«Valor X»") } });
 });
 
-test("what a column holds decides between names that say the same", () => {
+test("a column's cells decide between equal names", () => {
   const condition = proposeMapping(
     ["Estado", "Tipo"],
     [
@@ -244,7 +244,7 @@ const degrees = (limit: number) =>
       .map((value) => value / 1e6),
   );
 
-/** Any home, with what spreadsheets make hard: signs, line ends, digits that group. */
+/** Any home, with things that are hard for spreadsheets: signs, line ends, digits that group. */
 const anyHome = fc
   .record({
     reference: maybe(words),

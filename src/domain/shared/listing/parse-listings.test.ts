@@ -67,13 +67,13 @@ describe("cells of a spreadsheet", () => {
     ]);
   });
 
-  test("what was understood is echoed", () => {
+  test("read values are echoed", () => {
     expect(read(sheet).rows[0]!.understood).toBe(
       "320.000\u00a0€, 95\u00a0m², 3.368\u00a0€/m², 3 hab., 2 baños, planta 3, con ascensor, buen estado, de 1965, oferta, 2025-11-14, C/ Colón, 12",
     );
   });
 
-  test("without a header the columns are guessed from what stands in them, and shown", () => {
+  test("without a header the columns are guessed from their cells, and shown", () => {
     const { listings, columns } = read("320.000 €\t95 m²\t3\t2\tCalle Colón 12\n250.000 €\t80 m²\t2\t1\tCalle Sorní 3");
     expect(columns.map((column) => column.label)).toEqual([
       "Precio",

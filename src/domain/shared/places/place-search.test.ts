@@ -62,7 +62,7 @@ test.each([
   expect(first(query)).toBe(name);
 });
 
-test("what fits as typed leaves out what nearly fits", () => {
+test("exact matches leave out near ones", () => {
   expect(searchPlaces(index, "sants").map(({ name }) => name)).toEqual(["Sants", "Sants - Badal"]);
 });
 

@@ -5,7 +5,7 @@ import type { InvestmentCase } from "./investment.ts";
 import { simulateInvestment, type Uncertainty } from "./monte-carlo.ts";
 import { priceSwings, swingsCountry, swingsFact, swingsOf } from "./price-swings.ts";
 
-/** A home of 100,000 that brings no rent and costs nothing: what it gains is what prices did. */
+/** A home of 100,000 that brings no rent and costs nothing: its gain is that of prices. */
 const PRICE_ALONE: InvestmentCase = {
   price: 100_000,
   purchaseCosts: 0,
@@ -82,7 +82,7 @@ test("each place has the series of its country, and those without one the Spanis
   expect(swingsCountry("otro")).toEqual({ country: "es", isOwn: false });
 });
 
-test("the row beside the result names the series, since when, and who publishes it", () => {
+test("the row beside the result names the series, its start, and its publisher", () => {
   expect(swingsFact("mx")).toMatchObject({
     label: "Precio de la vivienda, México: vaivén de un año a otro desde 2005",
     validFrom: "2005-01-01",

@@ -94,7 +94,7 @@ describe("INE", () => {
     ineSeries("Balears, Illes. General. Índice. ", 2025, [98, null]),
   ];
 
-  test("the general index of each place, its parts in any order; what is secret has no value", () => {
+  test("the general index of each place, its parts in any order; a secret one has no value", () => {
     const read = readIne(JSON.stringify(series));
     expect([...read.keys()].sort()).toEqual(["ine-ipv-es", "ine-ipv-es-cm", "ine-ipv-es-ib", "ine-ipv-es-md"]);
     expect(read.get("ine-ipv-es")!.at(-1)).toEqual({ period: "2025-T4", value: 103.805 });
@@ -143,7 +143,7 @@ describe("INE", () => {
   ])("%s is refused", (_name, text, reason) => expect(() => readIne(text)).toThrow(reason));
 });
 
-describe("what may be kept", () => {
+describe("values that may be kept", () => {
   const quarters = (values: readonly (number | null)[], firstYear = 2025) =>
     values.map((value, i) => ({ period: `${firstYear + Math.floor(i / 4)}-T${(i % 4) + 1}`, value }));
   const kept = [
@@ -221,7 +221,7 @@ describe("what may be kept", () => {
   });
 });
 
-describe("what ships", () => {
+describe("shipped series", () => {
   test("passes the same checks, and says its base", () => {
     for (const [id, { points }] of Object.entries(SHIPPED_SERIES)) {
       if (points.length === 0) continue;

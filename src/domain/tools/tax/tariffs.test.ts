@@ -171,7 +171,7 @@ describe("general tariffs", () => {
   });
 });
 
-describe("what a purchase costs besides", () => {
+describe("other costs of a purchase", () => {
   // Tariffs of 200,000 €: notary 358.4437…, registry 186.2086…; · 0.95, plus pages and entries, · 1.21.
   const notary = (extras: number, discount = 1) => (358.443639 * 0.95 * discount + extras) * 1.21;
 
@@ -234,7 +234,7 @@ describe("what a purchase costs besides", () => {
     expect(costs({ ...early, date: "2026-01-01" }, 100_000).lines[0]!.amount).toBe(5_000);
   });
 
-  test("whoever chooses a relief sees no other reading of the general tariff", () => {
+  test("a buyer who chooses a relief sees no other reading of the general tariff", () => {
     expect(costs({ place: "ES-AS", reliefId: "itp-as-protegida" }, 400_000).alternatives).toEqual([]);
   });
 });
@@ -251,7 +251,7 @@ describe("a notary's tariff", () => {
     [150_253.03, 333.561741],
     // + 450,759.07 · 0.5 ‰.
     [601_012.1, 558.941276],
-    // + 5,409,108.94 · 0.3 ‰; what is dearer is agreed on, and grows no more.
+    // + 5,409,108.94 · 0.3 ‰; above it the fee is agreed on, and grows no more.
     [6_010_121.04, 2_181.673958],
     [9_000_000, 2_181.673958],
   ])("of %d €", (value, amount) => {

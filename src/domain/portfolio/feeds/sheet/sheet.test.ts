@@ -99,7 +99,7 @@ test("styles: own formats, and those that a style inherits", () => {
   expect(part(openStyles(), xml)).toEqual([false, true, true, false]);
 });
 
-test("shared strings: plain, in runs, without what is spoken, trimmed", () => {
+test("shared strings: plain, in runs, without phonetic parts, trimmed", () => {
   const xml = `<sst><si><t xml:space="preserve"> Uno </t></si><si><r><rPr><b/></rPr><t>Dos </t></r><r><t>y tres</t></r></si>
     <si><t>漢</t><rPh><t>kan</t></rPh></si><si><t/></si><si/></sst>`;
   expect(part(openSharedStrings(), xml)).toEqual(["Uno", "Dos y tres", "漢", null, null]);
