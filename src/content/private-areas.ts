@@ -5,7 +5,7 @@
 export interface PrivateArea {
   path: string;
   title: string;
-  /** What will stand there, one sentence each. */
+  /** Future contents, one sentence each. */
   holds: readonly string[];
 }
 

@@ -20,11 +20,11 @@ test("each check has an id of its own, and says what it is about", () => {
     expect(id).toMatch(/^[a-zA-Z0-9-]+$/);
     for (const text of [source, input, name]) expect(text.length, id).toBeGreaterThan(2);
   }
-  // Each tool, and what tools share.
+  // Each tool, and the engines that tools share.
   expect(new Set(HAND_CHECKS.map(({ group }) => group)).size).toBeGreaterThan(tools.length + 2);
 });
 
-test("what a tool worked out stands under the title of its card, unless it names an engine", () => {
+test("the hand checks of a tool stand under the title of its card, unless it names an engine", () => {
   const groupOf = new Map(HAND_CHECKS.map(({ id, group }) => [id, group]));
   expect(groupOf.get("negociador-orden")).toBe("Negociador virtual");
   for (const { title, checks } of tools) {

@@ -30,7 +30,7 @@ import {
 } from "./explain.ts";
 import type { Appreciation, FutureValues, YearRow } from "./result.ts";
 
-/** What is foreseen, as an estimate. */
+/** A forecast amount, as an estimate. */
 export const estimateOf =
   (currency: string) =>
   (amount: number | null, options: { isSigned?: boolean } = {}): Amount =>

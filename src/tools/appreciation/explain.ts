@@ -64,7 +64,7 @@ export function explainNoSeries({ asked, offered, date }: NoSeries): string {
 /** The past was met to the euro: a band would say nothing. */
 const isExact = (row: YearRow) => row.high - row.low < 0.5;
 
-/** What it comes to, first. */
+/** The forecast, first. */
 export function explainHeadline(result: Appreciation): string {
   const { kind, growth, series, years } = result;
   const row = lastRow(result);
@@ -85,7 +85,7 @@ export function explainHeadline(result: Appreciation): string {
   return `En 8 de cada 10 veces quedaría entre ${money(row.low)} y ${money(row.high)}.${cut}`;
 }
 
-/** Which model stands, by how much, against leaving the price as it is. */
+/** The chosen method, and its lead over leaving the price as it is. */
 export function explainModel({ forecast }: Appreciation): string | null {
   if (!forecast?.model) return null;
   const { model, backtests } = forecast;
@@ -121,7 +121,7 @@ export function modelRows({ forecast }: Appreciation) {
   });
 }
 
-/** What the past says of misses at the farthest distance. */
+/** Past errors at the farthest distance. */
 export function explainTests(result: Appreciation): string | null {
   const row = lastRow(result);
   if (!row || row.tested === 0) return null;
@@ -185,7 +185,7 @@ export function explainStretches({ stretches, series: { perYear } }: Appreciatio
 
 const changeText = (fraction: number) => `${fraction > 0 ? "+" : ""}${formatPercent(fraction)}`;
 
-/** Which series, until when, when it was read. */
+/** The series, its last period, and the day it was read. */
 export function explainSeries(result: Appreciation): string {
   const { series } = result;
   const read = series.source ? `, leída el ${formatDate(series.source.consulted)}` : ", la que has pegado";
@@ -255,7 +255,7 @@ const changesBy = (growth: number) => `sube un ${growthText(growth)}`;
 export const signedMoney = (amount: number, money: (amount: number) => string) =>
   (amount > 0 ? "+" : "") + money(amount);
 
-/** Nominal value and what of it is only inflation, if one was supposed. */
+/** Nominal value, and the part of it that is only inflation, if one was assumed. */
 export function explainRealFuture(result: Appreciation): string {
   const row = lastRow(result);
   const money = estimateIn(result.currency);

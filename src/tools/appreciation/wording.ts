@@ -11,7 +11,7 @@ import {
 } from "./explain.ts";
 import type { Appreciation, AppreciationResult } from "./result.ts";
 
-/** What a model may say better: the explanation, with the figures of the result and no others. */
+/** Texts that a model may rephrase: the explanation, with the figures of the result and no others. */
 export function wordingOf(result: AppreciationResult) {
   if (result.kind === "no-series") return [];
   return [{ id: "explicacion", label: "Explicación", text: explanationOf(result) }];

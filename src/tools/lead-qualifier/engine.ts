@@ -26,7 +26,7 @@ import {
   TIMELINE_NAMES,
 } from "./words.ts";
 
-/** The grade of a lead, where every point comes from, and what to ask and say next. */
+/** The grade of a lead, the origin of every point, and the next questions. */
 export function qualifyLead(input: QualifierInput, { today }: FactsFor<{ today: true }>): LeadQualification {
   const answers = answersOf(input, today);
   const { lines, ...lead } = qualify(answers, today);

@@ -3,7 +3,7 @@ import type { BudgetTest } from "#domain/tools/qualification/budget.ts";
 import type { Grade, Need, Qualification } from "#domain/tools/qualification/qualify.ts";
 import { listed } from "./words.ts";
 
-/** What the agent says, in order. Who is called is not named in it: a shared page shows no name. */
+/** The agent's words, in order. They do not name the contact, because a shared page shows no name. */
 export interface ScriptLine {
   title: string;
   say: string;
@@ -93,7 +93,7 @@ export function callScript(
   ];
 }
 
-/** Who does not reach what they look for is told so, before they see a home that they cannot buy. */
+/** A buyer who cannot pay the wanted price is told so before they see a home that they cannot buy. */
 function budgetLine(budget: BudgetTest, currency: string): ScriptLine[] {
   if (budget.kind !== "tested" || budget.ratio >= 1) return [];
   const money = moneyIn(currency);

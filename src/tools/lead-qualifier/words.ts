@@ -4,7 +4,7 @@ import type { BudgetTest, MissingBudget } from "#domain/tools/qualification/budg
 import type { CountedEvent, EngagementKind } from "#domain/tools/qualification/engagement.ts";
 import type { Decides, Financing, FitField, Grade, Need, Timeline } from "#domain/tools/qualification/qualify.ts";
 
-/** Spanish names of what the engine codes. */
+/** Spanish names of the engine's codes. */
 
 export const FIELD_NAMES: Record<FitField, string> = {
   budget: "Presupuesto",

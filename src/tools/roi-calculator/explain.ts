@@ -29,7 +29,7 @@ export function explainUnknown({ placeName, homeKind, date }: CostsUnknown) {
   };
 }
 
-/** What it comes to, in two sentences. */
+/** The result in two sentences. */
 export function explainReturn({ returns, currency, home }: InvestmentResult): string {
   const money = moneyIn(currency);
   const { netYield, cashFlow, cashOnCash, totalCost } = returns;
@@ -97,7 +97,9 @@ export function explainTax(tax: TaxOutcome, currency: string): string {
     : `${base}: no pagas IRPF por el alquiler, y ese saldo puede restar de otras rentas.`;
 }
 
-/** Says whether the rent fits the cap of a new contract in a stressed area, and what is left with the cap, a year. */
+/**
+ * Says whether the rent fits the cap of a new contract in a stressed area, and the cash that the cap leaves, a year.
+ */
 export function explainLimit(limit: RentLimit, currency: string): string {
   const money = moneyIn(currency);
   return limit.exceeds
@@ -120,7 +122,7 @@ export function explainSimulation(simulation: Simulation, { home }: Pick<Investm
   return `${range} ${loss} y no llegas al ${asked} en el ${formatPercent(belowAsked)}.`;
 }
 
-/** Where the swings of the simulations come from; null for a result of before prices were drawn from a series. */
+/** Source of the simulations' swings; null for an older result, from before prices were drawn from a series. */
 export function explainSwings({
   uncertainty,
   isSeriesOfPlace,
@@ -140,7 +142,7 @@ export function explainSwings({
   return `El precio se aparta de lo que supones como lo hizo ${whose}, por tramos de hasta ${LONGEST_STRETCH_YEARS} años seguidos${stretched}.${own} Las desviaciones del alquiler y del vacío son suposiciones nuestras.`;
 }
 
-/** Where the rate lies in 8 of 10 simulations; null where it is not defined in too many of them. */
+/** Range of the rate in 8 of 10 simulations; null where it is not defined in too many of them. */
 export function simulationRange({ rate }: Simulation): string | null {
   return rate === null ? null : `${rateText(rate.low)} a ${rateText(rate.high)}`;
 }
@@ -153,7 +155,7 @@ export function simulationTitle({ rate }: Simulation): string {
 }
 
 /**
- * What a unit of money spent brings back over all channels, the cost of a lead, and the best channel where there are
+ * The return of a unit of money spent over all channels, the cost of a lead, and the best channel where there are
  * several.
  */
 export function explainMarketing({ channels, total, currency }: MarketingResult): string {
@@ -191,7 +193,7 @@ export function yieldRows({ returns, home }: InvestmentResult) {
   ];
 }
 
-/** From the rent of a full year to what is left in the first one. */
+/** From the rent of a full year to the cash that is left in the first one. */
 export function firstYear({ home, returns, expenses }: InvestmentResult) {
   const full = home.monthlyRent * 12;
   const first = returns.years[0]!;
@@ -210,7 +212,7 @@ export function firstYear({ home, returns, expenses }: InvestmentResult) {
   };
 }
 
-/** Where each year's rent goes; what one adds from one's own pocket is no part of it. */
+/** Use of each year's rent; money added from one's own pocket is no part of it. */
 export function yearParts({ returns }: InvestmentResult) {
   return returns.years.map(({ year, expenses, interest, principal, cashFlow }) => ({
     year,
@@ -219,7 +221,7 @@ export function yearParts({ returns }: InvestmentResult) {
 }
 export const YEAR_PARTS = ["Gastos", "Intereses", "Capital devuelto", "Te queda"] as const;
 
-/** Sold on the day it is bought: what taxes, works and the sale itself have cost. */
+/** Result of selling on the day of purchase: the cost of taxes, works and the sale itself. */
 export function startingGain({ home, returns }: InvestmentResult): number {
   return home.startingValue * (1 - home.exitCostShare) - returns.totalCost;
 }

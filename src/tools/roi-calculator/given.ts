@@ -5,7 +5,7 @@ import { yearsText } from "./explain.ts";
 import type { InvestmentResult, MarketingResult, RoiResult } from "./result.ts";
 import type { RoiInput } from "./schema.ts";
 
-/** What it was calculated with, line by line, to lay beside another purchase. */
+/** The values that it was calculated with, line by line, to lay beside another purchase. */
 export function given(_input: RoiInput, result: RoiResult): ResultLine[] {
   if (result.kind === "costs-unknown") return [["Dónde está", result.placeName]];
   return result.kind === "investment" ? givenInvestment(result) : givenChannels(result);

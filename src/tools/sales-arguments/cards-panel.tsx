@@ -8,7 +8,7 @@ import { Tag } from "#ui/tag.tsx";
 import type { ArgumentsResult } from "./result.ts";
 import { groupedProofs, proofText } from "./words.ts";
 
-/** As many as somebody remembers in a visit, and then some. */
+/** More than somebody remembers in a visit. */
 const SHOWN_FIRST = 8;
 const MOST_WEIGHT = 5;
 

@@ -46,7 +46,7 @@ const competitor = z.object({
   areaM2: z.optional(optionalNumber({ min: 15, max: 2000, message: "Introduce una superficie entre 15 y 2.000 m²" })),
 });
 
-/** The home, what proves it, and what it is bought for. Nothing of whoever buys it. */
+/** The home, its proofs, and the purpose of the purchase. Nothing about the buyer. */
 const fields = z.object({
   purpose: choice(PURPOSES, "Elige para qué compra"),
   home: propertySchema.check(usableAreaFits, areaIsLikely, roomsFit, floorFits, isSale),
