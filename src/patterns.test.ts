@@ -19,12 +19,12 @@ interface Literal extends Place {
   flags: string;
 }
 
-/** Patterns that cannot be told to be linear, with what keeps their texts short. By `/source/flags`. */
+/** Patterns that cannot be proved linear, with the limit that keeps their texts short. By `/source/flags`. */
 const CAPPED: Readonly<Record<string, { longest: number; where: string; why: string }>> = {};
 
 /**
- * Modules that put patterns together, and what makes them do it; those that do so when they are loaded need no call. They build
- * them of constants, or escape what they take.
+ * Modules that build patterns, and the call that makes them do it; those that do so when they are loaded need no call.
+ * They build them from constants, or escape their input.
  */
 const BUILDERS: Readonly<Record<string, (module: Record<string, (...given: never[]) => unknown>) => unknown>> = {
   "src/domain/accounts/account/plain-name.ts": () => {},
@@ -74,7 +74,7 @@ for (const name of readdirSync("src", { recursive: true, encoding: "utf8" })) {
 /** A pattern that repeats nothing takes as many steps as it is long. */
 const repeats = ({ source }: Pick<Literal, "source">) => /[*+{]/.test(source);
 
-/** What was put together while something ran. */
+/** Patterns built while `run` runs. */
 async function recorded(run: () => unknown): Promise<RegExp[]> {
   const made: RegExp[] = [];
   const Original = globalThis.RegExp;
@@ -159,7 +159,7 @@ test("no pattern that is put together is slower than linear", { timeout: 900_000
   expect(await faultsOf(patterns)).toEqual([]);
 });
 
-test("what is capped is still there, and really cannot be told to be linear", { timeout: 900_000 }, async () => {
+test("capped patterns are still there, and really cannot be proved linear", { timeout: 900_000 }, async () => {
   const known = new Map(literals.map((one) => [`/${one.source}/${one.flags}`, one]));
   for (const key of Object.keys(CAPPED)) {
     const literal = known.get(key);

@@ -1,8 +1,8 @@
 import type { Position } from "geojson";
 
 /**
- * Drawn by hand to some ten kilometres, and under Spain, whose outline covers their inner sides: nothing is measured on
- * them.
+ * Portugal, France and North Africa, so that the country map does not show sea where there is land. Drawn by hand to
+ * some ten kilometres, and under Spain, whose outline covers their inner sides: nothing is measured on them.
  */
 export const NEIGHBOUR_LANDS: Position[][] = [
   [

@@ -120,8 +120,8 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /**
- * The colour of text on a ground: white where it is legible, else our night, else black. Where white is not legible,
- * black always is.
+ * The colour of text on a ground: white where it is legible, else our night, else black. Black is always legible where
+ * white is not.
  */
 export function inkOn(ground: string): string {
   return [WHITE, "#080d1d"].find((ink) => contrastOf(ink, ground) >= TEXT_CONTRAST) ?? "#000000";

@@ -2,7 +2,7 @@ import { wordTable } from "../../shared/format/spelled-numbers.ts";
 import type { HomeFeature, Slots } from "./intents.ts";
 
 /**
- * What homes are called, here and across the Atlantic, by the ids of `domain/shared/listing/property`. Written without
+ * Names of homes, in Spain and in Latin America, by the ids of `domain/shared/listing/property`. Written without
  * accents; plurals count. "Ph" is Argentina's flat with a door of its own, and counts as "casa".
  */
 export const HOME_TYPES = wordTable<string>({

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from "../../shared/time/durations.ts";
 
 /**
  * Time to answer, counted in opening hours, so that a message on Friday evening is not overdue on Monday morning. The
- * wall clock of the time zone decides, so an hour that the clock skips or repeats counts as what it is: minutes that
+ * wall clock of the time zone decides, so an hour that the clock skips or repeats counts by the minutes that really
  * pass.
  */
 

@@ -6,7 +6,7 @@ import { WEBHOOK_EVENT_TYPES } from "./webhook-events.ts";
 
 export const MOST_WEBHOOKS = 20;
 /**
- * Of an import that changes more only the end is sent: a program that hears of thousands at once asks for the list
+ * For an import with more changes only its end is sent: a program that hears of thousands at once asks for the list
  * anyway.
  */
 export const MOST_TOLD_CHANGES = 1_000;

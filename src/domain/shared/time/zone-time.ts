@@ -2,7 +2,7 @@ import { DAY_MS } from "./durations.ts";
 import { addDays, localOfMs, msOfLocal } from "./local-time.ts";
 
 /**
- * Wall clock and instant in a named zone. Where the clock jumps forward a time that does not exist is read as the one
+ * Wall clock and instant in a named zone. Where the clock jumps forward, a time that does not exist is read as the one
  * that much later (02:30 is read as 03:30); where it is turned back a time that comes twice is the first of the two.
  */
 

@@ -44,7 +44,7 @@ export function priceSwings(country: BisCountry): PriceSwings {
 }
 
 /**
- * The country whose series stands for a place (`ES-VC`, `MX`, `otro`). Where the BIS publishes none, the Spanish one is
+ * The country whose series stands for a place (`ES-VC`, `MX`, `otro`). If the BIS publishes none, the Spanish one is
  * used, which is among the longest and the most restless.
  */
 export function swingsCountry(place: string): { country: BisCountry; isOwn: boolean } {

@@ -14,7 +14,7 @@ const OF_PERSON = [
   "Tu propio plan: descansa mientras estás aquí y vuelve si sales.",
 ];
 
-/** Says plainly which rows belong to whom, before it matters. */
+/** Says plainly who owns which rows, before it matters. */
 export function WhosePanel({ role }: { role: AgencyRole }) {
   return (
     <Panel labelledBy="de-quien">

@@ -14,7 +14,7 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 
 /** Preferences of a person, kept with their metadata. */
 
-/** The people among these, as far as they have accounts, who want to be told of something by that channel. */
+/** Those of the people, as far as they have accounts, that want to hear of something by that channel. */
 export async function whoWants(
   db: Db,
   userIds: readonly string[],

@@ -16,7 +16,7 @@ const GROUPS = 100;
 const LARGEST = 6;
 const SHOWN = 50;
 
-/** As near to `foldName` as the database comes: letter for letter. */
+/** Folds names as near to `foldName` as the database comes: letter for letter. */
 const SINGLE = [...TYPED_AS].filter(([, typed]) => typed.length === 1);
 const MARKED = MARKED_LETTERS + SINGLE.map(([letter]) => letter).join("");
 const PLAIN = PLAIN_LETTERS + SINGLE.map(([, typed]) => typed).join("");

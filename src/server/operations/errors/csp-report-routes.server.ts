@@ -13,7 +13,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** Browsers send what they have gathered together. */
 const MAX_REPORTS = 20;
 const CALLS_PER_MINUTE = 30;
-/** Of all networks together, so that reports of extensions do not crowd out those of people. */
+/** Reports kept of all networks together, so that reports of extensions do not crowd out those of people. */
 const KEPT_PER_MINUTE = 10;
 
 /** Addresses may be thousands of characters long; only a short part is kept. */

@@ -68,7 +68,7 @@ test("a person who is assigned a case is told once; one who takes it themselves 
   });
 });
 
-test("only people who mend errors and may sign in can be assigned, and only to a known cause", async () => {
+test("only people who repair errors and may sign in can be assigned, and only to a known cause", async () => {
   const somebody = await signedInPerson(services);
   for (const id of [somebody.user.id, crypto.randomUUID(), "nadie"]) {
     const response = await send({ assignee_id: id });

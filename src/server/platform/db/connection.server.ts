@@ -135,7 +135,7 @@ function unreachable(error: unknown): unknown {
 /**
  * Runs the pending migrations; several processes that start together take turns.
  *
- * @throws Error in Spanish if the database dates from before the first release, whose migrations no longer exist
+ * @throws Error in Spanish if the database dates from before the first release, because its migrations no longer exist
  */
 export async function migrateDatabase(
   config: PoolConfig,

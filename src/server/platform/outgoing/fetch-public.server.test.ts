@@ -86,7 +86,7 @@ describe("addresses", () => {
 });
 
 describe("answers", () => {
-  test("body, type and what the next time asks with", async () => {
+  test("body, type and marks for the next request", async () => {
     const asked: unknown[] = [];
     const url = await serve((request, response) => {
       asked.push(request.headers["if-none-match"], request.headers["if-modified-since"]);

@@ -86,7 +86,7 @@ export async function stageRows(
   return staged.some(({ action, values }) => action === "igual" && values !== undefined);
 }
 
-/** Of bad rows only the first are kept, with their reason: nobody reads more, and a hostile file has nothing else. */
+/** Only the first bad rows are kept, with their reason: nobody reads more, and a hostile file has nothing else. */
 function withoutTooManyBad(staged: readonly StagedRow[], most: number): readonly StagedRow[] {
   let bad = 0;
   return staged.filter(({ action }) => action !== "erronea" || ++bad <= most);

@@ -296,7 +296,7 @@ describe("rows that go by their age", () => {
     expect(await db.select().from(cookieConsents)).toMatchObject([{ choice: "new" }]);
   });
 
-  test("errors, mended or not", async () => {
+  test("errors, resolved or not", async () => {
     const failure = { kind: "server", fingerprint: "f", errorType: "SERVER_ERROR" } as const;
     await db.insert(toolErrors).values([
       { ...failure, errorMessage: "old", createdAt: outside("errors") },

@@ -12,8 +12,9 @@ import { toolOperations } from "./tool-operations.server.ts";
 import { WEBHOOK_MESSAGES } from "./webhook-messages.server.ts";
 
 /**
- * The OpenAPI 3.1 document, made from the same schemas that validate. Input fields take numbers as well as the text a person would
- * type; the document shows the number, which is what a program sends. Results of tools are those of their examples, today.
+ * The OpenAPI 3.1 document, made from the same schemas that validate. Input fields take numbers as well as the text a
+ * person would type; the document shows the number, which programs send. Results of tools are those of their examples,
+ * today.
  */
 
 type Json = Record<string, unknown>;

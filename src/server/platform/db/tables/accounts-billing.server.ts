@@ -16,7 +16,7 @@ export const billingAccounts = pgTable(
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
     plan: text().$type<"prueba" | "agente" | "agencia" | "red">().notNull(),
-    /** End of the trial or of what is paid; null for a plan that an administrator gave without end. */
+    /** End of the trial or of the paid period; null for a plan that an administrator gave without end. */
     planUntil: instant("plan_until"),
     /** Credits; never below zero, whatever runs at once. */
     balance: integer().notNull(),
