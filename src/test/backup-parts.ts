@@ -19,7 +19,7 @@ export const withCommonStore = (parts: BackupParts, store: Partial<BackupParts["
   config: { ...parts.config, objectStore: { url: "", region: "", accessKey: "", secretKey: "" } },
 });
 
-/** One question on a connection that is closed after it: whoever is connected is in the way of a restore. */
+/** One question on a connection that is closed after it, because an open connection is in the way of a restore. */
 export async function askOnce({ address }: { address: PoolConfig }, sql: string, values: unknown[] = []) {
   const client = new Client(address);
   await client.connect();

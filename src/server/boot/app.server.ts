@@ -156,8 +156,8 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
       metrics.failures.inc({ code: outage });
       return outageResponse(c, new AppError(outage));
     }
-    // Made for one visitor: the back button of whoever comes after them shows nothing of it. The shared pages bring
-    // their own rule.
+    // Made for one visitor: the back button shows nothing of it to the next person. The shared pages bring their own
+    // rule.
     if (!response.headers.has("cache-control")) {
       const isAnybodys = isStoredPath(c.req.path) && c.req.header("cookie") === undefined;
       response.headers.set("cache-control", isAnybodys ? "private, no-cache" : "private, no-store");

@@ -43,8 +43,8 @@ const BUILT = join(root, "build/server/index.js");
 const CLIENT = join(root, "build/client/assets");
 const isDev = process.argv.includes("--dev");
 /**
- * After SIGTERM the process says that it is not ready and answers for so long: time for a balancer that asks often, and whoever keeps a
- * connection open is told with an answer that it ends.
+ * After SIGTERM the process reports that it is not ready and still answers for this time, so that a balancer that asks
+ * often notices, and clients of open connections get an answer that closes them.
  */
 const DRAIN_MS = 1_000;
 /** Requests under way get this long before the process ends anyway. */
@@ -87,7 +87,7 @@ if (process.connected === false) stop(0);
 try {
   await start();
 } catch (error) {
-  // An error that a start meets because it is told to end is not reported.
+  // An error of a start that was asked to end is not reported.
   if (!isEnding) {
     console.error(error instanceof ConfigError ? error.message : `Umbral no arranca: ${messageOf(error)}`);
     process.exit(1);
@@ -120,7 +120,7 @@ async function start(): Promise<void> {
   allowPrivate(config.reachesPrivate);
   const keeper = createLogKeeper();
   const log = createLog(config.logLevel, keeper);
-  // The server itself speaks no TLS: whoever is reached by https stands behind a proxy.
+  // The server itself speaks no TLS, so a site under https stands behind a proxy.
   if (config.publicUrl.startsWith("https://") && config.trustedProxies === 0) {
     log.warn(
       "PUBLIC_URL is https, so a proxy stands in front, but TRUSTED_PROXIES is 0: everybody counts as one address",

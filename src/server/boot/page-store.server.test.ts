@@ -130,7 +130,7 @@ test("pages not found, with a query or posted are not stored", async () => {
   expect([store.holds("/precios/"), store.holds("/precios?q=1"), store.holds("/auth")]).toEqual([true, false, false]);
 });
 
-test("marks of campaigns change nothing of a page, and no query takes long to tell", () => {
+test("marks of campaigns change nothing of a page, and no query takes long to check", () => {
   expect(store.holds("/precios?utm_source=a&gclid=b")).toBe(true);
   expect(store.holds("/precios?utm_source=a&q=b")).toBe(false);
   expect(store.holds(`/precios?${"gclid=".repeat(60)}&x`)).toBe(false);

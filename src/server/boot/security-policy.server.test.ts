@@ -52,7 +52,7 @@ describe("every answer carries its headers", () => {
     expect(response.headers.get("server")).toBeNull();
   });
 
-  test("transport security holds for a year, and only where there is https", async () => {
+  test("transport security lasts for a year, and only where there is https", async () => {
     expect(STRICT_TRANSPORT_SECURITY).toBe("max-age=31536000; includeSubDomains");
     const plain = createApp(testServices(database), async () => new Response("page"));
     expect((await plain.request("/")).headers.get("strict-transport-security")).toBeNull();

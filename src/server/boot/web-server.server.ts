@@ -13,10 +13,10 @@ const REQUEST_MS = 300_000;
 const CHECK_MS = 5_000;
 /** Cookies and a long address fit many times. */
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Open event streams are connections too; beyond this the machine runs out of descriptors before anybody is told. */
+/** Open event streams are connections too; beyond this the machine would run out of descriptors before any warning. */
 const MAX_CONNECTIONS = 10_000;
 
-/** The server, with limits for whoever opens connections and sends nothing, or sends for ever. */
+/** The server, with limits for connections that send nothing, or send for ever. */
 export function createWebServer(): Server {
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,

@@ -17,7 +17,7 @@ export function fieldIssues(issues: readonly { path: readonly PropertyKey[]; mes
     .map(({ path, message }) => ({ path: path.map(String).join(".").slice(0, LONGEST_PATH), message }));
 }
 
-/** A failure that the catalogue knows. Anything else that is thrown is a bug and answers SERVER_ERROR. */
+/** An error that the catalogue knows. Anything else that is thrown is a bug and answers SERVER_ERROR. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly FieldIssue[] | undefined;
@@ -42,7 +42,7 @@ function problemOf(error: AppError, requestId: string) {
   };
 }
 
-/** How who asks without a key, or with one that is none, is told what to bring (RFC 6750). */
+/** Header for callers without a valid key, which names the needed one (RFC 6750). */
 const CHALLENGES: Partial<Record<ErrorCode, string>> = {
   API_KEY_NEEDED: "Bearer",
   INVALID_API_KEY: 'Bearer error="invalid_token"',

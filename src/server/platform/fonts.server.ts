@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 
-/** Parts of the font: the second holds the letters that the first lacks. */
+/** Parts of the font: the second has the letters that the first lacks. */
 export const FONT_SUBSETS = ["latin", "latin-ext"] as const;
 /** Every weight that documents and pictures of links are set in. */
 export const FONT_WEIGHTS = [400, 500, 600, 700] as const;

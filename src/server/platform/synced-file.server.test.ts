@@ -25,7 +25,7 @@ test("an existing file stays, or is replaced where that is asked for", () => {
   expect(readdirSync(folder)).toEqual(["secret"]);
 });
 
-test("a folder that is not there is told, and nothing is made", () => {
+test("a missing folder is reported, and nothing is made", () => {
   const folder = newFolder();
   for (const replaces of [true, false]) {
     expect(() => writeSynced(join(folder, "none", "secret"), "uno", { replaces })).toThrow(/ENOENT/);

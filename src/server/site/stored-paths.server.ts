@@ -4,7 +4,7 @@ import { withoutRegion } from "#domain/shared/region/region.ts";
 import { openTools } from "#tools/tool-cards.ts";
 import { publicPages } from "./public-pages.server.ts";
 
-/** Tools show what is the visitor's own: their homes and drafts, their conversations. */
+/** Tools show the visitor's own data: their homes and drafts, their conversations. */
 const PERSONAL = new Set<string>(openTools.map(({ path }) => path));
 
 let everywhere: ReadonlySet<string> | undefined;

@@ -84,7 +84,7 @@ export function mayRead(actor: Actor, entity: Entity): SQL {
     : and(own, or(ofAgency, sql`${table.agencyId} is null`))!;
 }
 
-/** Condition on the rows that the actor may change or delete: today whoever sees a row may. */
+/** Condition on the rows that the actor may change or delete: today the same rows that they may see. */
 export function mayChange(actor: Actor, entity: Entity): SQL {
   return mayRead(actor, entity);
 }

@@ -27,7 +27,9 @@ const services = testServices(database, { TRUSTED_PROXIES: "1" });
 const app = createApp(services, async () => new Response("page"));
 
 interface RowCall {
-  /** Makes the row anew for each call, for a call may end it; gives what stands for the pattern's parameters, in turn. */
+  /**
+   * Makes the row anew for each call, because a call may end it; gives the values of the pattern's parameters, in turn.
+   */
   row(maker: Member): Promise<string | readonly string[]>;
   body?: unknown;
   /** On the row of `user`. */
@@ -42,7 +44,7 @@ interface RowCall {
 const own = (status: number): Answers => ({ user: status, others: 404 });
 /** The agency's head and coordinators also see the work of an agent. */
 const agentsWork = (status: number): Answers => ({ owner: status, coordinator: status, author: status, others: 404 });
-/** The same, for whoever is signed in. */
+/** The same, for calls that need a session. */
 const signedIn = (answers: Answers): Answers => Object.assign({ anonymous: 401 }, answers);
 /** A call that needs a session: on a row of a person, and on one of an agency's agent. */
 const work = (status: number) => ({ ofPerson: signedIn(own(status)), ofAgency: signedIn(agentsWork(status)) });
@@ -341,7 +343,7 @@ const NOBODYS = [
   "GET /:file{[A-Za-z0-9-]{8,128}[.]txt}",
   // The signed token is the key: `../../site/newsletter`.
   "POST /baja/:token",
-  // Stands on shared pages, for whoever has one.
+  // Serves shared pages, for everybody with their address.
   "GET /api/agent-card/photo/:id",
   // The address names a year, and the caller's own goal or their agency's; never another's.
   "PUT /api/goals/:year/:of",

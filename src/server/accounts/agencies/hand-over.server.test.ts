@@ -143,7 +143,7 @@ describe("leaving", () => {
     expect(await leave(two.members[0]!)).toMatchObject({ successorId: two.members[1] });
   });
 
-  test("of two owners who leave at once one stays, with all the work", async () => {
+  test("if two owners leave at once, one stays, with all the work", async () => {
     const { id, members } = await agencyOf("owner", "owner", "agent");
     const [a, b, agent] = members as [string, string, string];
     await addWork(a, id);

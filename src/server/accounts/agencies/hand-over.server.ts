@@ -30,7 +30,7 @@ import type { ContactMoves } from "./contact-moves.server.ts";
  * Every change of an agency's members locks its row first, so that of two owners who leave at once one stays.
  */
 
-/** Rows of a member's work in their agency; runs, which have keys of theirs, are told apart below. */
+/** Rows of a member's work in their agency; runs, which have keys of theirs, are handled below. */
 export const PASSED_ON = [
   properties,
   files,

@@ -45,7 +45,7 @@ export async function invite(
     if (members.some((member) => member.email === email)) throw fault("email", "Ya está en la agencia");
     const isTheirs = and(eq(agencyInvitations.agencyId, agency.id), eq(agencyInvitations.email, email));
     const [earlier] = await tx.select().from(agencyInvitations).where(isTheirs);
-    // A coordinator does not turn into another's invitation what they may not give.
+    // A coordinator may not take over an invitation to a role that they may not give.
     if (earlier && earlier.role !== "agent" && !mayInAgency(own.role, "manage-all-members")) {
       throw new AppError("NOT_ALLOWED");
     }

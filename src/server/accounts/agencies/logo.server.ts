@@ -25,7 +25,7 @@ export interface Logo {
 
 /** Reads an uploaded logo. @throws AppError INVALID_INPUT at `logo`, with advice */
 export async function readLogo(bytes: Uint8Array): Promise<Logo> {
-  // Told by its first bytes: no other decoder ever sees what was sent.
+  // By its first bytes, so that no other decoder ever reads the upload.
   if (!isPicture(bytes)) throw refused("Sube el logotipo en PNG, JPEG o WebP");
   // Loaded only for the upload of a logo: the start of the process does without it.
   const { default: sharp } = await import("sharp");

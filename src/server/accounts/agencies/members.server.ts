@@ -20,7 +20,7 @@ import { leaveAgency, PASSED_ON } from "./hand-over.server.ts";
 /**
  * Founds an agency. The founder's plan and credits become its own.
  *
- * @param bringWork what they made by themselves becomes the agency's too
+ * @param bringWork the founder's own rows become the agency's too
  * @throws AppError ALREADY_IN_AGENCY
  */
 export async function foundAgency(
@@ -105,7 +105,7 @@ export async function removeMember(
   });
 }
 
-/** @throws AppError LAST_OWNER, also for whoever is alone: they dissolve the agency */
+/** @throws AppError LAST_OWNER, also for a lone member, who dissolves the agency instead */
 export async function leaveOwnAgency(
   services: AccountServices,
   call: AgencyCall,

@@ -92,7 +92,7 @@ describe("the photo", () => {
     expect((await call("user", "DELETE", "/photo")).status).toBe(204);
   });
 
-  test("of two at once one stays", async () => {
+  test("if two are sent at once, one stays", async () => {
     await Promise.all([upload(await picture()), upload(await picture("#224488"))]);
     const [row, ...more] = await db.select().from(files);
     expect(more).toEqual([]);

@@ -68,7 +68,7 @@ export async function deletePhoto(services: AccountServices, userId: string): Pr
   });
 }
 
-/** Undefined where there is none. @throws AppError STORE_UNAVAILABLE where its bytes do not lie here */
+/** Undefined without a photo. @throws AppError STORE_UNAVAILABLE where its bytes are in another store */
 export async function readPhoto(
   { database: { db }, store }: Pick<AccountServices, "database" | "store">,
   user: { id: string; metadata: Record<string, unknown> },

@@ -303,7 +303,7 @@ describe("seats", () => {
     expect((await invite(emails[0]!)).status).toBe(201);
   });
 
-  test("of two who are invited at once to the last seat, one is", async () => {
+  test("if two are invited at once to the last seat, one is", async () => {
     const { members } = await agencyOf("agent", "agent", "agent");
     const answers = await Promise.all(
       ["a", "b"].map((name) =>
@@ -313,7 +313,7 @@ describe("seats", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  test("of two who accept the last seat at once, one joins", async () => {
+  test("if two accept the last seat at once, one joins", async () => {
     const { id, members } = await agencyOf("agent", "agent");
     const guests = [await invited(members[0]!), await invited(members[0]!)];
     const late = await person();
@@ -323,7 +323,7 @@ describe("seats", () => {
     expect(await db.$count(agencyMembers, eq(agencyMembers.agencyId, id))).toBe(5);
   });
 
-  test("where no plan holds there is one", async () => {
+  test("without a running plan there is one", async () => {
     const { members } = await agencyOf();
     now = new Date(START.getTime() + 15 * 24 * 3_600_000);
     expect((await read(members[0]!)).seats.total).toBe(1);
@@ -358,7 +358,7 @@ describe("roles", () => {
     expect((await call(nuria, "PATCH", `/members/${luis.id}`, { role: "agent" })).status).toBe(403);
   });
 
-  test("the last owner stays one; of two who step down at once one stays", async () => {
+  test("the last owner stays one; if two step down at once, one stays", async () => {
     const { members } = await agencyOf("owner");
     const answers = await Promise.all(
       members.map((member) => call(member, "PATCH", `/members/${member.id}`, { role: "agent" })),
@@ -366,7 +366,7 @@ describe("roles", () => {
     expect(answers.map(({ body }) => body?.code ?? "done").sort()).toEqual(["LAST_OWNER", "done"]);
   });
 
-  test("of two owners who demote each other one is left to do it", async () => {
+  test("if two owners demote each other, one remains", async () => {
     const { members } = await agencyOf("owner");
     const [a, b] = members as [Person, Person];
     const answers = await Promise.all([

@@ -44,7 +44,7 @@ export interface AuthLimits {
   take(limit: AuthLimit, key: string): Promise<void>;
   /** @throws AuthError 429 when the limit is reached; counts nothing */
   check(limit: AuthLimit, key: string): Promise<void>;
-  /** Forgets what was counted. */
+  /** Forgets the count. */
   forget(limit: AuthLimit, key: string): Promise<void>;
   /** Takes back one that was counted. */
   giveBack(limit: AuthLimit, key: string): Promise<void>;

@@ -31,10 +31,11 @@ export interface Confirmed {
 }
 
 /**
- * Uses the token of a mailed link up and does what it stands for.
+ * Uses the token of a mailed link up and does the act it was sent for.
  *
- * @param email where it was sent, when the caller must know it
- * @param attemptOfBrowser the sign-up that the browser at hand made of an address; whichever sign-up mailed the link, the
+ * @param email address that it was sent to, when the caller must know it
+ * @param attemptOfBrowser the sign-up that the browser at hand made of an address; whichever sign-up mailed the link,
+ *   the
  *   browser confirms its own
  * @returns `"half"` after the first of the two confirmations of an e-mail change; undefined when the link does not work
  */

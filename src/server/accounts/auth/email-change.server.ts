@@ -54,7 +54,7 @@ async function askHalf(
   await mailLink(tx, services, { ...parts, to });
 }
 
-/** Mails again what has not been confirmed yet. @param email the account's own address */
+/** Mails again to the addresses that have not confirmed yet. @param email the account's own address */
 export async function resendEmailChange(services: AccountServices, email: string, wishes: LinkWishes): Promise<void> {
   const { database, now } = services;
   await database.db.transaction(async (tx) => {

@@ -104,7 +104,7 @@ describe("an address that has an account", () => {
     expect(await db.select().from(userRoles)).toMatchObject([{ userId: ana!.id, role: "admin" }]);
   });
 
-  test("which was not: whoever took it first keeps no way in", async () => {
+  test("and was unconfirmed: the person who took it first keeps no way in", async () => {
     const [squatter] = await db
       .insert(users)
       .values({ email: "ana@agencia.es", passwordHash: "his", metadata: { first_name: "Otro" } })

@@ -274,7 +274,7 @@ describe("signing in through the provider", () => {
   });
 });
 
-describe("a return that is not what it seems", () => {
+describe("a forged return", () => {
   const start = async () => (await leave(clientOf(() => app))).url;
 
   test("another nonce in the ID token", async () => {

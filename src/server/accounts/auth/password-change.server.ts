@@ -49,7 +49,7 @@ export async function acceptNewPassword(
       throw new AuthError(422, "same_password", "New password should be different from the old password");
     }
   };
-  // An empty one is none: a form that shows the field sends it.
+  // An empty password counts as absent, because a form that shows the field sends it.
   if (currentPassword) {
     const attempt = { email: user.email, stored: user.passwordHash, password: currentPassword, caller };
     if (!(await tryPassword(services, attempt))) {

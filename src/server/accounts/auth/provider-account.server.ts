@@ -42,7 +42,7 @@ export async function accountOf(tx: Db, services: AccountServices, arrival: Arri
 }
 
 /**
- * Adds the identity to the account of whoever is signed in.
+ * Adds the identity to the signed-in account.
  *
  * @throws AuthError `identity_already_exists` and the like
  */

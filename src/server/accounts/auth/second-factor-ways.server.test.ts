@@ -53,7 +53,7 @@ const CALLS: Record<string, { answer: Answer; body?: unknown }> = {
   "DELETE /auth/v1/factors/:verified": { answer: [422, "insufficient_aal"] },
   "DELETE /auth/v1/factors/:begun": { answer: [422, "insufficient_aal"] },
   "POST /auth/v1/recovery-codes": { answer: CLOSED },
-  // A passkey answers the question in a factor's place; there is none here.
+  // A passkey could answer in a factor's place; this account has none.
   "POST /auth/v1/passkeys/raise/options": { answer: [404, "webauthn_credential_not_found"] },
   "POST /auth/v1/passkeys/raise/verify": {
     answer: [400, "webauthn_challenge_expired"],

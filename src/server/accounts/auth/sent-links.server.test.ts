@@ -44,7 +44,7 @@ describe("recovery and links without a password", () => {
     expect((await signIn("otra clave larga")).status).toBe(200);
   });
 
-  test("recovery of an unconfirmed account proves the address and drops what was set before", async () => {
+  test("recovery of an unconfirmed account proves the address and drops earlier data", async () => {
     await signUp({ password: "la de otra persona", data: { first_name: "Extraño" } });
     await site.browser().resetPasswordForEmail(email);
     const mails = await site.mailsTo(email);

@@ -51,7 +51,9 @@ const addressBody = z.object({ email: emailField, ...pkceFields, ...captchaField
 const resendBody = z.object({ type: z.enum(["signup", "email_change"]), ...addressBody.shape });
 const otpBody = z.object({ create_user: z.nullish(z.boolean()), data: z.nullish(metadataField), ...addressBody.shape });
 
-/** An answer about an address comes no sooner than this, so that its time does not tell whether anybody lives there. */
+/**
+ * An answer about an address comes no sooner than this, so that its time does not reveal whether there is an account.
+ */
 const LEAST_MS = 80;
 
 /** Signing up and in, and the mails that lead there. */
@@ -120,7 +122,7 @@ export function signInRoutes(services: AccountServices): Hono<AppEnv> {
       case "refresh_token": {
         const input = await readAuthBody(c, refreshBody);
         const known = readRefreshToken(auth.keys, input.refresh_token);
-        // A token of ours counts for its session alone; whoever makes one up counts with those who try passwords.
+        // A token of ours counts for its session alone; made-up ones count with tried passwords.
         if (typeof known === "string") await auth.limits.take("token", network);
         else await auth.limits.take("refresh", known.sessionId);
         return await answerSession(c, services, await refreshSession(services, input.refresh_token, caller));

@@ -68,7 +68,7 @@ describe("signing in with a password", () => {
     expect(Math.min(...answers)).toBeGreaterThan(Math.min(...checks) * 0.7);
   });
 
-  test("that the address is not confirmed is told after the right password alone", async () => {
+  test("only after the right password does the answer say that the address is not confirmed", async () => {
     await signUp();
     expect((await (await signIn("no es esta")).json()).code).toBe("invalid_credentials");
     expect((await (await signIn()).json()).code).toBe("email_not_confirmed");
@@ -138,7 +138,7 @@ describe("refreshing", () => {
     expect((await (await refresh(refresh_token)).json()).code).toBe("session_not_found");
   });
 
-  test("tells forged from malformed", async () => {
+  test("distinguishes forged from malformed", async () => {
     const token = await tokenOf();
     const forged = `${token.slice(0, -2)}${token.endsWith("AA") ? "BB" : "AA"}`;
     expect((await (await refresh(forged)).json()).code).toBe("refresh_token_not_found");

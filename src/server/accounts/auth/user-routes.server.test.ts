@@ -117,7 +117,7 @@ describe("a person's own data", () => {
 });
 
 describe("another password", () => {
-  test("ends every other session and every open link, and tells the owner", async () => {
+  test("ends every other session and every open link, and notifies the owner", async () => {
     const client = await site.member(email);
     const elsewhere = await tokensOf(await signedIn());
     await site.browser().resetPasswordForEmail(email);
@@ -312,7 +312,7 @@ describe("signing out", () => {
     expect(await alive()).toEqual([false, false, false]);
   });
 
-  test("answers 204 without the cookie, and says what is wrong", async () => {
+  test("answers 204 without the cookie, and names the error", async () => {
     const client = await site.member(email);
     const { access_token } = await tokensOf(client);
     const out = async (query: string, token?: string) =>

@@ -62,7 +62,7 @@ export function userRoutes(services: AccountServices): Hono<AppEnv> {
     const password = input.password ?? null;
     const metadata = input.data ? mergeMetadata(user.metadata, input.data) : null;
     if (newEmail !== null) {
-      // Counted: a session is no list of whoever has an account.
+      // Counted, because a session must not serve to find out which addresses have an account.
       await auth.limits.take("recover", networkOf(caller.ipAddress));
       await refuseTakenAddress(database.db, newEmail);
     }

@@ -27,8 +27,8 @@ export async function accountOf(db: Db, payer: Payer): Promise<BillingAccount | 
 }
 
 /**
- * The account, made if there is none yet. A person's first one is their trial; after that a new one is empty and ended,
- * to choose a plan with.
+ * The account, made if it is missing. A person's first one is their trial; after that a new one is empty and ended, to
+ * choose a plan with.
  *
  * @throws AppError UNAUTHORIZED when the person's account was deleted meanwhile
  */
@@ -105,7 +105,7 @@ export async function giveAccountToPerson(tx: Db, agencyId: string, userId: stri
     .where(eq(billingAccounts.id, account.id));
 }
 
-/** How many people an agency's plan admits; one where no plan holds. */
+/** Number of people that an agency's plan admits; one without a running plan. */
 export async function seatsOf(db: Db, agencyId: string, now: Date): Promise<number> {
   const account = await accountOf(db, { agencyId });
   return (account && planOf(account, now)?.users) ?? 1;

@@ -80,7 +80,7 @@ test("a plan gives its month at once in place of the trial's rest, and the month
   ]);
 });
 
-test("of many who find the month due at once one puts it in", async () => {
+test("if many find the month due at once, one adds its credits", async () => {
   const { userId, id } = await subscriber("agente", START);
   await Promise.all(Array.from({ length: 8 }, () => settledAccount(db, { userId }, at("2026-03-01"))));
   expect((await entriesOf(id)).filter(({ reason }) => reason === "month")).toHaveLength(1);

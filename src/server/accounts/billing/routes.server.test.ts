@@ -15,7 +15,7 @@ import { openAccount } from "./accounts.server.ts";
 const database = await openTestDatabase();
 const { db } = database;
 
-/** Stripe's place: answers what the test wants and keeps what was asked. */
+/** Stands in for Stripe: gives the test's answers and keeps the requests. */
 interface Asked {
   path: string;
   key: string | undefined;
@@ -133,7 +133,7 @@ test("a plan that cannot be bought, or not in that way, is refused at its field"
   expect(asked).toHaveLength(0);
 });
 
-test("of an agency the owner alone chooses and pays", async () => {
+test("in an agency only the owner chooses and pays", async () => {
   const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Río" }).returning();
   const member = async (role: "owner" | "coordinator" | "agent") => {
     const person = await signedInPerson(services);
@@ -160,7 +160,7 @@ test("a member can still end a subscription of their own", async () => {
   expect(asked[0]!.form.customer).toBe("cus_own");
 });
 
-test("a refusal of Stripe's is said in our words and tells nothing of the key", async () => {
+test("a refusal of Stripe's is given in our words and reveals nothing of the key", async () => {
   const { cookie } = await signedInPerson(services);
   answer = { status: 401, body: { error: { type: "invalid_request_error", message: "Invalid API Key: sk_test_x" } } };
   const response = await call("POST", "/api/billing/checkout", order, cookie);

@@ -13,7 +13,7 @@ export interface RunPayment {
   credits: number;
   /** Before anything is calculated: refuses what obviously cannot be paid, and takes nothing. */
   check(): Promise<void>;
-  /** In the run's own transaction: takes what it costs or throws, and then nothing of the run is kept. */
+  /** In the run's own transaction: charges its cost or throws, and then nothing of the run is kept. */
   take(tx: Db, runId: string): Promise<void>;
 }
 

@@ -57,7 +57,7 @@ test("is the sum of the owner's files, and other people's do not count", async (
   expect(await storageUse(db, owner, NOW)).toEqual({ photos: 120, documents: 7, imports: 0, other: 3, total: 130 });
 });
 
-test("of imports, files count while they are kept, and rows while they wait or tell what was done", async () => {
+test("of imports, files count while they are kept, and rows while they wait or show their effect", async () => {
   const week = new Date(NOW.getTime() - 7 * 24 * 3_600_000);
   const months = new Date(NOW.getTime() - 60 * 24 * 3_600_000);
   await bringImport({ state: "vista_previa", storageKey: "imports/1", sizeBytes: 1_000, newRows: 2, sameRows: 3 });
@@ -99,7 +99,7 @@ describe("the plan says how much", () => {
     expect(await db.$count(files, eq(files.ownerId, owner.ownerId))).toBe(2);
   });
 
-  test("of eight that come at once into room for three, three fit", async () => {
+  test("if eight come at once into room for three, three fit", async () => {
     await take(1_700_000_000);
     const settled = await Promise.allSettled(Array.from({ length: 8 }, () => take(90_000_000)));
     expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(3);

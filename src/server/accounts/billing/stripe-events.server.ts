@@ -73,12 +73,12 @@ async function checkoutCompleted(stage: Stage, session: Stripe.Checkout.Session)
   }
   await change(stage, account, {
     stripeCustomerId: customer ?? account.stripeCustomerId,
-    // An end that we have heard of since then stays an end.
+    // An end that came since then stays an end.
     ...(isOld(stage, account) ? {} : { stripeSubscriptionId: subscription }),
   });
 }
 
-/** A period is paid: the plan holds until it ends. The first one begins it. */
+/** A period is paid: the plan runs until it ends. The first one begins it. */
 async function invoicePaid(stage: Stage, invoice: Stripe.Invoice): Promise<void> {
   const details = invoice.parent?.subscription_details;
   const bought = boughtWith(invoice, details?.metadata);
@@ -123,7 +123,7 @@ async function paymentFailed(stage: Stage, invoice: Stripe.Invoice): Promise<voi
     subscription: idOf(details.subscription),
     customer: idOf(invoice.customer),
   });
-  // Collected meanwhile: the failure comes late.
+  // Paid meanwhile: the event of the failed payment comes late.
   if (!account || (account.planUntil !== null && account.planUntil >= endOf(invoice, account))) return;
   const { tx, services, now } = stage;
   await change(stage, account, { paymentStatus: "past_due" });
@@ -195,7 +195,7 @@ interface Names {
   customer: string | null;
 }
 
-/** The account that an event is about, locked; without one the event is told to the log and done with. */
+/** The account that an event is about, locked; without one the event is logged and done with. */
 async function accountFor({ tx, services, event }: Stage, names: Names): Promise<BillingAccount | undefined> {
   const ways = [
     z.uuid().safeParse(names.account).success ? eq(billingAccounts.id, names.account!) : undefined,

@@ -122,7 +122,7 @@ export async function cancelSubscription(services: AccountServices, subscription
 }
 
 /**
- * An event of Stripe, once its signature holds.
+ * An event of Stripe, once its signature is verified.
  *
  * @throws AppError NOT_FOUND without configuration, INVALID_SIGNATURE
  */

@@ -175,7 +175,7 @@ test("the same events backwards, and each of them three times at once, end in th
   expect(await ana.keys()).toHaveLength(3);
 });
 
-test("an invoice that is told again under another event gives its credits once", async () => {
+test("an invoice repeated in another event gives its credits once", async () => {
   const ana = await subscriber();
   const invoice = ana.invoice();
   await send(eventOf("invoice.paid", invoice));
@@ -213,14 +213,14 @@ test("the payer is told once of a failed card; the plan runs to its end, brings 
   });
   expect((await ana.keys()).some((key) => key.startsWith("month:"))).toBe(false);
   await send(eventOf("invoice.paid", failed));
-  // The news of the failure once more, late.
+  // The event of the failed payment once more, late.
   await send(eventOf("invoice.payment_failed", failed, clock - 10));
   const account = await settledAccount(db, { userId: ana.user.id }, services.now());
   clock = before;
   expect(account).toMatchObject({ paymentStatus: "active", balance: 2_500 });
 });
 
-test("an agency's failed payment is told to its owners alone", async () => {
+test("an agency's failed payment is mailed to its owners alone", async () => {
   const ana = await subscriber();
   const agent = await insertUser(db);
   const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Mar" }).returning();

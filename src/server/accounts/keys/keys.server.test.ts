@@ -106,7 +106,7 @@ describe("making a key", () => {
     ["scopes", { scopes: [] }],
     ["scopes.0", { scopes: ["homes:delete"] }],
     ["days", { days: 7 }],
-  ])("says at the field what is wrong: %s %j", async (path, wrong) => {
+  ])("names the fault at its field: %s %j", async (path, wrong) => {
     const answer = await asUser({ ...wanted, password: PASSWORD, ...wrong });
     expect(answer).toMatchObject({ status: 422, body: { issues: [{ path }] } });
   });
@@ -116,7 +116,7 @@ describe("making a key", () => {
     expect(newKeySchema.parse({ name: "a", scopes: ["tools:run"] }).days).toBeNull();
   });
 
-  test("an agency has twenty that work; of many at once, none is one too many", async () => {
+  test("an agency has twenty that work; of many made at once, none is one too many", async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: MOST_KEYS + 3 }, (_, i) => keyOf(i % 2 ? "author" : "colleague")),
     );

@@ -64,7 +64,7 @@ export async function listKeys(db: Db, actor: PersonActor, now: Date): Promise<L
   }));
 }
 
-/** Whether the plan of whoever pays lets programs in. */
+/** Whether the payer's plan lets programs in. */
 export async function hasApi({ database: { db }, now }: AccountServices, actor: PersonActor): Promise<boolean> {
   return planOf(await openAccount(db, payerOf(actor), now()), now())?.hasApi === true;
 }

@@ -228,7 +228,7 @@ describe("a refusal", () => {
   const get = (app: ReturnType<typeof newApp>, path: string, accept: string) =>
     app.request(path, { headers: { "x-forwarded-for": OFFICE, accept } });
 
-  test("of a page is a page in Spanish that says when to come back, with all its headers", async () => {
+  test("for a page is a page in Spanish that says when to come back, with all its headers", async () => {
     const app = newApp();
     await times(600, () => get(app, "/precios", "text/html"));
     const response = await get(app, "/precios", "text/html,application/xhtml+xml");
@@ -244,19 +244,19 @@ describe("a refusal", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("of a page that a script changes to is a text that the router hands on", async () => {
+  test("for a page that a script changes to is a text that the router hands on", async () => {
     const app = newApp();
     await times(600, () => get(app, "/precios.data", "*/*"));
     const response = await get(app, "/precios.data", "*/*");
     expect(response.status).toBe(429);
-    // The router reads an answer without this header as the page's failure, whatever its format.
+    // The router reads an answer without this header as the page's error, in any format.
     expect(response.headers.get("x-remix-response")).toBeNull();
     expect(await response.text()).toMatch(
       /^Límite de peticiones excedido\..* Vuelve a probar dentro de \d+ segundos?\.$/,
     );
   });
 
-  test("of a call is a problem, also where a browser opens its address", async () => {
+  test("for a call is a problem, also where a browser opens its address", async () => {
     const app = newApp();
     await times(600, () => get(app, "/api/places?q=madrid", "text/html"));
     const response = await get(app, "/api/places?q=madrid", "text/html");
@@ -264,7 +264,7 @@ describe("a refusal", () => {
     expect(await response.json()).toMatchObject({ code: "RATE_LIMIT", status: 429 });
   });
 
-  test("says the truth in its headers, and so does what was allowed", async () => {
+  test("has the right headers, and so do permitted calls", async () => {
     const app = newApp();
     const [first, ...rest] = await times(601, () => get(app, "/precios", "text/html"));
     const told = ({ headers }: Response) => [headers.get("ratelimit-limit"), headers.get("ratelimit-remaining")];

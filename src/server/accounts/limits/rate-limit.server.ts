@@ -13,14 +13,14 @@ import { type Counted, createCallCounter } from "./call-counter.server.ts";
 import { refusedData, refusedPage } from "./refused-page.server.ts";
 
 /**
- * Limits by kind of call, each a minute. Assets and stored pages are answered before any of this. A network address (IPv6:
- * its /64) stands for whoever nobody knows; a signed-in person counts for themself, because an office or a mobile network
- * is one address and must not be locked out by one of its people.
+ * Limits by kind of call, each a minute. Assets and stored pages are answered before any of this. Unknown visitors are
+ * counted by network address (IPv6: its /64); a signed-in person counts for themselves, because an office or a mobile
+ * network is one address and must not be locked out by one of its people.
  */
 const BUDGETS = {
   pages: 600,
   /**
-   * Calls that change, calculate or render something, of whoever nobody knows; and a file drawn for a signed-in person.
+   * Calls of unknown visitors that change, calculate or render something; and files drawn for a signed-in person.
    */
   work: 60,
   /**
@@ -55,8 +55,8 @@ const ACCOUNTS_OF_A_NETWORK = 10;
 const RENDERS = /\/export\/|^\/og\//;
 /**
  * Reports that pages send by themselves cost a row and must not use up a person's calls; each has its own limit
- * besides. The same holds for the events of the payment service, which come in bursts: their signature is checked
- * before anything else.
+ * besides. So are the events of the payment service, which come in bursts: their signature is checked before anything
+ * else.
  */
 const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors|tool-errors|csp-reports|stripe\/webhook)$/;
 const LISTENS = /^\/api\/(events|notifications|geo|ip)$|\/threads\/[^/]+(\/events)?$/;
@@ -181,7 +181,7 @@ export function limitCalls(
   };
 }
 
-/** A limit nearer to the call has told its own already. */
+/** A limit nearer to the call has written its own already. */
 function writeLimitHeaders(response: Response, { limit, remaining, msBeforeNext }: Counted): void {
   if (response.headers.has("ratelimit-limit")) return;
   response.headers.set("ratelimit-limit", String(limit));

@@ -9,8 +9,8 @@ const LINGER_BYTES = 16 * 1024 * 1024;
  * rest of the body would otherwise precede the next request of that connection, which would wait, or be lost when the
  * connection is cut. The answer says `Connection: close`, so the client sends its next request on another one.
  *
- * An answer of known length is complete for its reader before the connection ends. The end is held back while the
- * sender is still sending: closing at once would reset the connection, and the sender would never see the answer.
+ * An answer of known length is complete for its reader before the connection ends. The end is delayed while the sender
+ * is still sending: closing at once would reset the connection, and the sender would never see the answer.
  */
 export function closeAfterUnreadBody(answer: RequestListener): RequestListener {
   return (request, response) => {
@@ -56,7 +56,7 @@ function endUnread(request: IncomingMessage, response: ServerResponse): void {
   }) as ServerResponse["end"];
 }
 
-/** Takes in and throws away what is left of a body, within limits, then calls `done` once. */
+/** Takes in and throws away the rest of a body, within limits, then calls `done` once. */
 function drain(request: IncomingMessage, done: () => void): void {
   let bytes = 0;
   const finish = () => {

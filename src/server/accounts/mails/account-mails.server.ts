@@ -10,7 +10,7 @@ interface LinkMail {
   href: string;
   /** How long the link works. */
   seconds: number;
-  /** The address that is to replace the account's; of an e-mail change alone. */
+  /** The future address of the account; in an e-mail change alone. */
   newEmail?: string | undefined;
 }
 
@@ -106,7 +106,7 @@ export interface Notice {
   contactEmail: string;
 }
 
-/** Tells the owner that the password is another one. */
+/** Notifies the owner that the password has changed. */
 export function passwordChangedMail({ to, at, site, contactEmail }: Notice): Mail {
   const href = `${site}/auth`;
   return {
@@ -125,7 +125,7 @@ export function passwordChangedMail({ to, at, site, contactEmail }: Notice): Mai
   };
 }
 
-/** Tells the old address that the account left it. */
+/** Notifies the old address that the account left it. */
 export function emailChangedMail({
   to,
   newEmail,

@@ -49,7 +49,7 @@ export function invitationMail(invitation: {
   };
 }
 
-/** Tells the owners that somebody is in. */
+/** Notifies the owners of a new member. */
 export function joinedMail(news: {
   to: string;
   person: string;
@@ -97,7 +97,7 @@ export function removedMail({ to, agency: name, site }: { to: string; agency: st
   };
 }
 
-/** Tells a member that the agency is theirs to lead, because its last owner deleted their account. */
+/** Notifies a member that they lead the agency now, because its last owner deleted their account. */
 export function inheritedMail({ to, agency: name }: { to: string; agency: string }): Mail {
   const agency = strangerWords(name);
   const subject = `Ahora eres titular de ${agency}`;

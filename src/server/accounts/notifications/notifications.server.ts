@@ -37,7 +37,7 @@ export async function inboxesOf(db: Db, userIds: readonly string[], limit: numbe
   return inboxes;
 }
 
-/** A person's notices, last told first. @param before where the page before this one ended */
+/** A person's notices, the latest first. @param before where the page before this one ended */
 export async function listNotifications(
   db: Db,
   userId: string,

@@ -88,7 +88,8 @@ export function manageRoutes(services: AccountServices): Hono<AppEnv> {
     const { session, user } = live;
     const { asks, password } = await readAuthBody(c, demand);
     const caller = callerOf(c, config);
-    // On takes the key itself, or whoever turns it on might lock themselves out; off takes what any weakening does.
+    // Switching it on needs the key itself, or people might lock themselves out; switching it off needs what any
+    // weakening needs.
     if (asks && session.aal !== "aal2") throw new AuthError(403, "insufficient_aal", "AAL2 required");
     if (!asks) await mustBeFresh(services, live, { password, caller });
     await database.db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
   return passkey;
 }
 
-/** The row, held until the transaction ends; undefined once it was removed, or when it is another's. */
+/** The row, locked until the transaction ends; undefined once it was removed, or when it is another's. */
 export async function lockPasskey(tx: Db, { id, userId }: Pick<PasskeyRow, "id" | "userId">) {
   const [passkey] = await tx
     .select()
@@ -32,7 +32,7 @@ export async function lockPasskey(tx: Db, { id, userId }: Pick<PasskeyRow, "id" 
   return passkey;
 }
 
-/** @returns undefined where the device's key is registered already, whoever's it is */
+/** @returns undefined where the device's key is already registered, for this person or another */
 export async function addPasskey(tx: Db, passkey: typeof passkeys.$inferInsert): Promise<PasskeyRow | undefined> {
   const [row] = await tx
     .insert(passkeys)

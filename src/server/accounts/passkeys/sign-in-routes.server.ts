@@ -87,7 +87,7 @@ async function enter(
 }
 
 /**
- * Said only to whoever has shown the key.
+ * Reported only to a person who has shown the key.
  *
  * @throws AuthError 400 `email_not_confirmed`, `user_banned`
  */

@@ -17,7 +17,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return user;
 }
 
-/** The row, held until the transaction ends; undefined once the account was deleted. */
+/** The row, locked until the transaction ends; undefined once the account was deleted. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for("update");
   return user;

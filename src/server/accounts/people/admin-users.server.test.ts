@@ -56,7 +56,7 @@ describe("the list of accounts", () => {
     }
   });
 
-  test("holds a name of any length", async () => {
+  test("accepts a name of any length", async () => {
     const endless = Array.from({ length: 4_000 }, (_, n) => String.fromCodePoint(0x4e00 + n)).join("");
     await newUser("eterna@agencia.es", `${endless} Ruiz`);
     expect(await find({ search: endless.slice(0, 20) })).toEqual(["eterna"]);

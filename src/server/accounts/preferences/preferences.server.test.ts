@@ -35,7 +35,7 @@ const put = (path: string, body: unknown) =>
 const metadata = async () => (await db.select().from(users).where(eq(users.id, cast.user.id)))[0]!.metadata;
 const noticed = async () => (await db.select().from(userNotifications)).map(({ userId }) => userId);
 
-test("a person without settings hears everything", async () => {
+test("a person without settings gets every notice", async () => {
   for (const { kind, channels } of NOTICES) {
     for (const channel of channels) {
       expect([...(await whoWants(db, [cast.user.id], kind, channel))]).toEqual([cast.user.id]);
@@ -83,7 +83,7 @@ test("an unknown notice or place is refused", async () => {
   expect((await put("place", { region: "es", timeZone: "Europa/Nada" })).status).toBe(422);
 });
 
-test("of two changes at once both stand", async () => {
+test("two changes at once are both kept", async () => {
   const answers = await Promise.all([
     put("notices", { off: ["contactos:correo"] }),
     put("place", { region: "latam", timeZone: "America/Lima" }),

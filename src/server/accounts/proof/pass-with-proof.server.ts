@@ -21,8 +21,8 @@ export function shownWithForm(
 }
 
 /**
- * Lets a form past its limit for a network, for whoever has shown that they are a person: an office, or a telephone in the
- * network of thousands, is not shut out by one who floods it.
+ * Lets a form with a proof past its limit for a network: an office, or a telephone in a network of thousands, is not
+ * shut out by one sender who floods it.
  *
  * @param limit a middleware that answers the refusal itself
  */

@@ -74,7 +74,7 @@ describe("at a limit that a whole network shares", () => {
   } as const;
 
   test.each(Object.entries(calls))(
-    "%s is refused as ever, says that a proof helps, and takes it",
+    "%s is refused as usual, says that a proof helps, and takes it",
     async (call, purpose) => {
       site = accountHarness(database, CROWDED);
       await site.member(email);
@@ -162,7 +162,7 @@ describe("at a limit that a whole network shares", () => {
 });
 
 describe("wrong passwords", () => {
-  test("a network that guesses is closed, and opens for whoever is a person", async () => {
+  test("a network that guesses is closed, and opens for a person with a proof", async () => {
     await site.member(email);
     const { limits } = site.services.auth;
     for (let round = 0; round < 100; round += 1) await limits.take("wrongPasswordAnywhere", HERE);

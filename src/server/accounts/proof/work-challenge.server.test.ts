@@ -16,7 +16,7 @@ test("a solved challenge is taken, and says how long it must be remembered", () 
   expect(readWork(keys, solved, bound)).toEqual({ id: expect.any(String), expiresAt: now.getTime() + 600_000 });
 });
 
-test("a challenge tells nothing of the network", () => {
+test("a challenge reveals nothing of the network", () => {
   expect(task.challenge).not.toContain("192.0.2.1");
 });
 

@@ -39,7 +39,7 @@ export interface ToolAnswer extends AnswerExtras {
    * as it is read, 2.9). A number in no list of figures, no cited passage and not in the question is never shown.
    */
   figures: readonly number[];
-  /** It did what it was asked: false where something is missing, used up or unknown, and `text` says which. */
+  /** True where it did its task: false where something is missing, used up or unknown, which `text` explains. */
   isDone: boolean;
 }
 

@@ -47,7 +47,7 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
   if (intent === "off_topic" && confidence < SURE) return unknownAnswer(context, lookUp);
   if (isSmallTalk(intent)) {
     const answer = SMALL_TALK[intent](context);
-    // "Hola, se me ha ido lo que escribía": the page that speaks of it stands below.
+    // "Hola, se me ha ido lo que escribía": the page about it stands below.
     const citations = COURTESIES.has(intent) ? clearPages(context, lookUp) : [];
     return citations.length > 0 ? { ...answer, citations } : answer;
   }
@@ -102,7 +102,7 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
   return { ...answer, text: `${back.text}\n${answer.text}`, figures: [...back.figures, ...answer.figures] };
 }
 
-/** Results whose own words do not say what they rest on. */
+/** Results whose own words do not name their basis. */
 const SAID_BEFORE: ReadonlySet<Intent> = new Set(["value_home", "affordability"]);
 
 const CURRENCIES: Partial<Record<Variety, string>> = {

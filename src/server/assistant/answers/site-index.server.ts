@@ -8,7 +8,7 @@ import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { articlePassages, siteKnowledge } from "./knowledge.server.ts";
 import { knownArticles } from "./known-articles.server.ts";
 
-/** Older news is not what people ask for, and every entry makes a search longer. */
+/** Older news is rarely asked for, and every post makes a search longer. */
 const MOST_POSTS = 100;
 
 /** How people ask for each page, in other words than its own. By address; none is shown anywhere. */

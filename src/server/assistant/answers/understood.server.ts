@@ -6,7 +6,7 @@ import { placeOf } from "./answer-places.server.ts";
 
 /** Below it the reader has only guessed that it is a question about us. */
 const CERTAIN = 0.8;
-/** Part of a question's meaning that some page must speak of. */
+/** Part of a question's meaning that some page must cover. */
 const LEAST_COVERAGE = 0.4;
 const CLEAR = { coverage: 0.8, score: 8 };
 

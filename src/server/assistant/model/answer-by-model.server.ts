@@ -154,7 +154,7 @@ function* letThrough(checked: CheckedSentence[], sources: Sources, told: Told): 
   }
 }
 
-/** Whether what was let through stands as an answer by itself. */
+/** Whether the shown text is an answer by itself. */
 function isEnough({ text, kept, dropped }: Told): boolean {
   const words = text.trim();
   if (words === "") return false;

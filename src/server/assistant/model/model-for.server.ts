@@ -18,8 +18,8 @@ const OURS: ReadonlySet<Intent> = new Set([
 ]);
 
 /**
- * The language model that answers: of the agency whose assistant is asked, else of whoever asks, else the deployment's.
- * None before the visitor was shown that a model reads what they write.
+ * The language model that answers: that of the agency whose assistant is asked, else the asking person's, else the
+ * deployment's. None before the visitor was shown that a model reads their messages.
  */
 export async function modelFor({
   services,

@@ -81,7 +81,7 @@ const connect = async (values: Record<string, unknown> = {}, who: keyof Cast = "
 const stateOf = async (who: keyof Cast = "user") => await (await call(who, "GET")).json();
 const actorOfUser = () => ({ ...cast.user.of, isAnonymous: false as const, agency: null });
 
-test("is connected, tested and told with its time; the key never comes back", async () => {
+test("is connected, tested and reported with its time; the key never comes back", async () => {
   expect((await connect()).status).toBe(204);
   expect(await (await call("user", "POST", "/test")).json()).toMatchObject({ ok: true });
   const state = await stateOf();
@@ -193,7 +193,7 @@ test("an agency's is every member's, and changed by the people who decide for it
   expect(await stateOf("author")).toMatchObject({ own: null });
 });
 
-test("of two who connect at once one connection stands", async () => {
+test("if two connect at once, one connection stays", async () => {
   const outcomes = await Promise.all([connect({}, "owner"), connect({ model: "otro" }, "coordinator")]);
   expect(outcomes.map(({ status }) => status)).toEqual([204, 204]);
   expect(await db.select().from(modelConnections).where(eq(modelConnections.agencyId, cast.agencyId))).toHaveLength(1);

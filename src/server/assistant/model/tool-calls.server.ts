@@ -12,7 +12,7 @@ import { type Sources, wordsOf } from "./sources.server.ts";
 /** Passages that the model reads of one search. */
 export const MOST_PASSAGES = 4;
 
-/** The assistant's tools as a compatible model is told of them. Made once: schemas do not change. */
+/** The assistant's tools in the form that a compatible model reads. Made once: schemas do not change. */
 export function toolSpecs(): readonly unknown[] {
   specs ??= ASSISTANT_TOOLS.map(({ name, description, input }) => {
     const { $schema: _, ...parameters } = z.toJSONSchema(input, { io: "input" });
@@ -24,7 +24,7 @@ let specs: unknown[] | undefined;
 
 /** Values from the person's own messages: a tool may be called with no others. */
 export interface Said {
-  /** @returns what they did not say, as it is written; empty where everything is theirs */
+  /** @returns values that are not the person's own, as they are written; empty where all are */
   unsaid(input: Record<string, unknown>): string[];
 }
 
@@ -85,7 +85,7 @@ export async function runCall(context: AnswerContext, call: ModelCall, sources: 
   return JSON.stringify({ texto: answer.text, tarjetas: (answer.cards ?? []).map((card) => wordsOf(card)) });
 }
 
-/** Passages instead of the one that our own engine would say: the model chooses what it needs of them. */
+/** Passages instead of the one that our own engine would quote: the model chooses among them. */
 function search({ index }: AnswerContext, query: string, sources: Sources): string {
   const found = pagesFor(index, query).slice(0, MOST_PASSAGES);
   if (found.length === 0) return refused("Ninguna página habla de eso");

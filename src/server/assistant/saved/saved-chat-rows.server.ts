@@ -82,8 +82,8 @@ export async function readSavedChat(db: Db, actor: PersonActor, text: string): P
 }
 
 /**
- * Keeps what was said. The same again adds nothing; of two pages that go on with one conversation the first is kept and the other
- * is told.
+ * Keeps messages. A repetition adds nothing; of two pages that go on with one conversation the first is kept and the
+ * other gets an error.
  *
  * @throws AppError NOT_FOUND where the id is another's; CONVERSATION_CHANGED; TOO_MANY_CONVERSATIONS
  */
@@ -131,7 +131,7 @@ export async function appendMessages(
   return lineOf(row!);
 }
 
-/** The conversation's row, held; made where there is none yet. */
+/** The conversation's row, locked; made if it is missing. */
 async function openForWriting(tx: Db, { actor, id, now }: Act, first: KeepMessages["messages"][number]) {
   const isIt = and(eq(assistantConversations.id, id), mayChange(actor, "conversation"));
   const [held] = await tx.select().from(assistantConversations).where(isIt).for("update");

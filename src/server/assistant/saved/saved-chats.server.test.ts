@@ -79,7 +79,7 @@ test("sent again with further messages, only those are added", async () => {
   expect((await read(call, id)).messages.map(({ content }) => content)).toEqual(["una", "respuesta", "dos", "otra"]);
 });
 
-test("of two pages that go on at once one is kept whole, and the other is told", async () => {
+test("if two pages go on at once, one is kept whole, and the other gets an error", async () => {
   const call = await person();
   const id = randomUUID();
   await keep(call, id, turn(1, "una", "respuesta"));

@@ -32,7 +32,10 @@ import { findOpenChannel, type OpenChannel } from "./channels.server.ts";
 import { threadMail } from "./thread-mail.server.ts";
 import { hoursOf, keyHashOf, publishThreadChange, whoAnswers } from "./thread-rows.server.ts";
 
-/** A visitor asks for people: thread, contact, deal, task and word to whoever looks after it, in one transaction. */
+/**
+ * A visitor asks for people: thread, contact, deal, task and notice to the person who looks after it, in one
+ * transaction.
+ */
 
 /** Threads an hour to one CRM scope, from everywhere: nobody's mailbox is a place to flood. */
 const PER_HOUR = 120;

@@ -118,7 +118,7 @@ describe("the inbox", () => {
     expect((await call("author", "GET", `/api/threads/${id}`)).status).toBe(404);
     const told = await db.select().from(userNotifications).where(eq(userNotifications.userId, cast.colleague.id));
     expect(told.map(({ link }) => link)).toContain(`/dashboard/conversaciones/${id}`);
-    // An agent gives away what they then no longer see.
+    // An agent gives away a thread that they then no longer see.
     expect((await call("colleague", "PATCH", `/api/threads/${id}`, { takenBy: cast.author.id })).status).toBe(204);
     expect((await call("colleague", "GET", `/api/threads/${id}`)).status).toBe(404);
     expect((await call("author", "GET", `/api/threads/${id}`)).status).toBe(200);

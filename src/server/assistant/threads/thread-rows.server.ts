@@ -75,7 +75,7 @@ export async function requestPosition(db: Db, threadId: string): Promise<number>
   return row?.position ?? 0;
 }
 
-/** Adds what somebody wrote to a thread that is held; the same call again adds nothing. @returns whether it was new */
+/** Adds a message to a locked thread; the same call again adds nothing. @returns whether it was new */
 export async function addMessage(
   tx: Db,
   thread: ThreadRow,

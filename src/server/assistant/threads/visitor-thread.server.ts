@@ -86,7 +86,7 @@ export async function writeAsVisitor(
   await publishThreadChange(tx, thread);
 }
 
-/** The bell of whoever answers them; while nobody does, of whoever may. */
+/** Notifies the person who answers the thread; while nobody does, everybody who may. */
 async function notifyTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
   const crmScope = crmScopeOfRow(thread);
   const answering = thread.takenBy ?? thread.ownerId;
@@ -109,7 +109,7 @@ async function notifyTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
 }
 
 /**
- * They have seen what people wrote.
+ * They have seen the messages of people.
  *
  * @throws AppError NOT_FOUND
  */

@@ -17,7 +17,7 @@ import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 allowPrivate(true);
 afterAll(() => allowPrivate(false));
 const database = await openTestDatabase();
-// Each call comes from an address of its own: limits are not what is tested.
+// Each call comes from an address of its own, because limits are not under test.
 const app = createApp(testServices(database, { TRUSTED_PROXIES: "1" }), async () => new Response("page"));
 const fake = await startFakeModel();
 let cookie: string;

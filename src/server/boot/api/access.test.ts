@@ -344,7 +344,7 @@ const RULES: Record<string, Rule> = {
   "POST /api/shared/:token/views": { path: "/api/shared/no-existe/views", expect: 404 },
   "POST /api/shared/:token/leads": { path: "/api/shared/no-existe/leads", body: {}, expect: 404 },
   "GET /api/shared/:token/export/pdf": { path: "/api/shared/no-existe/export/pdf", expect: 404 },
-  // Files and feeds of homes; a token is the key of whoever has it.
+  // Files and feeds of homes; a token is the key for its holder.
   "POST /api/imports": { body: {}, expect: signedIn(422) },
   "GET /api/imports": { expect: signedIn(200) },
   "GET /api/imports/:id": { path: `/api/imports/${NOBODY}`, expect: signedIn(404) },
@@ -413,7 +413,7 @@ const RULES: Record<string, Rule> = {
     expect: { anonymous: 401, coordinator: 403, author: 403, colleague: 403, others: 409 },
   },
   "POST /api/stripe/webhook": { body: {}, expect: 404 },
-  // Files of a home: of a home that is not there, for nobody.
+  // Files of a home that does not exist, so nobody finds them.
   "GET /api/portfolio/homes/:id/photos": { path: `/api/portfolio/homes/${NOBODY}/photos`, expect: signedIn(404) },
   "POST /api/portfolio/homes/:id/photos": {
     path: `/api/portfolio/homes/${NOBODY}/photos`,

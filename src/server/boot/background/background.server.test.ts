@@ -92,7 +92,7 @@ describe("a row that ends its thread", () => {
       const [guilty, waiting] = [await signedInPerson(alone), await signedInPerson(alone)];
       const poisoned = await bring(guilty.user.id, `poison: ${kind}`, {}, alone);
       const fine = await bring(waiting.user.id, "sin más", {}, alone);
-      // The collector of a full memory holds its thread too.
+      // The collector of a full memory blocks its thread too.
       const heldMs = kind === "held" ? 2_000 : 60_000;
       const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
       const stop = keepThread(alone, JOBS, root, { heldMs, lookMs: 100, memoryMb: 128, env });
@@ -131,7 +131,7 @@ describe("a row that ends its thread", () => {
     expect(noted).toEqual(["imports"]);
   });
 
-  test("where the thread cannot be asked, a single row is the one; of several none is, until they are tried alone", () => {
+  test("where the thread cannot be asked, a single row is at fault; of several none is, until they are tried alone", () => {
     const [a, b] = [
       { job: "imports", item: "a" },
       { job: "imports", item: "b" },
@@ -211,7 +211,7 @@ describe("owners take turns", () => {
     expect(await order(ids)).toEqual(["one", "two"]);
   });
 
-  test("of an owner one import is read at a time, whoever asks", async () => {
+  test("an owner's imports are read one at a time, for any process", async () => {
     await bring(one, "a", { state: "leyendo", leaseUntil: new Date(Date.now() + 60_000), leaseHolder: "another" });
     const waiting = await bring(one, "b");
     expect(await workAtImport({ ...services, isStopped: () => false })).toBe(false);

@@ -2,10 +2,10 @@ import { type InHand, keyOf } from "../../platform/jobs/in-hand.server.ts";
 import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
 import { type DeathCause, reasonOf } from "../../platform/jobs/tries.server.ts";
 
-/** How a thread of the background ended before it was told to. */
+/** How a thread of the background ended unasked. */
 export interface Death {
   cause: DeathCause;
-  /** The job and row that the thread was at; null where that cannot be told. */
+  /** The job and row that the thread was at; null where they are unknown. */
   culprit: InHand | null;
   /** Further rows that it had in hand. */
   others: readonly InHand[];

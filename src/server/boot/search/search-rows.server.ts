@@ -96,7 +96,7 @@ export async function searchContacts(db: Db, actor: PersonActor, query: string):
   }));
 }
 
-/** Results of a person; whoever sees all work of their agency finds its results too. */
+/** Results of a person; a member who sees all work of their agency finds its results too. */
 export async function searchRuns(db: Db, actor: Actor, query: string): Promise<FoundRow[]> {
   const words = searchWords(query).slice(0, WORDS);
   if (words.length === 0) return [];

@@ -11,7 +11,7 @@ const MOST_SHOWN = 20;
 
 export interface Agenda {
   items: CalendarItem[];
-  /** The wall clock of whoever looks, which the items are told by. */
+  /** The viewer's wall clock, in which the items are given. */
   nowLocal: string;
 }
 

@@ -62,7 +62,7 @@ export async function notifyDue(db: Db, site: string, now: Date): Promise<boolea
   });
 }
 
-/** @returns when its owner was told that it is overdue */
+/** @returns when its owner was notified that it is overdue */
 async function tell(tx: Db, site: string, row: EventRow, event: AlarmEvent, now: Date): Promise<Date | null> {
   const { overdueToldAt } = row;
   if (isSilent(event)) return overdueToldAt;

@@ -16,7 +16,7 @@ interface Told {
   startsLocal: string;
   timeZone: string;
   isAllDay: boolean;
-  /** The zone of whoever reads. */
+  /** The reader's zone. */
   readerZone: string;
   now: Date;
   /** Address of the event's page. */

@@ -13,12 +13,12 @@ import { type EventRow, scheduleOf, withLocals } from "./event-rows.server.ts";
 export interface CausedEvent {
   /** The cause of the event (`mandato:<home>`): the same cause changes the event instead of adding another. */
   cause: string;
-  /** Null: whoever coordinates the agency. */
+  /** Null: the coordinators of the agency. */
   ownerId: string | null;
   agencyId: string | null;
   kind: EventKind;
   title: string;
-  /** Wall clock of its zone; of a whole day its midnight. */
+  /** Wall clock of its zone; midnight for a whole day. */
   startsLocal: string;
   durationMinutes?: number;
   timeZone?: string;

@@ -121,7 +121,7 @@ export async function deleteFeed(tx: Db, actor: PersonActor, id: string): Promis
 /**
  * The calendar behind an address, with the rights that its owner has now.
  *
- * @throws AppError UNKNOWN_CALENDAR, CALENDAR_GONE where it was revoked, or its owner may no longer see what it showed
+ * @throws AppError UNKNOWN_CALENDAR, CALENDAR_GONE where it was revoked, or its owner may no longer see its events
  */
 export async function readFeed(
   { database: { db }, config, now }: Pick<AccountServices, "database" | "config" | "now">,

@@ -56,7 +56,7 @@ export interface CalendarItem {
   durationMinutes: number;
   startsAt: string;
   endsAt: string;
-  /** Start and end on the wall clock of whoever looks; of whole days their own days. */
+  /** Start and end on the viewer's wall clock; whole days keep their own days. */
   shownFrom: string;
   shownTo: string;
   rrule: string | null;
@@ -223,7 +223,7 @@ export interface TaskFilter {
   limit: number;
 }
 
-/** Things to do and deadlines: the open ones by when they are due, then what was done lately. */
+/** Tasks and deadlines: the open ones by their due time, then those done lately. */
 export async function listTasks(
   db: Db,
   actor: PersonActor,

@@ -125,7 +125,7 @@ describe("a series", () => {
     expect(await starts("user", ...span)).toEqual(all);
   });
 
-  test("of two who change it at once one is told that it changed", async () => {
+  test("if two change it at once, one is told that it changed", async () => {
     const { id, version } = await made("user");
     const rename = (title: string) => call("user", "PATCH", `/events/${id}`, { version, changes: { title } });
     const answers = await Promise.all([rename("A"), rename("B"), rename("C")]);

@@ -92,7 +92,7 @@ test("an appointment that the result does not propose, and a stranger's result, 
   expect(await events()).toEqual([]);
 });
 
-test("the file holds all of them, with the same identity each time", async () => {
+test("the file has all of them, with the same identity each time", async () => {
   const { run } = await scene();
   const file = async (of: AnyTool) =>
     new TextDecoder().decode((await exportRun(of, run, "ics", { table: 0, signer: undefined })).bytes);

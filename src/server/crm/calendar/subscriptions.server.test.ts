@@ -66,7 +66,7 @@ test("is read at once, then every hour; events that vanished there are removed",
   expect((await listSubscriptions(db, actor()))[0]).toMatchObject({ state: "fine", counts: { events: 1, unread: 0 } });
 });
 
-test("an address that is dead keeps what it showed, says so with its time, and is asked less often", async () => {
+test("a dead address keeps its earlier events, says so with its time, and is asked less often", async () => {
   await subscribe();
   await read(answers(calendar(event("cena", "20261020"))));
   later(1);

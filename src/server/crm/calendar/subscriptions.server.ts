@@ -18,7 +18,10 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { settingsOfPerson } from "./people.server.ts";
 import { takeIn } from "./take-in.server.ts";
 
-/** Calendars of others by their address, read every hour. One that does not answer keeps what it showed, and says since when. */
+/**
+ * Calendars of others by their address, read every hour. One that does not answer keeps its earlier events, and shows
+ * since when.
+ */
 
 type Subscription = typeof calendarSubscriptions.$inferSelect;
 
@@ -125,7 +128,7 @@ export const calendarReading: Job = {
 
 type Fetch = typeof fetchPublic;
 
-/** Reads a subscription that is due, of whoever was served longest ago. @returns whether there was one */
+/** Reads a subscription that is due, of the owner served longest ago. @returns whether there was one */
 export async function readNext(
   db: Db,
   now: () => Date,

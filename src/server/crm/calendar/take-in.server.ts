@@ -20,7 +20,7 @@ interface Into {
   agencyId: string | null;
   /** Null: the person's own events, which nothing that comes from outside removes. */
   subscriptionId: string | null;
-  /** Takes away what did not come. */
+  /** Removes events that did not come. */
   removesMissing: boolean;
   now: Date;
 }

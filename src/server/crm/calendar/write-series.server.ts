@@ -154,7 +154,7 @@ async function followMoved(
         seriesId: into.id,
         replacesLocal,
         uid: into.uid,
-        // They belong to whoever the series belongs to.
+        // They belong to the owner of the series.
         ownerId: into.ownerId,
         updatedAt: now,
         sequence: row.sequence + 1,

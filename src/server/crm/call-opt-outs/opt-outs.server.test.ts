@@ -58,7 +58,7 @@ describe("the ledger", () => {
     expect(rows[0]!.masked).toBe("··· ··· 678");
   });
 
-  test("of many who note it at once one adds it", async () => {
+  test("if many note it at once, one adds it", async () => {
     const { user } = await signedInPerson(services);
     const all = await Promise.all(Array.from({ length: 5 }, () => note(alone(user.id), "612 345 678")));
     expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);

@@ -11,7 +11,7 @@ import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 
-/** Numbers that nobody rings. Of each only a keyed hash is kept: whoever reads the table learns no number. */
+/** Numbers that nobody rings. Of each only a keyed hash is kept, so that a reader of the table learns no number. */
 
 type Keys = Pick<AuthKeys, "mac">;
 

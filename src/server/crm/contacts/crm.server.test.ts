@@ -143,7 +143,7 @@ describe("a contact", () => {
     expect((await call(agent, "GET", `/contacts/${id}`)).status).toBe(404);
   });
 
-  test("that bears somebody's number or address is refused at its field", async () => {
+  test("one with another contact's number or address is refused at its field", async () => {
     const id = await newContact({ fullName: "Ana Ruiz", phones: ["613 000 222"] });
     const { status, json } = await call(agent, "POST", "/contacts", {
       fullName: "Otra",
@@ -294,7 +294,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("of those at a stage turns pages both ways, however far back they stand", async () => {
+  test("contacts at a stage turn pages both ways, however far back they stand", async () => {
     const [senior, junior] = [await signedInPerson(services), await signedInPerson(services)];
     const [id, seniorId, juniorId] = [crypto.randomUUID(), senior.user.id, junior.user.id];
     await db.insert(agencies).values({ id, name: "Casas del Río" });
@@ -438,7 +438,7 @@ describe("a deal", () => {
     expect(await Promise.all(asked)).toEqual([all, all, ...own, all, all, ...own]);
   });
 
-  test("stands on the board where somebody put it, whoever moves at once", async () => {
+  test("stands on the board where somebody put it, even if several move at once", async () => {
     const owner = await signedInPerson(services);
     const contactId = await newContact({}, owner);
     const ids: string[] = [];
@@ -511,7 +511,7 @@ describe("a deal", () => {
 });
 
 describe("duplicates", () => {
-  test("are proposed with reasons, merged, and told apart again exactly, also after later changes", async () => {
+  test("are proposed with reasons, merged, and separated again exactly, also after later changes", async () => {
     const kept = await newContact({ fullName: "Joana Ferrer", tags: ["uno"], company: "Casa Uno" });
     const removed = await newContact({
       fullName: "Joana Ferrer",
@@ -631,7 +631,7 @@ describe("rules and settings", () => {
     await call(head, "PATCH", `/rules/${rest}`, { assignees: [] });
   });
 
-  test("hours are checked, and change what is due", async () => {
+  test("hours are checked, and change due times", async () => {
     const usual = (await call<object>(head, "GET", "/settings")).json;
     expect(usual).toMatchObject({
       answerMinutes: 60,

@@ -93,7 +93,7 @@ export function crmFileRoutes(services: AccountServices, access: CrmAccess): Hon
     return c.json(addressOf(token));
   });
 
-  /** Another one: the one before no longer holds. */
+  /** Another address: the one before is no longer valid. */
   routes.post("/inbox/address", async (c) => {
     const token = await db.transaction((tx) => renewInboxToken(tx, actOf(services, access, c), auth.keys));
     return c.json(addressOf(token));

@@ -104,7 +104,9 @@ async function findFew(
 /** Fewer than this are found by their words first and ordered then. */
 const FEW = 2_000;
 
-/** The rows of a list, scope by scope, and whether what is particular to them leaves so few that they are found by it. */
+/**
+ * The rows of a list, scope by scope, and whether the filter's conditions leave so few that they are found by these.
+ */
 export async function contactParts(
   db: Db,
   actor: PersonActor,

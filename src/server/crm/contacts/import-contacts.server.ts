@@ -25,7 +25,7 @@ import { readContactFileApart } from "./read-contact-file-apart.server.ts";
 import { crmScopeOf, enterCrmScopeAs } from "./scopes.server.ts";
 import { type Act, mustBeMember } from "./write-contact.server.ts";
 
-/** Contacts of a file: first what would happen, then what somebody chose of it. The same file twice changes nothing. */
+/** Contacts of a file: first a preview, then the chosen rows. The same file twice changes nothing. */
 
 const SHOWN_ROWS = 2_000;
 const AT_ONCE = 250;

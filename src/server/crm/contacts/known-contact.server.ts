@@ -30,7 +30,7 @@ export async function offeredContacts(
   return known.filter((contact) => contact !== null);
 }
 
-/** One of them, as far as the actor may see it; null for a stranger's, for the trash and for whoever was merged. */
+/** One of them, as far as the actor may see it; null for a stranger's, for the trash and for a merged contact. */
 export async function offeredContact(db: Db, actor: PersonActor, id: string): Promise<KnownContact | null> {
   const where = and(usable(actor), eq(contacts.id, id));
   const [row] = await db.select({ id: contacts.id, language: contacts.language }).from(contacts).where(where);

@@ -12,7 +12,7 @@ import { comparedColumns } from "./likely-duplicates.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 
 const GROUPS = 100;
-/** A name that more people than this bear says nothing. */
+/** A name shared by more people than this proves nothing. */
 const LARGEST = 6;
 const SHOWN = 50;
 

@@ -97,7 +97,7 @@ export async function mergeContacts(
   return mergeId;
 }
 
-/** The merge itself, for whoever may. */
+/** The merge itself, without a check of rights. */
 export async function joinRows(
   tx: Db,
   parts: { kept: ContactRow; removed: ContactRow; choices: MergeChoices; actorId: string; now: Date },

@@ -95,7 +95,7 @@ interface Wanted {
   now: Date;
 }
 
-/** The first cards of stages, each read along the index of its column; of several scopes so many of each. */
+/** The first cards of stages, each read along the index of its column; with several scopes so many of each. */
 async function firstCards(db: Db, actor: PersonActor, filters: BoardFilters, wanted: Wanted): Promise<DealCard[]> {
   const { scopes, stages, limit, after, now } = wanted;
   if (stages.length === 0) return [];
@@ -157,7 +157,7 @@ function ofActor(actor: PersonActor, { ownerId, kind, source, onlyLate }: BoardF
 const saysAll = (text: string): SQL[] =>
   soughtWords(text).map((word) => sql`strpos(' ' || ${contacts.searchText}, ${` ${word}`}) > 0`);
 
-/** Beside their contacts: of contacts that are there, and bear the words. */
+/** Beside their contacts: only of contacts that exist, and have the words. */
 function whereOf(actor: PersonActor, filters: BoardFilters, now: Date): SQL {
   return and(
     ofActor(actor, filters, now),

@@ -147,7 +147,7 @@ export async function listTimeline(
   { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<TimelinePage> {
   const place = readCursor(before, "uuid");
-  // The cursor knows milliseconds, the rows microseconds: those of its millisecond are told apart by their ids.
+  // The cursor knows milliseconds, the rows microseconds: those of one millisecond are distinguished by their ids.
   const at = sql`date_trunc('milliseconds', ${contactEvents.at})`;
   const older =
     place && sql`(${at}, ${contactEvents.id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`;

@@ -118,7 +118,7 @@ export async function readFunnel(db: Db, actor: PersonActor, { from, to }: { fro
   };
 }
 
-/** @param sorted ascending; of an even number the two in the middle count alike */
+/** @param sorted ascending; with an even count the two in the middle count alike */
 function medianOf(sorted: readonly number[]): number | null {
   if (sorted.length === 0) return null;
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1]!, sorted[Math.floor(sorted.length / 2)]!];

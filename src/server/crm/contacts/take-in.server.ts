@@ -39,7 +39,7 @@ export interface Incoming {
   /** The agent to whom they wrote; without one the rules decide. */
   ownerId?: string | null;
   at: Date;
-  /** Came long ago: nobody is told and no clock runs. */
+  /** Came long ago: nobody is notified and no clock runs. */
   isLate?: boolean;
 }
 
@@ -97,7 +97,7 @@ const texts = (text: string | null) => (text ? [text] : []);
 
 type ContactRow = typeof contacts.$inferSelect;
 
-/** The contact whose address or number it is; an address speaks before a number, which families and offices share. */
+/** The contact with this address or number; an address decides before a number, which families and offices share. */
 async function contactOf(tx: Db, { scope }: CrmScope, points: readonly Point[]): Promise<ContactRow | undefined> {
   const owners = await ownersOfPoints(tx, scope, points);
   const owner = owners.find(({ kind }) => kind === "email") ?? owners[0];

@@ -92,7 +92,7 @@ describe("a form of the site", () => {
     expect(contact.consentText).toContain("Formulario de contacto");
   });
 
-  test("of one person twice at once is one contact and one deal", async () => {
+  test("two of one person at once are one contact and one deal", async () => {
     const phone = `+3461234${String(1000 + nth)}`;
     await Promise.all(
       Array.from({ length: 6 }, (_, i) => sendLead(i % 2 ? { phone } : { phone, email: `otra${nth}@casa.example` })),
@@ -197,7 +197,7 @@ test("a visitor who writes from a shared page becomes a contact of the person wh
 });
 
 describe("the sweep", () => {
-  test("takes what was kept before there were contacts, without hurry, once", async () => {
+  test("takes forms from before there were contacts, without hurry, once", async () => {
     const [lead] = await db
       .insert(leads)
       .values({

@@ -27,9 +27,9 @@ export interface LeadAbout {
 }
 
 /**
- * @param isLate found by the sweep: nobody is told and no clock runs
- * @param about what a program says of it that the row has no column for
- * @param consentText the words beside the box of news, where the form that was sent knows them
+ * @param isLate found by the sweep: nobody is notified and no clock runs
+ * @param about values of a program for which the row has no column
+ * @param consentText the words beside the box of news, where the sent form knows them
  * @returns null where it was taken before, or its agent has gone
  */
 export async function takeLead(
@@ -100,7 +100,7 @@ export async function takeLead(
   return taken ?? null;
 }
 
-/** The words beside the box, told by the form that showed it: they stand in the form's own code. */
+/** The words beside the box, named by the form that showed it: they stand in the form's own code. */
 const consentWords = ({ source }: LeadRow) => `Casilla de novedades del formulario «${sourceName(source)}»`;
 
 async function crmScopeOfLead(tx: Db, lead: LeadRow): Promise<CrmScope | null> {

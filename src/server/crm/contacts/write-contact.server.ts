@@ -38,7 +38,7 @@ export function idOfCall({ actor, key }: Act, what: string): string | undefined 
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The contact, held until the transaction ends. @throws AppError NOT_FOUND */
+/** The contact, locked until the transaction ends. @throws AppError NOT_FOUND */
 export async function lockContact(tx: Db, actor: PersonActor, id: string): Promise<ContactRow> {
   const [row] = await tx
     .select()
@@ -117,7 +117,7 @@ export async function addContact(tx: Db, act: Act, form: ContactValues): Promise
   return row!.id;
 }
 
-/** Writes what is given and leaves the rest. @throws AppError NOT_FOUND, INVALID_INPUT */
+/** Writes the given fields and leaves the rest. @throws AppError NOT_FOUND, INVALID_INPUT */
 export async function changeContact(tx: Db, act: Act, id: string, change: ContactChange): Promise<void> {
   const { actor, now } = act;
   const { contact, crmScope } = await enterContact(tx, actor, id);

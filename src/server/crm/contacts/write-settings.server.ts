@@ -22,7 +22,7 @@ async function enterAsSenior(tx: Db, actor: PersonActor) {
   return await enterCrmScopeAs(tx, actor);
 }
 
-/** @throws AppError NOT_ALLOWED; NOT_FOUND for whoever works alone: there is nobody to choose from */
+/** @throws AppError NOT_ALLOWED; NOT_FOUND for a person without an agency, because there is nobody to choose from */
 async function enterRules(tx: Db, actor: PersonActor): Promise<{ agencyId: string; scope: string }> {
   if (!actor.agency) throw new AppError("NOT_FOUND");
   const { scope } = await enterAsSenior(tx, actor);
@@ -134,7 +134,7 @@ export async function inboxToken(tx: Db, { actor, now }: Act, keys: AuthKeys): P
   const { scope } = await enterAsSenior(tx, actor);
   const settings = await ensureSettings(tx, scope);
   if (settings.inboxTokenSealed) return keys.open(settings.inboxTokenSealed);
-  // Addresses do not tell capital letters apart.
+  // Mail addresses do not distinguish capital letters.
   const token = sha256(randomToken()).slice(0, 40);
   await tx
     .update(crmSettings)

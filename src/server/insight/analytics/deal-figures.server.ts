@@ -158,9 +158,9 @@ export interface DealFigures {
   figures: Figure[];
   funnel: FunnelRow[];
   sources: SourceFigures[];
-  /** Null for whoever may not type them. */
+  /** Null for viewers who may not type them. */
   costs: TypedCost[] | null;
-  /** Null for whoever does not see their colleagues' work. */
+  /** Null for viewers who do not see their colleagues' work. */
   agents: AgentFigures[] | null;
 }
 

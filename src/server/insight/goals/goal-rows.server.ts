@@ -25,7 +25,7 @@ interface YearValues {
 export const mayKeep = ({ agency }: PersonActor, of: GoalOf): boolean =>
   of === "mio" || mayInAgency(agency?.role, "see-all-work");
 
-/** @throws AppError NOT_FOUND for the agency's of whoever is in none */
+/** @throws AppError NOT_FOUND for the agency's goal of a person without one */
 function scopeOfGoal({ agency, ownerId }: PersonActor, of: GoalOf): { scope: string; agencyId: string | null } {
   if (of === "mio") return { scope: ownerId, agencyId: null };
   if (!agency) throw new AppError("NOT_FOUND");
@@ -40,7 +40,7 @@ async function findYear(db: Db, scope: string, year: number): Promise<YearValues
   return (row?.values ?? {}) as YearValues;
 }
 
-/** Null where none was set, or what was kept is no goal of today's any more. @throws AppError NOT_FOUND */
+/** Null without a goal, or where the kept one no longer fits today's schema. @throws AppError NOT_FOUND */
 export async function findGoal(db: Db, actor: PersonActor, of: GoalOf, year: number): Promise<Goal | null> {
   const { goal } = await findYear(db, scopeOfGoal(actor, of).scope, year);
   const parsed = goalForm.safeParse(goal);

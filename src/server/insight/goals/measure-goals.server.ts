@@ -47,7 +47,9 @@ const ofDeals = ({ actor, of }: Whose): SQL =>
 const ofHomes = ({ actor, of }: Whose, part: SQL): SQL =>
   and(part, isListed, of === "mio" ? eq(properties.ownerId, actor.ownerId) : undefined)!;
 
-/** The day on which a mandate began, as far as the portfolio says: of a home that came in bulk only the advert's own. */
+/**
+ * The day on which a mandate began, as far as the portfolio knows: for a home that came in bulk only the advert's own.
+ */
 const mandateDay = sql<string>`coalesce(${properties.listedOn}::text,
   case when ${properties.sourceId} is null then ${madridDay(sql`${properties.createdAt}`)} end)`;
 

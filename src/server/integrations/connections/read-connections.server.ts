@@ -11,7 +11,7 @@ import { listSources } from "../../portfolio/imports/sources.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { listWebhooks } from "../webhooks/webhooks.server.ts";
 
-/** Everything outside that Umbral speaks with for somebody, and how each is doing. */
+/** Every outside service that is connected for somebody, and the state of each. */
 
 export interface Connection {
   id: string;

@@ -21,7 +21,7 @@ export function mcpRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.all("/", async (c) => {
-    // A page of somebody else's in a browser of the same house must not speak for it (DNS rebinding).
+    // A page of another site in a browser of the same network must not make calls here (DNS rebinding).
     const origin = c.req.header("origin");
     if (origin !== undefined && origin !== new URL(config.publicUrl).origin) throw new AppError("FOREIGN_ORIGIN");
     const caller = c.get("keyCaller");

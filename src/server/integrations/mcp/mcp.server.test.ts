@@ -183,7 +183,7 @@ describe("a tool", () => {
     expect(await db.$count(toolRuns)).toBe(runs);
   });
 
-  test("takes what it is not told of a home from the portfolio, and a stranger's home is not there", async () => {
+  test("takes omitted values from the portfolio's home, and does not find a stranger's home", async () => {
     const client = await connect();
     const at = { latitude: 39.4613, longitude: -0.3716, municipalityCode: "46250", address: "Calle de Cádiz, 12" };
     const [home] = await db
@@ -228,7 +228,7 @@ describe("the portfolio", () => {
     expect(textOf(await call(client, "buscar_viviendas", { text: "nada de esto" }))).toBe("No hay viviendas así.");
   });
 
-  test("of a stranger is not found, wrong values are named, and unknown ones are refused", async () => {
+  test("a stranger's is not found, wrong values are named, and unknown ones are refused", async () => {
     const client = await connect();
     const id = await addRow(services, "home", cast.otherUser.of);
     const isStrangers = eq(properties.ownerId, cast.otherUser.id);
@@ -294,7 +294,7 @@ describe("prompts", () => {
   });
 });
 
-describe("the door", () => {
+describe("access", () => {
   const post = async (body: unknown, headers: Record<string, string> = {}) =>
     await fetch(address, {
       method: "POST",
@@ -333,7 +333,7 @@ describe("the door", () => {
     [JSON.stringify({ jsonrpc: "1.0", id: 1, method: "ping" }), 400],
     [JSON.stringify("hola"), 400],
     [JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping", params: "x".repeat(2 * 1024 * 1024) }), 413],
-  ])("refuses what is none (%#)", async (body, status) => {
+  ])("refuses invalid ones (%#)", async (body, status) => {
     expect((await post(body, await asKey())).status).toBe(status);
   });
 

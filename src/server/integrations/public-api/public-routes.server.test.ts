@@ -102,7 +102,7 @@ describe("homes", () => {
     [{ ...FLAT, bedrooms: 3 }, ""],
     [{ ...FLAT, status: "cerrado" }, "closedOn"],
     [{ ...FLAT, ownerContactId: "3f2504e0-4f89-41d3-9a0c-0305e82c3301" }, "ownerContactId"],
-  ])("say at the field what is wrong: %j", async (body, path) => {
+  ])("name the fault at its field: %j", async (body, path) => {
     const answer = await program(keys.user)("POST", "/homes", body);
     expect(answer).toMatchObject({ status: 422, body: { code: "INVALID_INPUT", issues: [{ path }] } });
   });
@@ -244,7 +244,7 @@ describe("contacts", () => {
     expect((await call("GET", "/contacts?text=marta")).body.data).toEqual([]);
   });
 
-  test("of a colleague are not an agent's, and the head's", async () => {
+  test("a colleague's are not an agent's, but the head's", async () => {
     const id = await addRow(services, "contact", cast.colleague.of);
     expect((await program(keys.author)("GET", `/contacts/${id}`)).status).toBe(404);
     expect((await program(keys.author)("GET", "/contacts")).body.data).toEqual([]);
@@ -294,7 +294,7 @@ describe("leads", () => {
     expect((await call("GET", `/leads/${lead.body.id}`)).status).toBe(404);
   });
 
-  test("of a person without an agency are theirs, and the same address is the same contact", async () => {
+  test("those of a person without an agency are theirs, and the same address is the same contact", async () => {
     const call = program(keys.user);
     const [one, two] = [
       await call("POST", "/leads", LEAD),
@@ -310,7 +310,7 @@ describe("leads", () => {
     [{ ...LEAD, source: "compartir" }, "source"],
     [{ ...LEAD, kind: "plataforma" }, "kind"],
     [{ ...LEAD, homeId: "7c9e6679-7425-40de-944b-e07fc1f90ae7" }, "homeId"],
-  ])("say at the field what is wrong: %j", async (body, path) => {
+  ])("name the fault at its field: %j", async (body, path) => {
     expect(await program(keys.user)("POST", "/leads", body)).toMatchObject({
       status: 422,
       body: { issues: [{ path }] },
@@ -356,13 +356,13 @@ describe("a call that is sent again with its key", () => {
     expect(second).toMatchObject({ status: 201, body: first.body });
     expect([first, second].map(({ headers }) => headers.get("idempotent-replayed"))).toEqual([null, "true"]);
     expect(await count()).toBe(before + 1);
-    // Thrown away meanwhile, it is still what was answered.
+    // Thrown away meanwhile, the first answer is repeated all the same.
     const gone = await call("DELETE", `/homes/${first.body.id}`, undefined, again("baja 1"));
     expect((await call("DELETE", `/homes/${first.body.id}`, undefined, again("baja 1"))).body).toEqual(gone.body);
     expect((await call("POST", "/homes", FLAT, again("alta 1"))).body).toEqual(first.body);
   });
 
-  test("of many at once one does it", async () => {
+  test("many at once do it once", async () => {
     const call = program(keys.user);
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 6 }, () => call("POST", "/homes", FLAT, again("a la vez"))));
@@ -370,7 +370,7 @@ describe("a call that is sent again with its key", () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test("is refused with other data, another address or a key that is none", async () => {
+  test("is refused with other data, another address or an invalid key", async () => {
     const call = program(keys.user);
     const { body } = await call("POST", "/homes", FLAT, again("alta 2"));
     const conflict = { status: 409, body: { code: "IDEMPOTENCY_CONFLICT" } };

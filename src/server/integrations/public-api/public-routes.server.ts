@@ -134,7 +134,7 @@ const queryOf = <S extends z.ZodMiniType>(c: Ctx, schema: S): z.output<S> => che
 const bodyOf = async <S extends z.ZodMiniType>(c: Ctx, schema: S): Promise<z.output<S>> =>
   checked(schema, await readJson(c));
 
-/** A name that we do not know is a slip, and told: nothing is left out unseen. @throws AppError INVALID_INPUT */
+/** An unknown name is a slip, and reported: nothing is left out unseen. @throws AppError INVALID_INPUT */
 function checked<S extends z.ZodMiniType>(schema: S, raw: unknown): z.output<S> {
   const parsed = schema.safeParse(raw, {
     error: (issue) =>

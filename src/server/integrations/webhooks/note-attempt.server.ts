@@ -71,7 +71,7 @@ export async function noteAttempt(
 const mustStop = ({ state, failingSince }: WebhookRow, { at, isGone }: Attempt): boolean =>
   state === "activo" && (isGone || (failingSince !== null && at.getTime() - failingSince.getTime() >= STOPS_AFTER_MS));
 
-/** A test that failed is held against nobody; one that arrived shows that the address works. */
+/** A failed test counts against nobody; a successful one shows that the address works. */
 export async function noteTest(
   tx: Db,
   { webhookId, deliveryId }: { webhookId: string; deliveryId: string },

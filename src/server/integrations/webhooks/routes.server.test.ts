@@ -92,7 +92,7 @@ describe("a webhook", () => {
     [{ name: "  " }, "name", "Escribe un nombre"],
     [{ events: [] }, "events", "Elige al menos un aviso"],
     [{ events: ["todo"] }, "events.0", "Elige avisos de la lista"],
-  ])("with %j says what is wrong", async (more, path, message) => {
+  ])("with %j names the fault", async (more, path, message) => {
     const { status, body } = await call("POST", "", { ...wanted, ...more });
     expect(status).toBe(422);
     expect(body.issues).toContainEqual({ path, message });

@@ -174,7 +174,7 @@ describe("failures", () => {
     expect(waiting.map(({ attempts }) => attempts).sort()).toEqual([0, 0, 0, 0, 1]);
   });
 
-  test("for five days stops the address, and its owner is told here and by mail", async () => {
+  test("for five days stops the address, and its owner is notified here and by mail", async () => {
     const id = await addEndpoint(services, cast.user.of);
     const tryOnce = async () => {
       await tell();

@@ -31,7 +31,7 @@ const deliveryItems: JobItems = {
   },
 };
 
-/** Sends what addresses are to be told. */
+/** Sends queued events. */
 export const webhookJob: Job = {
   name: "webhooks",
   everyMs: 2_000,

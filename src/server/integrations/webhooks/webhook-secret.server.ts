@@ -18,7 +18,7 @@ const newSecret = (): string => `${PREFIX}${randomBytes(32).toString("base64")}`
 export const sealNewSecret = (keys: Pick<AuthKeys, "seal">): string =>
   keys.seal(JSON.stringify({ secret: newSecret() } satisfies Secrets));
 
-/** A new secret, beside which the one before holds for a day; one that cannot be read any more goes at once. */
+/** A new secret, beside which the one before stays valid for a day; one that cannot be read any more goes at once. */
 export function sealRotated(keys: Pick<AuthKeys, "seal" | "open">, sealed: string, now: Date): string {
   const until = new Date(now.getTime() + OVERLAP_MS).toISOString();
   const old = openSecret(keys, sealed);

@@ -1,6 +1,6 @@
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 
-/** Tells its maker that an address receives changes no more. */
+/** Notifies its maker that an address receives changes no more. */
 export function webhookStoppedMail(stopped: {
   to: string;
   name: string;

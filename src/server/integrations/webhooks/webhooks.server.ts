@@ -93,7 +93,7 @@ interface Parts {
 }
 
 /**
- * @returns the address, with the secret that signs what it is sent
+ * @returns the address, with the secret that signs its messages
  * @throws AppError TOO_MANY_WEBHOOKS, INVALID_INPUT
  */
 export async function createWebhook(
@@ -132,7 +132,7 @@ export async function findWebhook(db: Db, actor: PersonActor, id: string): Promi
 
 const isHis = (actor: PersonActor, id: string) => and(mayChange(actor, "webhook"), eq(webhookEndpoints.id, id));
 
-/** Held until the transaction ends. @throws AppError UNKNOWN_WEBHOOK */
+/** Locked until the transaction ends. @throws AppError UNKNOWN_WEBHOOK */
 export async function lockWebhook(tx: Db, actor: PersonActor, id: string): Promise<WebhookRow> {
   const [row] = await tx.select().from(webhookEndpoints).where(isHis(actor, id)).for("update");
   if (!row) throw new AppError("UNKNOWN_WEBHOOK");

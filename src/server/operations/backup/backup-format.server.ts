@@ -131,7 +131,7 @@ export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Bu
 /** The unpacked bytes of a gzip file or of a part of one. */
 export function unpacked(file: string, range?: { start: number; end: number }): Readable {
   const gunzip = createGunzip();
-  // A missing or damaged file ends the returned stream with its error, where it is read; nobody else has to hear of it.
+  // A missing or damaged file ends the returned stream with its error, where it is read; no other handler is needed.
   pipeline(createReadStream(file, range), gunzip).catch(() => {});
   return gunzip;
 }

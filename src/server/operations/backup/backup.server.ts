@@ -89,8 +89,8 @@ async function readNames(folder: string): Promise<string[]> {
 }
 
 /**
- * The newest backup of a folder, or `undefined`. One that was made before a restore is not meant: it holds what was to be replaced. One
- * of a time to come was made while a clock was wrong, and is the last that is meant.
+ * The newest backup of a folder, or `undefined`. Backups made before a restore are left out, because they contain the
+ * replaced rows. One dated in the future was made while a clock was wrong, and comes last.
  */
 export async function newestBackup(folder: string, now: Date): Promise<string | undefined> {
   const backups = newestFirst(await readNames(folder)).filter(({ mark }) => mark !== "antes-de-restaurar");

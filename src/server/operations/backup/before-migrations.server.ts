@@ -15,10 +15,10 @@ export async function beforeMigrations(parts: BackupParts, options: { root: stri
 }
 
 /**
- * Writes a backup where migrations are pending on a database that has seen some already: whoever goes back to the version before
- * needs the rows as that version knew them.
+ * Writes a backup where migrations are pending on a database that has seen some already: going back to the version
+ * before needs the rows as that version wrote them.
  *
- * @param root the project's root, where the migrations lie
+ * @param root the project's root, which contains the migrations
  * @returns undefined where nothing is pending, or the database is new
  * @throws Error in Spanish where the backup fails; nothing should be migrated then
  */

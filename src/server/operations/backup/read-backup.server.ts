@@ -145,7 +145,7 @@ function parsed(source: BackupSource, line: Buffer, otherwise = "una línea no s
   try {
     said = JSON.parse(line.toString("utf8"));
   } catch {
-    // Told below.
+    // Reported below.
   }
   if (typeof said === "object" && said !== null) return said;
   throw new DamagedBackup(source.name, otherwise);

@@ -33,13 +33,13 @@ export class RestoreUnfinished extends Error {}
 
 export interface RestoreOptions {
   now: Date;
-  /** Whether what the database holds may be replaced, and a product that runs on it may see it change. It is saved first. */
+  /** Whether the database's rows may be replaced, and a running product may see it change. They are saved first. */
   replaces?: boolean;
   /** Whether sealed values may become unreadable because the secret is another. */
   acceptsOtherSecret?: boolean;
   /** Whether the rest is restored where files of the backup are away or damaged. */
   acceptsLostFiles?: boolean;
-  /** Ends it early, as a failure. */
+  /** Ends it early, as an error. */
   signal?: AbortSignal;
 }
 

@@ -25,8 +25,8 @@ export interface RestoredFiles {
  * Puts the files of a backup into the store. Those that lie there with the same bytes stay untouched.
  *
  * @param options.folder where replaced files wait, on a disk with room for them
- * @param options.signal ends it early, as a failure
- * @throws whatever went wrong; the store is then as it was
+ * @param options.signal ends it early, as an error
+ * @throws any error on the way; the store is then as it was
  */
 export async function restoreFiles(
   store: ObjectStore,

@@ -28,7 +28,7 @@ const OF_PEOPLE: Readonly<Record<string, string>> = {
 /** The first administrator is one row of each. */
 const OF_FIRST_ADMIN: ReadonlySet<string> = new Set(["users", "identities", "user_roles", "auth_events"]);
 
-/** How many rows the database holds that a fresh start would not have made by itself. */
+/** Number of rows that a fresh start would not have made by itself. */
 export async function rowsOfPeople(client: Client): Promise<number> {
   let held = 0;
   for (const table of (await readTables(client)).keys()) {
@@ -48,8 +48,8 @@ export async function rowsRefusal(client: Client): Promise<string | undefined> {
 }
 
 /**
- * Whether anybody else is connected to the database: a product that runs, or whoever else would see it change under their hands.
- * The session that marks this process as the embedded server's owner does not count.
+ * Whether anybody else is connected to the database, such as a running product that would see it change underneath. The
+ * session that marks this process as the embedded server's owner does not count.
  */
 export async function sessionsRefusal(client: Client): Promise<string | undefined> {
   const deadline = Date.now() + LINGER_MS;

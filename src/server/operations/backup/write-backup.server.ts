@@ -36,7 +36,7 @@ const LARGE_ROW_BYTES = 64 * 1024;
 const FILES_AT_A_TIME = 4;
 /** Each file is read again in one of so many hours. */
 const HOURS_TO_READ_ALL = 24;
-/** How often another moment is chosen because a file went while it was held. */
+/** How often another moment is chosen because a file went during it. */
 const MOST_MOMENTS = 10;
 
 /** The sources of a backup. */
@@ -86,7 +86,7 @@ export async function writeBackup(
           isWritten = true;
           return summary;
         } finally {
-          // After a failure the files that came with it would fill a disk that may be full already.
+          // After an error the files that came with it would fill a disk that may be full already.
           await rotateBackups(folder, { prunesAlways: !isWritten });
         }
       }),
@@ -95,7 +95,8 @@ export async function writeBackup(
 }
 
 /**
- * The same for whoever is the one writer already. No older backup is removed, because it may be the one that is about to be restored.
+ * The same for a caller that is already the one writer. No older backup is removed, because it may be the one that is
+ * about to be restored.
  */
 export async function writeBackupOfBefore(
   parts: BackupParts,
@@ -178,8 +179,8 @@ async function chooseMoment(
   gathering: Gathering,
 ): Promise<FileEntry[]> {
   const missing = (entries: readonly FileEntry[]) => entries.flatMap(({ file, bytes }) => (bytes === null ? file : []));
-  // New files may take long to fetch. They come before the moment that is written down, so that only the few that are added
-  // meanwhile are fetched while that moment is held.
+  // New files may take long to fetch. They are fetched before the recorded moment, so that only the few added meanwhile
+  // are fetched while its snapshot is open.
   const lost = new Set(missing(await gatherFiles(await readNamedFiles(client), gathering, parts, task)));
   for (let moment = 1; ; moment += 1) {
     await client.query("begin isolation level repeatable read read only");
@@ -193,7 +194,7 @@ async function chooseMoment(
   }
 }
 
-/** Puts the named files into the pool, and remembers in `known` what they are. */
+/** Puts the named files into the pool, and keeps their size and hash in `known`. */
 async function gatherFiles(
   keys: readonly string[],
   gathering: Gathering,

@@ -14,7 +14,7 @@ export interface SystemCheck {
   name: string;
   /** The action that the check tries, in words. */
   tries: string;
-  /** @returns what was seen @throws when it does not work */
+  /** @returns the observation @throws when it does not work */
   run(services: ToolServices): Promise<string>;
 }
 

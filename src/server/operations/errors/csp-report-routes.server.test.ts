@@ -91,7 +91,7 @@ describe("a browser's reports", () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test("of an extension, and of another kind, is passed over", async () => {
+  test("of an extension, and of another kind, is ignored", async () => {
     await oldReport({ "blocked-uri": "chrome-extension://abcdef/inject.js" });
     await oldReport({ "blocked-uri": "moz-extension" });
     await send("application/reports+json", [

@@ -10,7 +10,7 @@ import { redactPath } from "../../platform/failures/redact.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** Browsers send what they have gathered together. */
+/** Browsers send collected reports together. */
 const MAX_REPORTS = 20;
 const CALLS_PER_MINUTE = 30;
 /** Reports kept of all networks together, so that reports of extensions do not crowd out those of people. */
@@ -69,7 +69,7 @@ export function cspReportRoutes({ config, failures }: ToolServices): Hono<AppEnv
     }
     for (const violation of violationsOf(await c.req.text())) {
       const message = `CSP: ${violation.directive} ha parado ${violation.blocked}`;
-      // The same thing on the same page is told once in ten minutes; the list of errors counts what is told.
+      // The same thing on the same page is recorded once in ten minutes; the list of errors counts the recorded ones.
       const cause = `${message} ${violation.page}`;
       if (!known.take(cause).isAllowed || !kept.take("all").isAllowed) continue;
       await failures.record({

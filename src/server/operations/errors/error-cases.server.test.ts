@@ -85,7 +85,7 @@ test("only people who repair errors and may sign in can be assigned, and only to
   expect(await db.$count(errorCases)).toBe(0);
 });
 
-test("a cause whose failures are forgotten keeps no note", async () => {
+test("a cause whose errors are forgotten keeps no note", async () => {
   await send({ note: "una nota" });
   const portion = { now: new Date(), limit: 10, onFiles: async () => {} };
   await RULES.errors(db, { ...portion, before: new Date("2020-01-01") });

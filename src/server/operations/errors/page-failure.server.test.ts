@@ -24,7 +24,7 @@ test("anything may be thrown", () => {
   expect(report("texto").record).toHaveBeenCalledWith(expect.objectContaining({ message: "Error: texto" }));
 });
 
-test("an answer chosen by the page and a request given up are no failures", () => {
+test("an answer chosen by the page and an aborted request are no errors", () => {
   expect(report(new ErrorResponse(404, "", null)).record).not.toHaveBeenCalled();
   const gone = new AbortController();
   gone.abort();

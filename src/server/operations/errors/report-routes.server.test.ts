@@ -27,7 +27,7 @@ function post(path: string, body: unknown) {
   });
 }
 
-/** Failures are kept beside the answer: wait until the row is there. */
+/** Errors are kept beside the answer: wait until the row is there. */
 async function keptFailures(count: number) {
   for (let tries = 0; tries < 100; tries++) {
     const rows = await db.select().from(toolErrors).orderBy(desc(toolErrors.createdAt));
@@ -138,7 +138,7 @@ describe("POST /api/errors", () => {
     expect(row!.errorStack).toHaveLength(4_000);
   });
 
-  test("the same failure again and floods are answered alike and not kept", async () => {
+  test("the same error again and floods are answered alike and not kept", async () => {
     for (let call = 0; call < 15; call++) expect((await post("/api/errors", report)).status).toBe(204);
     expect(await db.$count(toolErrors)).toBe(1);
     const statuses = [];
@@ -200,7 +200,7 @@ describe("errors of the server itself", () => {
     expect(await db.$count(toolErrors)).toBe(0);
   });
 
-  test("a failure that cannot be kept changes no answer", async () => {
+  test("an error that cannot be kept changes no answer", async () => {
     const unreachable = {
       insert() {
         throw new Error("down");

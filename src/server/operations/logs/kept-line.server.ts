@@ -50,7 +50,7 @@ export function keptLine(raw: string): KeptLine | undefined {
 /** PostgreSQL keeps neither the character zero nor half a pair. */
 const storable = (text: string): string => text.replaceAll("\u0000", "").toWellFormed();
 
-/** The message of a failure may quote what somebody sent. Stacks stay readable: they are places in ours. */
+/** The message of an error may quote somebody's input. Stacks stay readable: they are places in our code. */
 function withoutSecrets(fields: Record<string, unknown>): Record<string, unknown> {
   const { err } = fields as { err?: { message?: unknown } };
   if (typeof err?.message !== "string") return fields;

@@ -20,8 +20,8 @@ export interface LogKeeper {
 }
 
 /**
- * Keeps lines of the log in the database as well, beside the requests that wrote them: in batches, with bounded memory. It never
- * logs itself: a database that fails would be told to the database.
+ * Keeps lines of the log in the database as well, beside the requests that wrote them: in batches, with bounded memory.
+ * It never logs itself, because an error of the database would be written to the database.
  */
 export function createLogKeeper({
   maxWaiting = MAX_WAITING,

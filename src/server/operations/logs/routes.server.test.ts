@@ -67,7 +67,7 @@ test("a line opens with the others of its request", async () => {
   expect((await get("/999999")).status).toBe(404);
 });
 
-test("the export holds what the filter shows, a line of JSON each", async () => {
+test("the export has the filtered lines, one JSON each", async () => {
   const response = await get("/export.jsonl?periodo=7-dias&ruta=/");
   expect(response.headers.get("content-type")).toContain("application/x-ndjson");
   const lines = (await response.text())

@@ -42,7 +42,7 @@ async function startServer(limitMs: number): Promise<Running> {
   return { base: `http://127.0.0.1:${port}`, process: server, lines, lineWith };
 }
 
-test("the watch names the request that held the loop, and no other, without its query or its token", async () => {
+test("the watch names the request that blocked the loop, and no other, without its query or its token", async () => {
   const { base, process: server, lines, lineWith } = await startServer(0);
   const id = "0190b1f4-7d3c-7c3e-8f6a-1f2e3d4c5b6a";
   await Promise.all([

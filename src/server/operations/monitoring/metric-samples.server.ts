@@ -32,7 +32,7 @@ export async function addToMinute(db: Db, at: Date, values: MetricValues): Promi
   });
 }
 
-/** Makes hours of the minutes that are over, and forgets what is old. Doing it again does nothing. */
+/** Makes hours of the minutes that are over, and forgets old ones. Doing it again does nothing. */
 export async function rollUp(db: Db, now: Date): Promise<void> {
   const thisHour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   const { rows } = await db.execute<{ hour: string | Date }>(sql`

@@ -39,7 +39,7 @@ export interface HistoryPoint {
   values: Partial<Record<(typeof DRAWN)[number] | "p50" | "p95" | "p99" | "due", number>>;
 }
 
-/** All that `/admin/monitoreo` shows. It reads what was measured; it measures nothing itself. */
+/** All data of `/admin/monitoreo`. It reads measurements and takes none itself. */
 export async function monitorPage(
   { config, database, proxies, now }: Pick<ToolServices, "config" | "database" | "now"> & { proxies: ProxyWatch },
   range: HistoryRange,

@@ -122,7 +122,7 @@ test("accounts of one week come back in the next", async () => {
   });
 });
 
-test("tools by use and failures, addresses that do not exist left out", async () => {
+test("tools by use and errors, addresses that do not exist left out", async () => {
   await scene;
   const names = new Map([["valuation", ["valoracion"]]]);
   expect(await toolUse(db, { period, before }, names)).toEqual([

@@ -81,7 +81,7 @@ export async function openDatabase(options: {
 /**
  * A pool of its own on a database that is open and migrated already.
  *
- * @param patience how long its queries wait; that of requests unless told otherwise
+ * @param patience how long its queries wait; by default that of requests
  */
 export function connectDatabase(address: PoolConfig, patience: Patience = OF_REQUESTS): Database {
   const pool = new Pool({ ...address, ...limitsOf(patience), Client: LastingClient });

@@ -60,7 +60,7 @@ test("a request that waits for a free connection gives up in time", async () => 
   });
 });
 
-test("a server that does not answer is given up, by whoever asks and by whoever connects", async () => {
+test("a server that does not answer is given up, for queries and for connections", async () => {
   const silent = createServer((socket) => socket.on("error", () => {})).listen(0, "127.0.0.1");
   await new Promise((resolve) => silent.once("listening", resolve));
   onTestFinished(() => void silent.close());

@@ -1,11 +1,11 @@
 import { Client, type ClientConfig } from "pg";
 import { DatabaseAway } from "./outage.server.ts";
 
-/** How long whoever asks the database waits, in milliseconds. */
+/** Times that a query waits, in milliseconds. */
 export interface Patience {
   /** For a connection, free or new. */
   connectMs: number;
-  /** For a row or table that another transaction holds. */
+  /** For a row or table that another transaction has locked. */
   lockMs: number;
   /** For a statement, as the server measures it. */
   statementMs: number;
@@ -36,9 +36,9 @@ export const limitsOf = ({ connectMs, lockMs, statementMs }: Patience): ClientCo
 });
 
 /**
- * A connection whose loss costs the query that was on its way, and nothing else. The driver tells of a loss by an event that ends the
- * process where nobody listens, which is so while a transaction has the connection and asks nothing; and after an answer that never came
- * it would give the same connection to the next one.
+ * A connection whose loss costs the query that was on its way, and nothing else. The driver reports a loss by an event
+ * that ends the process without a listener, as while a transaction has the connection and asks nothing; and after an
+ * answer that never came it would give the same connection to the next one.
  */
 export class LastingClient extends Client {
   constructor(config?: string | ClientConfig) {

@@ -22,6 +22,6 @@ export function fullNameExpression(metadata: string): string {
 export const fullNameIn = (table = "users"): SQL<string> =>
   sql`${sql.raw(fullNameExpression(`"${table}"."metadata"`))}`;
 
-/** The full name, or the whole address of whoever gave none. */
+/** The full name, or the whole address of a person without one. */
 export const nameOrEmailIn = (table = "users"): SQL<string> =>
   sql`coalesce(nullif(${fullNameIn(table)}, ''), ${sql.raw(`"${table}"."email"`)})`;

@@ -4,7 +4,7 @@ import { sharedRead } from "./shared-read.server.ts";
 
 const aDb = () => ({}) as Db;
 
-/** Reads that end when they are told to. */
+/** Reads that end on command. */
 function readsOf() {
   const begun: { answer: (value: string) => void; fail: (error: Error) => void }[] = [];
   const read = () =>

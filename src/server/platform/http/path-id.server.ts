@@ -5,7 +5,7 @@ import { AppError } from "../app-error.server.ts";
 
 const uuid = z.uuid();
 
-/** An id in small letters, as the database writes it; undefined for a text that is none. */
+/** An id in small letters, as the database writes it; undefined for any other text. */
 export function readUuid(text: string | undefined): string | undefined {
   return uuid.safeParse(text).data?.toLowerCase();
 }

@@ -16,8 +16,8 @@ const MAX_PARTS = 100;
 const MAX_NAME = 160;
 
 /**
- * The parts of a `multipart/form-data` body, one after another as they arrive: of many files one stands in memory, and the sender
- * waits while it is being kept.
+ * The parts of a `multipart/form-data` body, one after another as they arrive: only one of many files is in memory, and
+ * the sender waits while it is stored.
  *
  * @throws AppError INVALID_INPUT at `field` for another kind of body, MALFORMED_REQUEST for one that breaks off
  */

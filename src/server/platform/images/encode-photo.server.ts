@@ -24,7 +24,7 @@ export class PhotoError extends Error {}
 
 async function loadSharp() {
   const { default: sharp } = await import("sharp");
-  // One thread a picture: of two cores one stays with the requests.
+  // One thread a picture, so that of two cores one stays with the requests.
   sharp.concurrency(1);
   return sharp;
 }

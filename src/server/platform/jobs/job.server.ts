@@ -16,9 +16,12 @@ export interface Job {
   name: string;
   /** Pause after a round that found nothing. */
   everyMs: number;
-  /** Rounds of it at the same time: one unless told otherwise. */
+  /** Rounds of it at the same time: one by default. */
   lanes?: number;
-  /** After so long without a sign of life (`livesOn`, the next row) its thread is ended; ten minutes unless told otherwise. */
+  /**
+   * Milliseconds without a sign of life (`livesOn`, the next row) after which its thread is ended; ten minutes by
+   * default.
+   */
   mayTakeMs?: number;
   /** For jobs that take up rows one by one (`handling`): says what becomes of a row at which the thread ended. */
   items?: JobItems;
@@ -50,7 +53,7 @@ export interface Doing {
   hears: Hearer;
   /** Works that have ended their thread again and again, and for how long each is left alone. */
   restMs?: ReadonlyMap<string, number>;
-  /** For so long one round is done at a time, of all works: whatever ends the thread then can be told. */
+  /** Milliseconds for which one round runs at a time, over all jobs, so that the cause of another death is known. */
   aloneMs?: number;
 }
 
@@ -73,7 +76,7 @@ export function runJobs(
   const inItsTurn = (round: () => Promise<boolean>): Promise<boolean> => {
     if (performance.now() >= aloneUntil) return round();
     const mine = before.then(() => (isStopped() ? false : round()));
-    before = mine.catch(() => {}); // told to whoever did it
+    before = mine.catch(() => {}); // reported to the caller
     return mine;
   };
   const keepDoing = async (job: Job) => {

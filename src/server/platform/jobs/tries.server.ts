@@ -5,7 +5,7 @@ export const MOST_TRIES = 3;
 /** From this number of tries on, a row is tried after all others. */
 export const TRIED_LAST = 2;
 
-/** Why a thread of the background ended before it was told to. */
+/** Why a thread of the background ended unasked. */
 export type DeathCause = "held" | "memory" | "overdue" | "failed";
 
 const REASONS: Record<DeathCause, string> = {

@@ -20,7 +20,7 @@ export interface DeliveryParts {
 }
 
 /**
- * Sends what is due, one after another, until nothing is or `isStopped` says so. Several processes may do so at once: a
+ * Sends due mails, one after another, until none is due or `isStopped` says so. Several processes may do so at once: a
  * mail is claimed before it is sent, in a statement of its own, so that no transaction waits for a mail server. A
  * process that dies between sending and noting it sends that mail twice; it has the same id both times.
  *

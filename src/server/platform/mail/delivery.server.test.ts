@@ -33,7 +33,7 @@ interface Received {
   source: string;
 }
 
-/** A mail server that keeps what it takes. @param refused recipient that it does not know */
+/** A mail server that keeps its mails. @param refused recipient that it does not know */
 async function listen(port = 0, refused?: string): Promise<{ url: string; port: number; received: Received[] }> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -182,7 +182,7 @@ test("a mail whose sender died is sent again when its lease is over", async () =
   expect(sent).toBe(1);
 });
 
-test("the process delivers by itself and stops when told; without a server the outbox stays", async () => {
+test("the process delivers by itself and stops on request; without a server the outbox stays", async () => {
   await queueMail(db, mail("ana@agencia.es"), new Date());
   await startMailDelivery(testServices(database))();
   expect(await only()).toMatchObject({ attempts: 0, sentAt: null });

@@ -21,7 +21,7 @@ export function allowPrivate(isAllowed: boolean): void {
 
 export const allowsPrivate = (): boolean => isPrivateAllowed;
 
-/** @throws OutgoingError where it is none that we ask */
+/** @throws OutgoingError for an address that we do not ask */
 export function checkedUrl(text: string, allowPrivate: boolean, base?: URL): URL {
   const url = URL.parse(text, base);
   if (!url || !/^https?:$/.test(url.protocol)) {

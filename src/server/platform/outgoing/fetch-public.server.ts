@@ -18,7 +18,7 @@ export interface FetchOptions {
   etag?: string | null;
   lastModified?: string | null;
   signal?: AbortSignal;
-  /** For tests and for whoever keeps feeds in their own network: any address and port. */
+  /** For tests and for people who keep feeds in their own network: any address and port. */
   allowPrivate?: boolean;
 }
 

@@ -22,17 +22,17 @@ export type Change =
 const WORK_TOPICS = ["homes", "imports", "contacts", "calendar", "threads"] as const;
 export type ChangeTopic = (typeof WORK_TOPICS)[number];
 
-/** Tells, once this transaction is committed, that work of an agency, or of a person without one, has changed. */
+/** Publishes, once this transaction is committed, that work of an agency, or of a person without one, has changed. */
 export async function publishChange(tx: Db, scope: string, topic: ChangeTopic): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${`work ${scope} ${topic}`})`);
 }
 
-/** Tells, once this transaction is committed, that somebody has written in a conversation, read it, or closed it. */
+/** Publishes, once this transaction is committed, that somebody has written in a thread, read it, or closed it. */
 export async function publishThread(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${`thread ${id}`})`);
 }
 
-/** Tells, once this transaction is committed, that the blog reads otherwise: every process forgets its pages. */
+/** Publishes, once this transaction is committed, that the blog has changed: every process forgets its pages. */
 export async function publishPosts(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, 'posts')`);
 }
@@ -56,9 +56,9 @@ export interface ChangeFeed {
 
 const CHANNEL = "umbral_changes";
 const FIRST_PAUSE_MS = 250;
-/** The longest pause, in milliseconds, after which an open page hears changes again once the database is back. */
+/** The longest pause, in milliseconds, after which an open page receives changes again once the database is back. */
 const LONGEST_PAUSE_MS = 2_000;
-/** A connection that a firewall has forgotten looks open for ever; asking tells. */
+/** A connection that a firewall has forgotten looks open for ever; only a query shows it. */
 const PING_MS = 20_000;
 
 export function createChangeFeed(database: Database, log: Logger): ChangeFeed {

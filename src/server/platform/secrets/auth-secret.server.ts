@@ -9,10 +9,11 @@ import { writeSynced } from "../synced-file.server.ts";
 const SHORTEST = 32;
 
 /**
- * The configured secret, or in demo mode one that the data folder keeps, readable by this user alone. A new one is taken only when it
- * was written whole and read back: a full disk must not give every such server the same empty secret.
+ * The configured secret, or in demo mode one that the data folder keeps, readable by this user alone. A new one is
+ * taken only when it was written whole and read back: a full disk must not give every such server the same empty
+ * secret.
  *
- * @throws ConfigError naming the file, where it cannot be written whole or what it holds is no secret
+ * @throws ConfigError naming the file, where it cannot be written whole or contains no secret
  */
 export function authSecret({ auth, dataDir }: Pick<Config, "auth" | "dataDir">): string {
   if (auth.secret) return auth.secret;

@@ -17,8 +17,8 @@ const UNFINISHED = "unfinished";
 const LEFT_AFTER_MS = 15 * 60_000;
 
 /**
- * Files below a folder: written in a place of their own, brought to the disk, and renamed, so that a key holds all of its bytes or
- * none.
+ * Files below a folder: written in a place of their own, brought to the disk, and renamed, so that a key has all of its
+ * bytes or none.
  */
 export function createDiskStore(folder: string): ObjectStore {
   const root = normalize(folder);
@@ -30,7 +30,7 @@ export function createDiskStore(folder: string): ObjectStore {
   const unfinished = join(root, UNFINISHED);
   let identity: Promise<string> | undefined;
   let isTidy = false;
-  /** Once of each process. A failure is no matter of whoever stores something: the next start tries again. */
+  /** Once in each process. An error does not concern the caller who stores something: the next start tries again. */
   const tidy = () => {
     if (!isTidy) removeLeft(unfinished).catch(() => {});
     isTidy = true;
@@ -50,7 +50,7 @@ export function createDiskStore(folder: string): ObjectStore {
         await handle.sync().finally(() => handle.close());
         await rename(part, path);
       } catch (error) {
-        // On a disk that only reads there is nothing to remove; the first failure is the one that counts.
+        // On a read-only disk there is nothing to remove; the first error is the one that counts.
         await rm(part, { force: true }).catch(() => {});
         throw diskFault(error);
       }

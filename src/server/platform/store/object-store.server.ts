@@ -25,7 +25,7 @@ export interface ByteRange {
 }
 
 export interface StoredObject {
-  /** Read it or destroy it: it holds a file or a connection open. */
+  /** Read it or destroy it, because it keeps a file or a connection open. */
   stream: Readable;
   /** Size of the whole object, also where a range was asked for. */
   sizeBytes: number;

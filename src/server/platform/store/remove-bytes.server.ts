@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { keysOfFile } from "../images/photo-keys.server.ts";
 import type { PlatformServices } from "../platform-services.server.ts";
 
-/** A deletion waits for a store that is away no longer than this: it holds a connection to the database. */
+/** A deletion waits for a store that is away no longer than this, because it occupies a connection to the database. */
 const WAIT_MS = 2_000;
 /** When a store that is away is asked again. */
 const PAUSES_MS = [60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000];

@@ -23,7 +23,10 @@ export interface Ask {
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Read it or destroy it: it holds the connection. It fails when the store falls silent while somebody waits for bytes. */
+  /**
+   * Read it or destroy it, because it keeps the connection open. It fails when the store falls silent while somebody
+   * waits for bytes.
+   */
   stream: Readable;
 }
 

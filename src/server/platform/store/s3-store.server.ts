@@ -10,7 +10,7 @@ import type { ObjectStore } from "./object-store.server.ts";
 import { type Answer, askStore, SilentStore } from "./s3-request.server.ts";
 import { StoreFault } from "./store-fault.server.ts";
 
-/** A smaller file goes in one request, a larger one in parts of this size: so much of an upload is held in memory. */
+/** A smaller file goes in one request, a larger one in parts of this size, of which one is in memory. */
 const PART_BYTES = 16 * 1024 * 1024;
 /** The service takes no more in one request. */
 const MOST_REMOVED_AT_ONCE = 1_000;
@@ -127,7 +127,7 @@ export function createS3Store(
       return await call(addressOf(key), { method: "GET", headers }, async ({ status, headers, stream }) => {
         if (status >= 300) {
           const refusal = new Refusal("GET", status, await textOf(stream));
-          // No such object is an answer; no such bucket is none.
+          // A missing object is an answer; a missing bucket is an error.
           if (status === 404 && refusal.said !== "NoSuchBucket") return undefined;
           throw refusal;
         }

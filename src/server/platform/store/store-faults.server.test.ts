@@ -127,7 +127,7 @@ describe("a disk", () => {
     ["EDQUOT", "INSUFFICIENT_STORAGE"],
     ["EROFS", "STORE_UNAVAILABLE"],
     ["EIO", "STORE_UNAVAILABLE"],
-  ])("that answers %s is a fault of the catalogue, and holds no half of a file", async (code, fault) => {
+  ])("that answers %s is a fault of the catalogue, and keeps no half of a file", async (code, fault) => {
     const store = createDiskStore(join(folder, code));
     await expect(store.put("a", failing(code), text)).rejects.toMatchObject({ code: fault, cause: { code } });
     expect(readdirSync(join(folder, code, "unfinished"))).toEqual([]);
@@ -165,13 +165,13 @@ describe("the identity of a store on disk", () => {
     expect(await createDiskStore(join(folder, "other")).identity()).not.toBe(ids[0]);
   });
 
-  test("replaces what holds none", async () => {
+  test("replaces a file without an id", async () => {
     writeFileSync(join(folder, "store-id"), "");
     const id = await createDiskStore(folder).identity();
     expect(await createDiskStore(folder).identity()).toBe(id);
   });
 
-  test("is none where all processes share the store", async () => {
+  test("does not exist where all processes share the store", async () => {
     expect(await s3At("http://127.0.0.1:1/bucket").identity()).toBeNull();
   });
 });

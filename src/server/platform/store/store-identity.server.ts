@@ -5,8 +5,8 @@ import { join } from "node:path";
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * The UUID that a folder of files goes by, made by whoever asks first. Processes that share the folder share it, and it moves along
- * with the files.
+ * The UUID of a folder of files, made by the process that asks first. Processes that share the folder share it, and it
+ * moves along with the files.
  */
 export async function identityOf(folder: string): Promise<string> {
   const path = join(folder, "store-id");

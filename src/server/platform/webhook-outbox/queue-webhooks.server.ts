@@ -13,8 +13,8 @@ export interface ChangedOf {
 }
 
 /**
- * Events of rows that every member of an agency sees (`access/policies`); of other rows an agent's address gets only
- * events of the agent's own.
+ * Events of rows that every member of an agency sees (`access/policies`); an agent's address gets only the agent's own
+ * events of other rows.
  */
 const SHARED_BY_ALL: ReadonlySet<WebhookEventType> = new Set([
   "home.created",

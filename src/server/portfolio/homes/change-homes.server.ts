@@ -219,7 +219,7 @@ async function refuseOverwriting(tx: Db, row: HomeRow, values: object, seen: Dat
   if (issues.length > 0) throw new AppError("HOME_CHANGED", issues);
 }
 
-/** @throws AppError INVALID_INPUT where the contact is none that the actor may see */
+/** @throws AppError INVALID_INPUT for a contact that the actor may not see */
 async function checkContact(tx: Db, actor: Actor, id: string | null | undefined): Promise<void> {
   if (!id) return;
   const { deletedAt, mergedIntoId } = contacts;

@@ -27,7 +27,7 @@ const erasures = new Map<string, number>();
 /** The agency's homes, or those of one person or one visitor. */
 const portfolioOf = (actor: Actor) => actor.agency?.id ?? makerIdOf(actor);
 
-/** Rows of this portfolio went for good: no newer change tells of it. */
+/** Rows of this portfolio went for good, which no newer change shows. */
 export function forgetCounts(actor: Actor): void {
   const scope = portfolioOf(actor);
   if (erasures.size > MOST_KEPT) erasures.clear();

@@ -74,7 +74,7 @@ export function conditionsOf(filter: HomeFilter, now: Date): SQL {
   )!;
 }
 
-/** A flag that holds, or a choice with one of the values that count. */
+/** A flag that is true, or a choice with one of the values that count. */
 function has(must: HomeMust): SQL {
   const name = FILTERED[must];
   const values = attributeOf(name)?.filter?.means;

@@ -20,7 +20,7 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const told = (changes: object) =>
   propertySchema.parse({ builtAreaM2: 80, latitude: 41.4, longitude: 2.16, ...changes });
 
-test("a home comes back as a tool was told of it, with unknowns still unknown", async () => {
+test("a home comes back as a tool's input had it, with unknowns still unknown", async () => {
   const ana = somebody();
   const kept = told({
     rooms: 0,
@@ -40,7 +40,7 @@ test("a home comes back as a tool was told of it, with unknowns still unknown", 
   expect(event).toMatchObject({ kind: "alta", origin: "herramienta", actorId: null, at: NOW });
 });
 
-test("the same home again is one row, told more of; another floor is another home", async () => {
+test("the same home again is one row with more data; another floor is another home", async () => {
   const luis = somebody();
   const first = await keepHome(db, luis, told({ floor: 2, rooms: 3, price: 200_000 }), { now: NOW });
   const again = await keepHome(db, luis, told({ floor: 2, bathrooms: 1, price: 190_000 }), { now: later(1) });
@@ -79,7 +79,7 @@ test("a home on offer keeps its agency's values: a calculation fills in only unk
   });
 });
 
-test("a home picked from the portfolio is that one, though it is told of with another area and place", async () => {
+test("a home picked from the portfolio is that one, though the input has another area and place", async () => {
   const eva = somebody();
   const id = await createHome(db, eva, { values: { status: "captacion", address: "Calle Cuba, 3" } }, NOW);
   expect(await offeredHome(db, eva, id)).toEqual({

@@ -54,7 +54,7 @@ function knownHome(id: string, whole: Home): KnownHome | null {
 function knownOf(home: Home): KnownProperty | null {
   if (!PROPERTY_TYPES.some((type) => type === home.type)) return null;
   const fields = Object.entries(home).filter(([field]) => field in propertySchema.shape);
-  // Feeds name the place in parts; a tool asks for it, and lists tell homes apart by it.
+  // Feeds name the place in parts; a tool asks for it, and lists distinguish homes by it.
   const place = [home.locationDetail, home.town].filter(Boolean).join(", ").slice(0, 120);
   return { ...(place && { placeName: place }), ...Object.fromEntries(fields) } as KnownProperty;
 }
@@ -81,7 +81,7 @@ export async function keepHome(
   }
   const before = homeOfRow(known);
   const after = { ...(known.status === "captacion" ? { ...before, ...said } : { ...said, ...before }) };
-  // A tool may be told of an area that the portfolio's usable one does not fit in.
+  // A tool's input may have an area that the portfolio's usable one does not fit in.
   if ((after.usableAreaM2 ?? 0) > (after.builtAreaM2 ?? Number.POSITIVE_INFINITY)) delete after.usableAreaM2;
   await writeHome(tx, actor, known, after, { origin: "herramienta", now });
   return known.id;

@@ -20,7 +20,7 @@ export async function lockHomes(tx: Db, actor: Actor, ids: readonly string[]): P
     .for("update");
 }
 
-/** @throws AppError UNKNOWN_HOME where there is none or it lies in the trash; HOME_MERGED where it became another */
+/** @throws AppError UNKNOWN_HOME for a missing home or one in the trash; HOME_MERGED for a merged one */
 export async function lockHome(tx: Db, actor: Actor, id: string): Promise<HomeRow> {
   const [row] = await lockHomes(tx, actor, [id]);
   if (row?.mergedIntoId) throw new AppError("HOME_MERGED");

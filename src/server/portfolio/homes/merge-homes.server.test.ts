@@ -66,7 +66,7 @@ async function stateOf(ids: readonly [string, string]) {
   };
 }
 
-test("of more homes with one address than anybody looks through only some are compared", async () => {
+test("of too many homes with one address only some are compared", async () => {
   const builder = personActor((await signedInPerson(services)).user.id);
   const flat = { operation: "venta", type: "piso", rooms: 3, builtAreaM2: "90", address: "Calle Mayor 1" };
   for (let index = 0; index < 150; index++) await createHome(db, builder, { values: { ...flat } }, NOW);
@@ -161,7 +161,7 @@ test("edits of the kept home after the merge stay when it is taken back", async 
   await expect(undoMerge(db, actor, merge, later(5))).rejects.toMatchObject({ code: "UNKNOWN_HOME" });
 });
 
-test("of two who merge the same pair one does; a chain is taken back from its end", async () => {
+test("if two merge the same pair, one does; a chain is taken back from its end", async () => {
   const [a, b, c] = [
     await add({ operation: "venta", type: "piso" }),
     await add({ operation: "venta", type: "piso" }),

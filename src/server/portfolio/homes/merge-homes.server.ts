@@ -19,7 +19,7 @@ import { queueHomeWebhooks } from "./tell-home-webhooks.server.ts";
 
 /** Two homes that are one dwelling become one, and two again. */
 
-/** Rows that speak of a home follow it: their tables, and the column that names it. */
+/** Rows about a home follow it: their tables, and the column that names it. */
 const FOLLOWERS = {
   home_documents: "home_id",
   tool_runs: "property_id",
@@ -40,7 +40,7 @@ interface MergeSnapshot {
 }
 
 /**
- * Makes one home of two: of each field the chosen value stays, and rows of the removed one move.
+ * Makes one home of two: the chosen value of each field stays, and rows of the removed one move.
  *
  * @returns the merge's id
  * @throws AppError UNKNOWN_HOME, HOME_MERGED where one of them has already been merged away

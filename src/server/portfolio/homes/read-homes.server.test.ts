@@ -120,7 +120,7 @@ test("pages follow each other, and one beyond the last is the last", async () =>
   expect((await page(1)).total).toBe(1);
 });
 
-test("the database's polygon holds the same points as ours, its boundary too", async () => {
+test("the database's polygon contains the same points as ours, its boundary too", async () => {
   const zone = "39.4612,-0.3741;39.5,-0.3741;39.5,-0.34;39.4612,-0.34";
   const points = await mapPoints(db, agent, readHomeFilter(new URLSearchParams(`zona=${zone}`)), NOW);
   const all = await mapPoints(db, agent, readHomeFilter(new URLSearchParams()), NOW);

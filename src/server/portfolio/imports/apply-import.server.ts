@@ -80,7 +80,7 @@ async function eachPortion(
         break;
       }
       underWay.add(writing);
-      // One that fails stays, to be heard below.
+      // A failed one stays, to be handled below.
       writing.then(
         () => underWay.delete(writing),
         () => {},

@@ -10,7 +10,7 @@ import { tellImportEnd } from "./tell-imported.server.ts";
 
 /** Ends of an import, and the data about it that its sender keeps. */
 
-/** A feed that fails once may be down for a moment; so often in a row its owner is told. */
+/** A feed that fails once may be down for a moment; after this many in a row its owner is notified. */
 const TOLD_AFTER = 3;
 const LONGEST_REASON = 500;
 
@@ -79,7 +79,7 @@ export async function cancelImport(tx: Db, job: ImportJob, at: Date): Promise<vo
   if (job.appliedRows > 0) await publishChange(tx, scopeOfJob(job), "homes");
 }
 
-/** A sender's last failure, with its time; the third in a row of one that nobody watches is told. */
+/** A sender's last error, with its time; the third in a row of an unattended one notifies its owner. */
 export async function rememberFailure(tx: Db, sourceId: string, reason: string, at: Date): Promise<void> {
   const [source] = await tx
     .update(importSources)

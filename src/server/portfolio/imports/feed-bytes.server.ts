@@ -14,7 +14,7 @@ export class FeedBytesError extends Error {}
 /**
  * The file's bytes; one that was packed with gzip is unpacked.
  *
- * @param onBytes hears of those that were read, as they are kept
+ * @param onBytes called with the number of bytes read, before unpacking
  * @throws FeedBytesError with a Spanish reason
  */
 export async function openFeedBytes(

@@ -50,7 +50,7 @@ export const feedJob: Job = {
 const LEASE_MS = 15 * 60_000;
 const FETCH_MS = 10 * 60_000;
 const LONGEST_PAUSE_MS = DAY_MS;
-/** After a failure of the file store. */
+/** Pause after an error of the file store. */
 const STORE_PAUSE_MS = 5 * MINUTE_MS;
 
 type Parts = Pick<JobParts, "database" | "log" | "store" | "now" | "turns">;

@@ -7,16 +7,16 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 
 export type ImportJob = typeof imports.$inferSelect;
 
-/** A holder that is not heard of for so long is thought dead; it renews with each portion. */
+/** A worker without a sign for so long is thought dead; it renews with each portion. */
 export const LEASE_MS = 60_000;
 /** Rows of one transaction. */
 export const PORTION_ROWS = 1_000;
 /** Transactions at a time. */
 export const PORTIONS_AT_ONCE = 2;
-/** Open pages hear of progress so often at most. */
+/** Least time between two messages of progress to open pages. */
 const TELL_EVERY_MS = 1_000;
 
-/** Somebody else holds the import now: whatever this one was about to write must not be. */
+/** Another worker has the import now: nothing that this one was about to write may be written. */
 export class LeaseLost extends Error {}
 /** A person asked to stop; applied rows stay. */
 export class Cancelled extends Error {}
@@ -27,7 +27,7 @@ export class Stopped extends Error {}
 export interface Hold extends Pick<JobParts, "store" | "log" | "now" | "isStopped"> {
   db: Db;
   job: ImportJob;
-  /** When open pages were last told. */
+  /** When progress was last sent to open pages. */
   toldAt: number;
   /** Whether the database packs long values in the quicker of its two ways. */
   hasLz4?: boolean;
@@ -46,8 +46,8 @@ const isHeld = ({ job }: Hold) =>
 const renewed = (at: Date) => ({ leaseUntil: new Date(at.getTime() + LEASE_MS), updatedAt: at });
 
 /**
- * One portion of an import in one transaction. The lease is proved and renewed at its end, so that two portions may be under way
- * and nobody who looks at the import waits; a wish to cancel is heard.
+ * One portion of an import in one transaction. The lease is proved and renewed at its end, so that two portions may be
+ * under way and no reader of the import waits; a wish to cancel is noticed.
  *
  * @throws LeaseLost, Cancelled, Stopped; then nothing of the portion is written
  */
@@ -89,7 +89,7 @@ export async function settle<T>(hold: Hold, work: (tx: Db, job: ImportJob) => Pr
 
 export const scopeOfJob = ({ agencyId, ownerId }: Pick<ImportJob, "agencyId" | "ownerId">) => agencyId ?? ownerId;
 
-/** Tells open pages of progress, now and then. */
+/** Sends progress to open pages, now and then. */
 export async function publishProgress(tx: Db, hold: Hold, { isHomes = false } = {}): Promise<void> {
   const at = Date.now();
   if (at - hold.toldAt < TELL_EVERY_MS) return;

@@ -363,7 +363,7 @@ describe("a broken file", () => {
 });
 
 describe("a suddenly small file", () => {
-  test("of 70 % withdraws the rest, of 69 % only if somebody says so", async () => {
+  test("one with 70 % withdraws the rest, one with 69 % only if somebody confirms it", async () => {
     const source = await newSender();
     await takeIn(source, kyero(ads(100)));
     const small = await bring(source, kyero(ads(69)));
@@ -392,7 +392,7 @@ describe("a suddenly small file", () => {
     expect(await shown(enough)).toMatchObject({ needsConfirmation: false, counts: { absent: 30 } });
   });
 
-  test("of a feed waits for its owner and tells them; an ordinary one goes on by itself", async () => {
+  test("one of a feed waits for its owner and notifies them; an ordinary one goes on by itself", async () => {
     const source = await newSender({ kind: "api" });
     const first = await bring(source, kyero(ads(10)), { appliesItself: true });
     await work();

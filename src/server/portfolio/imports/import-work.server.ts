@@ -47,8 +47,8 @@ const importItems: JobItems = {
 };
 
 /**
- * Reads and applies imports: several at a time, of each owner one, whoever was served longest ago first. One that has ended its
- * thread twice waits for all others.
+ * Reads and applies imports: several at a time, one of each owner, the owner served longest ago first. One that has
+ * ended its thread twice waits for all others.
  */
 export const importJob: Job = {
   name: "imports",
@@ -58,7 +58,7 @@ export const importJob: Job = {
   round: (parts) => workAtImport(parts),
 };
 
-/** After a failure of the file store. */
+/** Pause after an error of the file store. */
 const STORE_PAUSE_MS = 30_000;
 /** Portions of applying before another import gets its turn. */
 const PORTIONS_A_ROUND = 20;

@@ -237,7 +237,10 @@ const chosenRows = (id: string, choice: RowChoice): SQL =>
     isNull(importRows.appliedAt),
   )!;
 
-/** Takes rows in or leaves them out; of those with a conflict, takes the sender's or keeps what was corrected by hand. */
+/**
+ * Takes rows in or leaves them out; for those with a conflict, takes the sender's value or keeps the correction by
+ * hand.
+ */
 export async function chooseRows(
   tx: Db,
   actor: Actor,

@@ -5,8 +5,8 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 
 /**
- * Tells the owner of something that it needs them, if they want to hear of it; nobody if the account is gone. One
- * unread notice for each cause.
+ * Notifies the owner of something that needs them, if they want notices; nobody if the account is gone. One unread
+ * notice for each cause.
  */
 export async function notifyOwner(
   tx: Db,

@@ -12,8 +12,8 @@ const isSuddenlySmall = (rows: number, lastCount: number | null): boolean =>
 type Counted = Pick<ImportJob, "id" | "rows" | "absentRows" | "badRows" | "isComplete" | "confirmsRemovals">;
 
 /**
- * Whether a person must say that the absent homes are really to be withdrawn: the file is suddenly small, or has rows that say
- * neither what they are nor of which home, one of which may be the home that is missed.
+ * Whether a person must confirm that the absent homes are to be withdrawn: the file is suddenly small, or has rows
+ * without a usable name, one of which may be the missing home.
  */
 export async function needsConfirmation(db: Db, job: Counted, lastCount: number | null): Promise<boolean> {
   if (!job.isComplete || job.absentRows === 0 || job.confirmsRemovals) return false;

@@ -13,7 +13,7 @@ export function wellFormed(json: string): string {
 
 export const sqlJson = (value: unknown): string => wellFormed(JSON.stringify(value));
 
-/** JSON writes both as escapes: nothing is looked at closer where there is none. */
+/** JSON writes both as escapes, so that text without one needs no closer look. */
 const MAY_BE_REFUSED = /\\u(?:0000|d[89a-f])/;
 
 function withoutRefused(_key: string, value: unknown): unknown {
@@ -62,7 +62,7 @@ export function columnsOfHomes(homes: readonly Home[]): SqlColumn[] {
   return columns;
 }
 
-/** All columns of a home's fields: an update empties what is not said any more. */
+/** All columns of a home's fields: an update empties those without a value. */
 export const HOME_COLUMN_NAMES: readonly string[] = Object.keys(
   columnsOfHome({ operation: "venta", type: "piso", country: "ES", currency: "EUR" } as Home),
 ).map((field) => COLUMNS[field]!.name);

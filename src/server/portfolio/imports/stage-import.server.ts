@@ -31,10 +31,10 @@ import { stageAbsent, stageRows } from "./stage-rows.server.ts";
 /** Staged rows of an earlier try that one statement deletes. */
 const CLEARED_AT_A_TIME = 10_000;
 
-/** Rows from which on the database is told what there is, and again whenever they are four times as many. */
+/** Rows from which on the database's statistics are renewed, and again whenever they are four times as many. */
 const FIRST_ANALYZED = 2_000;
 
-/** Reads an import's file to its end and writes down what each row would do; nothing of the portfolio is touched. */
+/** Reads an import's file to its end and records the effect of each row; nothing of the portfolio is touched. */
 export async function stageImport(hold: Hold): Promise<void> {
   await clearStaged(hold);
   const [source] = await hold.db.select().from(importSources).where(eq(importSources.id, hold.job.sourceId));
@@ -157,7 +157,7 @@ async function eachPortion(
       await writing;
       if (next.done) return next.value;
       writing = write(next.value);
-      // Awaited above; until then a failure must not look unheard.
+      // Awaited above; until then an error must not count as unhandled.
       writing.catch(() => {});
     }
   } catch (error) {
@@ -176,7 +176,7 @@ function failureOf({ isComplete, error }: FeedEnd): { message: string; line: num
   return isComplete ? undefined : { message: "El archivo está cortado: no se ve su final", line: null };
 }
 
-/** A home whose bad row was only counted would look absent: of a file with so many, nothing is. */
+/** A home whose bad row was only counted would look absent: with so many of them, none counts as absent. */
 async function namesAllRows({ db, job }: Hold): Promise<boolean> {
   const [counted] = await db.select({ badRows: imports.badRows }).from(imports).where(eq(imports.id, job.id));
   return (counted?.badRows ?? 0) <= KEPT_BAD_ROWS;
@@ -228,7 +228,7 @@ async function decide(
   if (isNothing && job.rows === 0 && !job.appliesItself) {
     return await failImport(tx, job, { message: "En el archivo no hay ninguna vivienda", line: null }, at);
   }
-  // Bad rows of a table may need other columns: whoever brought it looks at them.
+  // Bad rows of a table may need other columns, so the person who brought it looks at them.
   const goesOn = (isNothing && job.badRows === 0) || (job.appliesItself && !asks);
   await tx
     .update(imports)

@@ -20,7 +20,10 @@ import { wellFormed } from "./sql-rows.server.ts";
  * by row.
  */
 
-/** Why a row is bad or what was left out of it; with `isConflict`, a field that somebody corrected by hand meanwhile. */
+/**
+ * Why a row is bad, or which values were left out; with `isConflict`, a field that somebody corrected by hand
+ * meanwhile.
+ */
 export interface RowNote extends FeedProblem {
   isConflict?: true;
   /** On conflict the sender's value wins. */

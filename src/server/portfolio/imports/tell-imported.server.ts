@@ -20,7 +20,7 @@ export async function tellImportedHomes(
   await queueWebhooks(tx, job, type, () => homes().map((home) => ({ ...home, ...of })), at);
 }
 
-/** Tells how an import ended, with its counts. */
+/** Queues an event for the end of an import, with its counts. */
 export async function tellImportEnd(
   tx: Db,
   job: ImportJob,

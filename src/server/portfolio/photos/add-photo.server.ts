@@ -29,8 +29,8 @@ interface KnownPhoto {
 
 /**
  * Takes an upload in: once this settles, the bytes lie in the store and a row says that they wait to be read. No row is
- * written before its bytes lie there, and no connection to the database is held while they travel. The same bytes again
- * are the same photo.
+ * written before its bytes lie there, and no connection to the database is occupied while they travel. The same bytes
+ * again are the same photo.
  *
  * @throws PhotoError with the file's fault; AppError NOT_FOUND, STORAGE_FULL; StoreFault
  */
@@ -126,7 +126,7 @@ async function takeRoom(
   return { home, known: undefined, photos, last };
 }
 
-/** Asked before the bytes are stored, so that what is refused costs nothing. */
+/** Checked before the bytes are stored, so that a refusal costs nothing. */
 const findRoom = async (...asked: Parameters<typeof takeRoom>): Promise<KnownPhoto | undefined> =>
   (await takeRoom(...asked)).known;
 

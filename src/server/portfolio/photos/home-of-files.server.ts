@@ -31,7 +31,7 @@ export async function lockHome(tx: Db, actor: PersonActor, homeId: string): Prom
   return home;
 }
 
-/** Writes into the home's history how many there were and are, and tells open pages. */
+/** Writes the former and present number into the home's history, and publishes the change. */
 export async function noteFiles(
   tx: Db,
   home: HomeOfFiles,

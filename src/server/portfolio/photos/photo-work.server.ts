@@ -28,10 +28,10 @@ const LEASE_MS = 5 * 60_000;
 const REMOTE_AT_ONCE = 8;
 const MOST_OF_A_HOST = 2;
 const FETCH_MS = 30_000;
-/** After the first, second … failure that may pass. */
+/** After the first, second … error that may pass. */
 const PAUSES_MS = [60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000];
 const LONGEST_PAUSE_MS = DAY_MS;
-/** After a failure of the file store. */
+/** Pause after an error of the file store. */
 const STORE_PAUSE_MS = 60_000;
 
 type PhotoRow = typeof homePhotos.$inferSelect;
@@ -51,8 +51,8 @@ const photoItems: JobItems = {
 };
 
 /**
- * Makes the sizes of uploaded photos, and then of those that imports have told of, covers of all homes first; of the owners who
- * wait, whoever was served longest ago.
+ * Makes the sizes of uploaded photos, and then of those named by imports, covers of all homes first; the owner served
+ * longest ago comes first.
  */
 export const photoJob: Job = {
   name: "photos",
@@ -149,7 +149,7 @@ async function readRemote(parts: JobParts, photos: readonly PhotoRow[]): Promise
     hosts.set(host, lanes);
     const bytes = lanes.shift()!.then(() => fetchPhoto(parts, photo));
     lanes.push(bytes.catch(() => {}));
-    bytes.catch(() => {}); // told where it is awaited
+    bytes.catch(() => {}); // reported where it is awaited
     return { photo, bytes };
   });
   // All of them are in hand from here on: where the thread ends, the tries of those that only waited do not count.

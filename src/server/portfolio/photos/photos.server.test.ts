@@ -370,7 +370,7 @@ describe("the API of photos", () => {
     ]);
   });
 
-  test("says what it needs", async () => {
+  test("explains what it needs", async () => {
     const person = await signedInPerson(services);
     const homeId = await addRow(services, "home", { ownerId: person.user.id, agencyId: null });
     const post = (body: BodyInit, type?: string) =>

@@ -7,8 +7,8 @@ import type { ObjectStore } from "../../platform/store/object-store.server.ts";
 import { HOME_OF_FILES, scopeOfHome } from "./home-of-files.server.ts";
 
 /**
- * Uploads whose bytes this process does not find: they lie on the disk of the process that received them. No row is written before its
- * bytes lie somewhere, so they are left to whoever has them.
+ * Uploads whose bytes this process does not find: they lie on the disk of the process that received them. No row is
+ * written before its bytes lie somewhere, so they are left to the process that has them.
  */
 
 /** The bytes of an upload do not lie in this store. */

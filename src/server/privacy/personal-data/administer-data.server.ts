@@ -41,7 +41,7 @@ export interface Kept {
   mails: number;
   invitations: number;
   errors: number;
-  /** Results of anybody that speak of it; those of its own account are not counted here. */
+  /** Results of anybody that mention it; those of its own account are not counted here. */
   mentions: number;
 }
 

@@ -154,7 +154,7 @@ async function forgetInLog(tx: Db, id: string, addresses: readonly Mention[]): P
     .where(and(sql`${authEvents.detail} <> '{}'`, told));
 }
 
-/** Counters of tries: they bear their id, or the telephone that codes were sent to. */
+/** Counters of tries: they contain the person's id, or the telephone that codes were sent to. */
 async function forgetLimits(tx: Db, id: string): Promise<void> {
   const phones = await tx.select({ phone: factors.phone }).from(factors).where(eq(factors.userId, id));
   const named = [id, ...phones.flatMap(({ phone }) => (phone ? [phone] : []))];

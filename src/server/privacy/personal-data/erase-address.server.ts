@@ -34,7 +34,7 @@ export async function eraseFromRuns(db: Db, email: string): Promise<void> {
 }
 
 /**
- * Erases what is kept of an address: the account behind it, the forms, mails and invitations, and where others' rows speak of it.
+ * Erases the data of an address: the account behind it, the forms, mails and invitations, and mentions in others' rows.
  *
  * @param email lower case
  * @throws AppError LAST_ADMIN when it is that of the only administrator

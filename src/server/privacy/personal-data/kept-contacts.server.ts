@@ -161,7 +161,7 @@ async function emptyContacts(tx: Db, ids: readonly string[]): Promise<void> {
   await writeContactWords(tx, which);
 }
 
-/** Texts of contacts that may speak of somebody. */
+/** Texts of contacts that may mention somebody. */
 const TEXTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
   [contacts, "fullName", contacts.fullName],
   [contacts, "position", contacts.position],

@@ -49,7 +49,7 @@ export async function* allRunsOf(db: Db, ownerId: string) {
   }
 }
 
-/** Their calendar, also what they read in it of others. */
+/** Their calendar, with others' events that they read in it. */
 export async function* allEventsOf(db: Db, ownerId: string) {
   for await (const { ownerId: _o, createdBy: _c, ...event } of allOf(db, calendarEvents, ownerId)) yield event;
 }
@@ -235,7 +235,7 @@ export async function receivedContacts(db: Db, userId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** Failures that speak of an address although they are redacted when they are kept. */
+/** Errors that mention an address although they are redacted when they are kept. */
 export async function errorsThatMention(db: Db, email: string) {
   const { id, createdAt, errorType, errorMessage, path } = toolErrors;
   return await db

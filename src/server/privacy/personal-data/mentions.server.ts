@@ -33,7 +33,7 @@ export function mentionOfWords(words: string): Mention {
 
 const quoted = (text: string) => text.replace(/[^\p{L}\p{N}@ ]/gu, (character) => `\\${character}`);
 
-/** Whether a column, as text, holds one of them. */
+/** Whether a column, as text, contains one of them. */
 export function mentions(column: PgColumn | SQL, sought: readonly Mention[]): SQL {
   const text = sql`${column}::text`;
   const each = sought.map(({ literal, pattern }) => {
@@ -60,7 +60,7 @@ function runMentions(sought: readonly Mention[]): SQL {
   return or(...[...RUN_TEXTS, toolRuns.tags, ...RUN_DOCUMENTS].map((column) => mentions(column, sought)))!;
 }
 
-/** Ids of the runs that say one of them, whoever made them, some at a time: every document is read. */
+/** Ids of the runs of any maker that contain one of them, some at a time: every document is read. */
 export async function* findMentioningRuns(db: Db, sought: readonly Mention[]): AsyncGenerator<string[]> {
   let last: string | undefined;
   for (;;) {
@@ -103,7 +103,7 @@ export async function redactRuns(db: Db, which: SQL, sought: readonly Mention[])
   return redacted.length;
 }
 
-/** Whether a kept failure says one of them. */
+/** Whether a kept error contains one of them. */
 export function errorMentions(sought: readonly Mention[]): SQL {
   const columns = [toolErrors.errorMessage, toolErrors.errorStack, toolErrors.path, toolErrors.requestData];
   return or(...columns.map((column) => mentions(column, sought)))!;

@@ -393,7 +393,7 @@ async function threadWith(
   ]);
 }
 
-/** An address that is told of changes, and something that it was sent. */
+/** An address that receives changes, and a message that it was sent. */
 async function addWebhook(of: { ownerId: string; agencyId: string | null }, name: string, data: object) {
   const [endpoint] = await db
     .insert(webhookEndpoints)
@@ -529,7 +529,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .insert(apiAnswers)
     .values({ ownerId: id, idempotencyKey: WORD, requestHash: "x", status: 201, body: { email, text: WORD } });
   await addWebhook({ ownerId: id, agencyId: null }, WORD, { name: WORD });
-  // Another is told of them.
+  // Another address receives them.
   await addWebhook({ ownerId: colleague.id, agencyId: null }, "CRM", { ownerId: id });
   await addWebhook({ ownerId: colleague.id, agencyId: null }, `Avisos de ${email}`, { name: `Escribió ${email}` });
   const [home] = await db.insert(properties).values(homeRow(id, WORD)).returning();
@@ -602,7 +602,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     // They wrote to an agent, too.
     { ...leadRow(email, fullName), ownerId: colleague.id },
   ]);
-  // They keep forms and links of Umbral's, is told of answers, and has answered one themselves.
+  // They keep forms and links of Umbral's, are notified of answers, and have answered one themselves.
   const [form] = await db
     .insert(forms)
     .values({ slug: `f-${randomUUID()}`, name: "Visita", draft: { notify: [id, colleague.id] }, createdBy: id })
@@ -722,7 +722,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
 
 const erase = (id: string) => db.transaction((tx) => eraseAccount(services, tx, { id, now: NOW }));
 
-describe("of a person whose account is deleted", () => {
+describe("for a person whose account is deleted", () => {
   test("a person who uses everything stands in every table with personal data", async () => {
     const { sought } = await someoneEverywhere({ inAgency: true });
     const found = new Set((await traces(db, ...sought)).map((trace) => trace.split(":")[0]));
@@ -801,7 +801,7 @@ describe("of a person whose account is deleted", () => {
   });
 });
 
-describe("of an address", () => {
+describe("for an address", () => {
   const ADDRESS = "lead.quetzalmora@casa.example";
   const eraseAll = async (email: string) => {
     await eraseFromRuns(db, email);

@@ -181,7 +181,7 @@ describe("a person's data in a tool's input", () => {
   });
 });
 
-test("no row of any table says any more what was typed", async () => {
+test("no row of any table still has the typed values", async () => {
   const { id: ownerId } = await insertUser(db);
   const visitor = randomUUID();
   const word = "quetzalmora";

@@ -32,7 +32,7 @@ interface Portion {
   now: Date;
   /** How many rows at most. */
   limit: number;
-  /** Told where the bytes of deleted files lie, before their rows are gone for good. */
+  /** Called with the keys of deleted files' bytes, before their rows are gone for good. */
   onFiles: (storageKeys: string[]) => Promise<void>;
 }
 
@@ -113,7 +113,7 @@ const forgetMails: Rule = (tx, { before, limit }) => {
   return deleteSome(tx, mails, and(isSettled, lt(sql`coalesce(${mails.sentAt}, ${mails.createdAt})`, before))!, limit);
 };
 
-/** A cause that no failure has any more has no note either. */
+/** A cause without errors keeps no note either. */
 const forgetErrors: Rule = async (tx, { before, limit }) => {
   const rows = await deleteSome(tx, toolErrors, lt(toolErrors.createdAt, before), limit);
   await tx
@@ -208,7 +208,7 @@ export const RULES: Record<PeriodId, Rule> = {
   formAnswers: olderRows(formSubmissions, formSubmissions.createdAt),
   demoRequests: olderRows(demoRequests, demoRequests.createdAt),
   threads: (tx, { before, limit }) =>
-    // Each begins with a contact: where there is none any more, it is forgotten with them.
+    // Each begins with a contact: without it, it is forgotten with them.
     deleteSome(tx, chatThreads, or(lt(chatThreads.lastAt, before), isNull(chatThreads.contactId))!, limit),
   portalNotices: olderRows(inboundMails, inboundMails.createdAt),
   contactTrash: olderRows(contacts, contacts.deletedAt),

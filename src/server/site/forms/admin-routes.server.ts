@@ -30,7 +30,7 @@ export function adminFormRoutes({ database: { db }, now }: ToolServices): Hono<A
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
   const actOf = (c: Context<AppEnv>) => ({ by: viewerOf(c).userId, now: now() });
-  /** Before what is sent is looked at. */
+  /** Checked before the body is. */
   const knownId = async (c: Context<AppEnv, "/:id">) => {
     const id = uuidOf(c, "id");
     if (!(await findForm(db, id))) throw new AppError("NOT_FOUND");

@@ -127,7 +127,7 @@ describe("building", () => {
     expect(kept.json.seen).toBe(await seenOf(id));
   });
 
-  test("of two who want one address at once one has it", async () => {
+  test("if two want one address at once, one has it", async () => {
     const both = await Promise.all(["A", "B"].map((name) => call("POST", "", { name, slug: "feria" })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
@@ -278,7 +278,7 @@ describe("answering", () => {
     expect(text).toContain("Quiero verla");
   });
 
-  test("programs are told nothing, and too quick ones to wait", async () => {
+  test("programs get no refusal, and too quick senders are asked to wait", async () => {
     await publish(await make());
     expect(await submit("visita", { ...GOOD, website: "https://spam.example" })).toMatchObject({ state: "done" });
     expect(await submit("visita", GOOD, { wait: 500 })).toMatchObject({
@@ -306,7 +306,7 @@ describe("answering", () => {
     expect(keys.join()).not.toContain(from);
   });
 
-  test("beyond what one network sends, a person is let through by a proof", async () => {
+  test("beyond the limit of a network, a person is let through by a proof", async () => {
     await publish(await make());
     const from = "203.0.113.78";
     await Promise.all(

@@ -21,7 +21,7 @@ import { pageViews } from "../../platform/db/tables/site-visits.server.ts";
 export type FormRow = typeof forms.$inferSelect;
 export type FormState = "borrador" | "publicado" | "retirado" | "archivado";
 
-/** Days that the small figures tell of. */
+/** Days that the figures cover. */
 export const FIGURE_DAYS = 30;
 
 export interface FormAct {
@@ -140,7 +140,7 @@ export async function addForm(
 const slugTaken = () =>
   new AppError("INVALID_INPUT", [{ path: "slug", message: "Esa dirección ya la tiene otro formulario. Elige otra." }]);
 
-/** Held until the transaction ends. @throws AppError NOT_FOUND */
+/** Locked until the transaction ends. @throws AppError NOT_FOUND */
 async function lockForm(tx: Db, id: string): Promise<FormRow> {
   const [row] = await tx.select().from(forms).where(eq(forms.id, id)).for("update");
   if (!row) throw new AppError("NOT_FOUND");
@@ -148,9 +148,10 @@ async function lockForm(tx: Db, id: string): Promise<FormRow> {
 }
 
 /**
- * Keeps the draft of whoever has seen the newest one. An address that was published stays: it is printed and embedded.
+ * Saves a draft, if its writer has seen the newest one. An address that was published stays, because it is printed and
+ * embedded.
  *
- * @returns when it was written, which the next change says
+ * @returns when it was written, which the next change must name
  * @throws AppError NOT_FOUND, FORM_CHANGED, INVALID_INPUT
  */
 export async function changeForm(

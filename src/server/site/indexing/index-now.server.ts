@@ -8,8 +8,8 @@ import type { Job } from "../../platform/jobs/job.server.ts";
 import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
 
 /**
- * IndexNow (indexnow.org): changed addresses are told to one engine, which tells the others that take part (Bing, Yandex, Seznam,
- * Naver; Google does not). A key that lies at the site proves whose it is.
+ * IndexNow (indexnow.org): changed addresses are sent to one engine, which passes them on to the others that take part
+ * (Bing, Yandex, Seznam, Naver; Google does not). A key file on the site proves that it is ours.
  */
 
 const TIMEOUT_MS = 20_000;
@@ -60,7 +60,7 @@ export const indexNowJob: Job = {
   round: ({ database, config }) => sendNextPing(database.db, config),
 };
 
-/** Sends what has waited longest. @returns whether there was something */
+/** Sends the ping that has waited longest. @returns whether there was one */
 export async function sendNextPing(
   db: Db,
   config: Pick<Config, "indexNow" | "auth" | "dataDir" | "publicUrl">,

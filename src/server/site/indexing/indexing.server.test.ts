@@ -55,7 +55,7 @@ describe("IndexNow", () => {
   test.each([
     [engine(403).send, { status: 403, error: "No ha podido comprobar la clave" }],
     [(() => Promise.reject(new TypeError("fetch failed"))) as typeof fetch, { status: null, error: "No responde" }],
-  ])("says what was answered", async (send, answer) => {
+  ])("shows the answer", async (send, answer) => {
     await queuePing(db, { paths: ["/blog"], by: null, at });
     await sendNextPing(db, config, send);
     expect(await listPings(db)).toMatchObject([answer]);

@@ -124,7 +124,7 @@ describe("POST /api/leads", () => {
     });
   });
 
-  test("an address seen before makes another row, and the answer does not tell", async () => {
+  test("an address seen before makes another row, and the answer does not reveal it", async () => {
     const before = await db.$count(leads);
     const first = await (await send("POST", "/api/leads", least)).json();
     const second = await (await send("POST", "/api/leads", least)).json();

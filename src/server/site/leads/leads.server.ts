@@ -10,7 +10,7 @@ export interface CreatedRow {
   createdAt: Date;
 }
 
-/** Inserts a row for every form sent: merging is the work of whoever follows leads up. */
+/** Inserts a row for every form sent: merging is left to the people who follow leads up. */
 export async function addLead(db: Db, lead: Lead, now: Date): Promise<CreatedRow> {
   const [row] = await db
     .insert(leads)

@@ -118,7 +118,7 @@ describe("a source", () => {
   });
 });
 
-test("the inbox shows what is new until it is put aside", async () => {
+test("the inbox shows new items until they are put aside", async () => {
   await add();
   await read(answers(rss("uno", "dos")).fetchUrl);
   const shown = async (state: "nueva" | "descartada") => await listItems(db, { state, sourceId: null, page: 1 });

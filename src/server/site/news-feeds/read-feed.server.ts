@@ -28,7 +28,7 @@ export function readFeed(text: string): ReadFeed | null {
   try {
     parsed = parseFeed(text.trim());
   } catch {
-    return null; // no feed, or a broken one: the same to whoever wants to read it
+    return null; // no feed, or a broken one: the same to a reader
   }
   const { feed } = parsed as { feed: LooseFeed };
   const seen = new Set<string>();

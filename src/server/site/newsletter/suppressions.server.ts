@@ -54,7 +54,7 @@ export async function isSuppressed(db: Db, hash: string): Promise<boolean> {
   return (await db.$count(marketingSuppressions, eq(marketingSuppressions.emailHash, hash))) > 0;
 }
 
-/** @throws AppError NOT_FOUND; CONSENT_NEEDED for whoever left by themselves and has not accepted anew */
+/** @throws AppError NOT_FOUND; CONSENT_NEEDED for a person who left by themselves and has not accepted anew */
 export async function liftSuppression(db: Db, hash: string, { userId, caller, at }: By): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx

@@ -68,7 +68,7 @@ describe("an entry of the blog", () => {
     expect((await call("POST", `/${id}/withdraw`, { version: 3 })).json).toEqual({ version: 4 });
     expect(await findPublishedPost(db, saved.json.slug, "default")).toBeNull();
     expect(await paths()).not.toContain(page.path);
-    // Each time the engines are told, because that is switched on here.
+    // Each time the engines are notified, because that is switched on here.
     const pings = await db.select({ urls: indexPings.urls }).from(indexPings);
     expect(pings).toEqual([{ urls: [page.path, "/blog"] }, { urls: [page.path, "/blog"] }]);
   });

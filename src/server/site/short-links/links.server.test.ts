@@ -180,7 +180,7 @@ describe("keeping", () => {
     expect(((await response.json()) as { code: string }).code).toMatch(/^[2-9a-hjkmnp-z]{6}$/);
   });
 
-  test("of two who want one code at once one has it, and the other is told", async () => {
+  test("if two want one code at once, one has it, and the other gets an error", async () => {
     const answers = await Promise.all([
       call("POST", "", { ...form, code: "feria" }),
       call("POST", "", { ...form, code: "Feria" }),

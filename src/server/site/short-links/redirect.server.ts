@@ -59,5 +59,5 @@ export function redirectRoutes(services: SiteServices): Hono<AppEnv> {
   return routes;
 }
 
-/** A header holds ASCII alone; everything that is so already stays letter for letter. */
+/** A header may contain ASCII alone; text that is ASCII already stays letter for letter. */
 const headerSafe = (address: string) => address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);

@@ -8,7 +8,10 @@ const PIECES = /.{1,28}/gsu;
 
 let areRegistered = false;
 
-/** Tells the renderer where the static weights of the font lie. The first call reads nothing: files load when used. */
+/**
+ * Registers the paths of the font's static weights with the renderer. The first call reads nothing: files load when
+ * used.
+ */
 export function registerPdfFonts(): void {
   if (areRegistered) return;
   FONT_FAMILIES.forEach((family, i) => {

@@ -10,7 +10,7 @@ const METRES_PER_DEGREE = 111_320;
 
 const MOST_OF_2018 = 2000;
 
-/** A circle, and the first day (ISO) of which prices still speak. */
+/** A circle, and the first day (ISO) from which prices are recent enough. */
 export type Around = FactKinds["nearbyListings"]["ask"] & { since: string };
 
 /** Listings within a radius that the asker may see, nearest first. */

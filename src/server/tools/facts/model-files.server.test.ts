@@ -39,7 +39,7 @@ const damage: Record<string, (file: string) => void> = {
 };
 
 test.each(Object.entries(damage))(
-  "a model that is %s is not used, is told once, and leaves the others alone",
+  "a model that is %s is not used, is reported once, and leaves the others alone",
   async (_, spoil) => {
     const { folder, models, told } = copied();
     spoil(join(folder, "barcelona.bin"));
@@ -61,7 +61,7 @@ test("a card that cannot be read keeps nobody else from theirs", async () => {
   expect(told).toEqual(["barcelona.json"]);
 });
 
-test("a list of hashes that was cut hides no model: the one that it no longer names is told", async () => {
+test("a truncated list of hashes hides no model: the one that it no longer names is reported", async () => {
   const { folder, models, told } = copied();
   const lines = readFileSync(join(folder, "SHA256SUMS"), "utf8").split("\n");
   writeFileSync(join(folder, "SHA256SUMS"), lines.filter((line) => !line.endsWith("valencia.json")).join("\n"));

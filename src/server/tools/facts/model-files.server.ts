@@ -17,7 +17,7 @@ export interface ModelFiles {
   at(point: { latitude: number; longitude: number }): Promise<ValuationModel | null | "unavailable">;
 }
 
-/** @param tell what keeps a file from being used, once for each of them */
+/** @param tell called with the error that keeps a file from being used, once for each file */
 export function openModelFiles(folder: string, tell: (error: unknown, file: string) => void): ModelFiles {
   /** Megabytes each: read when the first home of their city is valued, then kept. Cards are small. */
   const kept = new Map<string, Promise<unknown>>();

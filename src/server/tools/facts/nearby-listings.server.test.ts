@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 
 describe("the portfolio", () => {
-  test("speaks for every member of the agency, and for nobody else", async () => {
+  test("is evidence for every member of the agency, and for nobody else", async () => {
     const ours = await addHome(cast.author.of);
     expect(await idsFor(actorOf("author"))).toContain(ours);
     expect(await idsFor(actorOf("colleague"))).toContain(ours);

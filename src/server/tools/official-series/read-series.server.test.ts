@@ -92,7 +92,7 @@ describe("euríbor", () => {
     expect(asked).toEqual([ECB, ECB]);
   });
 
-  test("a source that fails is asked ever more rarely, keeps what it brought, and recovers", async () => {
+  test("a failing source is asked ever more rarely, keeps its earlier values, and recovers", async () => {
     answers[ECB] = euriborCsv(months(9));
     await readOne("ecb");
     answers[ECB] = 503;

@@ -84,7 +84,7 @@ async function ask(source: SeriesSource, fetchUrl: typeof fetchPublic): Promise<
       if (fetched.status === "fresh") return source.read((await buffer(fetched.body)).toString());
     } catch (error) {
       if (!(error instanceof OutgoingError || error instanceof UnreadableAnswer)) throw error;
-      // The first address is the one that should answer: its reason is told.
+      // The first address is the one that should answer, so its reason is reported.
       failed ||= error.message;
     }
   }

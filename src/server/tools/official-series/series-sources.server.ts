@@ -19,7 +19,7 @@ const MEGABYTE = 1_048_576;
 const CSV = "application/vnd.sdmx.data+csv;version=1.0.0, text/csv;q=0.9, */*;q=0.5";
 const INE_TABLES = "https://servicios.ine.es/wstempus/js/ES/DATOS_TABLA";
 
-/** All are public, need no key and are told nothing of anybody. */
+/** All are public, need no key and receive no personal data. */
 export const SERIES_SOURCES: readonly SeriesSource[] = [
   {
     id: "bis",

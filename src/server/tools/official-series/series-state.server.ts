@@ -7,7 +7,7 @@ import { SERIES_SOURCES } from "./series-sources.server.ts";
 /** How a series is doing. */
 export interface SeriesState {
   id: SeriesId;
-  /** `Precio de la vivienda, España (INE)`: two bodies tell that of Spain. */
+  /** `Precio de la vivienda, España (INE)`: two bodies publish that of Spain. */
   label: string;
   /** The last period of the present values, read or shipped; null without any. */
   last: string | null;

@@ -68,7 +68,7 @@ describe("one run", () => {
     expect(await rowOf(id)).toMatchObject({ name: null, folder: null, savedAt: null, tags: ["Exclusiva", "a, b"] });
   });
 
-  test("says at the field what is wrong, and changes nothing", async () => {
+  test("names the fault at its field, and changes nothing", async () => {
     const owner = await person();
     const [id] = (await add(owner, {})) as [string];
     const { status, answer } = await call(owner, "PATCH", `/${id}`, { name: "Verdi", folder: "x".repeat(61) });
@@ -133,7 +133,7 @@ describe("many runs", () => {
     }
   });
 
-  test("of others are left alone", async () => {
+  test("others' are left alone", async () => {
     const [owner, stranger] = [await person(), await person()];
     const ids = [...(await add(owner, {})), ...(await add(stranger, {}))];
     const { answer } = await call(owner, "POST", "/bulk", { act: "trash", ids });

@@ -285,7 +285,7 @@ describe("the table", () => {
     expect(second).toContain(`;"'-2+3";`);
   });
 
-  test("holds what the filter shows, whole", async () => {
+  test("contains the whole filtered list", async () => {
     const { cookie } = await ownerOf(
       ...Array.from({ length: 2_050 }, (_, i) => ({ title: i % 2 ? "par" : "impar", createdAt: NOW })),
     );

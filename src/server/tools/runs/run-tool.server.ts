@@ -31,7 +31,7 @@ export interface Outcome {
 /**
  * Validates, fetches facts, calculates. Nothing is stored.
  *
- * @param asker whose portfolio may speak; nobody's on a public page
+ * @param asker owner of the portfolio that counts as evidence; nobody on a public page
  * @throws AppError INVALID_INPUT with the messages of the fields
  */
 export async function calculateRun(
@@ -44,7 +44,7 @@ export async function calculateRun(
 }
 
 function validInput(tool: AnyTool, raw: unknown): unknown {
-  // Rules that join fields read them before anybody has found that there are none.
+  // Rules that join fields read them before the schema has found that there are none.
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) {
     throw new AppError("INVALID_INPUT", [{ path: "", message: "Falta o no se admite" }]);
   }
@@ -122,7 +122,7 @@ export async function runTool(
     rerunOf && homeId ? homeId : keepHome(tx, actor, told, { chosenId: homeId, now: services.now() });
   const run = await db.transaction(async (tx) => {
     await lockOwner(tx, actor);
-    // A tool that asks little of a home still speaks of the one that filled its form.
+    // A tool that asks little of a home still concerns the one that filled its form.
     const chosen = home || !homeId ? null : await offeredHome(tx, actor, homeId);
     const propertyId = home ? await homeOfRun(tx, home) : (chosen?.id ?? null);
     const kept = await addRun(tx, actor, {
@@ -168,8 +168,8 @@ function sameInput(run: ToolRun, inputHash: string): ToolRun {
 }
 
 /**
- * Facts as a run keeps them: of a learned model (megabytes) what it says of itself, of listings their ids; the result
- * holds those that it rests on.
+ * Facts as a run keeps them: a learned model's card instead of its megabytes, and ids of listings; the result contains
+ * the listings that it rests on.
  */
 function storable(facts: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).map(([kind, answer]) => [kind, shortened(answer)]));

@@ -21,7 +21,7 @@ export interface ShownRun {
   tool: string | null;
   toolTitle: string;
   module: AnyTool["module"] | null;
-  /** Its page; null where there is none any more. */
+  /** Its page; null where it no longer exists. */
   href: string | null;
   /** The owner's name for it, else the tool's title. */
   title: string;

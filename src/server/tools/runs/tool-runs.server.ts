@@ -26,7 +26,7 @@ export async function findRunByKey(db: Db, actor: Actor, toolId: string, key: st
   return run;
 }
 
-/** Stores a run; of two that race with the same key the first stays and is returned. */
+/** Stores a run; if two race with the same key, the first stays and is returned. */
 export async function addRun(db: Db, actor: Actor, run: NewToolRun): Promise<ToolRun> {
   const [added] = await db.insert(toolRuns).values(run).onConflictDoNothing().returning();
   if (added) return added;

@@ -16,7 +16,7 @@ import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.
 import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
 
-/** Shared links, for whoever made them and their agency. */
+/** Shared links, for their maker and their agency. */
 
 /** One's own links, or all that one may see. */
 export type Scope = "mine" | "agency";
@@ -218,7 +218,7 @@ export async function deleteShareLink(tx: Db, actor: PersonActor, id: string): P
   return gone.length > 0;
 }
 
-/** Counts a browser, which the key names without telling it apart from outside, once a day. */
+/** Counts a browser once a day, by a key that cannot be traced back to it. */
 export async function countDailyView(tx: Db, view: { linkId: string; key: string; now: Date }): Promise<void> {
   const first = await tx
     .insert(limits)

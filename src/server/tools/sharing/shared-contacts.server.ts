@@ -25,7 +25,7 @@ export interface ListedContact {
   phone: string | null;
   message: string | null;
   marketingConsent: boolean;
-  /** The result that they saw; of a deleted link the tool. */
+  /** The result that they saw; the tool for a deleted link. */
   about: string;
   /** The link's own name. */
   label: string | null;
@@ -141,7 +141,7 @@ export async function deleteContact(db: Db, actor: PersonActor, id: string): Pro
 
 /**
  * The link as it is now, with where its owner's mail goes. It stays so until the transaction ends: a contact belongs to
- * whoever has the link, also at the instant at which an agency hands it over.
+ * the link's owner, also at the instant at which an agency hands it over.
  */
 export async function lockLink(tx: Db, id: string): Promise<{ link: ShareLink; to: string | null } | undefined> {
   const [held] = await tx

@@ -24,7 +24,7 @@ export type Shared = { state: "unknown" } | { state: "gone" } | ({ state: "here"
 /** 256 random bits, base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** Looks a token up by its hash, so that the time of the answer tells nothing of other tokens. */
+/** Looks a token up by its hash, so that the time of the answer reveals nothing of other tokens. */
 export async function findShared({ database, now }: ToolServices, token: string): Promise<Shared> {
   if (!TOKEN.test(token)) return { state: "unknown" };
   const [row] = await database.db

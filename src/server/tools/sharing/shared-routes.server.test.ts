@@ -204,7 +204,7 @@ describe("a password", () => {
     expect((await unlock(link.token, "seis gatos", "198.51.100.7")).status).toBe(204);
   });
 
-  test("may be wrong a hundred times from everywhere; then whoever is a person tries on", async () => {
+  test("may be wrong a hundred times from everywhere; then a person with a proof tries on", async () => {
     const link = await sharedBy(services, app, agent, { password: "seis gatos" });
     const { limits } = services.auth;
     for (let round = 0; round < 100; round += 1) await limits.take("wrongPasswordAnywhere", `shared:${link.id}`);
@@ -238,7 +238,7 @@ describe("views", () => {
   const seen = (token: string, options: Parameters<typeof call>[2] = {}) =>
     call("POST", `/api/shared/${token}/views`, { ...from("203.0.113.1"), ...options });
 
-  test("count each browser once a day, however often it tells", async () => {
+  test("count each browser once a day, however often it reports", async () => {
     const link = await sharedBy(services, app, agent);
     await Promise.all(Array.from({ length: 8 }, () => seen(link.token)));
     expect(await linkRow(link.id)).toMatchObject({ views: 1, lastViewAt: now });
@@ -247,7 +247,7 @@ describe("views", () => {
     expect(await linkRow(link.id)).toMatchObject({ views: 2, lastViewAt: now });
   });
 
-  test("of many at once none is lost", async () => {
+  test("none of many at once is lost", async () => {
     const link = await sharedBy(services, app, agent);
     await Promise.all(Array.from({ length: 12 }, (_, i) => seen(link.token, from(`203.0.113.${i}`))));
     expect((await linkRow(link.id)).views).toBe(12);
@@ -344,7 +344,7 @@ describe("a contact", () => {
     expect(await leadsOf(link.id)).toEqual([]);
   });
 
-  test("of a program is answered and not kept", async () => {
+  test("one by a program is answered and not kept", async () => {
     const link = await sharedBy(services, app, agent);
     expect((await send(link.token, { website: "https://compra.example" })).status).toBe(204);
     expect(await leadsOf(link.id)).toEqual([]);

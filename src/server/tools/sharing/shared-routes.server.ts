@@ -89,7 +89,7 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
     const limits = limitsWithProof(auth.limits, auth.proofs, shown);
     const hereKey = `shared:${link.id}|${networkOf(ipAddress)}`;
     try {
-      // Counted before the password is looked at: of many tries at once none slips through.
+      // Counted before the password is looked at, so that none of many tries at once slips through.
       await limits.take("wrongPassword", hereKey);
       await limits.check("wrongPasswordAnywhere", `shared:${link.id}`);
     } catch (refused) {
@@ -194,7 +194,7 @@ async function readForm(c: Context): Promise<{ isForm: boolean; typed: unknown }
   return { isForm, typed: Object.fromEntries(fields) };
 }
 
-/** The page that a form was sent from, told by the form. */
+/** The page that a form was sent from, named by the form. */
 function pageOf(typed: unknown, token: string): string {
   const place = (typed as { place?: unknown } | null)?.place;
   const known = SHARED_PLACES.find((path) => path === place) ?? SHARED_PATHS[0];

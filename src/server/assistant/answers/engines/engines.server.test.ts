@@ -164,7 +164,7 @@ test("homes on offer are found by their features, those of the agency alone", as
   expect(cards?.[0]).toMatchObject({ kind: "home", title: "Piso con luz" });
 });
 
-test("where there is none, the nearest is proposed in words that can be said", async () => {
+test("where there is none, the nearest is proposed in permitted words", async () => {
   const none = await call(
     "find_home",
     { homeType: "piso", place: "Triana", priceMax: 250_000, features: ["terraza"] },
@@ -202,7 +202,7 @@ test("an agent notes a visit in their own calendar", async () => {
   expect(citations?.[0]?.url).toBe("/dashboard/calendar");
 });
 
-test("a page that speaks of it more than any tool stands before the tools", async () => {
+test("a page closer to the question than any tool stands before the tools", async () => {
   const { citations } = await call("which_tool", { query: "dónde apunto lo que busca un comprador" });
   expect(citations?.[0]?.url).toBe("/help-center/articulo/busquedas-de-compradores");
   const tool = await call("which_tool", { query: "amueblar una foto vacía" });

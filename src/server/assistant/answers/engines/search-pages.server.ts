@@ -24,7 +24,7 @@ export const searchPages = defineAssistantTool({
   },
 });
 
-/** @returns null where no page speaks of it */
+/** @returns null where no page is about it */
 export function searchAnswer({ index }: Pick<ToolContext, "index">, query: string): ToolAnswer | null {
   const [best, ...others] = pagesFor(index, query).map(({ passage }) => passage);
   return best ? answerWith(best, others) : null;

@@ -22,7 +22,7 @@ import { toolRuns } from "../../../platform/db/tables/tools-runs.server.ts";
 import { openApiDocument } from "./document.server.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";
 
-/** The document says what is: its structure holds, and every example of it is called on rows that exist. */
+/** The document is true: its structure is valid, and every example of it is called on rows that exist. */
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -91,7 +91,7 @@ beforeAll(async () => {
   });
 });
 
-/** The rows that the examples speak of, as if nothing had been done with them. */
+/** The rows of the examples, as if nothing had been done with them. */
 async function makeRows(): Promise<void> {
   const of = { ownerId, agencyId: null };
   for (const [entity, table, id] of [

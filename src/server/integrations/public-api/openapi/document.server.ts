@@ -239,7 +239,7 @@ const SIGNATURE_HEADERS = [
   ["webhook-signature", "Firmas `v1,` separadas por espacios; basta con que una valga"],
 ].map(([name, description]) => ({ name, in: "header", required: true, description, schema: { type: "string" } }));
 
-/** Codes that share a status share its answer; the body's `code` tells them apart. */
+/** Codes that share a status share its answer; the body's `code` distinguishes them. */
 function problems(codes: readonly ErrorCode[]): Json {
   const answers: Record<number, { description: string; content: object }> = {};
   for (const code of codes) {

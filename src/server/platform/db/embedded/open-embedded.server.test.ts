@@ -142,7 +142,7 @@ test("nobody gets in without the password, and nothing listens on the network", 
   await close();
 });
 
-test("a server that ends by itself is told", async () => {
+test("a server that ends by itself is reported", async () => {
   const dataDir = join(folder, "crashed");
   const embedded = await openEmbedded(dataDir);
   process.kill(serverPid(dataDir), "SIGKILL");
@@ -263,6 +263,6 @@ test("folders with commas and quotes are used; names that PostgreSQL cannot use 
   expect(existsSync(join(folder, "x".repeat(100)))).toBe(false);
 });
 
-test("a machine without programs is told to set DATABASE_URL", () => {
+test("a machine without programs gets the advice to set DATABASE_URL", () => {
   expect(() => findBinaries({ platform: "freebsd", arch: "x64" })).toThrow(/DATABASE_URL/);
 });

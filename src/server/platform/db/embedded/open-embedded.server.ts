@@ -12,13 +12,13 @@ import { reserveLog } from "./reserve-log.server.ts";
 export interface EmbeddedDatabase {
   /** How `pg` reaches it. */
   pool: PoolConfig;
-  /** Ends it, where this process started it; else it stays to whoever did. */
+  /** Ends it, where this process started it; else it is left to the process that did. */
   close(): Promise<void>;
   /** Resolves with the server's last words when it ends unasked. */
   crashed: Promise<string>;
 }
 
-/** A server that recovers from a crash, or one that still writes down what it has, may take as long. */
+/** A server that recovers from a crash, or one that still writes down its rows, may take as long. */
 const MOST_PATIENCE_MS = 60_000;
 /** A killed process is gone before its connection is seen to be. */
 const KILLED_OWNER_MS = 1_500;

@@ -71,7 +71,9 @@ export function poolOf(cluster: Cluster, { host, port }: { host: string; port: n
   return { host, port, user: DATABASE_USER, password: cluster.password, database: "postgres", ssl: false };
 }
 
-/** Starts PostgreSQL on a cluster. It is reached a moment later, or ends at once where another one holds the cluster. */
+/**
+ * Starts PostgreSQL on a cluster. It is reachable a moment later, or ends at once where another one uses the cluster.
+ */
 export function startPostmaster(
   binaries: Binaries,
   cluster: Cluster,
@@ -179,7 +181,7 @@ function forgetStaleLock(folder: string, cluster: Cluster): void {
   if (isOtherProgram(pid, cluster.folder)) rmSync(file, { force: true });
 }
 
-/** Between the ports that systems hand out and those that services own; one that is taken is told by PostgreSQL. */
+/** Between the ports that systems hand out and those that services own; PostgreSQL reports one that is taken. */
 function freePort(): number {
   return 20_000 + Math.floor(Math.random() * 10_000);
 }
@@ -190,7 +192,7 @@ export interface RunningPostmaster {
   port: number;
 }
 
-/** The server that holds a cluster, by PostgreSQL's own lock file; undefined where there is none or its holder is dead. */
+/** The server that uses a cluster, by PostgreSQL's own lock file; undefined without one or if its process is dead. */
 export function runningPostmaster({ folder }: Cluster): RunningPostmaster | undefined {
   const file = join(folder, "postmaster.pid");
   let lines: string[];
@@ -210,7 +212,7 @@ export function runningPostmaster({ folder }: Cluster): RunningPostmaster | unde
   return { pid, host: isWindows ? host : socket, port };
 }
 
-/** Whether a process is certainly not the server of that folder; where the system does not tell, PostgreSQL decides. */
+/** Whether a process is certainly not the server of that folder; where the system does not say, PostgreSQL decides. */
 function isOtherProgram(pid: number, folder: string): boolean {
   if (!existsSync("/proc/self/cmdline")) return false;
   try {

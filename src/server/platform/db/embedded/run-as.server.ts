@@ -18,7 +18,7 @@ export interface Command {
 }
 
 /**
- * A program of PostgreSQL as it must be called by whoever runs this process. Root calls it as `owner`, with the one right to
+ * The command that runs a program of PostgreSQL as this process's user. Root calls it as `owner`, with the one right to
  * pass folders that only root enters: the project or its data may lie in one.
  *
  * @throws Error in Spanish where root cannot become somebody else

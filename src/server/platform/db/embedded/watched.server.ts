@@ -26,7 +26,8 @@ export function spawnWatched(
   { signal, leftovers = "" }: { signal: "INT" | "TERM"; leftovers?: string },
 ): ChildProcess {
   if (hasEnded) throw new Error("el proceso termina");
-  // The shell says of a program that a signal has ended it; with this process dead nobody hears that, and it must not end the shell.
+  // The shell reports that a signal has ended the program; with this process dead nobody reads that, and it must not
+  // end the shell.
   const script = `trap '' PIPE
 exec 3<&0 </dev/null
 signal=$1 leftovers=$2
@@ -50,7 +51,7 @@ exit $code`;
     detached: true,
     ...(env ? { env } : {}),
   });
-  // One that has ended already is told nothing; how it ended is told by `endOf`.
+  // A program that has already ended needs no signal; `endOf` tells how it ended.
   child.stdin!.on("error", () => {});
   running.add(child);
   child.once("close", () => running.delete(child));
@@ -69,7 +70,7 @@ export function isReady(child: ChildProcess): Promise<boolean> {
   });
 }
 
-/** Ends all of them, and lets no other begin: for a start that is told to end before it knows what it has started. */
+/** Ends all of them, and lets no other begin: for a start that must end before it knows what it has started. */
 export async function endWatched(): Promise<void> {
   hasEnded = true;
   const ends = [...running].map((child) => new Promise((resolve) => child.once("close", resolve)));

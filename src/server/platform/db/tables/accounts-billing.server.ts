@@ -23,7 +23,7 @@ export const billingAccounts = pgTable(
     /** When the month's credits are put in anew; null for the trial, which has them once. */
     renewsAt: instant("renews_at"),
     interval: text().$type<"month" | "year">(),
-    /** A change or an end that the payment service has told us of, kept for the page. */
+    /** A change or an end that the payment service has reported, kept for the page. */
     cancelsAtEnd: boolean("cancels_at_end").notNull().default(false),
     paymentStatus: text("payment_status"),
     stripeCustomerId: text("stripe_customer_id"),

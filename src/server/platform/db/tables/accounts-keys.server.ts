@@ -20,7 +20,7 @@ export const apiKeys = pgTable(
     scopes: text().array().$type<ApiScope[]>().notNull(),
     /** SHA-256 of the key; the key itself is shown once. */
     keyHash: text("key_hash").notNull(),
-    /** Its first letters, by which people tell keys apart. */
+    /** Its first letters, by which people recognise keys. */
     keyStart: text("key_start").notNull(),
     expiresAt: instant("expires_at"),
     revokedAt: instant("revoked_at"),

@@ -33,7 +33,7 @@ export const users = pgTable(
     /** Lower case: how addresses are compared. */
     email: text().notNull(),
     emailConfirmedAt: instant("email_confirmed_at"),
-    /** argon2id in PHC form; null for whoever only signs in through a provider. */
+    /** argon2id in PHC form; null for a person who only signs in through a provider. */
     passwordHash: text("password_hash"),
     /** The person's own data: first_name, last_name, phone, user_type. */
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
@@ -273,7 +273,7 @@ export const factorChallenges = pgTable(
   (table) => [index("mfa_challenges_factor").on(table.factorId)],
 );
 
-/** Ten codes for whoever has lost their second factor; each works once. */
+/** Ten codes for people who have lost their second factor; each works once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -285,7 +285,7 @@ export const recoveryCodes = pgTable(
   (table) => [uniqueIndex("recovery_codes_hash").on(table.userId, table.codeHash)],
 );
 
-/** Every security event, whoever caused it; rows outlive the account they speak of. */
+/** Every security event, of any person; rows outlive the account they concern. */
 export const authEvents = pgTable(
   "auth_events",
   {

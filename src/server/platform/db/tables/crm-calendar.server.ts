@@ -46,7 +46,7 @@ export const calendarEvents = pgTable(
     location: text(),
     timeZone: text("time_zone").notNull().default("Europe/Madrid"),
     isAllDay: boolean("is_all_day").notNull().default(false),
-    /** Local wall clock (no zone), as typed. Of a task: when it is due. */
+    /** Local wall clock (no zone), as typed. For a task: when it is due. */
     startsLocal: timestamp("starts_local", { withTimezone: false, mode: "string" }).notNull(),
     durationMinutes: integer("duration_minutes").notNull().default(60),
     startsAt: instant("starts_at").notNull(),
@@ -76,7 +76,7 @@ export const calendarEvents = pgTable(
     /** Minutes before the start at which a mail reminds. */
     reminders: integer().array().notNull().default([]),
     nextReminderAt: instant("next_reminder_at"),
-    /** When it was told that a task is overdue. */
+    /** When the owner was notified that a task is overdue. */
     overdueToldAt: instant("overdue_told_at"),
     subscriptionId: uuid("subscription_id").references(() => calendarSubscriptions.id, { onDelete: "cascade" }),
   },

@@ -60,7 +60,7 @@ export const deals = pgTable(
     /** Time by which somebody must have answered; null when nobody waits. */
     answerDueAt: instant("answer_due_at"),
     answeredAt: instant("answered_at"),
-    /** When it was told that the time is up. */
+    /** When people were notified that the time is up. */
     breachToldAt: instant("breach_told_at"),
     /** Rule that gave it to its owner. */
     ruleId: uuid("rule_id").references(() => routingRules.id, { onDelete: "set null" }),

@@ -129,7 +129,8 @@ export const properties = pgTable(
     mergedIntoId: uuid("merged_into_id").references((): AnyPgColumn => properties.id, { onDelete: "cascade" }),
   },
   (table) => [
-    // Beside those of an agency: whoever brought all of its homes has none of their own, and that must be seen at once.
+    // Beside those of an agency: an agent who brought all of its homes has none of their own, and that must be found
+    // out at once.
     index("properties_owner")
       .on(table.ownerId, table.updatedAt.desc().nullsFirst())
       .where(sql`${table.agencyId} is null`),
@@ -174,7 +175,7 @@ export const properties = pgTable(
     check("properties_bathrooms", sql`${table.bathrooms} between 0 and 999`),
     check("properties_floor", sql`${table.floor} between -10 and 150`),
     check("properties_building_floors", sql`${table.buildingFloors} between 1 and 150`),
-    // The upper bound of the year moves with the calendar: the schema of the domain holds it.
+    // The upper bound of the year moves with the calendar, so the schema of the domain checks it.
     check("properties_year", sql`${table.yearBuilt} >= 1000`),
     check("properties_operation", sql`${table.operation} in (${literals(OPERATIONS)})`),
     check("properties_type", sql`${table.type} in (${literals(HOME_TYPES)})`),
@@ -202,7 +203,7 @@ const FACTS = [
   "currency", "updatedAt", "id",
 ] as const; // biome-ignore format: a list of names
 
-/** Market evidence: listings around which homes are valued. `details` holds the whole validated `Listing`. */
+/** Market evidence: listings around which homes are valued. `details` is the whole validated `Listing`. */
 export const listings = pgTable(
   "listings",
   {

@@ -93,7 +93,7 @@ export interface KeptColumns {
   mapping: Record<string, string>;
 }
 
-/** One file or one reading of an address, from its bytes to the last row. A worker holds it by its lease. */
+/** One file or one reading of an address, from its bytes to the last row. A worker owns it by its lease. */
 export const imports = pgTable(
   "imports",
   {
@@ -108,7 +108,7 @@ export const imports = pgTable(
     /** Hash of the bytes: a repeated file is recognised before it is read. */
     sha256: text(),
     storageKey: text("storage_key"),
-    /** The store on disk that holds the file; null where every process reaches it. */
+    /** The store on disk that has the file; null where every process reaches it. */
     storeId: text("store_id"),
     sizeBytes: integer("size_bytes").notNull().default(0),
     /** Bytes of the file that were read: progress of the reading. */

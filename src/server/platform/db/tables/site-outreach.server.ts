@@ -43,7 +43,7 @@ export const linkClicks = pgTable(
     /** Host that led there; empty where none is said. */
     referrer: text().notNull(),
     device: text().$type<"movil" | "ordenador" | "robot" | "otro">().notNull(),
-    /** ISO code; empty where nobody can tell. */
+    /** ISO code; empty where it is unknown. */
     country: text().notNull(),
     count: integer().notNull().default(0),
   },
@@ -196,7 +196,7 @@ export const posts = pgTable(
     publishedAt: instant("published_at"),
     /** Number of changes: a person who saves sends the version they have seen. */
     version: integer().notNull().default(1),
-    /** The piece of news that it tells of. */
+    /** The piece of news that it is about. */
     itemId: uuid("item_id").references(() => newsItems.id, { onDelete: "set null" }),
     sourceName: text("source_name"),
     sourceUrl: text("source_url"),
@@ -209,7 +209,7 @@ export const posts = pgTable(
   ],
 );
 
-/** The addresses that search engines were told of, and their answers. */
+/** Addresses sent to search engines, and their answers. */
 export const indexPings = pgTable(
   "index_pings",
   {

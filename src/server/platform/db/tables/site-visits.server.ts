@@ -29,7 +29,7 @@ export const pageViews = pgTable(
   (table) => [index("page_views_newest").on(table.createdAt.desc())],
 );
 
-/** The proof of a choice about cookies: one row for each choice; the browser's random id tells them together. */
+/** The proof of a choice about cookies: one row for each choice; the browser's random id groups them. */
 export const cookieConsents = pgTable(
   "cookie_consents",
   {

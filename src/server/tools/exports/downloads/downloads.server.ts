@@ -31,7 +31,7 @@ function pdfOf(handout: Handout): Promise<Uint8Array<ArrayBuffer>> {
   if (!pdf) {
     pdf = drawHandout(handout);
     drawn.set(handout.slug, pdf);
-    pdf.catch(() => drawn.delete(handout.slug)); // a failure is not remembered
+    pdf.catch(() => drawn.delete(handout.slug)); // an error is not remembered
   }
   return pdf;
 }
