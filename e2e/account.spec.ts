@@ -131,7 +131,7 @@ test("a taken address says so and leads to signing in with it", { tag: "@once" }
   await expect(field(page, "email")).toHaveValue(email);
 });
 
-test("an address that is not verified yet is told so and may have another mail", { tag: "@once" }, async ({ page }) => {
+test("an unverified address learns so and may have another mail", { tag: "@once" }, async ({ page }) => {
   const email = newAddress();
   await page.request.post("/auth/v1/signup", { data: { email, password: PASSWORD, data: {} } });
   await page.goto("/auth?tab=login");

@@ -66,7 +66,7 @@ test("the banner is accessible and fits; to refuse and to accept weigh the same"
   expect(await looks("Solo las necesarias")).toEqual(await looks("Aceptar todas"));
 });
 
-test("accepting everything keeps, activates, tells, proves and hides", { tag: "@once" }, async ({ page }) => {
+test("accepting everything keeps, activates, publishes, proves and hides", { tag: "@once" }, async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener("analytics:activated", () => document.documentElement.setAttribute("data-activated", ""));
   });

@@ -100,7 +100,7 @@ test("pages of the account are readable in the dark and at 360 px", { tag: "@onc
   }
 });
 
-test("the profile says what is wrong, and keeps what is right", { tag: "@once" }, async ({ page }) => {
+test("the profile names faults, and keeps valid values", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   await open(page, "/dashboard/profile");
   await expectAccessible(page);

@@ -228,7 +228,7 @@ test.describe("demo", () => {
   });
 });
 
-/** Failures are logged to the console, which other journeys forbid. */
+/** Errors are logged to the console, which other journeys forbid. */
 unwatched.describe("failures", () => {
   unwatched.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

@@ -138,7 +138,7 @@ test("a passkey is added, opens the account, confirms a password, and goes", { t
   await page.getByRole("button", { name: "Entrar con llave de acceso" }).click();
   await expectInside(page, site);
 
-  // Asked for always, the password alone opens nothing; codes are made for whoever loses the device.
+  // Asked for always, the password alone opens nothing; codes are made for people who lose the device.
   await page.goto("/dashboard/settings");
   await section.getByRole("switch", { name: /Pedir siempre una llave de acceso/ }).click();
   await dialog.getByRole("button", { name: "Crear códigos" }).click();

@@ -9,7 +9,7 @@ const EXPECTED_FAULT = /Failed to load resource|Blocked script execution in 'abo
 
 /** Every journey fails on a script error, a refused resource or a request to another host. */
 export const test = base.extend<{ watched: undefined; asksForCookies: boolean; consented: undefined }>({
-  /** Visitors of most journeys have answered the cookie banner before; it would lie over what they click. */
+  /** Visitors of most journeys have answered the cookie banner before; it would cover the things they click. */
   asksForCookies: [false, { option: true }],
   consented: [
     async ({ page, asksForCookies }, use) => {
@@ -62,8 +62,8 @@ export const PASSWORD = "puerta azul del patio";
 export const ADMIN_EMAIL = "admin@umbral.example";
 
 /**
- * Makes an account with a new address, opens the link of its mail and leaves the browser signed in, all without the forms:
- * for journeys that begin behind the door.
+ * Makes an account with a new address, opens the link of its mail and leaves the browser signed in, all without the
+ * forms: for journeys that begin signed in.
  */
 export async function signUp(page: Page, person: Person | "nameless" = {}): Promise<string> {
   const email = `persona-${crypto.randomUUID()}@agencia.example`;

@@ -120,7 +120,7 @@ function ask(origin: string, key: string): Stream {
       "content-type": "application/json",
       "content-length": Buffer.byteLength(body),
       authorization: `Bearer ${key}`,
-      // Each comes from an address of its own: limits are not what is measured.
+      // Each comes from an address of its own, because limits are not measured here.
       "x-forwarded-for": `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
     },
   });

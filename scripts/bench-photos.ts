@@ -140,7 +140,7 @@ async function photoOf(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Each call from an address of its own: limits are not what is measured. */
+/** Each call comes from an address of its own, because limits are not measured here. */
 function address() {
   callers += 1;
   return { "x-forwarded-for": `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}` };

@@ -16,7 +16,9 @@ const FRAGMENTS = 160;
 /** Between the fragments of one stream; the streams do not begin together. */
 const EVERY_MS = 100;
 const WORDS_A_SENTENCE = 12;
-/** Some twenty begin in a second, and no two speak in step: a hundred fragments at one instant would wait for each other. */
+/**
+ * Some twenty begin in a second, and no two are in step: a hundred fragments at one instant would wait for each other.
+ */
 const START_GAP_MS = 47;
 /** A time is written in letters: digits would be numbers that nothing backs. */
 const LETTERS = "bcdfghjkmz";

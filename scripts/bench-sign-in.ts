@@ -11,7 +11,7 @@ const CALLS = Number(process.env.BENCH_CALLS ?? 200);
 const PAGES = ["/dashboard", "/dashboard/cartera", "/dashboard/contactos"];
 const COOKIE = /^([^=]+=[^;]+)/;
 
-// Each sign-in comes from another address, as those of many people do: the limit of one address is not what is measured.
+// Each sign-in comes from another address, as those of many people do: the limit of one address is not measured here.
 const { origin, stop } = await startBenchServer({
   ADMIN_EMAIL: PERSON.email,
   ADMIN_PASSWORD: PERSON.password,

@@ -18,7 +18,7 @@ const wanted = process.argv[2]?.toLowerCase() ?? "";
 const database = await makeDatabaseServer(await freePort());
 const relay = await makeRelay(database.port);
 const product = await startProduct({ DATABASE_URL: database.url(relay.port) });
-// A public page is stored when it is first asked for; the cases are about what has been stored.
+// A public page is stored when it is first asked for; the cases are about stored pages.
 await product.ask("/", { headers: { accept: "text/html" } });
 const results: { holds: "sí" | "NO"; case: string; seconds: number; seen: string }[] = [];
 

@@ -18,8 +18,8 @@ const VITEST = [bin("vitest/vitest.mjs"), "run"];
 const E2E = ["scripts/e2e.ts"];
 
 /**
- * Task → the commands that it runs in turn, each an argument list for Node. `endsWithUs`: told by a channel, which closes even when
- * this process is killed.
+ * Task → the commands that it runs in turn, each an argument list for Node. `endsWithUs`: stopped through a channel,
+ * which closes even when this process is killed.
  */
 const TASKS = {
   start: { built: true, endsWithUs: true, commands: [["src/server/boot/main.server.ts"]] },

@@ -16,7 +16,7 @@ export interface Command extends BackupParts {
 }
 
 /**
- * Opens the configured database and store for a command and closes them after; a failure ends the process with one line.
+ * Opens the configured database and store for a command and closes them after; an error ends the process with one line.
  *
  * @param isGuest whether the command may share an embedded database with a product that runs
  */

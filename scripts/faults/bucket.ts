@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export type BucketMood = "well" | "silent" | "failing" | "cut";
 
-/** A store that speaks as much of S3 as the product asks for, in memory, and falls ill when it is told. */
+/** A store that speaks the part of S3 that the product uses, in memory, and fails on command. */
 export interface Bucket {
   /** Environment by which the product finds it. */
   env: Record<string, string>;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** One way in which surroundings fail, and the conditions that must hold then. */
 export interface FaultCase {
   name: string;
-  /** @returns what is worth saying of it; throws where it does not hold */
+  /** @returns a remark on the case; throws where it does not hold */
   run(): Promise<string>;
 }
 

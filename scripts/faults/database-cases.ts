@@ -54,7 +54,7 @@ function wrongWhileAway(name: string, { status, headers, text }: Answer): string
   return null;
 }
 
-/** Asks for everything again and again until told to stop. @returns what was wrong, and how many answers there were */
+/** Asks for everything again and again until it is stopped. @returns the faults, and the number of answers */
 function traffic(product: Product, who: Record<string, string>) {
   const wrong: string[] = [];
   const statuses: (string | number)[] = [];

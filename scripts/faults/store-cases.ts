@@ -4,7 +4,7 @@ import { type FaultCase, must, tally, until } from "./case.ts";
 import type { DatabaseServer } from "./database-server.ts";
 import { type Answer, type Product, startProduct } from "./product.ts";
 
-/** An upload is told within this time that its store is away. */
+/** Longest time until an upload gets the answer that its store is away. */
 const LONGEST_UPLOAD_MS = 30_000;
 /** One who needs no store waits no longer than this meanwhile. */
 const LONGEST_OTHER_MS = 2_000;

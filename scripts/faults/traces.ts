@@ -40,7 +40,7 @@ export function traces(): Traces {
   };
 }
 
-/** Processes that were told of a folder or live in it; none where the system does not tell. */
+/** Processes with a folder in their arguments or as their own; none where the system does not show them. */
 function processesIn(folder: string): string[] {
   if (!existsSync("/proc/self/environ")) return [];
   return readdirSync("/proc")

@@ -132,7 +132,7 @@ async function spread(database: DatabaseServer, name: string): Promise<void> {
 const RECENT_MS = 600_000;
 const isRecent = (instant: string): boolean => Date.now() - Date.parse(instant) < RECENT_MS;
 
-/** Without what is new in each answer, or of one server or one session alone. */
+/** Without parts that are new in each answer, or belong to one server or one session alone. */
 function comparable({ status, text, headers }: Answer, { origin }: Product): string {
   return (
     `${status} ${headers.get("content-type")}\n${text}`
@@ -185,7 +185,7 @@ export function zoneCases(makeServer: () => Promise<DatabaseServer>): FaultCase[
 
         const [west, east] = await Promise.all([start(WEST), start(EAST)]);
         const cookies = await Promise.all([west, east].map(async (product) => (await signedInActs(product)).who));
-        // A minute that passes between two questions may be told.
+        // A minute that passes between two questions may show.
         const same = async (path: string) => {
           let difference = "";
           for (let tries = 0; tries < 3; tries++) {

@@ -19,7 +19,7 @@ export interface JudgingTests {
   of: (file: string) => string[];
 }
 
-/** Reads the imports of all of `src`. Types are none, for they are gone when a test runs. */
+/** Reads the imports of all of `src`. Imports of types are left out, because they are gone when a test runs. */
 export function findJudgingTests(): JudgingTests {
   const imports = new Map(typeScriptBelow("src").map((file) => [file, importsOf(file)]));
   const reached = new Map<string, Map<string, number>>();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Place } from "./places.ts";
 
-/** The variable of the environment that tells the tests' process which round it runs. */
+/** The environment variable that gives the tests' process its round. */
 export const ROUND = "MUTANTS_ROUND";
 
 export interface Round {

@@ -12,7 +12,7 @@ const PATH = /^\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** Longest name of a folder or an address. */
 const LONGEST = 60;
 
-/** @returns what is wrong, in Spanish, where the two words are no names */
+/** @returns the fault, in Spanish, where the two words are no names */
 export function namesOf(id: string, path: string): ToolNames | { problem: string } {
   if (id.length > LONGEST || !ID.test(id)) {
     return {

@@ -72,9 +72,9 @@ const TEXTS: Record<string, string> = {
 };
 
 /**
- * Text of a failure's code; null for one that nobody foresaw.
+ * Text for an error's code; null for an unknown one.
  *
- * @param status of the answer: 0 and the server's own failures have no code
+ * @param status of the answer: 0 and the server's own errors have no code
  */
 export function authErrorText(code: string | null | undefined, status?: number): string | null {
   if (code && TEXTS[code]) return TEXTS[code];

@@ -130,7 +130,7 @@ const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
 interface CapturePlan {
-  /** The goal chosen; null where there is none of that name, and then everything is shown. */
+  /** The chosen goal; null for an unknown name, and then everything is shown. */
   goal: Pick<GoalRule, "id" | "title" | "why"> | null;
   /** `10 propietarios al mes: 3 a la semana.` */
   pace: string | null;

@@ -14,7 +14,7 @@ export interface ToolCard {
   title: string;
   /** One line, in the present tense. */
   summary: string;
-  /** Name of its icon in `ui/tool-icons`, so that a row is told from its neighbours at a glance. */
+  /** Name of its icon in `ui/tool-icons`, so that a row differs from its neighbours at a glance. */
   icon: string;
   /** Other names that agents of Spain and Latin America use for it: synonyms, things in their hand, wishes. */
   words: string;

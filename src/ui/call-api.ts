@@ -66,7 +66,7 @@ export async function callApi<Answer = unknown>(
   };
 }
 
-/** Text of a failed call for people; of several fields the first. */
+/** Text of a failed call for people; the first field's where there are several. */
 export function failureText(outcome: Exclude<ApiOutcome, { kind: "done" }>): string {
   if (outcome.kind !== "invalid") return outcome.description;
   return Object.values(outcome.errors)[0] ?? ERRORS.INVALID_INPUT.message;

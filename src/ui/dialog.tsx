@@ -13,7 +13,7 @@ interface DialogProps {
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode;
   zocalo?: Zocalo;
-  /** Its content stays mounted once opened, so what was typed survives closing. */
+  /** Its content stays mounted once opened, so typed values survive closing. */
   children?: ReactNode;
 }
 

@@ -16,8 +16,8 @@ interface CallFormOptions<Answer> {
 }
 
 /**
- * A form that is a call of the API: checked here and there by one schema, sent once at a time, never cleared by a failure. The
- * same words sent again after a broken connection are the same act.
+ * A form that is a call of the API: checked here and there by one schema, sent once at a time, never cleared by an
+ * error. The same words sent again after a broken connection are the same act.
  */
 export function useCallForm<Answer = unknown>({
   schema,

@@ -4,8 +4,8 @@ import { fetchWithProof } from "../proof/fetch-with-proof.ts";
 export type Client = InstanceType<typeof AuthClient>;
 
 /**
- * The browser's side of `/auth/v1`: the unmodified client, which keeps the session in local storage, refreshes it and tells
- * other tabs. Import this module lazily: a page without a session does not need it.
+ * The browser's side of `/auth/v1`: the unmodified client, which keeps the session in local storage, refreshes it and
+ * notifies other tabs. Import this module lazily: a page without a session does not need it.
  */
 let client: Client | undefined;
 

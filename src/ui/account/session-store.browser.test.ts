@@ -84,7 +84,7 @@ test("nobody is welcomed before the second factor", async () => {
   expect(await toasts()).toHaveLength(1);
 });
 
-test("the tab that is only told of a session by another one stays silent", async () => {
+test("a tab that only learns of a session from another one stays silent", async () => {
   class Channel extends EventTarget {
     static last: Channel;
     constructor() {

@@ -71,7 +71,7 @@ export function expectSignOut(expected: boolean): void {
   isLeaving = expected;
 }
 
-/** The client tells its own tab first and then the others, on a channel named like its storage. */
+/** The client notifies its own tab first and then the others, on a channel named like its storage. */
 export function listenToOtherTabs(): void {
   if (typeof BroadcastChannel === "undefined") return;
   new BroadcastChannel(SESSION_KEY).addEventListener(
@@ -127,7 +127,7 @@ function claimsOf({ access_token }: Pick<Session, "access_token">): { sessionId:
 }
 
 function set(next: SessionState): void {
-  // Events repeat; listeners hear of changes alone.
+  // Events repeat; listeners are called for changes alone.
   if (JSON.stringify(next) === JSON.stringify(state)) return;
   state = next;
   for (const listener of listeners) listener();

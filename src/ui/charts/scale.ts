@@ -14,7 +14,7 @@ export function fractionOf(value: number, [low, high]: Domain): number {
   return high === low ? 0.5 : (value - low) / (high - low);
 }
 
-/** Same, held within 0 and 1. */
+/** Same, limited to 0 and 1. */
 export function clampedFractionOf(value: number, domain: Domain): number {
   return Math.min(1, Math.max(0, fractionOf(value, domain)));
 }
@@ -59,7 +59,7 @@ export interface Tick {
   text: string;
 }
 
-/** Ticks as they are written, fewer where two would read the same: of 0 to 2 people 0, 1 and 2, not also halves. */
+/** Ticks as they are written, fewer where two would read the same: for 0 to 2 people 0, 1 and 2, without halves. */
 export function labelledTicks(domain: Domain, format: (value: number) => string, count = 4): Tick[] {
   const ticks = niceTicks(domain, count).map((value) => ({ value, text: format(value) }));
   const isClear = new Set(ticks.map(({ text }) => text)).size === ticks.length;

@@ -9,7 +9,7 @@ interface ChatCardsProps {
   cards: readonly ChatCard[];
   /** On the full page there is room for two beside each other. */
   large: boolean;
-  /** Told when a card is opened. */
+  /** Called when a card is opened. */
   onFollow: (() => void) | undefined;
 }
 

@@ -24,7 +24,7 @@ interface ChatMessageItemProps {
   onRetry: (id: number) => void;
   /** A person instead, where there is no answer. */
   onPerson: () => void;
-  /** Told when a page is opened. */
+  /** Called when a page is opened. */
   onFollow?: (() => void) | undefined;
   /** Actions on an answer, below it. */
   children?: ReactNode;

@@ -16,7 +16,7 @@ interface ChatMessagesProps {
   state: ChatState;
   onReply: (text: string) => void;
   onRetry: (id: number) => void;
-  /** Told when a cited page is opened. */
+  /** Called when a cited page is opened. */
   onFollow: (() => void) | undefined;
 }
 

@@ -25,7 +25,7 @@ import {
 export interface ChatState extends Conversation {
   /** Undefined until the server said whether a model reads along. */
   notice?: ModelNotice;
-  /** They were told of the model and goes on without it. */
+  /** They saw the notice of the model and go on without it. */
   isWithoutModel: boolean;
   /** The conversation is kept in their account; else it is gone with the page. */
   isKept: boolean;
@@ -56,7 +56,7 @@ export interface Chat {
   stop: () => void;
   /** Another conversation in place of this one. */
   open: (said: readonly SaidBefore[]) => void;
-  /** Told once it stands before their eyes: from then on the model may be asked. */
+  /** Called once the notice is visible: from then on the model may be asked. */
   showNotice: (notice: ModelNotice) => void;
   chooseModel: (isWithoutModel: boolean) => void;
   setKept: (isKept: boolean) => void;
@@ -136,7 +136,7 @@ export function createChat(channel?: string): Chat {
       }
       if (done) break;
     }
-    // A server that speaks on after its last word is not waited for.
+    // A server that goes on sending after its last word is not waited for.
     if (reader.done || isOver()) await chunks.cancel().catch(() => {});
     if (!isOver() && state.messages.at(-1)?.content === "") throw new Error("Error al comunicar con el chatbot");
   }

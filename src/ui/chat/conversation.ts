@@ -1,7 +1,7 @@
 import type { AnswerExtras, MessageDto } from "#domain/assistant/chat/dto.ts";
 import { LONGEST_ANSWER, LONGEST_QUESTION, MOST_MESSAGES } from "#domain/assistant/chat/limits.ts";
 
-/** The conversation with the assistant, as data: pure steps, held by `chat-store.ts`. */
+/** The conversation with the assistant, as data: pure steps, kept by `chat-store.ts`. */
 
 export interface ChatMessage {
   id: number;

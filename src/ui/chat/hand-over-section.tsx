@@ -105,7 +105,7 @@ export function HandedOverThread({ chat, channel }: HandOverProps) {
 
 /** The way back to a conversation with people that this browser began. */
 export function HeldThread({ chat, channel }: HandOverProps) {
-  // A visitor who opens the form has a thread soon; of others only a browser that holds one needs its code.
+  // A visitor who opens the form has a thread soon; other browsers need its code only if they hold one.
   const [isHeld, setHeld] = useState(false);
   useEffect(() => setHeld(holdsThread(channel)), [channel]);
   const { loaded } = useParts(isHeld || parts !== undefined);

@@ -29,7 +29,7 @@ export function MessageBox(props: MessageBoxProps) {
       ref={props.ref}
       name={props.name}
       rows={rows}
-      // Also tells the script that wakes the page that Enter sends here.
+      // Also shows the script that wakes the page that Enter sends here.
       enterKeyHint="send"
       aria-label={props.label}
       aria-invalid={props.isTooLong || undefined}

@@ -19,7 +19,7 @@ export interface OwnMessage {
 }
 
 export interface ThreadState {
-  /** Null until the server has told; also where there is none. */
+  /** Null until the server has answered; also where there is none. */
   thread: VisitorThread | null;
   /** This browser has the key of one. */
   isHeld: boolean;
@@ -47,7 +47,7 @@ export interface ThreadStore {
   open(form: object): Promise<ApiOutcome<HandedOver>>;
   send(content: string): void;
   sendAgain(callId: string): void;
-  /** The visitor has what stands there before them. */
+  /** The visitor has the messages before them. */
   markRead(): void;
   /** Lets go of it, so that another can begin; the team keeps it. */
   leave(): void;

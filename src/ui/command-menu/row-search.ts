@@ -61,6 +61,6 @@ async function answerOf(query: string, signal: AbortSignal, ask: typeof fetch): 
     const { rows } = (await response.json()) as FoundRows;
     return { kind: "found", query, rows };
   } catch {
-    return failed(ERRORS.NETWORK_ERROR.message); // also what was aborted, which nobody is told of
+    return failed(ERRORS.NETWORK_ERROR.message); // also aborted questions, of which nobody needs to know
   }
 }

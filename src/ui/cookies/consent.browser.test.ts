@@ -28,12 +28,12 @@ describe("a stored choice", () => {
     expect(parseConsent(text, NOW)).toBeNull();
   });
 
-  test("holds for 24 months", () => {
+  test("is valid for 24 months", () => {
     expect(parseConsent(JSON.stringify({ ...record, timestamp: "2024-11-22T12:00:00.000Z" }), NOW)).not.toBeNull();
   });
 });
 
-test("accepting keeps, activates, tells and proves", () => {
+test("accepting keeps, activates, publishes and proves", () => {
   const { window, sent } = installBrowser();
   const activated = vi.fn();
   window.addEventListener(ANALYTICS_ACTIVATED, activated);

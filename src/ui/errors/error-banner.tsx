@@ -10,8 +10,8 @@ import { dismissAt, isDismissed } from "./dismissed-errors.ts";
 import { placeOf } from "./place-of.ts";
 
 /**
- * Failures that nobody has resolved, told to administrators and managers while there are any. It follows every change, and
- * stays away after closing until there are more.
+ * Unresolved errors, shown to administrators and managers while there are any. It follows every change, and stays away
+ * after closing until there are more.
  */
 export function ErrorBanner({ className }: { className?: string }) {
   const { errors } = useEvents();

@@ -51,7 +51,7 @@ test("the status goes before the words, and the caller's message stands for the 
   expect(classifyError({ status: 500, fallback: "No se pudo guardar." }).message).toBe(ERRORS.SERVER_ERROR.message);
 });
 
-test("a failure is shown and logged without the query", () => {
+test("an error is shown and logged without the query", () => {
   handleError(new Error("Failed to fetch"), { toolName: "valoracion" });
   expect(currentToasts()).toMatchObject([{ kind: "error", title: "Error", description: ERRORS.NETWORK_ERROR.message }]);
   expect(browser.sent).toMatchObject([
@@ -90,7 +90,7 @@ test("the same message once in five seconds", () => {
   expect(currentToasts()[0]!.id).not.toBe(first!.id);
 });
 
-test("a server that cannot take the report makes no further failure", async () => {
+test("a server that cannot take the report makes no further error", async () => {
   browser.answers.set("POST /api/errors", () => Promise.reject(new TypeError("Failed to fetch")));
   handleError(new Error("fallo sin servidor"), { toolName: "window" });
   await vi.advanceTimersByTimeAsync(100);

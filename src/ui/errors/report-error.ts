@@ -15,7 +15,7 @@ interface ErrorReport {
   status?: number | undefined;
 }
 
-/** Logs a failure here and on the server, without waiting and without ever failing itself. */
+/** Logs an error here and on the server, without waiting and without ever failing itself. */
 export function reportError({ toolName, type, error, status }: ErrorReport): void {
   console.error(toolName, error);
   void send({

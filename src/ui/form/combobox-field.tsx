@@ -233,7 +233,7 @@ function useSearch<O extends ComboboxOption>(
         const options = await search(query, abort.signal);
         if (!abort.signal.aborted) dispatch({ type: "answer", options });
       } catch {
-        // An aborted search was replaced by a newer one; any other failure is shown in the list.
+        // An aborted search was replaced by a newer one; any other error is shown in the list.
         if (!abort.signal.aborted) dispatch({ type: "fail" });
       }
     };

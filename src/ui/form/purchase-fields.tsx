@@ -22,7 +22,7 @@ export function TaxPlaceField({ label = "Dónde está", ...rest }: TaxPlaceField
   );
 }
 
-/** Under `homeKind`: a new home bears IVA, a used one ITP. */
+/** Under `homeKind`: IVA is due for a new home, ITP for a used one. */
 export function HomeKindField() {
   return (
     <SegmentedField

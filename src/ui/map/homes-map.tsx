@@ -54,7 +54,7 @@ export function HomesMap({ ref, styleUrl, label, className, ...rest }: HomesMapP
     };
   }, [styleUrl, label]);
 
-  // After every render: the drawn map compares and does what has changed.
+  // After every render: the drawn map compares and draws the changes.
   useEffect(() => drawn.current?.show(content, callbacks));
 
   return (

@@ -56,7 +56,7 @@ export const GRID_NOTE = "Cuadrícula de medida, sin calles";
 
 const EMPTY: GeoJSONSourceSpecification = { type: "geojson", data: { type: "FeatureCollection", features: [] } };
 
-/** Sources that the map fills as it learns what is in view. */
+/** Sources that the map fills for the visible area. */
 const OWN_SOURCES = ["neighbours", "provinces", "province-lines", "town-lines", "cells", "grid"] as const;
 
 /**

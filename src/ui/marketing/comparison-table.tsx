@@ -4,7 +4,7 @@ import { classNames } from "../class-names.ts";
 import { Tag } from "../tag.tsx";
 
 interface ComparisonTableProps {
-  /** Names the table for whoever cannot see the title above it. */
+  /** Names the table for people who cannot see the title above it. */
   caption: string;
   /** Header of the rows' names: `Incluye`. */
   rowName: string;

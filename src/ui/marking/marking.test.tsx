@@ -32,7 +32,7 @@ const barOf = (marking: Marking<Home>) =>
     </BulkBar>,
   );
 
-test("each row says what it marks, and those that are marked are checked", () => {
+test("each row names what it marks, and marked ones are checked", () => {
   const html = renderToString(
     <DataTable
       caption="Viviendas"

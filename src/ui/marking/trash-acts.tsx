@@ -10,7 +10,7 @@ interface TrashButtonProps {
   onTrash: () => Promise<void>;
 }
 
-/** Puts what is marked into the trash. */
+/** Puts marked rows into the trash. */
 export function TrashButton({ isBusy, onTrash }: TrashButtonProps) {
   return (
     <Button size="sm" variant="outline" loading={isBusy} onClick={() => void onTrash()}>

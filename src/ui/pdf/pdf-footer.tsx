@@ -16,7 +16,7 @@ const styles = StyleSheet.create({
   },
   row: { flexDirection: "row", alignItems: "center" },
   made: { flexDirection: "row", alignItems: "center", gap: 4.5, width: 110 },
-  // No line height: inside what is rendered page by page the renderer multiplies it a second time.
+  // No line height: inside elements that are rendered page by page the renderer multiplies it a second time.
   text: { color: ink.subtle, fontSize: size.caption },
   signature: { color: ink.muted, textAlign: "center" },
   signatureBlock: { paddingBottom: 4 },

@@ -9,7 +9,7 @@ const styles = StyleSheet.create({
   subtitle: { color: ink.muted, marginTop: 4, fontSize: size.text, lineHeight: 1.35 },
   heading: { fontSize: size.section, fontWeight: weight.strong, lineHeight: 1.3, marginBottom: 5 },
   sectionGap: { marginTop: 13 },
-  // Justified: of a ragged line the renderer would squeeze the spaces rather than break a word earlier.
+  // Justified: in a ragged line the renderer would squeeze the spaces rather than break a word earlier.
   prose: { fontSize: size.text, lineHeight: 1.45, marginBottom: 4, textAlign: "justify" },
   caption: { fontSize: size.caption, color: ink.subtle, lineHeight: 1.4 },
   notice: { marginTop: 10, paddingVertical: 7, paddingHorizontal: 10 },

@@ -6,7 +6,7 @@ import { currentProof, subscribeToProof } from "./proof-store.ts";
 let sent: { address: string; init: RequestInit }[] = [];
 let stop = () => {};
 
-/** A server that refuses whoever brings no proof, and a person who solves what is asked or gives up. */
+/** A server that refuses calls without a proof, and a person who solves the task or gives up. */
 function meet(wanted: string | null, solve: (purpose: string) => string | null) {
   vi.stubGlobal("window", { location: { origin: "https://umbral.example" } });
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {

@@ -14,7 +14,7 @@ let lastId = 0;
 let queue: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
-/** Shows what has to be solved, one after another. @returns the proof; null when it was cancelled */
+/** Shows the tasks, one after another. @returns the proof; null when it was cancelled */
 export function askForProof(purpose: ProofPurpose): Promise<string | null> {
   const asked = queue.then(
     () =>

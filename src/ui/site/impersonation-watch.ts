@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "../tracking/browser-store.ts";
 
-/** The session in which this browser looks as somebody else, told to its other tabs. */
+/** The session in which this browser looks as somebody else, shared with its other tabs. */
 const KEY = "umbral-como";
 
 /**

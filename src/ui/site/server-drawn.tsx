@@ -23,7 +23,7 @@ export function ServerDrawn({ part }: { part: string }) {
 function Kept({ part }: { part: string }) {
   const markup = keptMarkup(part);
   useEffect(() => {
-    // Reached without its document, by a step back perhaps: the document has what is missing.
+    // Reached without its document, by a step back perhaps: the document has the missing part.
     if (markup === null && !isReload()) window.location.reload();
   }, [markup]);
   return (

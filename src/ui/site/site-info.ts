@@ -14,7 +14,7 @@ const NOTHING_KNOWN: SiteInfo = {
   offeredServices: [],
 };
 
-/** ISO code of the visitor's country, null where nobody can tell; undefined on pages that are the same for everybody. */
+/** ISO code of the visitor's country, null where it is unknown; undefined on pages that are the same for everybody. */
 export function useVisitorCountry(): string | null | undefined {
   return (useRouteLoaderData("root") as { visitorCountry?: string | null } | undefined)?.visitorCountry;
 }

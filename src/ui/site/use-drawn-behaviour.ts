@@ -18,7 +18,7 @@ export function useDrawnBehaviour(): string | null {
   const navigate = useNavigate();
   const [intent, setIntent] = useState<string | null>(null);
 
-  // In one go with the hydration: from then on no click is held for later (`wake-script`).
+  // In one go with the hydration: from then on no click is kept for later (`wake-script`).
   useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element;

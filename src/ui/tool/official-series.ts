@@ -26,7 +26,7 @@ async function read(ids: readonly SeriesId[]): Promise<void> {
   for (const id of ids) underWay.delete(id);
   const came = outcome.kind === "done" ? outcome.answer.series : [];
   for (const one of came) known.set(one.id, one);
-  // Callers hear once that it does not come; repeating it would make them ask for ever.
+  // Callers are notified once that it does not come; repeating it would make them ask for ever.
   const isNews = came.length > 0 || ids.some((id) => !failed.has(id));
   for (const id of ids) if (!known.has(id)) failed.add(id);
   if (isNews) for (const listener of listeners) listener();

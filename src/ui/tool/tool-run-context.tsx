@@ -11,7 +11,7 @@ export interface ToolRunActions {
   isRunning: boolean;
   /** True for the worked example, which cannot be changed. */
   isExample: boolean;
-  /** The result follows what is typed, and is kept nowhere. */
+  /** The result follows the typed values, and is kept nowhere. */
   isLive: boolean;
   /** The day that dated rows are looked up for (ISO date); empty where no form is. */
   today: string;

@@ -3,7 +3,7 @@ import { callApi } from "../call-api.ts";
 import { showToast } from "../toast-store.ts";
 import { useToolRun } from "./tool-run-context.tsx";
 
-/** Numbers that nobody rings, asked for by whoever shows a link to one. */
+/** Numbers that nobody may ring, looked up by components that show a link to one. */
 export interface Ledger {
   /** Numbers may be shown as links only once it was looked at. */
   state: "looking" | "ready" | "failed";

@@ -16,7 +16,10 @@ interface RewordPanelProps {
   server: string | null;
 }
 
-/** The texts of a result in the words of the connected model, beside those that stand; asked for, and told where they go. */
+/**
+ * The texts of a result in the words of the connected model, beside the present ones; asked for, and shown with the
+ * place they are sent to.
+ */
 export default function RewordPanel({ runId, model, server }: RewordPanelProps) {
   const [texts, setTexts] = useState<readonly RewordedText[] | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -114,7 +114,7 @@ async function checked<Schema extends z.ZodMiniType>(
   return await called(() => call(schema.parse(input)));
 }
 
-/** @param fallback what is said of a failure that nobody foresaw */
+/** @param fallback text for an unexpected error */
 export async function called(call: () => Promise<AuthError | null>, fallback = AUTH_UNEXPECTED): Promise<AuthOutcome> {
   try {
     const error = await call();

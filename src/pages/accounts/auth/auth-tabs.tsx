@@ -16,7 +16,7 @@ interface AuthTabsProps {
   children: ReactNode;
 }
 
-/** Two views of one page; arrows move between them. The panel holds the open one alone. */
+/** Two views of one page; arrows move between them. The panel contains the open one alone. */
 export function AuthTabs({ open, onOpen, hrefOf, children }: AuthTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

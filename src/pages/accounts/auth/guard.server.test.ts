@@ -52,7 +52,7 @@ describe("signed-in people", () => {
     expect(ask(requireStaff, ana, "/admin")).toEqual({ status: 404 });
   });
 
-  test("with a role that waits for a second factor is told so", () => {
+  test("with a role that waits for a second factor learns so", () => {
     expect(ask(requireStaff, { ...ana, mustAddFactor: true }, "/admin")).toEqual({ status: 403 });
     expect(ask(requireViewer, { ...ana, mustAddFactor: true }, "/dashboard/settings")).toMatchObject({ roles: [] });
   });

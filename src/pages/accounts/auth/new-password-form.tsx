@@ -27,7 +27,7 @@ export function NewPasswordForm({ email, next }: { email: string; next: string }
 
   return (
     <form {...formProps} className="grid gap-[1.1rem]">
-      {/* Tells password managers whose password it is. */}
+      {/* Password managers learn from it which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Contraseña nueva"

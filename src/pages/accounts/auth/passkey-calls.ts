@@ -71,7 +71,7 @@ function askQuestion(client: Awaited<ReturnType<typeof loadAuthClient>>) {
   return question;
 }
 
-/** @param isAutofill the browser offers its passkeys among what it fills in, and waits until one is chosen */
+/** @param isAutofill the browser offers its passkeys among its suggestions, and waits until one is chosen */
 export async function enterWithPasskey({ isAutofill }: { isAutofill: boolean }): Promise<AuthOutcome> {
   if (!isAutofill) pressed++;
   try {

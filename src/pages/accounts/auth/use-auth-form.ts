@@ -11,7 +11,7 @@ type FieldErrors = Record<string, string>;
 export const loadCalls = (): Promise<Calls> => import("./account-calls.ts");
 
 interface AuthFormOptions {
-  /** Keeps what is typed for the other views. */
+  /** Keeps typed values for the other views. */
   draft?: AuthDraft;
   send: (calls: Calls, typed: FormData) => Promise<AuthOutcome>;
   onDone: (form: HTMLFormElement) => void;
@@ -21,7 +21,7 @@ interface AuthFormOptions {
 
 /**
  * A form of the auth page: checks, shows the first message in a toast and each at its field, sends once at a time, and
- * never clears what was typed.
+ * never clears typed values.
  */
 export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions) {
   const [isBusy, setBusy] = useState(false);

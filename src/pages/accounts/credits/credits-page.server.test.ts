@@ -30,7 +30,7 @@ function spend(accountId: string, userId: string, credits: number, at: Date, too
   return moveCredits(db, accountId, { delta: -credits, reason: "run", key, userId, toolId, engine: "embedded" }, at);
 }
 
-test("use is told by day of Madrid and by tool, thirty days with the empty ones", async () => {
+test("use is given by day of Madrid and by tool, thirty days with the empty ones", async () => {
   const { id: userId } = await insertUser(db);
   const { id } = await openAccount(db, { userId }, ago(3));
   await spend(id, userId, 1, NOW);

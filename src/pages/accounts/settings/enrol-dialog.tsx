@@ -187,7 +187,7 @@ function ScanStep({ enrolment, onVerified }: { enrolment: Enrolment; onVerified:
   );
 }
 
-/** A new set for whoever has used or lost the one they had. */
+/** A new set for a person who has used or lost their codes. */
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isBusy, setBusy] = useState(false);

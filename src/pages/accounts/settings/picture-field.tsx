@@ -23,7 +23,7 @@ interface PictureFieldProps {
   said: { kept: string; removed: string };
   help: string;
   hasPicture: boolean;
-  /** The picture in its frame, or what stands in its place. */
+  /** The picture in its frame, or its replacement. */
   children: ReactNode;
 }
 

@@ -10,7 +10,10 @@ import { AssistantChat } from "./assistant-chat.tsx";
 
 const tool = PAGE_TOOLS.find(({ path }) => path === "/chat-inmobiliario")!;
 
-/** The assistant's full page. `?conversacion=` shows one that the person keeps; visitors talk in this page's memory. */
+/**
+ * The assistant's full page. `?conversacion=` shows a saved one; conversations of visitors without an account stay in
+ * this page's memory.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
   const actor = mustHave(context.get(actorContext));

@@ -13,7 +13,7 @@ const turns = (...said: string[]): Turn[] =>
   said.map((content, i) => ({ role: i % 2 === 0 ? "user" : "assistant", content }));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A keeper whose server answers what is in the list, in turn, and then that it is done. */
+/** A keeper whose server gives the list's answers, in turn, and then says that it is done. */
 function keeperWith(answers: ApiOutcome<SavedChatLine>[], kept: readonly string[] = []) {
   const saved: Saved[] = [];
   const statuses: KeeperStatus[] = [];

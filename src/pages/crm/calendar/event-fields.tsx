@@ -219,7 +219,7 @@ function RepetitionFields({ values, item }: { values: EventValues; item: Calenda
   );
 }
 
-/** A date that tells when it has been changed by hand. */
+/** A date that reports changes by hand. */
 function WatchedDate({ onChanged, ...props }: FieldProps & { onChanged: (value: string) => void }) {
   return <ClockField {...props} type="date" onChanged={onChanged} />;
 }

@@ -25,7 +25,9 @@ interface MonthViewProps {
   onDay: (day: string) => void;
 }
 
-/** Weeks of days. Arrows walk the days, page keys the months, Enter makes an event; a mouse may drag one to another day. */
+/**
+ * Weeks of days. Arrow keys move by day, page keys by month, Enter makes an event; a mouse may drag one to another day.
+ */
 export function MonthView({
   day,
   from,

@@ -10,7 +10,7 @@ export function targetOf(item: CalendarItem, scope: EditScope) {
   if (item.seriesId === null || item.occurrence === null) {
     return { id: item.id, target: { scope: "todas" as const, occurrence: null, version: item.version } };
   }
-  // A moved time is a row of its own; of its series' version it knows nothing.
+  // A moved time is a row of its own, without its series' version.
   const isMoved = item.id !== item.seriesId;
   if (scope === "esta" && isMoved) {
     return { id: item.id, target: { scope, occurrence: item.occurrence, version: item.version } };

@@ -27,7 +27,10 @@ export interface WeekViewProps {
   onStep: (step: 1 | -1) => void;
 }
 
-/** Days side by side, hours down. Empty time is a grid that arrows walk; a click, a drag or Enter makes an event there. */
+/**
+ * Days side by side, hours down. Empty time is a grid for the arrow keys; a click, a drag or Enter makes an event
+ * there.
+ */
 export function WeekView(props: WeekViewProps) {
   const { days, focusDay, items, hrefOfDay, onOpen, onNew } = props;
   const now = useNowLocal(props.nowLocal, props.timeZone);

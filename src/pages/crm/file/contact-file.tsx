@@ -39,7 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     colleagues: await listColleagues(database.db, actor),
     agenda: await agendaOf(database.db, actor, { contactId }, now()),
     readAt: now().toISOString(),
-    /** Every tool that takes a contact; of Umbral's own contacts none, which the tools of its people do not see. */
+    /** Every tool that takes a contact; none for Umbral's own contacts, which the tools of its people do not see. */
     tools:
       actor.isHouse || contact.deletedAt
         ? []

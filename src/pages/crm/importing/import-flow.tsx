@@ -11,7 +11,7 @@ import { FileDrop } from "./file-drop.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportRows, isUsuallyChosen } from "./import-rows.tsx";
 
-/** Columns by their header → what they mean; null keeps a column among the contact's own fields. */
+/** Columns by their header → their meaning; null keeps a column among the contact's own fields. */
 type Mapping = Readonly<Record<string, string | null>>;
 
 /** A file, a preview of the effect of each of its rows, and then the import. */

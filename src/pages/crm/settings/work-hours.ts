@@ -1,4 +1,4 @@
-/** Opening hours as a form holds them: `9:00-14:00, 16:00-19:00` for each weekday. */
+/** Opening hours as a form has them: `9:00-14:00, 16:00-19:00` for each weekday. */
 
 export const WEEKDAYS = ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"] as const;
 

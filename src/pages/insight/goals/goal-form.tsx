@@ -50,7 +50,7 @@ export function GoalForm({ year, of, goal, measured, onPlan }: GoalFormProps) {
     const parsed = goalForm.safeParse(typed);
     if (parsed.success) onPlan(parsed.data);
   };
-  // Also what was typed before the page woke up, and a holiday that came or went.
+  // Also after typing before the page was hydrated, and when a holiday came or went.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the fields, which these rows are part of
   useEffect(follow, [holidays]);
 

@@ -25,7 +25,7 @@ interface ErrorListProps {
   seesPeople: boolean;
 }
 
-/** Causes, newest failure first; several can be resolved or reopened together. */
+/** Causes, newest error first; several can be resolved or reopened together. */
 export function ErrorList({ list, open, isLater, seesPeople }: ErrorListProps) {
   const { chosen, groups, total, next, tools } = list;
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());

@@ -1,6 +1,6 @@
 import type { ErrorChoices } from "#server/operations/errors/error-lists.server.ts";
 
-/** How the list of failures stands in its address: in Spanish, as the reader sees it. */
+/** The list of errors in its address: in Spanish, as the reader sees it. */
 
 const STATES = { unresolved: "sin-resolver", resolved: "resueltos", all: "todos" } as const;
 const KINDS = { server: "servidor", browser: "navegador", missing_path: "ruta-inexistente" } as const;

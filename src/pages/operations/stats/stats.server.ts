@@ -44,7 +44,7 @@ export function drawnSeries(days: Record<string, DayCount[]>, period: Period): D
   };
 }
 
-/** Failures name a tool by its address or its title, as they met it. */
+/** Errors name a tool by its address or its title, as they met it. */
 const FAILURE_NAMES = new Map(tools.map(({ id, path, title }) => [id, [path.slice(1), title]]));
 
 export async function toolRows(db: Db, period: Period) {

@@ -55,7 +55,7 @@ export function homeValuesOf(typed: HomeFormValues, known: Home | undefined): Re
   };
 }
 
-/** Only what was changed is sent: of the rest somebody else may know better by now. */
+/** Only changed values are sent: somebody else may have better ones for the rest by now. */
 export function changedValues(
   values: Record<string, unknown>,
   before: Record<string, unknown>,

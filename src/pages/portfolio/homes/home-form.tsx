@@ -75,7 +75,7 @@ export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
       await navigate(`${PORTFOLIO}/${outcome.answer.id}`);
     } else if (outcome.kind === "invalid") {
       show(outcome.errors);
-      // A person who saves again has been told of the conflict.
+      // A person who saves again knows of the conflict.
       if (edited) setSeen(new Date().toISOString());
     } else showToast({ kind: "error", title: "No se ha guardado", description: failureText(outcome) });
   }

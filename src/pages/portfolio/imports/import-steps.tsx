@@ -16,7 +16,7 @@ const AT: Record<ImportState, number> = {
 
 interface ImportStepsProps {
   state: ImportState;
-  /** Formats that name their fields have no columns to tell. */
+  /** Formats that name their fields have no columns to choose. */
   hasColumns: boolean;
   asksColumns: boolean;
 }

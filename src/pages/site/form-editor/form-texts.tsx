@@ -116,7 +116,7 @@ export function FormRules({ form, errors, onChange, staff, isSlugFixed, base }: 
         autoComplete="off"
         spellCheck={false}
       />
-      {/* Each box tells its form, not the field. */}
+      {/* Each box reports to its form, not to the field. */}
       <div
         onChange={(event) => {
           const boxes = event.currentTarget.querySelectorAll<HTMLInputElement>("input:checked");

@@ -12,7 +12,7 @@ import { formStamp, submitForm } from "#server/site/forms/submit-form.server.ts"
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
 
 export interface OpenForm extends Pick<PublicForm, "slug" | "version" | "definition"> {
-  /** Sent along unseen: of this showing of the form, so that it is kept once; when it was; where it stands. */
+  /** Hidden values: the id of this showing of the form, so that it is kept once; its time; its page. */
   hidden: Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ export async function openForm(services: Services, slug: string, request: Reques
   };
 }
 
-/** The host of the page that a frame stands in: told by our script, else by the browser. */
+/** The host of the page around the frame: named by our script, else by the browser. */
 export function embeddingHost({ url, headers }: Request, publicUrl: string): string {
   const told = new URL(url).searchParams.get("desde");
   if (told) return told.slice(0, 200);

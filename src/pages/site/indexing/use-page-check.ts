@@ -16,7 +16,7 @@ type CheckState =
   | { kind: "done"; pages: CheckedPage[] }
   | { kind: "failed"; message: string };
 
-/** Asks the server to render every page of the sitemap, some at a time, and says what is wrong with each. */
+/** Asks the server to render every page of the sitemap, some at a time, and shows the faults of each. */
 export function usePageCheck() {
   const [state, setState] = useState<CheckState>({ kind: "idle" });
 

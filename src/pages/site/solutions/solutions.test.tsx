@@ -63,7 +63,7 @@ test("a service that people give asks first, unless the business offers it", () 
   expect(render(<SolutionActions service="legal" />, ["legal"])).toContain('href="/auth"');
 });
 
-test("an unknown solution is none", async () => {
+test("an unknown solution is not found", async () => {
   expect(await findSolution("solution-content")).toBeUndefined();
   expect(await findSolution("nada")).toBeUndefined();
 });

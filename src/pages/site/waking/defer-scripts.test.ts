@@ -23,7 +23,7 @@ test("the theme's script in the head carries the one that wakes the page", () =>
   expect(html.split(WAKE_SCRIPT)).toHaveLength(2);
 });
 
-test("a beginning without the module script is held back", () => {
+test("a beginning without the module script is delayed", () => {
   expect(deferScripts(page.slice(0, page.indexOf("import(")))).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 import { NOTICE_KEY } from "#ui/site/session-trace.ts";
 import { AWAKE, HYDRATED } from "./events.ts";
 
-// The one script of a public page that runs before intent; README.md says what it does and why. It is compiled into the page's
-// head (`?script`), so that nothing of the page is there before it, and whatever fails in it wakes the page at once.
+// The one script of a public page that runs before intent; README.md explains it. It is compiled into the page's head
+// (`?script`), so that it runs before any part of the page, and any error in it wakes the page at once.
 
 let isAsked = false;
 let isHydrated = false;

@@ -42,7 +42,7 @@ export function ComparedFigures({ comparison, names }: ComparedFiguresProps) {
 
 type Figures = readonly [ResultFigure | null, ResultFigure | null];
 
-/** One scale holds one currency, and rents are none of prices. */
+/** One scale has one currency, and rents and prices do not share one. */
 const drawn = ([a, b]: Figures): boolean =>
   a !== null && b !== null && a.currency === b.currency && Boolean(a.perMonth) === Boolean(b.perMonth);
 

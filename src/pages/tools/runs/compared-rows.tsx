@@ -16,7 +16,7 @@ interface ComparedRowsProps {
   onlyChanges: boolean;
 }
 
-/** Values and inputs of both results; of one tool side by side, with changes marked. */
+/** Values and inputs of both results; side by side for one tool, with changes marked. */
 export function ComparedRows({ comparison, names, onlyChanges }: ComparedRowsProps) {
   const [search] = useSearchParams();
   const { rows, ownRows, first, second } = comparison;

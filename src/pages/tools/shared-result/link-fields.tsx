@@ -31,7 +31,7 @@ export function LinkFields({
       />
       <PlainField
         name="password"
-        // Legible: it is told to somebody.
+        // Legible, because it is passed on to somebody.
         label={link?.hasPassword ? "Contraseña nueva" : "Contraseña"}
         optional
         maxLength={100}

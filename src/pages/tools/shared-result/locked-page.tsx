@@ -18,7 +18,7 @@ export function LockedPage({ token, failure: first }: { token: string; failure: 
   const [isBusy, setBusy] = useState(false);
 
   /**
-   * A visitor who was told to wait may instead prove that a person is present, which takes a script: others may be
+   * A visitor who was asked to wait may instead prove that a person is present, which takes a script: others may be
    * guessing at this link. Before that the browser sends the form by itself, without any script of ours.
    */
   async function unlock(event: FormEvent<HTMLFormElement>) {

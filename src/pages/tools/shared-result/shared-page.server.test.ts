@@ -57,7 +57,7 @@ describe("data that leave the server", () => {
     },
   );
 
-  test("of a page with a password is nothing before it is typed", async () => {
+  test("nothing of a page with a password leaves before it is typed", async () => {
     const link = await sharedBy(services, app, agent, { password: "seis gatos", label: "Los Vidal" });
     expect(await read(link.token)).toEqual({ state: "locked", failure: null });
   });
@@ -95,7 +95,7 @@ describe("data that leave the server", () => {
     expect(kept.filter((words) => sent.includes(words))).toEqual([]);
   });
 
-  test("of a valuation is neither what was pasted nor what tells the home in the registers", () => {
+  test("of a valuation neither pasted rows nor identifiers of the home leave", () => {
     const home = { ...(valuation.example.home as object), cadastralReference: "1234567AB1234C0001XY", price: 987_650 };
     const input = valuation.input.parse({ home, comparablesText: "precio;m2;propietario\n300000;90;655 111 222" });
     expect(JSON.stringify(valuation.shownInput(input))).not.toMatch(/1234567AB|987650|655 111/);

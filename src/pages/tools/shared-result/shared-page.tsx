@@ -75,7 +75,7 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
   const { Result } = useToolView(page.tool.id);
   const { agent } = page;
   useEffect(() => {
-    // Told by the page itself, so that robots and link previews do not count. Nobody waits for it.
+    // Counted by the page itself, so that robots and link previews do not count. Nobody waits for it.
     void fetch(`/api/shared/${token}/views`, { method: "POST", keepalive: true }).catch(() => undefined);
   }, [token]);
   return (

@@ -113,7 +113,7 @@ function AgentField({ agent, onChange }: { agent: string; onChange: (agent: stri
   );
 }
 
-/** Typed once in this browser, by whoever has no account that says it. */
+/** Typed once in this browser, by people without an account that has it. */
 function useAgentName(): [string, (name: string) => void] {
   const [name, setName] = useState("");
   useEffect(() => {

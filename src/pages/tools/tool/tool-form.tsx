@@ -54,7 +54,7 @@ interface ToolFormProps {
   onRunning: (isRunning: boolean) => void;
 }
 
-/** The form of a tool: keeps what is typed, checks it with the tool's own schema, runs it, can be cancelled. */
+/** The form of a tool: keeps typed values, checks them with the tool's own schema, runs it, can be cancelled. */
 export function ToolForm(props: ToolFormProps) {
   const { ref, card, runBalance, example, startValues, usesDraft, homes, isSignedIn, onRun, onRunning } = props;
   const [homeId, setHomeId] = useState(props.homeId);

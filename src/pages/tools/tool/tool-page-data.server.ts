@@ -104,7 +104,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
     takesContacts: tool.fillFromContact !== undefined && !actor.isAnonymous,
     isSignedIn: !actor.isAnonymous,
     signer: run && (await signerOf(services, viewer)),
-    /** A run, a chosen home or contact, or a step say what the form holds; otherwise this browser's draft does. */
+    /** A run, a chosen home or contact, or a step fill the form; otherwise this browser's draft does. */
     usesDraft: !run && filled.length === 0,
     run: run && {
       ...publicRun(tool, run),

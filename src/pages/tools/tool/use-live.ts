@@ -20,9 +20,9 @@ export interface LiveResult {
 const PAUSE_MS = 180;
 
 /**
- * Calculates what the form holds after each pause, in the browser, where the tool brings its engine along.
+ * Calculates the form's values after each pause, in the browser, where the tool brings its engine along.
  *
- * @returns what to call when something was changed
+ * @returns function to call after a change
  */
 export function useLive(
   toolId: string,

@@ -6,7 +6,7 @@ test("a refused permission says where to change it", () => {
   expect(locationFailure(1).text).toContain("ajustes");
 });
 
-test("each failure says its own reason, and an unknown one its name", () => {
+test("each error has its own reason, and an unknown one its name", () => {
   expect(cameraFailure("NotFoundError").text).toBe("Este dispositivo no tiene cámara.");
   expect(cameraFailure("OverconstrainedError")).toEqual({
     tone: "destructive",

@@ -10,7 +10,7 @@ interface Sending<Answer> {
   cancel(): void;
 }
 
-/** Sends one file of a form, telling how far it is: `fetch` does not say. */
+/** Sends one file of a form and reports progress, which `fetch` does not. */
 export function sendFile<Answer>(path: string, form: FormData, onProgress: (share: number) => void): Sending<Answer> {
   const request = new XMLHttpRequest();
   const settled = new Promise<Sent<Answer> | null>((resolve) => {

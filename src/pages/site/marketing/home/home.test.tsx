@@ -146,7 +146,7 @@ test("links keep the region; signing in has none", () => {
   expect(links).toContain("/auth");
 });
 
-test("the band quotes the claims and sets what was measured beside them", () => {
+test("the band quotes the claims and sets measured figures beside them", () => {
   const { opening, company, platform } = data.texts;
   const { modules, tools, accuracy, capture, setup, countries } = CLAIMS;
   expect(opening.figures.claims).toEqual([modules, tools, accuracy, capture, setup, countries]);

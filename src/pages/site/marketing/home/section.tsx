@@ -14,8 +14,8 @@ const grounds = {
 type Reserve = keyof typeof below;
 
 /**
- * Below the fold a section is laid out and painted when it comes near the window. Until then it holds about the room it
- * will take, as measured on a phone, a tablet and a desktop, so that anchors and scroll bar stay where they are.
+ * Below the fold a section is laid out and painted when it comes near the window. Until then it takes about its final
+ * room, as measured on a phone, a tablet and a desktop, so that anchors and scroll bar stay where they are.
  */
 export const below = {
   short:

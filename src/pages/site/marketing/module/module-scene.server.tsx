@@ -137,7 +137,7 @@ function Example({ caption, children }: { caption: string; children: ReactNode }
   );
 }
 
-/** A phrase that a field of the home's record bears out. */
+/** A phrase that a field of the home's record proves. */
 function Fact({ children }: { children: ReactNode }) {
   return <mark className="rounded-[2px] bg-albero-200 px-0.5 text-tinta-900">{children}</mark>;
 }
