@@ -85,8 +85,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   /** One line that names the run in lists: `Piso en Gràcia, 76 m²`. */
   titleOf: (input: z.output<I>) => string;
   /**
-   * Whether a result holds what was asked for, where it may only say why there is none. A run without an answer is kept, but
-   * takes no credits and none of a visitor's runs of the day. Left out, every result answers.
+   * Whether a result is an answer, for tools whose result may only explain why there is none. A run without an answer
+   * is kept, but takes no credits and none of a visitor's runs of the day. Left out, every result answers.
    */
   hasAnswer?: (result: R) => boolean;
   /** The result in one figure, for lists; null when it has none. */

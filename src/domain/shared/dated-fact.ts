@@ -12,9 +12,9 @@ export interface DatedFact<T = number> {
   unit: string;
   /** `ES`, a Spanish community (`ES-CT`), or another country (`MX`). */
   jurisdiction: string;
-  /** First day on which it holds (ISO date). */
+  /** First day on which it is in force (ISO date). */
   validFrom: string;
-  /** Last day on which it holds; absent while in force. */
+  /** Last day on which it is in force; absent while it still is. */
   validTo?: string;
   source: FactSource;
   mark: FactMark;
@@ -51,7 +51,7 @@ export interface FactUsed {
   label: string;
   title: string;
   url?: string;
-  /** ISO date: since when the figure holds. */
+  /** ISO date from which the figure is in force. */
   date: string;
   mark: FactMark;
 }

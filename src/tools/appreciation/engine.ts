@@ -54,7 +54,7 @@ export function foresee(input: AppreciationInput, facts: FactsFor<AppreciationNe
   };
 }
 
-/** The schema holds that a pasted series can be read. */
+/** The schema guarantees that a pasted series can be read. */
 function ownSeries({ ownSeries: text = "", ownName }: AppreciationInput, today: string): SeriesUsed {
   const read = readSeriesText(text);
   if ("problems" in read) throw new Error("a pasted series that the schema let through");

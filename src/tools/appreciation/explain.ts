@@ -198,7 +198,7 @@ export function explainSeries(result: Appreciation): string {
 /** Whether the series ends more than twelve months ago. */
 export const isOld = ({ series }: Appreciation): boolean => series.monthsOld > OLD_MONTHS;
 
-/** The month whose money real values are in, with the source of inflation; null where there is none. */
+/** The month whose money real values are in, with the source of inflation; null without one. */
 export function explainPrices({ real, series }: Appreciation): string | null {
   if (!real) return null;
   const until = periodText(real.start + real.values.length - 1, series.perYear);

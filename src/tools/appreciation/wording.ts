@@ -17,7 +17,7 @@ export function wordingOf(result: AppreciationResult) {
   return [{ id: "explicacion", label: "Explicación", text: explanationOf(result) }];
 }
 
-/** The result in one paragraph, as an agent says it to whoever asks. */
+/** The result in one paragraph, as an agent would explain it. */
 export function explanationOf(result: Appreciation): string {
   const money = moneyIn(result.currency);
   const row = lastRow(result);

@@ -135,7 +135,7 @@ interface Rates {
 
 /** The rate plan of the input; `undefined` when a variable stretch has no index to start from. */
 function ratesOf(input: CapacityInput, today: string, euribor: OfficialSeries | undefined): Rates | undefined {
-  // The schema holds that the rate and the spread are there whenever their type of loan needs them.
+  // The schema guarantees the rate and the spread whenever their type of loan needs them.
   const { rateType: type, rate = 0, spread = 0 } = input;
   if (type === "fijo") return { plan: { kind: "fixed", rate }, used: { type, reference: null }, facts: [] };
 

@@ -7,7 +7,7 @@ import type { FollowUpInput } from "./schema.ts";
 
 export type FollowUpNeeds = { today: true; optedOut: { phones: readonly string[] } };
 
-/** The ledger of whoever must not be rung is the server's: in the browser nobody is known to be in it. */
+/** The list of numbers that must not be rung is the server's: in the browser it is unknown and counts as empty. */
 type Known = Pick<FactsFor<FollowUpNeeds>, "today"> & Partial<FactsFor<FollowUpNeeds>>;
 
 /** Next call or message, and its words; an answer ends it. */

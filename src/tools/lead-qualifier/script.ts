@@ -93,7 +93,7 @@ export function callScript(
   ];
 }
 
-/** A buyer who cannot pay the wanted price is told so before they see a home that they cannot buy. */
+/** A buyer who cannot pay the wanted price learns so before they see a home that they cannot buy. */
 function budgetLine(budget: BudgetTest, currency: string): ScriptLine[] {
   if (budget.kind !== "tested" || budget.ratio >= 1) return [];
   const money = moneyIn(currency);

@@ -75,7 +75,8 @@ export function listed(words: readonly string[]): string {
 export const pointsText = (points: number): string => formatNumber(Math.round(points * 10) / 10, 1);
 
 /**
- * Says what the buyer can pay and how that is known, against what they look for. The share is rounded down, so that
+ * Compares the price that the buyer can pay, and its source, with the price they look for. The share is rounded down,
+ * so that
  * 99.9 % never reads as enough.
  */
 export function budgetWords(budget: BudgetTest, currency: string): string {

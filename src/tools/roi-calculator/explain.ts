@@ -88,7 +88,7 @@ export function explainOffered({ returns, offeredYield }: InvestmentResult): str
   return `La bruta queda ${formatNumber(Math.abs(points), 1)} puntos ${side} de la media de la oferta en España (${formatPercent(offeredYield)}).`;
 }
 
-/** Says what is deducted and paid for the first year's rent (IRPF); a negative base may lessen other income. */
+/** Gives deductions and tax of the first year's rent (IRPF); a negative base may lessen other income. */
 export function explainTax(tax: TaxOutcome, currency: string): string {
   const money = moneyIn(currency);
   const base = `Deducidos gastos, intereses y ${money(tax.depreciation)} de amortización quedan ${money(tax.net)}`;

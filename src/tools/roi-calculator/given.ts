@@ -38,7 +38,7 @@ function givenInvestment({ home, placeName, costs, currency }: InvestmentResult)
   ];
 }
 
-/** The second of two channels of one name is told apart by `rowsIn`. */
+/** The second of two channels of one name is distinguished by `rowsIn`. */
 function givenChannels({ channels, currency }: MarketingResult): ResultLine[] {
   const money = moneyIn(currency);
   return channels.map(({ name, spend, leads, margin }) => [

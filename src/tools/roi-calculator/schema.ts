@@ -89,7 +89,7 @@ export type ChannelInput = RoiInput["channels"][number];
 const isInvestment = (input: RoiInput) => input.mode === "inversion";
 const isSpanish = ({ place }: RoiInput) => place !== undefined && isCommunity(place);
 
-/** A rule about several fields, told together with the other fields' messages. */
+/** A rule about several fields, reported together with the other fields' messages. */
 const rule = (path: keyof RoiInput, message: string, holds: (input: RoiInput) => boolean) =>
   z.refine<RoiInput>(holds, { path: [path], message, when: ({ value }) => typeof value === "object" });
 

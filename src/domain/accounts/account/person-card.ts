@@ -26,7 +26,7 @@ export const CARD_LANGUAGES = [
 export const PICTURE_MB = 2;
 export const CARD_TEXT_MAX = 300;
 
-/** Trimmed; blank is none. */
+/** Trimmed; blank becomes null. */
 const optionalLine = (maxLength: number) =>
   z.pipe(
     z.transform((raw: unknown) => (typeof raw === "string" ? raw.replace(/\s+/g, " ").trim() || null : (raw ?? null))),

@@ -19,8 +19,8 @@ export const namePartsOf = ({ first_name, last_name }: Metadata): string[] =>
 export const fullNameOf = (metadata: Metadata): string => namePartsOf(metadata).join(" ");
 
 /**
- * The full name, or the whole address of whoever gave none: colleagues and staff tell people apart by it, which the part
- * before the @ ("info", "ventas") would not allow.
+ * The full name, or the whole address of a person without one: colleagues and staff recognise people by it, which the
+ * part before the @ ("info", "ventas") would not allow.
  */
 export const nameOrEmailOf = ({ metadata, email }: { metadata: Metadata; email: string }): string =>
   fullNameOf(metadata) || email;

@@ -11,7 +11,7 @@ const SIGNATURE_LINES = 3;
 
 const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : raw);
 
-/** Trimmed; blank is none. */
+/** Trimmed; blank becomes null. */
 const optionalText = (maxLength: number) =>
   z.pipe(
     z.transform((raw: unknown) => trimmed(raw) || null),

@@ -24,7 +24,7 @@ const AGENCY_RIGHTS = {
   "edit-brand": SENIORS,
   /** Invite and remove agents, and give their work to another. */
   "manage-agents": SENIORS,
-  /** Invite and remove whoever else, and change roles. */
+  /** Invite and remove anybody, and change roles. */
   "manage-all-members": OWNER,
   "manage-plan": OWNER,
   "delete-agency": OWNER,

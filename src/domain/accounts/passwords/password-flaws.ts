@@ -52,7 +52,7 @@ export const foldPassword = (password: string): string =>
   password.normalize("NFKC").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /**
- * Why a password protects nothing; null when only a list of common ones could tell.
+ * Why a password protects nothing; null when only a list of common ones could find it.
  *
  * @param known words of the person: address, names, telephone
  */

@@ -44,7 +44,7 @@ export function isCommonPassword(password: string): boolean {
   const end = signs.findLastIndex(isLetter) + 1;
   const inside = signs.slice(start, end).join("");
   if (!isGuessableTail(signs.slice(0, start).join("")) || !isGuessableTail(signs.slice(end).join(""))) return false;
-  // Without what is between them: `real-madrid`.
+  // Without the signs between them: `real-madrid`.
   const plain = [inside, asLetters(inside)].flatMap((word) => [word, word.replace(/[^\p{L}\p{N}]/gu, "")]);
   return plain.some((word) => bases.has(word));
 }

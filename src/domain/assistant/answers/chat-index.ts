@@ -9,7 +9,7 @@ export interface Found {
   passage: Passage;
   /** BM25 over the page's fields and over its best passage. */
   score: number;
-  /** Part of the question's meaning that the page speaks of: 0 to 1, rare words counting more. */
+  /** Part of the question's meaning that the page covers: 0 to 1, rare words counting more. */
   coverage: number;
 }
 

@@ -12,7 +12,7 @@ export interface Passage {
   text: string;
   /** Other words by which people ask for it. */
   keywords?: string;
-  /** How much it counts beside others that speak of the same; 1 where nothing is said. */
+  /** Weight beside other passages on the same subject; 1 by default. */
   weight?: number;
   /** Pages where it goes on. */
   links?: readonly { title: string; url: string }[];

@@ -270,7 +270,7 @@ export function askedTerms(question: string): AskedTerm[] {
   return [...asked.values()];
 }
 
-/** Letters that sound alike, as one: `presio`, `imforme`, `coquis`, `valorasion` meet what they mean. */
+/** Letters that sound alike, as one: `presio`, `imforme`, `coquis`, `valorasion` match their correct spelling. */
 export function soundOf(word: string): string {
   return word
     .replace(/h/g, "")

@@ -3,7 +3,7 @@ import { clockOf, dayOf, daysBetween, weekdayOf } from "../../shared/time/local-
 import { localOf } from "../../shared/time/zone-time.ts";
 import type { AnswerHours } from "./threads.ts";
 
-/** Whether somebody answers now, as a visitor is told. */
+/** Whether somebody answers now, in words for a visitor. */
 
 const WEEKDAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
 const MONTHS = [

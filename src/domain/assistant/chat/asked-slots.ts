@@ -92,7 +92,7 @@ function correctedNumber(message: Scan, { known, said }: AskedContext): Slots {
     ({ isArticle, scale, value }) => !isArticle && scale === 1 && value < 1000,
   );
   if (!quantity || /^(€|euros?|%|pesos)$/.test(wordAt(message, quantity.to))) return {};
-  // "No 85 sino 95": the last one holds.
+  // "No 85 sino 95": the last one counts.
   const meant = second ?? quantity;
   const near = NUMERIC.filter((name) => typeof known[name] === "number" && said[name] === undefined)
     .map((name) => ({ name, off: Math.abs(Math.log(((known[name] as number) + 1) / (meant.value + 1))) }))

@@ -1,11 +1,12 @@
 import { SPELLED_HUNDREDS, SPELLED_TENS, SPELLED_UNITS } from "../../shared/format/spelled-numbers.ts";
 
 /**
- * Cues: short patterns of words that speak for an intent, or against it.
+ * Cues: short patterns of words that support an intent, or exclude it.
  *
  * A pattern is words in a row, without accents. `a|b` is either; `word*` is how a word begins; `word?` may be left out;
- * `..` is up to four other words; `...` up to nine; `#` is a number; `^` the beginning, `$` the end of the message (besides
- * greetings' and other empty words; `a|$` is a word or the end); `@name` a list of words that the grammar is given.
+ * `..` is up to four other words; `...` up to nine; `#` is a number; `^` the beginning, `$` the end of the message
+ * (besides greetings' and other empty words; `a|$` is a word or the end); `@name` a list of words that the grammar is
+ * given.
  */
 export type Cue = readonly [weight: number, pattern: string];
 type WordLists = Readonly<Record<string, ReadonlySet<string>>>;

@@ -48,7 +48,7 @@ export function isForeign(tokens: readonly Token[]): boolean {
   return telling.length > 0 && !telling.some(({ word }) => DOMAIN.has(word));
 }
 
-/** "asdf qwer": most of the longer words are none of ours, and none begins like a name. */
+/** "asdf qwer": most of the longer words are unknown, and none begins like a name. */
 export function isMostlyUnknown(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind, plain }) => kind === "word" && plain.length >= 3);
   const unknown = words.filter(({ word, text }) => !isKnownWord(word) && !/^\p{Lu}/u.test(text));

@@ -3,7 +3,7 @@ import { atMost } from "../../shared/schema/text.ts";
 import { LONGEST_ANSWER, LONGEST_QUESTION, MOST_MESSAGES } from "./limits.ts";
 
 /**
- * Messages between a chat and the assistant. The request holds the whole chat; the answer is a stream of server-sent
+ * Messages between a chat and the assistant. The request contains the whole chat; the answer is a stream of server-sent
  * lines `data: {"choices":[{"delta":{"content":"…"}}], …}` that ends with `data: [DONE]`. Fields of our own ride in the
  * same frames, so a program that reads only `content` still gets the whole answer.
  */
@@ -33,7 +33,7 @@ export const chatRequest = z.object({
   /** The page that the visitor looks at: `/calculadora-capacidad`. */
   page: z.optional(z.string().check(z.maxLength(300))),
   /**
-   * The visitor was shown, before their first message, that a language model reads what they write. Without it no model
+   * The visitor was shown, before their first message, that a language model reads their messages. Without it no model
    * is asked: an unmodified client gets the embedded engine.
    */
   modelNotice: z.optional(z.boolean()),

@@ -36,7 +36,7 @@ const phone = z.pipe(
   z.optional(z.string().check(atMost(40), z.regex(/^\+?[\d\s().-]{6,}$/, "Escribe un teléfono, solo con números"))),
 );
 
-/** Wall clock of whoever is asked: `2026-12-03T17:00`. */
+/** Wall clock of the asked person: `2026-12-03T17:00`. */
 const when = z.pipe(
   z.transform((raw: unknown) => trimmed(raw) || undefined),
   z.optional(

@@ -37,7 +37,7 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 export const VARIETIES = ["ES", "MX", "AR", "CO", "CL", "PE", "UY"] as const;
-/** National variety of the person's Spanish, as far as their words tell. */
+/** National variety of the person's Spanish, as far as their words show it. */
 export type Variety = (typeof VARIETIES)[number];
 
 export type HomeFeature =

@@ -1,5 +1,5 @@
 /**
- * The language model that reads a person's questions, as they are told before their first message: `GET
+ * The language model that reads a person's questions, as the notice before their first message names it: `GET
  * /api/chat/notice`.
  */
 export interface ModelNotice {

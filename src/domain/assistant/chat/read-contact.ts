@@ -38,7 +38,7 @@ const PHONE_WORD =
 /** Letters between such a word and the number that it announces. */
 const NEAR = 25;
 
-/** Whether what stands before a number says that it dials somebody. */
+/** Whether the words before a number announce a telephone number. */
 function announcesPhone(before: string): boolean {
   const words = endOf(before.slice(-60), /\D/);
   return [...words.matchAll(PHONE_WORD)].some(({ index, 0: word }) => words.length - index - word.length <= NEAR);

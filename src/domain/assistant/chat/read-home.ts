@@ -29,7 +29,7 @@ export function readHome(message: Scan): Slots {
 /** Words that end the reach of a "sin": "sin ascensor, con terraza". */
 const NEGATION_ENDS = new Set(["con", "pero", "tiene", "tenga", "y", "si", "aunque", ";", ".", ":"]);
 
-/** Whether what stands at `at` is said not to be: "sin ascensor", "que no sea un bajo", "ni garaje". */
+/** Whether the word at `at` is negated: "sin ascensor", "que no sea un bajo", "ni garaje". */
 export function isNegated(message: Scan, at: number, reach = 4): boolean {
   for (let before = at - 1; before >= Math.max(0, at - reach); before--) {
     const word = wordAt(message, before);

@@ -203,7 +203,7 @@ function labelAfter(message: Scan, end: number, used: ReadonlySet<number>): { at
   return isLinked || !nextIsNumber || POSTPOSED.test(word) ? { at } : null;
 }
 
-/** These follow what they are said of: "2.900 netos 55 mil ahorrados". */
+/** These follow the word they qualify: "2.900 netos 55 mil ahorrados". */
 const POSTPOSED = /^(netos?|netas|ahorrad[oa]s?|guardados?|juntados?|financiad[oa]s?|reunidos)$/;
 
 const isNumberAt = (message: Scan, at: number) =>

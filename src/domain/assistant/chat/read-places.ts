@@ -55,7 +55,7 @@ const NO_PLACE = new Set(
   ),
 );
 
-/** The place of a message: the most certain one; of two the finer, "Gràcia, Barcelona". */
+/** The place of a message: the most certain one; the finer of two, "Gràcia, Barcelona". */
 export function readPlace(
   message: Scan,
   findPlace: FindPlace,
@@ -122,7 +122,7 @@ function placeAt(
   return unknownPlace(message, at, isCapital);
 }
 
-/** "La Plata", "El Ejido": an article belongs to the name where the next word is none of ours or is written large. */
+/** "La Plata", "El Ejido": an article belongs to the name where the next word is unknown or has a capital letter. */
 const isNameStart = (message: Scan, at: number) => {
   const next = message.tokens[at + 1];
   return next?.kind === "word" && (!isKnownWord(next.plain) || /^\p{Lu}/u.test(next.text));
@@ -144,7 +144,7 @@ function longestKnown(message: Scan, at: number, findPlace: FindPlace, certainty
   return null;
 }
 
-/** Communities and countries, which no search of towns knows: it would find a village that bears their name. */
+/** Communities and countries, which no search of towns knows: it would find a village with their name. */
 const REGIONS = new Set(
   [
     ...Object.values(COMMUNITIES).filter((name) => !/^(Madrid|Murcia)$/.test(name)),

@@ -140,7 +140,7 @@ export interface Choice {
   confidence: number;
 }
 
-/** The intent for which most speaks; nothing clear is a question. */
+/** The intent with the highest score; without a clear one a question. */
 export function bestIntent(scores: Scores): Choice {
   const ranked = (Object.entries(scores) as [Intent, number][])
     // A message without any cue may still be answered by a page.

@@ -8,7 +8,10 @@ import { COMMON_WORDS } from "./spelled-words.ts";
  */
 const SHORTEST = 5;
 const LONG = 9;
-/** Longer than any word of our lists with two letters too many: of a word of a thousand letters half a million rests could be made. */
+/**
+ * Longer than any word of our lists with two letters too many: a word of a thousand letters has half a million
+ * variants.
+ */
 const LONGEST = Math.max(...LEXICON.map((word) => word.length)) + 2;
 
 const known = new Set<string>([...LEXICON, ...FOREIGN_WORDS, ...COMMON_WORDS]);

@@ -14,7 +14,7 @@ export const TASKS = [
 ] as const satisfies readonly Intent[];
 export type Task = (typeof TASKS)[number];
 
-/** Whether an intent is a task, which has slots to fill. Null is none. */
+/** Whether an intent is a task, which has slots to fill. False for null. */
 export const isTask = (intent: Intent | null): intent is Task => (TASKS as readonly string[]).includes(intent ?? "");
 
 const HOME: readonly SlotName[] = [
@@ -56,7 +56,7 @@ const SLOTS: Readonly<Record<Task, readonly SlotName[]>> = {
   talk_to_person: ["date", "time", "reference", ...WHO],
 };
 
-/** The slots that matter to a task; all of them for an intent that is none. */
+/** The slots that matter to a task; all of them for any other intent. */
 export function slotsOf(intent: Intent, slots: Slots): Slots {
   if (!isTask(intent)) return slots;
   return Object.fromEntries(Object.entries(slots).filter(([name]) => SLOTS[intent].includes(name as SlotName)));

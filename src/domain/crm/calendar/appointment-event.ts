@@ -6,7 +6,7 @@ export interface Proposed {
   id: string;
   kind: "tarea" | "cita";
   title: string;
-  /** Local time of whoever runs it: `2026-12-03T17:00`. */
+  /** Local time of the person who runs it: `2026-12-03T17:00`. */
   startsAt: string;
   minutes: number;
   notes: string;

@@ -42,6 +42,6 @@ export function conflictsAmong(events: readonly Planned[]): Conflict[] {
 
 function clash(a: Planned, b: Planned): Conflict["of"] | null {
   if (a.ownerId !== null && a.ownerId === b.ownerId) return "persona";
-  // Two agents with two buyers in one home; an appointment about it elsewhere is none.
+  // Two agents with two buyers in one home; an appointment about it elsewhere is no conflict.
   return a.homeId !== null && a.homeId === b.homeId && a.kind === "visita" && b.kind === "visita" ? "vivienda" : null;
 }

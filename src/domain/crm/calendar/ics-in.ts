@@ -49,7 +49,7 @@ interface Block {
 
 /**
  * Reads an iCalendar file (RFC 5545). Events that cannot be read are listed with line and reason instead of failing the
- * file; beyond `most` (10,000 unless told) the rest is left out.
+ * file; beyond `most` (10,000 by default) the rest is left out.
  *
  * @returns null where the text is no calendar
  */

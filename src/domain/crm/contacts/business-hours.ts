@@ -30,7 +30,10 @@ function offsetMs(instant: number, timeZone: string): number {
   return Date.parse(`${format.format(instant).replace(" ", "T")}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
-/** The instant of a wall clock's time; of one that is skipped, that much after the hour changed; of one that comes twice, the first. */
+/**
+ * The instant of a wall clock's time; for a skipped time, that much after the hour changed; for one that comes twice,
+ * the first.
+ */
 function instantOf(wallMs: number, timeZone: string): number {
   const before = wallMs - offsetMs(wallMs - DAY_MS, timeZone);
   if (before + offsetMs(before, timeZone) === wallMs) return before;

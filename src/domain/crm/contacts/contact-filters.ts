@@ -1,6 +1,6 @@
 import { CONTACT_ROLES, type ContactRole, DEAL_STAGES, type DealStage } from "./contact-values.ts";
 
-/** The filters and the order of a list of contacts, as the address of the page holds them. */
+/** The filters and the order of a list of contacts, as the address of the page has them. */
 
 export const NOBODYS = "sin_asignar";
 

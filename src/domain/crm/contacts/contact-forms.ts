@@ -38,7 +38,7 @@ const language = z.pipe(
 
 const roles = list(choice(CONTACT_ROLES, "Elige de la lista"));
 
-/** Without what stands where nothing is said: of a change that would be a change. */
+/** Without defaults, because in a change a default would be a change. */
 const contactFields = z.object({
   fullName: requiredText("Escribe el nombre", 200),
   company: optionalText(200),
@@ -239,6 +239,6 @@ export const pastedNotice = z.object({
   text: z
     .string("Pega el texto del aviso")
     .check(z.minLength(10, "Pega el texto del aviso"), z.maxLength(100_000, "El texto es demasiado largo")),
-  /** Only show what is understood of it. */
+  /** Only show the fields read from it. */
   dryRun: z._default(z.boolean(), false),
 });

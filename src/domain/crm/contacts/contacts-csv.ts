@@ -191,7 +191,7 @@ function filledRows(text: string, most: number) {
   return { rows, error: ended.error };
 }
 
-/** A heading that comes twice, or is blank, is told apart by its place. */
+/** A heading that comes twice, or is blank, is distinguished by its place. */
 function uniqueHeadings(cells: readonly string[]): string[] {
   const seen = new Set<string>();
   return cells.map((cell, i) => {
@@ -230,7 +230,7 @@ function draftOf(headings: readonly string[], mapping: CsvMapping, cells: readon
       case "roles": {
         const read = splitList(value).map((word) => [word, roleOf(word)] as const);
         draft.roles.push(...read.flatMap(([, role]) => role ?? []));
-        // A kind of contact that is none of ours is not lost.
+        // An unknown kind of contact is kept as a tag.
         draft.tags.push(...read.flatMap(([word, role]) => (role === null ? [word] : [])));
         break;
       }

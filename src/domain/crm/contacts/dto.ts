@@ -5,7 +5,7 @@ import type { OpenStage, StageEvidence } from "./stages.ts";
 
 /** Contacts and deals as pages and the API's callers get them: instants as ISO text, money in whole cents. */
 
-/** A colleague; of whoever left the name is all that is known. */
+/** A colleague; for one who left only the name is known. */
 export interface PersonName {
   id: string;
   name: string;

@@ -92,7 +92,7 @@ export function planImport(
   return rows.map(openImportPlan(known, country));
 }
 
-/** The same row by row, for whoever lets others take turns; it remembers the rows that it was given. */
+/** The same row by row, for callers who let others take turns; it remembers the rows that it was given. */
 export function openImportPlan(
   known: ReadonlyMap<string, KnownContact>,
   country = "ES",

@@ -1,7 +1,7 @@
 import { fold } from "../../shared/listing/fold.ts";
 import { HOME_MUST_NAMES, type HomeMust } from "./demand-musts.ts";
 
-/** Whether a home fits a demand, and why. Attributes that the home lacks speak neither for nor against it. */
+/** Whether a home fits a demand, and why. Attributes that the home lacks count neither for nor against it. */
 
 export interface DemandedHome {
   operation: string;

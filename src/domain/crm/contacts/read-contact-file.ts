@@ -19,7 +19,7 @@ export interface ContactFileRead {
   rows: DraftRow[];
 }
 
-/** @returns the reason of a file that holds no contacts, in Spanish */
+/** @returns the reason for a file without contacts, in Spanish */
 export function readContactFile({ name, bytes, mapping }: ContactFileGiven): ContactFileRead | { problem: string } {
   const text = decode(bytes).replaceAll("\0", "");
   const isVcard = /\.vcf$/i.test(name) || /^\s*BEGIN:VCARD/i.test(text.slice(0, 200).replace(/^\ufeff/, ""));

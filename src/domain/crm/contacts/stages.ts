@@ -4,8 +4,8 @@ import { text } from "../../shared/schema/text.ts";
 import { DEAL_STAGES, type DealStage, LOSS_REASONS } from "./contact-values.ts";
 
 /**
- * The way of a deal. Each stage asks for the evidence that it was reached: a deal in "oferta" without an offer would
- * only say what somebody hopes. Going back is allowed and asks for nothing; earlier evidence stays.
+ * The stages of a deal. Each stage asks for the evidence that it was reached: a deal in "oferta" without an offer would
+ * only be somebody's hope. Going back is allowed and asks for nothing; earlier evidence stays.
  */
 
 export const OPEN_STAGES = [

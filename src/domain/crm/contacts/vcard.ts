@@ -51,7 +51,7 @@ function readProperty(content: string): Property | null {
   const end = endOfName(content);
   if (end < 0) return null;
   const [head = "", ...rest] = splitOn(content.slice(0, end), ";");
-  // `item1.EMAIL`: groups tell nothing here.
+  // `item1.EMAIL`: groups mean nothing here.
   const name = head.slice(head.lastIndexOf(".") + 1).toUpperCase();
   const params: Record<string, string> = {};
   for (const part of rest) {

@@ -3,7 +3,7 @@ import { type Days, daysIn } from "./period.ts";
 
 /** Calculations on counted rows. A share of nothing is null, never zero. */
 
-/** Below this a figure is told, and that it rests on few. */
+/** Below this a figure is marked as based on few cases. */
 const ENOUGH = 10;
 
 /** Whether fewer than ten cases lie behind a figure, which is then marked as uncertain. */
@@ -19,7 +19,7 @@ export const returnOn = (commission: number, cost: number): number | null =>
 /** By month (`2026-11`) and source, in euros. */
 export type SourceCosts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Cost of each source in some days, in euros: of a month that they cut, the days' part. */
+/** Cost of each source in some days, in euros: a month that they cut counts by its days. */
 export function costsIn(costs: SourceCosts, span: Days): Map<string, number> {
   const sums = new Map<string, number>();
   for (const [month, ofMonth] of Object.entries(costs)) {
@@ -36,14 +36,14 @@ export function costsIn(costs: SourceCosts, span: Days): Map<string, number> {
   return sums;
 }
 
-/** The middle one; of an even number the two in the middle count alike. Null for none. */
+/** The middle one; with an even count the two in the middle count alike. Null for none. */
 export function medianOf(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((a, b) => a - b);
   return (sorted[Math.ceil(sorted.length / 2) - 1]! + sorted[Math.floor(sorted.length / 2)]!) / 2;
 }
 
-/** Deals that came in, counted together: of one source and one owner, as far as each came. */
+/** Deals that came in, counted together by source, owner and furthest stage. */
 export interface DealGroup {
   isNow: boolean;
   source: string;

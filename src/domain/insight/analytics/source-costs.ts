@@ -10,7 +10,7 @@ export const sourceCost = z.object({
   source: z
     .string("Elige el origen")
     .check(z.trim(), z.minLength(1, "Elige el origen"), z.maxLength(80, "Usa como mucho 80 caracteres")),
-  /** Zero forgets what was typed before. */
+  /** Zero removes the earlier amount. */
   amount: number({ min: 0, max: 10_000_000, message: "Introduce lo que pagaste en euros; 0 lo quita" }),
 });
 export type SourceCost = z.output<typeof sourceCost>;

@@ -39,8 +39,8 @@ export interface UsedRate {
 }
 
 /**
- * The share to calculate with: measured on enough cases, else as typed, else supposed. Null where there is none of
- * them. A share of zero leads nowhere, so a measured one is passed over.
+ * The share to calculate with: measured on enough cases, else as typed, else assumed. Null without any of them. A share
+ * of zero leads nowhere, so a measured one is passed over.
  */
 export function usedRate(
   rate: GoalRate,

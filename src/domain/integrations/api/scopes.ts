@@ -25,5 +25,5 @@ export const API_SCOPE_NAMES: Record<ApiScope, string> = {
   "leads:write": "Dejar leads",
 };
 
-/** How every key begins: whoever finds one in a text knows what it is. */
+/** How every key begins, so that anybody who finds one in a text knows what it is. */
 export const API_KEY_PREFIX = "umb_";

@@ -1,4 +1,4 @@
-/** Changes that webhooks tell of (docs/api.md), and how the administration of an address names them. */
+/** Changes that webhooks send (docs/api.md), and their names in the administration of an address. */
 
 export const WEBHOOK_EVENT_TYPES = [
   "home.created",

@@ -12,7 +12,7 @@ import {
 import { openTableReader } from "./table-reader.ts";
 import { type Cell, cellText } from "./table-values.ts";
 
-/** Homes of a CSV. Its columns are those of `mapping`, or told by their headings. */
+/** Homes of a CSV. Its columns are those of `mapping`, or recognised by their headings. */
 export function openCsvReader(options: FeedReaderOptions): FeedReader {
   const lines = openCsvRows();
   const table = openTableReader(options);

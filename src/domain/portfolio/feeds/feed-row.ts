@@ -46,7 +46,7 @@ export interface FeedEvidence {
 export interface FeedEnd {
   /** Rows given, good and bad. */
   rows: number;
-  /** The format's own end was seen: only then may what is not in it be called absent. */
+  /** The format's own end was seen: only then may a missing home be called absent. */
   isComplete: boolean;
   /** Why nothing more could be read, in Spanish. */
   error?: { message: string; line: number | null };

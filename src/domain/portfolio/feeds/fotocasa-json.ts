@@ -15,7 +15,7 @@ import {
 } from "./json-values.ts";
 import { figuresIn, fromYesOrNo, toYesOrNo, yesOrNoIn } from "./portal-attributes.ts";
 
-/** Fotocasa's partner JSON, as far as third-party integrations show it (docs/feeds.md says what is sure). */
+/** Fotocasa's partner JSON, as far as third-party integrations show it (docs/feeds.md says which parts are certain). */
 
 /** TypeId, then SubTypeId of each of our types; the first of a type is the one written. */
 const TYPES: readonly (readonly [type: HomeType, typeId: number, subTypeId: number | undefined])[] = [

@@ -17,8 +17,8 @@ import {
 import { figuresIn, fromYesOrNo, toYesOrNo, yesOrNoIn } from "./portal-attributes.ts";
 
 /**
- * idealista's partner JSON, as far as third-party integrations show it (docs/feeds.md says what is sure). Sending it needs an
- * agreement with idealista and the code that they give an agency.
+ * idealista's partner JSON, as far as third-party integrations show it (docs/feeds.md says which parts are certain).
+ * Sending it needs an agreement with idealista and the code that they give an agency.
  */
 
 const TYPES: Record<string, HomeType> = {
@@ -260,7 +260,7 @@ function propertyOf(out: FeedHome): JsonObject {
     propertyOperation: { operationType: home.operation === "venta" ? "sale" : "rent", operationPrice: home.price },
     propertyAddress: {
       ...kept.address,
-      // The portal is told the address, and whether to show it.
+      // The portal gets the address, and whether to show it.
       addressVisibility: home.showsAddress ? "full" : kept.visibility === "street" ? "street" : "hidden",
       addressStreetName: home.address,
       addressPostalCode: home.postalCode,

@@ -20,8 +20,8 @@ const QUOTE = 34;
 const BACKSLASH = 92;
 
 /**
- * The objects of one list of a JSON document as soon as each is whole: the list that the document is, or the one under a key of
- * its outermost object. Only one object is held at a time.
+ * The objects of one list of a JSON document as soon as each is whole: the list that the document is, or the one under
+ * a key of its outermost object. Only one object is in memory at a time.
  *
  * @param keys under which the list may stand
  */

@@ -6,7 +6,7 @@ import { openJsonItems } from "./json-items.ts";
 
 export type JsonObject = Record<string, unknown>;
 
-/** Whether a value is a JSON object; arrays and null are none. */
+/** Whether a value is a JSON object; false for arrays and null. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 /** The value if it is a JSON object, else an empty one, so that readers can go on into missing parts. */
@@ -16,7 +16,7 @@ export const objectsIn = (value: unknown): JsonObject[] => (Array.isArray(value)
 /** A text, trimmed, or a number as text; undefined for an empty text and any other value. */
 export const textIn = (value: unknown): string | undefined =>
   typeof value === "string" ? value.trim() || undefined : typeof value === "number" ? String(value) : undefined;
-/** A number as it is; text that is none stays, so that it is refused and shown. */
+/** A number as it is; any other text stays, so that it is refused and shown. */
 export const numberIn = (value: unknown): unknown =>
   typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : (value ?? undefined);
 /** Zero is unknown. */

@@ -28,7 +28,7 @@ const TELLING_FEATURES = ATTRIBUTE_NAMES.flatMap((name) => {
   return typeof kyero === "object" && "features" in kyero ? kyero.features.map((told) => ({ name, ...told })) : [];
 });
 
-/** The home that an element `property` tells. */
+/** The home of an element `property`. */
 export function homeOf(property: KyeroElement, ordinal: number, line: number, options: FeedReaderOptions): FeedRow {
   const draft: HomeDraft = {};
   const problems: FeedProblem[] = [];

@@ -87,7 +87,7 @@ function propertyXml(out: FeedHome, { isPrivate = false }: FeedWriterOptions): s
   return `${xml}  </property>\n`;
 }
 
-/** About a hundred metres: enough for a map, too little to find the door. */
+/** About a hundred metres: enough for a map, too coarse to find the building. */
 function roughly(home: Home): Home {
   const round = (degrees: number | undefined) =>
     degrees === undefined ? undefined : Math.round(degrees * 1000) / 1000;

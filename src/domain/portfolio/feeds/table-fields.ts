@@ -13,7 +13,7 @@ import * as values from "./table-values.ts";
  * the headings of its CSV, so all of them count as unsure.
  */
 export interface TableField {
-  /** An attribute, one language of its texts, or something that is none (`externalId`, `photos`, `rentPrice`). */
+  /** An attribute, one language of its texts, or a field that is no attribute (`externalId`, `photos`, `rentPrice`). */
   key: string;
   label: string;
   names: readonly string[];

@@ -53,7 +53,7 @@ function nameScore(field: TableField, { whole, name }: ReturnType<typeof compare
   return best * 0.7;
 }
 
-/** Share of the filled cells that the field understands; 1 where there are none to judge by. */
+/** Share of the filled cells that the field understands; 1 without any to judge by. */
 function understoodShare(field: TableField, cells: readonly string[]): number {
   if (field.isText) return 1;
   const filled = cells.filter((cell) => !isBlankCell(cell.trim()));
@@ -86,7 +86,7 @@ export function proposeMapping(headings: readonly string[], samples: readonly (r
   return { columns, missing: missingIn(Object.keys(columns)) };
 }
 
-/** Two prices tell the operation too, and a title often tells the type. */
+/** Two prices give the operation too, and a title often gives the type. */
 function missingIn(keys: readonly string[]): string[] {
   const has = new Set(keys);
   return REQUIRED_KEYS.filter((key) => {

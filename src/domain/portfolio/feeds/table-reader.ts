@@ -6,7 +6,7 @@ import { TABLE_FIELDS, type TableField } from "./table-fields.ts";
 import { headingsOf, isHeadingRow, mappingOf, proposeMapping, type TableMapping } from "./table-mapping.ts";
 import { type Cell, cellText, isBlankCell, readOperation } from "./table-values.ts";
 
-/** Takes the rows of a table, whatever held it, and gives homes. The first rows are looked at for the headings. */
+/** Takes the rows of a table in any format, and gives homes. The first rows are looked at for the headings. */
 export interface TableReader {
   /** @param line of the file; null where rows have none */
   row(cells: readonly Cell[], line: number | null): FeedRow[];
@@ -22,7 +22,7 @@ interface Column {
   constant: string;
 }
 
-/** Headings are looked for among so many rows, and cells of as many are looked at to tell the columns. */
+/** Headings are looked for among so many rows, and the cells of as many show the meaning of the columns. */
 const LOOKED_AT = 30;
 const HEADING_AMONG = 10;
 /**
@@ -224,7 +224,7 @@ function complete(said: Read, hasRents: boolean): void {
   const { draft, problems } = said;
   const title = typeof draft.title === "string" ? draft.title : "";
   if (draft.operation === undefined) {
-    // Two columns of prices tell it by which of them is filled.
+    // With two columns of prices, the filled one gives the operation.
     if (said.rentPrice !== undefined && draft.price === undefined) draft.operation = "alquiler";
     else draft.operation = hasRents && draft.price !== undefined ? "venta" : operationOf(title);
   }

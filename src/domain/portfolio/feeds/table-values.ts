@@ -19,7 +19,7 @@ import {
 import { ORIENTATIONS } from "../../shared/listing/property.ts";
 import { readCountry, readHomeStatus, readHomeType } from "./home-words.ts";
 
-/** A cell of a table: text of a CSV, or what a workbook holds. */
+/** A cell of a table: text of a CSV, or a value of a workbook. */
 export type Cell = string | number | boolean | Date | null | undefined;
 
 /** Readers of one cell. `undefined`: it is not understood. */
@@ -57,7 +57,7 @@ export const readNumber: CellReader = (text) => readArea(text) ?? readMoney(text
  */
 export const readPrice: CellReader = (text) => {
   const amount = readMoney(text);
-  // Zero is how exports say that there is none.
+  // Exports write zero for a missing price.
   return amount === 0 ? null : amount;
 };
 /** An area in m²; null for zero, with which exports say that it is unknown. */
@@ -78,7 +78,7 @@ export const readYearBuilt: CellReader = (text) => {
   return /^\d{4}$/.test(text) ? Number(text) : readYear(text);
 };
 export const readDay: CellReader = readDate;
-/** Energy rating A to G; null where the cell says that there is none yet or that the home is exempt. */
+/** Energy rating A to G; null where the cell says that it is missing or that the home is exempt. */
 export const readLetter: CellReader = (text) =>
   readEnergy(text) ?? (/tr[aá]mite|exent|pendiente|no (disponible|procede)|desconocid/i.test(text) ? null : undefined);
 export const readOutside: CellReader = readExterior;
@@ -154,7 +154,7 @@ export function readWords(text: string): string[] {
 }
 
 /**
- * A list as one cell, joined by " | ", or as JSON where a word holds a separator; "" for an empty list. `readWords`
+ * A list as one cell, joined by " | ", or as JSON where a word contains a separator; "" for an empty list. `readWords`
  * reads both.
  */
 export function wordsText(words: readonly string[]): string {

@@ -8,7 +8,7 @@ export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 export const MAX_MEGAPIXELS = 60;
 export const MAX_PHOTOS = 150;
 export const MAX_DOCUMENTS = 200;
-/** How long the address of a document holds. */
+/** How long the address of a document is valid. */
 export const DOCUMENT_LINK_MINUTES = 15;
 export const MAX_CAPTION = 200;
 

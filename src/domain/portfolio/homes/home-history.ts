@@ -9,7 +9,7 @@ export interface HomeEvent {
   changes: FieldChanges;
 }
 
-/** A value that held from an instant on. */
+/** A value from an instant on. */
 export interface Step<T> {
   at: string;
   value: T | null;

@@ -1,7 +1,7 @@
 import type { Home } from "./home.ts";
 import { changesBetween } from "./home-changes.ts";
 
-/** Two rows that are one dwelling become one: of each field one of both values stays. */
+/** Two rows that are one dwelling become one: for each field one of both values stays. */
 
 export type Side = "kept" | "removed";
 /** The value that stays, by field; for omitted fields the suggested one does. */

@@ -57,7 +57,7 @@ export function zoneText(zone: Zone): string {
   return zone.map(({ latitude, longitude }) => `${rounded(latitude)},${rounded(longitude)}`).join(";");
 }
 
-/** The zone of an address, or null for anything that is none. */
+/** The zone of an address, or null for any other text. */
 export function readZone(text: string): Zone | null {
   const zone = text.split(";").map((corner): ZonePoint => {
     const [latitude = Number.NaN, longitude = Number.NaN] = corner.split(",").map(Number);

@@ -1,6 +1,6 @@
 /**
- * Markup that others wrote, read in one walk however it is made. Patterns that look for the end of a tag from each `<` take the
- * square of the text's length where the ends are missing.
+ * Markup that others wrote, read in one pass in any form. Patterns that look for the end of a tag from each `<` take
+ * the square of the text's length where the ends are missing.
  */
 
 /** A tag, or what looks like one. It never goes over another `<`, so no sign is read twice. */

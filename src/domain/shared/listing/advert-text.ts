@@ -106,7 +106,7 @@ export function readAdvert(text: string): ListingDraft {
 /** Longer than any advert; keeps the reading of nonsense short. In characters. */
 const MAX_ADVERT_LENGTH = 3_000;
 
-/** Lines that name what they give: `Precio: 320000`, `Metros: 95`. */
+/** Lines with a label: `Precio: 320000`, `Metros: 95`. */
 function readLabelledLines(text: string): ListingDraft {
   const draft: ListingDraft = {};
   for (const line of text.split("\n")) {

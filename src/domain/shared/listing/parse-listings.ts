@@ -223,7 +223,7 @@ function doubts({ operation, currency, price, builtAreaM2 }: Listing): string[] 
   ];
 }
 
-/** The row's own position. In Spain a latitude and a longitude in each other's place are told apart and turned round. */
+/** The row's own position. In Spain swapped latitude and longitude are recognised and turned round. */
 function readGivenPosition(draft: ListingDraft, country: string): Position | undefined {
   const { latitude, longitude } = draft;
   if (typeof latitude !== "number" || typeof longitude !== "number") return undefined;

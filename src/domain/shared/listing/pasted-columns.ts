@@ -103,7 +103,7 @@ const between = (low: number, high: number) => (cell: string) => {
 };
 const isWhole = (cell: string) => /^\d{1,2}$/.test(cell);
 
-/** Order matters: values with a unit first, then those that only their size tells. Latitudes come before longitudes. */
+/** Order matters: values with a unit first, then those that only their size shows. Latitudes come before longitudes. */
 const CONTENT_TESTS: readonly (readonly [PastedField, (cell: string) => boolean])[] = [
   ["unitPrice", (cell) => /\/\s*m(²|2)/i.test(cell)],
   ["price", (cell) => /€|\beur|\bk$|\bmil\b|us\$|usd/i.test(cell) && readMoney(cell) !== undefined],

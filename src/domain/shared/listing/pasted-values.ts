@@ -5,11 +5,11 @@ import { SHORT_MONTHS } from "../time/periods.ts";
 import { fold } from "./fold.ts";
 
 /**
- * Readers of single cells as agents write them. Each takes the text of one cell and answers `undefined` when it does not
- * understand it: the caller tells the person, nothing is guessed in silence.
+ * Readers of single cells as agents write them. Each takes the text of one cell and gives `undefined` for an unreadable
+ * one: the caller tells the person, nothing is guessed in silence.
  */
 
-/** Longer than any cell that holds one value. In characters. */
+/** Longer than any cell with one value. In characters. */
 const LONGEST_CELL = 60;
 
 /** A cell with single blanks; empty where it is too long for one value, so that no pattern sees it. */

@@ -118,7 +118,7 @@ export function findCity(slug: string): City | undefined {
   return CITIES.find((city) => city.slug === slug);
 }
 
-/** Name in titles: the country tells one Guadalajara from the other. */
+/** Name in titles: the country distinguishes one Guadalajara from the other. */
 export function cityTitle(city: City): string {
   return city.country === "ES" ? city.name : `${city.name}, ${LATIN_AMERICA[city.country].name}`;
 }

@@ -100,7 +100,7 @@ export function spanishPlaces(provinces: readonly Province[], municipalities: re
           longitude: province.longitude,
           provinceCode: province.code,
           radiusM: radiusOf(province.areaKm2),
-          // A province holds its capital: of two that match alike the town is meant.
+          // A province contains its capital: of two equal matches the town is meant.
           population: Math.round(province.population / 20),
         },
         otherNames: OTHER_PROVINCE_NAMES[province.code] ?? [],

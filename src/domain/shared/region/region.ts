@@ -92,7 +92,10 @@ const WITHOUT_PREFIX = new Set([
   "test-fase2-poc",
 ]);
 
-/** Whether a bare path also exists under `/es` and `/latam`. City pages (`/{solution}/{city}`) are told by their link. */
+/**
+ * Whether a bare path also exists under `/es` and `/latam`. City pages (`/{solution}/{city}`) are recognised by their
+ * link.
+ */
 export function hasRegions(path: string): boolean {
   const [, first = "", second] = path.split(/[/?#]/);
   if (first === "plantillas" && second) return false;

@@ -4,8 +4,7 @@ import * as z from "zod/mini";
 export const MAIL_ADDRESS_MAX = 255;
 
 /**
- * The address of whoever writes to us or is written to, already trimmed: as strict as an address that every mail server
- * takes.
+ * The mail address of a sender or a recipient, already trimmed: as strict as an address that every mail server takes.
  */
 export const mailAddress = (message = "Email inválido") =>
   z.email(message).check(z.maxLength(MAIL_ADDRESS_MAX, `Usa como mucho ${MAIL_ADDRESS_MAX} caracteres`));

@@ -1,6 +1,9 @@
 import { addDays, isDay } from "../time/local-time.ts";
 
-/** A day as a form gives it (`2026-11-20`) or as it is told (`hace 3 días`): worked examples stay as fresh as they are. */
+/**
+ * A day as a form gives it (`2026-11-20`) or relative to today (`hace 3 días`), so that worked examples stay as fresh
+ * as they are.
+ */
 
 const TOLD = /^hace (\d{1,3}) días?$/;
 

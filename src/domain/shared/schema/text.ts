@@ -22,7 +22,7 @@ export function atMost(max: number, message = `Usa como mucho ${counted(max)} ca
 interface TextRules {
   /** `USUAL_LENGTH` where it is not said. */
   max?: number;
-  /** For what is no text at all. */
+  /** Message for a value that is no text at all. */
   message?: string;
   tooLong?: string;
 }
@@ -39,7 +39,7 @@ export function trimmedText({ max = USUAL_LENGTH, message, tooLong }: TextRules 
 
 interface ListRules {
   max?: number;
-  /** For what is no list. */
+  /** Message for a value that is no list. */
   message?: string;
   tooMany?: string;
 }

@@ -57,7 +57,7 @@ export function openCsvRows(): CsvRows {
     write(chunk) {
       if (error) return [];
       buffer += chunk;
-      // The first lines tell the delimiter.
+      // The first lines show the delimiter.
       if (delimiter === undefined && buffer.length < 4096) return [];
       if (delimiter === undefined) begin();
       return take(false);

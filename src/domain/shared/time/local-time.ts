@@ -57,11 +57,11 @@ export const daysInMonth = (year: number, month: number): number => new Date(Dat
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 
-/** A real day and time of the years that a calendar speaks of. */
+/** A real day and time of the years that a calendar uses. */
 export function isLocal(text: string): boolean {
   const ms = LOCAL.test(text) ? msOfLocal(text) : Number.NaN;
   return !Number.isNaN(ms) && localOfMs(ms) === text && text >= "1970" && text < "2200";
 }
 
-/** Whether a text is a day that the calendar has, as `2026-10-25`: the 30th of February is none. */
+/** Whether a text is a day that the calendar has, as `2026-10-25`: false for the 30th of February. */
 export const isDay = (text: string): boolean => isLocal(`${text}T00:00:00`);

@@ -26,7 +26,7 @@ function clockIn(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Whether this engine knows the zone by that name. Fixed offsets are none. */
+/** Whether this engine knows the zone by that name. False for fixed offsets. */
 export function isZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]{1,63}$/.test(name)) return false;
   try {

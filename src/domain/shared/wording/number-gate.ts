@@ -17,7 +17,7 @@ export interface NumberGate {
   end(isWhole: boolean): CheckedSentence[];
 }
 
-/** A sentence longer than this is none: it is dropped, and memory stays bounded. */
+/** A longer sentence is dropped, so that memory stays bounded. */
 const LONGEST_SENTENCE = 2_000;
 
 /**

@@ -14,7 +14,7 @@ export type NumberMention = { start: number; end: number } & (
       unit?: Unit;
       /** The value of one unit of the number's last place: 1.000 for «250 mil», 0,1 for `4,9`. */
       step: number;
-      /** «unos», «aprox.»: rounded by whoever says it. */
+      /** «unos», «aprox.»: rounded by the speaker. */
       isRounded: boolean;
     }
   /** `2025-11-14`; `--11-14` where no year is said. */
@@ -145,7 +145,7 @@ function readWords(folded: string, at: number, language: WordLanguage): NumberMe
   const before = folded.charAt(at - 1);
   const first = wordAt(folded, at);
   const attached = matchAt(PATTERNS.attached, folded, at);
-  // `REF-1234`, `A4`: digits that belong to a name. A currency before a sum is none.
+  // `REF-1234`, `A4`: digits that belong to a name. A currency before a sum does not.
   if (attached && !NO_CODE.test(attached[0])) {
     return { kind: "code", value: codeOf(attached[0]), start: at, end: at + attached[0].length };
   }

@@ -34,7 +34,7 @@ export function splitSentences(text: string): string[] {
  * End of the first sentence, the white space after it included.
  *
  * @param isWhole nothing follows the text
- * @returns null where it cannot be told yet, or where the text is one sentence
+ * @returns null where it is not certain yet, or where the text is one sentence
  */
 export function sentenceEnd(text: string, isWhole: boolean, from = 0): number | null {
   const marks = /\n+|[.!?…]+[)\]"'»”’*_]*/g;

@@ -38,7 +38,7 @@ const formField = z.object({
   /** Stays the same when the field is moved or renamed: answers hang on it. */
   id: text({ max: 16 }).check(z.regex(/^c[a-z0-9]{1,15}$/)),
   kind: z.enum(FIELD_KINDS),
-  /** Its question; of a consent box the very words that are consented to. */
+  /** Its question; for a consent box the exact words of the consent. */
   label: line(600),
   help: z._default(line(300), ""),
   required: z._default(z.boolean(), false),

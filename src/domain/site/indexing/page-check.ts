@@ -21,7 +21,7 @@ export interface CheckedAddress {
 
 /**
  * Checks title, description, canonical address, alternates and structured data of a page, and lists its problems in
- * Spanish. Of a status other than 200 that is the only problem.
+ * Spanish. A status other than 200 is the only problem listed.
  */
 export function checkPage({
   path,
@@ -84,7 +84,7 @@ export interface CheckedPortion {
   total: number;
 }
 
-/** Addresses that search engines are told of, without the origin. */
+/** Addresses to send to search engines, without the origin. */
 export const indexSubmission = z.object({
   paths: z
     .array(text({ max: 200 }).check(z.startsWith("/")))

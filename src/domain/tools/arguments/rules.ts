@@ -22,7 +22,7 @@ export type Weights = readonly [
 /** A quality of the home that its data state, and the proof that shows it. */
 export interface Stated {
   feature: string;
-  /** One or more: an argument without a datum is none. */
+  /** One or more, because an argument needs a datum. */
   evidence: readonly Evidence[];
 }
 

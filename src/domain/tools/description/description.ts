@@ -316,8 +316,8 @@ export function paragraph(text: string | null | undefined, options: Pick<Prose, 
 }
 
 /**
- * The sections that a surface shows, each with the blocks that it shows there. A section without any is left out; in plain
- * text what it says in its lead is enough.
+ * The sections that a surface shows, each with the blocks that it shows there. A section without any is left out; in
+ * plain text its lead is enough.
  */
 export function sectionsOn(surface: Surface, sections: readonly Section[]): Section[] {
   return sections

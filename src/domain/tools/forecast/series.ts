@@ -75,7 +75,7 @@ export function periodName(index: number, perYear: PerYear): string {
   return perYear === 4 ? `${year}-T${part}` : `${year}-${String(part).padStart(2, "0")}`;
 }
 
-/** Rows of any order as an unbroken series, or what is wrong and in which row. */
+/** Rows of any order as an unbroken series, or the faults and their rows. */
 export function readSeries(rows: readonly SeriesRow[]): Series | { problems: SeriesProblem[] } {
   if (rows.length === 0) return { problems: [{ kind: "empty" }] };
   const problems: SeriesProblem[] = [];

@@ -29,7 +29,7 @@ export interface Simulation {
   seed: number;
   /** Internal rate on one's own money; null where more than a tenth of the runs have none. */
   rate: { low: number; median: number; high: number } | null;
-  /** Share of the runs that lose money, that stay below what is asked for, and with a year that takes money. */
+  /** Share of the runs that lose money, of those below the asked rate, and of those with a year that costs money. */
   losing: number;
   belowAsked: number;
   withNegativeYear: number;
@@ -40,13 +40,14 @@ export interface Simulation {
 
 export const SIMULATED_RUNS = 10_000;
 const BINS = 25;
-/** Halvings of the bracket of a rate: 11 / 2^26 is far below what is shown. */
+/** Halvings of the bracket of a rate: 11 / 2^26 is far below the shown digits. */
 const HALVINGS = 26;
 
 /**
- * Ten thousand courses of the same purchase. The price grows as supposed, times the swings of stretches of an official series
- * that are drawn by chance (a block bootstrap): years of boom and bust follow one another as they did, which draws of single
- * years would lose. Rent and vacancy stray each year around what is supposed. With one seed always the same figures.
+ * Ten thousand courses of the same purchase. The price grows as assumed, times the swings of stretches of an official
+ * series that are drawn by chance (a block bootstrap): years of boom and bust follow one another as they did, which
+ * draws of single years would lose. Rent and vacancy vary each year around their assumed values. One seed always gives
+ * the same figures.
  */
 export function simulateInvestment(
   home: InvestmentCase,

@@ -128,7 +128,7 @@ export const RENTAL_REDUCTIONS: Record<RentalReductionCase, DatedFact> = {
   antiguo: reduction("antiguo", 0.6, "contrato anterior a mayo de 2023", "Régimen transitorio."),
 };
 
-/** How much a rent in a stressed area may rise above the last one where one of the law's reasons holds. */
+/** How much a rent in a stressed area may rise above the last one where one of the law's reasons applies. */
 export const STRESSED_AREA_RISE: readonly DatedFact[] = [
   {
     id: "zona-tensionada-subida-maxima",

@@ -44,7 +44,10 @@ export function rentalBase({
   return { net, taxable: net > 0 ? net * (1 - reduction) : net, carried: wanted - financed };
 }
 
-/** Most that a new contract in a stressed area may ask: the last rent, brought up to date, and 10 % where a reason holds. */
+/**
+ * Highest rent of a new contract in a stressed area: the last rent, brought up to date, and 10 % where a reason
+ * applies.
+ */
 export function stressedAreaCap(lastRent: number, update: number, rise: number): number {
   return lastRent * (1 + update) * (1 + rise);
 }

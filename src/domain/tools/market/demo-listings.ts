@@ -231,7 +231,7 @@ function featureEffect(home: PricedFeatures, usualYear: number): number {
   );
 }
 
-/** The effect of a home like most, which the median price already holds: measured on 10,000 homes made here. */
+/** The effect of a home like most, which the median price already contains: measured on 10,000 homes made here. */
 const USUAL_EFFECT: Record<DemoCity, number> = { barcelona: 0.083, valencia: 0.106 };
 
 /** A point among the neighbourhood's homes: some 180 m about its centre, and nearer to it than to any other. */

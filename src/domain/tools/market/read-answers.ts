@@ -3,7 +3,7 @@ import { list, text } from "../../shared/schema/text.ts";
 import { openCsvRows } from "../../shared/tables/csv-rows.ts";
 import { BIS_COUNTRIES, type BisCountry, type IpvPlace, type SeriesId } from "./official-series.ts";
 
-/** A point as the source gives it: any order, and `null` where it holds a value back. */
+/** A point as the source gives it: any order, and `null` where it is withheld. */
 export interface RawPoint {
   period: string;
   value: number | null;
@@ -126,7 +126,7 @@ export function readIne(text: string): ReadAnswer {
       const period = `${Anyo}-${QUARTERS[FK_Periodo] ?? `periodo ${FK_Periodo}`}`;
       return { period, value: Secreto ? null : (Valor ?? null) };
     });
-    // Two of one place would be two bases: whoever checks it sees its quarters twice.
+    // Two series of one place would have two bases: the check sees its quarters twice.
     series.set(`ine-ipv-${place}`, [...(series.get(`ine-ipv-${place}`) ?? []), ...points]);
   }
   if (series.size === 0) throw new UnreadableAnswer(NOTHING);

@@ -50,7 +50,7 @@ export function budgetPoints(ratio: number): number {
   return BUDGET_POINTS * Math.min(1, Math.max(0, (ratio - NONE_AT) / (ALL_AT - NONE_AT)));
 }
 
-/** Whether they can pay what they look for, with the engine of the capacity calculator. */
+/** Whether they can pay the price that they look for, with the engine of the capacity calculator. */
 export function testBudget(answers: BudgetAnswers, date: string): BudgetTest {
   const found = capacityOf(answers, date);
   const { targetPrice: target } = answers;

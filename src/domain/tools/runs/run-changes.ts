@@ -21,7 +21,7 @@ const line = (longest: number) =>
     z.refine((text) => text.isWellFormed(), "Contiene signos que no se pueden guardar"),
   );
 
-/** Empty is none. */
+/** Empty becomes null. */
 const optionalLine = (longest: number) =>
   z.pipe(
     z.nullable(line(longest)),

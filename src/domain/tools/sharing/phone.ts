@@ -8,7 +8,7 @@ const SPANISH_MOBILE = /^[67]\d{8}$/;
 /** With country: at least as long as the shortest, at most E.164's fifteen digits. */
 const WITH_COUNTRY = /^(?:\+|00)(\d{8,15})$/;
 
-/** The number as WhatsApp's links want it; null for a landline or one whose country nobody can tell. */
+/** The number as WhatsApp's links want it; null for a landline or a number of unknown country. */
 export function whatsAppNumber(phone: string): string | null {
   const plain = phone.replace(/[\s()./-]/g, "");
   if (SPANISH_MOBILE.test(plain)) return `34${plain}`;

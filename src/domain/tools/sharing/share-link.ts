@@ -11,7 +11,7 @@ const PASSWORD_MAX = 100;
 export const LINK_DAYS = [7, 30, 90] as const;
 export type LinkDays = (typeof LINK_DAYS)[number] | null;
 
-/** The person it is for, in the owner's words; blank is none. */
+/** The person it is for, in the owner's words; blank becomes null. */
 const label = z.pipe(
   z.transform((raw: unknown) => (typeof raw === "string" ? raw.trim() || null : raw)),
   z.nullable(z.string().check(z.maxLength(LABEL_MAX, `Usa como mucho ${LABEL_MAX} caracteres`))),

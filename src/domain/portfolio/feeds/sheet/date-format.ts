@@ -21,7 +21,7 @@ const PARTS: ReadonlySet<string> = new Set(
 
 /**
  * Whether a spreadsheet shows a number with this format as a date. Built-in formats are known by their id (ECMA-376,
- * 18.8.30); own ones are told by the signs of their template, of at most 255 characters.
+ * 18.8.30); own ones are recognised by the signs of their template, of at most 255 characters.
  */
 export function isDateFormat(id: number, template: string | undefined): boolean {
   if (BUILT_IN.some(([first, last]) => id >= first && id <= last)) return true;

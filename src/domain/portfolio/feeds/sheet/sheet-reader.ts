@@ -33,7 +33,7 @@ interface OpenCell {
   inline: string | undefined;
 }
 
-/** The rows of `xl/worksheets/sheet1.xml`: one row is held at a time, and rows without anything in them are passed over. */
+/** The rows of `xl/worksheets/sheet1.xml`: one row is in memory at a time, and empty rows are passed over. */
 export function openSheetReader(context: SheetContext): SheetReader {
   let ready: SheetRow[] = [];
   let isData = false;

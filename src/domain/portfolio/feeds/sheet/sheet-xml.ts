@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-/** XML of a workbook, read as it comes: only the text between two tags is held. */
+/** XML of a workbook, read as it comes: only the text between two tags is in memory. */
 
 /** Why a workbook cannot be read, in Spanish. */
 export class SheetError extends Error {}
@@ -21,7 +21,7 @@ export interface XmlParts {
   end(): void;
 }
 
-/** No cell, comment or tag of a spreadsheet is longer (a cell holds 32,767 characters). */
+/** No cell, comment or tag of a spreadsheet is longer (a cell has at most 32,767 characters). */
 const LONGEST_PIECE = 2_000_000;
 /** A rich text in a cell stands eight deep. */
 const DEEPEST = 64;
@@ -30,7 +30,7 @@ const DEEPEST = 64;
 export function openXmlParts(handler: XmlHandler): XmlParts {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;
-  /** Length of the text since the last tag, which the parser holds. */
+  /** Length of the text since the last tag, which the parser keeps. */
   let pending = 0;
   let sawTag = false;
   parser.on("doctype", () => {

@@ -58,7 +58,7 @@ export function openWorkbookInfo(): PartReader<WorkbookInfo> {
 /** Spreadsheets stop at 65,490 of them. */
 const MOST_STYLES = 70_000;
 
-/** `xl/styles.xml`: of each style that a cell may have, whether it shows its number as a date. */
+/** `xl/styles.xml`: for each style that a cell may have, whether it shows its number as a date. */
 export function openStyles(): PartReader<boolean[]> {
   const formats = new Map<number, string>();
   const base: boolean[] = [];
