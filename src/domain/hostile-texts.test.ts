@@ -20,7 +20,7 @@ test("figures end where no figure is that long", () => {
   expect(readPeriod(`1${" ".repeat(20_000)}Q${" ".repeat(20_000)}x`)).toBeUndefined();
 });
 
-test("markup without ends is read in one walk", () => {
+test("markup without ends is read in one pass", () => {
   expect(toText(`<div>${"<br x".repeat(200_000)}`)).not.toContain("<div>");
 });
 

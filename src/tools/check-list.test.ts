@@ -14,7 +14,7 @@ test.each(HAND_CHECKS.map((check) => [`${check.group}: ${check.name}, ${check.in
   },
 );
 
-test("each check has an id of its own, and says what it is about", () => {
+test("each check has an id of its own, and names its subject", () => {
   expect(new Set(HAND_CHECKS.map(({ id }) => id)).size).toBe(HAND_CHECKS.length);
   for (const { id, source, input, name } of HAND_CHECKS) {
     expect(id).toMatch(/^[a-zA-Z0-9-]+$/);
@@ -32,7 +32,7 @@ test("the hand checks of a tool stand under the title of its card, unless it nam
   }
 });
 
-test("a wrong figure and a failing engine are not right, and say what came out", () => {
+test("a wrong figure and a failing engine are not right, and show their outcome", () => {
   const check: HandCheck = { id: "x", group: "g", name: "n", source: "s", input: "i", expected: 2, got: () => 2.1 };
   expect(runCheck(check, clock)).toMatchObject({ isRight: false, got: "2,1" });
   expect(runCheck({ ...check, tolerance: 0.2 }, clock).isRight).toBe(true);

@@ -56,7 +56,7 @@ describe("questions of the form", () => {
     });
     expect(messages({ propertyValue: "250.000", years: "" })).toEqual({});
   });
-  test("a pasted series: wrong rows are told by their number, at its field", () => {
+  test("a pasted series: wrong rows are named by their number, at its field", () => {
     const own = (ownSeries: string) => messages({ propertyValue: 1, source: "propia", ownSeries }).ownSeries;
     expect(own("")).toBe("Pega tu serie: una fila por periodo, con su valor.");
     expect(own("Año;valor\n2019;1\n\n2021;2")).toBe("Fila 4: falta 2020 antes. Añádelo o empieza la serie después.");

@@ -99,7 +99,7 @@ describe("costs that depend on the price", () => {
     expect(result.price).toBeLessThanOrEqual(150_000);
     expect(result.operation.costs.lostReliefs).toEqual([]);
   });
-  test("the appraisal caps what is lent", () => {
+  test("the appraisal caps the loan", () => {
     const result = estimate({ ...brief, appraisalShare: 90 });
     // 50 000 / (1 + 0,08 − 0,8 · 0,9)
     expect(result.bySavings).toBeCloseTo(138_888.89, 2);
@@ -121,7 +121,7 @@ describe("a home looked at", () => {
     expect(result.target!.loan).toBeCloseTo(112_000, 2);
     expect(result.operation).toMatchObject({ isTarget: true, price: 150_000 });
   });
-  test("out of reach, it says what is missing: 250 000 needs 70 000 saved", () => {
+  test("out of reach, it names what is missing: 250 000 needs 70 000 saved", () => {
     const result = estimate({ ...brief, targetPrice: 250_000 });
     expect(result.target!.savingsNeeded).toBeCloseTo(70_000, 6);
     expect(result.target!.missingSavings).toBeCloseTo(20_000, 6);

@@ -21,7 +21,7 @@ test("the example runs twice to the same result, survives JSON, and is a good le
   expect(JSON.parse(JSON.stringify(result))).toEqual(result);
   expect(result.grade).toBe("B");
   expect(result.nextQuestion).toBe("¿Decides por tu cuenta o con alguien más? Así lo veis todos en la misma visita.");
-  // The example's days are told backwards: it is as fresh in a year.
+  // The example's days count backwards from today, so it is as fresh in a year.
   const later = tool.run(input, { today: "2027-11-22" });
   expect(later.engagement.points).toBe(result.engagement.points);
 });
@@ -145,7 +145,7 @@ describe("texts", () => {
       expect(JSON.stringify(rows)).not.toMatch(/NaN|undefined|null/);
     }
   });
-  test("a buyer who cannot pay the price is told so, in whole thousands", () => {
+  test("a buyer who cannot pay the price learns so, in whole thousands", () => {
     const { result } = outcome({ capacity: 241_530, targetPrice: 285_000 });
     expect(result.script.map(({ say }) => say.replaceAll("\u00a0", " ")).join("\n")).toContain(
       "llegas a unos 241.000 €",

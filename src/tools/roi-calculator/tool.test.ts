@@ -56,7 +56,7 @@ describe("questions of the form", () => {
     expect(messages({ ...home, horizonYears: 41 })).toHaveProperty("horizonYears");
     expect(messages({ ...home, priceGrowth: 20, rentGrowth: -10, horizonYears: 40 })).toEqual({});
   });
-  test("a channel that was begun is finished; an empty line is none", () => {
+  test("an unfinished channel is refused; an empty line is ignored", () => {
     expect(messages({ mode: "marketing", channels: CHANNELS })).toEqual({});
     expect(messages({ mode: "marketing", channels: [{ name: "Portal" }] })).toMatchObject({
       "channels.0.spend": "Introduce lo que gastaste (0 si nada)",

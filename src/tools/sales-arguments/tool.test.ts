@@ -81,7 +81,7 @@ describe("typed text is not used where it must not be", () => {
       expect(text).not.toContain(word);
     }
   });
-  test("and why is told", () => {
+  test("and the reason is given", () => {
     expect(run({ nearby: "Ideal familias con niños" }).refused).toMatchObject([{ field: "nearby", level: "aviso" }]);
     expect(run({ nearby: "Solo españoles" }).refused).toMatchObject([{ field: "nearby", level: "bloqueo" }]);
   });

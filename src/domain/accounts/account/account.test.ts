@@ -38,7 +38,7 @@ describe("signing up", () => {
     ).toBe(false);
   });
 
-  test("a password has 8 to 100 signs, of which an emoji is one; whoever signs in needs any", () => {
+  test("a password has 8 to 100 signs, of which an emoji is one; at sign-in any is accepted", () => {
     const takes = (text: string) => newPassword.safeParse(text).success;
     expect(["a".repeat(7), "a".repeat(8), "a".repeat(100), "a".repeat(101)].map(takes)).toEqual([
       false,

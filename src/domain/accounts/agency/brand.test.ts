@@ -62,7 +62,7 @@ describe("the form", () => {
   const read = (changes: Record<string, unknown>) =>
     brandForm.safeParse({ ...BLANK, name: "Casas Ferrer", ...changes });
 
-  test("blank values are none", () => {
+  test("blank values become null", () => {
     expect(read({ name: "  Casas Ferrer " }).data).toEqual({
       name: "Casas Ferrer",
       licenceNumber: null,

@@ -44,7 +44,7 @@ test("money in the bank is savings, a price is what one can reach", () => {
   });
 });
 
-test("a correction in a hurry changes what it is near to", () => {
+test("a correction in a hurry changes the nearest value", () => {
   expect(
     read("cuánto vale un piso de 85 metros en Murcia", "¿Cuántas habitaciones tiene?", "uy no q son 98").slots.areaM2,
   ).toBe(98);

@@ -170,7 +170,7 @@ describe("variety of Spanish", () => {
     // The home's country counts more than one word.
     ["busco un piso", "MX", "MX"],
     ["una casa", "PE", "PE"],
-    // Shared words alone tell nothing, and two that tie neither.
+    // Shared words alone show nothing, and two that tie neither.
     ["un departamento", undefined, null],
     ["una casa", undefined, null],
     ["una recámara y una alcoba", undefined, null],

@@ -48,7 +48,7 @@ test("a question in other words is understood by its own", () => {
   expect(askedIn("La cuota es de 632 €.")).toEqual([]);
 });
 
-test("a bare answer goes on with the task, and says what it filled", () => {
+test("a bare answer goes on with the task, and names the filled slot", () => {
   const { intent, goesOn, said } = read("cuánto vale mi piso en Sants", "¿Cuántos metros cuadrados tiene?", "unos 90");
   expect({ intent, goesOn, said }).toEqual({ intent: "value_home", goesOn: true, said: ["areaM2"] });
 });

@@ -183,7 +183,7 @@ describe("in", () => {
     expect(readCalendar("<html>No está</html>", options)).toBeNull();
   });
 
-  test("of two versions the last", () => {
+  test("the last of two versions", () => {
     const { events } = read(
       file(...vevent("SEQUENCE:2", "DTSTART:20261021T160000Z"), ...vevent("SEQUENCE:1", "DTSTART:20261020T160000Z")),
     );
@@ -229,7 +229,7 @@ test("out and in again is the same", () => {
     })
     .map((of): IcsEvent => {
       const isTask = of.kind === "tarea" || of.kind === "plazo";
-      // A task cannot be tentative; of a whole day the zone is the reader's.
+      // A task cannot be tentative; a whole day has the reader's zone.
       const status = isTask && of.status === "tentativo" ? "confirmado" : of.status;
       if (!of.isAllDay) return { ...of, status } as IcsEvent;
       const midnight = (time: string) => `${time.slice(0, 10)}T00:00:00`;

@@ -156,7 +156,7 @@ describe("opening hours", () => {
     ]);
   });
 
-  test("a zone that nobody knows is none, and holidays are at most two hundred", () => {
+  test("an unknown zone is refused, and holidays are at most two hundred", () => {
     expect(settings("timeZone", "Europe/Nowhere")).toBe(false);
     expect(
       settings(

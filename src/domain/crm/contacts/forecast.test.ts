@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectedCents, stageProbabilities } from "./forecast.ts";
 
 describe("the forecast", () => {
-  test("adds what each deal is worth by how likely it is", () => {
+  test("adds the value of each deal by its probability", () => {
     const rows = [
       { p: 0.1, commissionCents: 800_000 },
       { p: 0.5, commissionCents: 600_000 },

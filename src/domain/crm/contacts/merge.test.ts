@@ -57,7 +57,7 @@ describe("a merge", () => {
     });
   });
 
-  test("undone gives back exactly what was", () => {
+  test("undone gives back exactly the former contacts", () => {
     fc.assert(
       fc.property(contact, contact, choices, (kept, removed, chosen) => {
         const after = mergeFields(kept, removed, chosen);
@@ -66,7 +66,7 @@ describe("a merge", () => {
     );
   });
 
-  test("undone leaves what was changed since", () => {
+  test("undone leaves later edits", () => {
     const before = ana;
     const after = mergeFields(ana, { ...ana, company: "Casa Uno", tags: ["vip"] }, {});
     const changed = {
@@ -83,7 +83,7 @@ describe("a merge", () => {
     });
   });
 
-  test("two of them, undone in either order, give back exactly what was", () => {
+  test("two of them, undone in either order, give back exactly the former contacts", () => {
     fc.assert(
       fc.property(
         contact,

@@ -68,7 +68,7 @@ describe("rules", () => {
     [{ languages: ["en"] }, false],
     [{ homeOwnerIds: ["bea"] }, true],
     [{ homeOwnerIds: ["ana"] }, false],
-  ])("%j holds: %s", (conditions, holds) => {
+  ])("%j is met: %s", (conditions, holds) => {
     expect(routed([rule("r", conditions), rest])?.ruleId).toBe(holds ? "r" : "resto");
   });
 

@@ -106,7 +106,7 @@ test("of the loop's two figures the worse one counts, whichever it is", () => {
   expect(levelsOf(observed({ "loop.delay": 120, "loop.use": 0.95 })).loop).toBe("bad");
 });
 
-test("failures: from 0.5 % of the requests attention, from 2 % bad; of fewer than twenty any is attention", () => {
+test("errors: from 0.5 % of the requests attention, from 2 % bad; with fewer than twenty any is attention", () => {
   const level = (pages: number, failed: number) =>
     levelsOf(
       observed(

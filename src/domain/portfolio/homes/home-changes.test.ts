@@ -121,7 +121,7 @@ describe("one dwelling or two, at the bounds", () => {
     expect(alike({ address: "Calle Mayor 5, 2.º B" })).toBeCloseTo(0.8, 9);
   });
 
-  test("never certain, however much speaks for it", () => expect(score({})).toBe(0.99));
+  test("never certain, however much is equal", () => expect(score({})).toBe(0.99));
 });
 
 describe("a drawn zone", () => {

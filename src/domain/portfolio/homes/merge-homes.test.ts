@@ -5,7 +5,7 @@ import { differingFields, mergedHome } from "./merge-homes.ts";
 
 const home = (values: object): Home => homeSchema.parse({ operation: "venta", type: "piso", ...values });
 
-test("of two homes the known, the fuller and else the newer value stays", () => {
+test("the known, the fuller and else the newer value of two homes stays", () => {
   const kept = home({
     title: "Piso",
     rooms: 3,

@@ -10,7 +10,7 @@ test("attributes asked apart have the names of the forms", () => {
   expect(toldApart({ furnishing: "no" })).toEqual({ isFurnished: false });
 });
 
-test("no terrace and furniture in part are not told", () => {
+test("no terrace and furniture in part are left out", () => {
   expect(toldApart({ terraceAreaM2: 0, furnishing: "parcial" })).toEqual({});
   expect(toldApart({})).toEqual({});
 });

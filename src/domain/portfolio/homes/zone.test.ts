@@ -34,7 +34,7 @@ test("a zone that crosses itself is refused, one that only bends is not", () => 
   expect(zoneProblem(zone([0, 0], [0, 5], [0, 10], [10, 10]))).toBeNull();
 });
 
-test("an address keeps a zone; anything else is none", () => {
+test("an address keeps a zone; any other text is refused", () => {
   expect(zoneText(zone([39.460911111, -0.37], [39.47, -0.36], [39.465, -0.38]))).toBe(
     "39.46091,-0.37;39.47,-0.36;39.465,-0.38",
   );

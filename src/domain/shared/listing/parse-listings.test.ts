@@ -58,7 +58,7 @@ describe("cells of a spreadsheet", () => {
     ]);
   });
 
-  test("a column called Tipo may say what it is, asked or paid, or the operation", () => {
+  test("a column called Tipo may give the type, asked or paid, or the operation", () => {
     const rows = read("Precio\tSuperficie\tTipo\n200.000 €\t80\tcierre\n210.000 €\t81\tático\n900 €\t80\talquiler");
     expect(rows.listings.map(({ listing: { evidence, type, operation } }) => [evidence, type, operation])).toEqual([
       ["cierre", "piso", "venta"],
@@ -234,7 +234,7 @@ describe("running text", () => {
     expect(listings[0]!.listing.placeName).toBe("Ruzafa");
   });
 
-  test("lines without price or area say what is missing", () => {
+  test("lines without price or area name what they lack", () => {
     expect(read("Piso 90 m² 320.000 €\nPiso 320.000 €\n").rows.map((row) => row.error)).toEqual([
       undefined,
       "Falta la superficie",
@@ -253,7 +253,7 @@ describe("running text", () => {
 });
 
 describe("other shapes", () => {
-  test("lines that name what they give", () => {
+  test("lines with a label", () => {
     expect(only("Precio: 320000\nMetros: 95\nHabitaciones: 3\nAscensor: sí")).toMatchObject({
       price: 320_000,
       builtAreaM2: 95,

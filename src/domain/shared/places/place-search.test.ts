@@ -70,7 +70,7 @@ test("the whole name comes before its beginning, then the more populated", () =>
   expect(searchPlaces(index, "valencia").map(({ name }) => name)).toEqual(["València", "Valencia de Alcántara"]);
 });
 
-test("a letter, blanks, signs and nonsense find nothing; the limit holds", () => {
+test("a letter, blanks, signs and nonsense find nothing; the limit is kept", () => {
   expect(["v", "  ", "'", "xyzzy", ""].flatMap((query) => searchPlaces(index, query))).toEqual([]);
   expect(searchPlaces(index, "sa", 2)).toHaveLength(2);
 });

@@ -17,7 +17,7 @@ describe("wall clock to instant", () => {
     expect(localOf(instantOf("2027-03-28T02:30:00", "Europe/Madrid"), "Europe/Madrid")).toBe("2027-03-28T03:30:00");
   });
 
-  test("of a time that comes twice it is the first", () => {
+  test("a time that comes twice is the first of the two", () => {
     expect(iso("2026-10-25T02:30:00", "Europe/Madrid")).toBe("2026-10-25T00:30:00.000Z");
   });
 

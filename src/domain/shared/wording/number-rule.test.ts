@@ -145,7 +145,7 @@ describe("sources that support a number", () => {
     );
   });
 
-  test("a number tells what backs it", () => {
+  test("a number names its source", () => {
     const support = createSupport();
     support.add("El ITP es del 6 %.", "p1");
     support.add("El plan cuesta 29 €.", "p2");
@@ -209,13 +209,13 @@ describe("while it is being written", () => {
     }
   });
 
-  test("half a sentence is none where the text broke off", () => {
+  test("half a sentence is not checked where the text broke off", () => {
     const gate = createNumberGate(support());
     expect(gate.push("Mide 90 m². Y vale 250")).toHaveLength(1);
     expect(gate.end(false)).toEqual([]);
   });
 
-  test("a sentence without an end holds no memory and is dropped", () => {
+  test("a sentence without an end takes no memory and is dropped", () => {
     const gate = createNumberGate(support());
     let dropped = 0;
     for (let i = 0; i < 10_000; i++) dropped += gate.push("palabra y ").length;

@@ -107,7 +107,7 @@ describe("answers", () => {
     expect(errorOf(field("c1", "numero", { max: 1000 }), "1001")).toBe("El máximo es 1.000");
   });
 
-  test("days that do not exist, choices that are not offered and addresses that are none are refused", () => {
+  test("days that do not exist, choices that are not offered and invalid addresses are refused", () => {
     expect(errorOf(field("c1", "fecha"), "2026-02-30")).not.toBeNull();
     expect(readAs(field("c1", "fecha"), "2028-02-29")).toBe("2028-02-29");
     expect(errorOf(field("c1", "opcion", { choices: ["a", "b"] }), "c")).not.toBeNull();

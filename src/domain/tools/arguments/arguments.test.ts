@@ -198,7 +198,7 @@ describe("figures by hand", () => {
   });
 });
 
-test("buyers hear other arguments first", () => {
+test("buyers get other arguments first", () => {
   const proofs = { areaRent: { monthly: 1400, source: "Anuncios de octubre" } };
   const first = (purpose: (typeof PURPOSES)[number]) => prepareArguments(caseOf({ ...proofs, purpose })).cards;
   expect(first("invertir")[0]?.id).toBe("renovations");

@@ -53,7 +53,7 @@ describe("too dear", () => {
     },
   });
 
-  test("above, within and below what it was valued at: 190,000 leaves 10,000, 215,000 lacks 15,000", () => {
+  test("above, within and below its valuation: 190,000 leaves 10,000, 215,000 lacks 15,000", () => {
     expect(answer("caro", valued(170_000, 190_000), home)).toContain("el precio lo pasa en 10.000 €");
     expect(answer("caro", valued(180_000, 220_000), home)).toContain("el precio está dentro");
     expect(answer("caro", valued(200_000, 220_000), home)).toContain("el precio está dentro");
@@ -122,7 +122,7 @@ describe("it does not yield", () => {
     );
   });
 
-  test("only an investor hears it, and only with a rent", () => {
+  test("only an investor gets it, and only with a rent", () => {
     expect(find("rentabilidad", { ...investor, purpose: "primera" }, home)).toBeUndefined();
     expect(find("rentabilidad", { purpose: "invertir" }, home)).toBeUndefined();
   });
@@ -156,7 +156,7 @@ describe("works to be done, costs to be paid, and age", () => {
     expect(find("comunidad", {}, { ...home, communityFee: undefined })).toBeUndefined();
   });
 
-  test("an old building says what was done since", () => {
+  test("an old building lists later works", () => {
     expect(answer("antiguo", {}, { yearBuilt: 1965 })).toContain(
       "Es de 1965. Desde entonces se ha hecho: baños e instalación eléctrica, 2021",
     );

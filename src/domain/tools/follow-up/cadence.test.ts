@@ -53,7 +53,7 @@ test("two of one day are one: from a Friday, the second and the third fall on Mo
   ]);
 });
 
-test("on a weekend what is overdue waits for Monday, and takes Monday's along", () => {
+test("on a weekend an overdue step waits for Monday, and takes Monday's along", () => {
   expect(shown({ done: 3, today: "2026-12-06" }).slice(3)).toEqual([
     "D7 2026-11-30T10:00 junto",
     "D14 2026-12-07T10:00 ahora",

@@ -117,7 +117,7 @@ describe("periods as people write them", () => {
     ["dic 2024", 12, 24_299],
   ])("%s", (text, perYear, index) => expect(readPeriod(text)).toEqual({ perYear, index }));
 
-  test.each(["", "24", "2024-13", "2024-T5", "T0 2024", "foo 2024", "1".repeat(81)])("%s is none", (text) => {
+  test.each(["", "24", "2024-13", "2024-T5", "T0 2024", "foo 2024", "1".repeat(81)])("%s is not a series", (text) => {
     expect(readPeriod(text)).toBeUndefined();
   });
 
@@ -137,7 +137,7 @@ describe("periods as people write them", () => {
 });
 
 describe("growth and stretches", () => {
-  test("of months and years: a tenth in twelve months is 10 %, a fifth in two years 9.54 %", () => {
+  test("months and years: a tenth in twelve months is 10 %, a fifth in two years 9.54 %", () => {
     const months = Array.from({ length: 13 }, (_, i) => 100 * 1.1 ** (i / 12));
     expect(yearlyGrowth({ perYear: 12, start: 0, values: months })).toBeCloseTo(0.1, 9);
     expect(yearlyGrowth({ perYear: 1, start: 0, values: [100, 110, 120] })).toBeCloseTo(Math.sqrt(1.2) - 1, 12);

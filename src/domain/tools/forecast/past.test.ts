@@ -19,7 +19,7 @@ describe("pasted text", () => {
     ["2024", 1, 2024],
   ])("%s is a period", (text, perYear, index) => expect(readPeriod(text)).toEqual({ perYear, index }));
 
-  test.each(["24", "2024-13", "T5 2024", "mañana 2024", "1 de 2024"])("%s is none", (text) =>
+  test.each(["24", "2024-13", "T5 2024", "mañana 2024", "1 de 2024"])("%s is not a period", (text) =>
     expect(readPeriod(text)).toBeUndefined(),
   );
 

@@ -128,7 +128,7 @@ describe("INE", () => {
     expect([...read.keys()]).toEqual(Object.keys(SHIPPED_SERIES).filter((id) => id.startsWith("ine-")));
   });
 
-  test("a value that is secret is none, also where a number stands", () => {
+  test("a secret value is null, even if a number is given", () => {
     const [one] = [ineSeries("Ceuta. General. Índice. ", 2026, [100])];
     one.Data[0]!.Secreto = true;
     expect(readIne(JSON.stringify([one])).get("ine-ipv-es-ce")).toEqual([{ period: "2026-T1", value: null }]);
@@ -244,7 +244,7 @@ describe("shipped series", () => {
     expect(SHIPPED_SERIES.euribor.points.at(-1)).toEqual(["2026-02", 0.02221]);
   });
 
-  test("a new base is told by its year; where no year is 100, only that it is an index", () => {
+  test("a new base is named by its year; where no year is 100, only that it is an index", () => {
     const points = rising(8, 99.85).map((value, i) => [`${2024 + Math.floor(i / 4)}-T${(i % 4) + 1}`, value] as const);
     // 2024: 99.85, 99.95, 100.05, 100.15: mean 100.
     expect(baseYear(points, 2015)).toBe(2024);

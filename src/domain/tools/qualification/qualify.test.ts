@@ -146,7 +146,7 @@ test("half of the answers are enough, less is not", () => {
   expect(less).toMatchObject({ completeness: 0.45, grade: null });
 });
 
-test("a need that is half told asks for the rest; of equals the order of the fields decides", () => {
+test("a need that is half known asks for the rest; the order of the fields decides between equals", () => {
   const lead = qualify({ ...PERFECT, needs: ["zone", "homeType"], decides: undefined }, TODAY);
   expect(lead.missing).toEqual([
     { field: "need", weight: 15, needs: ["rooms", "area", "reason"] },

@@ -29,7 +29,7 @@ describe("two figures", () => {
     expect(compareFigures(value(320_000, 300_000, 340_000), value(310_000)).words).toContain("dentro");
     expect(compareFigures(value(400_000), value(320_000, 300_000, 340_000)).words).toContain("fuera");
   });
-  test("both exact: no range is talked of as if there were one", () => {
+  test("both exact: no range is mentioned", () => {
     expect(compareFigures(value(200_000), value(210_000)).words).toContain("sin rango");
     expect(compareFigures(value(200_000), value(200_000)).words).toBe("Las dos cifras son iguales.");
   });

@@ -26,7 +26,7 @@ test.each([
   expect(issue.message).toBe(message);
 });
 
-test("a bulk act has between 1 and 200 results and says what it needs", () => {
+test("a bulk act has between 1 and 200 results and names its missing values", () => {
   const id = "00000000-0000-4000-8000-000000000000";
   expect(bulkChange.safeParse({ act: "trash", ids: [] }).success).toBe(false);
   expect(bulkChange.safeParse({ act: "trash", ids: Array(201).fill(id) }).success).toBe(false);

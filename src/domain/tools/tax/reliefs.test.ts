@@ -112,7 +112,7 @@ describe("tax on a home of 80,000 €", () => {
   });
 });
 
-describe("the value up to which a relief holds has it, and a cent more has not", () => {
+describe("the value up to which a relief applies has it, and a cent more has not", () => {
   test.each(PAID_ON_80_000.map(([id, _tax, cap]) => [id, cap] as const))("%s", (id, cap) => {
     const relief = reliefOf(id);
     expect(relief.maxValue).toBe(cap);

@@ -227,7 +227,7 @@ describe("other costs of a purchase", () => {
     expect(costs({ place: "ES-MD", isNew: true, referenceValue: 900_000 }, 200_000).lines[0]!.amount).toBe(20_000);
   });
 
-  test("a relief of another tax, or of a day before it was read, is none", () => {
+  test("a relief of another tax, or of a day before it was read, does not apply", () => {
     expect(costs({ place: "ES-MD", reliefId: "ajd-md-habitual" }, 200_000).lines[0]!.amount).toBe(12_000);
     const early = { place: "ES-CM", date: "2025-12-31", reliefId: "itp-cm-grupos" } as const;
     expect(costs(early, 100_000).lines[0]!.amount).toBe(9_000);
@@ -241,7 +241,7 @@ describe("other costs of a purchase", () => {
 
 describe("a notary's tariff", () => {
   test.each([
-    // The first sum holds up to and including 6,010.12.
+    // The first sum is valid up to and including 6,010.12.
     [6_010.12, 90.151816],
     // 90.15 + 24,040.49 · 4.5 ‰.
     [30_050.61, 198.334021],
@@ -254,7 +254,7 @@ describe("a notary's tariff", () => {
     // + 5,409,108.94 · 0.3 ‰; above it the fee is agreed on, and grows no more.
     [6_010_121.04, 2_181.673958],
     [9_000_000, 2_181.673958],
-  ])("of %d €", (value, amount) => {
+  ])("for %d €", (value, amount) => {
     expect(tariffAmount(NOTARY_SCALE.value, value)).toBeCloseTo(amount, 5);
   });
 });

@@ -117,7 +117,7 @@ test("relations: relative and absolute, of both editions of the standard", () =>
   expect([styles, sharedStrings]).toEqual(["xl/estilos.xml", "xl/sharedStrings.xml"]);
 });
 
-test("a text longer than a cell holds is cut", () => {
+test("a text longer than a cell allows is cut", () => {
   const [cell] = cellsOf(`<c r="A1" t="inlineStr"><is><t>${"a".repeat(40_000)}</t></is></c>`);
   expect(String(cell)).toHaveLength(32_767);
 });
