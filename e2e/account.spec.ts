@@ -56,7 +56,7 @@ test("signing up: form, mail, button, inside", { tag: "@once" }, async ({ page }
   await expect(page.getByRole("heading", { level: 1, name: "Este enlace ya no vale" })).toBeFocused();
 });
 
-test("every validation message, in a toast and at its field; what was typed stays", { tag: "@once" }, async ({
+test("every validation message, in a toast and at its field; typed values stay", { tag: "@once" }, async ({
   page,
 }) => {
   await page.goto("/auth");
@@ -131,7 +131,7 @@ test("a taken address says so and leads to signing in with it", { tag: "@once" }
   await expect(field(page, "email")).toHaveValue(email);
 });
 
-test("an address that is not verified yet is told so and may have another mail", { tag: "@once" }, async ({ page }) => {
+test("an unverified address learns so and may have another mail", { tag: "@once" }, async ({ page }) => {
   const email = newAddress();
   await page.request.post("/auth/v1/signup", { data: { email, password: PASSWORD, data: {} } });
   await page.goto("/auth?tab=login");

@@ -19,7 +19,7 @@ test("panel and statistics say what their figures are", { tag: "@once" }, async 
   await expectAccessible(page);
 });
 
-test("an administrator looks as a person does, sees that he does, and leaves", { tag: "@once" }, async ({
+test("an administrator looks as a person does, is told so on the page, and leaves", { tag: "@once" }, async ({
   page,
   browser,
 }) => {
@@ -51,7 +51,7 @@ test("an administrator looks as a person does, sees that he does, and leaves", {
   await other.close();
 });
 
-test("who accepted news leaves with the link, and counts no more", { tag: "@once" }, async ({ page }) => {
+test("a person who accepted news unsubscribes with the link, and counts no more", { tag: "@once" }, async ({ page }) => {
   const email = `novedades-${Date.now()}@casas.example`;
   const sent = await page.request.post("/api/leads", {
     data: { email, full_name: "Alma Rey", marketing_consent: true, source: "contacto", interested_in: [] },

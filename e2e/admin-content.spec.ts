@@ -39,7 +39,7 @@ test("an entry is written, read on the blog in every region and withdrawn", { ta
   await expect.poll(async () => (await page.request.get(`/blog/${slug}`)).status(), { timeout: 10_000 }).toBe(404);
 });
 
-test("the indexing page says what is offered, and promises nothing", { tag: "@once" }, async ({ page }) => {
+test("the indexing page shows the pages as they are, and promises nothing", { tag: "@once" }, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/google-indexing");
   await awaken(page);

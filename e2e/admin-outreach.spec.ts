@@ -54,7 +54,7 @@ test("a form is built, published and answered with its consent", { tag: "@once" 
   await expect(framed.getByLabel("Nombre")).toHaveValue("Ana Ruiz");
   await expectAccessible(framed);
   await framed.getByRole("checkbox").check();
-  // Who is quicker than people are is asked to wait.
+  // A sender quicker than people are is asked to wait.
   await expect(async () => {
     await framed.getByRole("button", { name: "Enviar" }).click();
     await expect(framed.getByRole("heading", { name: "Enviado" })).toBeVisible({ timeout: 2_000 });

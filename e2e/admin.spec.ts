@@ -19,13 +19,13 @@ async function openPerson(page: Page, lastName: string) {
   await expect(page.getByRole("heading", { level: 1, name: `Iñigo ${lastName}` })).toBeVisible();
 }
 
-test("who is not signed in goes to /auth and would come back", { tag: "@once" }, async ({ page }) => {
+test("a signed-out visitor goes to /auth and would come back", { tag: "@once" }, async ({ page }) => {
   await page.goto("/admin/usuarios?buscar=ana");
   await expect(page).toHaveURL(/\/auth\?next=%2Fadmin%2Fusuarios%3Fbuscar%3Dana$/);
   expect((await page.request.put(`/api/admin/users/${crypto.randomUUID()}/roles/admin`)).status()).toBe(401);
 });
 
-test("for who has no role there is no such page and no such call", { tag: "@once" }, async ({ page }) => {
+test("for a person without a role there is no such page and no such call", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   for (const path of ["/admin", "/admin/usuarios", "/admin/errores", "/admin/usuarios/auditoria.csv"]) {
     expect((await page.request.get(path)).status(), path).toBe(404);
@@ -82,7 +82,7 @@ test("finds a person without accents, gives and takes a role, bars and lets in, 
   expect(await csv.text()).toContain("motivo: Suplanta a otra agencia");
 });
 
-test("a barred person cannot sign in, and his open page is closed to him", { tag: "@once" }, async ({ page }) => {
+test("a barred person cannot sign in, and their open page is closed to them", { tag: "@once" }, async ({ page }) => {
   const lastName = unique();
   const theirs = await page.context().browser()!.newContext();
   const their = await theirs.newPage();
@@ -106,7 +106,7 @@ test("a barred person cannot sign in, and his open page is closed to him", { tag
   await theirs.close();
 });
 
-test("answers who asks for his data: looks the address up, downloads and erases", { tag: "@once" }, async ({
+test("answers a person who asks for their data: looks the address up, downloads and erases", { tag: "@once" }, async ({
   page,
 }) => {
   const email = await someoneElse(page, unique());
@@ -135,7 +135,7 @@ test("answers who asks for his data: looks the address up, downloads and erases"
   await expect(page.getByRole("heading", { name: "No guardamos nada de este correo" })).toBeVisible();
 });
 
-test("the last admin keeps his role, and is told why", { tag: "@once" }, async ({ page }) => {
+test("the last admin keeps their role, and is told why", { tag: "@once" }, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/usuarios?papel=admin");
   await page.getByRole("link", { name: /admin@umbral\.example/ }).click();

@@ -1,6 +1,6 @@
 import { awaken, expect, signUp, test } from "./test.ts";
 
-test("a value follows the keys, wrong rows are told, and the result goes on to the return", { tag: "@once" }, async ({
+test("a value follows the keys, wrong rows are named, and the result goes on to the return", { tag: "@once" }, async ({
   page,
 }) => {
   await signUp(page);

@@ -55,7 +55,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/latam\/valoracion$/);
   });
 
-  test("the cookies page tells all that is stored", { tag: "@once" }, async ({ page }) => {
+  test("the cookies page lists everything that is stored", { tag: "@once" }, async ({ page }) => {
     await page.goto("/cookies");
     await expect(page.getByRole("rowheader", { name: "umbral_visitor" })).toBeVisible();
   });

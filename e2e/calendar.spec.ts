@@ -4,7 +4,7 @@ import { awaken, expect, expectAccessible, expectNoSidewaysScroll, signUp, test 
 const BEFORE = "2030-10-20";
 const AFTER = "2030-10-27";
 
-test("a weekly visit stays at 18:00, a task is ticked, and the address holds both", { tag: "@once" }, async ({
+test("a weekly visit stays at 18:00, a task is ticked, and the address contains both", { tag: "@once" }, async ({
   page,
 }) => {
   await signUp(page);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
-test("a family's ceiling, what limits it, and the schedule to take along", async ({ page }) => {
+test("a family's ceiling, its limiting factor, and the schedule to take along", async ({ page }) => {
   await page.goto("/calculadora-capacidad");
   const rate = page.getByLabel("Interés (TIN)");
   await expect(async () => {

@@ -30,7 +30,7 @@ test("a misspelt search shows the tool on top with its example, and the address 
   await expect(page).toHaveURL(/\/valoracion$/);
 });
 
-test("filters by module, by what works and by what somebody has", { tag: "@once" }, async ({ page }) => {
+test("filters by module, by working tools and by things at hand", { tag: "@once" }, async ({ page }) => {
   await page.goto("/herramientas?modulo=social");
   await expect(page.getByRole("button", { name: "Social" })).toHaveAttribute("aria-pressed", "true");
   const main = page.getByRole("main");

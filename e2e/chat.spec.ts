@@ -111,7 +111,7 @@ test("while it waits nothing can be sent, and the focus comes back to the field"
   await expect(panel(page).getByRole("status")).toContainText("Asistente:");
 });
 
-test("a failure takes the empty answer away, says so, and gives the question back", { tag: "@once" }, async ({
+test("an error takes the empty answer away, says so, and gives the question back", { tag: "@once" }, async ({
   page,
 }) => {
   await page.route(ADDRESS, (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -156,7 +156,7 @@ test("on its page conversations are kept, found, rated and deleted", { tag: "@on
   await expect(page).toHaveURL(/conversacion=/);
   await talk.getByRole("button", { name: "Útil" }).click();
   await expect(talk.getByRole("button", { name: "Útil" })).toHaveAttribute("aria-pressed", "true");
-  // Not sent: it waits here.
+  // Unsent text waits here.
   await question.fill("¿Y con mi logo?");
   await page.reload();
   await expect(talk.getByRole("link", { name: "Planes y precios" }).first()).toBeVisible();
@@ -187,7 +187,7 @@ test("accessible open and answered, in both themes; on a phone it fills the scre
   await expectReadableInTheDark(page);
 });
 
-test("the questions page finds in spite of accents and typos, and keeps what was typed", { tag: "@once" }, async ({
+test("the questions page finds in spite of accents and typos, and keeps the typed text", { tag: "@once" }, async ({
   page,
 }) => {
   await page.goto("/faq");

@@ -23,7 +23,7 @@ test("one menu finds and does, by keyboard alone", { tag: "@once" }, async ({ pa
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/dashboard\/cartera\/[\da-f-]{36}$/);
   await expect(menu).toBeHidden();
-  // What was opened lately comes first; a failure is said in the menu.
+  // Entries opened lately come first; an error is told in the menu.
   await page.route("**/api/search?*", (route) => route.abort());
   await page.getByRole("button", { name: "Buscar en todo" }).click();
   await expect(menu.getByRole("option").first()).toHaveAccessibleName(/Carrer de Verdi, 101/);

@@ -33,7 +33,7 @@ test("the banner comes two seconds after the load, and nothing optional is kept 
   page,
   context,
 }) => {
-  // By the page's own clock: a busy machine answers a test late.
+  // By the page's own clock, because a busy machine answers a test late.
   await page.addInitScript(() => {
     window.addEventListener("load", () => {
       const loaded = performance.now();
@@ -66,7 +66,7 @@ test("the banner is accessible and fits; to refuse and to accept weigh the same"
   expect(await looks("Solo las necesarias")).toEqual(await looks("Aceptar todas"));
 });
 
-test("accepting everything keeps, activates, tells, proves and hides", { tag: "@once" }, async ({ page }) => {
+test("accepting everything keeps, activates, publishes, proves and hides", { tag: "@once" }, async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener("analytics:activated", () => document.documentElement.setAttribute("data-activated", ""));
   });

@@ -94,7 +94,7 @@ test("every address of the sitemap is a page of its own, in Spanish, without a d
   expect(dead).toEqual([]);
 });
 
-/** What people read, without code samples and what says that it is in another language. */
+/** Visible text, without code samples and parts marked as another language. */
 function visibleText(html: string): string {
   return html
     .replace(/<(script|style|svg|pre|code)\b[\s\S]*?<\/\1>/g, " ")
@@ -103,7 +103,7 @@ function visibleText(html: string): string {
     .replaceAll("&amp;", "&");
 }
 
-test("robots.txt names the sitemap and keeps crawlers out of what is not for them", async ({ request }) => {
+test("robots.txt names the sitemap and keeps crawlers out of private pages", async ({ request }) => {
   const text = await (await request.get("/robots.txt")).text();
   expect(text).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m);
   expect(text).toContain("Disallow: /dashboard");

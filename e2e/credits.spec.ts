@@ -62,7 +62,7 @@ test("credits go where they are spent, and an administrator gives more", { tag: 
   await expect(page.getByRole("table", { name: "Movimientos de créditos" })).toContainText("+200");
 });
 
-test("the fourth run of a visitor invites him to sign up, and what he typed waits", { tag: "@once" }, async ({
+test("the fourth run of a visitor invites them to sign up, and typed values wait", { tag: "@once" }, async ({
   page,
 }) => {
   for (const savings of [60_000, 70_000, 80_000]) {

@@ -11,7 +11,7 @@ test("a contact, a deal, and an offer that needs its amount", { tag: "@once" }, 
   await asked.getByLabel("Teléfono (opcional)").fill("612 345 678");
   await asked.getByRole("button", { name: "Guardar contacto" }).click();
 
-  // Who comes from the board has something under way.
+  // A contact added from the board gets a deal.
   const deal = page.getByRole("dialog", { name: "Abrir trato" });
   await deal.getByLabel("Título").fill("Piso en Ruzafa");
   await deal.getByRole("button", { name: "Abrir trato" }).click();

@@ -60,7 +60,7 @@ test("a new account: three first actions, and nothing pretended", { tag: "@once"
   await expectAccessible(page);
 });
 
-test("what was calculated before signing in is there, with its interval, and opens again", async ({
+test("a result from before signing in is there, with its interval, and opens again", async ({
   page,
   isMobile,
 }) => {
@@ -130,7 +130,7 @@ test("pages of the account are readable in the dark and at 360 px", { tag: "@onc
   }
 });
 
-test("the profile says what is wrong, and keeps what is right", { tag: "@once" }, async ({ page }) => {
+test("the profile names faults, and keeps valid values", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   await open(page, "/dashboard/profile");
   await expectAccessible(page);

@@ -7,7 +7,7 @@ test("an advert is written, says where its phrases come from, and stops what the
   await page.goto("/generador-descripciones", { waitUntil: "commit" });
   const form = page.getByRole("form", { name: "Generador de descripciones" });
   await expect(page.getByRole("heading", { name: "Ejemplo resuelto" })).toBeVisible();
-  // Nothing that is typed before the page is awake is lost.
+  // Values typed before the page is hydrated are kept.
   await form.getByLabel("Barrio o municipio").fill("Ruzafa");
   await form.getByLabel("Superficie construida").fill("94");
   await form.getByLabel("Habitaciones").fill("3");

@@ -9,7 +9,7 @@ import {
   test,
 } from "./test.ts";
 
-/** A failure of the person whose browser it is, as the page itself would report it. */
+/** Reports an error of the browser's person, as the page itself would. */
 async function fail(page: Page, message: string, type = "SERVER_ERROR"): Promise<void> {
   const data = {
     tool_name: "valoracion",
@@ -25,7 +25,7 @@ async function fail(page: Page, message: string, type = "SERVER_ERROR"): Promise
 /** A page wakes up first, and then it listens. */
 const AWAKE = { timeout: 20_000 };
 
-/** Letters alone: numbers do not tell failures apart. */
+/** Letters alone, because numbers do not distinguish errors. */
 const someWord = () =>
   crypto
     .randomUUID()
@@ -35,7 +35,7 @@ const someWord = () =>
 const banner = (page: Page) =>
   page.getByRole("status").filter({ hasText: "sin resolver" }).filter({ hasText: "Revisar" });
 
-test("an administrator sees a failure arrive, opens it, resolves it and opens it again", { tag: "@once" }, async ({
+test("an administrator sees an error arrive, opens it, resolves it and opens it again", { tag: "@once" }, async ({
   page,
 }) => {
   const word = `fallo ${someWord()}`;
@@ -58,7 +58,7 @@ test("an administrator sees a failure arrive, opens it, resolves it and opens it
   await detail.getByRole("button", { name: "Reabrir" }).click();
   await expect(page.getByRole("checkbox", { name: `Marcar: ${word}` })).toBeVisible();
 
-  // By keyboard: on a phone the finger meets the label, which is larger.
+  // By keyboard, because on a phone the finger meets the label, which is larger.
   await page.getByRole("checkbox", { name: `Marcar: ${word}` }).press("Space");
   await page.getByRole("button", { name: "Marcar resueltas" }).click();
   await expect(page.getByText("Ningún error cumple el filtro")).toBeVisible();
@@ -98,7 +98,7 @@ test("the banner counts, is closed and comes back when there are more", { tag: "
   await expect(page.getByRole("heading", { level: 1, name: "Errores" })).toBeVisible();
 });
 
-test("a notice arrives at the bell, leads to its failure and is read", { tag: "@once" }, async ({ page }) => {
+test("a notice arrives at the bell, leads to its error and is read", { tag: "@once" }, async ({ page }) => {
   const word = `fallo ${someWord()}`;
   await signInAsAdmin(page);
   await page.goto("/dashboard");
@@ -114,7 +114,7 @@ test("a notice arrives at the bell, leads to its failure and is read", { tag: "@
   await expect(notice.getByRole("button", { name: /^Marcar como leído/ })).toBeHidden();
 });
 
-test("who is no administrator has a bell and neither banner nor list", { tag: "@once" }, async ({ page }) => {
+test("a person who is no administrator has a bell and neither banner nor list", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   await fail(page, `fallo ${someWord()}`);
   // Clicked once the page is hydrated, before its effects have run: done once, or the bell would open and close.

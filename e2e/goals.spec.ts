@@ -1,6 +1,6 @@
 import { awaken, expect, expectAccessible, signUp, test } from "./test.ts";
 
-test("a goal is calculated backwards while it is typed, and analytics say what they count", { tag: "@once" }, async ({
+test("a goal is calculated backwards while it is typed, and analytics explain their counts", { tag: "@once" }, async ({
   page,
 }) => {
   await signUp(page);

@@ -62,7 +62,7 @@ test("a lead carries everything the entity names; consent starts empty", { tag: 
   expect(await page.evaluate(() => localStorage.getItem("lead_id"))).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("what is sent before the page is awake is sent when it is", { tag: "@once" }, async ({ page }) => {
+test("a form sent before the page is hydrated is sent when it is", { tag: "@once" }, async ({ page }) => {
   await page.goto("/", { waitUntil: "commit" });
   const form = hero(page);
   await emailOf(form).fill("pronto@agencia.es");
@@ -207,7 +207,7 @@ test.describe("demo", () => {
     await expect(emailOf(dialog)).toBeFocused();
   });
 
-  test("what is typed outlives closing; sending thanks, empties and closes", { tag: "@once" }, async ({ page }) => {
+  test("typed values outlive closing; sending thanks, empties and closes", { tag: "@once" }, async ({ page }) => {
     const dialog = await open(page);
     await dialog.locator("[name=name]").fill("Ana Ruiz");
     await emailOf(dialog).fill("ana@agencia.es");
@@ -228,7 +228,7 @@ test.describe("demo", () => {
   });
 });
 
-/** Failures are logged to the console, which other journeys forbid. */
+/** Errors are logged to the console, which other journeys forbid. */
 unwatched.describe("failures", () => {
   unwatched.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

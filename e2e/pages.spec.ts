@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
-test("a missing path answers 404 with the specification's page", { tag: "@once" }, async ({ page }) => {
+test("a missing path answers 404 with its own page", { tag: "@once" }, async ({ page }) => {
   const response = await page.goto("/no-existe");
   expect(response?.status()).toBe(404);
   await expect(page.getByText("Oops! Page not found")).toBeVisible();

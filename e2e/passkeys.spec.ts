@@ -86,7 +86,7 @@ async function newAccount(page: Page, site: string): Promise<string> {
   return email;
 }
 
-/** Where a sign-in without a wish leads. */
+/** Page after a sign-in without a wish for another. */
 const expectInside = async (page: Page, site: string) => {
   await expect(page).toHaveURL(`${site}/`, NEXT_DOCUMENT);
   await expect(toast(page, "¡Bienvenido!")).toBeVisible(NEXT_DOCUMENT);
@@ -103,7 +103,7 @@ test("a passkey is added, opens the account, confirms a password, and goes", { t
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/auth?tab=login&next=/dashboard/settings");
-  // Nothing of it is fetched before somebody reaches for it.
+  // No part of it is fetched before somebody reaches for it.
   expect(asked.filter((url) => /passkey-calls|authentication\/options/.test(url))).toEqual([]);
   await expect(page.getByRole("button", { name: "Entrar con llave de acceso" })).toBeVisible();
   await expectAccessible(page);
@@ -138,7 +138,7 @@ test("a passkey is added, opens the account, confirms a password, and goes", { t
   await page.getByRole("button", { name: "Entrar con llave de acceso" }).click();
   await expectInside(page, site);
 
-  // Asked for always, the password alone opens nothing; codes are made for whoever loses the device.
+  // Asked for always, the password alone opens nothing; codes are made for people who lose the device.
   await page.goto("/dashboard/settings");
   await section.getByRole("switch", { name: /Pedir siempre una llave de acceso/ }).click();
   await dialog.getByRole("button", { name: "Crear códigos" }).click();

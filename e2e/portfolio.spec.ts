@@ -14,7 +14,7 @@ test("a home is added, changed, found, and opened in the valuation with its fiel
   await page.getByLabel("Superficie construida").fill("96");
   await page.getByLabel("Superficie útil").fill("120");
   await page.getByRole("button", { name: "Añadir vivienda" }).click();
-  // What was typed stays, and the field says what is wrong.
+  // Typed values stay, and the field names its error.
   await expect(page.getByText("La superficie útil no puede superar la construida")).toBeVisible();
   await expect(page.getByLabel("Superficie útil")).toBeFocused();
   await page.getByLabel("Superficie útil").fill("84");

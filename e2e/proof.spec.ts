@@ -8,7 +8,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { field, fillSignIn, NEXT_DOCUMENT, send, toast } from "./sign-in-page.ts";
 import { expectAccessible, PASSWORD } from "./test.ts";
 
-// Who shows that they are a person, on servers of their own: one whose limits others have used up, one with a puzzle configured.
+// Proofs that a person is present, on servers of their own: one with limits that others have used up, one with a puzzle
+// configured.
 
 // In turn, so that the journeys of one screen share the crowded server.
 test.describe.configure({ mode: "default" });
@@ -59,7 +60,7 @@ test.beforeEach(async ({ page }) => {
 
 let crowded: Promise<string> | undefined;
 
-/** A server at whose limit this network is already. */
+/** A server whose limit this network has already reached. */
 async function crowdedSite(): Promise<string> {
   crowded ??= start({ AUTH_LIMITS: '{"signup":1,"token":1,"recover":1}' });
   const site = await crowded;
@@ -73,7 +74,7 @@ async function crowdedSite(): Promise<string> {
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Comprobamos que eres una persona" });
 
-test("who stands in a crowded network proves to be a person and is let in", async ({ page }, testInfo) => {
+test("a visitor in a crowded network proves to be a person and is let in", async ({ page }, testInfo) => {
   test.slow();
   const site = await crowdedSite();
   // The first challenge waits until the journey has looked around.
@@ -125,7 +126,7 @@ test("a connection that fails meanwhile can be tried again", { tag: "@once" }, a
   await expect(toast(page, "¡Bienvenido!")).toBeVisible(NEXT_DOCUMENT);
 });
 
-/** What the script of the service does, as far as a page sees it. */
+/** Effect of the service's script, as far as a page sees it. */
 const WIDGET = `window.turnstile = {
   render(element, { callback, sitekey }) {
     const frame = document.createElement("iframe");
@@ -164,7 +165,7 @@ test("a configured service's widget is fetched when it is asked for, also on a p
       body: isScript ? WIDGET : "hecho",
     });
   });
-  // The entrance is a stored page, whose policy stays when the page of signing in is drawn within it.
+  // The home page is a stored page, whose policy stays when the sign-in page is drawn within it.
   await page.goto(site);
   await page.getByRole("banner").getByRole("link", { name: "Iniciar Sesión" }).click();
   await page.getByRole("tab", { name: "Iniciar sesión" }).click();

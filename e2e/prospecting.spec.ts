@@ -1,6 +1,6 @@
 import { awaken, expect, signUp, test } from "./test.ts";
 
-test("owners are pasted, ordered, and who asks is never called again", { tag: "@once" }, async ({ page }) => {
+test("owners are pasted, ordered, and one who asks is never called again", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   await page.goto("/captacion-propiedades");
   await awaken(page);

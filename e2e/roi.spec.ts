@@ -1,6 +1,6 @@
 import { awaken, expect, signUp, test } from "./test.ts";
 
-test("a purchase follows the keys, is kept and goes on to who pays", { tag: "@once" }, async ({ page }) => {
+test("a purchase follows the keys, is kept and goes on to the buyer", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   await page.goto("/calculadora-roi");
   await awaken(page);

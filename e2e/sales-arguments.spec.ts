@@ -1,6 +1,6 @@
 import { awaken, expect, signUp, test } from "./test.ts";
 
-test("what is known of a home becomes arguments, and a lack is only owned up to", { tag: "@once" }, async ({
+test("a home's data become arguments, and a weakness is only admitted", { tag: "@once" }, async ({
   page,
 }) => {
   await signUp(page);

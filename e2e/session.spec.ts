@@ -40,7 +40,7 @@ test("a session reaches every tab, and so does its end", { tag: "@once" }, async
   await expect(second).toHaveURL(/\/auth\?next=%2Fdashboard$/, NEXT_DOCUMENT);
 });
 
-test("who is signed in and opens the auth page goes on; the form for a new password stays", { tag: "@once" }, async ({
+test("a signed-in person who opens the auth page goes on; the form for a new password stays", { tag: "@once" }, async ({
   page,
 }) => {
   await signUp(page);

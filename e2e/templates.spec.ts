@@ -64,7 +64,10 @@ for (const path of TEMPLATES) {
   });
 }
 
-/** One of each layout that is another on a phone; the rest of what a machine can find is the same as on a wide screen. */
+/**
+ * One page of each layout that differs on a phone; all other faults that a machine finds are the same as on a wide
+ * screen.
+ */
 const LAYOUTS = new Set([
   "/",
   "/agencias",

@@ -9,7 +9,7 @@ const EXPECTED_FAULT = /Failed to load resource|Blocked script execution in 'abo
 
 /** Every journey fails on a script error, a refused resource or a request to another host. */
 export const test = base.extend<{ watched: undefined; asksForCookies: boolean; consented: undefined }>({
-  /** Visitors of most journeys have answered the cookie banner before; it would lie over what they click. */
+  /** Visitors of most journeys have answered the cookie banner before; it would cover the things they click. */
   asksForCookies: [false, { option: true }],
   consented: [
     async ({ page, asksForCookies }, use) => {
@@ -55,15 +55,15 @@ interface Person {
   lastName?: string;
 }
 
-/** Where the unmodified client keeps its session. */
+/** Key under which the unmodified client keeps its session. */
 const SESSION_KEY = "supabase.auth.token";
 export const PASSWORD = "puerta azul del patio";
 /** The first administrator of the server under test (playwright.config.ts). */
 export const ADMIN_EMAIL = "admin@umbral.example";
 
 /**
- * Makes an account with a new address, opens the link of its mail and leaves the browser signed in, all without the forms:
- * for journeys that begin behind the door.
+ * Makes an account with a new address, opens the link of its mail and leaves the browser signed in, all without the
+ * forms: for journeys that begin signed in.
  */
 export async function signUp(page: Page, person: Person | "nameless" = {}): Promise<string> {
   const email = `persona-${crypto.randomUUID()}@agencia.example`;
@@ -119,12 +119,12 @@ export async function expectReadableInTheDark(page: Page): Promise<void> {
   await expectNoViolation(page, COLOURS);
 }
 
-/** What fades or changes its colour would be looked at half way: it is there at once, also what comes in just then. */
+/** Elements that fade or change their colour would be looked at half way: without motion they are there at once. */
 const withoutMotion = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: "reduce" });
 
 async function expectNoViolation(page: Page, runOnly: RunOnly): Promise<void> {
-  // In the page itself, without a report of what is right and without its frames (mails, which run no script): a quarter of
-  // the time that the usual way takes.
+  // In the page itself, without a report of passed rules and without its frames (mails, which run no script): a quarter
+  // of the usual time.
   await withoutMotion(page);
   const alone: Page = Object.create(page, { frames: { value: () => [] } });
   const axe = new AxeBuilder({ page: alone }).setLegacyMode();
@@ -134,7 +134,7 @@ async function expectNoViolation(page: Page, runOnly: RunOnly): Promise<void> {
   );
 }
 
-/** Nothing sticks out sideways. */
+/** No element sticks out sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess).toBeLessThanOrEqual(0);
@@ -152,7 +152,7 @@ export async function choosePlace(page: Page, text: string): Promise<void> {
   await option.click();
 }
 
-/** Awake: what is done from here on is answered at once. */
+/** Hydrates the page, so that later acts are answered at once. */
 export async function awaken(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.waitForFunction(() =>

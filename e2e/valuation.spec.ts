@@ -50,7 +50,7 @@ test("an agent values a home, pastes comparables, takes one out, and leaves with
   expect(pdf.length).toBeLessThan(2_000_000);
 });
 
-test("what was typed survives a reload and a failed run, and says what is wrong at the field", {
+test("typed values survive a reload and a failed run, and an error is told at its field", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/valoracion");

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { verdictOf, withoutIntegrity } from "./audit/judge.ts";
 
-// npm run audit: whether the packages that the product runs are those that the lockfile means, and what the registry knows
-// against them. It fails where it finds something, and not where there is nobody to ask: it says so then.
+// npm run audit: compares the packages that the product runs with those that the lockfile means, and asks the registry
+// for their known flaws. It fails where it finds one; where the registry does not answer it says so and does not fail.
 const root = join(import.meta.dirname, "..");
 const bare = withoutIntegrity(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
 if (bare.length === 0) console.log("Todos los paquetes del lockfile llevan su suma de comprobación.");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { Agent, get } from "node:http";
 import { serverMetric } from "./bench-server.ts";
 
-/** What the stored page is held against: node:http alone, sending the same bytes and headers from memory. */
+/** Reference for the stored page: node:http alone, sending the same bytes and headers from memory. */
 const BARE_SERVER = `
 const http = require("node:http");
 let page = null;

@@ -74,7 +74,7 @@ try {
   await server.stop();
 }
 
-/** As every page carries it for its own calls. */
+/** The public key, which every page carries for its own calls. */
 async function publicKey(): Promise<string> {
   const page = await (await fetch(`${server.origin}/`)).text();
   const key = /data-anon-key="([^"]+)"/.exec(page)?.[1];
@@ -120,7 +120,7 @@ function ask(origin: string, key: string): Stream {
       "content-type": "application/json",
       "content-length": Buffer.byteLength(body),
       authorization: `Bearer ${key}`,
-      // Each comes from an address of its own: limits are not what is measured.
+      // Each comes from an address of its own, because limits are not measured here.
       "x-forwarded-for": `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
     },
   });
@@ -137,7 +137,7 @@ function ask(origin: string, key: string): Stream {
       reject(error);
     });
   });
-  // Who is closed before their first token has nothing to tell.
+  // A stream that is closed before its first token has no time.
   firstMs.catch(() => {});
   call.end(body);
   return { firstMs, ended, close: () => call.destroy() };

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { serverMetric, startBenchServer } from "./bench-server.ts";
 
-// npm run bench, a part of its own: open pages. 1,000 streams of GET /api/events, of people who all hear of new failures: what
-// they cost in memory, and how long a change takes from the call that makes it until the last page has heard it.
+// npm run bench, a part of its own: open pages. 1,000 streams of GET /api/events, of people who all receive new errors:
+// their memory, and the time of a change from the call that makes it until the last page has received it.
 
 const STREAMS = 1_000;
-/** As many as one person may have. */
+/** The limit of one person. */
 const STREAMS_OF_A_PERSON = 12;
 const CHANGES = 20;
 const TARGET_MIB = 150;
@@ -17,7 +17,7 @@ const TARGET_MS = 500;
 const ADMIN = { email: "admin@umbral.example", password: "puerta azul del patio" };
 
 interface Listener {
-  /** When a page heard of at least so many failures. */
+  /** When a page received a count of at least so many errors. */
   heardAt: Map<number, number>;
   close(): void;
 }
@@ -27,7 +27,7 @@ const env = {
   DATA_DIR: folder,
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
-  // Each call comes from an address of its own: limits are not what is measured.
+  // Each call comes from an address of its own, because limits are not measured here.
   TRUSTED_PROXIES: "1",
 };
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
@@ -117,7 +117,7 @@ function nextAddress(): string {
   return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
-/** A failure that nobody has seen yet: the count of every list grows. */
+/** An error that nobody has seen yet: the count of every list grows. */
 async function fail(number: number): Promise<void> {
   const report = { tool_name: "bench", error_type: "UNKNOWN_ERROR", request_data: { path: "/" } };
   await call("POST", "/api/errors", { body: { ...report, error_message: `fallo ${number}` } });
@@ -142,7 +142,9 @@ async function listen(cookie: string): Promise<Listener> {
   return { heardAt, close: () => response.destroy() };
 }
 
-/** In MiB: what the process holds, and what of it is in use, which is the least of some seconds: garbage comes and goes. */
+/**
+ * In MiB: the process's memory, and the part of it in use, the minimum of some seconds, because garbage comes and goes.
+ */
 async function memory(): Promise<{ resident: number; used: number }> {
   const used: number[] = [];
   for (let i = 0; i < 20; i++) {

@@ -13,9 +13,9 @@ import {
   type RunQuery,
 } from "#server/tools/runs/run-lists.server.ts";
 
-// npm run bench, fourth part: what the lists of results cost the database when one person has 200,000 runs and others have
-// 50,000 more. A fresh embedded database, or the empty one of BENCH_DATABASE_URL. Each line is the median of BENCH_ROUNDS
-// rounds (9) beside a look-up of one row by its id in the same rounds.
+// npm run bench, fourth part: the database's time for the lists of results when one person has 200,000 runs and others
+// have 50,000 more. A fresh embedded database, or the empty one of BENCH_DATABASE_URL. Each line is the median of
+// BENCH_ROUNDS rounds (9) beside a look-up of one row by its id in the same rounds.
 
 const RUNS = 200_000;
 const OTHERS = 50_000;

@@ -15,10 +15,10 @@ import { keepBytes } from "#server/portfolio/imports/keep-bytes.server.ts";
 import { addSource, type ImportSource } from "#server/portfolio/imports/sources.server.ts";
 import { syntheticHomes } from "./import/synthetic-homes.ts";
 
-// npm run bench, last part: a Kyero feed of invented homes through the whole import (kept, read, checked, compared, applied with
-// history and photos), then the same feed with another first line, which changes nothing. 50,000 homes on a
-// fresh embedded database or the empty one of BENCH_DATABASE_URL. The reference is one `insert … select` of the
-// same rows into the same table, without checks, history or photos: what the database alone takes for them.
+// npm run bench, last part: a Kyero feed of invented homes through the whole import (kept, read, checked, compared,
+// applied with history and photos), then the same feed with another first line, which changes nothing. 50,000 homes on
+// a fresh embedded database or the empty one of BENCH_DATABASE_URL. The reference is one `insert … select` of the same
+// rows into the same table, without checks, history or photos: the database's own time for them.
 
 const { values: args } = parseArgs({
   options: { homes: { type: "string" }, photos: { type: "string", default: "4" } },

@@ -15,13 +15,13 @@ import { createChangeFeed } from "#server/platform/realtime/change-feed.server.t
 import { listPortfolio } from "#server/portfolio/homes/read-homes.server.ts";
 import { createRequestMeter } from "../src/server/platform/metrics/request-meter.server.ts";
 
-// npm run bench: what the lists of a large agency cost when twenty people look at once: 100,000 contacts and 50,000
-// homes through the server's own pool of connections, on a fresh embedded database or the empty one of
-// BENCH_DATABASE_URL. Each line is the median and the 99th percentile of what each of BENCH_CALLS calls (400) took,
-// beside the same number of `select 1` by as many. Those who ask for the same at once are told the same: lists of
-// contacts are asked for in pages of twenty lengths, so that no page is shared, then by each another list, so that
-// nothing is, and as everybody does after a change; the board is asked for by twenty heads, and by five heads and
-// fifteen agents, each of whom sees their own deals.
+// npm run bench: time of the lists of a large agency when twenty people look at once: 100,000 contacts and 50,000 homes
+// through the server's own pool of connections, on a fresh embedded database or the empty one of BENCH_DATABASE_URL.
+// Each line is the median and the 99th percentile of BENCH_CALLS calls (400), beside the same number of `select 1` by
+// as many people. Equal questions at once share an answer: lists of contacts are asked for in pages of twenty lengths,
+// so that no page is shared, then each person asks for another list, so that nothing is shared, and then all ask for
+// the same one, as after a change; the board is asked for by twenty heads, and by five heads and fifteen agents, each
+// of whom sees their own deals.
 
 const CONTACTS = 100_000;
 const HOMES = 50_000;
@@ -186,7 +186,7 @@ function line(name: string, took: readonly number[], mark: string): string {
   return `  ${name.padEnd(40)} ${part(took, 0.5).toFixed(1).padStart(6)} ms ${part(took, 0.99).toFixed(1).padStart(6)} ms  ${mark}`;
 }
 
-/** What each of many calls took, while so many at once are under way. */
+/** Time of each of many calls, while so many at once are under way. */
 async function timesOf(run: () => Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
   const worker = async () => {
@@ -200,7 +200,7 @@ async function timesOf(run: () => Promise<unknown>): Promise<number[]> {
   return took.sort((a, b) => a - b);
 }
 
-/** Of sorted times that below which a share of them lies. */
+/** The time that a share of the sorted times does not exceed. */
 function part(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }

@@ -13,7 +13,7 @@ import { findBrowser } from "./find-browser.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** What every template must reach. */
+/** Score that every template must reach. */
 const SCORE = 99;
 /** How many times as late as without scripts the largest paint may come. */
 const LCP_RATIO = 1.25;

@@ -7,8 +7,8 @@ import { encodePhoto } from "#server/platform/images/encode-photo.server.ts";
 import { createDiskStore } from "#server/platform/store/disk-store.server.ts";
 import { startBenchServer } from "./bench-server.ts";
 
-// npm run bench, a part of its own: photos. What all sizes of one of 12 megapixels cost, beside one plain resize of the same
-// picture, and how long a page of somebody else takes while the server makes twenty of them ready.
+// npm run bench, a part of its own: photos. The time for all sizes of one of 12 megapixels, beside one plain resize of
+// the same picture, and how long a page of somebody else takes while the server makes twenty of them ready.
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const PHOTOS = 20;
@@ -140,7 +140,7 @@ async function photoOf(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Each call from an address of its own: limits are not what is measured. */
+/** Each call comes from an address of its own, because limits are not measured here. */
 function address() {
   callers += 1;
   return { "x-forwarded-for": `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}` };

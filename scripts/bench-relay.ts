@@ -4,26 +4,28 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Behaviour, startFakeModel } from "../src/test/fake-model.ts";
 import { serverMetric, startBenchServer } from "./bench-server.ts";
 
-// npm run bench, a part of its own: a language model's stream through the assistant, beside a bare pipe of node:http before the same
-// model. The assistant lets a sentence go once it is whole and every number in it is backed. So the way itself is measured with
-// fragments that are whole sentences, which nothing holds, and what the rule holds by design is told apart, with sentences of
-// twelve words: how long after its last word a sentence is seen.
+// npm run bench, a part of its own: a language model's stream through the assistant, beside a bare pipe of node:http
+// before the same model. The assistant lets a sentence go once it is whole and every number in it is backed. So the
+// relay itself is measured with fragments that are whole sentences, which nothing delays, and the rule's own delay is
+// measured apart, with sentences of twelve words: the time from a sentence's last word until it is seen.
 
 const STREAMS = 200;
 const ALONE = 40;
-/** So many that the first stream still runs when the last begins. */
+/** Enough that the first stream still runs when the last begins. */
 const FRAGMENTS = 160;
-/** Of one stream; the streams do not begin together. */
+/** Between the fragments of one stream; the streams do not begin together. */
 const EVERY_MS = 100;
 const WORDS_A_SENTENCE = 12;
-/** Some twenty begin in a second, and no two speak in step: a hundred fragments at one instant would wait for each other. */
+/**
+ * Some twenty begin in a second, and no two are in step: a hundred fragments at one instant would wait for each other.
+ */
 const START_GAP_MS = 47;
 /** A time is written in letters: digits would be numbers that nothing backs. */
 const LETTERS = "bcdfghjkmz";
 const TARGET_FIRST_MS = 50;
 const TARGET_DELAY_RATIO = 3;
 const TARGET_KB = 100;
-/** No two alike: what was found for one helps no other. */
+/** No two are alike, so that an answer found for one helps no other. */
 const questionOf = (count: number) => `¿Cuánto cuesta el plan Agente para ${count} personas?`;
 
 /** Sends the request on and the answer back, byte by byte. */
@@ -43,9 +45,9 @@ process.once("message", (target) => {
 `;
 
 interface Heard {
-  /** From the request to the first words, ms. */
+  /** Milliseconds from the request to the first words. */
   firstMs: number;
-  /** From each stamped word of the model to its reader, ms. */
+  /** Milliseconds from each stamped word of the model to its reader. */
   delays: number[];
 }
 
@@ -182,7 +184,7 @@ function listen(url: string, key: string): Promise<Heard> {
   });
 }
 
-/** As every page carries it for its own calls. */
+/** The public key, which every page carries for its own calls. */
 async function publicKey(): Promise<string> {
   const page = await (await fetch(`${server.origin}/`)).text();
   const key = /data-anon-key="([^"]+)"/.exec(page)?.[1];

@@ -2,16 +2,16 @@ import { performance } from "node:perf_hooks";
 import { hash, verify } from "@node-rs/argon2";
 import { startBenchServer } from "./bench-server.ts";
 
-// npm run bench: what a person waits for at the door of the built server: a sign-in by password, the renewal of a session, the
-// account's own row, and a page of the account, one after another. Each line is the median and the 95th percentile. The reference
-// of a sign-in is what it cannot do without: one check of a password by argon2id with OWASP's first setting.
+// npm run bench: waiting times at the built server: a sign-in by password, the renewal of a session, the account's own
+// row, and a page of the account, one after another. Each line is the median and the 95th percentile. The reference of
+// a sign-in is its unavoidable part: one check of a password by argon2id with OWASP's first setting.
 
 const PERSON = { email: "medida@umbral.example", password: "cuatro-caballos-medidos-7" };
 const CALLS = Number(process.env.BENCH_CALLS ?? 200);
 const PAGES = ["/dashboard", "/dashboard/cartera", "/dashboard/contactos"];
 const COOKIE = /^([^=]+=[^;]+)/;
 
-// Each sign-in comes from another address, as those of many people do: the limit of one address is not what is measured.
+// Each sign-in comes from another address, as those of many people do: the limit of one address is not measured here.
 const { origin, stop } = await startBenchServer({
   ADMIN_EMAIL: PERSON.email,
   ADMIN_PASSWORD: PERSON.password,

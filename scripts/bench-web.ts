@@ -10,7 +10,7 @@ import { serverMetric, startBenchServer } from "./bench-server.ts";
 const SECONDS = 3;
 const AT_ONCE = 16;
 
-// Each page is asked for by a person of its own address: the limit of one address is not what is measured.
+// Each page is asked for from an address of its own: the limit of one address is not measured here.
 const { origin, startSeconds, stop } = await startBenchServer({ TRUSTED_PROXIES: "1" });
 let persons = 0;
 console.log(`\nServidor (primer arranque: ${startSeconds.toFixed(1)} s)`);

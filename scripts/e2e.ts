@@ -38,7 +38,7 @@ run.on("exit", (code) => {
   process.exit(code ?? 1);
 });
 
-/** Where we may: root on Debian or one of its kin. */
+/** Only as root on Debian or a relative of it. */
 function installBrowser(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   console.log("Instalando Chromium…");

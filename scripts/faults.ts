@@ -11,13 +11,14 @@ import { startCases } from "./faults/start-cases.ts";
 import { storeCases } from "./faults/store-cases.ts";
 import { zoneCases } from "./faults/zone-cases.ts";
 
-// npm run faults [-- WORD]: what must hold when what the product stands on fails, case by case, on a PostgreSQL of its own. With a
-// word only the cases whose name has it. It ends with a table, and with 1 where a case does not hold.
+// npm run faults [-- WORD]: breaks the product's surroundings, case by case, and checks that it still works as it must,
+// on a PostgreSQL of its own. With a word only the cases whose name contains it. It ends with a table, and with 1 where
+// a case does not hold.
 const wanted = process.argv[2]?.toLowerCase() ?? "";
 const database = await makeDatabaseServer(await freePort());
 const relay = await makeRelay(database.port);
 const product = await startProduct({ DATABASE_URL: database.url(relay.port) });
-// A public page is stored when it is first asked for; the cases are about what has been stored.
+// A public page is stored when it is first asked for; the cases are about stored pages.
 await product.ask("/", { headers: { accept: "text/html" } });
 const results: { holds: "sí" | "NO"; case: string; seconds: number; seen: string }[] = [];
 
@@ -48,5 +49,5 @@ await product.end("SIGTERM");
 relay.close();
 await database.remove();
 console.table(results);
-// What a case that does not hold has left open does not keep the rest waiting.
+// Open connections of a failed case must not delay the end.
 process.exit(results.every(({ holds }) => holds === "sí") ? 0 : 1);

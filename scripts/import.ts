@@ -10,8 +10,8 @@ import { bringFile, type ImportParts, type Sender } from "./import/bring-file.ts
 import { agencySender, houseSender, personSender } from "./import/senders.ts";
 import { addSyntheticComparables, syntheticFeed } from "./import/synthetic.ts";
 
-// npm run import: brings homes or comparables in through the same import as the pages. It can be interrupted and repeated: what is
-// there already is not brought again.
+// npm run import: brings homes or comparables in through the same import as the pages. It can be interrupted and
+// repeated: existing rows are not imported again.
 
 const USAGE = `Uso:
   npm run import -- --source idealista18 --path CARPETA          comparables de 2018, para todos

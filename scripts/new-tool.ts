@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { namesOf, registered, withCard, withNames, withoutPlanned } from "./new-tool/write-tool.ts";
 
-// npm run new:tool -- price-check /detector-precios: a folder in src/tools that passes every check and runs an honest example,
-// and its line in the registry. Where the address is that of a planned tool, its card moves over and its page goes.
+// npm run new:tool -- price-check /detector-precios: a folder in src/tools that passes every check and runs an honest
+// example, and its line in the registry. If the address is that of a planned tool, its card moves over and its page
+// goes.
 const root = join(import.meta.dirname, "..");
 const at = (...path: string[]) => join(root, ...path);
 

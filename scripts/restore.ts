@@ -37,5 +37,5 @@ const restore = async (parts: Command) => {
   if (putsSecret) console.log("El secreto de la copia está en la carpeta de datos; el anterior, si había, a su lado.");
   if (values.reemplazar) console.log("Si Umbral está en marcha, reinícialo: aún recuerda lo de antes.");
 };
-// What runs on the embedded database keeps it to itself, unless it may be replaced under its hands.
+// A process on the embedded database keeps it to itself, unless it may be replaced while it runs.
 await withDatabase(restore, { isGuest: process.argv.includes("--reemplazar") });

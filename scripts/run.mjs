@@ -18,8 +18,8 @@ const VITEST = [bin("vitest/vitest.mjs"), "run"];
 const E2E = ["scripts/e2e.ts"];
 
 /**
- * Task → the commands that it runs in turn, each an argument list for Node. `endsWithUs`: told by a channel, which closes even when
- * this process is killed.
+ * Task → the commands that it runs in turn, each an argument list for Node. `endsWithUs`: stopped through a channel,
+ * which closes even when this process is killed.
  */
 const TASKS = {
   start: { built: true, endsWithUs: true, commands: [["src/server/boot/main.server.ts"]] },
@@ -109,7 +109,7 @@ async function build() {
   );
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === want) return;
   console.log("Construyendo…");
-  // What is cut short is no build, of no source.
+  // A build that is cut short belongs to no source.
   rmSync(stamp, { force: true });
   const code = await run(node, [bin("@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"], { env });
   if (code !== 0) fail("La construcción ha fallado.");

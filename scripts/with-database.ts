@@ -11,12 +11,12 @@ import { openStore } from "#server/platform/store/open-store.server.ts";
 export interface Command extends BackupParts {
   address: PoolConfig;
   config: Config;
-  /** Whoever runs the command wants it to end. */
+  /** Aborted when the person who runs the command ends it. */
   signal: AbortSignal;
 }
 
 /**
- * Opens the configured database and store for a command and closes them after; a failure ends the process with one line.
+ * Opens the configured database and store for a command and closes them after; an error ends the process with one line.
  *
  * @param isGuest whether the command may share an embedded database with a product that runs
  */

@@ -55,7 +55,10 @@ const statements = sources.flatMap(({ file, text }) =>
   [...text.matchAll(/^import [^;]*;/gm)].map((match) => ({ file, text: match[0] })),
 );
 
-/** What `registry.ts` reaches: contracts, engines, texts. The rest of a tool's folder draws, and so may import `ui`. */
+/**
+ * Files that `registry.ts` reaches: contracts, engines, texts. The rest of a tool's folder draws, and so may import
+ * `ui`.
+ */
 const calculates = new Set<string>();
 function follow(file: string): void {
   if (calculates.has(file)) return;
@@ -71,7 +74,7 @@ const targetOf = ({ file, specifier }: Import): string =>
   specifier.startsWith("#") ? join("src", specifier.slice(1)) : normalize(join(dirname(file), specifier));
 const layerOf = (path: string) => path.split("/")[1]!;
 
-test.each(Object.entries(mayImport))("%s imports only what it may", (layer, allowed) => {
+test.each(Object.entries(mayImport))("%s imports only permitted layers", (layer, allowed) => {
   const offences = imports
     .filter(({ file }) => layerOf(file) === layer)
     .filter(({ file, specifier }) => {
@@ -163,7 +166,7 @@ test("one tool never imports another", () => {
 /** A program that the pages show to whoever receives webhooks. */
 const SHOWN_CODE = "content/api/verify-signature.ts";
 
-/** What checks a form says by when something can be finished: by the clock of the browser or server that checks. */
+/** The schema of years, which compares with the clock of the browser or server that validates a form. */
 const CHECKS_BY_CLOCK = "domain/shared/schema/years.ts";
 
 test.each(["domain", "content"])("%s has no clock, no chance, no I/O", (layer) => {
@@ -182,14 +185,14 @@ test.each(["domain", "content"])("%s has no clock, no chance, no I/O", (layer) =
   expect(offences).toEqual([]);
 });
 
-test("the configuration is read in one place, by who starts a process or a thread", () => {
+test("the configuration is read in one place, by the code that starts a process or a thread", () => {
   const readers = sources.filter(({ text }) => /\bprocess\.env\b/.test(text)).map(({ file }) => file);
   expect(readers.sort()).toEqual([
-    // What a thread is given unless its starter says otherwise.
+    // Environment of a thread unless its starter gives another.
     "src/server/boot/background/background-thread.server.ts",
     "src/server/boot/background/keep-thread.server.ts",
     "src/server/boot/main.server.ts",
-    // Where the machine keeps its programs, and what they are given.
+    // Folder of the machine's programs, and their environment.
     "src/server/platform/db/embedded/binaries.server.ts",
     "src/server/platform/db/embedded/run-as.server.ts",
   ]);

@@ -21,7 +21,7 @@ import { SiteHeader } from "#ui/site/site-header.tsx";
 import { NonceProvider } from "./pages/shared/nonce.tsx";
 import { deferScripts, MODULE_SCRIPT, withTrustedTypes } from "./pages/site/waking/defer-scripts.ts";
 
-/** What every page has. */
+/** Parts of every page. */
 const FRAME: readonly (readonly [string, ReactNode])[] = [
   ["bar", <SiteHeader key="bar" />],
   ["foot", <SiteFooter key="foot" />],
@@ -84,7 +84,10 @@ export default function handleRequest(
   });
 }
 
-/** What a loader or a page threw: it is answered by the page of errors, and kept like a failure of the API. */
+/**
+ * Handles an error thrown by a loader or a page: it is answered by the page of errors, and kept like an error of the
+ * API.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },

@@ -21,12 +21,12 @@ interface Literal extends Place {
   flags: string;
 }
 
-/** Patterns that cannot be told to be linear, with what keeps their texts short. By `/source/flags`. */
+/** Patterns that cannot be proved linear, with the limit that keeps their texts short. By `/source/flags`. */
 const CAPPED: Readonly<Record<string, { longest: number; where: string; why: string }>> = {};
 
 /**
- * Modules that put patterns together, and what makes them do it; those that do so when they are loaded need no call. They build
- * them of constants, or escape what they take.
+ * Modules that build patterns, and the call that makes them do it; those that do so when they are loaded need no call.
+ * They build them from constants, or escape their input.
  */
 const BUILDERS: Readonly<Record<string, (module: Record<string, (...given: never[]) => unknown>) => unknown>> = {
   "src/domain/accounts/account/plain-name.ts": () => {},
@@ -76,7 +76,7 @@ for (const name of readdirSync("src", { recursive: true, encoding: "utf8" })) {
 /** A pattern that repeats nothing takes as many steps as it is long. */
 const repeats = ({ source }: Pick<Literal, "source">) => /[*+{]/.test(source);
 
-/** What was put together while something ran. */
+/** Patterns built while `run` runs. */
 async function recorded(run: () => unknown): Promise<RegExp[]> {
   const made: RegExp[] = [];
   const Original = globalThis.RegExp;

@@ -36,8 +36,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /**
- * Where a place on the page was left. A link to a section that the browser follows by itself bears no key: without its own name it
- * would be taken for the page's beginning, and scrolled back there.
+ * Key of a position on the page. A link to a section that the browser follows by itself has no key: without a name of
+ * its own it would be taken for the page's beginning, and scrolled back there.
  */
 const scrollKeyOf = ({ key, hash }: { key: string; hash: string }): string => (key === "default" ? key + hash : key);
 
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The page that its path happens to match says nothing about itself then; the 404 page brings its own title.
   const root = useRouteLoaderData<typeof loader>("root");
   const isMissing = root?.isMissing === true;
-  // After all effects within, of failed pages too: in one go with the commit nothing is held any more, and what was held is done last.
+  // After all effects within, of failed pages too: at that commit nothing more is held, and held acts are done last.
   useLayoutEffect(() => {
     window.dispatchEvent(new Event(HYDRATED));
   }, []);

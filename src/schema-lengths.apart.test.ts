@@ -7,9 +7,9 @@ import { openTestDatabase } from "./test/test-database.ts";
 import { testServices } from "./test/test-services.ts";
 
 /**
- * Whatever comes from outside has a length: every text, list and dictionary of every schema of the product, whoever makes it. The
- * library is replaced by one that remembers what it made and where; then every module that uses it is loaded, and the whole app
- * made.
+ * All input from outside has a length: every text, list and dictionary of every schema of the product, including those
+ * that factories make. The library is replaced by one that remembers each schema and its place; then every module that
+ * uses it is loaded, and the whole app made.
  */
 
 vi.mock("zod/mini", async (original) => {
@@ -17,7 +17,7 @@ vi.mock("zod/mini", async (original) => {
   return recording(await original<object>());
 });
 
-/** What they are made of is bounded: `answers.ts` says why those need no length, `text.ts` gives it. */
+/** Schemas built from these are bounded: `answers.ts` explains why those need no length, `text.ts` gives it. */
 const ANSWERS = "domain/shared/schema/answers.ts";
 const TEXT = "domain/shared/schema/text.ts";
 /** Their pattern allows only a few letters, and reads them from the start. */
@@ -35,7 +35,7 @@ interface Definition {
   checks?: { _zod: { def: { check: string; abort?: boolean } } }[];
 }
 
-/** What is wrong with it, or null. */
+/** Fault of a schema, or null. */
 function faultOf({ schema, made }: Recorded): string | null {
   const def = schema._zod.def as unknown as Definition;
   if (made[0]?.startsWith(ANSWERS)) return null;

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
  * own zone, or of the session's. People's zones are named.
  */
 
-/** What runs in a reader's browser, whose own zone is meant. */
+/** Code that runs in a reader's browser and means that browser's own zone. */
 const READERS_OWN: readonly string[] = [
   "src/pages/crm/board/stage-fields.tsx",
   "src/pages/site/posts/save-note.tsx",
@@ -65,7 +65,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((name) => join("src", name).replaceAll("\\", "/"))
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
-test("what it looks for is found", () => {
+test("finds local calls", () => {
   expect(
     offencesIn("new Date(2026, 1); at.getHours(); new Intl.DateTimeFormat('es', { month: 'short' })", false),
   ).toHaveLength(3);
@@ -91,7 +91,7 @@ test("no code asks for the day or the hour of the machine's zone, but in a reade
     offencesIn(text, file.endsWith("x")).map((call) => ({ file, call })),
   );
   expect(found.filter(({ file }) => !READERS_OWN.includes(file))).toEqual([]);
-  // Whoever asks no longer leaves the list.
+  // A file that asks no longer leaves the list.
   expect(READERS_OWN.filter((file) => !found.some((one) => one.file === file))).toEqual([]);
 });
 

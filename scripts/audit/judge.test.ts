@@ -7,7 +7,7 @@ describe("the lockfile", () => {
     expect(withoutIntegrity(JSON.parse(readFileSync("package-lock.json", "utf8")))).toEqual([]);
   });
 
-  test("a package without a strong checksum is named; what is linked or bundled needs none", () => {
+  test("a package without a strong checksum is named; linked and bundled ones need none", () => {
     const packages = {
       "": {},
       "node_modules/good": { integrity: "sha512-abc" },

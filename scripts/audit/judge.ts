@@ -1,4 +1,4 @@
-/** What the lockfile and the registry's answer say of the packages that the product is made of. */
+/** Judges the product's packages by the lockfile and the registry's answer. */
 
 interface LockedPackage {
   integrity?: string;
@@ -22,7 +22,7 @@ export type Verdict =
   | { kind: "clean"; lesser: number }
   | { kind: "vulnerable"; rows: { name: string; severity: string; title: string }[] };
 
-/** Those that stop a release; what is below is told and waits for the next update. */
+/** Severities that stop a release; lesser ones are named and wait for the next update. */
 const GRAVE = new Set(["high", "critical"]);
 
 interface AuditReport {

@@ -12,17 +12,17 @@ import { MORE_DEV_QUESTIONS } from "../../src/domain/assistant/answers/questions
 import { PAGE_QUESTIONS } from "../../src/domain/assistant/answers/questions/questions-pages.ts";
 import { placeOf } from "../../src/server/assistant/answers/answer-places.server.ts";
 
-/** A sentence with what it wants. */
+/** A sentence with its intent. */
 interface Labelled {
   text: string;
   intent: Intent;
-  /** The cues were written with it in sight: what they say of it proves nothing. */
+  /** True where the cues were written with this sentence in sight, so that their result on it proves nothing. */
   isTunedOn: boolean;
 }
 
 export interface Row extends Labelled {
   features: readonly Feature[];
-  /** What of it is judged by: cues and all. */
+  /** Features by which it is judged, cues included. */
   judged: readonly Feature[];
   /** Near copies have the same one, and are never learned from to judge each other. */
   group: number;
@@ -91,8 +91,8 @@ function groupsOf(texts: readonly string[]): number[] {
 }
 
 /**
- * Examples are as many for each intent as are needed to tell it apart; the questions have them as often as people do. What
- * must be refused counts no less for being rare.
+ * An intent has as many examples as are needed to tell it apart; the questions have each as often as people ask it. An
+ * intent that must be refused counts no less for being rare.
  */
 function intentWeights(all: readonly Labelled[]): Record<Intent, number> {
   const asked = [...DEV_QUESTIONS, ...MORE_DEV_QUESTIONS];

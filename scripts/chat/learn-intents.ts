@@ -11,7 +11,7 @@ import { learn, parts, stored } from "./learn.ts";
  */
 
 const FOLDS = 5;
-/** By which the odds are as good as they say; measured below. */
+/** Factor by which the odds match the measured frequencies (see below). */
 const SHARPNESS = 0.9;
 const CONFIDENCES = [0, 0.4, 0.6, 0.8, 0.9, 0.97, 1];
 

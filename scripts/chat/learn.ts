@@ -5,9 +5,9 @@ import type { Row } from "./labelled.ts";
 const COUNT = INTENTS.length;
 const EPOCHS = 30;
 const RATE = 0.25;
-/** Pulls the weights of what a row has towards nothing. */
+/** Pulls the weights of a row's features towards zero. */
 const SHRINK = 1.2e-3;
-/** Seen once, a feature says more of its sentence than of what is meant. */
+/** A feature seen only once says more of its sentence than of the intent. */
 const LEAST_SEEN = 2;
 const MOST_FEATURES = 4_000;
 

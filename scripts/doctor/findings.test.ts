@@ -8,7 +8,7 @@ const stateOf = (env: Record<string, string>) => Object.fromEntries(sectionOf(en
 const missingOf = (env: Record<string, string>) =>
   Object.fromEntries(sectionOf(env, "Configuración").rows.map(([name, , what]) => [name, what]));
 
-test("a demonstration is told from what goes live", () => {
+test("a demonstration and a live installation get different lists", () => {
   expect(stateOf({})).toMatchObject({
     Modo: "Demostración (MODE=demo)",
     Configuración: "Válida",
@@ -23,7 +23,7 @@ test("a demonstration is told from what goes live", () => {
   });
 });
 
-test("what is supplied is no longer listed; a demonstration's value is not taken for the owner's", () => {
+test("supplied values are no longer listed; a demonstration's value is not taken for the owner's", () => {
   const env = { COMPANY_NAME: "Umbral, S. L.", SALES_EMAIL: "ventas@umbral.es", CONTACT_EMAIL: "hola@umbral.example" };
   const missing = missingOf(env);
   expect(missing).not.toHaveProperty("COMPANY_NAME");
@@ -74,7 +74,7 @@ test("accounts: secret, first administrator and Google, as they are", () => {
   expect(printable(findings(env, process.cwd()))).not.toContain("puerta azul");
 });
 
-test("every claim without evidence or date is there, with what it lacks", () => {
+test("every claim without evidence or date is listed, with what it lacks", () => {
   const unproven = Object.entries(CLAIMS).filter(([, { evidence, date }]) => !evidence || !date);
   const { rows } = sectionOf({}, "Afirmaciones");
   expect(rows.map(([id]) => id)).toEqual(unproven.map(([id]) => id));

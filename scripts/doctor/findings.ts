@@ -5,7 +5,7 @@ import { testimonials } from "#content/home/testimonials.ts";
 import { caseStudiesContent } from "#content/marketing/case-studies.ts";
 import { ConfigError, envSchema, readConfig } from "#server/platform/env.server.ts";
 
-/** What the owner still has to supply, as tables of Spanish text. */
+/** Values that the owner still has to supply, as tables of Spanish text. */
 
 type Env = Record<string, string | undefined>;
 
@@ -17,7 +17,7 @@ export interface Section {
   allWell: string;
 }
 
-/** What must not go live as it is in a demonstration, and what it is. */
+/** Values that must not go live as they are in a demonstration, with their meaning. */
 const TO_SUPPLY: Partial<Record<keyof typeof envSchema.shape, string>> = {
   DATABASE_URL: "Base de datos PostgreSQL",
   PUBLIC_URL: "Dirección pública de la web",
@@ -98,7 +98,7 @@ function googleState(env: Env): string {
     : `No: solo hay ${given[0]}`;
 }
 
-/** The server itself speaks no TLS: who is reached by https stands behind a proxy. */
+/** The server itself speaks no TLS, so a site under https stands behind a proxy. */
 function addressState(env: Env): string {
   const proxies = Number(env.TRUSTED_PROXIES || 0);
   if (proxies > 0) return proxies === 1 ? "La que dice el proxy" : `La que dicen ${proxies} proxies`;
@@ -159,7 +159,7 @@ function claims(): Section {
   };
 }
 
-/** What every page tags as an example until the real thing replaces it. */
+/** Content that every page tags as an example until the real one replaces it. */
 function examples(): Section {
   const rows = [
     ["Testimonios", String(testimonials.items.length), "src/content/home/testimonials.ts"],

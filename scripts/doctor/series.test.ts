@@ -13,7 +13,7 @@ test("before the first start nothing was ever read; with a configuration that is
   rmSync(folder, { recursive: true });
 });
 
-test("a source is told with its age and what fails", () => {
+test("a source is shown with its age and its error", () => {
   const one = { id: "euribor" as const, label: "Euríbor", last: null, readAt: null, dueAt: null, lastError: null };
   const state = (more: Partial<SourceState>): SourceState => ({
     id: "ecb",

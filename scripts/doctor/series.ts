@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from "#server/platform/env.server.ts";
 import { type SourceState, seriesStates } from "#server/tools/official-series/series-state.server.ts";
 import type { Section } from "./findings.ts";
 
-/** How old the official series are, or why that cannot be told here. */
+/** Age of the official series, or the reason why it is unknown here. */
 export async function seriesSection(env: Record<string, string | undefined>, root: string): Promise<Section> {
   const about = (rows: Section["rows"]): Section => ({
     title: "Series oficiales (BIS, INE, BCE)",

@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { must } from "./case.ts";
 import type { Answer, Product } from "./product.ts";
 
-/** What an agent does with a home and its files, through the calls that the pages make. */
+/** An agent's acts on a home and its files, through the calls that the pages make. */
 export interface Acts {
-  /** Who is signed in, as a browser sends it. */
+  /** Cookies and headers of the signed-in person, as a browser sends them. */
   who: Record<string, string>;
   /** A valuation of the example's kind. @returns the answer, with the run's `id` in it */
   value(): Promise<Answer>;
@@ -15,7 +15,7 @@ export interface Acts {
   avatar(): Promise<Answer>;
   /** A feed of three homes. */
   bring(): Promise<Answer>;
-  /** Waits until an import is read or given up. @returns its state and what it says */
+  /** Waits until an import is read or given up. @returns its state and its message */
   importRead(id: string): Promise<{ state: string; waitsFor?: unknown; error?: unknown }>;
   read(path: string): Promise<Answer>;
 }

@@ -102,7 +102,7 @@ async function workedData(folder: string) {
   return { dataDir, archive, said, path, bytes, who: acts.who };
 }
 
-/** What must hold of backups: that they bring everything back, or change nothing. */
+/** Backups must bring everything back, or change nothing. */
 export function backupCases(database: DatabaseServer): FaultCase[] {
   let made: ReturnType<typeof workedData> | undefined;
   const folder = mkdtempSync(join(tmpdir(), "umbral-faults-backup-"));
@@ -168,7 +168,7 @@ export function backupCases(database: DatabaseServer): FaultCase[] {
           writeFileSync(damaged, bytes);
           const { code, said } = await restore(damaged, given);
           codes.push(code);
-          // A bit in what fills a block up changes nothing of what is kept.
+          // A bit in the padding of a block changes none of the kept bytes.
           if (code === 0) throw new Error(`a damaged archive was restored: ${said}`);
           must(!said.includes("\n") && said.length > 20, `said: ${said}`);
         }
@@ -205,7 +205,7 @@ export function backupCases(database: DatabaseServer): FaultCase[] {
           const killed = await restore(archive, given, ms);
           seen.push(killed.code);
           const again = await restore(archive, given);
-          // Whoever was killed after its last statement had restored everything.
+          // A restore killed after its last statement had restored everything.
           must(again.code === 0 || again.said.includes("ya tiene datos"), `after a kill at ${ms} ms: ${again.said}`);
           const now = await fingerprint({ connectionString: given.DATABASE_URL });
           must(String(now) === String(first), `after a kill at ${ms} ms: ${differences(now, first)}`);

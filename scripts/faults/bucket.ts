@@ -3,13 +3,13 @@ import type { AddressInfo } from "node:net";
 
 export type BucketMood = "well" | "silent" | "failing" | "cut";
 
-/** A store that speaks as much of S3 as the product asks for, in memory, and falls ill when it is told. */
+/** A store that speaks the part of S3 that the product uses, in memory, and fails on command. */
 export interface Bucket {
-  /** What the product is told of it. */
+  /** Environment by which the product finds it. */
   env: Record<string, string>;
   keys(): string[];
   feel(mood: BucketMood): void;
-  /** Nobody listens any more until it comes back to its port. */
+  /** Stops listening until it comes back to its port. */
   leave(): Promise<void>;
   comeBack(): Promise<void>;
   close(): Promise<void>;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** One way in which surroundings fail, and what must hold then. */
+/** One way in which surroundings fail, and the conditions that must hold then. */
 export interface FaultCase {
   name: string;
-  /** @returns what is worth saying of it; throws where it does not hold */
+  /** @returns a remark on the case; throws where it does not hold */
   run(): Promise<string>;
 }
 
@@ -19,7 +19,10 @@ export function tally(outcomes: readonly (string | number)[]): string {
   return [...counts].map(([outcome, times]) => `${times} × ${outcome}`).join(", ");
 }
 
-/** Waits for what is about to happen. @throws Error with the explanation where it has not within ten seconds */
+/**
+ * Waits for a condition that is about to come true. @throws Error with the explanation where it has not within ten
+ * seconds
+ */
 export async function until(isSo: () => boolean, otherwise: string): Promise<void> {
   for (let looks = 0; looks < 200 && !isSo(); looks++) await sleep(50);
   must(isSo(), otherwise);

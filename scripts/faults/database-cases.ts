@@ -12,13 +12,13 @@ export interface Surroundings {
 
 /** How soon everything is well again. */
 const BACK_MS = 5_000;
-/** Nobody waits longer for an answer while a table is locked or the network is silent. */
+/** No request waits longer for an answer while a table is locked or the network is silent. */
 const LONGEST_MS = 10_000;
 
 const PAGE = { accept: "text/html" };
 const LEAD = { email: "ana@correo.example", full_name: "Ana Ruiz", source: "contacto", interested_in: [] };
 
-/** Who is signed in, as a browser sends it. */
+/** Cookies and headers of a signed-in person, as a browser sends them. */
 async function signedIn(product: Product): Promise<Record<string, string>> {
   const answer = await product.signIn();
   must(answer.status === 200, `the administrator cannot sign in: ${answer.status} ${answer.text}`);
@@ -43,7 +43,7 @@ function requests(product: Product, who: Record<string, string>): Record<string,
   };
 }
 
-/** What is wrong with an answer that was given while the database was away; null where nothing is. */
+/** The fault of an answer that was given while the database was away; null where there is none. */
 function wrongWhileAway(name: string, { status, headers, text }: Answer): string | null {
   if (status < 400) return null;
   if (name === "stored") return `stored page ${status}`;
@@ -54,7 +54,7 @@ function wrongWhileAway(name: string, { status, headers, text }: Answer): string
   return null;
 }
 
-/** Asks for everything again and again until told to stop. @returns what was wrong, and how many answers there were */
+/** Asks for everything again and again until it is stopped. @returns the faults, and the number of answers */
 function traffic(product: Product, who: Record<string, string>) {
   const wrong: string[] = [];
   const statuses: (string | number)[] = [];
@@ -109,7 +109,7 @@ async function openStream(product: Product, who: Record<string, string>) {
   return { heard: () => heard, hasEnded: () => hasEnded, close: () => abort.abort() };
 }
 
-/** What every page of the administrator's hears: a notice of their inbox. */
+/** Adds a notice to the administrator's inbox, which every open page of theirs hears of. */
 async function notify(database: DatabaseServer): Promise<void> {
   const client = await database.connect();
   await client.query("select pg_notify('umbral_changes', 'errors')");

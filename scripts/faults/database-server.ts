@@ -10,7 +10,7 @@ import { runningPostmaster, startPostmaster } from "#server/platform/db/embedded
 /** A PostgreSQL of the cases' own, reached by TCP as a given one would be, which they may end as they like. */
 export interface DatabaseServer {
   port: number;
-  /** Of its only database, through another port where a relay stands in between. */
+  /** Address of its only database, through another port where a relay stands in between. */
   url(port?: number): string;
   /** A connection that the product knows nothing of, to its only database or another one; close it. */
   connect(name?: string): Promise<Client>;

@@ -18,7 +18,7 @@ const mustBeFull = ({ status, text }: Answer, what: string) =>
     `${what} is answered ${status} ${text.slice(0, 120)}`,
   );
 
-/** What reads must go on, whatever is full. */
+/** Reading must go on, whatever is full. */
 async function mustRead(product: Product, acts: Acts): Promise<void> {
   const paths = ["/", "/precios", "/api/portfolio/homes", "/dashboard/cartera", "/readyz"];
   const answers = await Promise.all(paths.map((path) => acts.read(path)));
@@ -29,7 +29,7 @@ async function mustRead(product: Product, acts: Acts): Promise<void> {
   must(product.isAlive(), `the process ended: ${product.said().slice(-300)}`);
 }
 
-/** What must hold when the disk takes no more. */
+/** Cases with a full disk. */
 export function diskCases(database: DatabaseServer): FaultCase[] {
   return [
     {
@@ -71,7 +71,7 @@ export function diskCases(database: DatabaseServer): FaultCase[] {
         const home = idIn(await acts.home());
         disk.fill();
         const statuses: number[] = [];
-        // Until the log of the database, whose files are reserved ahead, has no room either.
+        // Writes until the log of the database, whose files are reserved ahead, has no room either.
         for (let times = 0; times < 400; times++) {
           const answer = await acts.home();
           if (answer.status !== 201) mustBeFull(answer, "a home");

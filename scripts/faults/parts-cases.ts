@@ -20,9 +20,9 @@ const DAMAGES: Readonly<Record<string, (folder: string) => void>> = {
   "without the list of hashes": (folder) => rmSync(join(folder, "SHA256SUMS")),
 };
 
-/** What must hold when a part of the product itself is missing, or nothing can be written but the data folder. */
+/** Cases in which a part of the product itself is missing, or only the data folder can be written to. */
 export function partsCases(database: DatabaseServer): FaultCase[] {
-  /** A database that holds no rows of other cases, whose files lie elsewhere. @returns its address */
+  /** A database without rows of other cases, whose files lie elsewhere. @returns its address */
   async function ownDatabase(): Promise<string> {
     const admin = await database.connect();
     await admin.query("create database read_only_disk");

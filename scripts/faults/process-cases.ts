@@ -15,7 +15,7 @@ function askOver(agent: Agent, url: string): Promise<number | string> {
   });
 }
 
-/** What must hold when the process itself is told to end, and of what a balancer asks it. */
+/** Cases in which the process itself is asked to end, and a balancer's questions to it. */
 export function processCases(database: DatabaseServer): FaultCase[] {
   return [
     {

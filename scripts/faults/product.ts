@@ -14,7 +14,7 @@ export interface Product {
   said(): string;
   /** Ends it and waits. @returns its code, or the signal's name */
   end(signal: NodeJS.Signals): Promise<number | string>;
-  /** Of the administrator of the demonstration. */
+  /** Signs in the administrator of the demonstration. */
   signIn(): Promise<Answer>;
   ask(path: string, init?: RequestInit & { json?: unknown }): Promise<Answer>;
 }
@@ -75,7 +75,8 @@ export function startProcess(
       LOG_LEVEL: "warn",
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
-      // Every call comes from another network, unless it says from which: no limit of an address is what the cases are about.
+      // Every call comes from another network, unless it names one, because the cases are not about limits of an
+      // address.
       TRUSTED_PROXIES: "1",
       ...env,
     },
@@ -96,7 +97,7 @@ export function startProcess(
   return { child, said: () => said, exited, folder };
 }
 
-/** @throws Error with what it said, where it ends instead of starting */
+/** @throws Error with its output, where it ends instead of starting */
 export async function startProduct(env: Record<string, string>, mounts?: string): Promise<Product> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

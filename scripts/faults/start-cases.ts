@@ -5,7 +5,10 @@ import type { DatabaseServer } from "./database-server.ts";
 import { freePort, startProcess, startProduct } from "./product.ts";
 import { type Traces, traces } from "./traces.ts";
 
-/** From a process that has just begun to one that listens, on a machine of our days; on a slower one all of them are of the start. */
+/**
+ * From a process that has just begun to one that listens, on a present-day machine; on a slower one all of them fall
+ * into the start.
+ */
 const MOMENTS_MS = [200, 600, 900, 1_200, 1_500, 1_800, 2_200, 2_600, 3_000, 3_500, 4_000];
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGKILL"] as const;
 /** At worst; the usual one is in the case of kills under writes. */
@@ -13,7 +16,7 @@ const NEXT_START_MS = 30_000;
 const GONE_MS = 3_000;
 const LONGEST_END_MS = 5_500;
 
-/** What may be said by whoever is ended: who the administrator is, where it listens, and one line more. */
+/** Output that an ended process may print: who the administrator is, its address, and one line more. */
 function mustBeQuiet(said: string, when: string): void {
   const lines = said
     .split("\n")
@@ -43,7 +46,7 @@ async function startsAgain({ env }: Traces, more: Record<string, string> = {}): 
   return ms;
 }
 
-/** What must hold of starts and ends, whenever they come. */
+/** Starts and ends must hold at any moment. */
 export function startCases(database: DatabaseServer): FaultCase[] {
   const atAnyMoment = (kind: string, isFresh: boolean, more: Record<string, string> = {}): FaultCase => ({
     name: `ended at any moment of the start, ${kind}: nothing stays behind, and the next start is as usual`,
@@ -129,7 +132,7 @@ export function startCases(database: DatabaseServer): FaultCase[] {
         must(made.status === 200 && made.text.trimEnd().endsWith("%%EOF"), `the PDF is ${made.status}`);
         must(taken.status === 201, `the file is ${taken.status} ${taken.text.slice(0, 100)}`);
         const ms = Math.round(performance.now() - from);
-        // The file takes two seconds; who has been answered is not waited for.
+        // The file takes two seconds; the end does not wait for connections that have their answer.
         must(ms < LONGEST_END_MS, `gone after ${ms} ms`);
         return `PDF, file and ${heard.length} characters of events whole; gone after ${ms} ms`;
       },

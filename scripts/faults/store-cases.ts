@@ -4,7 +4,7 @@ import { type FaultCase, must, tally, until } from "./case.ts";
 import type { DatabaseServer } from "./database-server.ts";
 import { type Answer, type Product, startProduct } from "./product.ts";
 
-/** An upload is told within this time that its store is away. */
+/** Longest time until an upload gets the answer that its store is away. */
 const LONGEST_UPLOAD_MS = 30_000;
 /** One who needs no store waits no longer than this meanwhile. */
 const LONGEST_OTHER_MS = 2_000;
@@ -16,7 +16,7 @@ const uploads = (acts: Acts, home: string): Record<string, () => Promise<Answer>
   import: () => acts.bring(),
 });
 
-/** What the database says of files: their keys. */
+/** Number of keys of files that the database names. */
 async function namedKeys(database: DatabaseServer): Promise<number> {
   const client = await database.connect();
   const { rows } = await client.query<{ count: string }>(
@@ -54,7 +54,7 @@ async function uploadWhileIll(product: Product, acts: Acts, home: string) {
   return Math.max(...answers.map(({ answer }) => answer.ms));
 }
 
-/** What must hold of a common store that is away, and of processes that have none. */
+/** Cases with a common store that is away, and with processes that have none. */
 export function storeCases(database: DatabaseServer): FaultCase[] {
   const ways: readonly [string, (bucket: Bucket) => Promise<void> | void][] = [
     ["is silent", (bucket) => bucket.feel("silent")],

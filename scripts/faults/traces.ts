@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { must } from "./case.ts";
 
-/** Gone does not mean at the same instant: what stands over PostgreSQL ends it when it sees that the process has ended. */
+/**
+ * Gone does not mean at the same instant: the watcher of PostgreSQL ends it when it sees that the process has ended.
+ */
 const LONGEST_MS = 10_000;
 
 /** A data folder and a temporary folder in which whatever a process leaves behind is seen. */
@@ -38,7 +40,7 @@ export function traces(): Traces {
   };
 }
 
-/** Processes that were told of a folder or live in it; none where the system does not tell. */
+/** Processes with a folder in their arguments or as their own; none where the system does not show them. */
 function processesIn(folder: string): string[] {
   if (!existsSync("/proc/self/environ")) return [];
   return readdirSync("/proc")

@@ -26,7 +26,7 @@ const TABLES = [
   "imports",
 ];
 
-/** What somebody reads whose dates matter, beside the pages: `:run`, `:contact` and so on are the first of their kind. */
+/** Calls whose answers contain dates, beside the pages: `:run`, `:contact` and so on are the first of their kind. */
 const CALLS = [
   "/api/runs",
   "/api/runs/folders",
@@ -66,7 +66,7 @@ const CALLS = [
   "/og/precios.png",
 ];
 
-/** Pages of what each process and its background have done by themselves, in an order of their own. */
+/** Pages about each process's own acts and its background, in an order of their own. */
 const OF_THE_PROCESS = new Set(["/admin/monitoreo", "/admin/logs"]);
 
 /** Something of every kind that has a date. @returns the ids by name */
@@ -132,7 +132,7 @@ async function spread(database: DatabaseServer, name: string): Promise<void> {
 const RECENT_MS = 600_000;
 const isRecent = (instant: string): boolean => Date.now() - Date.parse(instant) < RECENT_MS;
 
-/** Without what is new in each answer, or of one server or one session alone. */
+/** Without parts that are new in each answer, or belong to one server or one session alone. */
 function comparable({ status, text, headers }: Answer, { origin }: Product): string {
   return (
     `${status} ${headers.get("content-type")}\n${text}`
@@ -140,13 +140,13 @@ function comparable({ status, text, headers }: Answer, { origin }: Product): str
       .replaceAll(encodeURIComponent(origin), "")
       .replaceAll(new URL(origin).host, "")
       .replaceAll(/nonce="[^"]*"|"(?:nonce|requestId)":"[^"]*"/g, "")
-      // What each has made since it was started, and the network that the cases come from.
+      // Ids that each process has made since its start, and the network that the cases come from.
       .replaceAll(/[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, "id")
       .replaceAll(/\b9(?:\.\d{1,3}){3}\b/g, "network")
       // How long the database took to answer this very page.
       .replaceAll(/responde en (?:<!-- -->)?\d+/g, "responde en n")
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, (instant) => (isRecent(instant) ? "now" : instant))
-      // What a page sends after itself comes in the order in which it is ready.
+      // Data that a page sends after itself come in the order in which they are ready.
       .replaceAll(/<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\([^<]*<\/script>/g, "")
   );
 }
@@ -185,7 +185,7 @@ export function zoneCases(makeServer: () => Promise<DatabaseServer>): FaultCase[
 
         const [west, east] = await Promise.all([start(WEST), start(EAST)]);
         const cookies = await Promise.all([west, east].map(async (product) => (await signedInActs(product)).who));
-        // A minute that passes between two questions may be told.
+        // A minute that passes between two questions may show.
         const same = async (path: string) => {
           let difference = "";
           for (let tries = 0; tries < 3; tries++) {

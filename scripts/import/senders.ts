@@ -7,7 +7,7 @@ import { agencyMembers } from "#server/platform/db/tables/accounts-agencies.serv
 import { importSources } from "#server/platform/db/tables/portfolio-imports.server.ts";
 import type { Sender } from "./bring-file.ts";
 
-/** Whose a command's files are. The same name again is the same sender: its homes are known, and nothing is doubled. */
+/** Owner of a command's files. The same name again is the same sender: its homes are known, and nothing is doubled. */
 
 interface Wanted {
   ownerId: string;

@@ -46,7 +46,7 @@ export function* syntheticHomes(
   }
 }
 
-/** As long as adverts are. */
+/** Text as long as a usual advert. */
 const SENTENCES = (number: number) =>
   `Salón con luz de mañana, cocina independiente y pasillo corto; la finca se rehabilitó en ${1990 + (number % 35)}. ` +
   `A ${2 + (number % 15)} minutos del metro, con mercado, colegios y farmacia en la misma calle. ` +

@@ -5,7 +5,10 @@ export interface Judged {
   line: string;
   before: string;
   after: string;
-  /** `equal`: no input tells both apart, and the place is not counted. `harmless`: somebody could tell, and nobody would mind; it is counted. */
+  /**
+   * `equal`: no input distinguishes both, and the place is not counted. `harmless`: an input would, and nobody would
+   * mind; it is counted.
+   */
   verdict: "equal" | "harmless";
   reason: string;
 }

@@ -3,20 +3,23 @@ import { dirname, join } from "node:path";
 import { parseSync } from "vite";
 import { typeScriptBelow } from "./sources.ts";
 
-/** What is broken must be noticed where it lies, not by a page that shows it; and tests that need a browser take too long. */
+/**
+ * A broken place must be noticed by tests near it, not by a page that shows it; and tests that need a browser take too
+ * long.
+ */
 const JUDGES = /^src\/(content|domain|tools)\/.*\.test\.tsx?$/;
 const NOT_JUDGES = /\.(browser|apart)\.test\.tsx?$/;
 /** A test that reaches this asks a database too. */
 const DATABASE = "src/test/test-database.ts";
 
-/** Which tests reach a file through what they import, the nearest first. */
+/** The tests that reach a file through their imports, the nearest first. */
 export interface JudgingTests {
   /** All of them. */
   all: string[];
   of: (file: string) => string[];
 }
 
-/** Reads the imports of all of `src`. Types are none, for they are gone when a test runs. */
+/** Reads the imports of all of `src`. Imports of types are left out, because they are gone when a test runs. */
 export function findJudgingTests(): JudgingTests {
   const imports = new Map(typeScriptBelow("src").map((file) => [file, importsOf(file)]));
   const reached = new Map<string, Map<string, number>>();

@@ -7,7 +7,7 @@ function mutants(code: string, file = "a.ts"): string[] {
   return placesOf(file, code).map(({ start, end, text }) => code.slice(0, start) + text + code.slice(end));
 }
 
-describe("what is broken", () => {
+describe("broken places", () => {
   test.each([
     ["a < b;", ["a <= b;"]],
     ["a === b;", ["a !== b;"]],

@@ -4,9 +4,9 @@ import { type ESTree, parseSync } from "vite";
 export interface Place {
   start: number;
   end: number;
-  /** What stands there afterwards. */
+  /** Replacement text. */
   text: string;
-  /** From 1. */
+  /** Counts from 1. */
   line: number;
 }
 
@@ -98,7 +98,7 @@ function otherOperator(operator: string, left: Node, right: Node, code: string):
   return [{ start, end: start + operator.length, text }];
 }
 
-/** One more of what is counted; a tenth more of what is measured, because one more of thousands would be no mistake. */
+/** A count gets one more; a measured value gets a tenth more, because one more of thousands would be no mistake. */
 function otherLiteral({ value, start, end }: ESTree.Node & { type: "Literal"; value: unknown }): Change[] {
   if (typeof value === "boolean") return [{ start, end, text: String(!value) }];
   if (typeof value !== "number") return [];

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Place } from "./places.ts";
 
-/** The variable of the environment that tells the tests' process which round it runs. */
+/** The environment variable that gives the tests' process its round. */
 export const ROUND = "MUTANTS_ROUND";
 
 export interface Round {
@@ -14,7 +14,7 @@ export interface Round {
   broken?: Place & { file: string };
 }
 
-/** Of how a round ended: the first test that failed, or why there is none. */
+/** End of a round: the first failing test, or why there is none. */
 export interface Outcome {
   isNoticed: boolean;
   /** The name of the test that noticed it; "" where none did. */
@@ -40,7 +40,7 @@ export async function runRound(round: Round, limitSeconds: number): Promise<Outc
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
-    // With its workers, one of which is caught in a loop.
+    // Together with its workers, one of which is caught in a loop.
     process.kill(-child.pid!, "SIGKILL");
   }, limitSeconds * 1000);
   const code = await new Promise<number | null>((resolve) => child.on("exit", resolve));

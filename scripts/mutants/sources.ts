@@ -8,8 +8,9 @@ const TEST = /\.(test|test-data)\.tsx?$/;
 const HAND_CHECKS = /-checks\.ts$|\/(checks|hand-check|check-list)\.ts$/;
 
 /**
- * What is not broken. Most of it holds no logic: figures that judge the product, invented homes, the questions that measure the assistant,
- * and tables as somebody publishes them. Components are logic, but what they draw is judged by the journeys in a browser.
+ * Files that are not broken. Most of them contain no logic: figures that judge the product, invented homes, the
+ * questions that measure the assistant, and published tables. Components are logic, but the journeys in a browser judge
+ * their drawings.
  */
 const LEFT_OUT = [
   TEST,

@@ -15,7 +15,7 @@ const isBroken = (id: string) => broken !== undefined && id.split("?")[0] === jo
 const breakOnePlace: Plugin = {
   name: "break-one-place",
   enforce: "pre",
-  // What was loaded before is kept on the disk, by file: the broken module must neither come from there nor stay there.
+  // Loaded modules are kept on the disk, by file: the broken module must neither come from there nor stay there.
   configureVitest({ defineCacheKeyGenerator }) {
     defineCacheKeyGenerator(({ id }) => (isBroken(id) ? false : undefined));
   },

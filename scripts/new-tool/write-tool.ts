@@ -9,10 +9,10 @@ export interface ToolNames {
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const PATH = /^\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** Of a folder or an address. */
+/** Longest name of a folder or an address. */
 const LONGEST = 60;
 
-/** @returns what is wrong, in Spanish, where the two words are no names */
+/** @returns the fault, in Spanish, where the two words are no names */
 export function namesOf(id: string, path: string): ToolNames | { problem: string } {
   if (id.length > LONGEST || !ID.test(id)) {
     return {

@@ -1,7 +1,7 @@
 /**
  * Makes the tables of places from the data folder: `node scripts/places/build.ts ../shared/data`.
  *
- * Runs by hand when the data changes; what it writes is committed. Same data, same files.
+ * Runs by hand when the data change; its output is committed. The same data give the same files.
  */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -108,7 +108,7 @@ function readNeighbourhoods() {
         const rings = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
         const largest = rings.map(([ring]) => ring!).sort((a, b) => b.length - a.length)[0]!;
         const own = adverts.filter((row) => row.LOCATIONID === properties.location_id);
-        // Where homes stand, rather than the middle of a park or a harbour, once there are enough of them to tell.
+        // Their middle is where homes stand, rather than in a park or a harbour, once there are enough of them.
         const at =
           own.length >= 30
             ? ([

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 const ES_GEO =
   "INE (register of 1 January 2021) and IGN/CNIG (CC BY 4.0), compiled by SOFT LINE Geo DB; ../shared/data/es-geo";
 
-/** Where each generated table comes from, as written above it. */
+/** Source of each generated table, as written above it. */
 export const SOURCES = {
   geo: ES_GEO,
   appraised:
@@ -13,7 +13,7 @@ export const SOURCES = {
   atlas: "Drawn inside the outline of es-atlas: © Instituto Geográfico Nacional, CC BY 4.0",
 } as const;
 
-/** Writes a generated module: what it is, its sources, its code. */
+/** Writes a generated module: its description, its sources, its code. */
 export function writeModule(path: string, about: string, sources: readonly string[], code: string): void {
   const notes = [
     about,

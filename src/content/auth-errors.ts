@@ -6,7 +6,7 @@
 export const AUTH_UNEXPECTED = "Ocurrió un error inesperado";
 export const WRONG_CREDENTIALS = { title: "Error de autenticación", description: "Email o contraseña incorrectos" };
 
-/** Of too many tries at the door: what to do beside waiting. */
+/** Advice after too many tries to sign in, beside waiting. */
 export const SIGN_IN_WAITS =
   "Demasiados intentos. Espera un cuarto de hora o pide una contraseña nueva en «¿Olvidaste tu contraseña?».";
 
@@ -53,7 +53,7 @@ const TEXTS: Record<string, string> = {
   mfa_factor_name_conflict: "Ya tienes un segundo factor con ese nombre. Elige otro.",
   too_many_enrolled_mfa_factors: "Has llegado al máximo de segundos factores. Quita uno antes de añadir otro.",
   mfa_phone_enroll_not_enabled: "El segundo factor por teléfono no está disponible.",
-  /** Ours: the wire has one code for every wrong second factor. */
+  /** Our own code: the protocol has one code for every wrong second factor. */
   recovery_code_invalid: "Ese código de recuperación no es válido o ya se usó.",
   passkey_disabled: "Las llaves de acceso no están disponibles en esta dirección.",
   webauthn_challenge_expired: "Ha tardado demasiado. Vuelve a intentarlo.",
@@ -72,9 +72,9 @@ const TEXTS: Record<string, string> = {
 };
 
 /**
- * Text of a failure's code; null for one that nobody foresaw.
+ * Text for an error's code; null for an unknown one.
  *
- * @param status of the answer: 0 and the server's own failures have no code
+ * @param status of the answer: 0 and the server's own errors have no code
  */
 export function authErrorText(code: string | null | undefined, status?: number): string | null {
   if (code && TEXTS[code]) return TEXTS[code];

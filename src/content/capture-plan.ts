@@ -1,11 +1,11 @@
 import type { ToolCard } from "./tool-card.ts";
 
 /**
- * What somebody wants and how much of it a month → the tools for it, in working order. A table of rules: the same answers give
- * the same plan. Each tool says in its card at which place of which goal it stands.
+ * Goal and monthly volume → the tools for it, in working order. A table of rules: the same answers give the same plan.
+ * Each tool's card names its place in each goal.
  */
 
-/** What the product knows of the person's own rows beside a step; see `server/capture/capture-counts`. */
+/** Counts of the person's own rows beside a step; see `server/insight/capture/capture-counts`. */
 export type CaptureCount =
   | "homesBeingWon"
   | "homesForSale"
@@ -15,14 +15,14 @@ export type CaptureCount =
   | "numbersNotToCall";
 export type CaptureCounts = Record<CaptureCount, number>;
 
-/** When a step of a plan is worth taking, and what for. */
+/** Condition and purpose of a step of a plan. */
 export interface CaptureStep {
   /** Id of the goal. */
   goal: CaptureGoalId;
   /** Steps of a goal stand in the order of their places; two at one place stand as their tools do in the menu. */
   place: number;
   purpose: string;
-  /** From so many a month on, and only below so many: without them always. */
+  /** Monthly volume from which it counts, and below which it counts: always, without them. */
   from?: number;
   below?: number;
   count?: CaptureCount;
@@ -38,7 +38,7 @@ interface GoalRule {
   id: CaptureGoalId;
   title: string;
   why: string;
-  /** What the volume counts, one and several. */
+  /** Unit of the volume, singular and plural. */
   unit: readonly [string, string];
 }
 
@@ -130,14 +130,14 @@ const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
 interface CapturePlan {
-  /** The goal chosen; null where there is none of that name, and then everything is shown. */
+  /** The chosen goal; null for an unknown name, and then everything is shown. */
   goal: Pick<GoalRule, "id" | "title" | "why"> | null;
   /** `10 propietarios al mes: 3 a la semana.` */
   pace: string | null;
   steps: readonly PlacedStep[];
 }
 
-/** How many a month, as typed; null for what is no such number. */
+/** Typed monthly volume; null for text that is no such number. */
 export function volumeOf(typed: string | null): number | null {
   const volume = Number((typed ?? "").trim() || Number.NaN);
   return Number.isInteger(volume) && volume >= 1 && volume <= MOST_VOLUME ? volume : null;

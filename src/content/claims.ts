@@ -7,11 +7,11 @@ export interface Claim {
   id: string;
   /** As a band of figures shows it: `+300 %`. */
   figure: string;
-  /** What follows the figure: `más captación de leads`. */
+  /** Words after the figure: `más captación de leads`. */
   label: string;
-  /** Who answers for it. */
+  /** The side that answers for it. */
   owner: "negocio";
-  /** Where the proof lies; empty until supplied. */
+  /** Place of the proof; empty until supplied. */
   evidence: string;
   /** ISO date of the proof; empty until supplied. */
   date: string;

@@ -6,7 +6,7 @@
 export type ConsentCategory = "necessary" | "analytics" | "marketing";
 
 interface StoredItem {
-  /** As it stands in the browser; `*` is any ending. */
+  /** Name in the browser; `*` is any ending. */
   name: string;
   kind: "Cookie" | "Almacenamiento local" | "Almacenamiento de sesión";
   purpose: string;

@@ -1,4 +1,4 @@
-/** Where the product works: Spain and the Spanish-speaking countries of Latin America, by name. */
+/** Countries in which the product works: Spain and the Spanish-speaking countries of Latin America, by name. */
 export const COUNTRY_OPTIONS = [
   { value: "ES", label: "España" },
   { value: "AR", label: "Argentina" },

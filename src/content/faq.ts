@@ -2,7 +2,7 @@ import { CLAIMS } from "./claims.ts";
 import { ANONYMOUS_RUNS_A_DAY, CREDIT_COSTS, MONTHS_PAID_YEARLY, PLANS, type PlanId, TRIAL_DAYS } from "./plans.ts";
 
 /**
- * The questions that people ask, answered with what the product is today. Prices and credits come from `plans.ts`, the
+ * The questions that people ask, answered for the product of today. Prices and credits come from `plans.ts`, the
  * business's claims from `claims.ts`. Answers are plain paragraphs: the page, the assistant and search engines read the
  * same words.
  */

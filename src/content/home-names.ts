@@ -1,6 +1,6 @@
 import { PROPERTY_TYPE_NAMES } from "./property-names.ts";
 
-/** Spanish names of what a home of the portfolio holds beside what the tools know. */
+/** Spanish names of a portfolio's values beside those of the tools. */
 
 export const HOME_TYPE_NAMES = {
   ...PROPERTY_TYPE_NAMES,

@@ -1,4 +1,4 @@
-/** What the five lead magnets offer, in the dialog that asks for an e-mail address. Keys are `MagnetKind`. */
+/** Offers of the five lead magnets, in the dialog that asks for an e-mail address. Keys are `MagnetKind`. */
 
 interface Download {
   /** `/descargas/{slug}.pdf`. */
@@ -9,9 +9,9 @@ interface Download {
 interface LeadMagnet {
   title: string;
   description: string;
-  /** Of the form's button. */
+  /** Label of the form's button. */
   submitLabel: string;
-  /** What happens after sending. */
+  /** Text about the next step after sending. */
   next: string;
   /** Asks for more than an address, because somebody answers in person. */
   asksForDetails: boolean;

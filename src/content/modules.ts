@@ -25,7 +25,7 @@ export const MODULE_SUMMARIES: Record<ModuleId, string> = {
   gestion: "Llevar la cartera",
 };
 
-/** What an agent wants to get done today; each need is a door of the home page. */
+/** Needs of an agent today; each one is a door of the home page. */
 export const NEEDS = {
   valorar: "Valorar",
   captar: "Captar",

@@ -11,7 +11,9 @@ export interface Plan {
   /** A month's credits; of the trial, those of its 14 days. */
   credits: number;
   users: number;
-  /** Of files, in decimal units as shops and file managers count them: photos, documents and what waits of imports. */
+  /**
+   * Gigabytes of files, in decimal units as shops and file managers count them: photos, documents and waiting imports.
+   */
   storageGb: number;
   /** Homes that imports may bring in. */
   homes: number;

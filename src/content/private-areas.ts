@@ -5,7 +5,7 @@
 export interface PrivateArea {
   path: string;
   title: string;
-  /** What will stand there, one sentence each. */
+  /** Future contents, one sentence each. */
   holds: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const PRIVATE_AREAS: readonly PrivateArea[] = [
   area("/admin/flujos", "Flujos", "Qué pasa solo cuando llega un contacto."),
 ];
 
-/** The area of a path; a tour or a template is told by its folder. Undefined where nothing will ever stand. */
+/** The area of a path; a tour or a template is recognised by its folder. Undefined where nothing will ever stand. */
 export function privateAreaOf(path: string): PrivateArea | undefined {
   const folder = path.replace(/^\/(tour-editor|plantillas)\/[^/]+$/, (_, name) =>
     name === "plantillas" ? "/plantillas/" : `/${name}`,

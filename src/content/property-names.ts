@@ -1,4 +1,4 @@
-/** Spanish names of what `domain/shared/listing/property.ts` codes. */
+/** Spanish names for the codes of `domain/shared/listing/property.ts`. */
 export const PROPERTY_TYPE_NAMES = {
   piso: "Piso",
   atico: "Ático",

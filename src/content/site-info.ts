@@ -1,4 +1,4 @@
-/** What the deployment says about itself and every page may show: from the configuration, through the root loader. */
+/** The deployment's own details that every page may show: from the configuration, through the root loader. */
 export interface SiteInfo {
   /** PUBLIC_URL, without a final slash. */
   origin: string;

@@ -1,7 +1,7 @@
 /** The fourteen solution pages, in the order in which the site lists them. Their texts lie in `content/solutions/{slug}.ts`. */
 export interface Solution {
   slug: string;
-  /** As menus and city pages name it. */
+  /** Name in menus and on city pages. */
   name: string;
 }
 

@@ -2,9 +2,9 @@ import type { CaptureStep } from "./capture-plan.ts";
 import type { ModuleId } from "./modules.ts";
 
 /**
- * What a tool says of itself wherever it is named: menu, catalogue, search, module page, capture plan and assistant read it from
- * here alone. A tool that is run brings it in its `tool.ts`, one that is a page in `page-tools`, one that is still to come in
- * `planned/`.
+ * A tool's own description wherever it is named: menu, catalogue, search, module page, capture plan and assistant read
+ * it from here alone. A tool that is run brings it in its `tool.ts`, one that is a page in `page-tools`, one that is
+ * still to come in `planned/`.
  */
 export interface ToolCard {
   /** Spanish address of the page, without region: `/calculadora-capacidad`. */
@@ -14,11 +14,11 @@ export interface ToolCard {
   title: string;
   /** One line, in the present tense. */
   summary: string;
-  /** Name of its icon in `ui/tool-icons`, so that a row is told from its neighbours at a glance. */
+  /** Name of its icon in `ui/tool-icons`, so that a row differs from its neighbours at a glance. */
   icon: string;
-  /** What agents of Spain and Latin America call it besides its title: synonyms, what they hold in their hand, what they want. */
+  /** Other names that agents of Spain and Latin America use for it: synonyms, things in their hand, wishes. */
   words: string;
-  /** What somebody may have at hand when this tool is the next step. */
+  /** Things that somebody may have at hand when this tool is the next step. */
   startsFrom?: readonly HoldingId[];
   /** How people ask the assistant for it, in other words than its own: one way in each line, six or more. */
   askedAs: string;
@@ -26,7 +26,7 @@ export interface ToolCard {
   capture?: readonly CaptureStep[];
 }
 
-/** What somebody has in their hands, as the catalogue asks for it. */
+/** Things that somebody has in their hands, as the catalogue asks for them. */
 export const HOLDINGS = {
   fotos: "Fotos",
   plano: "Un plano",

@@ -9,7 +9,7 @@ import { parseSpanishNumber } from "./shared/schema/spanish-number.ts";
 import { openCsvRows } from "./shared/tables/csv-rows.ts";
 import { readPeriod } from "./tools/forecast/series.ts";
 
-/** Texts that once took minutes to days to read. Nothing is timed here: who reads them slowly again meets the limit of the test. */
+/** Texts that once took minutes to days to read. Nothing is timed here: a slow reading meets the limit of the test. */
 
 test("figures end where no figure is that long", () => {
   expect(parseSpanishNumber(`${"1".repeat(200_000)}x`)).toBeUndefined();
@@ -20,7 +20,7 @@ test("figures end where no figure is that long", () => {
   expect(readPeriod(`1${" ".repeat(20_000)}Q${" ".repeat(20_000)}x`)).toBeUndefined();
 });
 
-test("markup without ends is read in one walk", () => {
+test("markup without ends is read in one pass", () => {
   expect(toText(`<div>${"<br x".repeat(200_000)}`)).not.toContain("<div>");
 });
 

@@ -74,7 +74,7 @@ export function accountHarness(database: Database, env: Record<string, string> =
       }),
     /** Mails to an address, newest first. */
     mailsTo: (to: string) => db.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt)),
-    /** What the newest mail to an address asks to open. */
+    /** Link of the newest mail to an address. */
     async linkTo(to: string) {
       const [mail] = await db.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt));
       const url = new URL(mail!.links[0]!);

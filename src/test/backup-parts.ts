@@ -5,21 +5,21 @@ import { Client, type PoolConfig } from "pg";
 import type { BackupParts } from "../server/operations/backup/write-backup.server.ts";
 import { createDiskStore } from "../server/platform/store/disk-store.server.ts";
 
-/** What a backup is made of, with a data folder of its own below another one, whose secret it keeps. */
+/** Parts of a backup, with a data folder of its own below another one, whose secret it keeps. */
 export function backupPartsIn(folder: string, { address }: { address: PoolConfig }): BackupParts {
   const dataDir = mkdtempSync(join(folder, "data-"));
   const auth = { secret: undefined } as BackupParts["config"]["auth"];
   return { address, config: { dataDir, auth, objectStore: undefined }, store: createDiskStore(join(dataDir, "files")) };
 }
 
-/** As with a store that several machines share: none of its files can be linked. */
+/** With a store that several machines share: none of its files can be linked. */
 export const withCommonStore = (parts: BackupParts, store: Partial<BackupParts["store"]>): BackupParts => ({
   ...parts,
   store: { ...parts.store, ...store },
   config: { ...parts.config, objectStore: { url: "", region: "", accessKey: "", secretKey: "" } },
 });
 
-/** One question on a connection that is closed after it: whoever is connected is in the way of a restore. */
+/** One question on a connection that is closed after it, because an open connection is in the way of a restore. */
 export async function askOnce({ address }: { address: PoolConfig }, sql: string, values: unknown[] = []) {
   const client = new Client(address);
   await client.connect();

@@ -9,9 +9,9 @@ import { signedInPerson } from "./signed-in-person.ts";
 import { visitorCookie } from "./visitor-cookie.ts";
 
 /**
- * Everybody for whom an answer may differ. The tests of access call as each of them and compare with tables that say what
- * each gets: `server/boot/api/access.test.ts` (calls), `server/accounts/access/rows.test.ts` (calls with a row's id),
- * `server/accounts/access/pages.test.ts` (pages), `server/accounts/auth/access.test.ts` (`/auth/v1`).
+ * Kinds of people for whom an answer may differ. The tests of access call as each of them and compare with tables of
+ * the expected answers: `server/boot/api/access.test.ts` (calls), `server/accounts/access/rows.test.ts` (calls with a
+ * row's id), `server/accounts/access/pages.test.ts` (pages), `server/accounts/auth/access.test.ts` (`/auth/v1`).
  */
 export const PERSONAS = [
   /** A visitor with the cookie of earlier visits. */
@@ -23,7 +23,7 @@ export const PERSONAS = [
   /** Without an agency; personal rows are theirs. */
   "user",
   "otherUser",
-  /** Of one agency: its head, who coordinates, who made its rows, and another agent. */
+  /** In one agency: its head, a coordinator, the agent who made its rows, and another agent. */
   "owner",
   "coordinator",
   "author",
@@ -38,13 +38,13 @@ export type Persona = (typeof PERSONAS)[number];
 
 type Visitor = "anonymous" | "forger";
 
-/** What each gets: the same for all, or one by one, where `others` are all who are not named. */
+/** Answer for each: the same for all, or one by one, where `others` are all who are not named. */
 export type Answers<T = number> = T | (Partial<Record<Persona, T>> & { others: T });
 
-/** Those who have no account, whatever their cookie says. */
+/** People without an account, whatever their cookie says. */
 export const isVisitor = (who: Persona): who is Visitor => who === "anonymous" || who === "forger";
 
-/** Who gets what another gets, unless a table names them. */
+/** Kinds of people who get the same answer as another kind, unless a table names them. */
 const LIKE: Partial<Record<Persona, Persona>> = { forger: "anonymous", lured: "otherUser" };
 
 /** A table's line in full. */
@@ -60,11 +60,11 @@ export interface Member {
   /** The user's id; the visitor's of whoever is anonymous. */
   id: string;
   cookie: string;
-  /** Whose a row is that they make. */
+  /** Owner of rows that they make. */
   of: { ownerId: string; agencyId: string | null };
 }
 
-/** A browser without an account, and whose a row is that is made there. */
+/** A browser without an account, and the owner of rows that it makes. */
 interface Browser extends Omit<Member, "of"> {
   of: { ownerId: null; visitorId: string; agencyId: null };
 }

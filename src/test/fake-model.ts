@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What the fake was asked. */
+/** A request to the fake. */
 interface AskedOfModel {
   authorization: string | undefined;
   body: { model: string; messages: { role: string; content: string }[]; tools?: unknown[] };
@@ -10,14 +10,14 @@ interface AskedOfModel {
   left: Promise<void>;
 }
 
-/** What it does with one request: words and calls of tools as a compatible model streams them, or anything else. */
+/** Its reaction to one request: words and calls of tools as a compatible model streams them, or anything else. */
 export type Behaviour = (reply: FakeReply, asked: AskedOfModel) => Promise<void> | void;
 
 interface FakeReply {
   /** Words, cut where the caller cuts them. */
   say(...fragments: string[]): void;
   call(name: string, input: unknown, id?: string): void;
-  /** As it is, in the middle of the stream. */
+  /** Raw bytes, in the middle of the stream. */
   raw(bytes: string): void;
   /** Ends the stream as a model does. */
   done(reason?: "stop" | "tool_calls" | "length"): void;

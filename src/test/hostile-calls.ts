@@ -8,7 +8,10 @@ import { addRow } from "./rows.ts";
 import { openTestDatabase } from "./test-database.ts";
 import { testServices } from "./test-services.ts";
 
-/** Calls with whatever anybody may send, and what broke: an answer of 500, a line of the log, a value that only the database refused. */
+/**
+ * Calls with any input that somebody may send, and the faults they cause: an answer of 500, a line of the log, a value
+ * that only the database refuses.
+ */
 
 export const NOBODY = "00000000-0000-4000-8000-000000000000";
 
@@ -26,10 +29,10 @@ const ROWS: [RegExp, Entity][] = [
   [/\/webhooks\/:/, "webhook"],
   [/\/v1\/leads\/:/, "lead"],
 ];
-/** Who leaves, or ends their agency, could not go on calling. */
+/** A person who leaves, or ends their agency, could not go on calling. */
 const ENDS = /\/leave$|^DELETE \/api\/agency$|^POST \/api\/account\/delete$/;
 
-/** Who calls: of a call of the administration its people, of others somebody with an agency and somebody without. */
+/** Callers: for a call of the administration its people, for others somebody with an agency and somebody without. */
 export const callersOf = (route: string): readonly [Persona, ...Persona[]] =>
   /\/admin/.test(route) ? ["admin"] : ["author", "user"];
 
@@ -54,7 +57,7 @@ export async function hostileCalls() {
   let cast: Cast;
   const known: Record<string, string> = {};
   const rowsOf = new Map<string, string>();
-  /** What broke, with what the log says of it. */
+  /** Faults, with the log's lines about them. */
   const broken: string[] = [];
   let sent = 0;
 
@@ -99,7 +102,7 @@ export async function hostileCalls() {
     const key = `${entity} ${who}`;
     const had = rowsOf.get(key);
     if (had && !route.startsWith("DELETE ")) return had;
-    // Of some rows one person has one.
+    // Some tables have one row a person.
     const row = await addRow(services, entity, cast[who].of).catch(() => NOBODY);
     rowsOf.set(key, row);
     return row;
@@ -125,8 +128,9 @@ export async function hostileCalls() {
 }
 
 /**
- * Some of what could be sent to a route: each route has others, the same in each run, so that the suite stays short and every kind is
- * sent to many of them. `HOSTILE_INPUT=all` sends everything to each, which takes a quarter of an hour.
+ * A part of the possible inputs for a route: each route has others, the same in each run, so that the suite stays short
+ * and every kind is sent to many of them. `HOSTILE_INPUT=all` sends everything to each, which takes a quarter of an
+ * hour.
  */
 export function someOf<T>(all: readonly T[], count: number, route: string): readonly T[] {
   if (process.env.HOSTILE_INPUT === "all" || all.length <= count) return all;

@@ -23,7 +23,7 @@ declare module "vitest" {
 /** Migrated, with the rows that migrations bring; nobody works in it, so that it can be copied. */
 export const TEMPLATE = "umbral_template";
 
-/** What is lost with a power cut is of no worth here, so nothing waits for the disk. */
+/** Rows lost with a power cut do not matter here, so nothing waits for the disk. */
 const UNSAFE = {
   fsync: "off",
   synchronous_commit: "off",

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import Provider from "oidc-provider";
 import { afterAll } from "vitest";
 
-/** What the issuer says of whoever signs in there. */
+/** Claims of the issuer about the person who signs in there. */
 export interface IssuerPerson {
   sub: string;
   email?: string;
@@ -17,9 +17,9 @@ export interface IssuerPerson {
 export const OIDC_CLIENT = { id: "umbral-tests", secret: "a secret between tests and issuer" };
 
 /**
- * A real OpenID issuer on a loopback port, in Google's place. Who signs in is `person`; it asks nothing.
+ * A real OpenID issuer on a loopback port, in Google's place. It signs in `person` without asking.
  *
- * @param redirectUri where the site is called back
+ * @param redirectUri address to which it sends the browser back
  */
 export async function openOidcIssuer(redirectUri: string) {
   const server = createServer();

@@ -57,14 +57,14 @@ export function createLoaderRenderer(): PageRenderer {
     }
     const answer = await handler.query(request, { requestContext });
     if (answer instanceof Response) return answer;
-    // What a loader threw by mistake is a failure of the test, not an answer.
+    // A loader's unexpected error fails the test and is no answer.
     const [failure] = Object.values(answer.errors ?? {}).filter((error) => error instanceof Error);
     if (failure) throw failure;
     return new Response(null, { status: answer.statusCode });
   };
 }
 
-/** Of `data(…, { status })`, thrown or returned. */
+/** Status of `data(…, { status })`, thrown or returned. */
 function statusIn(answer: unknown): number {
   if (answer instanceof Error) throw answer;
   const { status, init } = answer as { status?: number; init?: { status?: number } };

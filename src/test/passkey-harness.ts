@@ -13,7 +13,7 @@ const RP = "umbral.example";
 type Harness = ReturnType<typeof accountHarness>;
 type Client = ReturnType<Harness["browser"]>;
 
-/** What a refusal says: its status and its code. */
+/** Status and code of a refusal. */
 export const refusal = ({ status, code }: { status: number; code: string | null }) => [status, code];
 
 /** People with passkeys, over the real routes: `open` first, for each test. */
@@ -66,7 +66,7 @@ export function passkeyHarness(database: Database) {
     return {
       status: response.status,
       code: response.headers.get("x-sb-error-code"),
-      // biome-ignore lint/suspicious/noExplicitAny: what the wire says, whatever it is
+      // biome-ignore lint/suspicious/noExplicitAny: an answer of any form
       body: (text === "" ? null : JSON.parse(text)) as any,
       cookies: response.headers.getSetCookie(),
     };

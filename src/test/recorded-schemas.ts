@@ -1,7 +1,7 @@
 import type * as zod from "zod/mini";
 
 /**
- * Every schema that is made while `zod/mini` is replaced by `recording(zod)`, and where. Who walks them sees also those that
+ * Every schema that is made while `zod/mini` is replaced by `recording(zod)`, with its place. It also has those that
  * factories make and that nothing exports.
  */
 
@@ -78,7 +78,7 @@ export function recording<Library extends object>(library: Library): Library {
   return copy as Library;
 }
 
-/** What a schema holds. */
+/** Schemas inside a schema. */
 function childrenOf(schema: Schema): Schema[] {
   const def = schema._zod.def as unknown as Record<string, unknown>;
   const single = ["element", "innerType", "rest", "keyType", "valueType", "in", "out", "left", "right", "catchall"];
@@ -87,7 +87,7 @@ function childrenOf(schema: Schema): Schema[] {
   return [...single.map((name) => def[name]), ...many, ...late].filter(isSchema);
 }
 
-/** Those that something may be asked of: all but the beginnings of others that nobody holds. */
+/** Schemas that may be asked to validate: all except beginnings of others that nothing uses. */
 export function liveSchemas(): Recorded[] {
   const held = new Set([...recorded.keys()].flatMap(childrenOf));
   return [...recorded.values()].filter(({ schema }) => held.has(schema) || !usedUp.has(schema));

@@ -30,13 +30,13 @@ import { TEST_CALLER } from "./signed-in-client.ts";
 
 /** Rows as somebody's work leaves them. */
 
-/** Whose a row is. */
+/** Owner of a row. */
 export interface Ownership {
   ownerId: string;
   agencyId: string | null;
 }
 
-/** The same of what a visitor without an account made: homes and runs alone. */
+/** The same for rows of a visitor without an account: homes and runs alone. */
 interface VisitorOwnership {
   ownerId: null;
   visitorId: string;
@@ -58,7 +58,7 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     return row!.id;
   },
 
-  /** Of the quickest of our tools, so that it can be shown and exported. */
+  /** A run of the quickest of our tools, so that it can be shown and exported. */
   async run(services, of) {
     const { input, result, facts, durationMs } = await calculateRun(services, tool, tool.example);
     const [row] = await services.database.db

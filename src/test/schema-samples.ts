@@ -193,7 +193,7 @@ function variantsOf(schema: Schema, idFor: (name: string) => string, name = ""):
       const without = members.map(([key]) =>
         Object.fromEntries(Object.entries(base).filter(([other]) => other !== key)),
       );
-      // What each member takes, all at once: the first of each, then the second of each, and so on.
+      // Accepted values of each member, all at once: the first of each, then the second of each, and so on.
       const taken = members.map(([key, held]) => ({
         key,
         values: variantsOf(held, idFor, key).filter((value) => takes(held, value)),
@@ -206,7 +206,7 @@ function variantsOf(schema: Schema, idFor: (name: string) => string, name = ""):
       );
       const whole = together.flatMap((changed) => {
         const all = { ...base, ...Object.fromEntries(changed) };
-        // Where rules join members, one after another.
+        // Where rules join members, they change one after another.
         return takes(schema, all) ? [all] : changed.map(([key, value]) => ({ ...base, [key]: value }));
       });
       return [...without, ...whole];

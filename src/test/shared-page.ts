@@ -5,7 +5,7 @@ import { addRow } from "./rows.ts";
 
 type App = ReturnType<typeof createApp>;
 
-/** Who shares: somebody whose browser is signed in. */
+/** The person who shares, with a signed-in browser. */
 interface Agent {
   user: { id: string };
   cookie: string;
@@ -50,5 +50,5 @@ export async function sharedBy(
   return { ...link, token: link.address!.split("/").at(-1)! };
 }
 
-/** What a browser keeps of an answer's cookies, for `/api/shared`. */
+/** Cookie that a browser keeps of an answer, for `/api/shared`. */
 export const keptCookie = (answer: Response): string => answer.headers.getSetCookie().at(-1)?.split(";")[0] ?? "";

@@ -27,7 +27,7 @@ export async function insertUser(db: Db, values: Partial<UserRow> = {}): Promise
 
 export type TestClient = InstanceType<typeof AuthClient>;
 
-/** The unmodified client of a browser, whose calls reach the app without a network. */
+/** The unmodified client of a browser, with calls that reach the app without a network. */
 export function clientOf(app: () => Hono<AppEnv>, stored = new Map<string, string>()): TestClient {
   return new AuthClient({
     url: "http://127.0.0.1:3000/auth/v1",

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
-/** An authenticator in software: what a telephone or a stick does, and what one that lies could do. */
+/** An authenticator in software: it acts like a telephone or a stick, or lies as one could. */
 
 interface Lies {
   origin?: string;
@@ -9,7 +9,7 @@ interface Lies {
   type?: string;
   /** Present and verified, unless told otherwise. */
   flags?: number;
-  /** Of the whole message, once it is signed. */
+  /** Signature of the whole message. */
   signature?: (right: Buffer) => Buffer;
   userHandle?: string | null;
   id?: string;
@@ -27,7 +27,7 @@ export const PRESENT_ONLY = UP;
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString("base64url");
 const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest();
 
-/** CBOR of what a key and its statement need: small integers, bytes, text, maps. */
+/** The part of CBOR that a key and its statement need: small integers, bytes, text, maps. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (major: number, size: number) => {
     if (size < 24) return Buffer.from([(major << 5) | size]);
@@ -44,13 +44,13 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
 
 export interface SoftPasskey {
   id: string;
-  /** Of the next answer; a synced key leaves it at 0. */
+  /** Counter of the next answer; a synced key leaves it at 0. */
   counter: number;
   create(options: { challenge: string; user: { id: string } }, lies?: Lies & { statement?: Statement }): object;
   get(options: { challenge: string }, lies?: Lies): { id: string; response: Record<string, unknown> };
 }
 
-/** What the key says of itself: its format, and the statement in it. */
+/** Attestation of the key: its format, and the statement in it. */
 interface Statement {
   format: string;
   said: Map<string, unknown>;

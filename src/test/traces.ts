@@ -10,7 +10,7 @@ export async function allTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Where a text stands in any row of any table, whatever its case: `table: text`. */
+/** Places of a text in any row of any table, in upper or lower case: `table: text`. */
 export async function traces(db: Db, ...texts: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const name of await allTables(db)) {

@@ -26,7 +26,7 @@ export async function addEndpoint(
   return row!.id;
 }
 
-/** What an address was or will be told, in turn. */
+/** Events that an address was or will be sent, in turn. */
 export async function toldTo({ database: { db } }: Services, endpointId: string) {
   const rows = await db
     .select()

@@ -14,17 +14,17 @@ test.each(HAND_CHECKS.map((check) => [`${check.group}: ${check.name}, ${check.in
   },
 );
 
-test("each check has an id of its own, and says what it is about", () => {
+test("each check has an id of its own, and names its subject", () => {
   expect(new Set(HAND_CHECKS.map(({ id }) => id)).size).toBe(HAND_CHECKS.length);
   for (const { id, source, input, name } of HAND_CHECKS) {
     expect(id).toMatch(/^[a-zA-Z0-9-]+$/);
     for (const text of [source, input, name]) expect(text.length, id).toBeGreaterThan(2);
   }
-  // Each tool, and what tools share.
+  // Each tool, and the engines that tools share.
   expect(new Set(HAND_CHECKS.map(({ group }) => group)).size).toBeGreaterThan(tools.length + 2);
 });
 
-test("what a tool worked out stands under the title of its card, unless it names an engine", () => {
+test("the hand checks of a tool stand under the title of its card, unless it names an engine", () => {
   const groupOf = new Map(HAND_CHECKS.map(({ id, group }) => [id, group]));
   expect(groupOf.get("negociador-orden")).toBe("Negociador virtual");
   for (const { title, checks } of tools) {
@@ -32,7 +32,7 @@ test("what a tool worked out stands under the title of its card, unless it names
   }
 });
 
-test("a wrong figure and a failing engine are not right, and say what came out", () => {
+test("a wrong figure and a failing engine are not right, and show their outcome", () => {
   const check: HandCheck = { id: "x", group: "g", name: "n", source: "s", input: "i", expected: 2, got: () => 2.1 };
   expect(runCheck(check, clock)).toMatchObject({ isRight: false, got: "2,1" });
   expect(runCheck({ ...check, tolerance: 0.2 }, clock).isRight).toBe(true);

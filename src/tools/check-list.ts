@@ -7,7 +7,7 @@ import { NEGOTIATION_CHECKS } from "#domain/operations/checks/negotiation-checks
 import { TAX_CHECKS } from "#domain/operations/checks/tax-checks.ts";
 import { tools } from "./registry.ts";
 
-/** Everything that was worked out by hand: what each tool brings, then what several of them stand on. */
+/** Everything that was worked out by hand: each tool's checks, then those of shared engines. */
 export const HAND_CHECKS: readonly HandCheck[] = [
   ...tools.flatMap(({ title, checks }) => checks.map((check) => ({ group: title, ...check }))),
   ...MORTGAGE_CHECKS,

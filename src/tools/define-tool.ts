@@ -36,11 +36,11 @@ export interface NextStep {
   label: string;
   /** Why now, one sentence. */
   reason: string;
-  /** What its form starts with: shape of its `z.input`, partial. */
+  /** Starting values of its form: shape of its `z.input`, partial. */
   values: Record<string, unknown>;
 }
 
-/** What a result proposes to put into the calendar. */
+/** An event that a result proposes for the calendar. */
 export type ProposedAppointment = Proposed;
 
 /** `Calcular`, `Calculando…`, `Guardar este cálculo`. */
@@ -53,18 +53,17 @@ export interface RunVerbs {
 export const USUAL_VERBS: RunVerbs = { run: "Calcular", running: "Calculando…", keep: "Guardar este cálculo" };
 
 /**
- * A tool: everything that makes one, and nothing that touches the world. One line in `registry.ts` turns it into a
- * page, a catalogue card, a sitemap entry, an API call, and what the assistant knows of it. The last segment of its address is its
- * slug in the API.
+ * A tool: everything that makes one, without any I/O. One line in `registry.ts` turns it into a page, a catalogue card,
+ * a sitemap entry, an API call, and answers of the assistant. The last segment of its address is its slug in the API.
  *
  * Beside it lie `view.tsx` (exports `input`, the schema that the browser checks with, and the components `Fields` and
- * `Result`, optionally `Aside`; and `live`, the engine itself where it is light enough to follow the keys, with `liveSummary`,
- * one line that a screen reader is told), `document.tsx` (exports `ResultDocument`, the PDF) and `help.md`.
+ * `Result`, optionally `Aside`; and `live`, the engine itself where it is light enough to follow the keys, with
+ * `liveSummary`, one line for screen readers), `document.tsx` (exports `ResultDocument`, the PDF) and `help.md`.
  */
 export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends ToolCard {
   /** Folder name: `borrowing-capacity`. */
   id: string;
-  /** What one does with it, in the words by which the FAQ names the open tools: `valorar una vivienda`. */
+  /** Its activity, in the words by which the FAQ names the open tools: `valorar una vivienda`. */
   does: string;
   /** Raise it when the same input would give another result. */
   version: number;
@@ -72,29 +71,29 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   holdsPersonalData?: boolean;
   /** Cost of one run of the embedded engine on the server. */
   credits: number;
-  /** What was worked out by hand of its engine, run by the tests and by the administration. */
+  /** Results worked out by hand for its engine, run by the tests and by the administration. */
   checks: readonly ToolCheck[];
-  /** What its buttons say, where a run is no calculation. */
+  /** Labels of its buttons, where a run is no calculation. */
   verbs?: RunVerbs;
   input: I;
   /** A worked example, shown at once on the page and labelled as such. */
   example: z.input<I>;
-  /** What the empty form starts with: the usual values, visible and editable. Shape of `z.input<I>`, partial. */
+  /** Starting values of the empty form: the usual ones, visible and editable. Shape of `z.input<I>`, partial. */
   defaults?: Record<string, unknown>;
   needs: (input: z.output<I>) => N;
   run: (input: z.output<I>, facts: FactsFor<N>) => R;
   /** One line that names the run in lists: `Piso en Gràcia, 76 m²`. */
   titleOf: (input: z.output<I>) => string;
   /**
-   * Whether a result holds what was asked for, where it may only say why there is none. A run without an answer is kept, but
-   * takes no credits and none of a visitor's runs of the day. Left out, every result answers.
+   * Whether a result is an answer, for tools whose result may only explain why there is none. A run without an answer
+   * is kept, but takes no credits and none of a visitor's runs of the day. Left out, every result answers.
    */
   hasAnswer?: (result: R) => boolean;
   /** The result in one figure, for lists; null when it has none. */
   figureOf?: (result: R, input: z.output<I>) => ResultFigure | null;
   /** The result, described once: page, PDF, text, rows, spreadsheets and the API's JSON are drawn from it. */
   describe?: (result: R, input: z.output<I>) => Description;
-  /** What the PDF says, where it goes to a person who must not see all of the result. */
+  /** Contents of the PDF, where it goes to a person who must not see all of the result. */
   describeDocument?: (result: R, input: z.output<I>) => Description;
   /** The result as plain text, to copy. */
   textOf: (result: R, input: z.output<I>) => string;
@@ -116,7 +115,7 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   fillFrom?: (home: KnownProperty, apart?: ToldApart) => Record<string, unknown>;
   /** The part of the form that a known contact fills in (`?contacto=`). */
   fillFromContact?: (contact: KnownContact) => Record<string, unknown>;
-  /** What sensibly comes next, the most sensible first. */
+  /** Sensible next steps, the most sensible first. */
   nextOf?: (result: R, input: z.output<I>) => NextStep[];
   /** Tasks and appointments that the result proposes, also as an ICS file. */
   appointmentsOf?: (result: R, input: z.output<I>) => ProposedAppointment[];
@@ -124,16 +123,20 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   wordingOf?: (result: R, input: z.output<I>) => WordingText[];
 }
 
-/** What is drawn from a description, and what it is drawn with. */
+/** Members that are derived from a description. */
 type Drawn = "describe" | "textOf" | "messageOf" | "rowsOf" | "tablesOf";
 
-/** A tool as its folder writes it: what a description yields is not written. */
+/** A tool as its folder writes it, without the members that its description yields. */
 interface DescribedTool<I extends z.core.$ZodType, N extends Needs, R> extends Omit<Tool<I, N, R>, Drawn> {
   describe: (result: R, input: z.output<I>) => Description;
-  /** What was typed, line by line, to lay two results beside each other. */
+  /** The input, line by line, to lay two results beside each other. */
   given: (input: z.output<I>, result: R) => readonly ResultLine[];
 }
 
+/**
+ * Completes a tool: with `describe` and `given`, its plain text, message, rows and sheets are derived from them. A tool
+ * without `given` writes them itself and stays as it is.
+ */
 export function defineTool<I extends z.core.$ZodType, N extends Needs, R>(
   tool: DescribedTool<I, N, R> | Tool<I, N, R>,
 ): Tool<I, N, R> {

@@ -4,7 +4,7 @@ import { tools } from "./registry.ts";
 const OPEN_TOOLS = "{{openTools}}";
 const inWords = new Intl.ListFormat("es-ES", { type: "conjunction" });
 
-/** The questions with their answers as people read them: where one names the open tools, each says what it is for. */
+/** The questions with their answers as people read them: where one names the open tools, each with its purpose. */
 export const FAQ_ITEMS: readonly FaqItem[] = FAQ.map((item) => ({
   ...item,
   answer: item.answer.map((text) => text.replace(OPEN_TOOLS, () => inWords.format(tools.map(({ does }) => does)))),

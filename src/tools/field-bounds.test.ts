@@ -4,7 +4,9 @@ import { tools } from "./registry.ts";
 type Row = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
-/** An amount of money may be a million of millions, in whatever currency; the price of an advert and what is paid a month less. */
+/**
+ * An amount of money may be a million of millions, in any currency; the price of an advert and monthly payments less.
+ */
 const MOST_MONEY = 1_000_000_000_000;
 const MOST_PRICE = 1_000_000_000;
 const MOST_A_MONTH = 100_000_000;
@@ -20,7 +22,7 @@ function exampleWith(id: string, path: Path, value: unknown): Row {
   return input;
 }
 
-/** What the schema says against a value at its own field. */
+/** Messages of the schema against a value at its own field. */
 function messagesAt(id: string, path: Path, value: unknown): string[] {
   const { error } = toolOf(id).input.safeParse(exampleWith(id, path, value));
   const issues: readonly { path: PropertyKey[]; message: string }[] = error?.issues ?? [];
@@ -178,7 +180,7 @@ const USUAL: [string, Row][] = [
   ["sales-arguments", { homeKind: "usada", loanToValue: 0.8, rate: 0.03, years: 30, renovations: [], competitors: [] }],
 ];
 
-describe("whoever leaves a field empty gets the usual value", () => {
+describe("an empty field gets its default", () => {
   const each = USUAL.flatMap(([id, values]) =>
     Object.entries(values).map(([field, usual]) => [`${id}, ${field}`, id, field, usual] as const),
   );
@@ -188,7 +190,7 @@ describe("whoever leaves a field empty gets the usual value", () => {
   });
 });
 
-describe("a form opens with what an empty field means", () => {
+describe("a form opens with the values that empty fields mean", () => {
   const opening = tools.flatMap(({ id, defaults }) =>
     Object.entries((defaults ?? {}) as Row).map(
       ([field, shown]) => [`${id}, ${field}: ${JSON.stringify(shown)}`, id, field, shown] as const,

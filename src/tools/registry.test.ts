@@ -40,7 +40,7 @@ function factsIn(value: unknown): DatedFact<unknown>[] {
   return isPlain ? Object.values(value).flatMap(factsIn) : [];
 }
 
-test("every dated fact says where it comes from, since when, where it holds and how sure we are", () => {
+test("every dated fact gives its source, its start, its place and its certainty", () => {
   expect(facts.length).toBeGreaterThan(40);
   for (const { file, fact } of facts) {
     const where = `${file}: ${fact.id}`;

@@ -67,7 +67,7 @@ test("the call asks nothing about the person, and no more than it did", () => {
   expect(acceptsRewording(question, `${question.text} ¿Tienes hijos?`)).toBe(false);
 });
 
-test("an acceptance is not reworded; what hangs on a condition keeps it", () => {
+test("an acceptance is not reworded; a conditional sentence keeps its condition", () => {
   const texts = textsOf(negotiator);
   const conditional = texts.find(({ text }) => text.startsWith("Si me confirmas"))!;
   const amount = /llevo ([\d.]+\s€)/.exec(conditional.text)![1]!;

@@ -9,7 +9,7 @@ const WORDS =
   "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta";
 const COUNTED = new RegExp(`\\b(\\d+|${WORDS})(\\+| o más)? herramientas\\b`, "gi");
 
-/** Texts that people read: pages and articles of `content`, and the README. `claims.ts` holds the owner's own figures. */
+/** Texts that people read: pages and articles of `content`, and the README. `claims.ts` has the owner's own figures. */
 const texts = [
   "README.md",
   ...readdirSync("src/content", { recursive: true, encoding: "utf8" })

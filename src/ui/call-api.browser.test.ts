@@ -21,7 +21,7 @@ function answering(answer: () => Response | Promise<Response>, call = "POST /api
 const problem = (status: number, body: object) =>
   Response.json(body, { status, headers: { "content-type": "application/problem+json" } });
 
-test("what is done brings its answer, and the body went as JSON under its key", async () => {
+test("a successful call brings its answer, and the body went as JSON under its key", async () => {
   const { sent } = answering(() => Response.json({ id: "h1" }, { status: 201 }));
   expect(await callApi("POST", "/api/homes", { name: "Ático" }, { idempotencyKey: "k1" })).toEqual({
     kind: "done",
@@ -38,7 +38,7 @@ test("nothing to say is done too, and a call without a body names no type", asyn
   expect(sent[0]!.init).toEqual({ method: "DELETE", headers: {} });
 });
 
-test("files go as the form that holds them", async () => {
+test("files go as the form that contains them", async () => {
   const { sent } = answering(() => Response.json({}), "PUT /api/logo");
   const form = new FormData();
   form.set("logo", new Blob(["x"]));
@@ -74,7 +74,7 @@ test("a refusal brings code and words, and is nobody's fault", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("a failure of the server is reported under the area of the call", async () => {
+test("an error of the server is reported under the area of the call", async () => {
   const { message } = ERRORS.SERVER_ERROR;
   const { sent } = answering(() => problem(500, { code: "SERVER_ERROR", title: message }));
   expect(await callApi("POST", "/api/homes", {})).toEqual({

@@ -3,7 +3,7 @@ import { reportError } from "./errors/report-error.ts";
 import { type FieldErrors, fieldErrorsOf } from "./field-errors.ts";
 import { fetchWithProof } from "./proof/fetch-with-proof.ts";
 
-/** What became of a call. `description` is what a person reads of a failure. */
+/** Result of a call. `description` is the text of an error for people. */
 export type ApiOutcome<Answer = unknown> =
   /** The answer is null where the server had nothing to say (204). */
   | { kind: "done"; answer: Answer }
@@ -18,8 +18,8 @@ interface CallOptions {
 }
 
 /**
- * Calls our API as who is signed in. It never throws: every way to fail is an outcome, and what went wrong with the server
- * is reported.
+ * Calls our API as the signed-in person. It never throws: every error is an outcome, and errors of the server are
+ * reported.
  *
  * @param body sent as JSON; a `FormData` (files) as it is
  */
@@ -66,13 +66,13 @@ export async function callApi<Answer = unknown>(
   };
 }
 
-/** What a person reads of a call that was not done; of several fields the first. */
+/** Text of a failed call for people; the first field's where there are several. */
 export function failureText(outcome: Exclude<ApiOutcome, { kind: "done" }>): string {
   if (outcome.kind !== "invalid") return outcome.description;
   return Object.values(outcome.errors)[0] ?? ERRORS.INVALID_INPUT.message;
 }
 
-/** Undefined for what is no JSON, such as the page of a proxy. */
+/** Undefined for text that is no JSON, such as the page of a proxy. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

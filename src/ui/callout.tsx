@@ -20,7 +20,7 @@ interface CalloutProps {
   className?: string;
 }
 
-/** A remark that belongs to what stands beside it: demo data, little evidence, a condition. */
+/** A remark about the content beside it: demo data, little evidence, a condition. */
 export function Callout({ tone = "info", title, children, action, className }: CalloutProps) {
   const { Icon, classes } = tones[tone];
   return (

@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import { ConfidenceDoors } from "./charts/confidence-doors.tsx";
 
 interface ConfidenceReason {
-  /** Whether it speaks for the number or against it. */
+  /** Whether it strengthens or weakens the number. */
   kind: "for" | "against";
   text: string;
 }

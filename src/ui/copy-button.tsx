@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 import { showToast } from "./toast-store.ts";
 
 interface CopyButtonProps {
-  /** What is copied; a function is asked only when pressed. */
+  /** Text to copy; a function is called only when pressed. */
   text: string | (() => string);
   label?: string;
   doneLabel?: string;

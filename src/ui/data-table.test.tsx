@@ -45,7 +45,7 @@ test("the table has a name, and its roles survive the folded layout", () => {
   expect(html.match(/role="columnheader"/g)).toHaveLength(columns.length);
 });
 
-test("what the headers sort, the list for narrow tables sorts too", () => {
+test("the list for narrow tables sorts by the same columns as the headers", () => {
   const html = render();
   expect(html).toContain("Precio: de más a menos");
   expect(html).toContain("Calle: de la A a la Z");

@@ -14,7 +14,7 @@ export interface Column<Row> {
   /** Makes the header a sort button. */
   sortBy?: (row: Row) => SortValue;
   /**
-   * Where the cell stands when the row folds into two lines: `lead` at the left over both, `title` and `detail` in the
+   * Position of the cell when the row folds into two lines: `lead` at the left over both, `title` and `detail` in the
    * middle, `figure` and `note` at the right, `actions` at the far right over both. Unnamed ones are left out.
    */
   narrow?: "lead" | "title" | "detail" | "figure" | "note" | "actions";
@@ -31,7 +31,7 @@ const role = {
 } as const;
 
 interface DataTableProps<Row> {
-  /** What the table holds; read out, and shown only if a heading does not already say it. */
+  /** Contents of the table in words; read out, and shown only if a heading does not already say it. */
   caption: string;
   showCaption?: boolean;
   columns: readonly Column<Row>[];
@@ -230,7 +230,7 @@ function NarrowSort<Row>({
   );
 }
 
-/** Two lines in a cell: the name and what tells it apart. */
+/** Two lines in a cell: the name and a detail that distinguishes it. */
 export function TwoLines({ title, detail }: { title: ReactNode; detail: ReactNode }) {
   return (
     <>
@@ -248,7 +248,7 @@ export function RangeCell({
 }: {
   chart: ReactNode;
   text: string;
-  /** Where there is no room for the words. */
+  /** Hides the words where there is no room for them. */
   textClassName?: string;
 }) {
   return (

@@ -13,7 +13,7 @@ interface DialogProps {
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode;
   zocalo?: Zocalo;
-  /** Its content stays mounted once opened, so what was typed survives closing. */
+  /** Its content stays mounted once opened, so typed values survive closing. */
   children?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ interface AlertDialogProps {
   onClose: () => void;
   /** A question that names the object: "¿Eliminar el informe de C/ Cádiz, 42?". */
   title: string;
-  /** What is lost and what stays. */
+  /** Text that says what is lost and what stays. */
   children: ReactNode;
   /** Names the object again: "Eliminar informe". */
   confirmLabel: string;

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 interface EmptyStateProps {
   /** "Todavía no has guardado resultados". */
   title: string;
-  /** One sentence: what will stand here, and when. */
+  /** One sentence about the future content, and when it appears. */
   children: ReactNode;
   /** One action. */
   action?: ReactNode;

@@ -4,11 +4,11 @@ import { Button } from "./button.tsx";
 import { Panel } from "./panel.tsx";
 
 interface ErrorStateProps {
-  /** What happened: "No hemos podido calcular el precio". */
+  /** The event: "No hemos podido calcular el precio". */
   title: string;
   /** Why: "El Catastro no responde." */
   reason: ReactNode;
-  /** What is safe: "Tus datos siguen aquí y no se ha gastado el crédito." */
+  /** What is not lost: "Tus datos siguen aquí y no se ha gastado el crédito." */
   kept?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
@@ -19,7 +19,7 @@ interface ErrorStateProps {
   className?: string;
 }
 
-/** A failure: what happened, what is safe, what to do. Announced as soon as it appears. */
+/** An error: what happened, what is not lost, and what to do. Announced as soon as it appears. */
 export function ErrorState({
   title,
   reason,

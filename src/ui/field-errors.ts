@@ -9,7 +9,7 @@ export function checkForm(schema: z.ZodMiniType, typed: object): FieldErrors | n
   return parsed.success ? null : firstMessages(parsed.error.issues);
 }
 
-/** What a failed answer of the API says of the fields; null when it is about something else. */
+/** Errors of fields in a failed answer of the API; null when it is about something else. */
 export function fieldErrorsOf(answer: unknown): FieldErrors | null {
   const issues = (answer as { issues?: unknown } | null)?.issues;
   return Array.isArray(issues) && issues.length > 0 ? firstMessages(issues) : null;

@@ -2,8 +2,8 @@
 type PageMark = number | "gap";
 
 /**
- * Which page numbers to offer: the first, the last, the current one and its neighbours. A gap never hides a single
- * page, because its number takes the same room.
+ * The page numbers to offer: the first, the last, the current one and its neighbours. A gap never hides a single page,
+ * because its number takes the same room.
  *
  * @param current from 1
  * @param total number of pages, at least 1

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { pageWindow } from "./page-window.ts";
 
 interface PaginationProps {
-  /** From 1. */
+  /** Counts from 1. */
   current: number;
   total: number;
   /** Address of a page, so that each can be linked and opened apart. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Colour of the zócalo band at the foot: a product line, the way in (`luz`) or a failure. */
+/** Colour of the zócalo band at the foot: a product line, the way in (`luz`) or an error. */
 export type Zocalo = "plataforma" | "portal" | "hipotecas" | "formacion" | "luz" | "destructive";
 
 interface PanelProps {

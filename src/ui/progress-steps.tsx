@@ -6,7 +6,7 @@ import { Spinner } from "./spinner.tsx";
 
 export interface ProgressStep {
   id: string;
-  /** "Buscando ventas parecidas"; once done it may say what was found: "41 ventas parecidas encontradas". */
+  /** "Buscando ventas parecidas"; once done it may give the result: "41 ventas parecidas encontradas". */
   label: string;
   /** "A menos de 900 m y 18 meses, 0,9 s". */
   detail?: string;

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** A bar in the place of what comes; give it the final size. Put several in a `LoadingRegion`. */
+/** A bar in the place of coming content; give it the final size. Put several in a `LoadingRegion`. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={classNames("block h-4 animate-skeleton rounded-xs bg-secondary", className)} />;
 }

@@ -31,7 +31,7 @@ test("a fact shows its value, its source and both dates", () => {
   expect(html).not.toContain("por comprobar");
 });
 
-test("what nobody has checked is tagged", () => {
+test("an unchecked source is tagged", () => {
   expect(render(sourceOfFact({ ...fact, mark: "por-comprobar" }))).toContain("por comprobar");
 });
 

@@ -4,12 +4,12 @@ import type { DatedFact } from "#domain/shared/dated-fact.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { Tag } from "./tag.tsx";
 
-/** What a figure rests on. A `DatedFact` gives all of it: see `sourceOfFact`. */
+/** Basis of a figure. A `DatedFact` gives all of it: see `sourceOfFact`. */
 interface SourceEntry {
   id: string;
-  /** What was taken from it: "ITP de la Comunitat Valenciana". */
+  /** The datum taken from it: "ITP de la Comunitat Valenciana". */
   label: string;
-  /** As shown: "10 %". */
+  /** Value as shown: "10 %". */
   value?: string;
   /** "Ley 13/1997, art. 13". */
   title: string;
@@ -38,7 +38,7 @@ export function sourceOfFact(fact: DatedFact<unknown>, value?: string): SourceEn
   };
 }
 
-/** Where the numbers come from, since when they hold and how sure we are. */
+/** Sources of the numbers, with their date and certainty. */
 export function SourceList({ entries, className }: { entries: readonly SourceEntry[]; className?: string }) {
   return (
     <ul className={className}>

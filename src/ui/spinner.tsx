@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Turning ring; still under reduced motion, so the text beside it must say what is going on. */
+/** Turning ring; still under reduced motion, so the text beside it must describe the progress. */
 export function Spinner({ size = 18, className }: { size?: number; className?: string }) {
   return (
     <svg

@@ -6,19 +6,19 @@ interface StatFigureProps {
   label: string;
   /** "342.000 €". */
   value: ReactNode;
-  /** What the number rests on: interval, date, comparison. */
+  /** Basis of the number: interval, date, comparison. */
   note?: ReactNode;
   /** `hero` for the one result of a page, `default` in a row of figures. */
   size?: "hero" | "default";
   className?: string;
-  /** Id of the label, where it names what stands around it. */
+  /** Id of the label, where it names the elements around it. */
   labelId?: string;
 }
 
-/** `1.250.000.000 COP` is still a figure; a date in words is none. */
+/** `1.250.000.000 COP` still counts as a figure; a date in words does not. */
 const LONGEST_FIGURE = 20;
 
-/** One number with its name and what bounds it. No number stands without its note. */
+/** One number with its name and its interval or basis. No number stands without its note. */
 export function StatFigure({ label, value, note, size = "default", className, labelId }: StatFigureProps) {
   const isHero = size === "hero";
   // Words are no figure: at the size of one they would fill the page.

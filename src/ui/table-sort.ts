@@ -1,6 +1,6 @@
 type SortDirection = "ascending" | "descending";
 
-/** What a column sorts by; blanks stand for "unknown". */
+/** Value that a column sorts by; blanks stand for "unknown". */
 export type SortValue = string | number | null | undefined;
 
 let collator: Intl.Collator | undefined;

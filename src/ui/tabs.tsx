@@ -15,7 +15,7 @@ interface TabsProps {
   items: readonly TabItem[];
   /** Uncontrolled start; the first tab unless given. */
   initial?: string;
-  /** Controlled: the open tab and what to do when another is chosen. */
+  /** Controlled: the open tab, and the handler for another choice. */
   value?: string;
   onChange?: (id: string) => void;
   className?: string;

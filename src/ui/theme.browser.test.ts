@@ -25,6 +25,6 @@ test("the script of the head reads what the switch saves", () => {
   expect(isDarkAfter("light")).toBe(false);
 });
 
-test("whoever chose nothing gets the light theme", () => {
+test("a visitor who chose nothing gets the light theme", () => {
   expect(isDarkAfter(null)).toBe(false);
 });

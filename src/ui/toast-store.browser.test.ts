@@ -7,7 +7,7 @@ beforeEach(() => {
 
 const titles = () => currentToasts().map((toast) => toast.title);
 
-test("a notice is shown until dismissed, and listeners hear both", () => {
+test("a notice is shown until dismissed, and listeners get both changes", () => {
   let heard = 0;
   const unsubscribe = subscribeToToasts(() => {
     heard += 1;

@@ -41,7 +41,7 @@ export default function Toaster({ toasts }: { toasts: readonly ShownToast[] }) {
   );
 }
 
-/** Leaves after five seconds, not counting those in which it is pointed at or holds the focus. */
+/** Leaves after five seconds, not counting those in which it is pointed at or has the focus. */
 function ToastItem({ toast }: { toast: ShownToast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useCall } from "./use-call.ts";
 
 interface CallFormOptions<Answer> {
   schema: z.ZodMiniType;
-  /** What the fields say, as the schema takes it; by default each by its name. */
+  /** Values of the fields, as the schema takes them; by default each by its name. */
   read?: (typed: FormData) => object;
   method: "POST" | "PUT" | "PATCH";
   path: string;
@@ -16,8 +16,8 @@ interface CallFormOptions<Answer> {
 }
 
 /**
- * A form that is a call of the API: checked here and there by one schema, sent once at a time, never cleared by a failure. The
- * same words sent again after a broken connection are the same act.
+ * A form that is a call of the API: checked here and there by one schema, sent once at a time, never cleared by an
+ * error. The same words sent again after a broken connection are the same act.
  */
 export function useCallForm<Answer = unknown>({
   schema,
@@ -53,7 +53,7 @@ export function useCallForm<Answer = unknown>({
     }
   }
 
-  /** A field that is being mended is no longer wrong. */
+  /** A field that is being corrected is no longer marked as wrong. */
   function mend(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
     if (name in errors) setErrors(({ [name]: _mended, ...rest }) => rest);

@@ -4,8 +4,8 @@ import { type ApiOutcome, callApi, failureText } from "./call-api.ts";
 import { showToast } from "./toast-store.ts";
 
 /**
- * Something that a person does on a page: once at a time, said in a toast, and the page shows what is so now. A form shows
- * messages of its fields itself (a call with a body that is `invalid`); beside a button they are said too.
+ * An act of a person on a page: once at a time, confirmed in a toast, after which the page shows the new state. A form
+ * shows messages of its fields itself (a call with a body that is `invalid`); beside a button the toast shows them too.
  */
 export function useCall() {
   const [isBusy, setBusy] = useState(false);

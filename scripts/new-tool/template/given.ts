@@ -2,7 +2,7 @@ import { formatArea, formatMoney } from "#domain/shared/format/format.ts";
 import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
 import type { ExampleInput } from "./schema.ts";
 
-/** What was typed, line by line, to lay two results beside each other. */
+/** The input, line by line, to lay two results beside each other. */
 export function given({ price, areaM2 }: ExampleInput): ResultLine[] {
   return [
     ["Precio", formatMoney(price)],

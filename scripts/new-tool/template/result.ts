@@ -1,4 +1,4 @@
-/** What the tool answers: plain data that survives JSON. */
+/** The tool's result: plain data that survives JSON. */
 export interface ExampleResult {
   /** ISO date of the calculation. */
   date: string;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { number } from "#domain/shared/schema/fields.ts";
 
-/** What the tool asks, for the browser and the server alike. */
+/** The tool's input, for the browser and the server alike. */
 export const exampleInput = z.object({
   /** Euros. */
   price: number({ min: 1, max: 1e9, message: "Introduce un precio de 1 a 1.000.000.000" }),

@@ -11,7 +11,7 @@ test("210.000 € over 84 m² are 2.500 € a square metre", () => {
   expect(JSON.parse(JSON.stringify(result))).toEqual(result);
 });
 
-test("what is not a price or an area is told at its field", () => {
+test("an invalid price or area is refused at its field", () => {
   const issues = z.safeParse(tool.input, { price: "", areaM2: "0" }).error?.issues ?? [];
   expect(Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]))).toEqual({
     price: "Introduce un precio de 1 a 1.000.000.000",

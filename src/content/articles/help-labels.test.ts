@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** What a help article sets between «» is a label: it must stand on a screen as it is written. */
+/** Text between «» in a help article is a label: it must stand on a screen exactly so. */
 
 const SCREENS = [
   "src/tools",

@@ -1,7 +1,7 @@
 import { CLAIMS } from "../claims.ts";
 import { PLANS, type PlanId } from "../plans.ts";
 
-/** Words of the home page on who we are, how we work and for whom. */
+/** Words of the home page on the company, its ways of working and its customers. */
 
 /** Invented marks that hold the place until there are agreements to show. */
 export const partners = {
@@ -192,7 +192,7 @@ const timeline = {
   ],
 } as const;
 
-/** Who we are, how we work and for whom. */
+/** The company, its ways of working and its customers. */
 export const company = {
   partners,
   purpose,

@@ -111,5 +111,5 @@ const steps = {
   file: "Informe de valoración.pdf",
 } as const;
 
-/** From the hero to how it works. */
+/** From the hero to the steps. */
 export const opening = { hero, figures, needs, starTools, modulesPlan, steps } as const;

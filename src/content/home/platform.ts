@@ -1,6 +1,6 @@
 import { CLAIMS } from "../claims.ts";
 
-/** Words of the home page on the platform itself: what it is made of, its sister brands, what can be done today. */
+/** Words of the home page on the platform itself: its parts, its sister brands, its present abilities. */
 
 const stack = {
   title: "De qué está hecho",
@@ -142,5 +142,5 @@ const prices = {
   taxes: "IVA incluido.",
 } as const;
 
-/** What it is made of, its sister brands, what can be done today. */
+/** Parts of the platform, its sister brands, its present abilities. */
 export const platform = { stack, brands, journey, features, services, prices } as const;

@@ -8,7 +8,7 @@ export interface Testimonial {
   role: string;
   badge: string;
   module: ModuleId;
-  /** Of five. */
+  /** Stars out of five. */
   rating: number;
 }
 

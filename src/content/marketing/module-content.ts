@@ -12,7 +12,7 @@ export interface ModuleContent {
   tools: { title: string; lead: string };
   /** How one tool hands the home to the next: a sequence of three. */
   handover: { title: string; steps: readonly [HandoverStep, HandoverStep, HandoverStep] };
-  /** What it will not do, said beforehand. */
+  /** Its limits, said beforehand. */
   limits: { title: string; points: readonly string[] };
   questions: readonly { question: string; answer: string }[];
   closing: { title: string; text: string };

@@ -2,7 +2,7 @@ import { CLAIMS } from "../claims.ts";
 import { ANONYMOUS_RUNS_A_DAY, CREDIT_COSTS, PLANS, type PlanId, TRIAL_DAYS } from "../plans.ts";
 import { askedInFaq } from "./asked-in-faq.ts";
 
-/** Words of the pricing page. Amounts come from `plans.ts`; what cannot be used yet carries `isSoon`. */
+/** Words of the pricing page. Amounts come from `plans.ts`; uses that are not possible yet carry `isSoon`. */
 
 interface PlanLine {
   text: string;
@@ -74,7 +74,7 @@ const planLines: Record<PlanId, readonly PlanLine[]> = {
   ],
 };
 
-/** Where each plan's button leads. The room behind the door asks who is nobody to sign up and brings them back. */
+/** Target of each plan's button. A visitor without an account is asked there to sign up, and comes back. */
 const actionsOf = (isPaidOnline: boolean): Record<PlanId, { label: string; to: string }> => {
   const subscribe = (id: PlanId, name: string) =>
     isPaidOnline

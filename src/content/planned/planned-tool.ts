@@ -5,32 +5,32 @@ export interface PlannedTool extends ToolCard {
   page: PlannedPage;
 }
 
-/** What the page of a tool that is not built yet says: in the future tense, and nothing that it will not do. */
+/** Page of a tool that is not built yet: in the future tense, and with nothing that it will not do. */
 export interface PlannedPage {
-  /** Of the page's head: 70 to 160 characters. */
+  /** Description in the page's head: 70 to 160 characters. */
   description: string;
   lead: string;
   /** Three to six concrete things it will do. */
   does: readonly string[];
-  /** For whom, and at which moment of the day. */
+  /** Its users, and the moment of the day. */
   moment: string;
-  /** What it will ask for and what it will give back. */
+  /** Its future input and its result. */
   needs: string;
   gives: string;
   limits: readonly string[];
-  /** What happens with and without an external model. */
+  /** Its behaviour with and without an external model. */
   engine: string;
   example: PlannedExample;
-  /** What is there already. */
+  /** Pages that help already. */
   meanwhile: readonly PlannedLink[];
 }
 
 /** A small case worked out by hand; the page tags it "Ejemplo". */
 export interface PlannedExample {
-  /** What goes in. */
+  /** The input. */
   given: string;
   rows: readonly { label: string; value: string }[];
-  /** What it means for the agent. */
+  /** Its meaning for the agent. */
   reading: string;
   drawing?: PlannedDrawing;
 }
@@ -43,6 +43,6 @@ export type PlannedDrawing =
 interface PlannedLink {
   to: string;
   label: string;
-  /** What it is good for until then. */
+  /** Use of that page until then. */
   text: string;
 }

@@ -1,12 +1,14 @@
-/** What a solution page says: the trade's problem, and what Umbral does about it. */
+/** Texts of a solution page: the trade's problem, and Umbral's answer to it. */
 export interface SolutionContent {
   /** The page's h1. */
   title: string;
-  /** Of the page's head: 70 to 160 characters. */
+  /** Description in the page's head: 70 to 160 characters. */
   description: string;
   lead: string;
   problem: { title: string; text: readonly string[] };
-  /** Tools and pages that serve the trade, most useful first. Which of them can be used today the page finds out itself. */
+  /**
+   * Tools and pages that serve the trade, most useful first. The page itself finds out which of them can be used today.
+   */
   items: readonly SolutionItem[];
   /** How it fits into a working week. */
   fit: { title: string; text: string };

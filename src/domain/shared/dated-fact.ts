@@ -1,6 +1,6 @@
 /**
- * A figure that a law, an index or an official body sets: never a bare number in code, always a row that says since
- * when it holds, where, who says so and how sure we are.
+ * A figure that a law, an index or an official body sets: never a bare number in code, always a row with its start, its
+ * place, its source and our certainty.
  */
 export interface DatedFact<T = number> {
   /** Unique, kebab-case: `itp-general-ct`. */
@@ -12,9 +12,9 @@ export interface DatedFact<T = number> {
   unit: string;
   /** `ES`, a Spanish community (`ES-CT`), or another country (`MX`). */
   jurisdiction: string;
-  /** First day on which it holds (ISO date). */
+  /** First day on which it is in force (ISO date). */
   validFrom: string;
-  /** Last day on which it holds; absent while in force. */
+  /** Last day on which it is in force; absent while it still is. */
   validTo?: string;
   source: FactSource;
   mark: FactMark;
@@ -25,7 +25,7 @@ export interface DatedFact<T = number> {
 export interface FactSource {
   /** `Ley 13/1997, art. 13`, `BIS, precios residenciales`. */
   title: string;
-  /** Where it can be read, when there is a public address. */
+  /** Public address at which it can be read, if there is one. */
   url?: string;
   /** ISO date on which it was last read. */
   consulted: string;
@@ -51,11 +51,12 @@ export interface FactUsed {
   label: string;
   title: string;
   url?: string;
-  /** ISO date: since when the figure holds. */
+  /** ISO date from which the figure is in force. */
   date: string;
   mark: FactMark;
 }
 
+/** The reference to a fact that a result keeps: its source and date, without the value. */
 export function factUsed({ id, label, source, validFrom, mark }: Omit<DatedFact<unknown>, "value">): FactUsed {
   return { id, label, title: source.title, ...(source.url && { url: source.url }), date: validFrom, mark };
 }

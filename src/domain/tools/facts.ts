@@ -35,8 +35,8 @@ export interface FactKinds {
   /** How well the engine met the asker's own closings; `null` while there are fewer than thirty. */
   ownAccuracy: { ask: true; answer: OwnAccuracy | null };
   /**
-   * The learned model of the city that a point lies in; `null` outside its cities, `unavailable` where its file cannot be read as what was
-   * learned. Loaded lazily, kept in memory.
+   * The learned model of a point's city; `null` outside its cities, `unavailable` where its file cannot be read or was
+   * changed. Loaded lazily, kept in memory.
    */
   valuationModel: { ask: { latitude: number; longitude: number }; answer: ValuationModel | null | "unavailable" };
   /** Official appraised €/m² of the municipality or province of a point in Spain; `null` elsewhere. */

@@ -11,7 +11,7 @@ interface AnswerClockProps {
   className?: string;
 }
 
-/** By when somebody must have answered, in words as well as colour. */
+/** Time by which somebody must have answered, in words as well as colour. */
 export function AnswerClock({ dueAt, readAt, className }: AnswerClockProps) {
   const now = useNow() ?? Date.parse(readAt);
   if (dueAt === null) return null;

@@ -36,11 +36,11 @@ interface ContactFieldsProps {
   errors: FieldErrors;
   /** The contact that is changed; a new one has none. */
   contact?: ContactFile;
-  /** Who may have a new one; empty where there is nobody else. */
+  /** Colleagues who may have a new contact; empty where there is nobody else. */
   colleagues?: readonly Colleague[];
 }
 
-/** What is kept of a person: the fields of a new contact and of its change. */
+/** The fields of a person: for a new contact and for its change. */
 export function ContactFields({ errors, contact, colleagues = [] }: ContactFieldsProps) {
   const language = contact?.language ?? "";
   const isKnown = LANGUAGES.some(({ value }) => value === language);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contactForm } from "#domain/crm/contacts/contact-forms.ts";
 import { readContactForm, splitWords } from "./contact-form.ts";
 
-test("what the form says is what the schema takes", () => {
+test("the form's values are those that the schema takes", () => {
   const typed = new FormData();
   typed.set("fullName", " Marta Sanchis ");
   typed.set("emails.0", "marta@ejemplo.es");

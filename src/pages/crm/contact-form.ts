@@ -1,6 +1,8 @@
 import type { ContactForm } from "#domain/crm/contacts/contact-forms.ts";
 
-/** What the form of a contact says, as its schema takes it. Several addresses are fields with a number: `emails.0`. */
+/**
+ * Values of the form of a contact, as its schema takes them. Several addresses are fields with a number: `emails.0`.
+ */
 export function readContactForm(typed: FormData): ContactForm {
   const text = (name: string) => String(typed.get(name) ?? "").trim();
   return {

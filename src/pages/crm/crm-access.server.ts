@@ -8,12 +8,12 @@ import { type CrmPlace, crmPlaceOf } from "./crm-place.ts";
 interface CrmVisit {
   place: CrmPlace;
   viewer: Viewer;
-  /** Whose contacts these are: the agency's or the person's; in the administration Umbral's own. */
+  /** Owner of the contacts: the agency or the person; in the administration Umbral itself. */
   actor: PersonActor;
   services: Services;
 }
 
-/** Who opens a page of the CRM, and as whom. @throws what the guards throw */
+/** Checks who opens a page of the CRM, and gives the actor. @throws errors of the guards */
 export function requireCrm(context: Readonly<RouterContextProvider>, request: Request): CrmVisit {
   const place = crmPlaceOf(new URL(request.url).pathname);
   const viewer = place.isHouse ? requireStaff(context, request) : requireViewer(context, request);

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** Where the CRM stands: in an agent's dashboard, or in the administration as Umbral's own. */
+/** Place of the CRM: an agent's dashboard, or the administration as Umbral's own. */
 export interface CrmPlace {
   isHouse: boolean;
   /** Root of its calls. */

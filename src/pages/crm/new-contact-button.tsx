@@ -11,14 +11,14 @@ const NewContactDialog = lazy(() =>
 interface NewContactButtonProps {
   colleagues: readonly Colleague[];
   variant?: ButtonVariant;
-  /** Who is new has something under way: their file opens with the form of a deal. */
+  /** A new contact gets a deal: their file opens with its form. */
   withDeal?: boolean;
 }
 
 /** Asks for somebody new, and leads to their file. */
 export function NewContactButton({ colleagues, variant = "default", withDeal = false }: NewContactButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  // What was typed survives closing.
+  // Typed values survive closing.
   const [wasOpen, setWasOpen] = useState(false);
   const location = useLocation();
   // The command menu leads here to ask for one; each arrival is another location.

@@ -15,7 +15,7 @@ interface NewContactDialogProps {
   withDeal: boolean;
 }
 
-/** Somebody new; who is already there by their number or address is led to instead. */
+/** A new contact; a number or address that is already there leads to its contact instead. */
 export function NewContactDialog({ open, onClose, colleagues, withDeal }: NewContactDialogProps) {
   const place = useCrmPlace();
   const navigate = useNavigate();

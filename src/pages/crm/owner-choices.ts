@@ -1,7 +1,7 @@
 import { NOBODYS } from "#domain/crm/contacts/contact-filters.ts";
 import type { Colleague } from "#domain/crm/contacts/dto.ts";
 
-/** Whose: everybody's, mine, nobody's, a colleague's. */
+/** Owners: everybody, me, nobody, a colleague. */
 export const ownerChoices = (colleagues: readonly Colleague[]) => [
   { value: "", label: "Todos" },
   ...colleagues.filter(({ isSelf }) => isSelf).map(({ id }) => ({ value: id, label: "Los míos" })),

@@ -1,7 +1,7 @@
 import type { PersonName } from "#domain/crm/contacts/dto.ts";
 import { classNames } from "#ui/class-names.ts";
 
-/** Whose contact or deal it is: initials and name; who waits for somebody says so. */
+/** Owner of a contact or deal: initials and name; one without an owner says so. */
 export function OwnerMark({ owner, className }: { owner: PersonName | null; className?: string }) {
   if (owner === null) {
     return <span className={classNames("text-xs text-muted-foreground", className)}>Sin asignar</span>;

@@ -3,7 +3,7 @@ import { CrmTabs } from "./crm-tabs.tsx";
 
 interface PageHeadProps {
   title: string;
-  /** What the page is for, in a sentence. */
+  /** The page's purpose, in a sentence. */
   lead: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;

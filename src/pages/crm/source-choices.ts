@@ -25,7 +25,7 @@ const HOUSE_SOURCES = [
   "api",
 ];
 
-/** Where contacts come from, as the choices of a filter; one that the address names is always among them. */
+/** Sources of contacts as choices of a filter; one that the address names is always among them. */
 export function sourceChoices(isHouse: boolean, chosen: string) {
   const sources = isHouse ? HOUSE_SOURCES : AGENT_SOURCES;
   const all = chosen === "" || sources.includes(chosen) ? sources : [chosen, ...sources];

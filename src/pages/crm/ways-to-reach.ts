@@ -6,7 +6,7 @@ export function shownPhone(e164: string): string {
   return spanish ? spanish.slice(1).join("\u00a0") : e164;
 }
 
-/** Where a conversation by WhatsApp begins; null for a number that cannot have one. */
+/** Link that begins a conversation by WhatsApp; null for a number that cannot have one. */
 export function whatsAppHref(e164: string): string | null {
   const number = whatsAppNumber(e164);
   return number === null ? null : `https://wa.me/${number}`;

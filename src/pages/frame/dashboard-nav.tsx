@@ -56,7 +56,7 @@ export function DashboardNav({ person, className }: { person: Person; className?
   );
 }
 
-/** `Nuria Ferrer Sanz` → `NF`; of an account without name the first letter of its address. */
+/** `Nuria Ferrer Sanz` → `NF`; for an account without name the first letter of its address. */
 function initialsOf({ name, email }: Person): string {
   const words = (name || email).split(/\s+/).filter(Boolean).slice(0, 2);
   return words

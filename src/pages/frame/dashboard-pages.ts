@@ -26,7 +26,7 @@ interface DashboardPage {
   icon: LucideIcon;
 }
 
-/** What stands in the side navigation. */
+/** Pages of the side navigation. */
 export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { path: "/dashboard", label: "Inicio", icon: LayoutDashboard },
   { path: "/dashboard/cartera", label: "Cartera", icon: House },

@@ -7,7 +7,7 @@ import { useMenuTools } from "#ui/site/site-tools.ts";
 /**
  * The answer to an address that leads nowhere.
  *
- * @param explanation what is missing, where the page exists and something in it does not
+ * @param explanation names the missing part, where the page itself exists
  */
 export default function NotFoundPage({ explanation }: { explanation?: string | undefined }) {
   const { pathname } = useLocation();

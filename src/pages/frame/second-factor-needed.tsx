@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
-/** In place of the administration, for whoever may open it once their account has a second factor. */
+/** In place of the administration, for people who may open it once their account has a second factor. */
 export default function SecondFactorNeeded() {
   return (
     <main id="contenido" className="mx-auto max-w-reading px-gutter py-section">

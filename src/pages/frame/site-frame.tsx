@@ -5,10 +5,10 @@ import { SiteRuntime } from "#ui/site/site-runtime.tsx";
 import { PageCrumbs } from "./page-crumbs.tsx";
 
 /**
- * What a route may say of itself: an app brings its own breadcrumbs and its own foot, beside a side navigation; a bare
- * page is somebody else's (an agent's to their client) and has nothing of the site around it. An embedded page stands
- * in a frame of another site: nothing runs beside it either, no banner and no measuring. Above a crumbless one there is
- * no page to go back to.
+ * Kinds of frames that a route may ask for: an app brings its own breadcrumbs and its own foot, beside a side
+ * navigation; a bare page is somebody else's (an agent's to their client) and has nothing of the site around it. An
+ * embedded page stands in a frame of another site: no banner and no measuring run beside it. Above a crumbless one
+ * there is no page to go back to.
  */
 interface FrameHandle {
   frame?: "app" | "bare" | "embedded" | "crumbless";
@@ -20,7 +20,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const isOf = (frame: FrameHandle["frame"]) => (match: (typeof matches)[number]) =>
     (match.handle as FrameHandle | undefined)?.frame === frame;
   const isApp = matches.some(isOf("app"));
-  // What stands in place of a bare page that does not exist is the site's again.
+  // The error that replaces a missing bare page belongs to the site again.
   const isBare = matches.some((match) => isOf("bare")(match) && match.loaderData !== undefined);
   if (matches.some(isOf("embedded"))) return children;
   return (

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Nothing has been shared or published yet: every token is unknown. */
+/** No token exists here, so every one is unknown. */
 export function loader() {
   throw data("Este enlace no existe o ya no está publicado.", { status: 404 });
 }

@@ -6,7 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
-/** What the calendar holds about a home or with a contact. @param calendar the page that it is kept on */
+/** Events of the calendar about a home or with a contact. @param calendar page of the calendar */
 export function AgendaPanel({ agenda: { items, nowLocal }, calendar }: { agenda: Agenda; calendar: string }) {
   return (
     <Panel labelledBy="agenda">

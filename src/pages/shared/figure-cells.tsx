@@ -29,7 +29,7 @@ export function FigureRange({ figure }: { figure: ResultFigure | null }) {
   );
 }
 
-/** A result's figure as a cell of a list, with what bounds it. */
+/** A result's figure as a cell of a list, with its interval. */
 export function FigureValue({ figure }: { figure: ResultFigure | null }) {
   if (!figure) return <span className="text-muted-foreground">Sin valor</span>;
   const { value, label, perMonth, tag } = figure;

@@ -24,7 +24,7 @@ test("a latitude of exactly three decimals is not read back as thousands", () =>
   );
 });
 
-test("what is merged over wins key by key; lists are replaced", () => {
+test("the values merged over win key by key; lists are replaced", () => {
   expect(mergeValues({ home: { a: 1, b: 2 }, list: [1, 2] }, { home: { b: 3 }, list: [9] })).toEqual({
     home: { a: 1, b: 3 },
     list: [9],

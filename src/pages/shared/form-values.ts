@@ -34,12 +34,12 @@ function isTree(value: unknown): value is Values {
 }
 
 const isBlankRow = (row: Values) => Object.values(row).every((value) => value === "" || value === undefined);
-/** What a row of a person or a home is known by. */
+/** Value by which a row of a person or a home is recognised. */
 const rowKey = (row: unknown) => (isTree(row) ? row.address || row.phone || row.name || row.placeName : undefined);
 
 /**
- * What a known home or contact fills in, over what is typed. Where a form holds a row for each home or person, the new one comes
- * after those that say something, once.
+ * Values of a known home or contact, laid over typed ones. Where a form has a row for each home or person, the new one
+ * comes after the filled ones, once.
  */
 export function fillValues(typed: Values, filled: Values): Values {
   const merged = mergeValues(typed, filled);

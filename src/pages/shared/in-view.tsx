@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "#ui/class-names.ts";
 
-/** Stands beside the list where there is room, else above it: who opens it from below is brought there. */
+/** Stands beside the list where there is room, else above it; opening it from below scrolls to it. */
 export function InView({ className, children }: { className?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

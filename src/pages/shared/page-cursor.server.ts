@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { type Cursor, findCursor } from "#server/platform/http/cursor.server.ts";
 
 /**
- * Where a page of a list goes on, as its address says; undefined for the first page.
+ * Cursor of a list's page from its address; undefined for the first page.
  *
  * @throws 404 for one that we did not write
  */

@@ -1,7 +1,7 @@
 import { renderSVG } from "uqr";
 import { Button } from "#ui/button.tsx";
 
-/** Of the picture for print. */
+/** Size of the picture for print. */
 const PNG_PX = 1024;
 
 /** An address as a QR code, to show and to take along. Always dark on white: cameras want it so. */

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** Where conversations stand: in an agent's dashboard, or in the administration as Umbral's own. */
+/** Place of the threads: an agent's dashboard, or the administration as Umbral's own. */
 export interface ThreadsPlace {
   isHouse: boolean;
   /** Root of its calls. */

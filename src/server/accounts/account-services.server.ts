@@ -3,10 +3,10 @@ import type { ContactMoves } from "./agencies/contact-moves.server.ts";
 import type { AuthServices } from "./auth/auth-services.server.ts";
 import type { EventHub } from "./realtime/event-hub.server.ts";
 
-/** What the areas from the accounts upwards may use. */
+/** Services that the area of accounts and the areas above it may use. */
 export interface AccountServices extends PlatformServices {
   auth: AuthServices;
-  /** What open pages are told of changes. */
+  /** Events for open pages. */
   events: EventHub;
   contactMoves: ContactMoves;
 }

@@ -43,12 +43,13 @@ import {
 /** Largest body of any request: a pasted spreadsheet of comparables fits with room to spare. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 /**
- * Of a form whose fields stand in one line (`a=1&b=2`), wherever it is sent: Node reads the names of such a line in quadratic time. Thirty
- * fields of two thousand letters each, which are the most that a form of ours has, take half of it in Spanish.
+ * Limit for the body of a form in one line (`a=1&b=2`), at every address: Node reads the names of such a line in
+ * quadratic time. Our largest forms have thirty fields of two thousand letters each, which take half of this limit in
+ * Spanish.
  */
 const MAX_FORM_BYTES = 128 * 1024;
 const IS_FORM = /x-www-form-urlencoded/i;
-/** Where files are uploaded; they are read as they come, one after another, and each has its own limit. */
+/** Addresses that take uploads. These are read as they arrive, one after another, and each has its own limit. */
 const UPLOADS =
   /^\/api\/(portfolio\/homes\/[^/]+\/(photos|documents)|imports|feeds\/[^/]+|(admin\/)?crm\/import(\/preview)?|inbound\/[^/]+)$/;
 const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
@@ -87,7 +88,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     const route = c.req.path.startsWith("/api/") ? (c.req.routePath ?? "api") : "page";
     metrics.requests.observe({ method: c.req.method, route, status: c.res.status }, seconds);
     meter.count({ kind: requestKind(c.req.path), status: c.res.status, ms: seconds * 1000 });
-    // No address, no query, no cookie, no token: a log line never says who and opens nothing.
+    // A log line holds no network address, query, cookie or token: it never identifies a person and opens nothing.
     log.info(
       {
         requestId: c.get("requestId"),
@@ -115,12 +116,12 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     bodyLimit({ maxSize, onError: (c) => problemResponse(new AppError(code), c.get("requestId")) });
   const body = bodyUpTo(MAX_BODY_BYTES, "PAYLOAD_TOO_LARGE");
   const upload = bodyUpTo(MAX_UPLOAD_BYTES, "PAYLOAD_TOO_LARGE");
-  // A body that does not say its length is held while it is counted, before anybody knows whose it is: so no large one may come.
+  // A body without a stated length is held while it is counted, before anybody knows the sender, so it must be small.
   const uploadInChunks = bodyUpTo(MAX_BODY_BYTES, "LENGTH_REQUIRED");
   app.use("*", limits.byNetwork);
   const form = bodyUpTo(MAX_FORM_BYTES, "PAYLOAD_TOO_LARGE");
   app.use("*", (c, next) => {
-    // Whatever else the header says: of several types in it the reader may believe another than we.
+    // This test comes first: where the header names several types, the reader may pick another one than we do.
     if (IS_FORM.test(c.req.header("content-type") ?? "")) return form(c, next);
     if (!UPLOADS.test(c.req.path)) return body(c, next);
     return c.req.header("content-length") === undefined ? uploadInChunks(c, next) : upload(c, next);
@@ -137,7 +138,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.route("/og", ogRoutes(drawPage));
 
   app.all("*", async (c) => {
-    // Pages say nothing about themselves; what programs of other sites may ask has been answered above.
+    // Pages answer no preflight; the calls that programs of other sites may make have been answered above.
     if (c.req.method === "OPTIONS") return methodRefused(c);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
@@ -155,8 +156,8 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
       metrics.failures.inc({ code: outage });
       return outageResponse(c, new AppError(outage));
     }
-    // Made for one visitor: the back button of whoever comes after them shows nothing of it. The shared pages bring
-    // their own rule.
+    // Made for one visitor: the back button shows nothing of it to the next person. The shared pages bring their own
+    // rule.
     if (!response.headers.has("cache-control")) {
       const isAnybodys = isStoredPath(c.req.path) && c.req.header("cookie") === undefined;
       response.headers.set("cache-control", isAnybodys ? "private, no-cache" : "private, no-store");

@@ -20,7 +20,7 @@ function pageIn(...parts: (string | Promise<string>)[]) {
   return app;
 }
 
-test("what is drawn is read before the rest is known", async () => {
+test("the first part of a page can be read before the rest is known", async () => {
   const rest = Promise.withResolvers<string>();
   const answer = await pageIn("<h1>Duplicados</h1>", rest.promise).request("/", GZIP);
   expect(answer.headers.get("content-encoding")).toBe("gzip");
@@ -37,7 +37,7 @@ test("what is drawn is read before the rest is known", async () => {
   await written;
 });
 
-test("who cannot read it gets it plain", async () => {
+test("browsers that cannot read the compression get plain text", async () => {
   const answer = await pageIn("<h1>Duplicados</h1>").request("/");
   expect(answer.headers.get("content-encoding")).toBeNull();
   expect(await answer.text()).toBe("<h1>Duplicados</h1>");

@@ -7,8 +7,8 @@ import type { MiddlewareHandler } from "hono";
 const IN_PARTS = /^text\/(html|x-script)\b/;
 
 /**
- * Compresses pages part by part: what has been drawn goes out at once. A compressor left to itself keeps a page's frame back until
- * the slowest figure on it is known.
+ * Compresses pages part by part, so that each drawn part goes out at once. A compressor left to itself keeps a page's
+ * frame back until the slowest figure on it is known.
  */
 export function compressPages(): MiddlewareHandler {
   return async (c, next) => {

@@ -8,7 +8,7 @@ const FRESH_MS = 500;
 
 /**
  * The calls of a balancer. They come from the address that everybody behind it seems to have, so no limit of an address
- * holds here: a caller who uses up theirs must not make the process look dead.
+ * applies here: a caller who uses up theirs must not make the process look dead.
  */
 export function healthRoutes({ database, ending, now }: Pick<Services, "database" | "ending" | "now">): Hono<AppEnv> {
   let asked: { at: number; answers: Promise<boolean> } | undefined;

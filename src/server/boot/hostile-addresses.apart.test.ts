@@ -5,7 +5,7 @@ import { pageRoutes } from "../../test/page-loaders.ts";
 import { schemasAsked } from "../../test/recorded-schemas.ts";
 import { HOSTILE_TEXTS } from "../../test/schema-samples.ts";
 
-/** Whatever stands in the path, the query or the headers of a call or a page: an answer below 500, and no failure. */
+/** Any path, query or headers of a call or a page get an answer below 500 and record no error. */
 
 vi.mock("zod/mini", async (original) => {
   const { recording } = await import("../../test/recorded-schemas.ts");
@@ -23,7 +23,7 @@ const PARAMETERS = [
     ),
   ),
 ];
-/** Of the forms that ours have, with times that no calendar has. */
+/** Cursors in the form of ours, with times that no calendar has. */
 const CURSORS = [
   "0_x",
   "W10",
@@ -78,7 +78,7 @@ async function ask(route: string, paths: readonly string[]) {
     ...[0, 17].map((by) => turned(VALUES, by)),
     ...[0, 5].map((by) => turned(CURSORS, by)),
     `${everywhere("1")}&${everywhere("2")}`,
-    // Where an unknown name is refused, each alone.
+    // Each value alone, for calls that refuse an unknown name.
     ...names.flatMap((name) => CURSORS.map((value) => `${name}=${value}`)),
   ];
   for (const query of someOf(queries, 3, route)) await send(who, "GET", `${paths[0]}?${query}`);

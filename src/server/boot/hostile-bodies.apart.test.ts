@@ -7,8 +7,8 @@ import { AppError } from "../platform/app-error.server.ts";
 import { calculateRun } from "../tools/runs/run-tool.server.ts";
 
 /**
- * Whatever is sent to whichever call that changes something: an answer below 500, and nothing that the log of failures keeps. The
- * calls are found by themselves; bodies are made of the very schema that a call asks, so that they get past it.
+ * Any body sent to any call that changes something gets an answer below 500 and records no error. The calls are found
+ * by themselves; bodies are made from the very schema that a call asks for, so that they pass it.
  */
 
 vi.mock("zod/mini", async (original) => {
@@ -20,7 +20,7 @@ const { services, changing, send, nothingBroke, ownPath, idFor } = await hostile
 const methodOf = (route: string) => route.split(" ")[0]!;
 
 const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
-/** Of what one reader refuses for all of them, the kinds. */
+/** One body of each kind that the common reader refuses for all calls. */
 const FEW_BODIES = ["null", "{", '{"x":"\\ud800"}', '{"\\u0000":1}', `{"x":${deep(9_000)}}`, '{"__proto__":{"a":1}}'];
 const BODIES = [
   "",

@@ -43,8 +43,8 @@ const BUILT = join(root, "build/server/index.js");
 const CLIENT = join(root, "build/client/assets");
 const isDev = process.argv.includes("--dev");
 /**
- * After SIGTERM the process says that it is not ready and answers for so long: time for a balancer that asks often, and whoever keeps a
- * connection open is told with an answer that it ends.
+ * After SIGTERM the process reports that it is not ready and still answers for this time, so that a balancer that asks
+ * often notices, and clients of open connections get an answer that closes them.
  */
 const DRAIN_MS = 1_000;
 /** Requests under way get this long before the process ends anyway. */
@@ -74,7 +74,7 @@ process.env.TZ = "UTC";
 // React asks for it when the pages are loaded, below: without it every page is rendered by the slow development build.
 process.env.NODE_ENV ??= isDev ? "development" : "production";
 
-/** What an end has to do at the moment: before the database is open, only what was started for it is there. */
+/** Ends the process as far as it has come: before the database is open, only the parts started for it are there. */
 let end: (drainMs: number) => Promise<void> = endWatched;
 let isEnding = false;
 // A person who presses a key at a terminal does not wait for a balancer.
@@ -87,7 +87,7 @@ if (process.connected === false) stop(0);
 try {
   await start();
 } catch (error) {
-  // An error that a start meets because it is told to end is not reported.
+  // An error of a start that was asked to end is not reported.
   if (!isEnding) {
     console.error(error instanceof ConfigError ? error.message : `Umbral no arranca: ${messageOf(error)}`);
     process.exit(1);
@@ -120,7 +120,7 @@ async function start(): Promise<void> {
   allowPrivate(config.reachesPrivate);
   const keeper = createLogKeeper();
   const log = createLog(config.logLevel, keeper);
-  // The server itself speaks no TLS: whoever is reached by https stands behind a proxy.
+  // The server itself speaks no TLS, so a site under https stands behind a proxy.
   if (config.publicUrl.startsWith("https://") && config.trustedProxies === 0) {
     log.warn(
       "PUBLIC_URL is https, so a proxy stands in front, but TRUSTED_PROXIES is 0: everybody counts as one address",
@@ -134,7 +134,7 @@ async function start(): Promise<void> {
       beforeMigrations({ address, config, store: openStore(config) }, { root, now: new Date() }),
   });
   if (isEnding) return;
-  // Keeps the connections of requests free of what reads or forgets all rows.
+  // Jobs that read or forget all rows have connections of their own, so that requests keep theirs.
   const work = connectDatabase({ ...database.address, max: WORK_CONNECTIONS }, OF_WORK);
   keeper.start(work.db);
   const changes = createChangeFeed(database, log);
@@ -176,7 +176,7 @@ async function start(): Promise<void> {
     if (isEnding) return;
     ({ server, watch } = await listen({ config, database, log, changes, meter, ending: ending.signal }));
     if (isEnding) return;
-    // Where nothing can be written the start has ended before, in one line.
+    // If nothing can be written, the start has already ended with one line.
     await describeStore({ config, database: work, store: openStore(config), log, now: new Date() });
     if (isEnding) return;
     stopBackups = scheduleBackups({ database: work, config, log });
@@ -200,7 +200,8 @@ async function listen(parts: ServiceParts): Promise<{ server: Server; watch: Loo
   const server = createWebServer();
   const listener = isDev ? await developmentListener(server, parts) : await builtListener(parts);
   const answer = closeAfterUnreadBody(listener);
-  // Loading the pages holds the loop while nobody waits yet. Whoever develops stops the process at a line for as long as they like.
+  // Loading the pages blocks the loop while nobody waits yet. In development there is no limit, because a debugger may
+  // stop the process for any time.
   const watch = startLoopWatch(parts, { limitMs: isDev ? 0 : config.loopLimitMs });
   server.on("request", (request, response) => watch.run(request, () => answer(request, response)));
   await new Promise<void>((resolve, reject) => {
@@ -241,7 +242,7 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
     isSecure: parts.config.publicUrl.startsWith("https://"),
     outside: outsideSources(parts.config),
   });
-  // Whichever process published or withdrew something.
+  // Any process may have published or withdrawn the post.
   const forgetPosts = () => pages.forget(web.showsPosts);
   parts.changes.subscribe({
     onChange: ({ kind }) => kind === "posts" && forgetPosts(),
@@ -274,7 +275,8 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
     if (request.headers.cookie?.includes(`${IMPERSONATION_COOKIE}=`)) return void dynamic(request, response);
     if (pages.answer(request, response)) return;
     if (request.method !== "GET" || !pages.holds(request.url ?? "/")) return void dynamic(request, response);
-    // Rendered once, for all who wait; what cannot be rendered is answered, and its failure told, like any other page.
+    // Rendered once for all who wait; a page that cannot be rendered is answered and its error recorded like any other
+    // page.
     pages
       .keep(request.url ?? "/")
       .catch((error) => parts.log.error(error, "page store"))

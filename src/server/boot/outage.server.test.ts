@@ -4,7 +4,7 @@ import { testServices } from "../../test/test-services.ts";
 import { connectDatabase } from "../platform/db/connection.server.ts";
 import { createApp } from "./app.server.ts";
 
-/** The database is away: each is told in the words of who asked. */
+/** While the database is away, each request is answered in the form its client reads. */
 
 const gone = createServer().listen(0, "127.0.0.1");
 await new Promise((resolve) => gone.once("listening", resolve));

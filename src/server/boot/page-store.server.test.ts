@@ -121,7 +121,7 @@ describe("a stored page", () => {
   });
 });
 
-test("what is not found, asked with a query or posted is not stored", async () => {
+test("pages not found, with a query or posted are not stored", async () => {
   await store.keep("/no-existe");
   expect((await fetch(`${origin}/no-existe`)).status).toBe(204);
   await store.keep("/herramientas");
@@ -130,7 +130,7 @@ test("what is not found, asked with a query or posted is not stored", async () =
   expect([store.holds("/precios/"), store.holds("/precios?q=1"), store.holds("/auth")]).toEqual([true, false, false]);
 });
 
-test("marks of campaigns change nothing of a page, and no query takes long to tell", () => {
+test("marks of campaigns change nothing of a page, and no query takes long to check", () => {
   expect(store.holds("/precios?utm_source=a&gclid=b")).toBe(true);
   expect(store.holds("/precios?utm_source=a&q=b")).toBe(false);
   expect(store.holds(`/precios?${"gclid=".repeat(60)}&x`)).toBe(false);

@@ -35,13 +35,13 @@ interface StoredPage {
 }
 
 export interface PageStore {
-  /** Answers a request for a stored page at once; false when it is none, or not yet in the store. */
+  /** Answers a request for a stored page at once; false when it is no stored page, or not yet in the store. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Puts the page of an address into the store, if it is one of those; one rendering serves all who wait for it. */
+  /** Puts the page of an address into the store, if it is a stored page; one rendering serves all who wait for it. */
   keep(url: string): Promise<void>;
   /** Whether the page of an address belongs here. */
   holds(url: string): boolean;
-  /** Forgets the pages of some paths, prefix included, and what is being rendered of them: they have changed. */
+  /** Forgets changed pages, in all regions, together with renderings of them that are under way. */
   forget(isChanged: (path: string) => boolean): void;
 }
 
@@ -69,7 +69,7 @@ export function createPageStore({
   const pages = new Map<string, StoredPage>();
   const underWay = new Map<string, { done: Promise<void> }>();
 
-  /** @param isWanted false once it was forgotten while it was rendered: it may show what was before */
+  /** @param isWanted false once it was forgotten while it was rendered, because it may show outdated content */
   async function renderInto(path: string, isWanted: () => boolean): Promise<void> {
     const response = await render(path);
     const html = await response.text();
@@ -149,8 +149,8 @@ async function storedPage(
 ): Promise<StoredPage> {
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
-    // One step more saves half a hundredth and takes five times as long, for the memory that it asks for; told the size, it asks
-    // for no more than the page needs.
+    // One step more saves half a hundredth and takes five times as long, for the memory that it asks for; with the size
+    // known, it asks for no more than the page needs.
     promisify(brotliCompress)(identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
     }),

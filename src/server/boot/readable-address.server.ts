@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from "hono";
 import { AuthError, authErrorResponse } from "../accounts/auth/auth-error.server.ts";
 import { AppError, problemResponse } from "../platform/app-error.server.ts";
 
-/** What is no UTF-8 is read as replacement characters, or stays as it was written; a NUL is all that becomes one no text may hold. */
+/**
+ * Makes an address readable: invalid UTF-8 becomes replacement characters or stays as written, and a NUL, which no text
+ * may hold, is replaced.
+ */
 const NUL = "%00";
 
 /** Refuses an address with a NUL in its path or its query, which the database cannot keep or look for; nobody types one. */

@@ -52,13 +52,13 @@ describe("every answer carries its headers", () => {
     expect(response.headers.get("server")).toBeNull();
   });
 
-  test("transport security holds for a year, and only where there is https", async () => {
+  test("transport security lasts for a year, and only where there is https", async () => {
     expect(STRICT_TRANSPORT_SECURITY).toBe("max-age=31536000; includeSubDomains");
     const plain = createApp(testServices(database), async () => new Response("page"));
     expect((await plain.request("/")).headers.get("strict-transport-security")).toBeNull();
   });
 
-  test("nothing but what the page's own policy knows becomes code", async () => {
+  test("only scripts named by the page's own policy become code", async () => {
     const { headers } = await app.request("/");
     expect(headers.get("content-security-policy")).toContain(
       "; require-trusted-types-for 'script'; trusted-types default;",

@@ -12,8 +12,8 @@ export const STRICT_TRANSPORT_SECURITY = "max-age=31536000; includeSubDomains";
 const REFERRER_POLICY = "strict-origin-when-cross-origin";
 
 /**
- * Where browsers report what the policy stopped (`api/csp-reports`), in the old form and in the new one. Browsers that know
- * the new one send nothing of it without https, and pass over the old one where both are named.
+ * Address to which browsers report blocked code (`api/csp-reports`), in the old format and the new one. Browsers that
+ * know the new format send nothing in it without https, and ignore the old one where both are named.
  */
 const CSP_REPORTS_PATH = "/api/csp-reports";
 const REPORTING_GROUP = "csp";
@@ -88,8 +88,8 @@ export function securityHeaders({ isSecure }: { isSecure: boolean }): Record<str
 }
 
 /**
- * Sets the headers of every answer that the application gives, refusals and failures included, with a nonce of its own for
- * each request. What an answer says more strictly of itself, outside of these names, stays.
+ * Sets the security headers of every answer of the application, refusals and errors included, with a fresh nonce for
+ * each request. Other directives that an answer sets itself stay.
  */
 export function withSecurityHeaders(
   config: Pick<Config, "publicUrl" | "mapStyleUrl" | "auth">,
@@ -108,7 +108,7 @@ export function withSecurityHeaders(
   };
 }
 
-/** Before signed addresses: their answers say what else they need, a sandbox among it, and get only what they lack. */
+/** For signed addresses: their answers set their own headers, a sandbox among them, and get only those they lack. */
 export function withMissingHeaders(config: Pick<Config, "publicUrl">): MiddlewareHandler<AppEnv> {
   const { "reporting-endpoints": _none, ...headers } = securityHeaders({
     isSecure: config.publicUrl.startsWith("https://"),

@@ -11,7 +11,7 @@ import type { SiteServices } from "../site/site-services.server.ts";
 export interface Services extends SiteServices {
   /** Whether a proxy stands in front that the configuration does not count. */
   proxies: ProxyWatch;
-  /** Aborted once the process was told to end: it still answers for a while. */
+  /** Aborted once the process was asked to end: it still answers for a while. */
   ending: AbortSignal;
 }
 
@@ -29,11 +29,11 @@ export const callerContext = createContext<Caller | null>(null);
 export const nonceContext = createContext<string>("");
 /** The error that kept a page from its data where the database was away; no page is drawn then. */
 export const outageContext = createContext<ErrorCode | null>(null);
-/** ISO code of the visitor's country, or null where nobody can tell. Absent while a page is drawn for everybody. */
+/** ISO code of the visitor's country, or null where it is unknown. Absent while a page is drawn for everybody. */
 export const placeContext = createContext<{ country: string | null } | null>(null);
 /**
- * Parts of the page that the server alone draws (`ui/site/server-drawn.tsx`), by name. A loader puts them here: what only a
- * loader uses is left out of the browser's code. Absent where nothing is drawn.
+ * Parts of the page that the server alone draws (`ui/site/server-drawn.tsx`), by name. A loader puts them here, so that
+ * code used by the loader alone stays out of the browser. Null when nothing is drawn.
  */
 export const drawnContext = createContext<Map<string, ReactNode> | null>(null);
 

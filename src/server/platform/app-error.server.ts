@@ -17,7 +17,7 @@ export function fieldIssues(issues: readonly { path: readonly PropertyKey[]; mes
     .map(({ path, message }) => ({ path: path.map(String).join(".").slice(0, LONGEST_PATH), message }));
 }
 
-/** A failure that the catalogue knows. Anything else that is thrown is a bug and answers SERVER_ERROR. */
+/** An error that the catalogue knows. Anything else that is thrown is a bug and answers SERVER_ERROR. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly FieldIssue[] | undefined;
@@ -29,7 +29,7 @@ export class AppError extends Error {
   }
 }
 
-/** RFC 9457 body of a failure. `requestId` is what a person quotes to support. */
+/** RFC 9457 body of an error. `requestId` is the number that a person quotes to support. */
 function problemOf(error: AppError, requestId: string) {
   const { status, message } = ERRORS[error.code];
   return {
@@ -42,16 +42,16 @@ function problemOf(error: AppError, requestId: string) {
   };
 }
 
-/** How who asks without a key, or with one that is none, is told what to bring (RFC 6750). */
+/** Header for callers without a valid key, which names the needed one (RFC 6750). */
 const CHALLENGES: Partial<Record<ErrorCode, string>> = {
   API_KEY_NEEDED: "Bearer",
   INVALID_API_KEY: 'Bearer error="invalid_token"',
 };
 
-/** When to come again, of what passes by itself, in seconds. */
+/** Seconds after which to try again, for errors that pass by themselves. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { DATABASE_UNAVAILABLE: 5, STORE_UNAVAILABLE: 10 };
 
-/** @returns null for what waiting does not mend */
+/** @returns null for errors that waiting does not help */
 export const retryAfterSeconds = (code: ErrorCode): number | null => RETRY_AFTER[code] ?? null;
 
 export function problemResponse(error: AppError, requestId: string): Response {

@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { ConfigError } from "./env.server.ts";
 
 /**
- * The folder of `DATA_DIR`, made where it is not there yet. Whoever keeps something in it calls this first: with another database,
- * another store and a given secret the product needs no such folder.
+ * Creates the folder of `DATA_DIR` if it is missing. Every part that keeps something in it calls this first: with
+ * another database, another store and a given secret the product needs no such folder.
  *
- * @throws ConfigError where it cannot be made or nothing can be written in it
+ * @throws ConfigError if it cannot be created or written to
  */
 export function makeDataDir(folder: string): void {
   try {

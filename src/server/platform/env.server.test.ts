@@ -107,7 +107,7 @@ test("README documents every variable, and no other", () => {
   expect([...table].map((row) => row[1]).sort()).toEqual(Object.keys(envSchema.shape).sort());
 });
 
-test("README tells the default of every period of retention", () => {
+test("README has the default of every period of retention", () => {
   const table = readFileSync("README.md", "utf8").matchAll(/^\| `([A-Z_]+_DAYS)` \| `(\d+)` \|/gm);
   expect(Object.fromEntries([...table].map(([, name, days]) => [name, Number(days)]))).toEqual(RETENTION_DEFAULTS);
 });

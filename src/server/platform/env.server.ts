@@ -7,8 +7,8 @@ import { atMost, text } from "#domain/shared/schema/text.ts";
 import { RETENTION_DEFAULTS, type RetentionDays, type RetentionVariable } from "./retention/periods.server.ts";
 
 /**
- * The whole configuration, read once at the start. The table in README.md lists the same names; a test holds the two
- * against each other.
+ * The whole configuration, read once at the start. The table in README.md lists the same names; a test compares the
+ * two.
  */
 const portNumber = z.pipe(
   z.transform((raw: unknown) => (typeof raw === "string" && /^\d+$/.test(raw) ? Number(raw) : raw)),
@@ -35,7 +35,7 @@ const days = z.pipe(
 const retentionFields = Object.fromEntries(
   Object.entries(RETENTION_DEFAULTS).map(([name, byDefault]) => [name, z._default(days, byDefault)]),
 ) as Record<RetentionVariable, z.ZodMiniDefault<typeof days>>;
-/** `{"signup":60}`: calls of one address in five minutes; what is not named keeps its default. */
+/** `{"signup":60}`: calls of one address in five minutes; a missing name keeps its default. */
 const authLimits = z.pipe(
   z.transform((raw: unknown) => {
     try {
@@ -186,7 +186,7 @@ export interface Config {
   publicUrl: string;
   /** How many proxies in front of us may be believed about the client's address. */
   trustedProxies: number;
-  /** A request that holds the process for longer ends it, for a supervisor to start another; 0: never. */
+  /** A request that blocks the process for longer ends it, for a supervisor to start another; 0: never. */
   loopLimitMs: number;
   metricsToken: string | undefined;
   mapStyleUrl: string | undefined;
@@ -212,19 +212,19 @@ export interface Config {
   reachesPrivate: boolean;
   /** Absent where files lie in the data folder. */
   objectStore: ObjectStoreConfig | undefined;
-  /** Writes texts for whoever has connected no model of their own; absent, nothing does. */
+  /** Writes texts for people who have connected no model of their own; absent, nothing does. */
   model: ModelConfig | undefined;
-  /** Whether search engines are told of changed pages: never, when somebody says so, or by itself. */
+  /** Whether search engines are sent changed pages: never, when somebody asks for it, or by itself. */
   indexNow: { mode: "off" | "manual" | "auto"; key: string | undefined; endpoint: string };
-  /** Whether price indices and euríbor are read from whoever publishes them; else what ships stands. */
+  /** Whether price indices and euríbor are read from their publishers; else the shipped ones are used. */
   readsOfficialSeries: boolean;
-  /** How many days what speaks of persons is kept. */
+  /** Days that personal data are kept. */
   retention: RetentionDays;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
 export interface AuthConfig {
-  /** From which every key is derived; absent in demo mode, where the data folder keeps one of its own. */
+  /** Secret from which every key is derived; absent in demo mode, where the data folder keeps one of its own. */
   secret: string | undefined;
   accessTokenSeconds: number;
   /** How long the refresh token before the current one is still answered with the current one. */
@@ -251,12 +251,12 @@ export interface AuthConfig {
 
 export interface StripeConfig {
   secretKey: string;
-  /** Signs what Stripe tells us. */
+  /** Signs Stripe's events. */
   webhookSecret: string;
   apiUrl: string;
 }
 
-/** Any server that speaks the wire of OpenAI. */
+/** Any server that speaks OpenAI's protocol. */
 interface ModelConfig {
   /** Without a final slash, as `https://api.openai.com/v1`. */
   baseUrl: string;
@@ -267,7 +267,7 @@ interface ModelConfig {
 
 /** Any store that speaks S3. */
 export interface ObjectStoreConfig {
-  /** With the bucket as its path, without a final slash. */
+  /** Includes the bucket as its path, without a final slash. */
   url: string;
   region: string;
   accessKey: string;
@@ -278,7 +278,10 @@ export interface ObjectStoreConfig {
 export class ConfigError extends Error {
   override name = "ConfigError";
 
-  /** By its name, because the built site brings a copy of this class, and the start of the process tells the errors of both. */
+  /**
+   * Compares by name, because the built site brings a copy of this class and the start of the process recognises the
+   * errors of both.
+   */
   static override [Symbol.hasInstance](error: unknown): boolean {
     return error instanceof Error && error.name === "ConfigError";
   }
@@ -309,7 +312,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     reachesPrivate: values.OUTGOING_ALLOW_PRIVATE === "1",
     publicUrl,
     trustedProxies: values.TRUSTED_PROXIES,
-    // Of a demonstration nobody starts another.
+    // A demonstration has no supervisor that would start it again.
     loopLimitMs: (values.LOOP_LIMIT_SECONDS ?? (values.MODE === "production" ? 60 : 0)) * 1000,
     metricsToken: values.METRICS_TOKEN,
     mapStyleUrl: values.MAP_STYLE_URL,
@@ -348,7 +351,7 @@ function keepDemoAtHome({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: strin
   );
 }
 
-/** Addresses that no other machine reaches. `0.0.0.0` and `::` listen everywhere and are none of them. */
+/** Addresses that no other machine reaches. `0.0.0.0` and `::` listen everywhere, so they are not among them. */
 function isLoopback(host: string): boolean {
   const name = host
     .toLowerCase()
@@ -363,7 +366,7 @@ function retentionDays(values: RetentionDays): RetentionDays {
   return Object.fromEntries(names.map((name) => [name, values[name]])) as RetentionDays;
 }
 
-/** One key without the other would take payments and never hear of them. */
+/** One key without the other would take payments and never receive their events. */
 function stripeConfig(values: z.output<typeof envSchema>): StripeConfig | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = values;
   if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl };
@@ -387,7 +390,9 @@ function objectStoreConfig(values: z.output<typeof envSchema>): ObjectStoreConfi
   throw new ConfigError(`Configuración: falta ${missing}; dirección y claves del almacén van juntas.`);
 }
 
-/** An address without a model's name, or the other way round, would be found out by whoever first asks for a text. */
+/**
+ * An address without a model's name, or the other way round, would only be noticed when somebody first asks for a text.
+ */
 function modelConfig(values: z.output<typeof envSchema>): ModelConfig | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: key } = values;
   if (baseUrl && model) return { baseUrl: withoutEnd(baseUrl, /\//), model, key: key ?? null };

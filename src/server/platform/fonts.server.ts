@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 
-/** Parts of the font: the second holds the letters that the first lacks. */
+/** Parts of the font: the second has the letters that the first lacks. */
 export const FONT_SUBSETS = ["latin", "latin-ext"] as const;
 /** Every weight that documents and pictures of links are set in. */
 export const FONT_WEIGHTS = [400, 500, 600, 700] as const;
@@ -46,7 +46,7 @@ export function isWholeWoff(bytes: Buffer): boolean {
   });
 }
 
-/** Of OpenType: the sum of a table's words, in which the table `head` leaves its own adjustment out. */
+/** OpenType checksum: the sum of a table's words, without the adjustment that the table `head` contains. */
 function sumOf(table: Buffer, tag: string): number {
   const padded = Buffer.alloc(Math.ceil(table.length / 4) * 4);
   table.copy(padded);

@@ -1,9 +1,10 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
 /**
- * Structured lines on standard output. Names of people, addresses and tokens never go in; what slips is masked.
+ * Structured lines on standard output. Names of people, addresses and tokens must never be logged; those that slip in
+ * are masked.
  *
- * @param keep also gets each line from `info` on, whatever the terminal shows
+ * @param keep also gets each line from `info` on, whatever level the terminal shows
  */
 export function createLog(level: string, keep?: DestinationStream): Logger {
   const options = {

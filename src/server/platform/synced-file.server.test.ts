@@ -14,7 +14,7 @@ test("a new file is readable by this user alone, and nothing stands beside it", 
   expect(readdirSync(folder)).toEqual(["secret"]);
 });
 
-test("what is there stays, or is replaced where that is asked for", () => {
+test("an existing file stays, or is replaced where that is asked for", () => {
   const folder = newFolder();
   const file = join(folder, "secret");
   writeFileSync(file, "el primero");
@@ -25,7 +25,7 @@ test("what is there stays, or is replaced where that is asked for", () => {
   expect(readdirSync(folder)).toEqual(["secret"]);
 });
 
-test("a folder that is not there is told, and nothing is made", () => {
+test("a missing folder is reported, and nothing is made", () => {
   const folder = newFolder();
   for (const replaces of [true, false]) {
     expect(() => writeSynced(join(folder, "none", "secret"), "uno", { replaces })).toThrow(/ENOENT/);

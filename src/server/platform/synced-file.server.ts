@@ -3,10 +3,10 @@ import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmS
 import { dirname } from "node:path";
 
 /**
- * Writes a small file, readable by this user alone, so that under its name it is whole and on the disk, or as it was. What
- * was written is read back first: a full disk may keep an empty file without an error.
+ * Writes a small file, readable by this user alone, so that under its name it is either whole and on the disk, or
+ * unchanged. The bytes are read back first: a full disk may keep an empty file without an error.
  *
- * @param options.replaces without it a file that is there already stays: of several processes the first one's
+ * @param options.replaces without it an existing file stays: of several processes the first one wins
  * @returns whether the file holds the text now
  */
 export function writeSynced(path: string, text: string, { replaces }: { replaces: boolean }): boolean {

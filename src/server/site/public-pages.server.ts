@@ -31,7 +31,7 @@ const STATIC_PAGES = [
   "/terminos",
 ];
 
-/** Every page that search engines may keep: the sitemap, and what the crawl of the tests visits. */
+/** Every page that search engines may keep: for the sitemap, and for the crawl of the tests. */
 export function publicPages(): PublicPage[] {
   const everywhere = [
     ...STATIC_PAGES,

@@ -1,7 +1,7 @@
 import type { ToolServices } from "../tools/tool-services.server.ts";
 import type { CountryLookup } from "./region/country-lookup.server.ts";
 
-/** What the public site may use. */
+/** Services that the public site may use. */
 export interface SiteServices extends ToolServices {
   countries: CountryLookup;
 }

@@ -4,7 +4,7 @@ import { withoutRegion } from "#domain/shared/region/region.ts";
 import { openTools } from "#tools/tool-cards.ts";
 import { publicPages } from "./public-pages.server.ts";
 
-/** Tools show what is the visitor's own: their homes and drafts, their conversations. */
+/** Tools show the visitor's own data: their homes and drafts, their conversations. */
 const PERSONAL = new Set<string>(openTools.map(({ path }) => path));
 
 let everywhere: ReadonlySet<string> | undefined;
@@ -20,7 +20,7 @@ export function isStoredPath(path: string): boolean {
   return everywhere.has(withoutRegion(path)) || once.has(path) || POST.test(withoutRegion(path));
 }
 
-/** Where a post of the administration may stand; of those that do not, nothing is stored. */
+/** Paths at which a post of the administration may stand; a missing one is not stored. */
 const POST = /^\/blog\/[a-z0-9-]{1,80}$/;
 
 /** Whether a path, region prefix included, shows posts of the blog. */

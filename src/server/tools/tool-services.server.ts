@@ -1,7 +1,7 @@
 import type { AccountServices } from "../accounts/account-services.server.ts";
 import type { FactProviders } from "./facts/providers.server.ts";
 
-/** What the areas from the tools upwards may use. */
+/** Services that the area of tools and the areas above it may use. */
 export interface ToolServices extends AccountServices {
   facts: FactProviders;
 }

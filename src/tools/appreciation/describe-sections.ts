@@ -30,12 +30,13 @@ import {
 } from "./explain.ts";
 import type { Appreciation, FutureValues, YearRow } from "./result.ts";
 
-/** What is foreseen, as an estimate. */
+/** A forecast amount, as an estimate. */
 export const estimateOf =
   (currency: string) =>
   (amount: number | null, options: { isSigned?: boolean } = {}): Amount =>
     moneyOf(currency)(amount, { isEstimate: true, ...options });
 
+/** A yearly growth, given as a fraction, with two decimals; null is shown as missing. */
 export const growthOf = (fraction: number | null) => share(fraction, { decimals: 2, minDecimals: 2 });
 
 /** The value carried back with the series, and ahead with its band. */
@@ -74,6 +75,10 @@ export function fanSection(result: Appreciation, forecast: FutureValues, row: Ye
   };
 }
 
+/**
+ * Section "Año a año": central value and 80 % band of each year, in the series' currency, and in today's money where
+ * inflation is known.
+ */
 export function yearSection(result: Appreciation, { rows, cut }: FutureValues): Section {
   const { inflation, kind, currency } = result;
   const estimate = estimateOf(currency);
@@ -126,6 +131,10 @@ function comparedYears(rows: readonly YearRow[], unit: Unit): Block {
   };
 }
 
+/**
+ * Section about selling now or later: the gain of waiting each year, signed, with its 80 % band unless the growth is a
+ * constant.
+ */
 export function waitSection(result: Appreciation, { rows }: FutureValues, row: YearRow): Section {
   const signed = (amount: number): Amount => estimateOf(result.currency)(amount, { isSigned: true });
   return {
@@ -158,6 +167,10 @@ export function waitSection(result: Appreciation, { rows }: FutureValues, row: Y
   };
 }
 
+/**
+ * Section about the methods that were tried, with the error of each beside the naive method's and the number of past
+ * tests.
+ */
 export function modelSection(result: Appreciation): Section {
   const lead = explainModel(result);
   const table: Table = {
@@ -210,6 +223,10 @@ function stepChange({ series: { values } }: Appreciation): number {
   return Math.expm1(steps.reduce((sum, step) => sum + step, 0) / steps.length);
 }
 
+/**
+ * Section about past growth by stretches of years, as fractions a year, nominal and real; the real one is missing
+ * without consumer prices.
+ */
 export function growthSection(result: Appreciation): Section {
   const { windows, series } = result;
   const lead = explainStretches(result);

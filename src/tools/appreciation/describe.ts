@@ -32,7 +32,7 @@ import type { Appreciation, AppreciationResult, NoSeries, YearRow } from "./resu
 const KIND = "Previsión de precio";
 const TITLE = "Vender ahora o esperar";
 
-/** Where the price goes first; then what waiting leaves, how the method did, and what the series has done. */
+/** The course of the price first; then the result of waiting, the method's errors, and the past of the series. */
 export function describe(result: AppreciationResult): Description {
   if (result.kind === "no-series") return describeNoSeries(result);
   const { forecast, date, series } = result;

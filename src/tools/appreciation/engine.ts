@@ -12,12 +12,20 @@ import { seriesName, widerSeries } from "./series-list.ts";
 /** The day, and the values of the series as they were last read. */
 export type AppreciationNeeds = { today: true; officialSeries: { ids: SeriesId[] } };
 
+/**
+ * Facts that a forecast asks for: today's day, and the official series of home and consumer prices that the input
+ * names.
+ */
 export function needsOf(input: AppreciationInput): AppreciationNeeds {
   return { today: true, officialSeries: { ids: seriesNeeded(input) } };
 }
 
 const WINDOWS = [1, 3, 5, 10];
 
+/**
+ * Forecasts a home's value from an official or a pasted series. Growth is a fraction a year and money in the series'
+ * currency. Without a usable series the result says which one is nearest instead of using it.
+ */
 export function foresee(input: AppreciationInput, facts: FactsFor<AppreciationNeeds>): AppreciationResult {
   const { today, officialSeries } = facts;
   const used = input.source === "propia" ? ownSeries(input, today) : officialOf(input, officialSeries, today);
@@ -46,7 +54,7 @@ export function foresee(input: AppreciationInput, facts: FactsFor<AppreciationNe
   };
 }
 
-/** The schema holds that a pasted series can be read. */
+/** The schema guarantees that a pasted series can be read. */
 function ownSeries({ ownSeries: text = "", ownName }: AppreciationInput, today: string): SeriesUsed {
   const read = readSeriesText(text);
   if ("problems" in read) throw new Error("a pasted series that the schema let through");

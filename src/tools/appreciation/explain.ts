@@ -14,6 +14,7 @@ const FEW_TESTS = 10;
 /** Past this many months the series says little of today. */
 const OLD_MONTHS = 12;
 
+/** A yearly growth, given as a fraction, with exactly two decimals. */
 export const growthText = (fraction: number) => formatPercent(fraction, 2, 2);
 export const yearsText = (n: number) => `${formatNumber(n, 2)} ${n === 1 ? "año" : "años"}`;
 
@@ -42,14 +43,17 @@ export function windowText(years: number | null): string {
   return years === 1 ? "Último año" : `Últimos ${formatNumber(years)} años`;
 }
 
+/** The row of the horizon; undefined where nothing could be forecast. */
 export const lastRow = ({ forecast }: Appreciation): YearRow | undefined => forecast?.rows.at(-1);
 
+/** Name of the last period that the series has a value for. */
 export function lastPeriod({ series: { start, values, perYear } }: Appreciation): string {
   return periodText(start + values.length - 1, perYear);
 }
 
 export const NO_SERIES_TITLE = "Esa serie está vacía";
 
+/** Says that a series has no values, and offers the nearest one without choosing it. */
 export function explainNoSeries({ asked, offered, date }: NoSeries): string {
   const empty = `A ${formatDate(date)} no tenemos valores de ${asked.name}: su fuente no se ha podido leer.`;
   return offered
@@ -60,7 +64,7 @@ export function explainNoSeries({ asked, offered, date }: NoSeries): string {
 /** The past was met to the euro: a band would say nothing. */
 const isExact = (row: YearRow) => row.high - row.low < 0.5;
 
-/** What it comes to, first. */
+/** The forecast, first. */
 export function explainHeadline(result: Appreciation): string {
   const { kind, growth, series, years } = result;
   const row = lastRow(result);
@@ -81,7 +85,7 @@ export function explainHeadline(result: Appreciation): string {
   return `En 8 de cada 10 veces quedaría entre ${money(row.low)} y ${money(row.high)}.${cut}`;
 }
 
-/** Which model stands, by how much, against leaving the price as it is. */
+/** The chosen method, and its lead over leaving the price as it is. */
 export function explainModel({ forecast }: Appreciation): string | null {
   if (!forecast?.model) return null;
   const { model, backtests } = forecast;
@@ -117,7 +121,7 @@ export function modelRows({ forecast }: Appreciation) {
   });
 }
 
-/** What the past says of misses at the farthest distance. */
+/** Past errors at the farthest distance. */
 export function explainTests(result: Appreciation): string | null {
   const row = lastRow(result);
   if (!row || row.tested === 0) return null;
@@ -150,6 +154,7 @@ export function explainTestLimits(result: Appreciation): string | null {
   return `${tests}${overlap}.${lean}`;
 }
 
+/** Whether the horizon's band rests on fewer than ten past tests. Always false for a growth that is not a forecast. */
 export function hasFewTests(result: Appreciation): boolean {
   const row = lastRow(result);
   return row !== undefined && result.kind === "forecast" && row.tested < FEW_TESTS;
@@ -180,7 +185,7 @@ export function explainStretches({ stretches, series: { perYear } }: Appreciatio
 
 const changeText = (fraction: number) => `${fraction > 0 ? "+" : ""}${formatPercent(fraction)}`;
 
-/** Which series, until when, when it was read. */
+/** The series, its last period, and the day it was read. */
 export function explainSeries(result: Appreciation): string {
   const { series } = result;
   const read = series.source ? `, leída el ${formatDate(series.source.consulted)}` : ", la que has pegado";
@@ -190,14 +195,20 @@ export function explainSeries(result: Appreciation): string {
   return `${series.name}${unit}. Último dato: ${lastPeriod(result)}${age}${read}.${gap}`;
 }
 
+/** Whether the series ends more than twelve months ago. */
 export const isOld = ({ series }: Appreciation): boolean => series.monthsOld > OLD_MONTHS;
 
+/** The month whose money real values are in, with the source of inflation; null without one. */
 export function explainPrices({ real, series }: Appreciation): string | null {
   if (!real) return null;
   const until = periodText(real.start + real.values.length - 1, series.perYear);
   return `En dinero de ${until}. Inflación: ${real.prices.name}, ${real.prices.source.title}, leída el ${formatDate(real.prices.source.consulted)}.`;
 }
 
+/**
+ * Says why inflation is not taken off: an official series has no matching consumer prices, and a pasted one needs its
+ * country.
+ */
 export function realMissing({ series }: Appreciation): string {
   return series.source
     ? "No hay precios de consumo de los mismos periodos: la serie va sin descontar la inflación."
@@ -224,6 +235,10 @@ export function explainWait(result: Appreciation, row: YearRow): string {
   return `Vender en ${distanceText(row)} ${amount} que vender ya${net}.${range}`;
 }
 
+/**
+ * The yearly growth at which waiting and selling now come out even, and, with enough past tests, how many of a hundred
+ * favoured waiting.
+ */
 export function explainTie(result: Appreciation, row: YearRow): string {
   const { wait, tested } = row;
   const tie =
@@ -236,10 +251,11 @@ export function explainTie(result: Appreciation, row: YearRow): string {
 
 const changesBy = (growth: number) => `sube un ${growthText(growth)}`;
 
+/** Money with a plus sign before a gain; zero has none, and `money` writes the minus of a loss. */
 export const signedMoney = (amount: number, money: (amount: number) => string) =>
   (amount > 0 ? "+" : "") + money(amount);
 
-/** Nominal value and what of it is only inflation, if one was supposed. */
+/** Nominal value, and the part of it that is only inflation, if one was assumed. */
 export function explainRealFuture(result: Appreciation): string {
   const row = lastRow(result);
   const money = estimateIn(result.currency);

@@ -16,7 +16,7 @@ const PRICE_OPTIONS = [
   { value: "otro", label: "Otro país: sin descontar inflación" },
 ];
 
-/** One's own €/m², pasted or from a file; what was understood is said at once. */
+/** One's own €/m², pasted or from a file; the rows that were read are shown at once. */
 export function OwnSeriesFields() {
   return (
     <>

@@ -11,7 +11,7 @@ import { type AskedSeries, SERIES_IDS, seriesName } from "./series-list.ts";
 const YEARS = Array.from({ length: MOST_YEARS }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }));
 const SERIES_OPTIONS = SERIES_IDS.map((id) => ({ value: id, label: seriesName(id) }));
 
-/** What stands after an amount. */
+/** Sign after an amount. */
 function useCurrency(): string {
   const source = useText("source") === "propia" ? "propia" : "oficial";
   const series = (useText("series") || "bis-es") as AskedSeries;
@@ -21,7 +21,7 @@ function useCurrency(): string {
   return code === "EUR" ? "€" : code;
 }
 
-/** The form: a value and how far, whose prices it follows, and what waiting costs. */
+/** The form: a value and a horizon, the series of prices, and the cost of waiting. */
 export function Fields() {
   const isOwn = useText("source") === "propia";
   const unit = useCurrency();

@@ -5,7 +5,7 @@ import { lastPeriod, yearsText } from "./explain.ts";
 import type { AppreciationResult } from "./result.ts";
 import type { AppreciationInput } from "./schema.ts";
 
-/** What was typed, and the series that it was calculated with, line by line. */
+/** The input, and the series that it was calculated with, line by line. */
 export function given(_input: AppreciationInput, result: AppreciationResult): ResultLine[] {
   if (result.kind === "no-series") return [["Serie", `${result.asked.name}: vacía`]];
   const { inflation, monthlyCost, otherReturn } = result;

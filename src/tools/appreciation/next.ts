@@ -4,12 +4,12 @@ import type { NextStep, ProposedAppointment } from "../define-tool.ts";
 import { explainWait, growthText, lastPeriod, lastRow } from "./explain.ts";
 import type { AppreciationResult } from "./result.ts";
 
-/** What the profitability calculator takes as a yearly rise. */
+/** Range of yearly growth that the profitability calculator accepts. */
 const GROWTH_BOUNDS = [-0.1, 0.2] as const;
 /** Official series come out every quarter. */
 const NEXT_LOOK_MONTHS = 3;
 
-/** With the growth that was measured to the purchase; or to the sale of today. */
+/** To the purchase with the measured growth; or to the sale of today. */
 export function nextOf(result: AppreciationResult): NextStep[] {
   if (result.kind === "no-series") return [];
   const { growth, value, years, currency } = result;
@@ -50,7 +50,7 @@ function placeOf(id: string): string | undefined {
   return isCommunity(code) || isCountry ? code : undefined;
 }
 
-/** Who waits looks again when the series has new values. */
+/** A person who waits looks again when the series has new values. */
 export function appointmentsOf(result: AppreciationResult): ProposedAppointment[] {
   if (result.kind === "no-series") return [];
   const row = lastRow(result);

@@ -5,7 +5,10 @@ import type { ModelName } from "#domain/tools/forecast/models.ts";
 import type { Stretches } from "#domain/tools/forecast/past.ts";
 import type { AskedSeries } from "./series-list.ts";
 
-/** What the tool answers. Money is in the result's currency, rates are fractions, periods are counted as in the series; all survives JSON. */
+/**
+ * The tool's result. Money is in the result's currency, rates are fractions, periods are counted as in the series; all
+ * survives JSON.
+ */
 export type AppreciationResult = Appreciation | NoSeries;
 
 /** The official series that was asked for has no values here. */
@@ -28,7 +31,7 @@ export interface Appreciation {
   /** Yearly, over the whole series; null of a single value. */
   growth: number | null;
   windows: GrowthRow[];
-  /** Of as many years as the forecast reaches. */
+  /** Stretches of as many years as the forecast reaches. */
   stretches: Stretches | null;
   real: RealPast | null;
   forecast: FutureValues | null;
@@ -39,7 +42,7 @@ export interface Appreciation {
 }
 
 export interface SeriesUsed {
-  /** `propia` for what was pasted. */
+  /** `propia` for a pasted series. */
   id: AskedSeries | "propia";
   name: string;
   unit: string | null;
@@ -47,7 +50,7 @@ export interface SeriesUsed {
   /** First period. */
   start: number;
   values: readonly number[];
-  /** Null for what was pasted. */
+  /** Null for a pasted series. */
   source: FactSource | null;
   mark: FactMark | null;
   /** Values before a gap, left out. */
@@ -94,7 +97,7 @@ export interface YearRow {
   high: number;
   /** In today's money, where an inflation was supposed. */
   real: { value: number; low: number; high: number } | null;
-  /** Forecasts of this distance that were compared with what came. */
+  /** Number of forecasts at this distance that were compared with the outcome. */
   tested: number;
   /** The middle one of their misses, without its sign. */
   usualMiss: number;
@@ -103,11 +106,14 @@ export interface YearRow {
   wait: Waiting;
 }
 
-/** Selling then against selling now: what is more, less what keeping it costs and what the money would have earned. */
+/**
+ * Selling then against selling now: the higher price, less the cost of keeping the home and the return that the money
+ * would have earned.
+ */
 export interface Waiting {
   /** Paid until then. */
   cost: number;
-  /** What the price of today would have earned elsewhere. */
+  /** Return that today's price would have earned elsewhere. */
   forgone: number;
   value: number;
   low: number;

@@ -14,12 +14,12 @@ import { countryOf, PRICE_COUNTRIES, type PriceCountry, SERIES_IDS, seriesRead }
 
 export const MOST_YEARS = 5;
 const SOURCES = ["oficial", "propia"] as const;
-/** Whose consumer prices take the inflation out of one's own series. */
+/** Country whose consumer prices take the inflation out of one's own series. */
 const PRICES = ["es", "mx", "co", "cl", "pe", "otro"] as const;
 const MOST_LETTERS = 40_000;
 const PROBLEMS_TOLD = 4;
 
-/** As it was pasted: rows are counted from its first line, so that nothing of it is trimmed. */
+/** Exactly as pasted: rows are counted from its first line, so it is not trimmed. */
 const pastedText = z.pipe(
   z.transform((raw: unknown) => (isBlank(raw) ? undefined : raw)),
   z.optional(z.string().check(z.maxLength(MOST_LETTERS, "Pega como mucho 40.000 caracteres"))),
@@ -50,7 +50,7 @@ export const appreciationInput = fields.check(
   }),
 );
 
-/** Whose consumer prices are read; null where none are known. */
+/** Country whose consumer prices are read; null where none are known. */
 export function pricesCountry({
   source,
   series,
@@ -60,6 +60,10 @@ export function pricesCountry({
   return ownPrices === "otro" ? null : ownPrices;
 }
 
+/**
+ * ISO 4217 code of the values: that of the official series' country, or the one chosen for a pasted series; euros where
+ * no country is known.
+ */
 export function currencyOf(input: Pick<AppreciationInput, "source" | "series" | "ownPrices" | "currency">): string {
   const country = pricesCountry(input);
   const usual = country ? PRICE_COUNTRIES[country].currency : "EUR";
@@ -71,7 +75,7 @@ export function seriesNeeded(input: Pick<AppreciationInput, "source" | "series" 
   return seriesRead(input.source === "oficial" ? input.series : null, pricesCountry(input));
 }
 
-/** What is wrong with a pasted series, row by row; undefined where nothing is. */
+/** Faults of a pasted series, row by row; undefined where there are none. */
 export function ownSeriesProblem(text: string | undefined): string | undefined {
   const read = readSeriesText(text ?? "");
   if (!("problems" in read)) return undefined;

@@ -14,7 +14,7 @@ export type PriceCountry = keyof typeof PRICE_COUNTRIES;
 const COUNTRIES = Object.keys(PRICE_COUNTRIES) as PriceCountry[];
 const COMMUNITY_PLACES = IPV_PLACES.filter((place) => place !== "es");
 
-/** What can be asked for, in the order of the list. */
+/** Series that can be asked for, in the order of the list. */
 export const SERIES_IDS = [
   "bis-es" as const,
   "ine-ipv-es" as const,

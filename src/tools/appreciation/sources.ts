@@ -3,7 +3,7 @@ import type { AppreciationResult } from "./result.ts";
 
 const TAGS: Record<string, string> = { "una-fuente": "una sola fuente", "por-comprobar": "por comprobar" };
 
-/** Each series with the day on which it was read; what was pasted or supposed is named as such. */
+/** Each series with the day on which it was read; pasted and assumed values are named as such. */
 export function sourcesOf(result: AppreciationResult): ResultSource[] {
   if (result.kind === "no-series") return [];
   const { series, real, date, inflation } = result;

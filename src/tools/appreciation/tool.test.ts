@@ -47,7 +47,7 @@ test("the example runs twice to the same result, and survives JSON", () => {
   expect(tool.titleOf(input)).toBe("250.000\u00a0€ en 3 años");
 });
 
-describe("what is asked", () => {
+describe("questions of the form", () => {
   test("a value; one to five years", () => {
     expect(messages({})).toEqual({ propertyValue: "Introduce un valor mayor que cero" });
     expect(messages({ propertyValue: "0", years: 6 })).toEqual({
@@ -56,7 +56,7 @@ describe("what is asked", () => {
     });
     expect(messages({ propertyValue: "250.000", years: "" })).toEqual({});
   });
-  test("a pasted series: wrong rows are told by their number, at its field", () => {
+  test("a pasted series: wrong rows are named by their number, at its field", () => {
     const own = (ownSeries: string) => messages({ propertyValue: 1, source: "propia", ownSeries }).ownSeries;
     expect(own("")).toBe("Pega tu serie: una fila por periodo, con su valor.");
     expect(own("Año;valor\n2019;1\n\n2021;2")).toBe("Fila 4: falta 2020 antes. Añádelo o empieza la serie después.");
@@ -124,7 +124,7 @@ describe("one's own series", () => {
   });
 });
 
-test("waiting against selling now: what it costs and what the money would have earned are taken off", () => {
+test("waiting against selling now: its costs and the money's own return are taken off", () => {
   const plain = forecastOf({ monthlyCost: undefined }).result.forecast!.rows.at(-1)!.wait;
   const dear = forecastOf({ monthlyCost: 100, otherReturn: 10 }).result.forecast!.rows.at(-1)!.wait;
   expect(plain.value - dear.value).toBeCloseTo(3600 + 250_000 * (1.1 ** 3 - 1), 6);

@@ -24,6 +24,10 @@ export function live(input: AppreciationInput, { today }: { today: string }): Ap
 const described = viewOf(describe);
 export const { Aside, liveSummary } = described;
 
+/**
+ * A missing series is shown with the offer of another one, which changes the form; other results are drawn from their
+ * description.
+ */
 export function Result(props: { result: AppreciationResult; input: AppreciationInput }) {
   const { result } = props;
   return result.kind === "no-series" ? <NoSeriesPanel result={result} /> : <described.Result {...props} />;

@@ -11,13 +11,13 @@ import {
 } from "./explain.ts";
 import type { Appreciation, AppreciationResult } from "./result.ts";
 
-/** What a model may say better: the explanation, with the figures of the result and no others. */
+/** Texts that a model may rephrase: the explanation, with the figures of the result and no others. */
 export function wordingOf(result: AppreciationResult) {
   if (result.kind === "no-series") return [];
   return [{ id: "explicacion", label: "Explicación", text: explanationOf(result) }];
 }
 
-/** The result in one paragraph, as an agent says it to whoever asks. */
+/** The result in one paragraph, as an agent would explain it. */
 export function explanationOf(result: Appreciation): string {
   const money = moneyIn(result.currency);
   const row = lastRow(result);

@@ -152,6 +152,7 @@ export function scheduleSection({ years, currency, totalInterest }: CapacityEsti
   };
 }
 
+/** The loan's schedule by years, to the cent. */
 export function yearlySection({ years, currency }: CapacityEstimate): Section {
   const exact = (cents: number) => moneyOf(currency)(cents / 100, { decimals: 2 });
   return {

@@ -7,7 +7,7 @@ import type { CapacityInput } from "./schema.ts";
 const COST_MODES = { table: null, typed: "Gastos que has escrito", template: "Orientativo" } as const;
 const RATE_NAMES = { fijo: "Interés fijo", variable: "Primer interés", mixto: "Interés del tramo fijo" } as const;
 
-/** What has to be paid, line by line, and where the money comes from. */
+/** Money to be paid, line by line, and its origin. */
 export function costsSection({ operation, currency, costMode }: CapacityEstimate): Section {
   const money = moneyOf(currency);
   const mode = COST_MODES[costMode];

@@ -21,7 +21,7 @@ const TITLE = "Cuánto puedes pagar";
 /** On every page: a page may be copied alone. */
 const NOTE = "Cálculo orientativo: no es una oferta ni una aprobación. La decisión es del banco.";
 
-/** The ceiling and what binds it first; then the purchase, the loan, and what could change. */
+/** The ceiling and its limiting factor; then the purchase, the loan, and possible changes. */
 export function describe(result: CapacityResult, input: CapacityInput): Description {
   if (result.kind !== "capacity") return describeMissing(result);
   const hasLoan = result.operation.loan > 0;
@@ -123,7 +123,7 @@ function asideOf(result: CapacityEstimate, input: CapacityInput): Aside {
   };
 }
 
-/** What no list above says in one word, to lay two calculations beside each other. */
+/** Values that no list above gives in one word, to lay two calculations beside each other. */
 function comparedSection(result: CapacityEstimate): Section {
   const money = moneyOf(result.currency);
   const { operation, rate, target } = result;

@@ -9,7 +9,7 @@ import type { CapacityInput } from "./schema.ts";
 
 type Props = PdfDrawingProps<CapacityResult, CapacityInput>;
 
-/** What the tool draws itself on paper. */
+/** Drawings of the tool's own on paper. */
 export const drawings: PdfDrawings<CapacityResult, CapacityInput> = {
   limits: Limits,
   "monthly-schedule": MonthlySchedule,

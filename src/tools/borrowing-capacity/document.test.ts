@@ -9,7 +9,7 @@ function read(changes: Record<string, unknown> = {}): string {
   return readResultDocument(tool, tool.run(input, { today: "2026-11-21", officialSeries: [] }), input, { drawings });
 }
 
-test("the ceiling, what binds, the costs, the stress, the sources", () => {
+test("the ceiling, its limiting factor, the costs, the stress, the sources", () => {
   const text = read();
   for (const part of ["Cuánto puedes pagar", "limita el ahorro", "ITP general", "Si suben los tipos", "Fuentes"]) {
     expect(text).toContain(part);
@@ -31,7 +31,7 @@ test("without a loan there is neither stress nor table", () => {
   expect(text).not.toContain("Cuadro de amortización");
 });
 
-test("what is missing is said in place of a figure", () => {
+test("missing data are named in place of a figure", () => {
   const text = read({ place: "MX", rateType: "variable", spread: 1 });
   expect(text).toContain("Falta el índice de referencia");
   expect(text).not.toContain("Precio máximo");

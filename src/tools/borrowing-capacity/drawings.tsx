@@ -4,7 +4,7 @@ import { LimitsChart } from "./limits-chart.tsx";
 import type { CapacityResult } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 
-/** What the tool draws itself on a page. */
+/** Drawings of the tool's own on a page. */
 export const drawings: Drawings<CapacityResult, CapacityInput> = {
   limits: ({ result }) =>
     result.kind === "capacity" ? (

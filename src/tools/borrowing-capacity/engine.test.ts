@@ -8,7 +8,7 @@ import { capacityInput } from "./schema.ts";
 
 const TODAY = "2026-11-21";
 
-/** The household of the brief: 3 000 a month, 300 of debts, 50 000 saved, 3 % over 30 years, costs of 8 %. */
+/** A household worked out by hand: 3 000 a month, 300 of debts, 50 000 saved, 3 % over 30 years, costs of 8 %. */
 const brief = {
   netMonthlyIncome: 3000,
   monthlyDebts: 300,
@@ -27,7 +27,7 @@ function estimate(raw: Record<string, unknown>): CapacityEstimate {
   return result;
 }
 
-describe("the brief's household", () => {
+describe("the household worked out by hand", () => {
   const result = estimate(brief);
   test("35 % of 3 000 less 300 is a quota of 750, which repays 177 892.04", () => {
     expect(result.allowedInstalment).toBeCloseTo(750, 9);
@@ -99,7 +99,7 @@ describe("costs that depend on the price", () => {
     expect(result.price).toBeLessThanOrEqual(150_000);
     expect(result.operation.costs.lostReliefs).toEqual([]);
   });
-  test("the appraisal caps what is lent", () => {
+  test("the appraisal caps the loan", () => {
     const result = estimate({ ...brief, appraisalShare: 90 });
     // 50 000 / (1 + 0,08 − 0,8 · 0,9)
     expect(result.bySavings).toBeCloseTo(138_888.89, 2);
@@ -121,7 +121,7 @@ describe("a home looked at", () => {
     expect(result.target!.loan).toBeCloseTo(112_000, 2);
     expect(result.operation).toMatchObject({ isTarget: true, price: 150_000 });
   });
-  test("out of reach, it says what is missing: 250 000 needs 70 000 saved", () => {
+  test("out of reach, it names what is missing: 250 000 needs 70 000 saved", () => {
     const result = estimate({ ...brief, targetPrice: 250_000 });
     expect(result.target!.savingsNeeded).toBeCloseTo(70_000, 6);
     expect(result.target!.missingSavings).toBeCloseTo(20_000, 6);
@@ -170,7 +170,7 @@ describe("the loan over time", () => {
     expect(result.years[5]!.annualRate).toBeCloseTo(0.058, 9);
     expect(result.facts.map((fact) => fact.id)).toContain("euribor-2026-05-04");
   });
-  test("a month read from the ECB takes the place of what ships, with its source; a typed index asks for none", () => {
+  test("a month read from the ECB replaces the shipped one, with its source; a typed index asks for none", () => {
     const loan = { ...brief, place: "ES-MD", costShare: undefined, rateType: "variable", rate: undefined, spread: 0.8 };
     const input = z.parse(capacityInput, loan);
     expect(seriesNeeded(input)).toEqual(["euribor"]);
@@ -213,7 +213,7 @@ describe("the loan over time", () => {
     expect(result.rate.initial).toBe(0.02);
     expect(result.prepayment!.fees!.map((fee) => fee.rate)).toEqual([0.02]);
   });
-  test("TAE grows with what the bank charges", () => {
+  test("TAE grows with the bank's charges", () => {
     const plain = estimate(brief).apr!;
     expect(plain).toBeCloseTo(0.030416, 5);
     expect(estimate({ ...brief, openingFee: 1, linkedProductsPerYear: 400 }).apr!).toBeGreaterThan(plain + 0.003);
@@ -244,7 +244,7 @@ describe("the map of ceilings", () => {
   });
 });
 
-describe("what cannot be answered", () => {
+describe("questions without an answer", () => {
   test("a new home in Ceuta, or a date without rows, asks for the percentage", () => {
     const ceuta = { ...brief, place: "ES-CE", homeKind: "nueva", costShare: undefined };
     expect(run(ceuta)).toEqual({ kind: "costs-unknown", placeName: "Ceuta", homeKind: "nueva", date: TODAY });

@@ -16,19 +16,19 @@ import type { CapacityEstimate, CapacityResult, Operation, RateUsed, StressLine 
 import type { CapacityInput } from "./schema.ts";
 import { indexedSection, prepaymentSection } from "./sections.ts";
 
-/** The day that rates and taxes are asked for, and euríbor as last read; without it, what ships. */
+/** The day of the calculation, for rates and taxes, and euríbor as last read; without it, the shipped values. */
 export interface CapacityFacts {
   today: string;
   officialSeries?: readonly OfficialSeries[];
 }
 
-/** What a calculation reads of official series: euríbor, where the loan follows it and no other index was typed. */
+/** Official series that a calculation reads: euríbor, where the loan follows it and no other index was typed. */
 export function seriesNeeded({ rateType, reference, place }: CapacityInput): SeriesId[] {
   // Euríbor is the index of Spanish loans only.
   return rateType !== "fijo" && reference === undefined && isCommunity(place) ? ["euribor"] : [];
 }
 
-/** The highest price that a household can pay, what sets it, and everything about the loan that goes with it. */
+/** The highest price that a household can pay, its limiting factor, and everything about the loan that goes with it. */
 export function estimateCapacity(input: CapacityInput, { today, officialSeries = [] }: CapacityFacts): CapacityResult {
   const months = input.years * 12;
   const monthlyIncome = (input.netMonthlyIncome * Number(input.paysPerYear)) / 12;
@@ -135,7 +135,7 @@ interface Rates {
 
 /** The rate plan of the input; `undefined` when a variable stretch has no index to start from. */
 function ratesOf(input: CapacityInput, today: string, euribor: OfficialSeries | undefined): Rates | undefined {
-  // The schema holds that the rate and the spread are there whenever their type of loan needs them.
+  // The schema guarantees the rate and the spread whenever their type of loan needs them.
   const { rateType: type, rate = 0, spread = 0 } = input;
   if (type === "fijo") return { plan: { kind: "fixed", rate }, used: { type, reference: null }, facts: [] };
 

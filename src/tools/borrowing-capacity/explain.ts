@@ -22,7 +22,7 @@ export function roundedMoney(
   };
 }
 
-/** What the tool could not answer, and what to do. */
+/** The question without an answer, and the next step. */
 export function explainMissing(result: Exclude<CapacityResult, CapacityEstimate>): {
   title: string;
   reason: string;
@@ -43,7 +43,7 @@ export function explainMissing(result: Exclude<CapacityResult, CapacityEstimate>
   };
 }
 
-/** What binds, in words. */
+/** The limiting factor, in words. */
 export function bindingName({ limitedBy, debtsTakeAll }: CapacityEstimate): string {
   if (debtsTakeAll) return "Limitan las deudas";
   return limitedBy === "savings" ? "Limita el ahorro" : "Limitan los ingresos";
@@ -68,7 +68,7 @@ export function explainBinding(result: CapacityEstimate): string {
   return `Una cuota de ${money(result.allowedInstalment)} al mes da hasta ${money(byIncome)}; ${rest}.`;
 }
 
-/** Whether the home looked at is within reach, and what is missing. */
+/** Whether the wanted home is within reach, and the money that is missing. */
 export function explainTarget(target: TargetCheck, currency: string): string {
   const money = moneyIn(currency);
   if (target.fits) {
@@ -81,7 +81,7 @@ export function explainTarget(target: TargetCheck, currency: string): string {
   return `Para ${money(target.price)} te faltan ${missing.join(" y ")}.`;
 }
 
-/** What happens to the instalment when rates rise three points. */
+/** The instalment when rates rise three points. */
 export function explainStress(result: CapacityEstimate): string {
   const worst = result.stress.at(-1);
   const firstBroken = result.stress.find((line) => line.rise > 0 && line.exceeds);
@@ -93,7 +93,7 @@ export function explainStress(result: CapacityEstimate): string {
     : `${rise} Sigue dentro del esfuerzo que has puesto.`;
 }
 
-/** What the map of ceilings teaches. */
+/** The lesson of the map of ceilings. */
 export function explainMap({ heatmap }: CapacityEstimate): { title: string; description: string } {
   return heatmap.across === "years"
     ? {
@@ -106,7 +106,7 @@ export function explainMap({ heatmap }: CapacityEstimate): { title: string; desc
       };
 }
 
-/** Where the instalment of a variable or mixed loan goes. */
+/** Future instalments of a variable or mixed loan. */
 export function explainPath({ rate, currency }: CapacityEstimate): string {
   const { peak } = rate;
   if (!peak) return "La cuota no cambia";
@@ -118,7 +118,7 @@ export function explainPath({ rate, currency }: CapacityEstimate): string {
   return `La cuota más alta llega en el año ${year}: ${money(peak.instalment)} (${formatPercent(peak.incomeShare)} de los ingresos), ${verdict}`;
 }
 
-/** What the lender may charge for an early repayment. */
+/** Fee that the lender may charge for an early repayment. */
 export function explainFees({ fees }: PrepaymentSection, currency: string): string {
   if (fees === null) return "La comisión por amortizar depende del contrato y de la norma de cada país.";
   if (fees.length === 0) return "En ese mes la Ley 5/2019 no permite cobrar comisión por amortizar.";

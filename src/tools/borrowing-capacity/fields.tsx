@@ -12,7 +12,7 @@ import { useText } from "#ui/form/use-text.ts";
 import { useSeriesArrivals } from "#ui/tool/official-series.ts";
 import { currencyOf } from "./currency.ts";
 
-/** The form: who buys, with which loan, which home, and what else may be asked. */
+/** The form: household, loan, home, and further questions. */
 export function Fields() {
   useSeriesArrivals();
   return (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { borrowingCapacity as tool } from "./tool.ts";
 
-/** As `label: value`, with spaces that read like others. */
+/** As `label: value`, with ordinary spaces. */
 function lines(changes: Record<string, unknown> = {}): string[] {
   const input = z.parse(tool.input, { ...tool.example, ...changes });
   const result = JSON.parse(JSON.stringify(tool.run(input, { today: "2026-11-21", officialSeries: [] })));
@@ -11,7 +11,7 @@ function lines(changes: Record<string, unknown> = {}): string[] {
   return rows.map(({ group, label, value }) => `${group}/${label}: ${value}`.replaceAll("\u00a0", " "));
 }
 
-test("what was typed, as it is read; what was left out is not there", () => {
+test("the input as it is read; omitted fields are not there", () => {
   const rows = lines();
   expect(rows.slice(0, 12)).toEqual([
     "datos/Ingresos netos al mes: 3.400 €",
@@ -59,7 +59,7 @@ test("a mixed loan names its stretch, its spread and the index that was used", (
   }
 });
 
-test("where nothing could be reckoned it says what is missing", () => {
+test("where nothing could be calculated it names what is missing", () => {
   expect(lines({ place: "ES-CE", homeKind: "nueva" }).at(-2)).toBe(
     "resultado/Resultado: Faltan los impuestos y gastos",
   );

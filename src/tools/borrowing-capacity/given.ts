@@ -5,7 +5,7 @@ import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { currencyOf } from "./currency.ts";
 import type { CapacityInput } from "./schema.ts";
 
-/** What was typed, line by line. What was not typed is left out. */
+/** The input, line by line. Omitted fields are left out. */
 export function given(input: CapacityInput): ResultLine[] {
   return [...householdLines(input), ...loanLines(input), ...homeLines(input)];
 }

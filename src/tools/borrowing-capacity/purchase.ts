@@ -15,7 +15,7 @@ export interface LoanTerms {
 /** Half a cent: less is rounding. */
 const NOTHING = 0.005;
 
-/** What buying a known home asks for, and what is missing. */
+/** Money that the purchase of a known home asks for, and the part that is missing. */
 export function checkTarget(
   price: number,
   referenceValue: number | undefined,

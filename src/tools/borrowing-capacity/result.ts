@@ -7,7 +7,7 @@ import type { ScheduleYear } from "#domain/tools/mortgage/schedule.ts";
 import type { CostMode } from "#domain/tools/tax/cost-model.ts";
 import type { CostBreakdown } from "#domain/tools/tax/purchase-costs.ts";
 
-/** What the tool answers. Money is in the result's currency, rates and shares are fractions; all survives JSON. */
+/** The tool's result. Money is in the result's currency, rates and shares are fractions; all survives JSON. */
 export type CapacityResult =
   | CapacityEstimate
   /** No tax row for this place, kind of home and date: the person must type the percentage. */
@@ -38,7 +38,7 @@ export interface CapacityEstimate {
   operation: Operation;
   target: TargetCheck | null;
   costMode: CostMode;
-  /** What the monthly table is made from again when it is exported; null without a loan. */
+  /** Plan from which the monthly table is made again when it is exported; null without a loan. */
   loanPlan: { principalCents: number; months: number; plan: RatePlan } | null;
   years: ScheduleYear[];
   totalInterest: number;
@@ -84,7 +84,7 @@ export interface TargetCheck {
   incomeShare: number;
   savingsNeeded: number;
   incomeNeeded: number;
-  /** What is missing; 0 when there is enough. */
+  /** Missing amount; 0 when there is enough. */
   missingSavings: number;
   missingIncome: number;
   fits: boolean;

@@ -9,7 +9,7 @@ function issues(changes: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries((parsed.error?.issues ?? []).map((issue) => [issue.path.join("."), issue.message]));
 }
 
-test("what a person types becomes numbers and fractions; what is left out takes the usual value", () => {
+test("typed values become numbers and fractions; omitted ones get their defaults", () => {
   expect(
     z.parse(capacityInput, { ...valid, paysPerYear: "", loanToValue: " ", age: "", laterReference: "" }),
   ).toMatchObject({

@@ -78,7 +78,7 @@ export type CapacityInput = z.output<typeof fields>;
 const rule = (path: keyof CapacityInput, message: string, holds: (input: CapacityInput) => boolean) =>
   z.refine<CapacityInput>(holds, { path: [path], message });
 
-/** As `rule`, but told together with the other fields' messages: it stands on fields that cannot be half understood. */
+/** As `rule`, but reported together with the other fields' messages: its fields are never read halfway. */
 const eagerRule = (path: keyof CapacityInput, message: string, holds: (input: CapacityInput) => boolean) =>
   z.refine<CapacityInput>(holds, { path: [path], message, when: () => true });
 

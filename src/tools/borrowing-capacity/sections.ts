@@ -6,7 +6,7 @@ import type { RatePlan } from "#domain/tools/mortgage/rate-plan.ts";
 import type { IndexedSection, PrepaymentSection } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 
-/** What an extra repayment changes, with the fee that Spanish law allows at most. Null when none was asked or lent. */
+/** Effect of an extra repayment, with the highest fee of Spanish law. Null when none was asked or lent. */
 export function prepaymentSection(
   { prepaymentAmount, prepaymentMonth, years, place }: CapacityInput,
   loanCents: number,

@@ -2,7 +2,7 @@ import type { ResultSource } from "../define-tool.ts";
 import { sourceOfCost } from "../fact-source.ts";
 import type { CapacityResult } from "./result.ts";
 
-/** Every tax, tariff and rate that was used, with its date; what was typed is named as such. */
+/** Every tax, tariff and rate that was used, with its date; typed values are named as such. */
 export function sourcesOf(result: CapacityResult): ResultSource[] {
   if (result.kind !== "capacity") return [];
   const facts = result.facts.map((fact) => sourceOfCost(fact, result.costMode));

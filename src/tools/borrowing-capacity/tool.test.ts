@@ -27,7 +27,7 @@ test("in a list it is its ceiling; without taxes to count on it has no figure", 
 });
 
 describe("texts", () => {
-  test("the copied text says the ceiling, what binds and every cost", () => {
+  test("the copied text has the ceiling, its limiting factor and every cost", () => {
     const { input, result } = outcome();
     const text = tool.textOf(result, input);
     for (const part of ["CUÁNTO PUEDES PAGAR", "ITP general, Comunitat Valenciana", "Cuota:", "TAE:", "SI AMORTIZAS"]) {
@@ -48,7 +48,7 @@ describe("texts", () => {
     expect(message.length).toBeLessThanOrEqual(700);
     expect(message).not.toMatch(/NaN|undefined|null/);
   });
-  test("what is missing is named", () => {
+  test("missing data are named", () => {
     const { input, result } = outcome({ targetPrice: 900_000 });
     expect(tool.textOf(result, input)).toMatch(/te faltan .* de ahorro y .* de ingresos al mes/);
   });

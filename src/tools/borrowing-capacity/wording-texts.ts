@@ -8,7 +8,7 @@ import type { CapacityInput } from "./schema.ts";
 
 const RESERVATION = "Cálculo orientativo: la oferta la hace el banco.";
 
-/** What a model may say better: how far somebody reaches, and why. That the bank decides stays word by word. */
+/** Texts that a model may rephrase: the highest price, and its reasons. That the bank decides stays word by word. */
 export function wordingOf(result: CapacityResult, { years }: CapacityInput): WordingText[] {
   if (result.kind !== "capacity") return [];
   const money = moneyIn(result.currency);

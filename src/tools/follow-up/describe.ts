@@ -15,7 +15,7 @@ import { type FollowUpPlan, openSteps } from "./result.ts";
 import type { FollowUpInput } from "./schema.ts";
 import { CHANNEL_NAMES, offsetInWords, PLAN_NAMES, STAGE_NAMES, STATE_NAMES, whenInWords } from "./words.ts";
 
-/** Who is written to, and who signs. A shared page knows neither. */
+/** Recipient and signer. A shared page knows neither. */
 export type NamedContact = Partial<Pick<FollowUpInput, "name" | "agent">>;
 
 const KIND = "Seguimiento";

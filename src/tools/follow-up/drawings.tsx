@@ -13,7 +13,7 @@ import { wholeMessage } from "./messages.ts";
 import type { FollowUpPlan, FollowUpStep } from "./result.ts";
 import { offsetInWords, STATE_NAMES, whenInWords } from "./words.ts";
 
-/** What the tool draws itself on a page. */
+/** Drawings of the tool's own on a page. */
 export const drawings: Drawings<FollowUpPlan, NamedContact> = {
   cadence: ({ result }) => <CadenceLine plan={result} />,
   standing: ({ result }) => <Standing plan={result} />,

@@ -7,10 +7,10 @@ import type { FollowUpInput } from "./schema.ts";
 
 export type FollowUpNeeds = { today: true; optedOut: { phones: readonly string[] } };
 
-/** The ledger of whoever must not be rung is the server's: in the browser nobody is known to be in it. */
+/** The list of numbers that must not be rung is the server's: in the browser it is unknown and counts as empty. */
 type Known = Pick<FactsFor<FollowUpNeeds>, "today"> & Partial<FactsFor<FollowUpNeeds>>;
 
-/** When to call or write next, and what to say; an answer ends it. */
+/** Next call or message, and its words; an answer ends it. */
 export function planFollowUp(input: FollowUpInput, { today, optedOut = [] }: Known): FollowUpPlan {
   const { startedAt, hour, done, saidNo, stage, channel } = input;
   const startedOn = dayOfPast(input.startedOn, today);

@@ -2,7 +2,7 @@ import { formatDate } from "#domain/shared/format/format.ts";
 import { type FollowUpPlan, openSteps } from "./result.ts";
 import { PLAN_NAMES, whenInWords } from "./words.ts";
 
-/** What is to be done, in one sentence. */
+/** The next task, in one sentence. */
 export function explainPlan(plan: FollowUpPlan): string {
   const open = openSteps(plan);
   const [next] = open;
@@ -23,7 +23,7 @@ export function explainPlan(plan: FollowUpPlan): string {
   }
 }
 
-/** What went into a later step, as one remark; empty where nothing did. */
+/** Steps merged into a later one, as one remark; empty where there are none. */
 export function explainMerged({ steps }: FollowUpPlan): string {
   const merged = steps.filter(({ state }) => state === "junto").length;
   if (merged === 0) return "";

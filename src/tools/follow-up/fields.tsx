@@ -20,6 +20,7 @@ const HOURS = Array.from({ length: 22 }, (_, i) => {
   return { value, label: value.replace(/^0/, "") };
 });
 
+/** The chosen channel decides whether an address or a telephone is asked for; both are optional. */
 export function Fields() {
   const channel: unknown = useWatch({ name: "channel" });
   return (

@@ -4,7 +4,7 @@ import type { FollowUpPlan } from "./result.ts";
 import type { FollowUpInput } from "./schema.ts";
 import { CHANNEL_NAMES, STAGE_NAMES, whenInWords } from "./words.ts";
 
-/** What was typed, line by line; what was not typed is left out. */
+/** The input, line by line; omitted fields are left out. */
 export function given(input: FollowUpInput, { startsAt, repliedOn }: FollowUpPlan): ResultLine[] {
   return [
     ["Contacto", input.name],

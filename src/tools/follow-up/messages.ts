@@ -1,7 +1,7 @@
 import type { CadenceDay } from "#domain/tools/follow-up/cadence.ts";
 import type { Channel, FollowUpInput, Stage } from "./schema.ts";
 
-/** What is written or said at each step, by stage and channel. Nothing is promised and nothing is urged. */
+/** Words of each step, by stage and channel. Nothing is promised and nothing is urged. */
 
 const TOPICS: Record<Stage, string> = {
   nuevo: "la vivienda por la que preguntaste",
@@ -58,7 +58,7 @@ function bodyOf(offset: CadenceDay, stage: Stage, channel: Channel, topic: strin
   }
 }
 
-/** As it is sent: with a greeting by first name, and who signs. */
+/** As it is sent: with a greeting by first name, and the signer's name. */
 export function wholeMessage(
   body: string,
   { name, agent }: { name?: string | undefined; agent?: string | undefined },

@@ -5,7 +5,7 @@ import type { FollowUpInput } from "./schema.ts";
 
 const STEP_MINUTES = 10;
 
-/** Each step that is still to be taken, with what to say in its notes. */
+/** Each open step, with its words in the notes. */
 export function appointmentsOf(plan: FollowUpPlan, input: FollowUpInput): ProposedAppointment[] {
   const verb = plan.channel === "llamada" ? "Llama" : "Escribe";
   return openSteps(plan).map(({ offset, at, body }) => ({
@@ -18,7 +18,7 @@ export function appointmentsOf(plan: FollowUpPlan, input: FollowUpInput): Propos
   }));
 }
 
-/** Who has answered, or was never asked, is qualified. */
+/** A contact who has answered, or was never asked, is qualified. */
 export function nextOf(plan: FollowUpPlan, input: FollowUpInput): NextStep[] {
   if (plan.state === "no_insistir" || plan.state === "no_llamar") return [];
   return [

@@ -1,7 +1,7 @@
 import type { CadenceStep } from "#domain/tools/follow-up/cadence.ts";
 import type { Channel, Stage } from "./schema.ts";
 
-/** What the tool answers. It holds neither name nor number: a shared page says nothing of who it is. */
+/** The tool's result. It has neither name nor number: a shared page does not identify the person. */
 export interface FollowUpPlan {
   date: string;
   state: "activo" | "respondido" | "no_insistir" | "no_llamar" | "terminado";

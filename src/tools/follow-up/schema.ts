@@ -19,7 +19,7 @@ const clock = (message: string) =>
   text({ max: 5, message, tooLong: message }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
 const hoursOfCalls = "Elige una hora entre las 9:00 y las 19:59";
 
-/** What the tool asks: with whom, since when, and what has happened. */
+/** Questions of the tool: contact, start, and events. */
 export const followUpInput = z
   .object({
     name: z.optional(optionalText(80)),
@@ -38,9 +38,9 @@ export const followUpInput = z
     ),
     stage: orUsual(z.enum(STAGES, "Elige en qué punto está"), "nuevo"),
     channel: orUsual(z.enum(CHANNELS, "Elige por dónde habláis"), "whatsapp"),
-    /** What it is about: fits after «sobre». */
+    /** Subject: fits after «sobre». */
     about: z.optional(optionalText(120)),
-    /** Who signs. */
+    /** The signer. */
     agent: z.optional(optionalText(80)),
     startedOn: day("Introduce el día en que empezó"),
     startedAt: orUsual(clock("Introduce una hora como 18:30"), "09:00"),

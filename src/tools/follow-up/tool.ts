@@ -68,7 +68,7 @@ export const followUp = defineTool({
   ],
   shownInput: () => ({}),
   fillFromContact: ({ fullName, phone, email, stage, lastHeardAt, lastReachedAt }) => {
-    // Who wrote last decides: our word without an answer is a step that is done.
+    // The last message decides: ours without an answer is a step that is done.
     const isAnswered = lastReachedAt !== null && (lastHeardAt === null || lastReachedAt > lastHeardAt);
     const since = isAnswered ? lastReachedAt : lastHeardAt;
     const known = STAGES.find((one) => one === stage);

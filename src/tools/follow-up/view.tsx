@@ -20,6 +20,7 @@ export function Result({ result }: ViewProps) {
   return <described.Result result={result} input={usePerson()} />;
 }
 
+/** Takes the person from the page's context, where they are typed, so that they need not be part of the result. */
 export function Aside({ result }: ViewProps) {
   return <described.Aside result={result} input={usePerson()} />;
 }

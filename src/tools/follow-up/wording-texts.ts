@@ -3,7 +3,10 @@ import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import { type FollowUpPlan, openSteps } from "./result.ts";
 import { offsetInWords } from "./words.ts";
 
-/** What a model may say better: the messages still to be sent, without greeting and name. The last one goes on saying that it is. */
+/**
+ * Texts that a model may rephrase: the messages still to be sent, without greeting and name. The last one keeps saying
+ * that it is the last.
+ */
 export const wordingOf = (plan: FollowUpPlan): WordingText[] =>
   openSteps(plan).map(({ offset, body }) => ({
     id: `paso-${offset}`,

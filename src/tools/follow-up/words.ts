@@ -34,5 +34,6 @@ export const PLAN_NAMES: Record<FollowUpPlan["state"], string> = {
 export const whenInWords = (local: string): string =>
   `${dayInWords(local.slice(0, 10))}, a las ${clockOf(local).replace(/^0/, "")}`;
 
+/** Spanish name of a step by its days after the first contact: 0, 1, or more. */
 export const offsetInWords = (offset: number): string =>
   offset === 0 ? "Primer contacto" : offset === 1 ? "Al día siguiente" : `A los ${offset} días`;

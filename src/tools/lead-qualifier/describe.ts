@@ -21,7 +21,7 @@ const NOTE = "Documento interno. No entran nacionalidad, sexo, edad, religión n
 /** All that is read of the input: a shared page does not know the name. */
 export type NamedContact = Pick<Partial<QualifierInput>, "name">;
 
-/** The grade first; then where its points come from, what to say, and what the contact did. */
+/** The grade first; then the origin of its points, the script, and the contact's acts. */
 export function describe(result: LeadQualification, { name }: NamedContact): Description {
   return {
     date: result.date,
@@ -118,7 +118,7 @@ function asideOf(result: LeadQualification, name: string | undefined): Aside {
   };
 }
 
-/** Each criterion out of its own scale, and what it adds to the grade. */
+/** Each criterion out of its own scale, and its part of the grade. */
 function pointsSection(result: LeadQualification): Section {
   const { trace, score } = result;
   return {
@@ -165,7 +165,7 @@ function pointsSection(result: LeadQualification): Section {
   };
 }
 
-/** What is said in the call. The name greets only where it is known: spreadsheets keep the script without it. */
+/** Script of the call. The name greets only where it is known: spreadsheets keep the script without it. */
 function scriptSection({ script }: LeadQualification, name: string | undefined): Section {
   const greeting = name ? `Hola, ${name.split(" ")[0]}. ` : "";
   return {
@@ -225,7 +225,7 @@ function eventsSection({ engagement: { points, events } }: LeadQualification): S
   };
 }
 
-/** To a colleague: the grade, what weighs, and what to ask. */
+/** For a colleague: the grade, the heaviest factors, and the questions. */
 function messageOf(result: LeadQualification, name: string | undefined): string[] {
   const grade = gradeInUse(result);
   const budget = result.trace.find(({ field }) => field === "budget");

@@ -15,7 +15,7 @@ const styles = StyleSheet.create({
   why: { fontSize: size.caption, color: ink.subtle, lineHeight: 1.35, marginTop: 2 },
 });
 
-/** What the tool draws itself on paper. */
+/** Drawings of the tool's own on paper. */
 export const drawings: PdfDrawings<LeadQualification, unknown> = {
   scale: ({ result, width }) => <GradeRuler width={width} result={result} />,
   points: ({ result: { trace }, width }) => (

@@ -9,7 +9,7 @@ function read(values: Record<string, unknown>): string {
   return readResultDocument(tool, tool.run(input, { today: "2026-11-22" }), input, drawings);
 }
 
-test("the grade, every criterion, what was done, the script and the sources", () => {
+test("the grade, every criterion, the acts, the script and the sources", () => {
   const text = read({ ...tool.example, override: "A", overrideReason: "Vuelve el lunes" });
   for (const part of ["Marta Ruiz", "puesta a mano", "Vuelve el lunes", "Presupuesto", "Guion de llamada", "Fuentes"])
     expect(text).toContain(part);

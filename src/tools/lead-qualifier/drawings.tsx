@@ -5,13 +5,13 @@ import { PointsChart } from "./points-chart.tsx";
 import type { LeadQualification } from "./result.ts";
 import { pointsText, UNQUALIFIED } from "./words.ts";
 
-/** What the tool draws itself on a page. */
+/** Drawings of the tool's own on a page. */
 export const drawings: Drawings<LeadQualification, NamedContact> = {
   scale: ({ result }) => <ScoreOnScale result={result} />,
   points: ({ result }) => <PointsChart trace={result.trace} score={result.score} />,
 };
 
-/** What the rules say, beside a grade that may have been set by hand. */
+/** Grade by the rules, beside one that may have been set by hand. */
 function ScoreOnScale({ result: { score, grade, override } }: { result: LeadQualification }) {
   const name = grade ?? UNQUALIFIED.toLowerCase();
   return (

@@ -26,7 +26,7 @@ import {
   TIMELINE_NAMES,
 } from "./words.ts";
 
-/** The grade of a lead, where every point comes from, and what to ask and say next. */
+/** The grade of a lead, the origin of every point, and the next questions. */
 export function qualifyLead(input: QualifierInput, { today }: FactsFor<{ today: true }>): LeadQualification {
   const answers = answersOf(input, today);
   const { lines, ...lead } = qualify(answers, today);
@@ -58,6 +58,7 @@ export function qualifyLead(input: QualifierInput, { today }: FactsFor<{ today: 
   };
 }
 
+/** ISO 4217 code of the buyer's amounts: that of a Latin American country, else euros, also where no place is given. */
 export function currencyOf({ place }: Pick<QualifierInput, "place">): string {
   return place && isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : "EUR";
 }

@@ -2,12 +2,12 @@ import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { LeadQualification } from "./result.ts";
 import { pointsText, UNQUALIFIED } from "./words.ts";
 
-/** `A, 77,5 puntos`: what the rules say, whatever somebody set by hand. */
+/** `A, 77,5 puntos`: grade by the rules, whatever somebody set by hand. */
 export function automaticGrade({ grade, score }: Pick<LeadQualification, "grade" | "score">): string {
   return grade ? `${grade}, ${pointsText(score)} puntos` : UNQUALIFIED;
 }
 
-/** What one works by, and what the rules say where somebody set another. */
+/** The grade in use, and that of the rules where somebody set another. */
 export function gradeWords(result: LeadQualification): string {
   const automatic = automaticGrade(result);
   if (!result.override) return automatic;
@@ -16,6 +16,7 @@ export function gradeWords(result: LeadQualification): string {
   return `${grade}, puesta a mano${reason ? ` (${reason})` : ""}. Automática: ${rules}`;
 }
 
+/** Says how fit and interest make the grade, or, with less than half of the criteria known, why there is none. */
 export function explainGrade(result: LeadQualification): string {
   const share = formatPercent(result.completeness, 0);
   if (result.grade === null)
@@ -25,7 +26,7 @@ export function explainGrade(result: LeadQualification): string {
   return `Encaje ${fit} de 100, que pesa el 70\u00a0%, e interés ${interest} de 100, que pesa el 30\u00a0%. Se sabe el ${share} de lo que cuenta.`;
 }
 
-/** What the budget was tested with; null where it was not calculated. */
+/** Assumptions that the budget was tested with; null where it was not calculated. */
 export function explainSupposed({ supposed }: Pick<LeadQualification, "supposed">): string | null {
   if (supposed === null) return null;
   const { rate, years, maxIncomeShare, loanToValue, placeName } = supposed;

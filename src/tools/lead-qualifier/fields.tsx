@@ -17,7 +17,7 @@ const choicesOf = (names: Record<string, string>): Choice[] =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 const UNKNOWN: Choice = { value: "", label: "No lo sé" };
 
-/** The form: what was asked on the phone, in the order in which it weighs. Everything may be left unknown. */
+/** The form: questions asked on the phone, in the order of their weight. Everything may be left unknown. */
 export function Fields() {
   return (
     <>
@@ -120,7 +120,7 @@ function NeedFields() {
   );
 }
 
-/** What they did themselves, one row each. A row that is left blank says nothing. */
+/** Their own acts, one row each. A blank row is ignored. */
 function EventFields() {
   const { getValues, setValue, clearErrors } = useFormContext();
   const rows: unknown = useWatch({ name: "events" });

@@ -6,7 +6,7 @@ import type { LeadQualification } from "./result.ts";
 import type { QualifierInput } from "./schema.ts";
 import { DECIDES_NAMES, EVENT_NAMES, FINANCING_NAMES, TIMELINE_NAMES } from "./words.ts";
 
-/** What was typed, line by line. What was not typed is left out, and so are suppositions that nothing was calculated with. */
+/** The input, line by line. Omitted fields are left out, and so are assumptions that nothing was calculated with. */
 export function given(input: QualifierInput, result: LeadQualification): ResultLine[] {
   const money = moneyIn(result.currency);
   const amount = (value: number | undefined) => (value === undefined ? undefined : money(value));

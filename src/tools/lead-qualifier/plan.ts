@@ -22,7 +22,7 @@ function callAt(grade: Grade | null, today: string): string {
   }
 }
 
-/** The call, with what to ask in its notes. */
+/** The call, with the questions in its notes. */
 export function appointmentsOf(result: LeadQualification, input: QualifierInput): ProposedAppointment[] {
   const grade = gradeInUse(result);
   const notes = [

@@ -3,7 +3,10 @@ import { percent } from "#ui/charts/scale.ts";
 import type { TraceLine } from "./result.ts";
 import { pointsText } from "./words.ts";
 
-/** Each criterion as a track as long as what it may add to the score, filled by what it adds; what nobody asked is hatched. */
+/**
+ * Each criterion as a track as long as its possible part of the score, filled by its actual part; unasked ones are
+ * hatched.
+ */
 export function PointsChart({ trace, score }: { trace: readonly TraceLine[]; score: number }) {
   const hatchId = useId();
   const top = Math.max(...trace.map(({ addable }) => addable));

@@ -1,7 +1,7 @@
 import type { FitField, Grade, Qualification } from "#domain/tools/qualification/qualify.ts";
 import type { ScriptLine } from "./script.ts";
 
-/** What the tool answers. It holds no name: a shared page says nothing of who it is. All survives JSON. */
+/** The tool's result. It has no name: a shared page does not identify the person. All survives JSON. */
 export interface LeadQualification extends Omit<Qualification, "lines"> {
   /** ISO day that it was calculated on. */
   date: string;
@@ -12,7 +12,7 @@ export interface LeadQualification extends Omit<Qualification, "lines"> {
   script: ScriptLine[];
   /** The question that settles the heaviest missing answer; null where nothing is missing. */
   nextQuestion: string | null;
-  /** What the budget was tested with, where it was calculated. */
+  /** Assumptions that the budget was tested with, where it was calculated. */
   supposed: {
     rate: number;
     years: number;
@@ -28,13 +28,13 @@ export interface TraceLine {
   /** Out of its own scale. */
   points: number;
   max: number;
-  /** What it adds to the score, and what it could add. */
+  /** Its actual part of the score, and its possible one. */
   added: number;
   addable: number;
   known: number;
   why: string;
 }
 
-/** The grade that one works by: what was set by hand, else what the rules say. */
+/** The grade in use: one set by hand, else that of the rules. */
 export const gradeInUse = ({ override, grade }: Pick<LeadQualification, "override" | "grade">): Grade | null =>
   override?.grade ?? grade;

@@ -44,7 +44,7 @@ const event = z
   );
 
 /**
- * What the tool asks of a buyer. Nothing is required: what is unknown adds nothing and is asked next. There is no field for
+ * Questions about a buyer. Nothing is required: an unknown value adds nothing and is asked next. There is no field for
  * nationality, sex, age, religion, health or family, and the name is only for the call.
  */
 export const qualifierInput = z.object({

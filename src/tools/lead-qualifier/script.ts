@@ -3,7 +3,7 @@ import type { BudgetTest } from "#domain/tools/qualification/budget.ts";
 import type { Grade, Need, Qualification } from "#domain/tools/qualification/qualify.ts";
 import { listed } from "./words.ts";
 
-/** What the agent says, in order. Who is called is not named in it: a shared page shows no name. */
+/** The agent's words, in order. They do not name the contact, because a shared page shows no name. */
 export interface ScriptLine {
   title: string;
   say: string;
@@ -66,6 +66,10 @@ const CLOSINGS: Record<Grade | "sin", string> = {
   sin: "Con esto ya puedo buscarte algo que encaje. Te escribo hoy mismo con lo que tengo.",
 };
 
+/**
+ * Script of a call: an opening, three questions at most about what is missing, the weightiest first, and an ending by
+ * grade.
+ */
 export function callScript(
   { budget, missing }: Pick<Qualification, "budget" | "missing">,
   { grade, search, currency }: { grade: Grade | null; search: string; currency: string },
@@ -89,7 +93,7 @@ export function callScript(
   ];
 }
 
-/** Who does not reach what they look for is told so, before they see a home that they cannot buy. */
+/** A buyer who cannot pay the wanted price learns so before they see a home that they cannot buy. */
 function budgetLine(budget: BudgetTest, currency: string): ScriptLine[] {
   if (budget.kind !== "tested" || budget.ratio >= 1) return [];
   const money = moneyIn(currency);

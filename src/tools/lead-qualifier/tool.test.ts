@@ -21,7 +21,7 @@ test("the example runs twice to the same result, survives JSON, and is a good le
   expect(JSON.parse(JSON.stringify(result))).toEqual(result);
   expect(result.grade).toBe("B");
   expect(result.nextQuestion).toBe("¿Decides por tu cuenta o con alguien más? Así lo veis todos en la misma visita.");
-  // The example's days are told backwards: it is as fresh in a year.
+  // The example's days count backwards from today, so it is as fresh in a year.
   const later = tool.run(input, { today: "2027-11-22" });
   expect(later.engagement.points).toBe(result.engagement.points);
 });
@@ -32,7 +32,7 @@ describe("fairness", () => {
     expect(outcome(OTHERS).result).toEqual(result);
     expect(JSON.stringify(result)).not.toContain("Marta");
   });
-  test("what may not count has no field, and is not read where somebody sends it", () => {
+  test("an attribute that may not count has no field, and is not read where somebody sends it", () => {
     const forbidden = { nationality: "MA", sex: "M", age: 71, religion: "x", familyStatus: "soltera", children: 3 };
     const fields = Object.keys(
       (z.toJSONSchema(tool.input, { io: "output", unrepresentable: "any" }) as never as { properties: object })
@@ -65,7 +65,7 @@ test("an empty form is not qualified, and asks for the budget first", () => {
 });
 
 describe("a grade set by hand", () => {
-  test("stays, and the automatic one goes on being reckoned beside it", () => {
+  test("stays, and the automatic one goes on being calculated beside it", () => {
     const before = outcome({ override: "D", overrideReason: "Ya compró" }).result;
     expect(before).toMatchObject({ override: { grade: "D", reason: "Ya compró" }, grade: "B" });
     const after = outcome({
@@ -145,7 +145,7 @@ describe("texts", () => {
       expect(JSON.stringify(rows)).not.toMatch(/NaN|undefined|null/);
     }
   });
-  test("who does not reach the price is told so, in whole thousands", () => {
+  test("a buyer who cannot pay the price learns so, in whole thousands", () => {
     const { result } = outcome({ capacity: 241_530, targetPrice: 285_000 });
     expect(result.script.map(({ say }) => say.replaceAll("\u00a0", " ")).join("\n")).toContain(
       "llegas a unos 241.000 €",
@@ -167,7 +167,7 @@ describe("the form", () => {
     Object.fromEntries(
       (z.safeParse(tool.input, values).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
     );
-  test("nothing is required; a row of what he did needs both halves", () => {
+  test("nothing is required; a row of the contact's acts needs both halves", () => {
     expect(issues({})).toEqual({});
     expect(issues({ events: [{ kind: "", date: "" }] })).toEqual({});
     expect(issues({ events: [{ kind: "visita", date: "" }] })).toEqual({ "events.0.date": "Di cuándo fue" });
@@ -183,7 +183,7 @@ describe("the form", () => {
   });
 });
 
-test("a known contact brings his name, what he looks for and what he did", () => {
+test("a known contact brings their name, their demand and their acts", () => {
   const contact: KnownContact = {
     id: "1",
     fullName: "Ana Sanz",

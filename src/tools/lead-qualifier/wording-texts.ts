@@ -2,7 +2,7 @@ import { allOf, asksNoMore, keepsCondition, urgesNothing } from "#domain/shared/
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import type { LeadQualification } from "./result.ts";
 
-/** What a model may say better: the call. It asks no more than the rules do, and nothing about the person. */
+/** Texts that a model may rephrase: the call. It asks no more than the rules do, and nothing about the person. */
 export const wordingOf = ({ script }: LeadQualification): WordingText[] =>
   script.map(({ title, say }, i) => ({
     id: `guion-${i + 1}`,

@@ -4,7 +4,7 @@ import type { BudgetTest, MissingBudget } from "#domain/tools/qualification/budg
 import type { CountedEvent, EngagementKind } from "#domain/tools/qualification/engagement.ts";
 import type { Decides, Financing, FitField, Grade, Need, Timeline } from "#domain/tools/qualification/qualify.ts";
 
-/** Spanish names of what the engine codes. */
+/** Spanish names of the engine's codes. */
 
 export const FIELD_NAMES: Record<FitField, string> = {
   budget: "Presupuesto",
@@ -74,6 +74,11 @@ export function listed(words: readonly string[]): string {
 /** Points as people write them: `21`, `7,5`. */
 export const pointsText = (points: number): string => formatNumber(Math.round(points * 10) / 10, 1);
 
+/**
+ * Compares the price that the buyer can pay, and its source, with the price they look for. The share is rounded down,
+ * so that
+ * 99.9 % never reads as enough.
+ */
 export function budgetWords(budget: BudgetTest, currency: string): string {
   const money = moneyIn(currency);
   if (budget.kind === "unknown") {
@@ -85,12 +90,14 @@ export function budgetWords(budget: BudgetTest, currency: string): string {
   return `Puede pagar hasta ${money(Math.round(budget.capacity))} ${how}: el ${share} de los ${money(budget.target)} que busca.`;
 }
 
+/** Lists the needs that are known and those still to be asked; "" where both are empty. */
 export function needWords(known: readonly Need[], missing: readonly Need[]): string {
   const said = known.length > 0 ? `Ha dicho ${listed(known.map((need) => NEED_NAMES[need]))}.` : "";
   const lack = missing.length > 0 ? `Falta ${listed(missing.map((need) => NEED_NAMES[need]))}.` : "";
   return [said, lack].filter(Boolean).join(" ");
 }
 
+/** Says when an event was and how many of its points are left; events of the future and repeated ones do not count. */
 export function eventWords({ date, days, points, left }: CountedEvent): string {
   if (left === "futuro") return `${formatDate(date)}: aún no ha pasado, no cuenta`;
   if (left === "repetido") return `${formatDate(date)}: ya contaba ese día`;

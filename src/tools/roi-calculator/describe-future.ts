@@ -16,7 +16,7 @@ import {
 } from "./explain.ts";
 import type { InvestmentResult } from "./result.ts";
 
-/** Where each year's rent goes, and what the sale gives back. */
+/** Use of each year's rent, and the return of the sale. */
 export function futureSection(result: InvestmentResult): Section {
   const { returns, currency, home } = result;
   const money = moneyOf(currency);

@@ -29,7 +29,7 @@ const yieldOf = (fraction: number | null) => share(fraction, { decimals: 2 });
 const rateValue = (found: InternalRate): Value =>
   found.kind === "rate" ? share(found.rate, { decimals: 2, minDecimals: 2 }) : internalRateText(found);
 
-/** What it yields first; then the first year, the years until it is sold, and how far all may miss. */
+/** The yield first; then the first year, the years until the sale, and the uncertainty. */
 export function describeInvestment(result: InvestmentResult): Description {
   const { home, returns, placeName, date, currency } = result;
   const money = moneyOf(currency);
@@ -126,7 +126,7 @@ function asideOf({ returns, currency, placeName }: InvestmentResult): Aside {
   };
 }
 
-/** From the rent of a full year to what is left. */
+/** From the rent of a full year to the cash that is left. */
 function firstYearSection(result: InvestmentResult): Section {
   const { base, rows, total } = firstYear(result);
   const lead = explainCoverage(result);
@@ -149,7 +149,7 @@ function firstYearSection(result: InvestmentResult): Section {
   };
 }
 
-/** What it costs, line by line. */
+/** The cost, line by line. */
 function costSection({ home, costs, returns, currency, costMode }: InvestmentResult): Section {
   const money = moneyOf(currency);
   const mode = COST_MODES[costMode];
@@ -236,7 +236,7 @@ function ruleSections({ tax, rentLimit, currency }: InvestmentResult): Section[]
   ];
 }
 
-/** What no list above says, to lay two purchases beside each other. */
+/** Values that no list above has, to lay two purchases beside each other. */
 function comparedSection({ returns, currency, tax, simulation, home }: InvestmentResult): Section {
   const money = moneyOf(currency);
   const range = simulation && simulationRange(simulation);

@@ -5,7 +5,7 @@ import type { ChannelReturn } from "#domain/tools/investment/marketing-return.ts
 import { explainMarketing, NOTE } from "./explain.ts";
 import type { MarketingResult } from "./result.ts";
 
-/** Which channel pays: all of them first, then one beside the other. */
+/** Return of the channels: all of them first, then one beside the other. */
 export function describeMarketing(result: MarketingResult): Description {
   const { channels, total, currency, date } = result;
   const money = moneyOf(currency);

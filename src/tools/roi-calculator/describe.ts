@@ -5,6 +5,7 @@ import { describeMarketing } from "./describe-marketing.ts";
 import { explainUnknown, NOTE } from "./explain.ts";
 import type { CostsUnknown, RoiResult } from "./result.ts";
 
+/** Describes a result in blocks: returns of a purchase, of marketing, or the question for the missing costs. */
 export function describe(result: RoiResult): Description {
   if (result.kind === "costs-unknown") return describeUnknown(result);
   return result.kind === "marketing" ? describeMarketing(result) : describeInvestment(result);

@@ -36,12 +36,13 @@ export function followReturn(input: RoiInput, { today }: FactsFor<RoiNeeds>): Ro
   return input.mode === "marketing" ? marketing(input, today) : investment(input, today);
 }
 
+/** ISO 4217 code of the amounts: the chosen one, else that of a Latin American country, else euros. */
 export function currencyOf({ currency, place = "otro" }: Pick<RoiInput, "currency" | "place">): string {
   return currency ?? (isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : "EUR");
 }
 
 function marketing(input: RoiInput, date: string): MarketingResult {
-  // The schema holds that a line in which something was typed has all that is needed.
+  // The schema guarantees that a line with any value has all that is needed.
   const channels = input.channels.filter(isUsed).map(({ name = "", spend = 0, leads = 0, closings, margin = 0 }) => ({
     name,
     spend,
@@ -60,7 +61,7 @@ function marketing(input: RoiInput, date: string): MarketingResult {
 }
 
 function investment(input: RoiInput, date: string): RoiResult {
-  // The schema holds that a purchase has its place, price and rent.
+  // The schema guarantees that a purchase has its place, price and rent.
   const { place = "otro", price = 0, monthlyRent = 0, homeKind, works, loan } = input;
   const model = costModel({ place, homeKind, costShare: input.costShare }, date, loan > 0);
   if (!model) return { kind: "costs-unknown", placeName: placeName(place), homeKind, date };

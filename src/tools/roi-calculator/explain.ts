@@ -19,6 +19,7 @@ export function internalRateText(found: InternalRate): string {
   return found.kind === "undefined" ? "No definida" : "Fuera de rango";
 }
 
+/** Says that no checked table gives the costs of this place, and how to type them. */
 export function explainUnknown({ placeName, homeKind, date }: CostsUnknown) {
   const kind = homeKind === "nueva" ? "vivienda nueva" : "vivienda usada";
   return {
@@ -28,7 +29,7 @@ export function explainUnknown({ placeName, homeKind, date }: CostsUnknown) {
   };
 }
 
-/** What it comes to, in two sentences. */
+/** The result in two sentences. */
 export function explainReturn({ returns, currency, home }: InvestmentResult): string {
   const money = moneyIn(currency);
   const { netYield, cashFlow, cashOnCash, totalCost } = returns;
@@ -40,6 +41,7 @@ export function explainReturn({ returns, currency, home }: InvestmentResult): st
     : `${yields} Con la hipoteca pones ${money(-cashFlow / 12)} al mes de tu bolsillo.`;
 }
 
+/** Compares the rent with the one that covers all costs, a month; says so where no rent could. */
 export function explainBreakEven({ returns, home, currency }: InvestmentResult): string {
   const money = moneyIn(currency);
   const { breakEvenRent } = returns;
@@ -50,6 +52,7 @@ export function explainBreakEven({ returns, home, currency }: InvestmentResult):
     : `Para no poner dinero cada mes el alquiler tendría que ser de ${money(breakEvenRent)}: faltan ${money(-margin)}.`;
 }
 
+/** How many times the net rent pays the instalment; null without a loan. */
 export function explainCoverage({ returns }: InvestmentResult): string | null {
   const { coverage } = returns;
   if (coverage === null) return null;
@@ -59,6 +62,10 @@ export function explainCoverage({ returns }: InvestmentResult): string | null {
     : `El alquiler neto solo llega a ${times} veces la cuota: no la paga.`;
 }
 
+/**
+ * The internal rate of return beside the asked one, or why there is none: cash flows that never change sign have no
+ * rate, and rates outside −99 % to 1,000 % are not shown.
+ */
 export function explainRate({ returns, home, currency }: InvestmentResult): string {
   const found = returns.equityRate;
   const years = yearsText(home.horizonYears);
@@ -73,6 +80,7 @@ export function explainRate({ returns, home, currency }: InvestmentResult): stri
     : `Vendiendo a los ${years}, tu dinero rinde un ${formatPercent(found.rate, 2, 2)} al año. Frente al ${asked} que le pides pierdes ${money(-returns.netPresentValue)} de hoy.`;
 }
 
+/** Distance in percentage points to the gross yield that homes on offer give in Spain; null where that is unknown. */
 export function explainOffered({ returns, offeredYield }: InvestmentResult): string | null {
   if (offeredYield === null) return null;
   const points = (returns.grossYield - offeredYield) * 100;
@@ -80,6 +88,7 @@ export function explainOffered({ returns, offeredYield }: InvestmentResult): str
   return `La bruta queda ${formatNumber(Math.abs(points), 1)} puntos ${side} de la media de la oferta en España (${formatPercent(offeredYield)}).`;
 }
 
+/** Gives deductions and tax of the first year's rent (IRPF); a negative base may lessen other income. */
 export function explainTax(tax: TaxOutcome, currency: string): string {
   const money = moneyIn(currency);
   const base = `Deducidos gastos, intereses y ${money(tax.depreciation)} de amortización quedan ${money(tax.net)}`;
@@ -88,6 +97,9 @@ export function explainTax(tax: TaxOutcome, currency: string): string {
     : `${base}: no pagas IRPF por el alquiler, y ese saldo puede restar de otras rentas.`;
 }
 
+/**
+ * Says whether the rent fits the cap of a new contract in a stressed area, and the cash that the cap leaves, a year.
+ */
 export function explainLimit(limit: RentLimit, currency: string): string {
   const money = moneyIn(currency);
   return limit.exceeds
@@ -95,6 +107,7 @@ export function explainLimit(limit: RentLimit, currency: string): string {
     : `Cabe en el tope de un contrato nuevo en zona tensionada: ${money(limit.cap, 2)}.`;
 }
 
+/** The middle 80 % of the simulated internal rates, and the shares that lose money or miss the asked rate. */
 export function explainSimulation(simulation: Simulation, { home }: Pick<InvestmentResult, "home">): string {
   const { rate, losing, belowAsked } = simulation;
   const asked = formatPercent(home.discountRate, 2);
@@ -109,7 +122,7 @@ export function explainSimulation(simulation: Simulation, { home }: Pick<Investm
   return `${range} ${loss} y no llegas al ${asked} en el ${formatPercent(belowAsked)}.`;
 }
 
-/** Where the swings of the simulations come from; null for a result of before prices were drawn from a series. */
+/** Source of the simulations' swings; null for an older result, from before prices were drawn from a series. */
 export function explainSwings({
   uncertainty,
   isSeriesOfPlace,
@@ -129,17 +142,22 @@ export function explainSwings({
   return `El precio se aparta de lo que supones como lo hizo ${whose}, por tramos de hasta ${LONGEST_STRETCH_YEARS} años seguidos${stretched}.${own} Las desviaciones del alquiler y del vacío son suposiciones nuestras.`;
 }
 
-/** Where the rate lies in 8 of 10 simulations; null where it is not defined in too many of them. */
+/** Range of the rate in 8 of 10 simulations; null where it is not defined in too many of them. */
 export function simulationRange({ rate }: Simulation): string | null {
   return rate === null ? null : `${rateText(rate.low)} a ${rateText(rate.high)}`;
 }
 
+/** The median rate of the simulation, or a neutral title where too many runs have none. */
 export function simulationTitle({ rate }: Simulation): string {
   return rate === null
     ? "Diez mil maneras de que salga"
     : `La simulación central da una TIR del ${formatPercent(rate.median)}`;
 }
 
+/**
+ * The return of a unit of money spent over all channels, the cost of a lead, and the best channel where there are
+ * several.
+ */
 export function explainMarketing({ channels, total, currency }: MarketingResult): string {
   const money = moneyIn(currency);
   const best = channels.find(({ roi }) => roi !== null);
@@ -175,7 +193,7 @@ export function yieldRows({ returns, home }: InvestmentResult) {
   ];
 }
 
-/** From the rent of a full year to what is left in the first one. */
+/** From the rent of a full year to the cash that is left in the first one. */
 export function firstYear({ home, returns, expenses }: InvestmentResult) {
   const full = home.monthlyRent * 12;
   const first = returns.years[0]!;
@@ -194,7 +212,7 @@ export function firstYear({ home, returns, expenses }: InvestmentResult) {
   };
 }
 
-/** Where each year's rent goes; what one adds from one's own pocket is no part of it. */
+/** Use of each year's rent; money added from one's own pocket is no part of it. */
 export function yearParts({ returns }: InvestmentResult) {
   return returns.years.map(({ year, expenses, interest, principal, cashFlow }) => ({
     year,
@@ -203,7 +221,7 @@ export function yearParts({ returns }: InvestmentResult) {
 }
 export const YEAR_PARTS = ["Gastos", "Intereses", "Capital devuelto", "Te queda"] as const;
 
-/** Sold on the day it is bought: what taxes, works and the sale itself have cost. */
+/** Result of selling on the day of purchase: the cost of taxes, works and the sale itself. */
 export function startingGain({ home, returns }: InvestmentResult): number {
   return home.startingValue * (1 - home.exitCostShare) - returns.totalCost;
 }

@@ -9,7 +9,7 @@ import { useCurrency } from "./use-currency.ts";
 
 const EMPTY = { name: "", spend: "", leads: "", closings: "", margin: "" };
 
-/** One line for each channel: what it cost, whom it brought, what its closings left. */
+/** One line for each channel: its cost, its contacts, the margin of its closings. */
 export function ChannelFields() {
   const { fields, append, remove } = useFieldArray({ name: "channels" });
   const unit = useCurrency();

@@ -25,7 +25,7 @@ const ASKS: Record<SupposedField, string> = {
 
 const ASK_PLACE = "Elige dónde está y lo ponemos nosotros.";
 
-/** The form: two questions, and for the purchase what it costs, brings, owes and may become. */
+/** The form: two questions, and for the purchase its cost, income, loan and future. */
 export function Fields() {
   const isMarketing = useText("mode") === "marketing";
   return (

@@ -5,7 +5,7 @@ import { yearsText } from "./explain.ts";
 import type { InvestmentResult, MarketingResult, RoiResult } from "./result.ts";
 import type { RoiInput } from "./schema.ts";
 
-/** What it was calculated with, line by line, to lay beside another purchase. */
+/** The values that it was calculated with, line by line, to lay beside another purchase. */
 export function given(_input: RoiInput, result: RoiResult): ResultLine[] {
   if (result.kind === "costs-unknown") return [["Dónde está", result.placeName]];
   return result.kind === "investment" ? givenInvestment(result) : givenChannels(result);
@@ -38,7 +38,7 @@ function givenInvestment({ home, placeName, costs, currency }: InvestmentResult)
   ];
 }
 
-/** The second of two channels of one name is told apart by `rowsIn`. */
+/** The second of two channels of one name is distinguished by `rowsIn`. */
 function givenChannels({ channels, currency }: MarketingResult): ResultLine[] {
   const money = moneyIn(currency);
   return channels.map(({ name, spend, leads, margin }) => [

@@ -3,7 +3,7 @@ import type { NextStep } from "../define-tool.ts";
 import type { RoiResult } from "./result.ts";
 import type { RoiInput } from "./schema.ts";
 
-/** From a purchase that was calculated to whoever pays for it, how it is won, and what it will be worth. */
+/** From a calculated purchase to its buyer, its negotiation, and its future value. */
 export function nextOf(result: RoiResult, input: RoiInput): NextStep[] {
   if (result.kind !== "investment") return [];
   const { home } = result;

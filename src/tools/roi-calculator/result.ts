@@ -6,7 +6,7 @@ import type { SensitivityMap } from "#domain/tools/investment/sensitivity.ts";
 import type { CostMode } from "#domain/tools/tax/cost-model.ts";
 import type { CostBreakdown } from "#domain/tools/tax/purchase-costs.ts";
 
-/** What the tool answers. Money is in the result's currency, rates are fractions; all survives JSON. */
+/** The tool's result. Money is in the result's currency, rates are fractions; all survives JSON. */
 export type RoiResult = InvestmentResult | MarketingResult | CostsUnknown;
 
 /** No tax row for this place, kind of home and date: the person must type the percentage. */
@@ -33,7 +33,7 @@ export interface InvestmentResult {
   placeName: string;
   costMode: CostMode;
   costs: CostBreakdown;
-  /** All that was calculated with, dated rows and what was typed alike. */
+  /** All values that it was calculated with, dated rows and typed ones alike. */
   home: InvestmentCase;
   expenses: ExpenseLine[];
   returns: InvestmentReturns;
@@ -47,7 +47,7 @@ export interface InvestmentResult {
   seed: number;
   /** Null while the result follows the keys: the browser then simulates beside it. */
   simulation: Simulation | null;
-  /** Gross yield of what is on offer, for comparison; null outside Spain. */
+  /** Gross yield of homes on offer, for comparison; null outside Spain. */
   offeredYield: number | null;
   facts: FactUsed[];
 }
@@ -74,7 +74,7 @@ export interface TaxOutcome {
 export interface RentLimit {
   cap: number;
   exceeds: boolean;
-  /** With the rent at the cap. */
+  /** Net yield with the rent at the cap. */
   netYieldAtCap: number;
   cashFlowAtCap: number;
 }

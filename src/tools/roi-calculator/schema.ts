@@ -32,8 +32,8 @@ const channel = z.object({
 });
 
 /**
- * What the tool asks. Percentages are typed as such and kept as fractions; money is in the currency of the place. What a
- * dated row sets (vacancy, growth of rents, what is asked for) may be left out where there is one.
+ * Questions of the tool. Percentages are typed as such and kept as fractions; money is in the currency of the place.
+ * Values that a dated row sets (vacancy, growth of rents, the asked return) may be omitted where there is one.
  */
 const fields = z.object({
   mode: orUsual(z.enum(MODES, "Elige inversión o marketing"), "inversion"),
@@ -89,7 +89,7 @@ export type ChannelInput = RoiInput["channels"][number];
 const isInvestment = (input: RoiInput) => input.mode === "inversion";
 const isSpanish = ({ place }: RoiInput) => place !== undefined && isCommunity(place);
 
-/** A rule about several fields, told together with the other fields' messages. */
+/** A rule about several fields, reported together with the other fields' messages. */
 const rule = (path: keyof RoiInput, message: string, holds: (input: RoiInput) => boolean) =>
   z.refine<RoiInput>(holds, { path: [path], message, when: ({ value }) => typeof value === "object" });
 

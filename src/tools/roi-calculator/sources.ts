@@ -2,7 +2,7 @@ import type { ResultSource } from "../define-tool.ts";
 import { sourceOfCost } from "../fact-source.ts";
 import type { RoiResult } from "./result.ts";
 
-/** Every tax, index and habit that was used, with its date; what was typed is named as such. */
+/** Every tax, index and custom that was used, with its date; typed values are named as such. */
 export function sourcesOf(result: RoiResult): ResultSource[] {
   if (result.kind !== "investment") return [];
   const { facts, costMode, date } = result;

@@ -34,7 +34,7 @@ test("the example runs twice to the same result and survives JSON", () => {
   expect(tool.titleOf(input)).toBe("Rentabilidad de 150.000\u00a0€, Comunitat Valenciana");
 });
 
-describe("what is asked", () => {
+describe("questions of the form", () => {
   test("a purchase needs place, price and rent; a loan its interest", () => {
     expect(messages({ loan: 1000 })).toMatchObject({
       place: "Elige dónde está la vivienda",
@@ -49,14 +49,14 @@ describe("what is asked", () => {
     );
     expect(messages({ place: "otro", price: 1, monthlyRent: 1 })).toHaveProperty("costShare");
   });
-  test("bounds of the brief: growth −10 to 20 %, horizon 1 to 40 years", () => {
+  test("bounds: growth −10 to 20 %, horizon 1 to 40 years", () => {
     const home = { place: "ES-MD", price: 1, monthlyRent: 1 };
     expect(messages({ ...home, priceGrowth: 21 })).toHaveProperty("priceGrowth");
     expect(messages({ ...home, rentGrowth: -11 })).toHaveProperty("rentGrowth");
     expect(messages({ ...home, horizonYears: 41 })).toHaveProperty("horizonYears");
     expect(messages({ ...home, priceGrowth: 20, rentGrowth: -10, horizonYears: 40 })).toEqual({});
   });
-  test("a channel that was begun is finished; an empty line is none", () => {
+  test("an unfinished channel is refused; an empty line is ignored", () => {
     expect(messages({ mode: "marketing", channels: CHANNELS })).toEqual({});
     expect(messages({ mode: "marketing", channels: [{ name: "Portal" }] })).toMatchObject({
       "channels.0.spend": "Introduce lo que gastaste (0 si nada)",
@@ -67,7 +67,7 @@ describe("what is asked", () => {
 });
 
 describe("dated rows", () => {
-  test("in Spain they stand in for what was left out, and are named; typed ones win", () => {
+  test("in Spain they replace omitted values, and are named; typed ones win", () => {
     const { input, result } = outcome();
     if (result.kind !== "investment") throw new Error(result.kind);
     expect(result.home).toMatchObject({ vacancy: 0.05, rentGrowth: 0.0225, discountRate: 0.0325 });
@@ -89,7 +89,7 @@ describe("dated rows", () => {
   });
 });
 
-test("a rent above the cap of a stressed area is said, with what is left at the cap", () => {
+test("a rent above the cap of a stressed area is reported, with the cash that the cap leaves", () => {
   const { result } = outcome({ isStressedArea: true, lastRent: 800, lastRentUpdate: 2.25 });
   if (result.kind !== "investment") throw new Error(result.kind);
   expect(result.rentLimit).toMatchObject({ exceeds: true });
@@ -162,7 +162,7 @@ test("a rate that is not defined is said, not invented", () => {
   expect(tool.textOf(result, input)).toContain("no está definida");
 });
 
-test("homes and contacts fill it in; it goes on to who pays", () => {
+test("homes and contacts fill it in; it goes on to the buyer", () => {
   const home = { operation: "venta", type: "piso", country: "ES", builtAreaM2: 80, currency: "EUR" } as const;
   expect(tool.fillFrom!({ ...home, price: 240_000, municipalityCode: "46250" })).toEqual({
     price: 240_000,

@@ -1,7 +1,7 @@
 import { isLatinAmericanCountry, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
 import { useText } from "#ui/form/use-text.ts";
 
-/** What stands after an amount: the symbol of the euro, or a code. */
+/** Sign after an amount: the symbol of the euro, or a code. */
 export function useCurrency(): string {
   const chosen = useText("currency");
   const place = useText("place");

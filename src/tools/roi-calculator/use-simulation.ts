@@ -3,7 +3,7 @@ import type { Simulation } from "#domain/tools/investment/monte-carlo.ts";
 import type { InvestmentResult } from "./result.ts";
 import type { SimulationQuestion } from "./simulation-worker.ts";
 
-/** A pause in what changes, so that a worker is not asked for each key. */
+/** A pause in the changes, so that a worker is not asked for each key. */
 const PAUSE_MS = 300;
 
 /** The simulation of a result: the kept one, or that of the browser's own thread while the result follows the keys. */

@@ -16,6 +16,10 @@ interface ViewProps {
 const described = viewOf(describe);
 export const { Aside, liveSummary } = described;
 
+/**
+ * A purchase is shown with its simulation, which runs in the browser; other results are drawn from their description
+ * alone.
+ */
 export function Result({ result, input }: ViewProps) {
   return result.kind === "investment" ? (
     <SimulatedResult result={result} input={input} />

@@ -12,7 +12,10 @@ import {
 } from "./explain.ts";
 import type { RoiResult } from "./result.ts";
 
-/** What a model may say better: what the figures mean. Taxes and the limits of rents are law, and no part of it. */
+/**
+ * Texts that a model may rephrase: the meaning of the figures. Taxes and the limits of rents are law, and no part of
+ * it.
+ */
 export function wordingOf(result: RoiResult): WordingText[] {
   if (result.kind === "costs-unknown") return [];
   if (result.kind === "marketing")

@@ -8,10 +8,11 @@ import { Tag } from "#ui/tag.tsx";
 import type { ArgumentsResult } from "./result.ts";
 import { groupedProofs, proofText } from "./words.ts";
 
-/** As many as somebody remembers in a visit, and then some. */
+/** More than somebody remembers in a visit. */
 const SHOWN_FIRST = 8;
 const MOST_WEIGHT = 5;
 
+/** The first cards of arguments, the rest behind a button; copying takes all of them, each with its proof. */
 export function CardsPanel({ result: { cards } }: { result: ArgumentsResult }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? cards : cards.slice(0, SHOWN_FIRST);

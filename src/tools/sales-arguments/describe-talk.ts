@@ -10,7 +10,7 @@ import { count } from "#domain/tools/description/value.ts";
 import type { ArgumentsResult } from "./result.ts";
 import { datumText, proofText, sourceText } from "./words.ts";
 
-/** What somebody typed and is not said. The PDF is laid on the table in a visit: it must not repeat it. */
+/** Typed texts that are not used. The PDF is laid on the table in a visit, so it must not repeat them. */
 export function refusedSection(refused: readonly Finding[]): Section {
   const lines = refused.map(({ title, excerpt, text }) => `${title}: «${excerpt ?? ""}». ${text}`);
   return {
@@ -89,7 +89,7 @@ export function cardsSection({ cards, purpose }: ArgumentsResult): Section {
   };
 }
 
-/** What they may say against it, answered with its figures. */
+/** Objections of the buyer, answered with the home's figures. */
 export function objectionsSection(objections: readonly Objection[]): Section {
   return {
     id: "argumentos-objeciones",
@@ -127,7 +127,7 @@ export function objectionsSection(objections: readonly Objection[]): Section {
   };
 }
 
-/** What is owned up to; a page says too that nothing is known to stand against the home. */
+/** Weak points that are admitted; a page also says that no fault of the home is known. */
 export function weakSection(weakPoints: readonly WeakPoint[]): Section {
   const section = {
     id: "argumentos-reconocer",
@@ -167,6 +167,7 @@ export function weakSection(weakPoints: readonly WeakPoint[]): Section {
   };
 }
 
+/** Section with the script of one minute, its number of words first. */
 export function scriptSection(script: readonly ScriptStep[]): Section {
   const words = script.reduce((sum, { say }) => sum + wordsOf(say), 0);
   return {
@@ -192,6 +193,7 @@ export function scriptSection(script: readonly ScriptStep[]): Section {
   };
 }
 
+/** Section with questions to ask the buyer before arguing, half as wide as the page. */
 export function questionsSection(questions: readonly string[]): Section {
   return {
     id: "argumentos-preguntas",
@@ -201,6 +203,7 @@ export function questionsSection(questions: readonly string[]): Section {
   };
 }
 
+/** Section that names data to add, each with its gain. */
 export function missingSection(missing: readonly MissingDatum[]): Section {
   return {
     id: "argumentos-falta",

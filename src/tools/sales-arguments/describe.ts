@@ -21,7 +21,7 @@ import { countText } from "./words.ts";
 /** All that is read of the input: a shared page does not have it. */
 export type DescribedHome = Pick<Partial<ArgumentsInput>, "home">;
 
-/** What to say first; then what is said walking, what is answered, what is owned up to, and what is missing. */
+/** The strongest arguments first; then the script of the visit, the objections, the weak points, and missing data. */
 export function describe(result: ArgumentsResult, { home }: DescribedHome): Description {
   const { date, purpose, cards, objections, refused, awaitsOfficial, script, missing } = result;
   return {
@@ -70,7 +70,7 @@ function headlineOf({ cards, homeName, purpose }: ArgumentsResult): Headline {
   };
 }
 
-/** What is known of the price: a home may be prepared before it has one. */
+/** Known figures of the price: a home may be prepared before it has one. */
 function priceFigures({ price, unitPrice, runningMonthly, currency }: ArgumentsResult): Figure[] {
   const money = moneyOf(currency);
   const written = moneyIn(currency);
@@ -81,7 +81,7 @@ function priceFigures({ price, unitPrice, runningMonthly, currency }: ArgumentsR
   ];
 }
 
-/** As many arguments as stand beside the form. */
+/** Arguments that stand beside the form. */
 const SHOWN_BESIDE = 3;
 
 function asideOf(result: ArgumentsResult): Aside {
@@ -102,7 +102,10 @@ const LONGEST_MESSAGE = 700;
 const NOT_WRITTEN = ["instalment", "cash", "rent"];
 const MOST_POINTS = 6;
 
-/** To the buyer: what the home has, the best first. A point that does not fit is left out whole; the question at the end stays. */
+/**
+ * For the buyer: the home's advantages, the best first. A point that does not fit is left out whole; the question at
+ * the end stays.
+ */
 function messageOf(result: ArgumentsResult, home: ArgumentsInput["home"] | undefined): string[] {
   const area = home ? `, ${formatArea(home.builtAreaM2)}` : "";
   const price = result.price === null ? "" : `, ${moneyIn(result.currency)(result.price)}`;

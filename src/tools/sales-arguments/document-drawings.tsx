@@ -34,7 +34,9 @@ const styles = StyleSheet.create({
   label: { fontSize: size.label, lineHeight: 1.3, marginBottom: 1.5 },
 });
 
-/** What the tool draws itself on paper: where a page offers the purposes, paper shows what weighs for the chosen one. */
+/**
+ * Drawings of the tool's own on paper: where a page offers the purposes, paper shows the weights for the chosen one.
+ */
 export const drawings: PdfDrawings<ArgumentsResult, DescribedHome> = {
   purpose: ({ result: { cards }, width }) => <WeightBars width={width} cards={cards.slice(0, BARS)} />,
   cards: ({ result: { cards } }) => <CardPairs cards={cards} />,

@@ -56,6 +56,6 @@ test("with next to nothing known it still reads", () => {
   expect(text).not.toMatch(/NaN|undefined|null|\[object/);
 });
 
-test("what must not be said is not laid on the table", () => {
+test("refused texts are not laid on the table", () => {
   expect(read({ nearby: "Solo españoles" })).not.toContain("españoles");
 });

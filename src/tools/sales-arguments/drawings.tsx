@@ -6,7 +6,7 @@ import { CardsPanel } from "./cards-panel.tsx";
 import type { DescribedHome } from "./describe.ts";
 import type { ArgumentsResult } from "./result.ts";
 
-/** What the tool draws itself on a page. */
+/** Drawings of the tool's own on a page. */
 export const drawings: Drawings<ArgumentsResult, DescribedHome> = {
   purpose: ({ result }) => <PurposeButtons result={result} />,
   cards: ({ result }) => <CardsPanel result={result} />,

@@ -60,7 +60,7 @@ export function nameOf({ home }: Pick<ArgumentsInput, "home">): string {
   return `${PROPERTY_TYPE_NAMES[home.type]}${place ? ` en ${place}` : ""}`;
 }
 
-/** What leaves people out, chooses among them or promises what nobody can prove is said by nobody here, whoever typed it. */
+/** Text that excludes people, steers them or promises what nobody can prove is never used here, whoever typed it. */
 const isSaid = (text: string) => [findExcluding, findSteering, findUnproven].every((find) => find(text).length === 0);
 const clean = (text: string | undefined) => (text !== undefined && isSaid(text) ? text : undefined);
 
@@ -70,7 +70,7 @@ function checkOf(input: ArgumentsInput): AdvertCheck {
     country: home.country,
     operation: home.operation,
     currency: home.currency,
-    // Of the advert's own duties another tool speaks.
+    // Another tool deals with the advert's own duties.
     hasPrice: false,
     hasEnergy: true,
     hasRentReference: true,
@@ -121,13 +121,14 @@ function caseOf(input: ArgumentsInput, { today, officialPrice }: Facts): Argumen
   };
 }
 
-/** Where its taxes are paid: as chosen, else as its municipality or country says. */
+/** Place of its taxes: as chosen, else that of its municipality or country. */
 export function placeOf({ place, home }: Pick<ArgumentsInput, "place" | "home">): string | undefined {
   if (place !== undefined) return place;
   if (isLatinAmericanCountry(home.country)) return home.country;
   return home.municipalityCode === undefined ? undefined : communityOfMunicipality(home.municipalityCode);
 }
 
+/** Whether purchase taxes are those of a new or a used home: a condition of new build wins over the form's choice. */
 export const kindOf = ({ homeKind, home }: ArgumentsInput) => (home.condition === "obra_nueva" ? "nueva" : homeKind);
 
 /** The home without its address, coordinates and references: no sentence needs them. */

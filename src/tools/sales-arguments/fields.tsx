@@ -19,7 +19,7 @@ function useCurrencyUnit(): string {
   return currency === "EUR" || currency === "" ? "€" : currency;
 }
 
-/** For what it is bought, the home, and the papers that prove it. */
+/** Purpose of the purchase, the home, and the papers that prove it. */
 export function Fields() {
   return (
     <>

@@ -5,7 +5,7 @@ import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
 import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
 import type { ArgumentsInput } from "./schema.ts";
 
-/** What was typed, to lay beside another buyer's. */
+/** The input, to lay beside another buyer's. */
 export function given({ home, purpose }: ArgumentsInput): ResultLine[] {
   return [
     ["Para qué compra", PURPOSE_NAMES[purpose]],

@@ -8,7 +8,7 @@ const typed = (fraction: number) => Math.round(fraction * 1e6) / 1e4;
 const known = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** From what to say to the advert that says it, to whoever can pay it, and to what is offered. */
+/** To the advert with these arguments, to the buyer's budget, and to the negotiation. */
 export function nextOf(result: ArgumentsResult, input: ArgumentsInput): NextStep[] {
   const { home } = input;
   const place = placeOf(input);

@@ -28,6 +28,6 @@ export interface ArgumentsResult {
   refused: Finding[];
   facts: FactUsed[];
   official: OfficialPrice | null;
-  /** Where the home stands is known, and the official figure comes only with a kept result. */
+  /** True where the home's place is known, and the official figure comes only with a kept result. */
   awaitsOfficial: boolean;
 }

@@ -46,7 +46,7 @@ const competitor = z.object({
   areaM2: z.optional(optionalNumber({ min: 15, max: 2000, message: "Introduce una superficie entre 15 y 2.000 m²" })),
 });
 
-/** The home, what proves it, and what it is bought for. Nothing of whoever buys it. */
+/** The home, its proofs, and the purpose of the purchase. Nothing about the buyer. */
 const fields = z.object({
   purpose: choice(PURPOSES, "Elige para qué compra"),
   home: propertySchema.check(usableAreaFits, areaIsLikely, roomsFit, floorFits, isSale),
@@ -112,6 +112,7 @@ const range = (low: keyof ArgumentsInput, high: keyof ArgumentsInput, what: stri
     else if (from > to) say(payload as never, [high], "La parte alta no puede quedar por debajo de la baja");
   });
 
+/** Whether a row of the form was filled in at all; an unticked box alone does not fill it. */
 export const isUsed = (row: object): boolean =>
   Object.values(row).some((value) => value !== undefined && value !== false);
 

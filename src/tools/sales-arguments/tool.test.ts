@@ -38,7 +38,7 @@ test("the example runs twice to the same result and survives JSON", () => {
   expect(tool.titleOf(input())).toBe("Argumentos: Piso en Ruzafa, Valencia, trabajar desde casa");
 });
 
-describe("what cannot be is asked at its field", () => {
+describe("impossible values are asked again at their field", () => {
   test.each([
     [{ purpose: "" }, {}, "purpose"],
     [{}, { operation: "alquiler" }, "home.operation"],
@@ -65,7 +65,7 @@ describe("what cannot be is asked at its field", () => {
   });
 });
 
-describe("what somebody typed is not said where it must not be", () => {
+describe("typed text is not used where it must not be", () => {
   test.each([
     [{ nearby: ["Ideal familias con niños", "Metro a 4 minutos"] }, "familias"],
     [{ views: "un vecindario selecto" }, "selecto"],
@@ -81,7 +81,7 @@ describe("what somebody typed is not said where it must not be", () => {
       expect(text).not.toContain(word);
     }
   });
-  test("and why is told", () => {
+  test("and the reason is given", () => {
     expect(run({ nearby: "Ideal familias con niños" }).refused).toMatchObject([{ field: "nearby", level: "aviso" }]);
     expect(run({ nearby: "Solo españoles" }).refused).toMatchObject([{ field: "nearby", level: "bloqueo" }]);
   });

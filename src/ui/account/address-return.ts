@@ -4,7 +4,7 @@ import { showToast } from "../toast-store.ts";
 import { readStored } from "../tracking/browser-store.ts";
 import type { Client } from "./auth-client.ts";
 
-/** What `/auth/v1` and Google hang on the address to which they send the browser back. */
+/** Parameters that `/auth/v1` and Google add to the address to which they send the browser back. */
 const RETURNED = ["code", "error", "error_code", "error_description", "sb_flow_id"];
 
 /**

@@ -39,7 +39,7 @@ function session(id: string, parts: { aal?: string; withFactor?: boolean; name?:
   };
 }
 
-test("a session tells who it is", () => {
+test("a session names its person", () => {
   expect(store.currentSession().status).toBe("loading");
   const told = vi.fn();
   store.listenToSession(told);
@@ -84,7 +84,7 @@ test("nobody is welcomed before the second factor", async () => {
   expect(await toasts()).toHaveLength(1);
 });
 
-test("the tab that is only told of a session by another one stays silent", async () => {
+test("a tab that only learns of a session from another one stays silent", async () => {
   class Channel extends EventTarget {
     static last: Channel;
     constructor() {
@@ -100,7 +100,7 @@ test("the tab that is only told of a session by another one stays silent", async
   expect(await toasts()).toEqual([]);
 });
 
-test("signing out removes the cache, and what is private from the screen", () => {
+test("signing out removes the cache, and private data from the screen", () => {
   const reload = vi.fn();
   Object.assign(browser.window.location, { pathname: "/dashboard/profile", reload });
   browser.window.localStorage.setItem("sb-cache", "{}");
@@ -119,7 +119,7 @@ test("a page that ends the session itself goes on by itself", () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("without the client, what it kept is all that is known", () => {
+test("without the client, its stored session is all that is known", () => {
   browser.window.localStorage.setItem("supabase.auth.token", JSON.stringify(session("s1")));
   store.settleFromStorage();
   expect(store.currentSession().user?.email).toBe("nuria@b.es");

@@ -7,14 +7,14 @@ import { readStored, writeStored } from "../tracking/browser-store.ts";
 import { leaveNotice } from "./notice.ts";
 
 /**
- * Who is signed in, outside React: filled by the events of the auth client (`load-auth-client.ts`), so that every part of
- * the page and every tab tells the same.
+ * The signed-in person, outside React: filled by the events of the auth client (`load-auth-client.ts`), so that every
+ * part of the page and every tab shows the same.
  */
 
 export interface SessionUser {
   id: string;
   email: string;
-  /** As given at sign-up or by Google; empty when there is none. */
+  /** Given at sign-up or by Google; empty when there is none. */
   name: string;
 }
 
@@ -56,7 +56,7 @@ export function settleSignedOut(): void {
   set(SIGNED_OUT);
 }
 
-/** Without the auth client, which could not be fetched: what it kept is all that is known. */
+/** Without the auth client, which could not be fetched, its stored session is all that is known. */
 export function settleFromStorage(): void {
   try {
     const kept = JSON.parse(readStored("localStorage", SESSION_KEY) ?? "null") as Session | null;
@@ -71,7 +71,7 @@ export function expectSignOut(expected: boolean): void {
   isLeaving = expected;
 }
 
-/** The client tells its own tab first and then the others, on a channel named like its storage. */
+/** The client notifies its own tab first and then the others, on a channel named like its storage. */
 export function listenToOtherTabs(): void {
   if (typeof BroadcastChannel === "undefined") return;
   new BroadcastChannel(SESSION_KEY).addEventListener(
@@ -89,7 +89,7 @@ export function applyAuthEvent(event: AuthChangeEvent, session: Session | null):
   set(next);
   if (event !== "SIGNED_OUT") return;
   writeStored("localStorage", CACHE_KEY, null);
-  // Ended elsewhere, or run out: what is private may not stay on the screen. The server sends to the sign-in.
+  // Ended elsewhere, or expired: private data may not stay on the screen. The server redirects to the sign-in.
   if (!isLeaving && isPrivatePath(window.location.pathname)) {
     leaveNotice(ENDED);
     window.location.reload();
@@ -127,7 +127,7 @@ function claimsOf({ access_token }: Pick<Session, "access_token">): { sessionId:
 }
 
 function set(next: SessionState): void {
-  // Events repeat; who listens is told of changes alone.
+  // Events repeat; listeners are called for changes alone.
   if (JSON.stringify(next) === JSON.stringify(state)) return;
   state = next;
   for (const listener of listeners) listener();

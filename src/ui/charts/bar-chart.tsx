@@ -10,7 +10,7 @@ interface BarEntry {
 }
 
 interface BarChartProps {
-  /** Names the table for whoever cannot see the title above it. */
+  /** Names the table for people who cannot see the title above it. */
   caption: string;
   /** Header of the values, for screen readers. */
   valueName: string;

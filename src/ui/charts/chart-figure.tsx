@@ -12,7 +12,7 @@ export interface ChartFigureProps {
   title: string;
   /** Unit and scope: "€/m², media de Ruzafa". */
   subtitle?: string | undefined;
-  /** What the drawing shows, for whoever cannot see it. */
+  /** The drawing in words, for people who cannot see it. */
   summary: string;
   /** The same numbers, one click away. */
   table: ChartTable;

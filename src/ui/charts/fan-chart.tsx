@@ -11,7 +11,7 @@ interface Forecast {
 }
 
 interface FanChartProps extends Omit<ChartFigureProps, "children" | "table" | "legend"> {
-  /** What happened; its last point is today. */
+  /** Past values; the last point is today. */
   history: readonly { x: number; y: number }[];
   forecast: readonly Forecast[];
   formatX: (x: number) => string;
@@ -19,7 +19,7 @@ interface FanChartProps extends Omit<ChartFigureProps, "children" | "table" | "l
   xName: string;
   labelled?: readonly number[];
   height?: number;
-  /** What stands beside the last point of the history, where it is not today. */
+  /** Text beside the last point of the history, where it is not today. */
   originText?: string;
 }
 

@@ -4,7 +4,7 @@ import { clampedFractionOf, extent } from "./scale.ts";
 interface HeatmapProps {
   /** Read out before the table; says what rows, columns and values are. */
   caption: string;
-  /** Above the row headers: what rows and columns stand for ("Interés / plazo"). */
+  /** Above the row headers: names of rows and columns ("Interés / plazo"). */
   corner: string;
   columns: readonly string[];
   /** One value for each column; null is a cell that cannot be. */
@@ -12,7 +12,7 @@ interface HeatmapProps {
   format: (value: number) => string;
   /** The cell of the user's own case, outlined. */
   current?: { row: number; column: number } | undefined;
-  /** What the outline says aloud. */
+  /** Meaning of the outline, for screen readers. */
   currentName?: string;
   className?: string;
 }

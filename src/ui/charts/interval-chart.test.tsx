@@ -46,7 +46,7 @@ describe("markup", () => {
     expect(html.match(/<circle/g)).toHaveLength(3); // two comparables and the legend's
   });
 
-  test("without a 50 % band there is none, and the legend says what the other is", () => {
+  test("without a 50 % band none is drawn, and the legend explains the other", () => {
     const html = renderToStaticMarkup(<IntervalChart {...home} />);
     expect(html).not.toContain("--fan-50");
     expect(html).toContain("80 % de probabilidad");

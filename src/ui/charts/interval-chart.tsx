@@ -14,7 +14,7 @@ export interface IntervalChartProps {
   format: (value: number) => string;
   /** `full` has an axis and a legend, `compact` only the labels, `inline` is a table cell at estimate ±24 %. */
   size?: "full" | "compact" | "inline";
-  /** What a dot is, in the singular, for the legend. */
+  /** Name of a dot, in the singular, for the legend. */
   dotName?: string;
   className?: string;
 }
@@ -27,7 +27,7 @@ export function IntervalChart({ size = "full", ...props }: IntervalChartProps) {
   return size === "inline" ? <InlineInterval {...props} /> : <FullInterval {...props} compact={size === "compact"} />;
 }
 
-/** What the drawing says, in one sentence. */
+/** The drawing in one sentence. */
 function intervalSummary({
   value,
   low80,

@@ -20,8 +20,8 @@ const AIR = 8;
 /**
  * Axis and label placement of a dimension line.
  *
- * The axis holds the 80 % band and, as far as they stay within one band's width on each side, the comparables: a single
- * far one must not flatten the rest. Both sides keep enough room for the end label to stand outside the band.
+ * The axis contains the 80 % band and, as far as they stay within one band's width on each side, the comparables: a
+ * single far one must not flatten the rest. Both sides keep enough room for the end label to stand outside the band.
  */
 export function intervalGeometry(input: {
   value: number;

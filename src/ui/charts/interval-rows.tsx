@@ -11,14 +11,14 @@ export interface IntervalRow {
 
 interface IntervalRowsProps {
   rows: readonly IntervalRow[];
-  /** What the drawing says, in one sentence. */
+  /** The drawing in one sentence. */
   summary: string;
   format: (value: number) => string;
 }
 
 const ROW = 88;
 const TRACK = 26;
-/** Room beyond the outermost figure at each side, as a share of what lies between them. */
+/** Room beyond the outermost figure at each side, as a share of the distance between the outermost ones. */
 const MARGIN = 0.16;
 
 /** Figures under each other on one scale, each with its interval if it has one. */

@@ -17,7 +17,7 @@ interface LineChartProps extends Omit<ChartFigureProps, "children" | "table" | "
   formatY: (y: number) => string;
   /** Header of the x column in the table. */
   xName: string;
-  /** Which x are labelled; by default about six, evenly. */
+  /** The labelled x; by default about six, evenly. */
   labelled?: readonly number[];
   /** Start the y axis at zero: for amounts, not for prices over time. */
   fromZero?: boolean;

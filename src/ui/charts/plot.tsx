@@ -111,7 +111,7 @@ export function spreadLabels(places: readonly number[], gap: number, bottom: num
     const above = order[i - 1];
     if (above) label.place = Math.max(label.place, above.place + gap);
   }
-  // What was pushed out at the bottom pushes back up.
+  // Labels pushed out at the bottom push back up.
   let limit = bottom;
   for (const label of order.toReversed()) {
     label.place = Math.min(label.place, limit);

@@ -15,7 +15,7 @@ describe("direct labels", () => {
     expect(spreadLabels([52, 50], 16, 200)).toEqual([66, 50]);
   });
 
-  test("what falls out at the bottom pushes up", () => {
+  test("a label that falls out at the bottom pushes up", () => {
     expect(spreadLabels([190, 195], 16, 200)).toEqual([184, 200]);
   });
 

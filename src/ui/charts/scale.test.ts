@@ -26,7 +26,7 @@ describe("scale", () => {
     expect(percent(0.215363)).toBe("21.54%");
   });
 
-  test("extent ignores what is not a number and survives nothing", () => {
+  test("extent ignores values that are no numbers and survives an empty list", () => {
     expect(extent([3, Number.NaN, -1])).toEqual([-1, 3]);
     expect(extent([])).toEqual([0, 1]);
   });
@@ -60,7 +60,7 @@ describe("ticks", () => {
     expect(high).toBeGreaterThan(100);
   });
 
-  test("ticks rise, stay inside, and the nice domain holds the data", () => {
+  test("ticks rise, stay inside, and the nice domain contains the data", () => {
     fc.assert(
       fc.property(
         fc.double({ min: -1e7, max: 1e7, noNaN: true }),

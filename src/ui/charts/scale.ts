@@ -7,12 +7,14 @@
 
 export type Domain = readonly [low: number, high: number];
 
-/** Where `value` stands in the domain, as a fraction. Values outside go below 0 or above 1; an empty domain gives 0.5. */
+/**
+ * Position of `value` in the domain, as a fraction. Values outside go below 0 or above 1; an empty domain gives 0.5.
+ */
 export function fractionOf(value: number, [low, high]: Domain): number {
   return high === low ? 0.5 : (value - low) / (high - low);
 }
 
-/** Same, held within 0 and 1. */
+/** Same, limited to 0 and 1. */
 export function clampedFractionOf(value: number, domain: Domain): number {
   return Math.min(1, Math.max(0, fractionOf(value, domain)));
 }
@@ -57,7 +59,7 @@ export interface Tick {
   text: string;
 }
 
-/** Ticks as they are written, fewer where two would read the same: of 0 to 2 people 0, 1 and 2, not also halves. */
+/** Ticks as they are written, fewer where two would read the same: for 0 to 2 people 0, 1 and 2, without halves. */
 export function labelledTicks(domain: Domain, format: (value: number) => string, count = 4): Tick[] {
   const ticks = niceTicks(domain, count).map((value) => ({ value, text: format(value) }));
   const isClear = new Set(ticks.map(({ text }) => text)).size === ticks.length;
@@ -66,7 +68,7 @@ export function labelledTicks(domain: Domain, format: (value: number) => string,
 
 /** The domain widened to round values at both ends, so that the axis starts and ends on a tick. */
 export function niceDomain([low, high]: Domain, count = 4): Domain {
-  // Nothing at all is not half-way between more and less than nothing.
+  // A domain of zeros alone lies at zero, not half-way.
   if (low === 0 && high === 0) return [0, 1];
   if (low === high) {
     const room = Math.abs(low) * 0.1 || 1;

@@ -19,7 +19,7 @@ interface WaterfallChartProps {
   format: (amount: number) => string;
   /** Changes, with their sign. */
   formatChange: (amount: number) => string;
-  /** Names the table for whoever cannot see the title above it. */
+  /** Names the table for people who cannot see the title above it. */
   caption: string;
   className?: string;
 }

@@ -4,7 +4,7 @@ export interface WaterfallBar {
   /** Left and right end of the bar as fractions of the plot. */
   from: number;
   to: number;
-  /** Where the running total stands after this row: the connector to the next one. */
+  /** The running total after this row: the connector to the next one. */
   after: number;
 }
 

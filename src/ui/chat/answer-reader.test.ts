@@ -10,7 +10,7 @@ function readAll(chunks: readonly string[]) {
   return { text: pieces.map(({ content }) => content).join(""), pieces, done: reader.done };
 }
 
-test("fragments in order, ended by [DONE]; what follows is not read", () => {
+test("fragments in order, ended by [DONE]; later ones are not read", () => {
   const { text, done } = readAll([frame("Cuesta "), frame("29 €."), "data: [DONE]\n\n", frame("no")]);
   expect(text).toBe("Cuesta 29 €.");
   expect(done).toBe(true);
@@ -57,7 +57,7 @@ test("citations ride in the frames; only pages of this site count", () => {
   expect(pieces).toEqual([{ content: "x", extras: { citations: [{ title: "Planes", url: "/precios" }] } }]);
 });
 
-test("cards, quick replies, what is asked for and the engine ride along", () => {
+test("cards, quick replies, the wanted form and the engine come along", () => {
   const extras = {
     cards: [{ kind: "tool", title: "Valoración", summary: "Un rango", url: "/valoracion" }],
     quickReplies: ["Sí", "No"],

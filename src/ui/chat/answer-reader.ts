@@ -8,7 +8,7 @@ export interface AnswerPiece {
 }
 
 /**
- * Reads the assistant's stream: lines `data: ` + JSON whose `choices[0].delta.content` holds a fragment, then `data:
+ * Reads the assistant's stream: lines `data: ` + JSON whose `choices[0].delta.content` is a fragment, then `data:
  * [DONE]`. Lines that cannot be read are ignored; a chunk may end in the middle of one.
  */
 export function createAnswerReader() {

@@ -9,11 +9,11 @@ interface ChatCardsProps {
   cards: readonly ChatCard[];
   /** On the full page there is room for two beside each other. */
   large: boolean;
-  /** Told when a card is opened. */
+  /** Called when a card is opened. */
   onFollow: (() => void) | undefined;
 }
 
-/** What stands below an answer, drawn: homes, figures, tools, plans. All of it is text as the server wrote it. */
+/** Extras below an answer, drawn: homes, figures, tools, plans. All of it is text as the server wrote it. */
 export function ChatCards({ cards, large, onFollow }: ChatCardsProps) {
   return (
     <ul className={classNames("mt-2 grid w-full gap-2", large && "sm:grid-cols-2 sm:gap-3")}>
@@ -133,7 +133,7 @@ function ResultCard({
   );
 }
 
-/** Folded: a purchase has ten of them, and who wants to know looks. */
+/** Folded, because a purchase has ten of them and few people look. */
 function Sources({
   sources,
   onFollow,
@@ -198,7 +198,7 @@ function Cota({ low, value, high }: { low: string; value: string; high: string }
   );
 }
 
-/** `324.500,50 €` → 324500.5; NaN for what is no amount. */
+/** `324.500,50 €` → 324500.5; NaN for text that is no amount. */
 const amountOf = (text: string): number =>
   Number.parseFloat(
     text

@@ -9,7 +9,7 @@ import { MessageBox } from "./message-box.tsx";
 interface ChatFormProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   pending: boolean;
-  /** Where what is typed and not sent stays. */
+  /** Storage of typed and unsent text. */
   draft?: { read: () => string; keep: (text: string) => void };
   /** @returns whether the question was taken; otherwise it stays in the field */
   onSend: (text: string) => boolean;
@@ -26,7 +26,7 @@ export function ChatForm({ inputRef, pending, draft, onSend, onStop, isDivided =
   const length = text.trim().length;
   const isTooLong = length > LONGEST_QUESTION;
 
-  // Once the page is awake: what was typed into it asleep, else what was left.
+  // Once the page is hydrated: the text typed before, else the saved draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once
   useEffect(() => {
     if (draft) setText(inputRef.current?.value || draft.read());

@@ -10,7 +10,7 @@ import type { ChatMessage } from "./conversation.ts";
 const bubble = "w-fit max-w-[86%] rounded-lg px-3.5 py-2.5 break-words whitespace-pre-line";
 const answerBubble = "rounded-bl-none bg-muted text-foreground";
 
-/** What the assistant says first. */
+/** First message of the assistant. */
 export function Greeting({ children }: { children: ReactNode }) {
   return <div className={classNames(bubble, answerBubble)}>{children}</div>;
 }
@@ -24,9 +24,9 @@ interface ChatMessageItemProps {
   onRetry: (id: number) => void;
   /** A person instead, where there is no answer. */
   onPerson: () => void;
-  /** Told when a page is opened. */
+  /** Called when a page is opened. */
   onFollow?: (() => void) | undefined;
-  /** What can be done with an answer, below it. */
+  /** Actions on an answer, below it. */
   children?: ReactNode;
 }
 

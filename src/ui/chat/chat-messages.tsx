@@ -16,11 +16,11 @@ interface ChatMessagesProps {
   state: ChatState;
   onReply: (text: string) => void;
   onRetry: (id: number) => void;
-  /** Told when a cited page is opened. */
+  /** Called when a cited page is opened. */
   onFollow: (() => void) | undefined;
 }
 
-/** What was said, newest last. A screen reader hears each answer once, when it is whole. */
+/** The messages, newest last. A screen reader hears each answer once, when it is whole. */
 export function ChatMessages({ listRef, chat, state, onReply, onRetry, onFollow }: ChatMessagesProps) {
   const { messages, pending } = state;
   useNewestInView(listRef, state);
@@ -85,7 +85,7 @@ export function useNewestInView(
   }, [listRef, newest?.id, newest?.extras, length, pending, handOver]);
 }
 
-/** What a screen reader is told of the answer: that it comes, and then the whole of it. */
+/** Announcement of the answer for screen readers: that it comes, and then the whole of it. */
 export function SpokenNewest({ state: { messages, pending } }: { state: ChatState }) {
   const newest = messages.at(-1);
   return (

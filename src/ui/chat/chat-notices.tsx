@@ -10,7 +10,7 @@ interface ModelLineProps {
   onChoose: (isWithoutModel: boolean) => void;
 }
 
-/** Who reads along, said before it does, and the way to go on without it. */
+/** Names the model that reads along before it does, and the way to go on without it. */
 export function ModelLine({ notice, isWithoutModel, isFirst, onChoose }: ModelLineProps) {
   if (!notice?.model) return null;
   const name = notice.server ? `${notice.model}, en ${notice.server}` : notice.model;
@@ -28,7 +28,7 @@ export function ModelLine({ notice, isWithoutModel, isFirst, onChoose }: ModelLi
   );
 }
 
-/** What happens with what is typed: said before the first question. */
+/** Use of the typed text, shown before the first question. */
 export function PrivacyLine({ children }: { children: string }) {
   return (
     <p className="text-xs leading-snug text-muted-foreground">

@@ -49,7 +49,7 @@ test.each([
   expect(chat.current().messages.at(-1)).toMatchObject({ role: "assistant", content: "29 €" });
 });
 
-test("a model is asked only once its notice was shown, and not by who goes on without it", async () => {
+test("a model is asked only once its notice was shown, and not after the visitor chose to go on without it", async () => {
   const bodies: Record<string, unknown>[] = [];
   vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
     bodies.push(JSON.parse(String(body)));
@@ -71,7 +71,7 @@ test("a model is asked only once its notice was shown, and not by who goes on wi
   expect(await asked()).not.toHaveProperty("modelNotice");
 });
 
-test("stopping ends the request and keeps what came; what comes later changes nothing", async () => {
+test("stopping ends the request and keeps the part that came; later parts change nothing", async () => {
   let signal: AbortSignal | null | undefined;
   let late = () => {};
   vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {

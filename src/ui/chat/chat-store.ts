@@ -25,7 +25,7 @@ import {
 export interface ChatState extends Conversation {
   /** Undefined until the server said whether a model reads along. */
   notice?: ModelNotice;
-  /** They were told of the model and goes on without it. */
+  /** They saw the notice of the model and go on without it. */
   isWithoutModel: boolean;
   /** The conversation is kept in their account; else it is gone with the page. */
   isKept: boolean;
@@ -33,7 +33,7 @@ export interface ChatState extends Conversation {
   handOver?: ContactAsk | "thread";
 }
 
-/** What was said before, as it was kept. */
+/** Earlier messages, as they were kept. */
 interface SaidBefore {
   role: "user" | "assistant";
   content: string;
@@ -43,7 +43,7 @@ interface SaidBefore {
 const START: ChatState = { ...EMPTY, isWithoutModel: false, isKept: false };
 
 export interface Chat {
-  /** Of an agency's assistant; undefined for Umbral's own. */
+  /** Code of an agency's assistant; undefined for Umbral's own. */
   channel: string | undefined;
   current: () => ChatState;
   subscribe: (listener: () => void) => () => void;
@@ -52,11 +52,11 @@ export interface Chat {
   retry: (id: number, anonKey: string) => boolean;
   /** Another answer to the last question. */
   askAnew: (anonKey: string) => boolean;
-  /** Ends the answer on its way; what came of it stays. */
+  /** Ends the answer on its way; the part that came stays. */
   stop: () => void;
   /** Another conversation in place of this one. */
   open: (said: readonly SaidBefore[]) => void;
-  /** Told once it stands before their eyes: from then on the model may be asked. */
+  /** Called once the notice is visible: from then on the model may be asked. */
   showNotice: (notice: ModelNotice) => void;
   chooseModel: (isWithoutModel: boolean) => void;
   setKept: (isKept: boolean) => void;
@@ -70,7 +70,7 @@ export function createChat(channel?: string): Chat {
   let running: AbortController | null = null;
   const listeners = new Set<() => void>();
 
-  /** The conversation's next step; what stands beside it stays. */
+  /** The conversation's next step; the rest of the state stays. */
   function set(next: Conversation): void {
     const { notice, isWithoutModel, isKept, handOver } = state;
     put({ ...next, isWithoutModel, isKept, ...(notice ? { notice } : {}), ...(handOver ? { handOver } : {}) });
@@ -136,7 +136,7 @@ export function createChat(channel?: string): Chat {
       }
       if (done) break;
     }
-    // A server that speaks on after its last word is not waited for.
+    // A server that goes on sending after its last word is not waited for.
     if (reader.done || isOver()) await chunks.cancel().catch(() => {});
     if (!isOver() && state.messages.at(-1)?.content === "") throw new Error("Error al comunicar con el chatbot");
   }
@@ -174,7 +174,7 @@ export function createChat(channel?: string): Chat {
   };
 }
 
-/** What a page shows before it is awake. */
+/** State of a page before it is hydrated. */
 export const noChat = (): ChatState => START;
 
 /** The conversation of this visit, the same in the panel and on the full page. */

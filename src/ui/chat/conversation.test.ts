@@ -25,7 +25,7 @@ test("blank, too long, or while an answer is on its way: nothing is sent", () =>
   expect(ask(EMPTY, "a".repeat(LONGEST_QUESTION)).pending).toBe(true);
 });
 
-test("a failure removes the pending answer, keeps the question and lets it be asked again", () => {
+test("an error removes the pending answer, keeps the question and lets it be asked again", () => {
   const first = finish(fill(ask(EMPTY, "una"), "respuesta"));
   const failed = fail(fill(ask(first, "dos"), "a medias"));
   expect(failed.pending).toBe(false);
@@ -47,7 +47,7 @@ test("ids stay unique after a question moved to the end", () => {
   expect(contents(again).at(-2)).toBe("user: una");
 });
 
-test("the wire gets what was said: no empty answer, no unanswered question, at most 40, the new one last", () => {
+test("the server gets the messages: no empty answer, no unanswered question, at most 40, the new one last", () => {
   expect(messageDtos(ask(fail(ask(EMPTY, "perdida")), "nueva"))).toEqual([{ role: "user", content: "nueva" }]);
   let long = EMPTY;
   for (let i = 0; i < 30; i++) long = finish(fill(ask(long, `pregunta ${i}`), "x".repeat(5_000)));
@@ -80,7 +80,7 @@ test("another answer takes the place of the last; where it fails the last comes 
   expect(askAnew(EMPTY)).toBe(EMPTY);
 });
 
-test("a stopped answer keeps what came; one without a word is a question without answer", () => {
+test("a stopped answer keeps its part; one without a word is a question without answer", () => {
   const asked = ask(EMPTY, "una");
   expect(stop(fill(asked, "La mitad")).messages.at(-1)).toMatchObject({ content: "La mitad", stopped: true });
   expect(stop(asked).messages).toEqual([expect.objectContaining({ content: "una", failed: true })]);

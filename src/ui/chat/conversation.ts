@@ -1,7 +1,7 @@
 import type { AnswerExtras, MessageDto } from "#domain/assistant/chat/dto.ts";
 import { LONGEST_ANSWER, LONGEST_QUESTION, MOST_MESSAGES } from "#domain/assistant/chat/limits.ts";
 
-/** The conversation with the assistant, as data: pure steps, held by `chat-store.ts`. */
+/** The conversation with the assistant, as data: pure steps, kept by `chat-store.ts`. */
 
 export interface ChatMessage {
   id: number;
@@ -84,7 +84,7 @@ export function finish({ messages }: Conversation): Conversation {
   return { messages, pending: false };
 }
 
-/** Somebody stopped the answer: what came of it stays, and says so. */
+/** Somebody stopped the answer: the part that came stays, marked as stopped. */
 export function stop(conversation: Conversation): Conversation {
   const answer = conversation.messages.at(-1);
   if (!conversation.pending || !answer) return conversation;
@@ -102,7 +102,7 @@ export function fail({ messages, pending, replaced }: Conversation): Conversatio
   return { messages: [...kept.slice(0, -1), ...last], pending: false };
 }
 
-/** What the server gets: everything said that has a place in the conversation, ending with the new question. */
+/** Messages for the server: all that belong to the conversation, ending with the new question. */
 export function messageDtos({ messages }: Conversation): MessageDto[] {
   return messages
     .filter(({ content, failed }) => content !== "" && !failed)
@@ -110,7 +110,7 @@ export function messageDtos({ messages }: Conversation): MessageDto[] {
     .map(({ role, content }) => ({ role, content: content.slice(0, limitOf(role)) }));
 }
 
-/** Questions with their answers, in turn: what can be kept. */
+/** Questions with their answers, in turn: the part that can be kept. */
 export function answeredTurns({ messages, pending }: Conversation): readonly ChatMessage[] {
   const settled = pending ? messages.slice(0, -2) : messages;
   return settled.filter(({ failed, content }) => !failed && content !== "");

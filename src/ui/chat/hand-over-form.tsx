@@ -14,11 +14,11 @@ import { Spinner } from "../spinner.tsx";
 import { threadStore } from "./thread-store.ts";
 
 interface HandOverFormProps {
-  /** What the assistant understood already; it fills the form in. */
+  /** Details that the assistant already understood; they fill the form in. */
   ask: ContactAsk;
-  /** What was said so far, oldest first: people read it before they answer. */
+  /** Messages so far, oldest first: people read them before they answer. */
   transcript: readonly Pick<MessageDto, "role" | "content">[];
-  /** Of an agency's assistant. */
+  /** Code of an agency's assistant. */
   channel?: string | undefined;
   /** The thread is there: `ThreadView` shows it. */
   onDone: () => void;
@@ -35,7 +35,7 @@ const TITLES: Record<ContactPurpose, string> = {
 const WITH_TIME: ReadonlySet<ContactPurpose> = new Set(["visita", "demo"]);
 
 /**
- * Who a visitor is and how to answer them; with it the conversation goes to people. Nothing is sent before they say so.
+ * A visitor's name and address; with them the conversation goes to people. Nothing is sent before they agree.
  */
 export function HandOverForm({ ask, transcript, channel, onDone, onCancel }: HandOverFormProps) {
   const id = useId();
@@ -209,7 +209,7 @@ const UNKNOWN_HOURS: Answerer = {
   hours: { isOpenNow: false, next: null, words: "Te respondemos en cuanto podamos." },
 };
 
-/** Who would answer, and whether now. */
+/** Name of the answering side, and whether it is there now. */
 function useAnswerer(channel: string | undefined) {
   const [answerer, setAnswerer] = useState<Answerer | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -222,7 +222,7 @@ function useAnswerer(channel: string | undefined) {
     void callApi<Answerer>("GET", `/api/chat/hours${query}`).then((outcome) => {
       if (isGone) return;
       if (outcome.kind === "done") setAnswerer(outcome.answer);
-      // Who answers on our own site is known; a server that is down must not keep anybody from writing to them.
+      // On our own site it is Umbral that answers; a server that is down must not keep anybody from writing.
       else if (channel === undefined) setAnswerer(UNKNOWN_HOURS);
       else setFailed(true);
     });

@@ -20,7 +20,7 @@ type Parts = Awaited<ReturnType<typeof load>>;
 
 let parts: Parts | undefined;
 
-/** So early that the form is there when the server is not. */
+/** Fetched early, so that the form is there when the server is not. */
 export async function fetchHandOver(): Promise<Parts | undefined> {
   try {
     parts ??= await load();
@@ -57,7 +57,7 @@ interface HandOverProps {
   channel?: string;
 }
 
-/** Who wants to be answered by a person says how, below what was said. */
+/** Form for visitors who want an answer from a person, below the messages. */
 export function HandOverSection({ chat, state, channel }: HandOverProps & { state: ChatState }) {
   const { messages, pending, handOver } = state;
   if (handOver === undefined || handOver === "thread" || pending) return null;
@@ -68,10 +68,10 @@ export function HandOverSection({ chat, state, channel }: HandOverProps & { stat
   return (
     <Loaded>
       {({ HandOverForm }) => (
-        // As high as it will be, so that the list makes room for it before its fields are there.
+        // Of its final height, so that the list makes room for it before its fields are there.
         <div className="zocalo-foot min-h-[34rem] min-w-0 shrink-0 rounded-lg border bg-card">
           <HandOverForm
-            // What is asked for now fills in another form.
+            // Another request fills in another form.
             key={JSON.stringify(handOver)}
             ask={handOver}
             transcript={transcript}
@@ -105,7 +105,7 @@ export function HandedOverThread({ chat, channel }: HandOverProps) {
 
 /** The way back to a conversation with people that this browser began. */
 export function HeldThread({ chat, channel }: HandOverProps) {
-  // Whoever opens the form has one soon; of others only the browser that holds one needs its code.
+  // A visitor who opens the form has a thread soon; other browsers need its code only if they hold one.
   const [isHeld, setHeld] = useState(false);
   useEffect(() => setHeld(holdsThread(channel)), [channel]);
   const { loaded } = useParts(isHeld || parts !== undefined);

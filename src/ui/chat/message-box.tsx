@@ -10,14 +10,14 @@ interface MessageBoxProps {
   /** Lines of an empty box. */
   rows: 1 | 2;
   isDisabled?: boolean;
-  /** What says that it is too long, where it is; or how the box is used. */
+  /** Id of the text that it is too long, or of the hint on its use. */
   describedBy?: string | undefined;
   isTooLong: boolean;
   onType: (text: string) => void;
   onSend: (event: KeyboardEvent) => void;
 }
 
-/** Where a message is written: it grows with the text; Enter sends, Shift and Enter make a line. */
+/** Field for a message: it grows with the text; Enter sends, Shift and Enter make a line. */
 export function MessageBox(props: MessageBoxProps) {
   const { rows, onType, onSend } = props;
   function onKeyDown(event: KeyboardEvent) {
@@ -29,7 +29,7 @@ export function MessageBox(props: MessageBoxProps) {
       ref={props.ref}
       name={props.name}
       rows={rows}
-      // Also tells the script that wakes the page that Enter sends here.
+      // Also shows the script that wakes the page that Enter sends here.
       enterKeyHint="send"
       aria-label={props.label}
       aria-invalid={props.isTooLong || undefined}

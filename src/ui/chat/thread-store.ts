@@ -11,7 +11,7 @@ import { type ApiOutcome, callApi } from "../call-api.ts";
  * lie in this browser alone, so that a reload finds it again. It is followed by a stream; where none comes, it is asked for.
  */
 
-/** What waits for the server, or was refused by it. */
+/** A message that waits for the server, or was refused by it. */
 export interface OwnMessage {
   callId: string;
   content: string;
@@ -19,7 +19,7 @@ export interface OwnMessage {
 }
 
 export interface ThreadState {
-  /** Null until the server has told; also where there is none. */
+  /** Null until the server has answered; also where there is none. */
   thread: VisitorThread | null;
   /** This browser has the key of one. */
   isHeld: boolean;
@@ -40,11 +40,14 @@ interface Held {
 export interface ThreadStore {
   current(): ThreadState;
   subscribe(listener: () => void): () => void;
-  /** Hands the conversation over, with the form of `domain/assistant/chat/hand-over`. What fails says why, and may be sent again as the same. */
+  /**
+   * Hands the conversation over, with the form of `domain/assistant/chat/hand-over`. An error gives the reason, and the
+   * same form may be sent again.
+   */
   open(form: object): Promise<ApiOutcome<HandedOver>>;
   send(content: string): void;
   sendAgain(callId: string): void;
-  /** The visitor has what stands there before them. */
+  /** The visitor has the messages before them. */
   markRead(): void;
   /** Lets go of it, so that another can begin; the team keeps it. */
   leave(): void;
@@ -78,7 +81,7 @@ function createStore(name: string, channel: string | undefined): ThreadStore {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  /** What the server tells takes the place of what was sent. */
+  /** The server's messages replace the sent ones. */
   const take = (thread: VisitorThread) => {
     // An older state may come after a newer one, by another way.
     if (state.thread && thread.messages.length < state.thread.messages.length) return;

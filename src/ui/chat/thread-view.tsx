@@ -14,7 +14,7 @@ export function useThread(channel?: string) {
   return { ...useSyncExternalStore(store.subscribe, store.current, noThread), store };
 }
 
-/** What the visitor and people write to each other, and a place to write. Fills the height that it is given. */
+/** Messages between the visitor and people, and a field to write. Fills the height that it is given. */
 export function ThreadView({ channel, onLeave }: { channel?: string; onLeave: () => void }) {
   const { thread, isHeld, isLive, own, store } = useThread(channel);
   const list = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function ThreadView({ channel, onLeave }: { channel?: string; onLeave: ()
     <section aria-label="Conversación con una persona" className="flex min-h-0 flex-1 flex-col">
       <div
         ref={list}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling content is reached with the keyboard
         tabIndex={0}
         role="log"
         aria-label="Mensajes"
@@ -90,7 +90,7 @@ export function ThreadView({ channel, onLeave }: { channel?: string; onLeave: ()
   );
 }
 
-/** Who has it, and when somebody answers. */
+/** The person who has the thread, and the time of an answer. */
 function Standing({ thread, isLive }: { thread: VisitorThread; isLive: boolean }) {
   const answering = thread.messages.findLast(({ author }) => author === "persona");
   return (
@@ -108,7 +108,7 @@ function Standing({ thread, isLive }: { thread: VisitorThread; isLive: boolean }
   );
 }
 
-/** Who works alone is both. */
+/** A person without an agency is named once. */
 function answeredBy(name: string | null, who: string): string {
   return name === null || who.startsWith(name) ? `Te responde ${who}` : `Te responde ${name}, de ${who}`;
 }

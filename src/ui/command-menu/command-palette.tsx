@@ -15,17 +15,17 @@ import { createRowSearch, type RowSearchState } from "./row-search.ts";
 interface CommandPaletteProps {
   open: boolean;
   onClose: () => void;
-  /** What the browser knows by itself. */
+  /** Entries that the browser knows by itself. */
   known: readonly KnownEntry[];
-  /** Shown before anything is typed, after what was opened lately. */
+  /** Shown before anything is typed, after entries opened lately. */
   first: readonly MenuGroup[];
   /** Rows of the server in groups, in their order. */
   groupRows: (rows: readonly FoundRow[]) => MenuGroup[];
 }
 
 /**
- * One field over everything: pages, tools and acts at once, rows as the server finds them. What is known comes first, so that
- * late rows move nothing under the finger.
+ * One field over everything: pages, tools and acts at once, rows as the server finds them. Known entries come first, so
+ * that late rows move nothing under the finger.
  */
 export function CommandPalette({ open, onClose, known, first, groupRows }: CommandPaletteProps) {
   const [query, setQuery] = useState("");

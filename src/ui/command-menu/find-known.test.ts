@@ -32,7 +32,7 @@ test.each([
   expect(titles(query)).toContain(title);
 });
 
-test("groups keep their order, and what says nothing finds nothing", () => {
+test("groups keep their order, and words without meaning find nothing", () => {
   expect(find("nueva").map(({ title }) => title)).toEqual(["Crear"]);
   expect(find("zzzz")).toEqual([]);
   expect(find("¿?")).toEqual([]);

@@ -5,7 +5,7 @@ export interface MenuEntry {
   /** Its own among all entries. */
   id: string;
   title: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of its name. */
   detail?: string | undefined;
   /** Without region prefix. */
   path: string;

@@ -1,8 +1,8 @@
 import type { MenuEntry } from "./menu-entry.ts";
 
 /**
- * What somebody opened from the menu lately, for as long as the document lives: it names homes and people, so it is written
- * nowhere.
+ * Entries opened from the menu lately, for as long as the document lives: they name homes and people, so they are
+ * stored nowhere.
  */
 
 const MOST = 5;

@@ -56,7 +56,7 @@ test("an answer that comes too late changes nothing, and its call is aborted", a
   expect(shown()).toEqual(["Cádiz, 42"]);
 });
 
-test("one letter finds nothing, and forgets what was found", async () => {
+test("one letter finds nothing, and forgets earlier hits", async () => {
   const search = start();
   search.search("verdi");
   await vi.advanceTimersByTimeAsync(1_000);

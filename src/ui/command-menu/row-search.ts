@@ -15,8 +15,8 @@ interface RowSearchOptions {
 }
 
 /**
- * Asks the server for rows while somebody types: after a pause, one question at a time. What is asked no more is aborted, and an
- * answer that comes all the same changes nothing. Until the next answer the last one stays in sight.
+ * Asks the server for rows while somebody types: after a pause, one question at a time. An outdated question is
+ * aborted, and an answer that comes all the same changes nothing. Until the next answer the last one stays in sight.
  */
 export function createRowSearch({ onChange, pauseMs = 140, ask = fetch }: RowSearchOptions) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -61,6 +61,6 @@ async function answerOf(query: string, signal: AbortSignal, ask: typeof fetch): 
     const { rows } = (await response.json()) as FoundRows;
     return { kind: "found", query, rows };
   } catch {
-    return failed(ERRORS.NETWORK_ERROR.message); // also what was aborted, which nobody is told of
+    return failed(ERRORS.NETWORK_ERROR.message); // also aborted questions, of which nobody needs to know
   }
 }

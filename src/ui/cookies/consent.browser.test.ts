@@ -9,7 +9,7 @@ const record = { necessary: true, analytics: true, marketing: false, timestamp: 
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a stored choice", () => {
-  test("is taken as the specification keeps it", () => {
+  test("is taken in the form in which it is kept", () => {
     expect(parseConsent(JSON.stringify(record), NOW)).toMatchObject({ analytics: true, marketing: false, version: 1 });
   });
 
@@ -28,12 +28,12 @@ describe("a stored choice", () => {
     expect(parseConsent(text, NOW)).toBeNull();
   });
 
-  test("holds for 24 months", () => {
+  test("is valid for 24 months", () => {
     expect(parseConsent(JSON.stringify({ ...record, timestamp: "2024-11-22T12:00:00.000Z" }), NOW)).not.toBeNull();
   });
 });
 
-test("accepting keeps, activates, tells and proves", () => {
+test("accepting keeps, activates, publishes and proves", () => {
   const { window, sent } = installBrowser();
   const activated = vi.fn();
   window.addEventListener(ANALYTICS_ACTIVATED, activated);

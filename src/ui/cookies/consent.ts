@@ -15,14 +15,14 @@ export interface ConsentChoice {
   marketing: boolean;
 }
 
-/** What was pressed. */
+/** The pressed button. */
 export type ConsentAction = "accept_all" | "only_necessary" | "custom" | "close";
 
 interface ConsentRecord extends ConsentChoice {
   necessary: true;
   /** ISO time. */
   timestamp: string;
-  /** Of the purposes that were shown. */
+  /** Version of the purposes that were shown. */
   version: number;
   /** Random; ties the kept choice to its proof on the server, and to nothing else. */
   id: string;
@@ -49,7 +49,7 @@ function parseObject(text: string | null): Record<string, unknown> | null {
     const raw: unknown = text === null ? null : JSON.parse(text);
     return typeof raw === "object" && raw !== null ? (raw as Record<string, unknown>) : null;
   } catch {
-    return null; // what another program or a hand wrote there: asked again
+    return null; // a value by another program or a hand: asked again
   }
 }
 
@@ -59,7 +59,7 @@ export const storedConsent = (): ConsentRecord | null =>
 /** The browser says for its user: do not sell or share. It is a refusal, given before anyone asked. */
 const refusesGlobally = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Takes up what was chosen earlier. @returns whether the banner has to ask */
+/** Takes up the earlier choice. @returns whether the banner has to ask */
 export function resumeConsent(): boolean {
   const consent = storedConsent();
   if (consent?.analytics) activateAnalytics();

@@ -193,7 +193,7 @@ function MoreInformation() {
   );
 }
 
-/** Lets the page scroll clear of the banner: what gets the focus never stays behind it. */
+/** Lets the page scroll clear of the banner, so that a focused element never stays behind it. */
 function useRoomBelow(ref: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const banner = ref.current;

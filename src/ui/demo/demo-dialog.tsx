@@ -19,7 +19,7 @@ export interface DemoDialogProps {
 const MESSAGE_MAX = 500;
 const FAILED = "No se pudo enviar la solicitud. Inténtalo de nuevo.";
 
-/** "Solicitar Demo": asks `POST /functions/v1/request-demo`. What was typed outlives closing and failing. */
+/** "Solicitar Demo": calls `POST /functions/v1/request-demo`. Typed values outlive closing and errors. */
 export function DemoDialog({ open, onClose }: DemoDialogProps) {
   const id = useId();
   const { anonKey } = useSite();

@@ -10,11 +10,11 @@ export type ErrorType =
   | "UNKNOWN_ERROR";
 
 interface ErrorClues {
-  /** Of the answer, if there was one. */
+  /** Status of the answer, if there was one. */
   status?: number | undefined;
-  /** What the failure said of itself; never shown. */
+  /** The error's own message; never shown. */
   message?: string | undefined;
-  /** What the caller shows for a failure of no known type. */
+  /** Text of the caller for an error of no known type. */
   fallback?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const BY_WORDS: readonly (readonly [RegExp, ErrorType])[] = [
   [/network|failed to fetch|load failed|fetch failed|importing a module script failed|offline/i, "NETWORK_ERROR"],
 ];
 
-/** Type and message of a failure, by its status, else by its words. */
+/** Type and message of an error, by its status, else by its words. */
 export function classifyError({ status, message = "", fallback }: ErrorClues): ClassifiedError {
   const type = typeOfStatus(status) ?? BY_WORDS.find(([words]) => words.test(message))?.[1] ?? "UNKNOWN_ERROR";
   return { type, message: type === "UNKNOWN_ERROR" && fallback ? fallback : ERRORS[type].message };

@@ -12,7 +12,7 @@ test("hidden until the count grows", () => {
   expect(isDismissed(4)).toBe(false);
 });
 
-test("what was resolved meanwhile lowers the mark", () => {
+test("errors resolved meanwhile lower the mark", () => {
   dismissAt(5);
   expect(isDismissed(2)).toBe(true);
   expect(isDismissed(3)).toBe(false);

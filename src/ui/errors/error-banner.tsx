@@ -10,15 +10,15 @@ import { dismissAt, isDismissed } from "./dismissed-errors.ts";
 import { placeOf } from "./place-of.ts";
 
 /**
- * Failures that nobody has resolved, told to administrators and managers while there are any. It follows every change, and
- * stays away after closing until there are more.
+ * Unresolved errors, shown to administrators and managers while there are any. It follows every change, and stays away
+ * after closing until there are more.
  */
 export function ErrorBanner({ className }: { className?: string }) {
   const { errors } = useEvents();
   const [, redraw] = useState(0);
   const isShown = errors !== null && errors.unresolved > 0 && !isDismissed(errors.unresolved);
   return (
-    // Stands there from the start: what appears inside is read out.
+    // Present from the start, so that content which appears inside is read out.
     <div role="status">
       {isShown ? (
         <div

@@ -1,6 +1,6 @@
 import { messageOf } from "./message-of.ts";
 
-/** Told by browsers though nothing has failed, or nothing of ours. */
+/** Messages of browsers though nothing has failed, or nothing of ours. */
 const NOISE = /ResizeObserver loop|^Script error\.?$|aborted|AbortError|cancell?ed/i;
 /** Errors of programs that the visitor added to the browser. */
 const FOREIGN_SCRIPT = /^(chrome|moz|safari-web|ms-browser)-extension:/;
@@ -22,9 +22,9 @@ export function installErrorListeners(): void {
 export function handleUncaught(error: unknown): void {
   const isAbort = (error as { name?: unknown } | null)?.name === "AbortError";
   if (isAbort || NOISE.test(messageOf(error))) return;
-  // Fetched with the first failure: most visits have none.
+  // Fetched with the first error: most visits have none.
   import("./handle-error.ts").then(
     ({ handleError }) => handleError(error, { toolName: "window" }),
-    () => console.error(error), // offline: there is nobody to tell either
+    () => console.error(error), // offline: it cannot be reported either
   );
 }

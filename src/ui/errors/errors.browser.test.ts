@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
-  // What was shown or sent lately must not silence the next test.
+  // Notices and reports of this test must not silence the next one.
   vi.advanceTimersByTime(60_000);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -51,7 +51,7 @@ test("the status goes before the words, and the caller's message stands for the 
   expect(classifyError({ status: 500, fallback: "No se pudo guardar." }).message).toBe(ERRORS.SERVER_ERROR.message);
 });
 
-test("a failure is shown and logged without the query", () => {
+test("an error is shown and logged without the query", () => {
   handleError(new Error("Failed to fetch"), { toolName: "valoracion" });
   expect(currentToasts()).toMatchObject([{ kind: "error", title: "Error", description: ERRORS.NETWORK_ERROR.message }]);
   expect(browser.sent).toMatchObject([
@@ -64,7 +64,7 @@ test("a failure is shown and logged without the query", () => {
   expect(JSON.stringify(browser.sent)).not.toContain("ana@b.es");
 });
 
-test("who is signed in reports in his own name; a session that means nothing any more is no person", async () => {
+test("a signed-in person reports in their own name; after the session's end nobody does", async () => {
   browser.window.localStorage.setItem("supabase.auth.token", "{}");
   handleError(new Error("fallo con sesión"), { toolName: "valoracion" });
   await vi.advanceTimersByTimeAsync(100);
@@ -90,7 +90,7 @@ test("the same message once in five seconds", () => {
   expect(currentToasts()[0]!.id).not.toBe(first!.id);
 });
 
-test("a server that cannot take the report makes no further failure", async () => {
+test("a server that cannot take the report makes no further error", async () => {
   browser.answers.set("POST /api/errors", () => Promise.reject(new TypeError("Failed to fetch")));
   handleError(new Error("fallo sin servidor"), { toolName: "window" });
   await vi.advanceTimersByTimeAsync(100);

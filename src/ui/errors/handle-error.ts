@@ -4,18 +4,18 @@ import { messageOf } from "./message-of.ts";
 import { reportError } from "./report-error.ts";
 
 interface ErrorContext {
-  /** What failed: `lead_form`, `window`, a tool's slug. */
+  /** The failed part: `lead_form`, `window`, a tool's slug. */
   toolName: string;
   status?: number | undefined;
-  /** Shown for a failure of no known type. */
+  /** Shown for an error of no known type. */
   fallback?: string | undefined;
 }
 
-/** The same message is shown, and the same failure sent, at most once in this time. */
+/** The same message is shown, and the same error sent, at most once in this time. */
 const QUIET_MS = 5000;
 const lastTimes = new Map<string, number>();
 
-/** Classifies a failure, shows it for five seconds and logs it. */
+/** Classifies an error, shows it for five seconds and logs it. */
 export function handleError(error: unknown, { toolName, status, fallback }: ErrorContext): void {
   const said = messageOf(error);
   const { type, message } = classifyError({ status, message: said, fallback });

@@ -1,4 +1,4 @@
-/** What a failure says of itself, whatever was thrown. */
+/** Message of any thrown value. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error === "string") return error;

@@ -8,14 +8,14 @@ const STACK_MAX = 4000;
 
 /** An error as both calls that report it take it; the names of its fields are those of `tool_errors`. */
 interface ErrorReport {
-  /** What failed: `lead_form`, `window`, a tool's slug. */
+  /** The failed part: `lead_form`, `window`, a tool's slug. */
   toolName: string;
   type: ErrorType;
   error: unknown;
   status?: number | undefined;
 }
 
-/** Logs a failure here and on the server, without waiting and without ever failing itself. */
+/** Logs an error here and on the server, without waiting and without ever failing itself. */
 export function reportError({ toolName, type, error, status }: ErrorReport): void {
   console.error(toolName, error);
   void send({
@@ -28,14 +28,14 @@ export function reportError({ toolName, type, error, status }: ErrorReport): voi
   });
 }
 
-/** As the person who is signed in, else as anybody. */
+/** Reports as the signed-in person, else anonymously. */
 async function send(report: object): Promise<void> {
-  // 401: what this browser keeps of a session means nothing any more.
+  // 401: this browser's stored session has ended.
   if (hasSessionTrace() && (await postQuietly("/api/tool-errors", report, { asPerson: true })) !== 401) return;
   await postQuietly("/api/errors", report);
 }
 
-/** What made a page give way to the screen "Algo salió mal", which already says so. */
+/** Reports the error that replaced a page by the screen "Algo salió mal", which already says so. */
 export function reportFailedPage(error: unknown): void {
   reportError({ toolName: "page", type: classifyError({ message: messageOf(error) }).type, error });
 }

@@ -162,7 +162,7 @@ const chipClasses = classNames(
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-disabled:opacity-60",
 );
 
-/** What a form or a saved draft may hold for "yes". */
+/** Values that mean "yes" in a form or a saved draft. */
 export function isYes(value: unknown): boolean {
   return value === true || value === "si" || value === "true";
 }

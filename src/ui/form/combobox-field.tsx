@@ -33,7 +33,7 @@ const PAUSE_MS = 150;
 
 /**
  * Free text with suggestions (WAI-ARIA combobox with list autocomplete). `name` keeps the chosen option's value, empty
- * while the text is none of the options; what was typed is never cleared.
+ * while the text is none of the options; typed text is never cleared.
  */
 export function ComboboxField<O extends ComboboxOption>({
   search,
@@ -233,7 +233,7 @@ function useSearch<O extends ComboboxOption>(
         const options = await search(query, abort.signal);
         if (!abort.signal.aborted) dispatch({ type: "answer", options });
       } catch {
-        // An aborted search was replaced by a newer one; any other failure is shown in the list.
+        // An aborted search was replaced by a newer one; any other error is shown in the list.
         if (!abort.signal.aborted) dispatch({ type: "fail" });
       }
     };

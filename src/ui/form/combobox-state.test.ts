@@ -52,7 +52,7 @@ test("an answer that comes after closing does not open the list again", () => {
   expect(stateAfter({ type: "ask" }, { type: "close" }, { type: "answer", options: places }).open).toBe(false);
 });
 
-test("the live region counts, says failure, and is silent when closed", () => {
+test("the live region counts, names errors, and is silent when closed", () => {
   expect(comboboxStatusText(stateAfter({ type: "ask" }))).toBe("Buscando…");
   expect(comboboxStatusText(stateAfter({ type: "ask" }, { type: "answer", options: places }))).toBe("3 resultados");
   expect(comboboxStatusText(stateAfter({ type: "ask" }, { type: "answer", options: places.slice(0, 1) }))).toBe(

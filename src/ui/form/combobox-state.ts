@@ -1,9 +1,9 @@
-/** The combobox without React: what the list shows and which option is active (WAI-ARIA combobox pattern). */
+/** The combobox without React: the shown options and the active one (WAI-ARIA combobox pattern). */
 
 export interface ComboboxOption {
-  /** What the field keeps. */
+  /** Value of the field. */
   value: string;
-  /** What the box shows once chosen. */
+  /** Text of the box once chosen. */
   label: string;
   /** Second line: "Barrio de València". */
   detail?: string;
@@ -80,7 +80,7 @@ function moved(state: ComboboxState, key: MoveKey): number {
   }
 }
 
-/** What a screen reader hears after a search. */
+/** Text for screen readers after a search. */
 export function comboboxStatusText(state: ComboboxState): string {
   if (!state.open) return "";
   switch (state.status) {

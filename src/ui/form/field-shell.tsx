@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { classNames } from "../class-names.ts";
 
-/** What every field takes. `name` may be nested: "home.builtAreaM2". */
+/** Props of every field. `name` may be nested: "home.builtAreaM2". */
 export interface FieldProps {
   name: string;
   label: string;
@@ -36,7 +36,7 @@ export interface BoundField {
   labelId: string;
   helpId: string;
   error: string | undefined;
-  /** What is said about the value as typed, beside the help. */
+  /** Interpretation of the typed value, beside the help. */
   echo: string | undefined;
   disabled: boolean;
 }

@@ -62,7 +62,7 @@ test("optional fields say so and are not required", () => {
   expect(render(<TextField name="name" label="Nombre" />)).toContain('aria-required="true"');
 });
 
-test("a number keeps the text that was typed, and what was understood describes it", () => {
+test("a number keeps the typed text, and its interpretation describes it", () => {
   const html = render(<NumberField name="home.builtAreaM2" label="Superficie" unit="m²" />, {
     home: { builtAreaM2: "1,250.5" },
   });
@@ -124,7 +124,7 @@ test("a box is never marked as required by itself", () => {
   expect(render(<CheckboxField name="terms" label="Acepto" />)).not.toContain("aria-required");
 });
 
-test("what counts as yes", () => {
+test("values that count as yes", () => {
   expect(["si", true, "true"].every(isYes)).toBe(true);
   expect(["", "no", false, undefined, null, "false"].some(isYes)).toBe(false);
 });

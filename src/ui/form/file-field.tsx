@@ -10,7 +10,7 @@ interface FileFieldProps extends FieldProps, FileRules {
 
 /**
  * One file, dropped or chosen. The field's value is the `File` itself (or `null`): browsers let no page restore it
- * after a reload. What does not fit the rules is refused with the reason and leaves the earlier file in place.
+ * after a reload. An unsuitable file is refused with the reason and leaves the earlier one in place.
  */
 export function FileField({ extensions, maxBytes, onFile, ...props }: FileFieldProps) {
   const rules = { extensions, maxBytes };

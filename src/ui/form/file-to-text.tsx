@@ -10,10 +10,10 @@ interface FileToTextProps {
   maxBytes: number;
 }
 
-/** A file becomes text in the box above: it is seen, can be mended, and survives a reload. */
+/** A file becomes text in the box above: it is seen, can be corrected, and survives a reload. */
 export function FileToText({ name, textField, maxBytes }: FileToTextProps) {
   const { setValue, getValues, setError, clearErrors } = useFormContext();
-  /** What stood in the box before the file: taking its place must not lose it. */
+  /** Text of the box before the file, so that it is not lost. */
   const [replaced, setReplaced] = useState("");
   async function take(file: File | null) {
     if (file === null) return;

@@ -16,7 +16,7 @@ interface FileZoneProps extends Omit<ComponentProps<"input">, "onDrop" | "onChan
   onRemove: () => void;
 }
 
-/** The area where one file is dropped or chosen. The rest of the props are of its input; who uses it checks the file. */
+/** The area where one file is dropped or chosen. The rest of the props are of its input; the caller checks the file. */
 export function FileZone({ file, extensions, isInvalid, isBusy, onFile, onRemove, ...input }: FileZoneProps) {
   const [isOver, setOver] = useState(false);
   return (

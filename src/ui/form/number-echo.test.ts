@@ -21,7 +21,7 @@ test("negative numbers get a true minus", () => {
   expect(echoNumber("-1.250,5")).toBe("Leemos \u22121.250,5");
 });
 
-test("what needs no reading says nothing", () => {
+test("an unambiguous number has no interpretation", () => {
   for (const typed of ["", "  ", "94", "3", "-2", "abc", "1.2.3", "12,"])
     expect(echoNumber(typed, "m²")).toBeUndefined();
 });

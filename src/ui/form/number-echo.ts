@@ -7,10 +7,10 @@ const NBSP = "\u00a0";
 const EASY_TO_MISCOUNT = 10_000;
 
 /**
- * What the field understood, to be shown under it: `Leemos 1.250,5 m²`.
+ * The number read from the typed text, to be shown under the field: `Leemos 1.250,5 m²`.
  *
- * Said only when something was interpreted (a separator was typed, which one person means as thousands and another as
- * decimals) or when the digits are many. A text that is no number says nothing: the schema's error will.
+ * Present only when something was interpreted (a typed separator, which one person means as thousands and another as
+ * decimals) or when the digits are many. Undefined for a text that is no number, because the schema's error says so.
  *
  * @param typed the text in the field
  * @param unit written after the number: "m²", "€", "%"

@@ -14,8 +14,8 @@ interface NumberFieldProps extends FieldProps {
 }
 
 /**
- * A number kept as the text that was typed: comma or point, grouped or not. Under the field stands what was understood,
- * so nobody is surprised by a separator.
+ * A number kept as it was typed: comma or point, grouped or not. Under the field stands its interpretation, so nobody
+ * is surprised by a separator.
  */
 export function NumberField({ unit, placeholder, whole = false, echo = true, ...props }: NumberFieldProps) {
   const field = useBoundField(props, echo ? (typed) => echoNumber(typed, unit) : undefined);

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { boxClasses, controlClasses } from "./field-classes.ts";
 
-/** Fields that keep what is chosen by themselves, like `PlainField`; repaints and live data never touch them. */
+/** Fields that keep their choice by themselves, like `PlainField`; repaints and live data never touch them. */
 
 interface Choice {
   value: string;

@@ -13,7 +13,7 @@ const typeOption = (type: (typeof PROPERTY_TYPES)[number]) => ({
   label: type === "otro" ? "Otro" : PROPERTY_TYPE_NAMES[type],
 });
 
-/** Five buttons for what agents mostly sell; the whole list on demand, or when the home is something else. */
+/** Five buttons for the types that agents mostly sell; the whole list on demand, or when the home is something else. */
 export function PropertyTypeField() {
   const type: unknown = useWatch({ name: "home.type" });
   const [wantsAll, setWantsAll] = useState(false);

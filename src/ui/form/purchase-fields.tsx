@@ -1,7 +1,7 @@
 import { COMMUNITIES, LATIN_AMERICA, PRICE_CURRENCIES } from "#domain/shared/places/tax-places.ts";
 import { type Choice, SegmentedField, SelectField } from "./choice-fields.tsx";
 
-/** What taxes and costs of a purchase hang on: the place, whether the home is new, the currency. */
+/** Inputs that decide taxes and costs of a purchase: the place, whether the home is new, the currency. */
 
 const PLACE_OPTIONS: readonly Choice[] = [
   ...Object.entries(COMMUNITIES).map(([value, label]) => ({ value, label })),
@@ -22,7 +22,7 @@ export function TaxPlaceField({ label = "Dónde está", ...rest }: TaxPlaceField
   );
 }
 
-/** Under `homeKind`: a new home bears IVA, a used one ITP. */
+/** Under `homeKind`: IVA is due for a new home, ITP for a used one. */
 export function HomeKindField() {
   return (
     <SegmentedField

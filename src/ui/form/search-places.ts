@@ -20,7 +20,7 @@ export async function searchPlaces(query: string, signal: AbortSignal): Promise<
   }));
 }
 
-/** As a form holds a coordinate. Six decimals are a tenth of a metre; three would read as grouped thousands. */
+/** A coordinate as a form holds it. Six decimals are a tenth of a metre; three would read as grouped thousands. */
 export function degreesText(degrees: number): string {
   return degrees.toFixed(6).replace(".", ",");
 }

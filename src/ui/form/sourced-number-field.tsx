@@ -5,21 +5,21 @@ import { Tag } from "../tag.tsx";
 import { boxClasses, controlClasses } from "./field-classes.ts";
 import { type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
 
-/** What the field needs of a dated fact; a range or a table gives its own number. */
+/** The part of a dated fact that the field needs; a range or a table gives its own number. */
 export type FieldFact = Pick<DatedFact<unknown>, "label" | "validFrom" | "source" | "mark"> & { value: number };
 
 interface SourcedNumberFieldProps extends Omit<FieldProps, "help" | "optional"> {
-  /** The row in force for the chosen place and day; undefined where there is none, and the field asks. */
+  /** The row in force for the chosen place and day; undefined without one, and the field asks. */
   fact: FieldFact | undefined;
   /** Shown inside the box: "%", "€". A fraction is shown as a percentage. */
   unit: string;
-  /** What to type where no row is known. */
+  /** Hint where no row is known. */
   ask: string;
 }
 
 /**
- * A number that a law or an index sets: it starts as the row says, with its year, source and mark; it can be overridden, and
- * taken back. The form holds nothing while the row holds, so that another place or day brings its own row.
+ * A number that a law or an index sets: it starts with the row's value, year, source and mark; it can be overridden,
+ * and taken back. The form's value is empty while the row applies, so that another place or day brings its own row.
  */
 export function SourcedNumberField({ fact, unit, ask, ...props }: SourcedNumberFieldProps) {
   const [isCleared, setCleared] = useState(false);

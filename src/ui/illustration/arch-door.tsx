@@ -19,7 +19,7 @@ const outlines = {
 
 interface ArchDoorProps {
   kind: ArchKind;
-  /** The wall's thickness and what is seen through. */
+  /** Pigments of the wall's thickness and of the view through it. */
   reveal: Pigment;
   inside: Pigment;
   className?: string;

@@ -10,7 +10,7 @@ interface ElevationProps {
   /** Floor of the home, 0 is the ground floor; its windows are lit. */
   floor?: number | undefined;
   balconies?: boolean;
-  /** What the drawing stands for: "Calle de Cádiz, 42". It is said to be a drawing. */
+  /** Name of the drawn place: "Calle de Cádiz, 42". The text says that it is a drawing. */
   name: string;
   className?: string;
 }

@@ -2,7 +2,7 @@ import { leftWall, openPath, project, rightWall } from "./isometry.ts";
 import { Balcony, Block, Face, GroundShadow, paint, type SolidTones, Tree, WallOpening } from "./solids.tsx";
 
 interface HeroBuildingProps {
-  /** Floor the callouts speak of, 1 to 3: its windows are lit and its balconies painted. */
+  /** Floor of the callouts, 1 to 3: its windows are lit and its balconies painted. */
   floor?: 1 | 2 | 3;
   className?: string;
 }

@@ -1,7 +1,7 @@
 import { leftWall, rightWall } from "./isometry.ts";
 import { Block, GroundShadow, type SolidTones, Tree, WallOpening } from "./solids.tsx";
 
-/** Which scene: one house to sell, the street of an agency, the steps of learning. */
+/** The scene: one house to sell, the street of an agency, the steps of learning. */
 export type HousesScene = "house" | "street" | "steps";
 
 interface House {

@@ -50,7 +50,7 @@ describe("clipping", () => {
   });
 });
 
-test("what is seen through an opening never leaves it", () => {
+test("the view through an opening never leaves it", () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -40,12 +40,15 @@ export interface Opening {
 export interface OpeningShapes {
   /** The hole, filled with the colour of the wall's thickness. */
   reveal: Point[];
-  /** What is seen through it. */
+  /** Outline of the view through it. */
   inside: Point[];
   threshold: Point[];
 }
 
-/** Outlines of an opening whose wall has thickness. What the reveal hides is cut away, so no clip paths are needed. */
+/**
+ * Outlines of an opening whose wall has thickness. Parts that the reveal hides are cut away, so no clip paths are
+ * needed.
+ */
 export function openingShapes(wall: Wall, opening: Opening): OpeningShapes {
   const { u, v, width, depth } = opening;
   const outline = openingOutline(opening);

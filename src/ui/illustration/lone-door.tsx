@@ -4,7 +4,7 @@ import { Block, Face, GroundShadow, paint, Tree, WallOpening } from "./solids.ts
 const PLAZA = 308;
 const TILES = 10;
 
-/** A door standing alone on a square, with nothing behind it: the page that is not there. */
+/** A door standing alone on a square, with nothing behind it: the drawing for a missing page. */
 export function LoneDoor({ className }: { className?: string }) {
   const tile = PLAZA / TILES;
   const joints = Array.from({ length: TILES }, (_, i) => i * tile);

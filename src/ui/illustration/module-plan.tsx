@@ -5,7 +5,7 @@ import { PageLink } from "../region/page-link.tsx";
 export interface Room {
   title: string;
   text: string;
-  /** What can be done there today: "2 herramientas". */
+  /** Tools that can be used there today: "2 herramientas". */
   note: string;
   icon?: ReactNode;
   /** Without address the room is only drawn. */

@@ -64,7 +64,7 @@ export function Block({
   );
 }
 
-/** Hole in a wall: its thickness, what is seen through it, and the light on its threshold. */
+/** Hole in a wall: its thickness, the view through it, and the light on its threshold. */
 export function WallOpening({
   wall,
   opening,

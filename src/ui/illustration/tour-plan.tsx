@@ -17,7 +17,7 @@ const rooms: readonly (readonly [number, number, number, number, Pigment])[] = [
   [214, 130, LENGTH, DEPTH, "cobalto-100"],
 ];
 
-/** From back to front: place, then length along x and y. */
+/** From back to front: position, then length along x and y. */
 const walls: readonly (readonly [number, number, number, number, number?])[] = [
   [0, 0, LENGTH, WALL],
   [0, WALL, WALL, DEPTH - WALL],

@@ -17,7 +17,7 @@ export interface LeadMagnetDialogProps {
 /** The time after which the dialog closes by itself, in milliseconds. */
 const CLOSES_AFTER_MS = 2000;
 
-/** The lead form with what it is given for. What can be downloaded can be had without it too. */
+/** The lead form with its reward. Downloads can be had without it too. */
 export function LeadMagnetDialog({ kind, open, onClose }: LeadMagnetDialogProps) {
   const magnet = LEAD_MAGNETS[kind];
   const download = "download" in magnet ? magnet.download : null;

@@ -16,7 +16,7 @@ interface PlainFieldProps extends Omit<ComponentProps<"input">, "id" | "children
   help?: ReactNode;
 }
 
-/** A field that keeps what is typed by itself: it survives every repaint, and typing before the page is awake. */
+/** A field that keeps its typed text by itself: it survives every repaint, and typing before hydration. */
 export function PlainField({
   name,
   label,
@@ -72,7 +72,7 @@ export function PlainField({
   );
 }
 
-/** People never meet it; whoever fills it in is a program. */
+/** People never see it; a sender who fills it in is a program. */
 export function Honeypot() {
   return (
     <div aria-hidden className="absolute size-px overflow-hidden [clip-path:inset(50%)]">

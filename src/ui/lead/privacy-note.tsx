@@ -1,7 +1,7 @@
 import { PageLink } from "../region/page-link.tsx";
 import { useSite } from "../site/site-info.ts";
 
-/** First layer of what the law asks to be said where data are taken. */
+/** First layer of the information that the law asks for where data are taken. */
 export function PrivacyNote() {
   const { identity } = useSite();
   return (

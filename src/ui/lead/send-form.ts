@@ -1,7 +1,7 @@
 import { type FieldErrors, fieldErrorsOf } from "../field-errors.ts";
 import { fetchWithProof } from "../proof/fetch-with-proof.ts";
 
-/** What became of a form. */
+/** Result of sending a form. */
 export type SendOutcome =
   | { kind: "kept"; answer: unknown }
   | { kind: "invalid"; errors: FieldErrors }
@@ -9,8 +9,8 @@ export type SendOutcome =
   | { kind: "failed"; status: number | undefined; error: unknown };
 
 /**
- * Sends a form of the public site as JSON, without cookies, so that it is nobody's visit. It never throws, and leaves to
- * the form what is said and reported of a failure. What somebody does who is signed in goes through `call-api.ts`.
+ * Sends a form of the public site as JSON, without cookies, so that it is nobody's visit. It never throws, and leaves
+ * the text and the report of an error to the form. Acts of signed-in people go through `call-api.ts`.
  */
 export async function sendForm(path: string, body: object, headers: HeadersInit = {}): Promise<SendOutcome> {
   try {

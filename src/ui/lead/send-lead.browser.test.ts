@@ -74,7 +74,7 @@ test("an unticked box is no consent; a failed address lookup is silent", async (
   expect(body).not.toHaveProperty("ip_address");
 });
 
-test("what is wrong is said at its field, and nothing is sent", async () => {
+test("an error is told at its field, and nothing is sent", async () => {
   const { sendLead, sent } = await setUp();
   const outcome = await sendLead(formOf({ email: "ana@", phone: "6".repeat(21) }), ORIGIN, FAILED);
   expect(outcome).toEqual({

@@ -13,9 +13,9 @@ interface LeadOrigin {
 export type LeadOutcome = Exclude<SendOutcome, { kind: "failed" }> | { kind: "failed"; message: string };
 
 /**
- * Checks what was typed and sends it with everything else that a lead knows.
+ * Checks the typed values and sends them with all other data of a lead.
  *
- * @param failed the form's words for a failure
+ * @param failed the form's words for an error
  */
 export async function sendLead(
   form: FormData,
@@ -65,7 +65,7 @@ function leadOf(form: FormData, { source, interestedIn }: LeadOrigin): LeadInput
 
 const ADDRESS_PATIENCE_MS = 2000;
 
-/** Our own lookup; a failure leaves the address empty, and the server fills it in. */
+/** Our own lookup; an error leaves the address empty, and the server fills it in. */
 async function ownAddress(): Promise<string | undefined> {
   try {
     const response = await fetch("/api/ip", {

@@ -2,9 +2,9 @@ import { type ComponentType, useState } from "react";
 import { showToast } from "../toast-store.ts";
 
 /**
- * A part of the page that is fetched when it is first wanted; a failure is shown and may be tried again.
+ * A part of the page that is fetched when it is first wanted; an error is shown and may be tried again.
  *
- * @returns the part, null until it is there, and what fetches it: true when it is there
+ * @returns the part, null until it is there, and the function that fetches it: true when it is there
  */
 export function useLazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +16,7 @@ export function useLazyPart<Props>(
       setPart(() => loaded);
       return true;
     } catch (error) {
-      // Nearly always the connection: what would report it could not be fetched either.
+      // Nearly always the connection, so that the code which reports errors could not be fetched either.
       console.error("lazy_part", error);
       showToast({
         kind: "error",

@@ -13,7 +13,7 @@ const groups = (zoom: number) =>
     .map((cluster) => cluster.points.map(([id]) => id).join(""))
     .sort();
 
-test("near points are one from afar and two from near; what is out of sight is left out", () => {
+test("near points are one from afar and two from near; points out of sight are left out", () => {
   expect(groups(5)).toEqual(["ab", "c"]);
   expect(groups(18)).toEqual(["a", "b", "c"]);
   expect(groups(0)).toEqual(["abc"]);

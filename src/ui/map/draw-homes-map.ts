@@ -20,7 +20,7 @@ import { cornerPoint, countPoint, labelPoint } from "./markers.ts";
 import { prefersStill } from "./prefers-still.ts";
 import { SpainLayers } from "./spain-layers.ts";
 
-/** A home: what stands on its label and what is read of it come last. */
+/** A home: its label and its text for screen readers come last. */
 export type LabelledPoint = readonly [id: string, latitude: number, longitude: number, label: string];
 
 export interface HomesMapContent {
@@ -29,7 +29,7 @@ export interface HomesMapContent {
   zone: readonly LatLon[];
   /** A click adds a corner instead of opening something. */
   isDrawing: boolean;
-  /** Those that are open beside the map. */
+  /** Homes that are open beside the map. */
   openIds: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export class DrawnHomesMap {
     this.#drawMarkers();
   }
 
-  /** Brings the map to new content; what has not changed is left alone. */
+  /** Brings the map to new content; unchanged parts are left alone. */
   show(content: HomesMapContent, callbacks: HomesMapCallbacks): void {
     const before = this.#content;
     this.#content = content;
@@ -125,7 +125,7 @@ export class DrawnHomesMap {
     if (!bounds.isEmpty()) this.#map.fitBounds(bounds, { padding: 56, maxZoom: 15, animate: false });
   }
 
-  /** What is in sight, as a zone: for those who do not point. */
+  /** The visible area as a zone, for people who do not point. */
   view(): ViewBounds {
     const bounds = this.#map.getBounds();
     return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };

@@ -21,7 +21,7 @@ import { addComparable, addSubjectPin, type MapPoint } from "./place-markers.ts"
 import { prefersStill } from "./prefers-still.ts";
 import { SpainLayers } from "./spain-layers.ts";
 
-/** What the map shows now. */
+/** Present content of the map. */
 export interface MapContent {
   center: LatLon;
   zoom: number;
@@ -35,7 +35,7 @@ export interface MapCallbacks {
   onSubjectMove?: ((position: LatLon) => void) | undefined;
 }
 
-/** From here on a moved pin leaves the view alone. */
+/** At this zoom and nearer, a moved pin leaves the view alone. */
 const CLOSE_ZOOM = 12;
 
 /**
@@ -55,7 +55,7 @@ export class DrawnMap {
   #removePoints: (() => void)[] = [];
   #radius: Marker | undefined;
   #attribution: AttributionControl | undefined;
-  /** Where the person last put the pin: the answer that comes back from outside must not move the view. */
+  /** Position where the person last put the pin: the answer that comes back from outside must not move the view. */
   #lastMove: LatLon | undefined;
   #theme: MutationObserver;
 
@@ -105,7 +105,7 @@ export class DrawnMap {
     this.#fitPoints();
   }
 
-  /** Brings the map to new content; what has not changed is left alone. */
+  /** Brings the map to new content; unchanged parts are left alone. */
   show(content: MapContent, callbacks: MapCallbacks): void {
     const before = this.#content;
     this.#content = content;

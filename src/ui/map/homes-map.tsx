@@ -4,9 +4,9 @@ import type { DrawnHomesMap, HomesMapCallbacks, HomesMapContent } from "./draw-h
 
 export type { LabelledPoint } from "./draw-homes-map.ts";
 
-/** What a page may ask of the map. */
+/** Acts that a page may ask of the map. */
 export interface HomesMapHandle {
-  /** What is in sight; undefined before the map is drawn. */
+  /** The visible area; undefined before the map is drawn. */
   view: () => ViewBounds | undefined;
 }
 
@@ -14,7 +14,7 @@ interface HomesMapProps extends HomesMapContent, HomesMapCallbacks {
   ref: Ref<HomesMapHandle>;
   /** A MapLibre style of the deployment's own; without it the map draws itself and asks no one. */
   styleUrl: string | undefined;
-  /** What the map shows, for those who do not see it. */
+  /** The map in words, for people who do not see it. */
   label: string;
   className?: string;
 }
@@ -54,7 +54,7 @@ export function HomesMap({ ref, styleUrl, label, className, ...rest }: HomesMapP
     };
   }, [styleUrl, label]);
 
-  // After every render: the drawn map compares and does what has changed.
+  // After every render: the drawn map compares and draws the changes.
   useEffect(() => drawn.current?.show(content, callbacks));
 
   return (

@@ -44,7 +44,7 @@ export function readPalette(element: Element): MapPalette {
 
 const link = (href: string, text: string) => `<a href="${href}" rel="noopener noreferrer" target="_blank">${text}</a>`;
 
-/** Whose data the offline map draws. Always in sight, as the licences ask. */
+/** Owners of the offline map's data. Always in sight, as the licences ask. */
 export const ATTRIBUTION = [
   `© ${link("https://www.ign.es", "Instituto Geográfico Nacional")}, CC BY 4.0`,
   "INE",
@@ -56,7 +56,7 @@ export const GRID_NOTE = "Cuadrícula de medida, sin calles";
 
 const EMPTY: GeoJSONSourceSpecification = { type: "geojson", data: { type: "FeatureCollection", features: [] } };
 
-/** Sources that the map fills as it learns what is in view. */
+/** Sources that the map fills for the visible area. */
 const OWN_SOURCES = ["neighbours", "provinces", "province-lines", "town-lines", "cells", "grid"] as const;
 
 /**

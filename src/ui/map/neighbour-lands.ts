@@ -93,7 +93,7 @@ export const NEIGHBOUR_LANDS: Position[][] = [
   ],
 ];
 
-/** Countries that no table of ours names, at the middle of what is drawn. */
+/** Names of countries that none of our tables has, at the middle of the drawn part. */
 export const COUNTRY_LABELS: readonly { name: string; latitude: number; longitude: number }[] = [
   { name: "Portugal", latitude: 39.7, longitude: -8.1 },
   { name: "Francia", latitude: 44.3, longitude: 1.4 },

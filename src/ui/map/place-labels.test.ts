@@ -34,7 +34,7 @@ test("none is cut by the edge, none lies upon the pin, none shows at another zoo
   expect(fitLabels([label("Lejos", 200, 150, 1)], { ...view, zoom: 12 }, [])).toEqual([]);
 });
 
-test("the limit holds", () => {
+test("the limit is kept", () => {
   expect(names([label("A", 50, 50, 1), label("B", 200, 150, 2), label("C", 300, 250, 3)], [], 2)).toEqual(["C", "B"]);
 });
 

@@ -15,7 +15,7 @@ export interface PlaceLabel {
   kind: "country" | "province" | "town" | "neighbourhood";
 }
 
-/** From here the map knows municipalities; below it writes provinces. */
+/** Zoom from which the map knows municipalities; below it writes provinces. */
 export const TOWNS_FROM_ZOOM = 6.5;
 
 /** Towns of `content/places/borders`: name, latitude, longitude and inhabitants between tabs. */

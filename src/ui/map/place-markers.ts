@@ -6,7 +6,7 @@ import { prefersStill } from "./prefers-still.ts";
 /** A comparable on the map; its number is its place in the list, from 1. */
 export interface MapPoint extends LatLon {
   id: string;
-  /** What its popup says. */
+  /** Text of its popup. */
   label: string;
   /** Left out of the calculation. */
   muted?: boolean;

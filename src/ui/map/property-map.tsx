@@ -21,7 +21,7 @@ interface PropertyMapProps {
   styleUrl?: string;
   /** In px. */
   height: number;
-  /** What the map shows, for those who do not see it. */
+  /** The map in words, for people who do not see it. */
   label: string;
 }
 
@@ -76,10 +76,10 @@ export function PropertyMap(props: PropertyMapProps) {
     };
   }, [isNear, styleUrl, label]);
 
-  // After every render: the drawn map compares and does what has changed.
+  // After every render: the drawn map compares and draws the changes.
   useEffect(() => drawn.current?.show(content, callbacks));
 
-  // Without a name of its own: the drawn map is the region that bears the label.
+  // Without a name of its own: the drawn map is the region with the label.
   return (
     <section className="relative overflow-hidden rounded-sm border bg-map-land" style={{ height }}>
       <div ref={container} className="size-full" />

@@ -4,7 +4,7 @@ import { classNames } from "../class-names.ts";
 import { Tag } from "../tag.tsx";
 
 interface ComparisonTableProps {
-  /** Names the table for whoever cannot see the title above it. */
+  /** Names the table for people who cannot see the title above it. */
   caption: string;
   /** Header of the rows' names: `Incluye`. */
   rowName: string;
@@ -19,8 +19,10 @@ interface ComparisonTableProps {
   }[];
 }
 
-/** What each of a few offers has. On a small screen a row is two lines: its name, and below it the cells;
- * the names of the columns stay in sight. */
+/**
+ * Comparison of a few offers. On a small screen a row is two lines: its name, and below it the cells; the names of the
+ * columns stay in sight.
+ */
 export function ComparisonTable({ caption, rowName, columns, rows }: ComparisonTableProps) {
   const tint = (i: number) => columns[i]?.highlighted && "md:bg-primary-soft";
   const rowClasses = "border-b max-md:grid max-md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]";

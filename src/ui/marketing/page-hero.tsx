@@ -16,7 +16,7 @@ interface PageHeroProps {
   className?: string;
 }
 
-/** Opening of a marketing page: what it is about, what to do, and a drawing that stands on the section's ground. */
+/** Opening of a marketing page: its subject, its action, and a drawing that stands on the section's ground. */
 export function PageHero({ title, lead, tag, actions, note, art, className }: PageHeroProps) {
   return (
     <section

@@ -8,12 +8,12 @@ interface PointListProps {
     text: string;
     /** Beside the title: a tag. */
     mark?: ReactNode;
-    /** Where it goes on. */
+    /** Link to more about it. */
     link?: { label: string; to: string };
   }[];
 }
 
-/** Named points in two columns under ink lines: what one can do, how one works. */
+/** Named points in two columns under ink lines, such as abilities or ways of working. */
 export function PointList({ points }: PointListProps) {
   return (
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">

@@ -11,11 +11,11 @@ interface BulkBarProps<T extends { id: string }> {
   invitation: string;
   /** `3 contactos marcados` */
   said: string;
-  /** What can be done with what is marked. */
+  /** Acts on the marked rows. */
   children: ReactNode;
 }
 
-/** Marks all of a page, and says what can be done with what is marked. It stays in sight while something is. */
+/** Marks all rows of a page, and offers the acts on marked ones. It stays in sight while any is marked. */
 export function BulkBar<T extends { id: string }>({
   shown,
   marking: { marked, mark, clear },

@@ -32,7 +32,7 @@ const barOf = (marking: Marking<Home>) =>
     </BulkBar>,
   );
 
-test("each row says what it marks, and those that are marked are checked", () => {
+test("each row names what it marks, and marked ones are checked", () => {
   const html = renderToString(
     <DataTable
       caption="Viviendas"
@@ -51,7 +51,7 @@ test("each row says what it marks, and those that are marked are checked", () =>
   ]);
 });
 
-test("what can be done is offered once something is marked", () => {
+test("the acts are offered once something is marked", () => {
   const none = barOf(markingOf());
   expect(none).toContain("Marcar las 2 de esta página");
   expect(none).not.toMatch(/Recuperar|Desmarcar/);

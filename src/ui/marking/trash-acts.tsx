@@ -10,7 +10,7 @@ interface TrashButtonProps {
   onTrash: () => Promise<void>;
 }
 
-/** Puts what is marked into the trash. */
+/** Puts marked rows into the trash. */
 export function TrashButton({ isBusy, onTrash }: TrashButtonProps) {
   return (
     <Button size="sm" variant="outline" loading={isBusy} onClick={() => void onTrash()}>
@@ -26,11 +26,11 @@ interface TrashActsProps {
   isBusy: boolean;
   onRestore: () => Promise<void>;
   onErase: () => Promise<void>;
-  /** What goes with them, and what stays. */
+  /** Text that says which rows go with them, and which stay. */
   children: ReactNode;
 }
 
-/** What can be done in the trash with what is marked. Erasing asks first. */
+/** Acts in the trash on marked rows. Erasing asks first. */
 export function TrashActs({ counted, isBusy, onRestore, onErase, children }: TrashActsProps) {
   const [isAsking, setAsking] = useState(false);
   const erase = async () => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The rows of a list that are marked for what is done to many at once. They stay marked on the other pages of the list. */
+/** Rows of a list that are marked for an act on many at once. They stay marked on the other pages of the list. */
 export interface Marking<T extends { id: string }> {
   marked: ReadonlyMap<string, T>;
   mark: (rows: readonly T[], isMarked: boolean) => void;

@@ -10,7 +10,7 @@ export interface DocumentSource {
   tag?: string;
 }
 
-/** What a document knows besides the tool's input and result. */
+/** Data of a document besides the tool's input and result. */
 export interface DocumentMeta {
   /** Absent, Umbral signs. */
   signer: DocumentSigner | undefined;
@@ -21,7 +21,7 @@ export interface DocumentMeta {
   sources: readonly DocumentSource[];
 }
 
-/** What every tool's `ResultDocument` receives. */
+/** Props of every tool's `ResultDocument`. */
 export interface ResultDocumentProps<Input, Result> {
   input: Input;
   result: Result;

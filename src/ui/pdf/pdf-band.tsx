@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PdfColours } from "./pdf-brand.ts";
 import { bodyWidth, ink, size, weight } from "./theme.ts";
 
-/** Left part of the band, its padding, and what is left for the drawing. */
+/** Left part of the band, its padding, and the rest for the drawing. */
 const FIGURE_WIDTH = 158;
 const PADDING = 15;
 export const bandDrawingWidth = bodyWidth - FIGURE_WIDTH - 3 * PADDING;

@@ -105,7 +105,7 @@ export function PdfBars({ width, height, bars, partNames, format }: PdfBarsProps
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 
-/** From the ground up; a fifth part begins again. */
+/** Fills from the ground up; a fifth part begins again. */
 const FILLS = [ink.chart1, ink.chart2, ink.fan50, ink.base] as const;
 
 interface PartProps {

@@ -38,22 +38,22 @@ function read(signer: DocumentSigner | undefined): string[] {
 const FACTS = ["Informe", "N.º\u00a03F9A21BC · 21 de noviembre de 2026", "Cuerpo"];
 const FOOT = ["Hecho con Umbral", "No es una tasación.", "1 / 1"];
 
-describe("a document says who signs it", () => {
+describe("a document names its signer", () => {
   test("Umbral, when nobody does", () => {
     expect(read(undefined)).toEqual(["Umbral", ...FACTS, ...FOOT]);
     expect(read({ ...person, name: "" })).toEqual(["Umbral", ...FACTS, ...FOOT]);
   });
 
-  test("a visitor, by the name that he typed", () => {
+  test("a visitor, by the name that they typed", () => {
     expect(read(typedSigner("Ferrer Hogar"))).toEqual(["FH", "Ferrer Hogar", ...FACTS, ...FOOT]);
   });
 
-  test("a person by himself", () => {
+  test("a person without an agency", () => {
     const reached = "+34 699 888 777 · nuria@casasferrer.example";
     expect(read(person)).toEqual(["NF", "Nuria Ferrer Sanz", reached, ...FACTS, ...FOOT]);
   });
 
-  test("a person with his role and his own number, which goes before his agency's", () => {
+  test("a person with their role and their own number, which takes precedence over their agency's", () => {
     const card = { role: "Asesora", licenceNumber: "API 77", languages: [], text: "No cabe aquí", photo: null };
     const lines = read({ ...person, brand, person: card });
     expect(lines).toContain("Asesora · Casas Ferrer · API 77");

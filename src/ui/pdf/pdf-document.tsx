@@ -20,7 +20,7 @@ const styles = StyleSheet.create({
 });
 
 interface PdfDocumentProps {
-  /** What kind of document it is: `Informe de valoración`. */
+  /** Kind of document: `Informe de valoración`. */
   kind: string;
   meta: Pick<DocumentMeta, "title" | "createdAt" | "signer">;
   /** At the foot of every page. */
@@ -28,7 +28,7 @@ interface PdfDocumentProps {
   children: ReactNode;
 }
 
-/** An A4 document that flows over as many pages as it needs, each with the footer, in the colour of whoever signs. */
+/** An A4 document that flows over as many pages as it needs, each with the footer, in the signer's colour. */
 export function PdfDocument({ kind, meta: { signer, title, createdAt }, note, children }: PdfDocumentProps) {
   const maker = signer?.hasWhiteLabel ? (signingName(signer) ?? "Umbral") : "Umbral";
   return (

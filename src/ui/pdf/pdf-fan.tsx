@@ -17,7 +17,7 @@ interface PdfFanProps {
   /** In points. */
   width: number;
   height: number;
-  /** What happened; the last point is today, where the bands open. */
+  /** Past values; the last point is today, where the bands open. */
   history: readonly { x: number; y: number }[];
   forecast: readonly FanYear[];
   formatX: (x: number) => string;

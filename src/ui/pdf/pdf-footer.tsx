@@ -16,7 +16,7 @@ const styles = StyleSheet.create({
   },
   row: { flexDirection: "row", alignItems: "center" },
   made: { flexDirection: "row", alignItems: "center", gap: 4.5, width: 110 },
-  // No line height: inside what is rendered page by page the renderer multiplies it a second time.
+  // No line height: inside elements that are rendered page by page the renderer multiplies it a second time.
   text: { color: ink.subtle, fontSize: size.caption },
   signature: { color: ink.muted, textAlign: "center" },
   signatureBlock: { paddingBottom: 4 },
@@ -24,7 +24,7 @@ const styles = StyleSheet.create({
   number: { width: 110, textAlign: "right" },
 });
 
-/** Of a line of the signature, in points, and the widest letters that fill one. */
+/** Height of a line of the signature, in points, and the number of the widest letters that fill one. */
 const LINE_HEIGHT = 9.2;
 const LINE_LETTERS = Math.floor(bodyWidth / (size.caption * 0.56));
 
@@ -42,7 +42,7 @@ export function footerRoom(signer: DocumentSigner | undefined): number {
   return rows === 0 ? 0 : rows * LINE_HEIGHT + 4;
 }
 
-/** On every page: the agency's signature, the mark, what nobody may overlook, and the page's number. */
+/** On every page: the agency's signature, the mark, the note that nobody may overlook, and the page's number. */
 export function PdfFooter({ note, signer }: { note: string; signer: DocumentSigner | undefined }) {
   const lines = signer ? signatureLines(signer) : [];
   return (

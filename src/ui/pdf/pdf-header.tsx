@@ -6,7 +6,7 @@ import { type DocumentMeta, documentNumber, initialsOf } from "./document-meta.t
 import { PdfMark } from "./pdf-mark.tsx";
 import { ink, size, weight } from "./theme.ts";
 
-/** What a logo may take of the header, in points: a wide one is as wide, a tall one as tall. */
+/** Room for a logo in the header, in points: a wide one is as wide, a tall one as tall. */
 const LOGO_BOX = { width: 120, height: 40 } as const;
 
 const styles = StyleSheet.create({
@@ -30,7 +30,7 @@ const styles = StyleSheet.create({
   quiet: { color: ink.muted, fontSize: size.text, lineHeight: 1.4 },
 });
 
-/** Who signs on the left; what the document is, its number and its date on the right. */
+/** The signer on the left; the document's kind, number and date on the right. */
 export function PdfHeader({ kind, meta }: { kind: string; meta: DocumentMeta }) {
   const { signer } = meta;
   const colour = signer?.brand?.colour;

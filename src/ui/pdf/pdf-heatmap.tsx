@@ -4,7 +4,7 @@ import { extent } from "../charts/scale.ts";
 import { heat, ink, size, weight } from "./theme.ts";
 
 interface PdfHeatmapProps {
-  /** What rows and columns stand for: `Interés / plazo`. */
+  /** Names of rows and columns: `Interés / plazo`. */
   corner: string;
   columns: readonly string[];
   /** One value for each column; null is a cell that cannot be. */

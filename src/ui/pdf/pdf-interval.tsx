@@ -5,7 +5,7 @@ import { PlacedText } from "./placed-text.tsx";
 import { ink, size, weight } from "./theme.ts";
 
 interface PdfIntervalProps {
-  /** Of the whole drawing, in points. */
+  /** Width of the whole drawing, in points. */
   width: number;
   /** The estimate; without one only the range is drawn. All numbers share a unit. */
   value?: number | undefined;

@@ -5,7 +5,7 @@ import { ink, size, weight } from "./theme.ts";
 
 const ROW = 46;
 const TRACK = 15;
-/** Room beyond the outermost figures, as a share of what lies between them. */
+/** Room beyond the outermost figures, as a share of the distance between them. */
 const MARGIN = 0.14;
 
 interface Range {

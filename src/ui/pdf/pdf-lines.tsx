@@ -19,7 +19,7 @@ const LEFT = 52;
 const BOTTOM = 14;
 /** Room for one label of the x axis, in points. */
 const LABEL_WIDTH = 50;
-/** Dashes tell series apart where colour is lost. */
+/** Dashes distinguish series where colour is lost. */
 const STROKES = [
   { stroke: ink.chart1, dash: undefined },
   { stroke: ink.chart2, dash: "4 3" },

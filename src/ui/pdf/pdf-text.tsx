@@ -9,7 +9,7 @@ const styles = StyleSheet.create({
   subtitle: { color: ink.muted, marginTop: 4, fontSize: size.text, lineHeight: 1.35 },
   heading: { fontSize: size.section, fontWeight: weight.strong, lineHeight: 1.3, marginBottom: 5 },
   sectionGap: { marginTop: 13 },
-  // Justified: of a ragged line the renderer would squeeze the spaces rather than break a word earlier.
+  // Justified: in a ragged line the renderer would squeeze the spaces rather than break a word earlier.
   prose: { fontSize: size.text, lineHeight: 1.45, marginBottom: 4, textAlign: "justify" },
   caption: { fontSize: size.caption, color: ink.subtle, lineHeight: 1.4 },
   notice: { marginTop: 10, paddingVertical: 7, paddingHorizontal: 10 },
@@ -28,8 +28,8 @@ export function Title({ children, detail }: { children: string; detail?: string 
 }
 
 /**
- * A heading with what follows it: never alone at the foot of a page. What follows may flow over pages, so heading and
- * content are siblings (the renderer looks ahead among siblings only).
+ * A heading with the content below it: never alone at the foot of a page. The content may flow over pages, so heading
+ * and content are siblings (the renderer looks ahead among siblings only).
  *
  * @param whole keeps everything on one page
  * @param onNewPage starts a page
@@ -113,7 +113,7 @@ export function Notice({
   );
 }
 
-/** Where the figures come from, one line each: what, which document, of which date, how sure. */
+/** Sources of the figures, one line each: datum, document, date, certainty. */
 export function SourceList({ sources }: { sources: readonly DocumentSource[] }) {
   return (
     <View>

@@ -18,7 +18,7 @@ export interface PointsMapGeometry {
   /** The subject stands in the middle. */
   centre: { x: number; y: number };
   points: PlacedPoint[];
-  /** A round number of metres that holds at least half of the points. */
+  /** A round number of metres with at least half of the points inside. */
   radiusM: number;
   /** The same in points of the drawing. */
   radius: number;
@@ -30,7 +30,7 @@ const ROUND_RADII = [50, 100, 150, 200, 300, 400, 500, 750, 1000, 1500, 2000, 30
 const REACH = 1.9;
 
 /**
- * Where the numbered points of a sketch stand around the subject, on a plane that touches the Earth there.
+ * Positions of the numbered points of a sketch around the subject, on a plane that touches the Earth there.
  *
  * Symbols that would cover each other or the subject are pushed apart a little; the sketch shows direction and
  * distance, not doors.
@@ -103,7 +103,7 @@ function pushApart(a: { x: number; y: number }, b: { x: number; y: number }, apa
   b.y += dy * half;
 }
 
-/** Unit vector; of two points on the same spot the golden angle times `seed` decides. */
+/** Unit vector; for two points on the same spot the golden angle times `seed` decides. */
 function direction(dx: number, dy: number, seed: number): [number, number] {
   const length = Math.hypot(dx, dy);
   if (length > 1e-6) return [dx / length, dy / length];

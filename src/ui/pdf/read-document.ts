@@ -3,7 +3,7 @@ import { type BrandColours, brandColours } from "#domain/accounts/agency/brand.t
 import { PdfColours } from "./pdf-brand.ts";
 
 /**
- * The text of a PDF document as a reader meets it, one line for each `Text`: for tests of what a document says, which
+ * The text of a PDF document as a reader sees it, one line for each `Text`: for tests of a document's contents, which
  * need no fonts and no renderer. Components of the kit are plain functions without hooks, so they can be called.
  */
 export function readDocument(node: ReactNode): string {

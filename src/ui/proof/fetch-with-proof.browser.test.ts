@@ -6,7 +6,7 @@ import { currentProof, subscribeToProof } from "./proof-store.ts";
 let sent: { address: string; init: RequestInit }[] = [];
 let stop = () => {};
 
-/** A server that refuses whoever brings no proof, and a person who solves what is asked or gives up. */
+/** A server that refuses calls without a proof, and a person who solves the task or gives up. */
 function meet(wanted: string | null, solve: (purpose: string) => string | null) {
   vi.stubGlobal("window", { location: { origin: "https://umbral.example" } });
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what nobody asks a proof of goes out once and as it is", async () => {
+test("a call without a demand for proof goes out once and as it is", async () => {
   meet(null, () => "x");
   const init = { method: "POST", body: "{}" };
   expect(await (await fetchWithProof("/api/leads", init)).text()).toBe("hecho");
@@ -56,7 +56,7 @@ test("a call of the accounts has it in its body, in the place of an empty one", 
   });
 });
 
-test("who gives up gets the refusal, and one after the other is asked", async () => {
+test("a person who gives up gets the refusal, and calls ask one after the other", async () => {
   const asked: string[] = [];
   meet("form", (purpose) => {
     asked.push(purpose);

@@ -13,7 +13,7 @@ export async function fetchWithProof(address: string, init: RequestInit): Promis
   return token === null ? response : await fetch(address, withProof(address, init, token));
 }
 
-/** The wire of the accounts has a place for it in the body; other calls carry it in a header. */
+/** The protocol of accounts has a place for it in the body; other calls carry it in a header. */
 function withProof(address: string, init: RequestInit, token: string): RequestInit {
   const { pathname } = new URL(address, window.location.origin);
   if (pathname.startsWith("/auth/v1/") && typeof init.body === "string") {

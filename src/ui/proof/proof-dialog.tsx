@@ -7,7 +7,7 @@ import type { ProofRequest } from "./proof-store.ts";
 import { solveWork } from "./solve-work.ts";
 import { solveTurnstile } from "./turnstile.ts";
 
-/** Even the quickest device shows it this long: what comes and goes at once frightens more than it explains. */
+/** Even on the quickest device it is shown this long, because a flash of it frightens more than it explains. */
 const LEAST_MS = 700;
 
 const NOTHING_TO_DO = "Antes de seguir, tu dispositivo hace un cálculo; tú no tienes que hacer nada.";

@@ -3,7 +3,7 @@ import { currentProof, noProof, subscribeToProof } from "./proof-store.ts";
 
 const ProofDialog = lazy(() => import("./proof-dialog.tsx"));
 
-/** Mount once, in the root; `askForProof` fills it. What it shows is fetched when the server first asks. */
+/** Mount once, in the root; `askForProof` fills it. Its content is fetched when the server first asks. */
 export function ProofRegion() {
   const request = useSyncExternalStore(subscribeToProof, currentProof, noProof);
   if (request === null) return null;

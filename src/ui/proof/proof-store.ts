@@ -1,6 +1,6 @@
 import type { ProofPurpose } from "#domain/accounts/proof/proof.ts";
 
-/** What is to be proved just now, outside React so that any call in the browser may ask for it. */
+/** The present demand for a proof, outside React so that any call in the browser may ask for one. */
 
 export interface ProofRequest {
   id: number;
@@ -14,7 +14,7 @@ let lastId = 0;
 let queue: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
-/** Shows what has to be solved, one after another. @returns the proof; null when it was cancelled */
+/** Shows the tasks, one after another. @returns the proof; null when it was cancelled */
 export function askForProof(purpose: ProofPurpose): Promise<string | null> {
   const asked = queue.then(
     () =>

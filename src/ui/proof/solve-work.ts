@@ -3,7 +3,7 @@ import type { WorkAnswer, WorkQuestion } from "./work-worker.ts";
 
 interface SolveOptions extends WorkQuestion {
   signal: AbortSignal;
-  /** Told now and then, from 0 to 1: the share of browsers that would have found it by now. */
+  /** Called now and then, from 0 to 1: the share of browsers that would have found it by now. */
   onProgress: (share: number) => void;
 }
 

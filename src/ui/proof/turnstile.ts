@@ -1,4 +1,4 @@
-/** The widget of Turnstile, whose script is fetched only when the server asks for its puzzle. */
+/** The widget of Turnstile; its script is fetched only when the server asks for its puzzle. */
 
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 

@@ -5,7 +5,7 @@ export interface WorkQuestion {
   challenge: string;
   difficulty: number;
 }
-/** `tries` tells how far it is; `counter` is there once it was found. */
+/** `tries` shows progress; `counter` is there once it was found. */
 export interface WorkAnswer {
   tries: number;
   counter: number | null;

@@ -1,6 +1,6 @@
 /**
- * What the server tells open pages (`GET /api/events`), outside React: one stream for the whole page, open while a part of
- * it listens and the reader looks at it. Every event is a whole state, so nothing is lost while it is closed.
+ * Events from the server for open pages (`GET /api/events`), outside React: one stream for the whole page, open while a
+ * part of it listens and the reader looks at it. Every event is a whole state, so nothing is lost while it is closed.
  */
 
 interface UnresolvedErrors {
@@ -26,16 +26,16 @@ export interface Inbox {
   newest: Notification[];
 }
 
-/** What the server says has changed, without saying how: a page that shows it reads it again. */
+/** Subjects of a change without details: a page that shows one reads it again. */
 const WORK_TOPICS = ["homes", "imports", "contacts", "calendar", "threads"] as const;
 export type ChangeTopic = (typeof WORK_TOPICS)[number];
 
 export interface EventState {
   /** Null while it connects. */
   isLive: boolean | null;
-  /** For administrators and managers; null until the server has told. */
+  /** For administrators and managers; null until the server has sent it. */
   errors: UnresolvedErrors | null;
-  /** Goes up with every change of the failures, also with one that leaves the counts as they were. */
+  /** Goes up with every change of the errors, also with one that leaves the counts as they were. */
   errorChanges: number;
   inbox: Inbox | null;
   /** Each goes up with every change of its topic, and with each return of the stream, before which something may have changed. */
@@ -61,12 +61,12 @@ let source: EventSource | undefined;
 let timer: number | undefined;
 let retryMs = FIRST_RETRY_MS;
 const listeners = new Set<() => void>();
-/** When the server last told a change of a topic, by the clock of the page. */
+/** When the server last reported a change of a topic, by the clock of the page. */
 const changedAt = new Map<ChangeTopic, number>();
 
 export const currentEvents = (): EventState => state;
 
-/** Whether the server has told a change of a topic since a moment (`performance.now()`). */
+/** Whether the server has reported a change of a topic since a moment (`performance.now()`). */
 export const changedSince = (topic: ChangeTopic, atMs: number): boolean => (changedAt.get(topic) ?? -Infinity) > atMs;
 
 export function listenToEvents(listener: () => void): () => void {
@@ -78,7 +78,7 @@ export function listenToEvents(listener: () => void): () => void {
   };
 }
 
-/** What a call has answered, before the stream says the same. */
+/** Takes the answer of a call before the stream brings the same. */
 export function takeInbox(inbox: Inbox): void {
   set({ inbox });
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { currentEvents, type EventState, listenToEvents, NO_EVENTS } from "./event-store.ts";
 
-/** What the server tells this person's open pages. For pages behind the sign-in alone. */
+/** Events from the server for this person's open pages. For pages behind the sign-in alone. */
 export function useEvents(): EventState {
   return useSyncExternalStore(listenToEvents, currentEvents, () => NO_EVENTS);
 }

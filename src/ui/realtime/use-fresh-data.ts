@@ -9,8 +9,8 @@ const PAUSE_MS = 400;
 const LONGEST_WAY_MS = 30_000;
 
 /**
- * Reads the page's data again whenever the server says that something of its topic has changed; once when the stream opens, since
- * nobody told what changed between the page's own reading and then; and once where something changed while the page was on its way.
+ * Reads the page's data again whenever the server reports a change of its topic; once when the stream opens, because
+ * changes since the page's own reading were not reported; and once if something changed while the page was on its way.
  */
 export function useFreshData(topic: ChangeTopic): void {
   const count = useEvents().work[topic];

@@ -28,7 +28,7 @@ export function chooseRegion(region: Region): void {
   set(region);
 }
 
-/** Takes the region of whoever has signed in, where this browser has chosen none. */
+/** Takes the region of the signed-in person, where this browser has chosen none. */
 export function adoptRegion(region: Region): void {
   if (savedRegion() === null) chooseRegion(region);
 }

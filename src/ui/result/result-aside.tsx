@@ -6,7 +6,7 @@ import { FigureList } from "../stat-figure.tsx";
 import { useToolRun } from "../tool/tool-run-context.tsx";
 import { ResultDrawing } from "./result-chart.tsx";
 
-/** Beside the form: what it comes to so far, or the worked example in short. */
+/** Beside the form: the result so far, or the worked example in short. */
 export function ResultAside({ aside: { title, figures, drawing, notes = [] } }: { aside: Aside }) {
   const { isLive } = useToolRun();
   const id = useId();

@@ -10,7 +10,7 @@ import { StackedBarChart } from "../charts/stacked-bar-chart.tsx";
 import { WaterfallChart } from "../charts/waterfall-chart.tsx";
 import { OwnDrawing } from "./result-drawings.tsx";
 
-/** As many labels as an axis carries without crowding: a fan takes the whole width, lines often half of it. */
+/** Labels that an axis carries without crowding: a fan takes the whole width, lines often half of it. */
 const FAN_LABELS = 7;
 const LINE_LABELS = 5;
 
@@ -143,7 +143,7 @@ function DescribedLines({ lines }: { lines: Lines }) {
   );
 }
 
-/** Of periods within a year, only the first is named. */
+/** For periods within a year only the first is named. */
 function axisLabels(positions: readonly number[], unit: Unit, most: number): readonly number[] {
   const perYear = unit.kind === "period" ? unit.perYear : 1;
   const firsts = positions.filter((x) => x % perYear === 0);

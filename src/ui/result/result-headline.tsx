@@ -7,7 +7,7 @@ import { StatFigure } from "../stat-figure.tsx";
 import { ResultDrawing } from "./result-chart.tsx";
 import { ResultTag } from "./result-table.tsx";
 
-/** The figure that the result is about, with what it rests on, its drawing, and the next figures below. */
+/** The main figure of the result, with its basis, its drawing, and the next figures below. */
 export function ResultHeadline({ headline }: { headline: Headline }) {
   const id = useId();
   const { label, value, notes, tags = [], drawing, figures, notices = [] } = headline;

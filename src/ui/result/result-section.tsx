@@ -93,7 +93,7 @@ function ResultSection({ section }: { section: Section }) {
   );
 }
 
-/** Tables reach to the panel's edges, each alone; what stands between them shares a padding. */
+/** Tables reach to the panel's edges, each alone; blocks between them share a padding. */
 function groupsOf(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
@@ -139,7 +139,7 @@ const PROSE = {
   small: "text-xs text-subtle-foreground",
 } as const;
 
-/** Names and values, one to a line, each with what bounds it. */
+/** Names and values, one to a line, each with its interval. */
 function FigureRows({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="self-start text-sm leading-snug">

@@ -10,7 +10,10 @@ interface ResultProps<R, I> {
   input: I;
 }
 
-/** A tool's own drawings by their names; each draws from the result and from what the page may read of the input. */
+/**
+ * A tool's own drawings by their names; each draws from the result and from the part of the input that the page may
+ * read.
+ */
 export type Drawings<R, I> = Readonly<Record<string, ComponentType<ResultProps<R, I>>>>;
 
 interface DescribedView<R, I> {

@@ -11,8 +11,8 @@ interface ImpersonationBarProps {
 const clock = new Intl.DateTimeFormat("es-ES", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Madrid" });
 
 /**
- * On top of every page while an administrator looks as somebody else: as whom, until when, and the way out, which needs no
- * script. `--como-h` makes room for it under the bar of the site.
+ * On top of every page while an administrator looks as somebody else: that person's name, the end, and the way out,
+ * which needs no script. `--como-h` makes room for it under the bar of the site.
  */
 export function ImpersonationBar({ sessionId, name, email, until }: ImpersonationBarProps) {
   return (

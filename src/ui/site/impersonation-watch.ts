@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "../tracking/browser-store.ts";
 
-/** The session in which this browser looks as somebody else, told to its other tabs. */
+/** The session in which this browser looks as somebody else, shared with its other tabs. */
 const KEY = "umbral-como";
 
 /**
@@ -15,7 +15,7 @@ export function watchImpersonation(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === KEY && newValue !== shown) reload();
   };
-  // Kept by the browser for a step back: what it shows may be of before.
+  // Kept by the browser for a step back: its content may be outdated.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && readStored("localStorage", KEY) !== shown) reload();
   };

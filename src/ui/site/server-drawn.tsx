@@ -23,7 +23,7 @@ export function ServerDrawn({ part }: { part: string }) {
 function Kept({ part }: { part: string }) {
   const markup = keptMarkup(part);
   useEffect(() => {
-    // Reached without its document, by a step back perhaps: the document has what is missing.
+    // Reached without its document, by a step back perhaps: the document has the missing part.
     if (markup === null && !isReload()) window.location.reload();
   }, [markup]);
   return (
@@ -39,7 +39,7 @@ function Kept({ part }: { part: string }) {
 
 const kept = new Map<string, string>();
 
-/** As it came with the document; read once, before anything has changed it. */
+/** The markup that came with the document; read once, before anything has changed it. */
 function keptMarkup(part: string): string | null {
   if (!kept.has(part)) {
     const element = document.querySelector(`[data-drawn="${part}"]`);

@@ -1,6 +1,6 @@
 import { readStored } from "../tracking/browser-store.ts";
 
-/** Where the auth client keeps the session. */
+/** Key under which the auth client keeps the session. */
 export const SESSION_KEY = "supabase.auth.token";
 /** A notice that the document before this one left to be shown. */
 export const NOTICE_KEY = "umbral-notice";

@@ -7,7 +7,7 @@ import { type MenuModule, menuModules } from "./menu-modules.ts";
 import { useSite } from "./site-info.ts";
 import { useMenuTools } from "./site-tools.ts";
 
-/** Which modules share a column of the foot. */
+/** Modules that share a column of the foot. */
 const COLUMNS: readonly (readonly MenuModule["id"][])[] = [
   ["valoracion", "analisis"],
   ["captacion", "gestion"],

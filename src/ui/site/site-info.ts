@@ -14,12 +14,12 @@ const NOTHING_KNOWN: SiteInfo = {
   offeredServices: [],
 };
 
-/** ISO code of the visitor's country, null where nobody can tell; undefined on pages that are the same for everybody. */
+/** ISO code of the visitor's country, null where it is unknown; undefined on pages that are the same for everybody. */
 export function useVisitorCountry(): string | null | undefined {
   return (useRouteLoaderData("root") as { visitorCountry?: string | null } | undefined)?.visitorCountry;
 }
 
-/** What the deployment says about itself. */
+/** The deployment's own details. */
 export function useSite(): SiteInfo {
   const root = useRouteLoaderData("root") as { site?: SiteInfo } | undefined;
   return root?.site ?? NOTHING_KNOWN;

@@ -11,8 +11,8 @@ import { useVisitorCountry } from "./site-info.ts";
 import { useDrawnBehaviour } from "./use-drawn-behaviour.ts";
 
 /**
- * What runs beside every page once it is awake: region, session, chat button, consent, visit, uncaught errors. Nothing of
- * it is needed to read the page.
+ * Parts that run beside every page once it is hydrated: region, session, chat button, consent, visit, uncaught errors.
+ * None of them is needed to read the page.
  */
 export function SiteRuntime() {
   const visitorCountry = useVisitorCountry();

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { ModuleId } from "#content/modules.ts";
 
-/** What menus need of a tool. The root loader sends the registry's and the planned ones as `menuTools`. */
+/** Data of a tool for menus. The root loader sends the registry's and the planned ones as `menuTools`. */
 export interface MenuTool {
   title: string;
   path: string;

@@ -29,7 +29,7 @@ function render(path: string): string {
 
 const hrefsIn = (html: string) => new Set([...html.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]!));
 
-test("six modules in menu order, what can be used first", () => {
+test("six modules in menu order, usable tools first", () => {
   expect(menuModules(tools).map(({ name }) => name)).toEqual([
     "Valoración",
     "Análisis",
@@ -41,7 +41,7 @@ test("six modules in menu order, what can be used first", () => {
   expect(menuModules(tools)[0]!.tools.map(({ path }) => path)).toEqual(["/valoracion", "/cma-generator"]);
 });
 
-test("every link of the specification stands in bar or foot", () => {
+test("every required link stands in bar or foot", () => {
   const linked = hrefsIn(render("/herramientas"));
   const all = [...mainLinks, ...moreLinks, ...quickLinks, ...legalLinks, ...Object.values(accountLinks)];
   for (const { href } of all) expect(linked, href).toContain(href);

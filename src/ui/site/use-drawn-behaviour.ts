@@ -7,8 +7,8 @@ import { toggleTheme } from "../theme.ts";
 import { OPEN_COOKIE_SETTINGS } from "./cookie-settings.ts";
 
 /**
- * The life of what the server drew (`server-drawn.tsx`): links go through the router and close their panel, the page
- * itself is marked, the region, theme and cookie buttons do what they say.
+ * Behaviour of the markup that the server drew (`server-drawn.tsx`): links go through the router and close their panel,
+ * the page itself is marked, and the region, theme and cookie buttons work.
  *
  * @returns path to fetch beforehand: the pointer or the focus is on its link
  */
@@ -18,7 +18,7 @@ export function useDrawnBehaviour(): string | null {
   const navigate = useNavigate();
   const [intent, setIntent] = useState<string | null>(null);
 
-  // In one go with the hydration: from then on no click is held for later (`wake-script`).
+  // In one go with the hydration: from then on no click is kept for later (`wake-script`).
   useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element;
@@ -93,7 +93,9 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return (event.target as Element).closest?.<HTMLAnchorElement>("[data-drawn] a") ?? null;
 }
 
-/** Path, query and fragment of a page of this site; null for other sites, files and what needs a whole document. */
+/**
+ * Path, query and fragment of a page of this site; null for other sites, files and pages that need a whole document.
+ */
 function innerPath(link: HTMLAnchorElement): string | null {
   if (link.origin !== window.location.origin || link.hasAttribute("data-document") || link.target) return null;
   if (link.pathname === window.location.pathname && link.hash) return null;

@@ -10,8 +10,8 @@ const underWay = new Set<SeriesId>();
 const listeners = new Set<() => void>();
 
 /**
- * What is known of these series; `undefined` while one is on its way for the first time. One that cannot be read is left out, and
- * asked for again.
+ * Known values of these series; `undefined` while one is on its way for the first time. One that cannot be read is left
+ * out, and asked for again.
  */
 export function seriesAtHand(ids: readonly SeriesId[]): OfficialSeries[] | undefined {
   const wanted = ids.filter((id) => !known.has(id) && !underWay.has(id));
@@ -26,7 +26,7 @@ async function read(ids: readonly SeriesId[]): Promise<void> {
   for (const id of ids) underWay.delete(id);
   const came = outcome.kind === "done" ? outcome.answer.series : [];
   for (const one of came) known.set(one.id, one);
-  // Who waits is told once that it does not come; telling them each time would ask for ever.
+  // Callers are notified once that it does not come; repeating it would make them ask for ever.
   const isNews = came.length > 0 || ids.some((id) => !failed.has(id));
   for (const id of ids) if (!known.has(id)) failed.add(id);
   if (isNews) for (const listener of listeners) listener();

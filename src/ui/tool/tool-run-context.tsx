@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What a result may ask of the page that shows it. */
+/** Acts that a result may ask of the page that shows it. */
 export interface ToolRunActions {
   /** The input as typed. */
   input: Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface ToolRunActions {
   isRunning: boolean;
   /** True for the worked example, which cannot be changed. */
   isExample: boolean;
-  /** The result follows what is typed, and is kept nowhere. */
+  /** The result follows the typed values, and is kept nowhere. */
   isLive: boolean;
   /** The day that dated rows are looked up for (ISO date); empty where no form is. */
   today: string;

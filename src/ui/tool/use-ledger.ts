@@ -3,7 +3,7 @@ import { callApi } from "../call-api.ts";
 import { showToast } from "../toast-store.ts";
 import { useToolRun } from "./tool-run-context.tsx";
 
-/** Numbers that nobody rings, asked for by whoever shows a link to one. */
+/** Numbers that nobody may ring, looked up by components that show a link to one. */
 export interface Ledger {
   /** Numbers may be shown as links only once it was looked at. */
   state: "looking" | "ready" | "failed";
@@ -17,7 +17,10 @@ export interface Ledger {
 /** A pause in typing, so that a number is asked for once. */
 const PAUSE_MS = 400;
 
-/** Who must not be rung, as the server knows it now: a board of last week does not know of yesterday's request. */
+/**
+ * Numbers that must not be rung, as the server knows them now: a board of last week does not know of yesterday's
+ * request.
+ */
 export function useLedger(phones: readonly string[]): Ledger {
   const { isExample, isSignedIn = false } = useToolRun();
   const [noted, setNoted] = useState<ReadonlySet<string>>(new Set());

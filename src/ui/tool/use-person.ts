@@ -1,6 +1,6 @@
 import { useToolRun } from "./tool-run-context.tsx";
 
-/** Whom a result is about, as far as its owner typed it. */
+/** The person that a result is about, as far as its owner typed it. */
 export interface TypedPerson {
   name?: string;
   phone?: string;

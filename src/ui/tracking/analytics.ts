@@ -2,12 +2,12 @@ import { readStored, writeStored } from "./browser-store.ts";
 
 /** Set while this session is measured with consent. */
 const FLAG = "analytics_tracking";
-/** Told once analytics is allowed: by a stored consent, or by a choice just made. */
+/** Sent once analytics is allowed: by a stored consent, or by a choice just made. */
 export const ANALYTICS_ACTIVATED = "analytics:activated";
 /**
- * The hook for an outside analytics service: a view as that service may have it, told only with consent and a real
- * measurement id. Nothing of such a service is loaded here. Whoever adds one listens to this event, declares what it
- * stores in `content/cookies.ts`, raises `CONSENT_VERSION` and opens the security policy for its host.
+ * The hook for an outside analytics service: a page view in the form that such a service may have, published only with
+ * consent and a real measurement id. Nothing of such a service is loaded here. To add one, listen to this event,
+ * declare its storage in `content/cookies.ts`, raise `CONSENT_VERSION` and open the security policy for its host.
  */
 const ANALYTICS_PAGE_VIEW = "analytics:page-view";
 /** The address of a shared page is its key: no service learns it. */

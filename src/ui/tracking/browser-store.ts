@@ -14,6 +14,6 @@ export function writeStored(storage: "localStorage" | "sessionStorage", key: str
     if (value === null) window[storage].removeItem(key);
     else window[storage].setItem(key, value);
   } catch {
-    // As said above: what wanted to be remembered lasts as long as the page.
+    // Without storage, as said above: values last as long as the page.
   }
 }

@@ -82,7 +82,7 @@ test("leaving sends once, outliving the page; a hidden tab is silent", async () 
   end();
 });
 
-test("a lead that the server does not know any more is forgotten; other failures are only logged", async () => {
+test("a lead that the server does not know any more is forgotten; other errors are only logged", async () => {
   const { trackLead, rememberLead, window, answers, sent } = await beginVisit();
   rememberLead("abc", "/");
   const end = trackLead();

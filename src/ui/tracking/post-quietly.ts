@@ -1,6 +1,6 @@
 /**
- * Sends what nobody waits for: views, consents, failures. It carries no cookie and takes none, so that being counted
- * never makes anyone known; `asPerson` is for what somebody signed in tells in their own name.
+ * Sends data that no page waits for: views, consents, errors. It carries no cookie and takes none, so that a counted
+ * visitor stays unknown; `asPerson` is for reports of a signed-in person in their own name.
  *
  * @returns the status, or undefined when nothing came through; it never throws
  */
@@ -23,6 +23,6 @@ export async function postQuietly(
     });
     return response.status;
   } catch {
-    return undefined; // offline or leaving; what was sent is not worth a word to the visitor
+    return undefined; // offline or leaving; the data are not worth a word to the visitor
   }
 }

@@ -6,7 +6,7 @@ import { readStored } from "./browser-store.ts";
 import { postQuietly } from "./post-quietly.ts";
 import { rememberPage } from "./visit.ts";
 
-/** Reports every page looked at, without saying by whom, and keeps the visitor's own lead up to date. */
+/** Reports every page view without the visitor's identity, and keeps the visitor's own lead up to date. */
 export function useVisitTracking(): void {
   const { analyticsId } = useSite();
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { isAnalyticsActive } from "./analytics.ts";
 
-/** This visit, in memory only: where it began, what was seen, how long it lasts. */
+/** This visit, in memory only: its beginning, its pages, its duration. */
 
 const MAX_PAGES = 200;
 const MAX_PATH = 300;
@@ -54,10 +54,7 @@ export function rememberPage(path: string): void {
   if (pages.length > MAX_PAGES) pages.shift();
 }
 
-/**
- * What a lead may know of the pages seen: all of them with consent to analytics, else the form's alone, if that is
- * still known.
- */
+/** Pages that a lead may name: all of them with consent to analytics, else the form's alone, if that is still known. */
 export function pagesForLead(formPage: string | null): string[] | undefined {
   const { pages } = currentVisit();
   if (isAnalyticsActive() && pages.length > 0) return [...pages];

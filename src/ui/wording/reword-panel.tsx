@@ -12,11 +12,14 @@ import { showToast } from "../toast-store.ts";
 interface RewordPanelProps {
   runId: string;
   model: string;
-  /** Where the texts go; null for Umbral's own model. */
+  /** Server that gets the texts; null for Umbral's own model. */
   server: string | null;
 }
 
-/** The texts of a result in the words of the connected model, beside those that stand; asked for, and told where they go. */
+/**
+ * The texts of a result in the words of the connected model, beside the present ones; asked for, and shown with the
+ * place they are sent to.
+ */
 export default function RewordPanel({ runId, model, server }: RewordPanelProps) {
   const [texts, setTexts] = useState<readonly RewordedText[] | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** Help articles about agencies, the API and what connects to it. */
+/** Help articles about agencies, the API and its connections. */
 export const ASKED_HELP_TEAM: Readonly<Record<string, string>> = {
   "/help-center/articulo/trabajar-en-una-agencia": `
     invitar a mis compañeros

@@ -1,4 +1,4 @@
-/** Pages about the company, its plans and whom it serves, and the legal texts. One way of asking a line. */
+/** Pages about the company, its plans and its customers, and the legal texts. One way of asking a line. */
 export const ASKED_SITE: Readonly<Record<string, string>> = {
   "/precios": `
     cuánto vale la suscripción

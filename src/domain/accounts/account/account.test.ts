@@ -15,7 +15,7 @@ const LEAD = { email: "ana@ejemplo.es", source: "contacto", interested_in: [] };
 
 const signsUp = (fields: Record<string, unknown>) => signUpForm.safeParse({ ...PERSON, ...fields }).success;
 
-describe("who signs up", () => {
+describe("signing up", () => {
   test.each<[string, string, number, number]>([
     ["firstName", "a", 2, 100],
     ["lastName", "a", 2, 100],
@@ -29,7 +29,7 @@ describe("who signs up", () => {
     ]);
   });
 
-  test("is a private person unless he says otherwise, and accepts the terms", () => {
+  test("a new account is a private person unless they say otherwise, and accepts the terms", () => {
     expect(signUpForm.parse(PERSON).userType).toBe("particular");
     expect(signsUp({ acceptTerms: false })).toBe(false);
     expect(
@@ -38,7 +38,7 @@ describe("who signs up", () => {
     ).toBe(false);
   });
 
-  test("a password has 8 to 100 signs, of which an emoji is one; whoever signs in needs any", () => {
+  test("a password has 8 to 100 signs, of which an emoji is one; at sign-in any is accepted", () => {
     const takes = (text: string) => newPassword.safeParse(text).success;
     expect(["a".repeat(7), "a".repeat(8), "a".repeat(100), "a".repeat(101)].map(takes)).toEqual([
       false,
@@ -69,7 +69,7 @@ test("a visitor signs with a name alone; an agency's name goes before a person's
   expect(signingName(undefined)).toBeUndefined();
 });
 
-describe("what a form of the site keeps", () => {
+describe("fields that a form of the site keeps", () => {
   const lead = (fields: Record<string, unknown>) => leadInput.safeParse({ ...LEAD, ...fields });
 
   test.each([

@@ -16,10 +16,10 @@ export const PASSWORD_MAX = 100;
 export const SESSION_IDLE_DAYS = 60;
 /** However much it is used, the person signs in again after these. */
 export const SESSION_MAX_DAYS = 365;
-/** Of administrators and managers: nobody finds their browser open the day after tomorrow. */
+/** For administrators and managers, so that nobody finds their browser open the day after tomorrow. */
 export const STAFF_SESSION_IDLE_HOURS = 24;
 export const STAFF_SESSION_MAX_DAYS = 7;
-/** Each opens the account once, for whoever loses the phone with the codes. */
+/** Each opens the account once, for a person who loses the phone with the codes. */
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_MAX = 20;
 export const PASSKEY_NAME_MAX = 60;
@@ -44,7 +44,7 @@ export const newPassword = text({
 );
 
 /**
- * The fault of a new password, in words for its field; null when only the server's list of common ones could tell.
+ * The fault of a new password, in words for its field; null when only the server's list of common ones could find one.
  *
  * @param known words of the person: address, names, telephone
  */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarSettings, calendarSettingsOf } from "./calendar-settings.ts";
 
-test("what cannot be read of a calendar's settings is the usual: an hour before, by mail", () => {
+test("unreadable calendar settings give the default: an hour before, by mail", () => {
   const usual = { timeZone: "Europe/Madrid", reminders: [60], mails: true };
   expect(calendarSettingsOf({})).toEqual(usual);
   expect(calendarSettingsOf({ calendar: { mails: false } })).toEqual({ ...usual, mails: false });

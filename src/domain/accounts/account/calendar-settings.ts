@@ -24,7 +24,7 @@ export type CalendarSettings = z.output<typeof calendarSettings>;
 
 const DEFAULT_SETTINGS: CalendarSettings = { timeZone: DEFAULT_ZONE, reminders: [60], mails: true };
 
-/** Read from what an account's row holds; anything unreadable counts as the default. */
+/** Read from an account's row; anything unreadable counts as the default. */
 export function calendarSettingsOf(metadata: Record<string, unknown>): CalendarSettings {
   const read = calendarSettings.safeParse(metadata.calendar ?? {});
   return read.success ? read.data : DEFAULT_SETTINGS;

@@ -1,4 +1,4 @@
-/** The device of a session, as far as its user agent tells. */
+/** The device of a session, as far as its user agent shows. */
 interface Device {
   /** `Chrome 130`, `Firefox`; null when nothing known is named. */
   browser: string | null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isClosedWhileImpersonating, isOwnAuth, isWrite } from "./impersonation-rules.ts";
 
-describe("what nobody does as somebody else", () => {
+describe("acts that nobody does as somebody else", () => {
   test.each([
     ["GET", "/api/account/export"],
     ["POST", "/api/account/delete"],
@@ -40,7 +40,7 @@ describe("what nobody does as somebody else", () => {
   });
 });
 
-test("what may change something is written down, but no report of a page and not the end itself", () => {
+test("every call that may change something is logged, except a page's report and the end itself", () => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(isWrite(method, "/api/crm/contacts")).toBe(true);
   for (const method of ["GET", "HEAD", "OPTIONS"]) expect(isWrite(method, "/api/crm/contacts")).toBe(false);
   for (const path of ["/api/page-views", "/api/shared/x/views", "/api/impersonation/end"])

@@ -1,8 +1,8 @@
 /**
- * Calls that nobody may make while acting as somebody else, whatever the reason: to change how the person gets in, to
- * end or take away their account, to take their personal data out, to pay, and to make or read a secret that gives
- * access later. One table serves the whole server (`with-impersonation`); its test walks through the calls of the API
- * and fails on one that sounds like this and has no line.
+ * Calls that nobody may make while acting as somebody else, for any reason: to change how the person gets in, to end or
+ * take away their account, to take their personal data out, to pay, and to make or read a secret that gives access
+ * later. One table serves the whole server (`with-impersonation`); its test walks through the calls of the API and
+ * fails on one with such a name and no line.
  */
 
 interface Closed {

@@ -3,7 +3,7 @@ import { atMost } from "../../shared/schema/text.ts";
 
 /** An administrator who looks at the product as a person does. */
 
-/** So long at most; whoever needs longer says why once more. */
+/** Longest duration; to go on, an administrator gives a reason once more. */
 export const IMPERSONATION_MINUTES = 60;
 
 export const impersonationForm = z.object({

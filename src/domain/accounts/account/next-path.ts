@@ -1,6 +1,6 @@
 /**
- * Where signing in leads: a path of this site, as `?next=` names it. Anything that a browser would read as another site, or
- * that leads back to signing in, becomes the root.
+ * Path to which signing in leads: a path of this site, as `?next=` names it. Anything that a browser would read as
+ * another site, or that leads back to signing in, becomes the root.
  */
 export function nextPath(raw: string | null | undefined): string {
   if (!raw || !/^\/(?![/\\])/.test(raw) || /[\\\s\p{Cc}]/u.test(raw)) return "/";

@@ -71,10 +71,10 @@ export const noticeForm = z.object({
   ),
 });
 
-/** Of this the calendar's own settings speak: one answer, wherever it is given. */
+/** The calendar's own settings decide this one too, so that both places show one answer. */
 const AGENDA_MAIL = "agenda:correo";
 
-/** Of what a person's row holds; whoever has said nothing hears everything. */
+/** Read from a person's row; without settings everything is wanted. */
 export function unwantedNotices(metadata: Record<string, unknown>): readonly string[] {
   const read = noticeForm.safeParse(metadata.notices);
   const off = read.success ? read.data.off : [];
@@ -90,11 +90,15 @@ export function keptNotices(metadata: Record<string, unknown>, off: readonly str
   };
 }
 
+/**
+ * Whether a person wants this kind of notice by this channel. Everything is wanted until they switch it off, so missing
+ * metadata means true.
+ */
 export function wantsNotice(metadata: Record<string, unknown>, kind: NoticeKind, channel: NoticeChannel): boolean {
   return !unwantedNotices(metadata).includes(`${kind}:${channel}`);
 }
 
-/** Where somebody works: their clock, and the prices that they are shown. */
+/** Place where somebody works: their clock, and the prices that they are shown. */
 export const placeForm = z.object({
   region: z.enum(Object.keys(REGIONS) as [Region, ...Region[]], "Elige una región"),
   timeZone: calendarSettings.shape.timeZone,

@@ -22,11 +22,11 @@ export const CARD_LANGUAGES = [
   "Chino",
 ] as const;
 
-/** Of a photo, and of a logo. */
+/** Limit of a photo, and of a logo. */
 export const PICTURE_MB = 2;
 export const CARD_TEXT_MAX = 300;
 
-/** Trimmed; blank is none. */
+/** Trimmed; blank becomes null. */
 const optionalLine = (maxLength: number) =>
   z.pipe(
     z.transform((raw: unknown) => (typeof raw === "string" ? raw.replace(/\s+/g, " ").trim() || null : (raw ?? null))),
@@ -52,13 +52,13 @@ export type PersonCardForm = z.output<typeof personCardForm>;
 
 const NOTHING: PersonCardForm = { role: null, licenceNumber: null, languages: [], text: null };
 
-/** Of what a person's row holds. */
+/** Read from a person's row. */
 export function personCardOf(metadata: Record<string, unknown>): PersonCardForm {
   const read = personCardForm.safeParse(metadata.card ?? {});
   return read.success ? read.data : NOTHING;
 }
 
-/** Row of the file of their photo; who wrote it is asked where the file is read. */
+/** Row of the file of their photo; its owner is checked where the file is read. */
 export function photoIdOf(metadata: Record<string, unknown>): string | null {
   const read = z.uuid().safeParse(metadata.photo_id);
   return read.success ? read.data : null;

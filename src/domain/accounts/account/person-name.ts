@@ -1,9 +1,9 @@
 /**
- * How a person's name is read from what they say of themselves (`users.metadata`), wherever it is shown.
+ * How a person's name is read from their metadata (`users.metadata`), wherever it is shown.
  *
- * `first_name` and `last_name` come from the person or from the provider they sign in with, so they may be anything: only
- * texts count, each without the blanks around it, and one that is blank counts as absent. Blanks inside a name stay. The
- * server sorts and searches by the same name: `server/platform/db/person-name` says the rule in SQL.
+ * `first_name` and `last_name` come from the person or from the provider they sign in with, so they may be anything:
+ * only texts count, each without the blanks around it, and one that is blank counts as absent. Blanks inside a name
+ * stay. The server sorts and searches by the same name: `server/platform/db/person-name` says the rule in SQL.
  */
 
 type Metadata = Readonly<Record<string, unknown>>;
@@ -19,8 +19,8 @@ export const namePartsOf = ({ first_name, last_name }: Metadata): string[] =>
 export const fullNameOf = (metadata: Metadata): string => namePartsOf(metadata).join(" ");
 
 /**
- * The full name, or the whole address of whoever gave none: colleagues and staff tell people apart by it, which the part
- * before the @ ("info", "ventas") would not allow.
+ * The full name, or the whole address of a person without one: colleagues and staff recognise people by it, which the
+ * part before the @ ("info", "ventas") would not allow.
  */
 export const nameOrEmailOf = ({ metadata, email }: { metadata: Metadata; email: string }): string =>
   fullNameOf(metadata) || email;

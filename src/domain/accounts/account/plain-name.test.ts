@@ -23,4 +23,4 @@ test.each([
   "al\u202erevés",
   "\u200boculto",
   "//malo",
-])("%j is none", (name) => expect(isPlainName(name)).toBe(false));
+])("%j is no name", (name) => expect(isPlainName(name)).toBe(false));

@@ -12,7 +12,7 @@ const ADMIN = ["admin"] as const;
 const STAFF_RIGHTS = {
   /** Grant and take away roles. */
   "change-roles": ADMIN,
-  /** Whatever is done to the account of an administrator. */
+  /** Every act on the account of an administrator. */
   "act-on-admins": ADMIN,
   /** Delete an account, and erase all that is kept of an address. */
   "erase-people": ADMIN,
@@ -29,7 +29,7 @@ const STAFF_RIGHTS = {
 
 export type StaffAct = keyof typeof STAFF_RIGHTS;
 
-/** Whether somebody with these roles may do something; who has none may do nothing. */
+/** Whether somebody with these roles may do something; people without a role may do nothing. */
 export function mayAsStaff(roles: readonly StaffRole[], act: StaffAct): boolean {
   return roles.some((role) => (STAFF_RIGHTS[act] as readonly StaffRole[]).includes(role));
 }

@@ -15,7 +15,7 @@ test.each([
   expect(newInvitation.safeParse(typed).error?.issues[0]?.message).toBe(message);
 });
 
-test("a founder brings his work only if he says so", () => {
+test("a founder brings their work only if they say so", () => {
   expect(newAgency.parse({ name: "Casas Ferrer" })).toEqual({ name: "Casas Ferrer", bringWork: false });
 });
 

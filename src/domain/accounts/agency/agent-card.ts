@@ -6,7 +6,7 @@ export interface Brand {
   licenceNumber: string | null;
   /** `#rrggbb`. */
   colour: string | null;
-  /** Under documents: address, company name, what the law wants said. */
+  /** Printed under documents: address, company name, text that the law requires. */
   signature: string | null;
   phone: string | null;
   email: string | null;

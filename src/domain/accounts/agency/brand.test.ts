@@ -29,7 +29,7 @@ test.each([
   expect(inkOn(ground)).toBe(ink);
 });
 
-test("whatever the colour, text on it, bands of it and their replacement can be read", () => {
+test("for any colour, text on it, bands of it and their replacement can be read", () => {
   for (let red = 0; red <= 255; red += 51) {
     for (let green = 0; green <= 255; green += 51) {
       for (let blue = 0; blue <= 255; blue += 51) {
@@ -62,7 +62,7 @@ describe("the form", () => {
   const read = (changes: Record<string, unknown>) =>
     brandForm.safeParse({ ...BLANK, name: "Casas Ferrer", ...changes });
 
-  test("what is blank is none", () => {
+  test("blank values become null", () => {
     expect(read({ name: "  Casas Ferrer " }).data).toEqual({
       name: "Casas Ferrer",
       licenceNumber: null,
@@ -74,7 +74,7 @@ describe("the form", () => {
     });
   });
 
-  test("what people type is put right", () => {
+  test("typed values are normalised", () => {
     expect(
       read({ colour: " #1443A1 ", website: "www.casasferrer.es", signature: "Calle Mayor, 1\r\nCIF B00000000\n" }).data,
     ).toMatchObject({

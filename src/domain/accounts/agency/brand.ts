@@ -11,7 +11,7 @@ const SIGNATURE_LINES = 3;
 
 const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : raw);
 
-/** Trimmed; blank is none. */
+/** Trimmed; blank becomes null. */
 const optionalText = (maxLength: number) =>
   z.pipe(
     z.transform((raw: unknown) => trimmed(raw) || null),
@@ -27,7 +27,7 @@ export const agencyName = z
     z.refine(isPlainName, NOT_A_PLAIN_NAME),
   );
 
-/** `casasferrer.es` → `https://casasferrer.es/`; null for what is no address of the web. */
+/** `casasferrer.es` → `https://casasferrer.es/`; null for text that is no web address. */
 function webAddress(raw: string): string | null {
   const typed = /^[a-z][a-z0-9+.-]*:/i.test(raw) ? raw : `https://${raw}`;
   if (!URL.canParse(typed)) return null;
@@ -120,8 +120,8 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /**
- * The colour of text on a ground: white where it is legible, else our night, else black. Where white is not legible,
- * black always is.
+ * The colour of text on a ground: white where it is legible, else our night, else black. Black is always legible where
+ * white is not.
  */
 export function inkOn(ground: string): string {
   return [WHITE, "#080d1d"].find((ink) => contrastOf(ink, ground) >= TEXT_CONTRAST) ?? "#000000";

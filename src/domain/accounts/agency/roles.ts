@@ -1,4 +1,7 @@
-/** Roles inside an agency, strongest first, and what each may do. The server decides; pages hide what would be refused. */
+/**
+ * Roles inside an agency, strongest first, and the rights of each. The server decides; pages hide acts that would be
+ * refused.
+ */
 
 export const AGENCY_ROLES = ["owner", "coordinator", "agent"] as const;
 export type AgencyRole = (typeof AGENCY_ROLES)[number];
@@ -21,7 +24,7 @@ const AGENCY_RIGHTS = {
   "edit-brand": SENIORS,
   /** Invite and remove agents, and give their work to another. */
   "manage-agents": SENIORS,
-  /** Invite and remove whoever else, and change roles. */
+  /** Invite and remove anybody, and change roles. */
   "manage-all-members": OWNER,
   "manage-plan": OWNER,
   "delete-agency": OWNER,
@@ -29,7 +32,7 @@ const AGENCY_RIGHTS = {
 
 export type AgencyAct = keyof typeof AGENCY_RIGHTS;
 
-/** Whether a role may do something in its agency; who has no agency may do nothing in one. */
+/** Whether a role may do something in its agency; people without an agency may do nothing in one. */
 export function mayInAgency(role: AgencyRole | undefined, act: AgencyAct): boolean {
   return role !== undefined && (AGENCY_RIGHTS[act] as readonly AgencyRole[]).includes(role);
 }

@@ -47,12 +47,12 @@ const SHORTEST_WORD = 3;
 /** Length as people count it: a sign is a sign, also one that takes two places in memory. */
 export const lengthOf = (password: string): number => [...password].length;
 
-/** As it is compared: width, case and accents make no password a stronger one. */
+/** Form in which passwords are compared: width, case and accents make no password a stronger one. */
 export const foldPassword = (password: string): string =>
   password.normalize("NFKC").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /**
- * Why a password protects nothing; null when only a list of common ones could tell.
+ * Why a password protects nothing; null when only a list of common ones could find it.
  *
  * @param known words of the person: address, names, telephone
  */

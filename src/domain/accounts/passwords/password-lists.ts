@@ -7,7 +7,7 @@ import { SPANISH_ONES } from "./spanish-passwords.ts";
 const wordsOf = (list: string) => list.trim().split(/\s+/).map(foldPassword);
 const longOnes = wordsOf(LONG_ONES);
 const spanishOnes = wordsOf(SPANISH_ONES);
-/** As they stand. */
+/** Passwords exactly as listed. */
 const common = new Set([...longOnes, ...spanishOnes]);
 /**
  * Words of the list that are also checked with an ending. The rarer ones of the long list are too many to be checked
@@ -44,7 +44,7 @@ export function isCommonPassword(password: string): boolean {
   const end = signs.findLastIndex(isLetter) + 1;
   const inside = signs.slice(start, end).join("");
   if (!isGuessableTail(signs.slice(0, start).join("")) || !isGuessableTail(signs.slice(end).join(""))) return false;
-  // Without what is between them: `real-madrid`.
+  // Without the signs between them: `real-madrid`.
   const plain = [inside, asLetters(inside)].flatMap((word) => [word, word.replace(/[^\p{L}\p{N}]/gu, "")]);
   return plain.some((word) => bases.has(word));
 }

@@ -13,7 +13,7 @@ test("length counts more than odd characters", () => {
   expect(passwordStrength("puerta azul del patio")).toBe(4);
 });
 
-test("what is made by a program is very good", () => {
+test("a password made by a program is very good", () => {
   expect(passwordStrength("g7#Vq2!mZx9$Lw4k")).toBe(4);
 });
 

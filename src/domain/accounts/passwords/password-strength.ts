@@ -1,8 +1,8 @@
 import { foldPassword, lengthOf, passwordFlaw } from "./password-flaws.ts";
 
 /**
- * How long a password would hold out against somebody who tries the likely ones first. An estimate, and shown as one: it
- * counts what cannot be foreseen, in bits, and takes off what can: common words, runs, repetitions, the person's own name.
+ * How long a password would resist somebody who tries the likely ones first. An estimate, and shown as one: it counts
+ * unpredictable parts, in bits, and takes off predictable ones: common words, runs, repetitions, the person's own name.
  */
 
 export const STRENGTH_NAMES = [

@@ -1,7 +1,7 @@
 /**
- * Words and phrases that Spanish speakers choose, which international lists hold too few of: of love, of football, of the
- * calendar, of places, of this trade, and of the form itself. Written by hand, folded as `foldPassword` does. People write
- * them together and add a few figures; both are tried.
+ * Words and phrases that Spanish speakers choose, of which international lists have too few: love, football, the
+ * calendar, places, this trade, and the form itself. Written by hand, folded as `foldPassword` does. People write them
+ * together and add a few figures; both are tried.
  */
 export const SPANISH_ONES = `
 contrasena contra clave claves miclave micontrasena miclave lacontrasena password contrasenia contrasenha acceso acceder

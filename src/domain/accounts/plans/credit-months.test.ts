@@ -17,7 +17,7 @@ test.each([
   ["2026-11-21", "2026-12-21", "2027-01-21"],
   // Months that nobody saw are passed over.
   ["2026-11-21", "2027-08-30", "2027-09-21"],
-])("what began on %s renews after %s on %s", (start, now, expected) => expect(next(start, now)).toBe(expected));
+])("a plan begun on %s renews after %s on %s", (start, now, expected) => expect(next(start, now)).toBe(expected));
 
 test("it lies in the future, at most a month ahead, at the hour of the beginning", () => {
   const day = fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });

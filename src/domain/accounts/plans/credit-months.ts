@@ -1,6 +1,6 @@
 /**
- * Months of credits count from the day on which the plan began, as calendars do: what began on the 31st renews on the last
- * day of a shorter month and on the 31st again where there is one.
+ * Months of credits count from the day on which the plan began, as calendars do: a plan begun on the 31st renews on the
+ * last day of a shorter month and on the 31st again where there is one.
  */
 
 /** The first renewal after an instant, counted from the plan's beginning. */

@@ -29,6 +29,7 @@ interface CreditNeed extends MonthlyUses {
   total: number;
 }
 
+/** Credits that a month's uses need at the given costs for each use; whole numbers from zero on. */
 export function creditsOf(uses: MonthlyUses, costs: CreditCosts): CreditNeed {
   const valuations = uses.valuations * costs.server;
   const texts = uses.texts * costs.text;

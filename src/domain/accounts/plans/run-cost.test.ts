@@ -8,6 +8,6 @@ test.each([
   ["server", 2],
   ["text", 5],
   ["image", 20],
-] as const)("a run by %s costs %i: the tool speaks for the server alone", (engine, credits) => {
+] as const)("a run by %s costs %i: the tool sets the cost of the server alone", (engine, credits) => {
   expect(costOf(engine, { credits: 2 }, costs)).toBe(credits);
 });

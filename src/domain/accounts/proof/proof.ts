@@ -2,9 +2,10 @@
 const PROOF_PURPOSES = ["sign-in", "sign-up", "mail", "form"] as const;
 export type ProofPurpose = (typeof PROOF_PURPOSES)[number];
 
+/** Narrows untrusted input, as it comes in a request, to a known purpose of a proof of work. */
 export const isProofPurpose = (text: unknown): text is ProofPurpose => PROOF_PURPOSES.some((one) => one === text);
 
-/** On a refusal that a proof would turn into an answer: what the proof has to be for. */
+/** Header of a refusal that a proof would turn into an answer: the purpose of the proof. */
 export const PROOF_WANTED_HEADER = "x-proof-wanted";
 /** Carries the proof of a call whose body has no place for it. */
 export const PROOF_HEADER = "x-proof";

@@ -73,7 +73,7 @@ function compress(state: Int32Array, bytes: Uint8Array, from: number): void {
 /**
  * Hashes texts that begin alike: the whole blocks of the beginning are calculated once.
  *
- * @returns the eight words of the hash of `prefix` and what is given; the same array each time
+ * @returns the eight words of the hash of `prefix` and the given rest; the same array each time
  */
 export function sha256After(prefix: Uint8Array): (rest: Uint8Array) => Int32Array {
   const begun = Int32Array.from(START);

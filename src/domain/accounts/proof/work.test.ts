@@ -30,7 +30,7 @@ test("zeros are counted from the first bit on, across words", () => {
   expect(zeroBits([0, 0x00ff_ffff])).toBe(40);
 });
 
-test("a search goes on where it stopped, and what it finds begins with the zeros that were asked for", () => {
+test("a search goes on where it stopped, and its result begins with the wanted zeros", () => {
   const search = searchWork("un reto", 10);
   let found: number | null = null;
   while (found === null) found = search(100);

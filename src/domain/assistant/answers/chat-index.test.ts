@@ -21,7 +21,7 @@ const PAGES = [
 const index = createChatIndex(PAGES);
 const urls = (question: string, of = index) => of.search(question).map((found) => found.passage.url);
 
-describe("which page speaks of a question", () => {
+describe("the page that fits a question", () => {
   test.each([
     ["¿cómo se devuelve la hipoteca?", "/hipoteca"],
     ["qué impuestos paga el comprador", "/impuestos"],
@@ -39,7 +39,7 @@ describe("which page speaks of a question", () => {
     expect(urls("¿y el de la?")).toEqual([]);
   });
 
-  test("coverage is the part of the meaning that a page speaks of: 1 for all, some for one word of two, never more", () => {
+  test("coverage is the part of the meaning that a page covers: 1 for all, some for one word of two, never more", () => {
     const coverage = (question: string) => index.search(question)[0]!.coverage;
     expect(coverage("hipoteca")).toBe(1);
     const half = coverage("hipoteca fotografías");
@@ -83,7 +83,7 @@ describe("which page speaks of a question", () => {
     expect(score(1)).toBeCloseTo(score(), 9);
   });
 
-  test("who asks as others ask for a page finds it first", () => {
+  test("a question worded as others ask for a page finds that page first", () => {
     const pages = [passage("/a", "Uno", "Precio de la puerta."), passage("/b", "Dos", "Precio de la ventana.")];
     const asked = createChatIndex(
       pages,
@@ -103,7 +103,7 @@ describe("which page speaks of a question", () => {
   });
 });
 
-describe("what is worth citing", () => {
+describe("pages worth citing", () => {
   const found = (coverage: number, score: number, url = `/${coverage}-${score}`) => ({
     passage: passage(url, "H", "T"),
     coverage,
@@ -112,7 +112,7 @@ describe("what is worth citing", () => {
   const asked = (by: typeof pagesFor, ...all: ReturnType<typeof found>[]) =>
     by({ search: () => all }, "?").map((one) => one.passage.url);
 
-  test("one of the first three must speak of 35 % of the question, strongly enough", () => {
+  test("one of the first three must cover 35 % of the question, strongly enough", () => {
     expect(asked(pagesFor, found(0.35, 12, "/a"))).toEqual(["/a"]);
     expect(asked(pagesFor, found(0.34, 12, "/a"))).toEqual([]);
     // 0.5 · 8 is the least strength, 4.
@@ -123,7 +123,7 @@ describe("what is worth citing", () => {
     expect(asked(pagesFor, weak, weak, weak, found(0.5, 9, "/d"))).toEqual([]);
   });
 
-  test("beside it those that speak half as much, of a quarter of the question", () => {
+  test("beside it those that cover half as much, and a quarter of the question", () => {
     const best = found(0.9, 10, "/a");
     expect(asked(pagesFor, best, found(0.25, 5, "/b"))).toEqual(["/a", "/b"]);
     expect(asked(pagesFor, best, found(0.24, 5, "/b"))).toEqual(["/a"]);
@@ -147,12 +147,12 @@ describe("passages of a page", () => {
     ]);
   });
 
-  test("forty letters are enough and 39 are not; what is not closed ends it", () => {
+  test("forty letters are enough and 39 are not; an unclosed element ends it", () => {
     expect(passagesOfHtml(`<p>${"a".repeat(40)}</p><p>${"a".repeat(39)}</p>`, page)).toHaveLength(1);
     expect(passagesOfHtml(`<p>${long}`, page)).toEqual([]);
   });
 });
 
-test("of each key the first stays", () => {
+test("the first of each key stays", () => {
   expect(distinct(["ab", "ac", "b"], (text) => text[0]!)).toEqual(["ab", "b"]);
 });

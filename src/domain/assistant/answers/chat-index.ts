@@ -5,11 +5,11 @@ import type { Passage } from "./passages.ts";
 import { type AskedTerm, askedTerms, pageTermOf, soundOf } from "./query-words.ts";
 
 export interface Found {
-  /** Of the page, the passage that speaks of the question most. */
+  /** The passage of the page that fits the question best. */
   passage: Passage;
   /** BM25 over the page's fields and over its best passage. */
   score: number;
-  /** Part of the question's meaning that the page speaks of: 0 to 1, rare words counting more. */
+  /** Part of the question's meaning that the page covers: 0 to 1, rare words counting more. */
   coverage: number;
 }
 
@@ -26,13 +26,13 @@ type Field = keyof typeof WEIGHTS;
 const K1 = 1.2;
 /** Long articles mention much in passing. */
 const LENGTH_SHARE = 0.55;
-/** What a page's best passage adds to the page's own score. */
+/** Part of the best passage's score that is added to the page's own. */
 const PASSAGE_SHARE = 0.8;
 /** Two words of the question side by side. */
 const PAIR_BONUS = 0.35;
 /** All words of the question in the heading, the small ones too: `¿Cuántos comparables necesito?` */
 const HEADING_BONUS = 2.5;
-/** What the likest way of asking for the page adds, as a part of the question's weight. */
+/** Addition for the most similar known question about the page, as a part of the question's weight. */
 const ASKED_SHARE = 0.6;
 /** Pages whose passages are looked at one by one. */
 const MOST_LIKELY = 40;
@@ -72,9 +72,10 @@ interface IndexedPage extends Counted {
 }
 
 /**
- * Full-text index over the passages, page by page: Spanish stems, synonyms, related words, typos by sound and by letter.
+ * Full-text index over the passages, page by page: Spanish stems, synonyms, related words, typos by sound and by
+ * letter.
  *
- * @param askedAs by address, how people ask for what a page answers
+ * @param askedAs by address, questions that people ask for a page
  */
 export function createChatIndex(
   passages: readonly Passage[],
@@ -227,7 +228,7 @@ function count(into: Counted, terms: readonly string[], weight: number): void {
 const meanLength = (counted: readonly Counted[]) =>
   counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length);
 
-/** Each term asked counts once: by the best of what it may mean. */
+/** Each asked term counts once: by the best of its meanings. */
 function scoreOf(
   asked: readonly Meant[],
   { counts, length }: Counted,

@@ -1,18 +1,18 @@
 import { TAG } from "../../shared/format/markup.ts";
 
-/** What the assistant may answer with: a passage of a page, and where it stands. */
+/** A passage of a page that the assistant may answer with, and its address. */
 export interface Passage {
   /** Page that says it, with fragment where it has one; cited under the answer. */
   url: string;
   /** The page's name, as the citation shows it. */
   title: string;
-  /** What the passage is about: the question it answers, the section it stands in. */
+  /** Subject of the passage: the question it answers, or its section. */
   heading: string;
   /** The answer, in sentences. */
   text: string;
   /** Other words by which people ask for it. */
   keywords?: string;
-  /** How much it counts beside others that speak of the same; 1 where nothing is said. */
+  /** Weight beside other passages on the same subject; 1 by default. */
   weight?: number;
   /** Pages where it goes on. */
   links?: readonly { title: string; url: string }[];
@@ -22,8 +22,8 @@ export interface Passage {
 const SHORTEST = 40;
 
 /**
- * The paragraphs and list items of a text of ours, each under its heading. The HTML is what our own markdown became, so
- * a few patterns read it.
+ * The paragraphs and list items of a text of ours, each under its heading. The HTML comes from our own markdown, so a
+ * few patterns read it.
  */
 export function passagesOfHtml(html: string, page: Pick<Passage, "url" | "title">): Passage[] {
   const passages: Passage[] = [];

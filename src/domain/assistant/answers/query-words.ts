@@ -22,8 +22,8 @@ const SAY_NOTHING: ReadonlySet<string> = new Set(
 );
 
 /**
- * What people call something, and the words by which a page speaks of it; both folded, one word each. A page that has only the
- * second counts, a little less than one that has the first.
+ * Words that people use for something, and the words that a page uses for it; both folded, one word each. A page that
+ * has only the second counts, a little less than one that has the first.
  */
 const ALSO: readonly (readonly [said: string, ...meant: string[]])[] = [
   ["recuperar", "volver", "restaurar", "papelera", "abrir"],
@@ -238,7 +238,7 @@ for (const [said, ...meant] of ALSO) {
   also.set(term, [...(also.get(term) ?? []), ...meant.map(pageTermOf)]);
 }
 
-/** What the words of a question say together and none of them alone; matched in folded text. */
+/** Meanings of words of a question that none of them has alone; matched in folded text. */
 const TOGETHER: readonly (readonly [RegExp, string])[] = [
   [/\b(que|quien|quienes) (es|son|sois|hace|haceis) umbral\b|\bde que va (esto|umbral)\b/, "plataforma programa"],
   [/\bno (me )?(anda|va|funciona|carga|abre|deja|sirve)\b/, "falla problema soporte"],
@@ -254,6 +254,10 @@ export interface AskedTerm {
   also: readonly string[];
 }
 
+/**
+ * The words of a question that a search can use, each once and in order: words that say nothing are left out, and set
+ * phrases add the terms they stand for. `also` has synonyms, the term itself excluded.
+ */
 export function askedTerms(question: string): AskedTerm[] {
   const asked = new Map<string, AskedTerm>();
   const folded = fold(question);
@@ -266,7 +270,7 @@ export function askedTerms(question: string): AskedTerm[] {
   return [...asked.values()];
 }
 
-/** Letters that sound alike, as one: `presio`, `imforme`, `coquis`, `valorasion` meet what they mean. */
+/** Letters that sound alike, as one: `presio`, `imforme`, `coquis`, `valorasion` match their correct spelling. */
 export function soundOf(word: string): string {
   return word
     .replace(/h/g, "")

@@ -11,6 +11,10 @@ export interface SaidFigures {
   readonly figures: readonly number[];
 }
 
+/**
+ * Formatters that remember every number they write, so that an answer's wording can later be checked against `figures`.
+ * Fractions are given as 0.03 for 3 %; areas in m²; money in whole units of its currency.
+ */
 export function saidFigures(): SaidFigures {
   const figures: number[] = [];
   const remember = (text: string) => {

@@ -3,7 +3,7 @@ import { HOME_TYPES } from "../../portfolio/homes/home-values.ts";
 import { OPERATIONS } from "../../shared/listing/property.ts";
 import { list, text } from "../../shared/schema/text.ts";
 
-/** Slots as fields of the assistant's tools, with what a language model must know of each. */
+/** Slots as fields of the assistant's tools, with explanations for a language model. */
 
 function described<T extends z.core.$ZodType>(field: T, description: string) {
   z.globalRegistry.add(field, { description });

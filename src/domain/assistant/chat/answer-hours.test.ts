@@ -36,12 +36,12 @@ test.each([
   expect(answerHours(new Date(at), times)).toEqual({ isOpenNow, next, words });
 });
 
-test("who never opens promises no time", () => {
+test("an office that never opens promises no time", () => {
   const never = { ...times, openingHours: [[], [], [], [], [], [], []] };
   expect(answerHours(new Date("2026-12-03T09:00:00Z"), never)).toMatchObject({ isOpenNow: false, next: null });
 });
 
-test("what is far away has its date, and one o'clock its article", () => {
+test("a far opening has its date, and one o'clock its article", () => {
   expect(momentWords("2027-01-07T09:00:00", "2026-12-03T10:00:00")).toBe("el 7 de enero a las 9:00");
   expect(momentWords("2026-12-04T13:00:00", "2026-12-03T10:00:00")).toBe("mañana a las 13:00");
   expect(momentWords("2026-12-04T01:30:00", "2026-12-03T10:00:00")).toBe("mañana a la 1:30");

@@ -3,7 +3,7 @@ import { clockOf, dayOf, daysBetween, weekdayOf } from "../../shared/time/local-
 import { localOf } from "../../shared/time/zone-time.ts";
 import type { AnswerHours } from "./threads.ts";
 
-/** Whether somebody answers now, as a visitor is told. */
+/** Whether somebody answers now, in words for a visitor. */
 
 const WEEKDAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
 const MONTHS = [
@@ -21,6 +21,10 @@ const MONTHS = [
   "diciembre",
 ];
 
+/**
+ * Says in Spanish when people will answer a message written at `at`. `next` is null while they are open, and also where
+ * the opening times never open.
+ */
 export function answerHours(at: Date, times: OpeningTimes): AnswerHours {
   const next = nextOpening(at, times);
   if (next === null) return { isOpenNow: false, next: null, words: "Te respondemos en cuanto podamos." };

@@ -8,12 +8,12 @@ interface AskedContext {
   asked: readonly SlotName[];
   known: Slots;
   askedFeature: HomeFeature | null;
-  /** What the message said by itself. */
+  /** Values of the message itself. */
   said: Slots;
   isCorrection: boolean;
 }
 
-/** Numbers that may stand alone as an answer, with what is believable. */
+/** Plausible ranges of numbers that may stand alone as an answer. */
 const RANGES: Partial<Record<SlotName, readonly [least: number, most: number]>> = {
   areaM2: [8, 100_000],
   rooms: [0, 20],
@@ -25,7 +25,7 @@ const RANGES: Partial<Record<SlotName, readonly [least: number, most: number]>> 
 };
 const NUMERIC = Object.keys(RANGES) as SlotName[];
 
-/** What a bare answer fills: "90", "sí", "ninguno", "tercero". Money is left to `money-slots`. */
+/** Slots that a bare answer fills: "90", "sí", "ninguno", "tercero". Money is left to `money-slots`. */
 export function askedSlots(message: Scan, context: AskedContext): Slots {
   const slots: Slots = {};
   if (context.isCorrection) Object.assign(slots, correctedNumber(message, context));
@@ -92,7 +92,7 @@ function correctedNumber(message: Scan, { known, said }: AskedContext): Slots {
     ({ isArticle, scale, value }) => !isArticle && scale === 1 && value < 1000,
   );
   if (!quantity || /^(€|euros?|%|pesos)$/.test(wordAt(message, quantity.to))) return {};
-  // "No 85 sino 95": the last one holds.
+  // "No 85 sino 95": the last one counts.
   const meant = second ?? quantity;
   const near = NUMERIC.filter((name) => typeof known[name] === "number" && said[name] === undefined)
     .map((name) => ({ name, off: Math.abs(Math.log(((known[name] as number) + 1) / (meant.value + 1))) }))

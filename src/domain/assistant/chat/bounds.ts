@@ -18,9 +18,9 @@ const AFTER: readonly (readonly [Bound, readonly string[]])[] = [
 const BETWEEN = new Set("unos unas los las de un $ us u s".split(" "));
 
 /**
- * Whether a number is the most, the least or the thing itself: "hasta 250 mil", "3 o más".
+ * Whether a number is an upper bound, a lower bound or the value itself: "hasta 250 mil", "3 o más".
  *
- * @param after where to look for what follows: behind the unit ("90 metros como mucho")
+ * @param after position behind the unit, from which following words are read ("90 metros como mucho")
  */
 export function boundOf(message: Scan, { from }: Quantity, after: number): Bound {
   let at = from - 1;

@@ -12,7 +12,10 @@ const ORDER = 7;
 const FORBIDDEN = 5;
 const OF_A_REFERENCE = new Set<Intent>(["home_reference", "book_visit", "talk_to_person"]);
 
-/** What a message wants that goes on with nothing: by rule where it must be, else by what was learned of words and cues. */
+/**
+ * Intent of a message that continues nothing: by rule where a rule applies, else by the learned weights of words and
+ * cues.
+ */
 export function chooseIntent(
   reading: Pick<Reading, "tokens" | "slots" | "amounts">,
   scores: Scores,

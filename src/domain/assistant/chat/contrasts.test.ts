@@ -32,7 +32,7 @@ test("a word that every object has is a word like any other", () => {
   expect(read("¿puedo demandar al constructor de mi casa?").intent).toBe("legal_advice");
 });
 
-test("what is kept in the bank are savings, what one gets to is a price", () => {
+test("money in the bank is savings, a price is what one can reach", () => {
   expect(read("con una nómina de 1.850 y 30.000 en el banco, ¿hasta qué precio llego?").slots).toMatchObject({
     netMonthlyIncome: 1850,
     savings: 30_000,
@@ -44,7 +44,7 @@ test("what is kept in the bank are savings, what one gets to is a price", () => 
   });
 });
 
-test("a correction in a hurry changes what it is near to", () => {
+test("a correction in a hurry changes the nearest value", () => {
   expect(
     read("cuánto vale un piso de 85 metros en Murcia", "¿Cuántas habitaciones tiene?", "uy no q son 98").slots.areaM2,
   ).toBe(98);

@@ -1,11 +1,12 @@
 import { SPELLED_HUNDREDS, SPELLED_TENS, SPELLED_UNITS } from "../../shared/format/spelled-numbers.ts";
 
 /**
- * Cues: short patterns of words that speak for an intent, or against it.
+ * Cues: short patterns of words that support an intent, or exclude it.
  *
  * A pattern is words in a row, without accents. `a|b` is either; `word*` is how a word begins; `word?` may be left out;
- * `..` is up to four other words; `...` up to nine; `#` is a number; `^` the beginning, `$` the end of the message (besides
- * greetings' and other empty words; `a|$` is a word or the end); `@name` a list of words that the grammar is given.
+ * `..` is up to four other words; `...` up to nine; `#` is a number; `^` the beginning, `$` the end of the message
+ * (besides greetings' and other empty words; `a|$` is a word or the end); `@name` a list of words that the grammar is
+ * given.
  */
 export type Cue = readonly [weight: number, pattern: string];
 type WordLists = Readonly<Record<string, ReadonlySet<string>>>;
@@ -27,7 +28,7 @@ interface Compiled {
 }
 
 export interface CueSet {
-  /** By the words that a pattern may begin with; `null` where that is no list. */
+  /** Patterns by their possible first words; those that may begin with any word are apart. */
   byFirst: ReadonlyMap<string, readonly Compiled[]>;
   others: readonly Compiled[];
 }
@@ -63,6 +64,10 @@ function listNamed(name: string, lists: WordLists): ReadonlySet<string> {
 
 const GAPS: Readonly<Record<string, number>> = { "..": 4, "...": 9 };
 
+/**
+ * Compiles cues into a set that is looked up by their first word. In a pattern `^` and `$` bind it to start and end of
+ * the message, and a gap sign lets some words stand between.
+ */
 export function compileCues(cues: readonly Cue[], lists: WordLists): CueSet {
   const byFirst = new Map<string, Compiled[]>();
   const others: Compiled[] = [];
@@ -98,7 +103,7 @@ export function compileCues(cues: readonly Cue[], lists: WordLists): CueSet {
   return { byFirst, others };
 }
 
-/** What speaks for and against: the strongest cue whole, each further one a third, those against whole. */
+/** Sum of the cues: the strongest one counts whole, each further one a third, those against count whole. */
 export function scoreOf({ byFirst, others }: CueSet, words: readonly string[]): number {
   const found = new Set<Compiled>();
   for (const [at, word] of words.entries()) {
@@ -136,7 +141,7 @@ function matchesFrom(
   return part.isOptional && matchesFrom(parts, index + 1, words, at, atEnd);
 }
 
-/** Every word that a table of cues spells out: what typed words are corrected to. */
+/** Every word that a table of cues spells out: typed words are corrected to these. */
 export function wordsOfCues(cues: readonly Cue[]): string[] {
   return cues.flatMap(([, pattern]) =>
     pattern.split(/[ |]/).flatMap((piece) => (/^[a-z]+\??$/.test(piece) ? [piece.replace("?", "")] : [])),

@@ -8,7 +8,7 @@ const TUESDAY = "2026-11-24";
 const when = (text: string, today = TUESDAY) => readWhen(scan(text), today, false);
 const dateIn = (text: string, today = TUESDAY) => when(text, today).date;
 const timeIn = (text: string) => when(text).time;
-/** What is read where the assistant has just asked for a day or an hour. */
+/** Result where the assistant has just asked for a day or an hour. */
 const answered = (text: string, today = TUESDAY) => readWhen(scan(text), today, true);
 
 describe("named months", () => {
@@ -44,7 +44,7 @@ describe("named months", () => {
     ["dic", "2026-12-15"],
   ])("15 %s", (month, date) => expect(dateIn(`el 15 ${month}`)).toBe(date));
 
-  test("a day that the month has not is none", () => {
+  test("a day that the month lacks is none", () => {
     expect(dateIn("el 31 de abril")).toBeUndefined();
     expect(dateIn("el 32 de enero")).toBeUndefined();
     expect(dateIn("el 29 de febrero de 2027")).toBeUndefined();
@@ -121,7 +121,7 @@ describe("a day alone, where it was asked for", () => {
     ["el 1", "2026-01-15", "2026-02-01"],
   ])("%s, said on %s", (text, today, date) => expect(answered(text, today).date).toBe(date));
 
-  test("not asked for it is none, and no month has 32", () => {
+  test("unasked, no date is read, and no month has 32 days", () => {
     expect(dateIn("el 30")).toBeUndefined();
     expect(answered("el 32").date).toBeUndefined();
     // 31 November.
@@ -135,7 +135,7 @@ describe("hours", () => {
     ["a las 17.45", "17:45"],
     ["a las 0:15", "00:15"],
     ["a las 23h59", "23:59"],
-    // Nobody visits before nine: up to eight it is the afternoon, unless it is said.
+    // Nobody visits before nine: hours up to eight are in the afternoon, unless the person says otherwise.
     ["a las 5", "17:00"],
     ["a la 1", "13:00"],
     ["a las 8", "20:00"],
@@ -169,7 +169,7 @@ describe("hours", () => {
     expect(when("11")).toEqual({});
   });
 
-  test("an hour and a day of one sentence are told apart", () => {
+  test("an hour and a day of one sentence are kept apart", () => {
     expect(when("el jueves 3 de diciembre a las 5 de la tarde")).toEqual({ date: "2026-12-03", time: "17:00" });
   });
 });

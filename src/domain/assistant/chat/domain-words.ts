@@ -9,7 +9,7 @@ import { COMMON_WORDS } from "./spelled-words.ts";
 import { isKnownWord } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 
-/** Of the site and the trade, and in no cue. */
+/** Words of the site and the trade that are in no cue. */
 const MORE =
   "moneda dolares pesos instalar movil ordenador tablet navegador pantalla cookies asistente inteligencia artificial region pais idioma empezar empiezo fallo archivo archivos imagen imagenes video videos mapa buscador filtro alerta alertas novedades historial panel ajustes usuario usuarios permisos rol roles firma firmar notario registro catastro comunidad vecinos reforma reformas obra inversion invertir rentabilidad barrio zona mercado oferta demanda cierre interes euribor banco amortizar plazo aval fiador garantia seguro suministros habitabilidad energetica hipotecario inmobiliarias propietarios compradores vendedor comprador arrendador inquilino exclusiva honorarios comision marketing redes campana anuncios portales leads lead visitas agenda tareas tarea recordatorio cuenta servicio mascotas condiciones terminos legal aviso uso factor programa oferta".split(
     " ",
@@ -48,7 +48,7 @@ export function isForeign(tokens: readonly Token[]): boolean {
   return telling.length > 0 && !telling.some(({ word }) => DOMAIN.has(word));
 }
 
-/** "asdf qwer": most of the longer words are none of ours, and none begins like a name. */
+/** "asdf qwer": most of the longer words are unknown, and none begins like a name. */
 export function isMostlyUnknown(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind, plain }) => kind === "word" && plain.length >= 3);
   const unknown = words.filter(({ word, text }) => !isKnownWord(word) && !/^\p{Lu}/u.test(text));

@@ -3,7 +3,7 @@ import { atMost } from "../../shared/schema/text.ts";
 import { LONGEST_ANSWER, LONGEST_QUESTION, MOST_MESSAGES } from "./limits.ts";
 
 /**
- * Messages between a chat and the assistant. The request holds the whole chat; the answer is a stream of server-sent
+ * Messages between a chat and the assistant. The request contains the whole chat; the answer is a stream of server-sent
  * lines `data: {"choices":[{"delta":{"content":"…"}}], …}` that ends with `data: [DONE]`. Fields of our own ride in the
  * same frames, so a program that reads only `content` still gets the whole answer.
  */
@@ -33,7 +33,7 @@ export const chatRequest = z.object({
   /** The page that the visitor looks at: `/calculadora-capacidad`. */
   page: z.optional(z.string().check(z.maxLength(300))),
   /**
-   * The visitor was shown, before their first message, that a language model reads what they write. Without it no model
+   * The visitor was shown, before their first message, that a language model reads their messages. Without it no model
    * is asked: an unmodified client gets the embedded engine.
    */
   modelNotice: z.optional(z.boolean()),
@@ -48,11 +48,11 @@ export interface Citation {
   url: string;
 }
 
-/** What stands below an answer, drawn. All words are as they are shown; nothing of it is markup. */
+/** Extras below an answer, drawn. All words are shown as they are; none of it is markup. */
 export type ChatCard =
   /** A home that somebody may see. */
   | { kind: "home"; title: string; detail: string; price: string | null; url: string; photo?: string }
-  /** What an engine calculated: the figure with its range, what it rests on, and where it goes on, filled in. */
+  /** Result of an engine: the figure with its range, its basis, and a link to the filled-in tool. */
   | {
       kind: "result";
       title: string;
@@ -64,11 +64,11 @@ export type ChatCard =
   | { kind: "tool"; title: string; summary: string; url: string }
   | { kind: "plan"; title: string; price: string; detail: string; url: string };
 
-/** What a person is asked for, with their consent, so that somebody can answer them. */
+/** Purposes for which a person is asked for their details, with their consent, so that somebody can answer them. */
 export const CONTACT_PURPOSES = ["persona", "visita", "demo", "valoracion", "consulta"] as const;
 export type ContactPurpose = (typeof CONTACT_PURPOSES)[number];
 
-/** The page shows the form of `domain/assistant/chat/hand-over`; what the conversation already said fills it in. */
+/** The page shows the form of `domain/assistant/chat/hand-over`, filled in with details from the conversation. */
 export interface ContactAsk {
   purpose: ContactPurpose;
   /** The home it is about, where one was named: its id in a portfolio that the visitor was shown. */
@@ -84,14 +84,14 @@ export interface ChatFrame {
   choices: [{ delta: { content: string } }];
   citations?: readonly Citation[];
   cards?: readonly ChatCard[];
-  /** What can be answered with one touch; each is sent as it reads. */
+  /** Replies offered as buttons; each is sent as it reads. */
   quickReplies?: readonly string[];
   ask?: ContactAsk;
-  /** Who wrote it: our engine or the connected model. In the first frame. */
+  /** Writer of the answer: our engine or the connected model. In the first frame. */
   engine?: "embedded" | "model";
 }
 
-/** What a page keeps of an answer besides its text. */
+/** Parts of an answer that a page keeps besides its text. */
 export interface AnswerExtras {
   citations?: readonly Citation[];
   cards?: readonly ChatCard[];

@@ -53,7 +53,7 @@ test.each([
   [{ citations: "x", cards: {}, quickReplies: [null, "", 3], ask: "persona", engine: "otro" }],
   [{ cards: [null, { kind: "tool" }, { kind: "otra", title: "x", url: "/x" }, { ...result, figure: null }] }],
   [{ ask: { purpose: "toString" } }],
-])("what is not as we write it is left out: %j", (value) => {
+])("an extra in another form than ours is left out: %j", (value) => {
   expect(readExtras(value)).toEqual({});
 });
 

@@ -1,15 +1,15 @@
 import type { AnswerExtras, ChatCard, Citation, ContactAsk, ContactPurpose } from "./dto.ts";
 
 /**
- * Reads what rides beside an answer, from a stream or from what a browser sends back. Whatever is not as we write it is left out:
- * an answer is never lost for a card. Only pages of this site are linked, whatever somebody says.
+ * Reads the extras of an answer, from a stream or sent back by a browser. Anything in another form than ours is left
+ * out, so that an answer is never lost for a card. Only pages of this site are linked, whatever address is sent.
  */
 
 const MOST_OF_EACH = 12;
 const MOST_ROWS = 24;
 const LONGEST_TEXT = 400;
 const LONGEST_PATH = 2_000;
-/** As `CONTACT_PURPOSES`, whose file brings a validator along. */
+/** The same as `CONTACT_PURPOSES`, whose file brings a validator along. */
 const PURPOSES: Record<ContactPurpose, true> = {
   persona: true,
   visita: true,
@@ -18,6 +18,10 @@ const PURPOSES: Record<ContactPurpose, true> = {
   consulta: true,
 };
 
+/**
+ * Reads the extras of an answer from untrusted JSON: malformed members are dropped, empty lists are left out, and a
+ * value that is no object gives `{}`.
+ */
 export function readExtras(value: unknown): AnswerExtras {
   const { citations, cards, quickReplies, ask, engine } = fieldsOf(value);
   const read = {

@@ -6,8 +6,8 @@ import { LONGEST_ANSWER, MOST_MESSAGES } from "./limits.ts";
 import { LONGEST_THREAD_MESSAGE } from "./threads.ts";
 
 /**
- * A conversation that a visitor hands from the assistant to people: the form that asks for it, and what they write
- * afterwards. One schema for browser and server.
+ * A conversation that a visitor hands from the assistant to people: the form that asks for it, and later messages. One
+ * schema for browser and server.
  */
 
 const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : raw);
@@ -36,7 +36,7 @@ const phone = z.pipe(
   z.optional(z.string().check(atMost(40), z.regex(/^\+?[\d\s().-]{6,}$/, "Escribe un teléfono, solo con números"))),
 );
 
-/** Wall clock of whoever is asked: `2026-12-03T17:00`. */
+/** Wall clock of the asked person: `2026-12-03T17:00`. */
 const when = z.pipe(
   z.transform((raw: unknown) => trimmed(raw) || undefined),
   z.optional(
@@ -58,7 +58,7 @@ export const handOver = z
   .object({
     /** Made by the browser, with the key: the same again makes no second thread. */
     id: z.uuid("Recarga la página y vuelve a intentarlo"),
-    /** 32 random bytes, base64url. Only the browser keeps it; who has it reads and writes the thread. */
+    /** 32 random bytes, base64url. Only the browser keeps it; its holder reads and writes the thread. */
     key: text({ max: 43, tooLong: "Recarga la página y vuelve a intentarlo" }).check(
       z.regex(/^[\w-]{43}$/, "Recarga la página y vuelve a intentarlo"),
     ),
@@ -74,11 +74,11 @@ export const handOver = z
     /** When a visit or a demo would suit them. */
     when,
     message: optional(LONGEST_THREAD_MESSAGE),
-    /** That they may be answered; its words are `consentWords`. */
+    /** Consent to an answer; its words are `consentWords`. */
     consent: z.pipe(box, z.literal(true, "Marca la casilla para que podamos responderte")),
-    /** That they get news too; its words are `newsWords`. */
+    /** Consent to news; its words are `newsWords`. */
     marketing: z._default(box, false),
-    /** What was said before, oldest first. */
+    /** Messages before, oldest first. */
     transcript: z._default(
       z.array(said).check(z.maxLength(MOST_MESSAGES, `Admite como mucho ${MOST_MESSAGES} mensajes`)),
       [],
@@ -89,7 +89,7 @@ export const handOver = z
     channel: optional(40),
     /** The home that it is about, of the channel's portfolio. */
     homeId: z.optional(z.uuid()),
-    /** A field that people do not see. Whoever fills it in is a program. */
+    /** A field that people do not see: a sender who fills it in is a program. */
     website: z.optional(text()),
   })
   .check(
@@ -100,7 +100,7 @@ export const handOver = z
   );
 export type HandOver = z.output<typeof handOver>;
 
-/** What somebody writes in a thread: of the visitor, and of whoever answers them. */
+/** A message in a thread, from the visitor or from the person who answers. */
 export const threadMessage = z.object({
   /** The same for each try of one message. */
   callId: z.uuid("Recarga la página y vuelve a intentarlo"),
@@ -118,4 +118,8 @@ export const threadMessage = z.object({
 /** The words beside the boxes, as they are shown and as they are kept. @param who who answers: Umbral, or an agency */
 export const consentWords = (who: string) =>
   `Acepto que ${who} reciba estos datos y esta conversación para responderme.`;
+/**
+ * Wording of the consent to news, which is kept as proof of what the visitor agreed to. `who` is the name of the agency
+ * or of Umbral.
+ */
 export const newsWords = (who: string) => `Quiero recibir también novedades de ${who}.`;

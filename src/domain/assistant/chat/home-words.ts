@@ -2,8 +2,8 @@ import { wordTable } from "../../shared/format/spelled-numbers.ts";
 import type { HomeFeature, Slots } from "./intents.ts";
 
 /**
- * What homes are called, here and across the Atlantic, by the ids of `domain/shared/listing/property`. Written without accents;
- * plurals count. "Ph" is Argentina's flat with a door of its own, next to "casa" in what it is asked for.
+ * Names of homes, in Spain and in Latin America, by the ids of `domain/shared/listing/property`. Written without
+ * accents; plurals count. "Ph" is Argentina's flat with a door of its own, and counts as "casa".
  */
 export const HOME_TYPES = wordTable<string>({
   piso: "piso",
@@ -76,7 +76,9 @@ export const HOME_TYPES = wordTable<string>({
   rancho: "otro",
 });
 
-/** Not a kind by themselves: "planta baja" is a floor, "un local" of a question is one, "villa" begins names of towns. */
+/**
+ * Not a kind by themselves: "planta baja" is a floor, "un local" may be any premises, "villa" begins names of towns.
+ */
 export const WEAK_TYPES = new Set([
   "planta",
   "bajo",
@@ -147,10 +149,10 @@ export const FEATURE_WORDS = wordTable<HomeFeature>({
   muebles: "amueblado",
 });
 
-/** What is said of a home that is the contrary of a feature. */
+/** Words that are the contrary of a feature. */
 export const CONTRARY_WORDS = wordTable<HomeFeature>({ interior: "exterior", interiores: "exterior" });
 
-/** What turns a feature, a kind or a floor into its contrary, up to `until` words before it. */
+/** Words that turn a feature, a kind or a floor into its contrary, up to `until` words before it. */
 export const NEGATIONS = new Set([
   "sin",
   "no",

@@ -1,6 +1,6 @@
 import type { Intent } from "./intents.ts";
 
-/** Labelled by hand: what people write, and what they want. */
+/** Messages labelled by hand with their intent. */
 export const INTENT_CASES: Readonly<Record<Intent, readonly string[]>> = {
   value_home: [
     "cuánto vale mi piso de 80 m2 en Gràcia",

@@ -5,7 +5,7 @@ import type { Reading } from "./read-message.ts";
 import { coreTokens, type Scores } from "./score-intents.ts";
 import type { Token } from "./tokens.ts";
 
-/** What of a message the learned weights know: a name and how much of it. */
+/** Feature of a message that the learned weights know: a name and its amount. */
 export type Feature = readonly [name: string, value: number];
 
 /** How much each kind counts; chosen by cross-validation. */
@@ -14,13 +14,18 @@ const VALUES = { word: 1, pair: 0.7, letters: 0.3, said: 0.7, cues: 2.5 } as con
 const MOST_SCORE = 8;
 
 /**
- * Words and what they stand beside, pieces of words (which typing errors leave whole), what was read of numbers and places,
- * and what the cues found. Words are not left out: "cuánto vale mi", "cuánto vale el" and "cuánto vale una" are three things.
+ * Words and their neighbours, pieces of words (which typing errors leave whole), the numbers and places that were read,
+ * and the cues that were found. Words are not left out: "cuánto vale mi", "cuánto vale el" and "cuánto vale una" are
+ * three things.
  */
 export function featuresOf(reading: Pick<Reading, "tokens" | "slots" | "amounts">, scores: Scores): Feature[] {
   return [...wordFeatures(reading), ...cueFeatures(scores)];
 }
 
+/**
+ * Features of a message for the intent model: words, neighbouring pairs and pieces of words, each with a weight above
+ * zero. Long messages weigh more in all, but less than in proportion.
+ */
 export function wordFeatures({ tokens, slots, amounts }: Pick<Reading, "tokens" | "slots" | "amounts">): Feature[] {
   const features = new Map<string, number>();
   const core = coreTokens(tokens);

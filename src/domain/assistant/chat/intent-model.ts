@@ -3,7 +3,7 @@ import { INTENTS, type Intent } from "./intents.ts";
 
 /** Weights as they are kept: one sign of `LEVELS` for each feature and intent, row by row. */
 export interface StoredIntentModel {
-  /** Of what it was learned from, so that nobody forgets to learn again. */
+  /** Hash of the examples it was learned from, so that nobody forgets to learn again. */
   learnedFrom: string;
   /** Step between two levels. */
   step: number;
@@ -39,6 +39,10 @@ export function intentModel({ step, sharpness, features, weights }: StoredIntent
   };
 }
 
+/**
+ * Probabilities from logits: all between 0 and 1, with sum 1. The largest logit is subtracted first, so that no
+ * exponential overflows. Needs at least one logit.
+ */
 export function softmax(logits: Float64Array): Float64Array {
   const most = Math.max(...logits);
   const powers = logits.map((logit) => Math.exp(logit - most));

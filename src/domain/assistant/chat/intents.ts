@@ -1,10 +1,10 @@
-/** What somebody wants of the assistant. */
+/** Wishes that the assistant knows. */
 export const INTENTS = [
   /** Something that a page of the site answers. */
   "question",
-  /** What a home is worth. */
+  /** The value of a home. */
   "value_home",
-  /** What a buyer can pay. */
+  /** The price that a buyer can pay. */
   "affordability",
   /** The monthly instalment of a loan. */
   "instalment",
@@ -12,11 +12,11 @@ export const INTENTS = [
   "purchase_costs",
   /** Umbral's plans and prices. */
   "plans",
-  /** A home for sale or rent, by what it should have. */
+  /** A home for sale or rent, by its features. */
   "find_home",
   /** One home, by its reference. */
   "home_reference",
-  /** Which tool does something. */
+  /** The tool that does something. */
   "which_tool",
   "book_visit",
   "book_demo",
@@ -25,19 +25,19 @@ export const INTENTS = [
   "greeting",
   "thanks",
   "goodbye",
-  /** What they are talking to. */
+  /** Question about the assistant itself. */
   "identity",
   /** Advice on law or taxes beyond what a page says. */
   "legal_advice",
   /** A choice by origin, sex, religion, family or the like, which the law forbids. */
   "discrimination",
-  /** Nothing that the site is about; also text that gives the assistant orders. */
+  /** Subjects that the site is not about; also text that gives the assistant orders. */
   "off_topic",
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
 export const VARIETIES = ["ES", "MX", "AR", "CO", "CL", "PE", "UY"] as const;
-/** Whose Spanish somebody writes, as far as their words tell. */
+/** National variety of the person's Spanish, as far as their words show it. */
 export type Variety = (typeof VARIETIES)[number];
 
 export type HomeFeature =
@@ -51,10 +51,10 @@ export type HomeFeature =
   | "jardin"
   | "amueblado";
 
-/** What was said, in the conversation's current task. Absent: not said. Money in whole units of `currency`. */
+/** Values of the conversation's current task. Absent: not given. Money in whole units of `currency`. */
 export interface Slots {
   operation?: "venta" | "alquiler";
-  /** As `domain/shared/listing/property` names kinds. */
+  /** Kind of home, as `domain/shared/listing/property` names it. */
   homeType?: string;
   areaM2?: number;
   areaMinM2?: number;
@@ -95,7 +95,7 @@ export interface Slots {
 }
 export type SlotName = keyof Slots;
 
-/** A place as it was written, and what it is where it is known. */
+/** A place as it was written, with its id and kind where it is known. */
 export interface PlaceMention {
   text: string;
   /** Id of `domain/shared/places/place`, `barrio-…`, `municipio-08019`. */
@@ -107,20 +107,20 @@ export interface Understanding {
   intent: Intent;
   /** 0 to 1. */
   confidence: number;
-  /** Of the current task, corrections applied; a new task starts with what the old one said of the same thing. */
+  /** Slots of the current task, corrections applied; a new task starts with the old one's values of the same things. */
   slots: Slots;
   /** Slots that the last message said or changed. */
   said: readonly SlotName[];
-  /** What the intent still needs, the most telling first. */
+  /** Slots that the intent still needs, the most telling first. */
   missing: readonly SlotName[];
   /** The last message answers what the assistant asked, or goes on with its task. */
   goesOn: boolean;
-  /** What to look up: the last message, made whole by the one before where it leans on it. */
+  /** Words to look up: the last message, completed by the one before where it leans on it. */
   lookUp: string;
   variety: Variety | null;
 }
 
-/** What understanding may ask of the world. */
+/** Questions that understanding may ask of its surroundings. */
 export interface UnderstandingContext {
   /** ISO date, Europe/Madrid or the visitor's. */
   today: string;

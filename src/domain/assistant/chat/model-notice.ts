@@ -1,9 +1,10 @@
 /**
- * Which language model reads what somebody asks, as they are told before their first message: `GET /api/chat/notice`.
+ * The language model that reads a person's questions, as the notice before their first message names it: `GET
+ * /api/chat/notice`.
  */
 export interface ModelNotice {
   /** Null: none does; our own engine answers alone. */
   model: string | null;
-  /** Where it stands, where somebody of their house connected it; null for Umbral's own. */
+  /** The model's server, where somebody of their agency connected it; null for Umbral's own. */
   server: string | null;
 }

@@ -3,7 +3,7 @@ import type { Amount } from "./read-money.ts";
 
 interface MoneyContext {
   intent: Intent;
-  /** What the assistant asked. */
+  /** Question of the assistant. */
   asked: SlotName | null;
   operation: Slots["operation"];
   variety: string | null;
@@ -21,7 +21,7 @@ const ASKED_MONEY: Partial<Record<SlotName, NonNullable<Amount["slot"]>>> = {
 
 const LEAST_PRICE = 15;
 
-/** What an amount without a name is, by what somebody wants. */
+/** Slot of an amount without a name, by intent. */
 function usualSlot({ value, period, ofEarner, isMoney }: Amount, { intent, asked }: MoneyContext): Amount["slot"] {
   const ofAsked = asked && ASKED_MONEY[asked];
   if (ofAsked) return ofAsked;
@@ -32,7 +32,7 @@ function usualSlot({ value, period, ofEarner, isMoney }: Amount, { intent, asked
   return intent === "find_home" && (isMoney || value >= LEAST_PRICE) ? "price" : null;
 }
 
-/** Amounts as slots: whose they are, in full, a month. */
+/** Amounts as slots: owner, full value, by the month. */
 export function moneySlots(amounts: readonly Amount[], context: MoneyContext): Slots {
   const slots: Slots = {};
   const incomes: Amount[] = [];
@@ -51,7 +51,7 @@ export function moneySlots(amounts: readonly Amount[], context: MoneyContext): S
 function slotOf(amount: Amount, context: MoneyContext): Amount["slot"] {
   const { slot, period, isMoney } = amount;
   const isRent = context.operation === "alquiler";
-  // "Cuánto puedo pagar con 3.000 al mes": by the month is what comes in, unless it is a rent.
+  // "Cuánto puedo pagar con 3.000 al mes": a monthly amount is income, unless it is a rent.
   if (slot === "price" && period && !isRent && context.intent !== "find_home")
     return context.intent === "affordability" ? "netMonthlyIncome" : null;
   if (slot === "savings" && amount.label && /^(tengo|tenemos|tienen?)$/.test(amount.label)) {
@@ -76,7 +76,7 @@ function priceOf(amount: Amount, context: MoneyContext): Slots {
   return { price: value };
 }
 
-/** What "250" stands for: thousands for a home in most places, millions in Colombia; a rent is what it says. */
+/** Full value of "250": thousands for a home in most places, millions in Colombia; a rent is taken as it stands. */
 function inFull(amount: Amount, slot: NonNullable<Amount["slot"]>, { operation, variety }: MoneyContext): number {
   if (!amount.isShort || amount.value === 0) return amount.value;
   const { value } = amount;
@@ -90,7 +90,7 @@ function inFull(amount: Amount, slot: NonNullable<Amount["slot"]>, { operation, 
   return slot === "netMonthlyIncome" && value < 20 ? value * 1e3 : value;
 }
 
-/** A month's income; what several people earn is added up. */
+/** A month's income; incomes of several people are added up. */
 function incomeOf(incomes: readonly Amount[], context: MoneyContext): number {
   const monthly = incomes.map((amount) => {
     const value = inFull(amount, "netMonthlyIncome", context);

@@ -1,9 +1,9 @@
 import { wordTable } from "../../shared/format/spelled-numbers.ts";
 
-/** To whom or what an amount belongs. */
+/** Slots that an amount may belong to. */
 export type MoneySlot = "netMonthlyIncome" | "savings" | "monthlyDebts" | "loan" | "price";
 
-/** What names an amount, before it ("sueldo de 2.000") or after it ("2.000 de sueldo"). Without accents. */
+/** Names of an amount, before it ("sueldo de 2.000") or after it ("2.000 de sueldo"). Without accents. */
 export const MONEY_LABELS = wordTable<MoneySlot>(
   Object.fromEntries(
     Object.entries({
@@ -20,7 +20,7 @@ export const MONEY_LABELS = wordTable<MoneySlot>(
   ),
 );
 
-/** So weak that what stands after the amount comes first: "tengo 3.000 de sueldo". */
+/** So weak that a name after the amount wins: "tengo 3.000 de sueldo". */
 export const WEAK_LABELS = wordTable<MoneySlot>({
   tengo: "savings",
   tenemos: "savings",
@@ -40,7 +40,7 @@ export const WEAK_LABELS = wordTable<MoneySlot>({
   pagamos: "monthlyDebts",
 });
 
-/** Who earns: amounts next to different people are added up. */
+/** Earners: amounts next to different people are added up. */
 export const EARNERS = new Set(
   "yo mi pareja mujer marido esposa esposo novia novio ella el conyuge companero companera padre madre hermano".split(
     " ",
@@ -73,7 +73,7 @@ export const CURRENCY_WORDS = wordTable<string>({
   ufs: "UF",
 });
 
-/** What a bare "pesos" or "$" is by whose Spanish it is said in. */
+/** Currency of a bare "pesos" or "$" by the variety of Spanish. */
 export const PESOS: Readonly<Record<string, string>> = { MX: "MXN", AR: "ARS", CO: "COP", CL: "CLP", UY: "UYU" };
 export const PESO_NAMES = wordTable<string>({
   mexicanos: "MXN",
@@ -83,7 +83,7 @@ export const PESO_NAMES = wordTable<string>({
   uruguayos: "UYU",
 });
 
-/** What bounds a number, before it or after it, as words in a row. */
+/** Bounds of a number, before it or after it, as words in a row. */
 export const MOST_BEFORE =
   "hasta|maximo|max|como mucho|como maximo|a lo sumo|a lo mas|menos de|menor de|menor a|por debajo de|debajo de|no mas de|no pase de|no pasen de|no supere|no superen|que no supere|no exceda|no llegue a|tope|tope de|un tope de|sin pasar de|bajo".split(
     "|",

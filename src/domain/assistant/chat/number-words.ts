@@ -1,6 +1,9 @@
 import { wordTable } from "../../shared/format/spelled-numbers.ts";
 
-/** What multiplies the number before it. "Palos" are millions in Argentina, Uruguay and Colombia, "lucas" thousands. */
+/**
+ * Words that multiply the number before them. "Palos" are millions in Argentina, Uruguay and Colombia, "lucas"
+ * thousands.
+ */
 export const SCALES = wordTable<number>({
   mil: 1e3,
   miles: 1e3,

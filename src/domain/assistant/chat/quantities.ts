@@ -8,7 +8,7 @@ export interface Quantity {
   /** Tokens from `from` up to, without, `to`. */
   from: number;
   to: number;
-  /** What multiplied it: 1, a thousand, a million. */
+  /** Factor that it was multiplied by: 1, a thousand, a million. */
   scale: number;
   /** Thousands were grouped: "250.000". */
   grouped: boolean;
@@ -90,7 +90,7 @@ function readFigures(tokens: readonly Token[], at: number): Read | null {
   return withScale(tokens, { value, to, scale: 1, grouped });
 }
 
-/** What follows a number and multiplies it: "250 mil", "1,2 millones", "2 millones 300 mil", "millón y medio". */
+/** Words that follow a number and multiply it: "250 mil", "1,2 millones", "2 millones 300 mil", "millón y medio". */
 function withScale(tokens: readonly Token[], read: Read): Read {
   const token = tokens[read.to];
   const scale = scaleOf(token, tokens[read.to + 1], read);

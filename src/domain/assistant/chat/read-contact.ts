@@ -5,7 +5,10 @@ import { type Scan, takeText } from "./scan.ts";
 import { isKnownWord } from "./spelling.ts";
 import { plainOf } from "./tokens.ts";
 
-/** Who writes, and the home they name by its reference. Takes the text it reads: its figures are no amounts. */
+/**
+ * The writer's details, and the home they name by its reference. Takes the text it reads, because its figures are no
+ * amounts.
+ */
 export function readContact(message: Scan): Slots {
   return { ...readEmail(message), ...readReference(message), ...readPhone(message), ...readName(message) };
 }
@@ -35,7 +38,7 @@ const PHONE_WORD =
 /** Letters between such a word and the number that it announces. */
 const NEAR = 25;
 
-/** Whether what stands before a number says that it dials somebody. */
+/** Whether the words before a number announce a telephone number. */
 function announcesPhone(before: string): boolean {
   const words = endOf(before.slice(-60), /\D/);
   return [...words.matchAll(PHONE_WORD)].some(({ index, 0: word }) => words.length - index - word.length <= NEAR);
@@ -60,7 +63,7 @@ function readPhone(message: Scan): Slots {
   return {};
 }
 
-/** Words that announce a reference, and what people write between them and it. */
+/** Words that announce a reference, and the words between them and it. */
 const REFERENCE_CUE =
   /(?<![\p{L}\d])(?:ref(?:erencia|er)?|anuncio|c[oó]digo|cod|clave|expediente|id)(?!\p{L})\s*(?:[.:#]\s*)?(?:(?:n[uú]mero|num|n[.º°o]*|es|la|el|de|:|#)(?![-_/])\s*)*/giu;
 const CODE = /[\p{L}\d]+(?:[-_/.][\p{L}\d]+)*/uy;

@@ -217,7 +217,10 @@ function partOfDay(message: Scan, at: number): "morning" | "afternoon" | null {
     : null;
 }
 
-/** Nobody visits a home at five in the morning: up to eight it is the afternoon, unless they say otherwise. */
+/**
+ * Nobody visits a home at five in the morning: hours up to eight are in the afternoon, unless the person says
+ * otherwise.
+ */
 function timeOf(hour: number, minutes: number, part: "morning" | "afternoon" | null): string {
   const isAfternoon = part === "afternoon" ? hour < 12 : part === null && hour >= 1 && hour <= 8;
   const full = (isAfternoon ? hour + 12 : hour) % 24;

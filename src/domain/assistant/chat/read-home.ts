@@ -11,7 +11,7 @@ import {
 import type { HomeFeature, Slots } from "./intents.ts";
 import { type Scan, standsAt, take, wordAt } from "./scan.ts";
 
-/** What a message says of a home besides its measures: kind, features, condition, whether for sale or rent. */
+/** Attributes of a home besides its measures: kind, features, condition, whether for sale or rent. */
 export function readHome(message: Scan): Slots {
   const condition = conditionOf(message);
   const homeType = homeTypeOf(message);
@@ -26,10 +26,10 @@ export function readHome(message: Scan): Slots {
   };
 }
 
-/** What ends the reach of a "sin": "sin ascensor, con terraza". */
+/** Words that end the reach of a "sin": "sin ascensor, con terraza". */
 const NEGATION_ENDS = new Set(["con", "pero", "tiene", "tenga", "y", "si", "aunque", ";", ".", ":"]);
 
-/** Whether what stands at `at` is said not to be: "sin ascensor", "que no sea un bajo", "ni garaje". */
+/** Whether the word at `at` is negated: "sin ascensor", "que no sea un bajo", "ni garaje". */
 export function isNegated(message: Scan, at: number, reach = 4): boolean {
   for (let before = at - 1; before >= Math.max(0, at - reach); before--) {
     const word = wordAt(message, before);

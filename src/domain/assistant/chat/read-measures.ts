@@ -12,10 +12,10 @@ export function readMeasures(message: Scan): Slots {
 }
 
 const AREA_UNITS = new Set("m2 mt2 mts2 m mt mts metros mtrs metro mtros".split(" "));
-/** What a number is of, said after it, with a bound between: "3 o más habitaciones", "3+ hab". */
+/** Unit of a number after it, with a bound between: "3 o más habitaciones", "3+ hab". */
 const BETWEEN = ["o mas", "o menos", "+", "como minimo", "minimo", "como maximo", "buenas", "amplias", "o"];
 
-/** Where the unit of a number stands, or −1. */
+/** Position of the number's unit, or −1. */
 function unitAfter(message: Scan, at: number, isUnit: (word: string, at: number) => boolean): number {
   if (isUnit(wordAt(message, at), at)) return at;
   for (const phrase of BETWEEN) {
@@ -187,7 +187,7 @@ function readFloor(message: Scan): Slots {
   return {};
 }
 
-/** Nothing follows that the number could be of: "piso 3, con ascensor", but not "piso 3 hab". */
+/** Nothing follows that the number could count: "piso 3, con ascensor", but not "piso 3 hab". */
 const isLast = (message: Scan, at: number) => {
   const next = message.tokens[at + 1];
   return !next || next.kind === "mark" || /^(sin|con|exterior|interior|y)$/.test(next.word);

@@ -11,7 +11,7 @@ import { type Scan, scan, take, wordAt } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 import { varietyOf } from "./varieties.ts";
 
-/** What one message says, before anybody knows what it is for. */
+/** Contents of one message, before its intent is known. */
 export interface Reading {
   text: string;
   tokens: readonly Token[];
@@ -28,9 +28,9 @@ export interface Reading {
 
 interface ReadingContext extends UnderstandingContext {
   asked: readonly SlotName[];
-  /** Whose Spanish the earlier messages were in. */
+  /** Variety of Spanish of the earlier messages. */
   variety: Variety | null;
-  /** What stands already: a bare number may correct it. */
+  /** Known slots: a bare number may correct one. */
   known: Slots;
   /** Features that the assistant asked for by name. */
   askedFeature: HomeFeature | null;
@@ -44,9 +44,14 @@ const QUESTION_WORDS =
   /^(que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|donde|cuando|quien|puedo|podria|podemos|hay|teneis|tienen)$/;
 /** Asks wherever it stands: "espera, dime cuánto cuesta". */
 const ASKING = /\b(dime|decidme|digame|saber|explicame|cuanto|cuantos|cuantas)\b/;
-/** "¿Y si tuviera 110?", "¿y a 20 años?": what follows takes the place of what was said. */
+/** "¿Y si tuviera 110?", "¿y a 20 años?": the following value replaces the former one. */
 const REVISIONS = /^(?:vale |ok |bueno )?(?:y|pero|entonces|ahora|o) (?:si|con|a|al|en|de|por)\b/;
 
+/**
+ * Reads one message: tokens, slots, amounts of money, and whether it corrects, leans on earlier words or asks. Readers
+ * run in a fixed order, and each takes its words from those after it. `context.today` is a day (`2026-10-25`) on which
+ * relative dates rest.
+ */
 export function readMessage(text: string, context: ReadingContext): Reading {
   const message = scan(text);
   const plain = message.tokens.flatMap(({ kind, word }) => (kind === "mark" ? [] : [word])).join(" ");
@@ -95,12 +100,12 @@ function placeOf(message: Scan, text: string, context: ReadingContext, isCorrect
   const found = readPlace(message, context.findPlace, isAsked, isCorrection, isOpen);
   if (found && (found.mention.id || !isAsked)) return found;
   const saysNothingElse = Object.keys(slots).length === 0 && message.quantities.length === 0;
-  // "Quise decir Triana": what corrects and says nothing else corrects the place.
+  // "Quise decir Triana": a correction without any other value corrects the place.
   const corrects = isCorrection && context.known.place !== undefined && saysNothingElse && !text.includes("?");
   return (isAsked && saysNothingElse) || corrects ? (placeAsAnswer(text, context.findPlace) ?? found) : found;
 }
 
-/** "En vez de 30", "no 85 sino 95": what no longer holds; "entre los dos" counts people. */
+/** "En vez de 30", "no 85 sino 95": numbers that no longer hold; "entre los dos" counts people. */
 function takeOldNumbers(message: Scan) {
   for (const [index, { from, to, value }] of message.quantities.entries()) {
     const [third, second, first] = [from - 3, from - 2, from - 1].map((at) => wordAt(message, at));

@@ -12,7 +12,7 @@ import {
 import type { Quantity } from "./quantities.ts";
 import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
 
-/** A sum of money, or a number that may be one, and what the words around it say it is. */
+/** A sum of money, or a number that may be one, with the meaning that the words around it give. */
 export interface Amount {
   value: number;
   /** Other end of a range. */
@@ -33,7 +33,7 @@ export interface Amount {
   text: string;
 }
 
-/** What is left of the numbers once areas, rooms, years and dates are taken, read as money. */
+/** The numbers left once areas, rooms, years and dates are taken, read as money. */
 export function amountsIn(message: Scan, variety: string | null): Amount[] {
   const free = freeQuantities(message).filter(({ isArticle }) => !isArticle);
   const used = new Set<number>();
@@ -133,7 +133,7 @@ function skipPeriod(message: Scan, at: number): number {
 const STOPS = /^[.;?!]$/;
 const FAR = 7;
 
-/** What an amount is, by the nearest word that says so; a word that named one amount names no other. */
+/** Meaning of an amount, by the nearest word that names it; a word that named one amount names no other. */
 function labelOf(
   message: Scan,
   { from }: Quantity,
@@ -162,7 +162,7 @@ function labelOf(
   const nearIsHome = near === "price" && after !== null;
   if (near && !nearIsHome) return found(at, near);
   if (after) {
-    // What is paid each month for a loan is a debt, not the loan.
+    // A monthly payment for a loan is a debt, not the loan.
     const slot = strong(after.at)!;
     return found(after.at, isPaid && slot !== "price" ? "monthlyDebts" : slot);
   }
@@ -203,7 +203,7 @@ function labelAfter(message: Scan, end: number, used: ReadonlySet<number>): { at
   return isLinked || !nextIsNumber || POSTPOSED.test(word) ? { at } : null;
 }
 
-/** These follow what they are said of: "2.900 netos 55 mil ahorrados". */
+/** These follow the word they qualify: "2.900 netos 55 mil ahorrados". */
 const POSTPOSED = /^(netos?|netas|ahorrad[oa]s?|guardados?|juntados?|financiad[oa]s?|reunidos)$/;
 
 const isNumberAt = (message: Scan, at: number) =>

@@ -11,7 +11,7 @@ interface Found {
   country?: string;
   from: number;
   to: number;
-  /** Of several the most certain one counts. */
+  /** Of several places the most certain one counts. */
   rank: number;
 }
 interface PlaceRead {
@@ -24,7 +24,7 @@ type FindPlace = UnderstandingContext["findPlace"];
 type Certainty = "sure" | "open" | "common";
 const LONGEST = 6;
 const ARTICLES = /^(el|la|los|las|l|un|una)$/;
-/** What leads to a place: "en Gràcia", "por la zona de Ruzafa". */
+/** Words that lead to a place: "en Gràcia", "por la zona de Ruzafa". */
 const LEADS = new Set([
   "en",
   "zona",
@@ -55,7 +55,7 @@ const NO_PLACE = new Set(
   ),
 );
 
-/** The place of a message: the most certain one; of two the finer, "Gràcia, Barcelona". */
+/** The place of a message: the most certain one; the finer of two, "Gràcia, Barcelona". */
 export function readPlace(
   message: Scan,
   findPlace: FindPlace,
@@ -122,7 +122,7 @@ function placeAt(
   return unknownPlace(message, at, isCapital);
 }
 
-/** "La Plata", "El Ejido": an article belongs to the name where the next word is none of ours or is written large. */
+/** "La Plata", "El Ejido": an article belongs to the name where the next word is unknown or has a capital letter. */
 const isNameStart = (message: Scan, at: number) => {
   const next = message.tokens[at + 1];
   return next?.kind === "word" && (!isKnownWord(next.plain) || /^\p{Lu}/u.test(next.text));
@@ -144,7 +144,7 @@ function longestKnown(message: Scan, at: number, findPlace: FindPlace, certainty
   return null;
 }
 
-/** Communities and countries, which no search of towns knows: it would find a village that bears their name. */
+/** Communities and countries, which no search of towns knows: it would find a village with their name. */
 const REGIONS = new Set(
   [
     ...Object.values(COMMUNITIES).filter((name) => !/^(Madrid|Murcia)$/.test(name)),
@@ -176,7 +176,7 @@ function regionAt(message: Scan, at: number, end: number): Found | null {
   return null;
 }
 
-/** With the town after it where that is said: "Gràcia, Barcelona", "Triana (Sevilla)". */
+/** With the town after it where there is one: "Gràcia, Barcelona", "Triana (Sevilla)". */
 function whole(
   message: Scan,
   to: number,
@@ -235,8 +235,9 @@ const nameWords = (text: string) =>
     .filter((word) => word.length > 2);
 
 /**
- * A search forgives much and completes what is begun. Where nothing in the sentence leads to a place, the words must be near
- * to the name, where they are everyday words the name itself; a town may follow a neighbourhood: "gracia barcelona".
+ * A search forgives much and completes unfinished words. Where nothing in the sentence leads to a place, the words must
+ * be near to the name, where they are everyday words the name itself; a town may follow a neighbourhood: "gracia
+ * barcelona".
  */
 function isNamed(text: string, name: string, certainty: Certainty, findPlace: FindPlace): boolean {
   const [first, ...others] = nameWords(text);
@@ -270,7 +271,7 @@ function unknownPlace(message: Scan, at: number, isCapital: boolean): Found | nu
     if (!goesOn) break;
     to++;
   }
-  // "En responder", "en vender": what is done is no place.
+  // "En responder", "en vender": an act is no place.
   if (to === at || (!isCapital && /(?:ar|er|ir|arlo|arla|ando|iendo|mente)$/.test(first.plain))) return null;
   const text = message.text.slice(first.start, message.tokens[to - 1]!.end);
   return text.length < 3 ? null : { mention: { text }, from: at, to, rank: -1 };

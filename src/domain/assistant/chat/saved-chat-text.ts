@@ -6,7 +6,7 @@ interface Said {
   extras?: AnswerExtras | undefined;
 }
 
-/** A conversation as plain text, for a file: what was said, the figures that were drawn, and where each answer comes from. */
+/** A conversation as plain text, for a file: messages, drawn figures, and the sources of each answer. */
 export function savedChatText(title: string, said: readonly Said[], origin: string): string {
   const parts = said.map(({ role, content, extras }) => {
     const name = role === "user" ? "Tú" : "Asistente";

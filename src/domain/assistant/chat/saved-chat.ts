@@ -5,7 +5,7 @@ import type { AnswerExtras } from "./dto.ts";
 import { readExtras } from "./extras.ts";
 import { LONGEST_ANSWER, LONGEST_QUESTION } from "./limits.ts";
 
-/** Conversations that a signed-in person keeps: what the page sends, and what it gets. */
+/** Conversations that a signed-in person keeps: messages from and to the page. */
 
 export const LONGEST_TITLE = 120;
 /** Questions and answers of one conversation. */
@@ -35,7 +35,7 @@ const message = z
     }),
   );
 
-/** `POST /api/assistant/conversations/:id/messages`: what was said, from some position on; said again it adds nothing. */
+/** `POST /api/assistant/conversations/:id/messages`: messages from some position on; a repetition adds nothing. */
 export const keepMessages = z.object({
   messages: z.array(message, "Falta la conversación").check(
     z.minLength(1, "Falta la conversación"),
@@ -95,7 +95,7 @@ export function titleOf(question: string): string {
   return line.length <= 80 ? line : `${withoutLastWord(line.slice(0, 79))}…`;
 }
 
-/** Not what would fill in a form: a name or a telephone stands in the words, once. */
+/** Without values for a form: a name or a telephone stands in the messages already. */
 function keptExtras(value: unknown): AnswerExtras {
   const { ask, ...extras } = readExtras(value);
   return ask ? { ...extras, ask: { purpose: ask.purpose } } : extras;

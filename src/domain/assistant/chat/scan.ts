@@ -9,16 +9,20 @@ export interface Scan {
   taken: boolean[];
 }
 
+/** Splits a message into tokens and quantities, none of them taken by a reader yet. */
 export function scan(text: string): Scan {
   const tokens = tokensOf(text);
   return { text, tokens, quantities: quantitiesIn(tokens), taken: tokens.map(() => false) };
 }
 
+/** The normalised word of a token; "" outside the message, so that readers may look past both ends. */
 export const wordAt = ({ tokens }: Scan, at: number): string => tokens[at]?.word ?? "";
 
+/** Whether no reader has taken any token from `from` to before `to`. */
 export const isFree = ({ taken }: Scan, { from, to }: { from: number; to: number }): boolean =>
   !taken.slice(from, to).includes(true);
 
+/** Marks the tokens from `from` to before `to` as read; a negative `from` counts as zero. */
 export function take({ taken }: Scan, from: number, to: number) {
   for (let at = Math.max(0, from); at < to; at++) taken[at] = true;
 }
@@ -33,4 +37,5 @@ export function standsAt(message: Scan, at: number, words: readonly string[]): b
   return words.every((word, step) => wordAt(message, at + step) === word);
 }
 
+/** Quantities of which no reader has taken any token, in the order of the message. */
 export const freeQuantities = (message: Scan): Quantity[] => message.quantities.filter((each) => isFree(message, each));

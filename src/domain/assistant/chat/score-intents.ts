@@ -14,7 +14,7 @@ const INTENTS_WITH_CUES = Object.keys(CUE_SETS) as Named[];
 
 export type Scores = Record<Intent, number>;
 
-/** Said before what is meant; cues that begin a message begin after them. */
+/** Words before the intent; cues that begin a message begin after them. */
 const OPENERS = new Set(
   "hola holi buenas buenos dias tardes noches che oye oiga mira mire disculpa disculpe perdona perdone pues bueno eh vale ok si porfa favor gracias hey saludos y e pana parce wey guey entonces pregunta consulta duda".split(
     " ",
@@ -42,7 +42,7 @@ export function cueWords(tokens: readonly Token[]): string[] {
     .map(({ word }) => word);
 }
 
-/** Words and numbers without what is said before and after what is meant; where nothing else is said, all. */
+/** Words and numbers without greetings before and thanks after the intent; if nothing else is left, all of them. */
 export function coreTokens(tokens: readonly Token[]): readonly Token[] {
   const spoken = tokens.filter(({ kind }) => kind === "word" || kind === "number");
   const [from, to] = coreBounds(spoken.map(({ word }) => word));
@@ -66,12 +66,12 @@ function coreBounds(words: readonly string[]): [from: number, to: number] {
 
 interface Said {
   tokens: readonly Token[];
-  /** What was read of the message, apart from amounts. */
+  /** Slots read from the message, apart from amounts. */
   slots: Slots;
   amounts: readonly Amount[];
 }
 
-/** How much speaks for each intent, from the words and from what was said with them. */
+/** Score of each intent, from the words and from the values among them. */
 export function scoreIntents({ tokens, slots, amounts }: Said): Scores {
   const words = cueWords(tokens);
   const core = coreOf(words);
@@ -91,7 +91,7 @@ export function scoreIntents({ tokens, slots, amounts }: Said): Scores {
   return rest;
 }
 
-/** What was said beside the cues: a loan with a term is an instalment, a kind of home with a place is looked for. */
+/** Scores from values beside the cues: a loan with a term is an instalment, a kind of home with a place is a search. */
 function addWhatWasSaid(
   scores: Record<Named, number>,
   { slots, amounts, count }: { slots: Slots; amounts: readonly Amount[]; count: number },
@@ -140,17 +140,17 @@ export interface Choice {
   confidence: number;
 }
 
-/** The intent for which most speaks; nothing clear is a question. */
+/** The intent with the highest score; without a clear one a question. */
 export function bestIntent(scores: Scores): Choice {
   const ranked = (Object.entries(scores) as [Intent, number][])
-    // What nothing speaks for may still be answered by a page.
+    // A message without any cue may still be answered by a page.
     .map(([intent, score]) => [intent, intent === "question" ? Math.max(1, score) : score] as const)
     .sort((a, b) => b[1] - a[1]);
   const [[intent, score], [, second]] = ranked as [readonly [Intent, number], readonly [Intent, number]];
   return { intent, score, confidence: confidenceOf(score, score - Math.max(0, second)) };
 }
 
-/** From how much speaks for an intent, and how much more than for the next. */
+/** Confidence from the score of an intent, and its lead over the next one. */
 function confidenceOf(score: number, margin: number): number {
   return Math.round(Math.min(0.98, Math.max(0.2, 0.25 + 0.09 * score + 0.1 * margin)) * 100) / 100;
 }

@@ -4,7 +4,7 @@ import { plainOf } from "./tokens.ts";
 
 type Texts = string | (Partial<Record<Intent, string>> & { usual: string });
 
-/** What the assistant asks where something is missing. A bare answer to one of these fills its slot. */
+/** Questions of the assistant for missing slots. A bare answer to one of these fills its slot. */
 const QUESTIONS: Partial<Record<SlotName, Texts>> = {
   operation: {
     usual: "¿Para comprar o para alquilar?",
@@ -95,7 +95,7 @@ const BY_WORDS: readonly (readonly [RegExp, SlotName])[] = [
   ],
 ];
 
-/** What the assistant's message asks, the plainest first; empty where it asks nothing. */
+/** Slots that the assistant's message asks for, the plainest first; empty where it asks for none. */
 export function askedIn(message: string): SlotName[] {
   const exact = BY_TEXT.filter(([text]) => message.includes(text));
   if (exact.length > 0) {

@@ -129,7 +129,7 @@ const CASES: readonly (readonly [text: string, slots: Said])[] = [
     "busco piso de obra nueva en Madrid de 3 o 4 habitaciones",
     { homeType: "piso", homeKind: "nueva", condition: "obra_nueva", roomsMin: 3, place: "Madrid" },
   ],
-  // What a buyer can pay.
+  // Price that a buyer can pay.
   ["gano 2.000 y tengo 40.000 ahorrados, ¿qué piso puedo comprar?", { netMonthlyIncome: 2000, savings: 40_000 }],
   ["mi pareja gana 1.400 y yo 1.800, ¿hasta cuánto podemos pagar?", { netMonthlyIncome: 3200 }],
   ["cobro 36.000 al año, qué hipoteca me darían", { netMonthlyIncome: 3000 }],
@@ -299,7 +299,7 @@ const ANSWERS: readonly (readonly [contents: readonly string[], slots: Said])[] 
     ["gastos de comprar un piso de 200.000 en Madrid", "Son unos 15.000 €.", "¿y cuánto vale un piso de 70 m2?"],
     { homeType: "piso", price: 200_000, areaM2: 70, place: "Madrid" },
   ],
-  // What stands between does not destroy the task.
+  // Words in between do not destroy the task.
   [
     [
       "cuánto vale mi piso de 70 m2",

@@ -2,13 +2,16 @@ import { FOREIGN_WORDS, LEXICON } from "./lexicon.ts";
 import { COMMON_WORDS } from "./spelled-words.ts";
 
 /**
- * Words as our lists spell them. A word of five letters may be one letter off, one of nine two: changed, missing, added or
- * two neighbours swapped. Found by what is left of a word when letters are taken away, so that nothing is compared with
- * the whole list.
+ * Words as our lists spell them. A word of five letters may be one letter off, one of nine two: changed, missing, added
+ * or two neighbours swapped. Found by the rest of a word when letters are removed, so that no word is compared with the
+ * whole list.
  */
 const SHORTEST = 5;
 const LONG = 9;
-/** Longer than any word of our lists with two letters too many: of a word of a thousand letters half a million rests could be made. */
+/**
+ * Longer than any word of our lists with two letters too many: a word of a thousand letters has half a million
+ * variants.
+ */
 const LONGEST = Math.max(...LEXICON.map((word) => word.length)) + 2;
 
 const known = new Set<string>([...LEXICON, ...FOREIGN_WORDS, ...COMMON_WORDS]);
@@ -49,6 +52,10 @@ export function spelling(plain: string): string {
   return best;
 }
 
+/**
+ * Whether the dictionary of the spelling has the word, which must be lower case and without marks. Unknown words may be
+ * corrected.
+ */
 export const isKnownWord = (plain: string): boolean => known.has(plain);
 
 /** Letters that sound alike and are mistaken for each other. */

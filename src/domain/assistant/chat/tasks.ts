@@ -1,6 +1,6 @@
 import type { Intent, SlotName, Slots } from "./intents.ts";
 
-/** What an engine does or a form takes; the rest is said and answered. */
+/** Intents for an engine or a form; the others are answered at once. */
 export const TASKS = [
   "value_home",
   "affordability",
@@ -14,6 +14,7 @@ export const TASKS = [
 ] as const satisfies readonly Intent[];
 export type Task = (typeof TASKS)[number];
 
+/** Whether an intent is a task, which has slots to fill. False for null. */
 export const isTask = (intent: Intent | null): intent is Task => (TASKS as readonly string[]).includes(intent ?? "");
 
 const HOME: readonly SlotName[] = [
@@ -30,7 +31,7 @@ const HOME: readonly SlotName[] = [
 ];
 const WHO: readonly SlotName[] = ["name", "phone", "email"];
 
-/** What each task has to do with; a new one starts with what the old one said of it. */
+/** Slots that concern each task; a new one starts with the old one's values of them. */
 const SLOTS: Readonly<Record<Task, readonly SlotName[]>> = {
   value_home: [...HOME, "areaM2", "price"],
   affordability: [
@@ -55,6 +56,7 @@ const SLOTS: Readonly<Record<Task, readonly SlotName[]>> = {
   talk_to_person: ["date", "time", "reference", ...WHO],
 };
 
+/** The slots that matter to a task; all of them for any other intent. */
 export function slotsOf(intent: Intent, slots: Slots): Slots {
   if (!isTask(intent)) return slots;
   return Object.fromEntries(Object.entries(slots).filter(([name]) => SLOTS[intent].includes(name as SlotName)));
@@ -69,7 +71,7 @@ const RIVALS: readonly (readonly SlotName[])[] = [
   ["price", "priceMax"],
 ];
 
-/** What stands after more was said: each new word in place of the old one. */
+/** Slots after a further message: each new value replaces the old one. */
 export function merge(before: Slots, said: Slots): Slots {
   const merged: Slots = { ...before };
   for (const rivals of RIVALS) {
@@ -88,7 +90,9 @@ export function merge(before: Slots, said: Slots): Slots {
 const union = <Item>(before: readonly Item[] = [], more: readonly Item[] = [], less: readonly Item[] = []): Item[] =>
   [...new Set([...before, ...more])].filter((item) => !less.includes(item));
 
-/** What the intent still needs, the most telling first. Operation and kind have usual values and are not asked. */
+/**
+ * Slots that the intent still needs, the most telling first. Operation and kind have usual values and are not asked.
+ */
 export function missingOf(intent: Intent, slots: Slots): SlotName[] {
   const lacks = (...names: SlotName[]) => names.filter((name) => slots[name] === undefined);
   switch (intent) {

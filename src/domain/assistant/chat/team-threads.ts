@@ -7,7 +7,7 @@ import type { ThreadAuthor, ThreadMessage, ThreadState } from "./threads.ts";
 /** `PATCH /api/threads/:id`. */
 export const threadChange = z.object({
   isClosed: z.optional(z.boolean()),
-  /** Who answers from here on; null gives it back. */
+  /** The person who answers from here on; null gives it back. */
   takenBy: z.nullish(z.uuid("Elige a alguien del equipo")),
 });
 export type ThreadChangeInput = z.input<typeof threadChange>;
@@ -18,9 +18,10 @@ export const channelForm = z.object({
   greeting: z.string().check(z.trim(), z.maxLength(300, "Usa como mucho 300 caracteres")),
 });
 
-/** Which conversations a list shows. */
+/** Lists of threads. */
 export const THREAD_LISTS = ["abiertas", "mias", "cerradas"] as const;
 export type ThreadList = (typeof THREAD_LISTS)[number];
+/** The list that `?ver=` names; the open threads where it is missing or unknown. */
 export const readThreadList = (query: URLSearchParams): ThreadList =>
   THREAD_LISTS.find((list) => list === query.get("ver")) ?? "abiertas";
 
@@ -35,7 +36,7 @@ export interface ThreadLine {
   purpose: ContactPurpose;
   state: ThreadState;
   unread: number;
-  /** What was said last. */
+  /** The last message. */
   excerpt: string;
   lastBy: ThreadAuthor;
   /** ISO instants. */
@@ -58,10 +59,10 @@ export interface TeamThread {
   page: string | null;
   consentText: string;
   createdAt: string;
-  /** What people wrote that the visitor has not seen. */
+  /** Messages of people that the visitor has not seen. */
   unreadByVisitor: number;
   unreadByTeam: number;
-  /** From here on people read; before it stands what was said to the assistant. */
+  /** Position from which people read; messages before it went to the assistant. */
   requestAt: number;
   messages: readonly ThreadMessage[];
 }

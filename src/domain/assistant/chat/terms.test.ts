@@ -156,7 +156,7 @@ describe("words as our lists spell them", () => {
   ])("%s → %s", (said, meant) => expect(spelling(said)).toBe(meant));
 });
 
-describe("whose Spanish it is", () => {
+describe("variety of Spanish", () => {
   const variety = (text: string, country?: string) => varietyOf(tokensOf(text), country);
 
   test.each([
@@ -167,10 +167,10 @@ describe("whose Spanish it is", () => {
     ["200 UF", undefined, "CL"],
     ["cuánto es la alcabala", undefined, "PE"],
     ["vivo en Colombia", undefined, "CO"],
-    // Where the home lies counts more than one word.
+    // The home's country counts more than one word.
     ["busco un piso", "MX", "MX"],
     ["una casa", "PE", "PE"],
-    // Shared words alone tell nothing, and two that tie neither.
+    // Shared words alone show nothing, and two that tie neither.
     ["un departamento", undefined, null],
     ["una casa", undefined, null],
     ["una recámara y una alcoba", undefined, null],

@@ -1,8 +1,8 @@
 import type { AnswerExtras, ContactPurpose } from "./dto.ts";
 
-/** What travels between a visitor's browser and whoever answers them; without schemas, for pages that only show it. */
+/** Data between a visitor's browser and the people who answer; without schemas, for pages that only show it. */
 
-/** Where a conversation is handed over; below it, by the thread's id, it is read, written and followed. */
+/** Address at which a conversation is handed over; below it, by the thread's id, it is read, written and followed. */
 export const THREADS_PATH = "/api/chat/threads";
 /** Carries the thread's key: an address would end up in logs and histories. */
 export const THREAD_KEY_HEADER = "x-thread-key";
@@ -18,16 +18,16 @@ export interface AnswerHours {
   words: string;
 }
 
-/** What `POST /api/chat/threads` answers. */
+/** Answer of `POST /api/chat/threads`. */
 export interface HandedOver {
   id: string;
   key: string;
   hours: AnswerHours;
 }
 
-/** What the form knows before anything is sent: `GET /api/chat/hours?canal=…`. */
+/** Data of the form before anything is sent: `GET /api/chat/hours?canal=…`. */
 export interface Answerer {
-  /** Who answers: Umbral, or the agency. */
+  /** Name of the answering side: Umbral, or the agency. */
   who: string;
   hours: AnswerHours;
 }
@@ -38,7 +38,7 @@ export type ThreadAuthor = "visitante" | "asistente" | "persona";
 export interface ThreadMessage {
   position: number;
   author: ThreadAuthor;
-  /** Of a person who answers. */
+  /** Name of the person who answered. */
   name: string | null;
   content: string;
   extras?: AnswerExtras;
@@ -53,13 +53,13 @@ export interface VisitorThread {
   purpose: ContactPurpose;
   who: string;
   hours: AnswerHours;
-  /** What people wrote since they last looked. */
+  /** Messages of people since the visitor last looked. */
   unread: number;
-  /** From the request on; what was said before is in their own conversation. */
+  /** From the request on; earlier messages are in their own conversation. */
   messages: readonly ThreadMessage[];
 }
 
-/** What they ask for, in their own person. */
+/** Requests in the person's own words. */
 export const PURPOSE_REQUESTS: Record<ContactPurpose, string> = {
   persona: "Quiero hablar con una persona.",
   visita: "Quiero pedir una visita.",

@@ -3,7 +3,7 @@ import { spelling } from "./spelling.ts";
 
 /** A piece of a message. */
 export interface Token {
-  /** As it was typed. */
+  /** The text as it was typed. */
   text: string;
   /** Lower case, without accents. */
   plain: string;
@@ -20,6 +20,10 @@ export interface Token {
 const PIECE =
   /(\d+(?:[.,'’´]\d+)*)|((?:mts?|m)[2²](?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]*)|([€$%£º°ª+\-–—/@#&])|([.,;:!?¡¿()"«»…\n])/giu;
 
+/**
+ * Splits a message into words, numbers, signs and marks, with their offsets in UTF-16 units. `plain` is lower case
+ * without marks; `word` also spells out shorthands and corrects spelling.
+ */
 export function tokensOf(message: string): Token[] {
   const tokens: Token[] = [];
   for (const match of message.matchAll(PIECE)) {

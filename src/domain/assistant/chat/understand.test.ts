@@ -48,7 +48,7 @@ test("a question in other words is understood by its own", () => {
   expect(askedIn("La cuota es de 632 €.")).toEqual([]);
 });
 
-test("a bare answer goes on with the task, and says what it filled", () => {
+test("a bare answer goes on with the task, and names the filled slot", () => {
   const { intent, goesOn, said } = read("cuánto vale mi piso en Sants", "¿Cuántos metros cuadrados tiene?", "unos 90");
   expect({ intent, goesOn, said }).toEqual({ intent: "value_home", goesOn: true, said: ["areaM2"] });
 });
@@ -66,7 +66,7 @@ test("a question in the middle is a question, and the task waits", () => {
   expect(after.slots).toMatchObject({ areaM2: 70, place: { name: "Sants" } });
 });
 
-test("what leans on the question before is looked up with it", () => {
+test("a message that leans on the question before is looked up with it", () => {
   expect(read("cuánto cuesta el plan agencia", "79 € al mes.", "¿y al año?")).toMatchObject({
     intent: "plans",
     lookUp: "cuánto cuesta el plan agencia ¿y al año?",

@@ -10,12 +10,12 @@ import { askedIn } from "./slot-questions.ts";
 import { isTask, merge, missingOf, slotsOf, type Task } from "./tasks.ts";
 import { plainOf } from "./tokens.ts";
 
-/** What stands after some messages. */
+/** State after some messages. */
 interface State {
   /** The task in hand; small talk and questions in between leave it. */
   task: Task | null;
   slots: Slots;
-  /** What the message before wanted: a follow-up may lean on it. */
+  /** Intent of the message before: a follow-up may lean on it. */
   intent: Intent | null;
   text: string;
   variety: Variety | null;
@@ -38,7 +38,7 @@ function recent(messages: readonly MessageDto[]): readonly MessageDto[] {
   return messages.slice(from);
 }
 
-/** What the last message of a conversation wants, from its messages alone: the visitor's are read again, in order. */
+/** Intent of the last message of a conversation, from its messages alone: the visitor's are read again, in order. */
 export function understand(messages: readonly MessageDto[], context: UnderstandingContext): Understanding {
   const places = new Map<string, ReturnType<UnderstandingContext["findPlace"]>>();
   const findPlace: UnderstandingContext["findPlace"] = (text) => {
@@ -110,7 +110,7 @@ function next(
 
 /** Enough to leave a task that somebody is in the middle of. */
 const CLEARLY = 3;
-/** Said in answer to a question, only what is plainly something else leaves it. */
+/** In answer to a question, only a message that is plainly something else leaves it. */
 const PLAINLY = 5.5;
 const ALWAYS_HEARD = new Set<Intent>([
   "discrimination",
@@ -146,10 +146,10 @@ function decide(
     if (isFollowUp && reading.isCorrection && !reading.isQuestion && !ALWAYS_HEARD.has(best.intent))
       return goOn(task, 0.75);
     if (answers && best.score < threshold) return goOn(task, 0.85);
-    // Yes, no, "no sé": nothing is said, but in answer to what was asked.
+    // Yes, no, "no sé": no value by itself, only in answer to a question.
     if (asked.length > 0 && question && isBareReply(reading) && !ALWAYS_HEARD.has(best.intent)) return goOn(task, 0.7);
   }
-  // "¿Y el de agencia?" after the price of a plan; after a task only what says something of it.
+  // "¿Y el de agencia?" after the price of a plan; after a task only a message with a value for it.
   const isEllipsis = reading.leans && cueWords(reading.tokens).length <= 9;
   if (isEllipsis && state.intent && FOLLOWED.has(state.intent) && best.score < 3.5) {
     const own = Math.max(scores[state.intent], 0);

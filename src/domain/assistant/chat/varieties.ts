@@ -4,7 +4,7 @@ import type { Token } from "./tokens.ts";
 
 const list = (words: string) => new Set(words.split(" "));
 
-/** Words that one country uses and the others hardly do. Shared ones ("departamento", "renta") tell nothing alone. */
+/** Words that one country uses and the others hardly do. Shared ones ("departamento", "renta") show nothing alone. */
 const WORDS: Readonly<Record<Variety, ReadonlySet<string>>> = {
   ES: list(
     "piso pisos vosotros teneis podeis quereis euros vuestro vuestra vuestros nomina hacienda segunda itp coche movil ordenador",
@@ -46,7 +46,7 @@ const COUNTRIES = wordTable<Variety>({
   espana: "ES",
 });
 
-/** Whose Spanish the words are; null where they tell nothing or two tie. */
+/** Variety of Spanish of the words; null where they show nothing or two tie. */
 export function varietyOf(tokens: readonly Token[], placeCountry: string | undefined): Variety | null {
   const points = new Map<Variety, number>();
   const add = (variety: Variety, more: number) => points.set(variety, (points.get(variety) ?? 0) + more);

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { withoutEnd } from "../../shared/format/text-ends.ts";
 import { atMost } from "../../shared/schema/text.ts";
 
-/** How somebody connects their language model: any server that speaks the wire of OpenAI. */
+/** Connection of a language model: any server that speaks OpenAI's protocol. */
 
 const URL_MAX = 300;
 const MODEL_MAX = 120;
 const KEY_MAX = 400;
 
-/** `api.openai.com/v1/chat/completions` → `https://api.openai.com/v1`; null for what is no address of the web. */
+/** `api.openai.com/v1/chat/completions` → `https://api.openai.com/v1`; null for text that is no web address. */
 export function modelBaseUrl(typed: string): string | null {
   const text = typed.trim();
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;

@@ -45,7 +45,7 @@ describe("reminders", () => {
     expect(next(event({ kind: "tarea", doneAt: new Date() }), "2026-10-01T00:00:00Z")).toBeNull();
   });
 
-  test("after a pause of the worker a coming time is told once, a past one not at all", () => {
+  test("after a pause of the worker a coming time is notified once, a past one not at all", () => {
     const twice = event({ reminders: [60, 120] });
     expect(told(twice, "2026-10-18T14:00:00Z", "2026-10-18T15:50:00Z")).toEqual(["2026-10-18T18:00:00"]);
     expect(told(twice, "2026-10-18T14:00:00Z", "2026-10-18T17:00:00Z")).toEqual([]);
@@ -56,14 +56,14 @@ describe("reminders", () => {
 describe("an overdue task", () => {
   const task = event({ kind: "tarea", reminders: [] });
 
-  test("is told an hour after its time, and a day later to others", () => {
+  test("is notified an hour after its time, and a day later to others", () => {
     expect(next(task, "2026-10-18T08:00:00Z")).toBe("2026-10-18T17:00:00.000Z");
     const toldAt = new Date("2026-10-18T17:00:30Z");
     expect(next({ ...task, overdueToldAt: toldAt }, "2026-10-18T17:00:30Z")).toBe("2026-10-19T17:00:30.000Z");
     expect(next({ ...task, overdueToldAt: toldAt }, "2026-10-19T17:00:30Z")).toBeNull();
   });
 
-  test("of a whole day: the next morning", () => {
+  test("for a whole day: the next morning", () => {
     const day = event({ kind: "plazo", isAllDay: true, startsLocal: "2026-10-24T00:00:00", reminders: [] });
     expect(next(day, "2026-10-24T08:00:00Z")).toBe("2026-10-25T08:00:00.000Z");
   });

@@ -5,8 +5,8 @@ import type { EventKind, EventStatus } from "./calendar-values.ts";
 import { nextTime, timesOf } from "./recurrence.ts";
 
 /**
- * When an event asks to be told again: reminders before each of its times, and once when a task is overdue. One instant
- * says what comes next; whoever changes an event calculates it anew.
+ * When an event must notify again: reminders before each of its times, and once when a task is overdue. One instant
+ * gives the next notice; every change of an event calculates it anew.
  */
 
 export interface AlarmEvent {
@@ -18,7 +18,7 @@ export interface AlarmEvent {
   rrule: string | null;
   /** Times of the series that do not take place here, moved ones too. */
   exceptions: readonly string[];
-  /** Minutes before. Of whole days: before nine o'clock. */
+  /** Minutes before. For whole days: before nine o'clock. */
   reminders: readonly number[];
   doneAt: Date | null;
   overdueToldAt: Date | null;
@@ -28,13 +28,15 @@ export interface AlarmEvent {
 export const DAY_STARTS_MINUTES = 540;
 /** A task with a time may still be under way. */
 const OVERDUE_AFTER_MINUTES = 60;
-/** Then also those who coordinate the agency hear of it. */
+/** After this time the coordinators of the agency are notified too. */
 export const ESCALATES_AFTER_MS = DAY_MS;
 /** Later than this after the start nobody needs a reminder. */
 const LATE_MS = 15 * MINUTE_MS;
 
+/** Tasks and deadlines: they are done rather than attended. */
 export const isTask = ({ kind }: Pick<AlarmEvent, "kind">): boolean => kind === "tarea" || kind === "plazo";
 
+/** Whether an event rings no longer, because it was cancelled or done. */
 export const isSilent = ({ status, doneAt }: Pick<AlarmEvent, "status" | "doneAt">): boolean =>
   status === "cancelado" || doneAt !== null;
 

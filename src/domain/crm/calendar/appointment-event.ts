@@ -2,11 +2,11 @@ import type { IcsEvent } from "./ics-event.ts";
 
 /** An appointment or task that a result proposes. */
 export interface Proposed {
-  /** Unique within the result and the same on every reading of it: what was put in once is not put in twice. */
+  /** Unique within the result and the same on every reading of it, so that an event is not put in twice. */
   id: string;
   kind: "tarea" | "cita";
   title: string;
-  /** Local time of whoever runs it: `2026-12-03T17:00`. */
+  /** Local time of the person who runs it: `2026-12-03T17:00`. */
   startsAt: string;
   minutes: number;
   notes: string;
@@ -14,7 +14,7 @@ export interface Proposed {
 
 const LONGEST_TITLE = 200;
 
-/** As the calendar keeps it. */
+/** In the form that the calendar keeps. */
 export function eventOfProposed({ kind, title, startsAt, minutes, notes }: Proposed, timeZone: string) {
   return {
     kind,

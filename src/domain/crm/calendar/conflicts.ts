@@ -21,6 +21,10 @@ export interface Conflict {
 /** Somebody has to be there. Whole days and things to do clash with nothing. */
 const TAKES_PLACE: ReadonlySet<EventKind> = new Set(["visita", "cita", "ocupado"]);
 
+/**
+ * Pairs of events that clash, in order of their start. Only kinds that take place somewhere count, and none that lasts
+ * whole days; events that merely touch do not clash.
+ */
 export function conflictsAmong(events: readonly Planned[]): Conflict[] {
   const conflicts: Conflict[] = [];
   const sorted = events
@@ -38,6 +42,6 @@ export function conflictsAmong(events: readonly Planned[]): Conflict[] {
 
 function clash(a: Planned, b: Planned): Conflict["of"] | null {
   if (a.ownerId !== null && a.ownerId === b.ownerId) return "persona";
-  // Two agents with two buyers in one home; an appointment about it elsewhere is none.
+  // Two agents with two buyers in one home; an appointment about it elsewhere is no conflict.
   return a.homeId !== null && a.homeId === b.homeId && a.kind === "visita" && b.kind === "visita" ? "vivienda" : null;
 }

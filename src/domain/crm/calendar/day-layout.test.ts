@@ -11,7 +11,7 @@ test("alone they take the whole width", () => {
   ]);
 });
 
-test("overlapping ones share it; who comes later takes the free column", () => {
+test("overlapping ones share it; a later one takes the free column", () => {
   // 9–12 | 9–10, then 10–11 under it
   expect(placeInColumns([at(9, 12), at(9, 10), at(10, 11)])).toEqual([
     { column: 0, columns: 2, span: 1 },
@@ -51,7 +51,7 @@ test("one person at two places, one home with two visits", () => {
   expect(conflictsAmong(two)).toEqual([{ keys: ["a", "b"], of: "vivienda" }]);
 });
 
-test("what follows, a task and a whole day clash with nothing", () => {
+test("an event directly after, a task and a whole day clash with nothing", () => {
   expect(
     conflictsAmong([
       visit("a", "10:00", "11:00"),

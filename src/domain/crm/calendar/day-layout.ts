@@ -1,4 +1,4 @@
-/** Where events that overlap stand beside each other in a day's column. */
+/** Columns of overlapping events within a day. */
 
 export interface Timed {
   /** Minutes since midnight. */

@@ -3,7 +3,7 @@ import { dueInWords, isOverdue } from "./due.ts";
 
 const now = "2026-03-02T09:00:00";
 
-test("what is near is named relative to today", () => {
+test("near days are named relative to today", () => {
   expect(dueInWords({ shownFrom: "2026-03-02T10:30:00", isAllDay: false }, now)).toBe("hoy, 10:30");
   expect(dueInWords({ shownFrom: "2026-03-03T00:00:00", isAllDay: true }, now)).toBe("mañana");
   expect(dueInWords({ shownFrom: "2026-03-01T08:00:00", isAllDay: false }, now)).toBe("ayer, 08:00");

@@ -51,7 +51,7 @@ const fields = {
   reminders: reminderList,
 };
 
-/** A new event: what is left out is the usual. */
+/** A new event: omitted fields get their defaults. */
 export const newEvent = z.object({
   ...fields,
   notes: z._default(fields.notes, null),
@@ -66,7 +66,7 @@ export const newEvent = z.object({
   dealId: z.optional(fields.dealId),
   homeId: z.optional(fields.homeId),
   runId: z.optional(fields.runId),
-  /** Absent: whoever makes it. */
+  /** Absent: the person who makes it. */
   ownerId: z.optional(fields.ownerId),
   reminders: z.optional(fields.reminders),
 });
@@ -90,7 +90,7 @@ export type EventChange = z.output<typeof eventChange>;
 export const eventTarget = z.object(target);
 export type EventTarget = z.output<typeof eventTarget>;
 
-/** Takes a deletion back; of a cut series with the rule that it had. */
+/** Takes a deletion back; a cut series gets its former rule. */
 export const eventRestore = z.object({ ...target, rrule: z.optional(fields.rrule) });
 
 export const taskDone = z.object({ done: z.boolean(), version: z.optional(z.int()) });

@@ -16,7 +16,7 @@ export interface IcsEvent {
   exceptions: string[];
   status: EventStatus;
   reminders: number[];
-  /** Of a time of a series that was moved: the start that it replaces. */
+  /** For a moved time of a series: the start that it replaces. */
   replacesLocal: string | null;
   doneAt: string | null;
   priority: TaskPriority;

@@ -22,12 +22,12 @@ export interface CalendarIn {
   name: string | null;
   events: IcsEvent[];
   unread: { line: number; title: string | null; reason: string }[];
-  /** Ends as a calendar does; one that was cut off says nothing of what it lacks. */
+  /** True where the file ends as a calendar does; a truncated one says nothing about missing events. */
   isComplete: boolean;
 }
 
 export interface ReadOptions {
-  /** Of who reads. */
+  /** Zone of the reader. */
   timeZone: string;
   /** The kind of an event that names none. */
   kind: EventKind;
@@ -47,6 +47,12 @@ interface Block {
   text: string;
 }
 
+/**
+ * Reads an iCalendar file (RFC 5545). Events that cannot be read are listed with line and reason instead of failing the
+ * file; beyond `most` (10,000 by default) the rest is left out.
+ *
+ * @returns null where the text is no calendar
+ */
 export function readCalendar(text: string, options: ReadOptions): CalendarIn | null {
   const { head, blocks, isCalendar, isComplete } = blocksOf(text);
   if (!isCalendar) return null;

@@ -22,9 +22,13 @@ export interface CalendarOut {
   addressOf?: (event: DatedEvent) => string | undefined;
 }
 
-/** With the moment of its last change, so that what has not changed is written the same again. */
+/** With the moment of its last change, so that an unchanged event is written the same again. */
 export type DatedEvent = IcsEvent & { changedAt?: Date };
 
+/**
+ * Writes an iCalendar file (RFC 5545) with the definitions of the zones that its timed events use. Readers are asked to
+ * come again after an hour.
+ */
 export function writeCalendar(events: readonly DatedEvent[], out: CalendarOut): string {
   const calendar = new ICAL.Component("vcalendar");
   calendar.updatePropertyWithValue("prodid", "-//Umbral//Calendario//ES");
@@ -169,7 +173,7 @@ function addTime(component: ICAL.Component, name: string, time: ICAL.Time): void
   component.addProperty(property);
 }
 
-/** Lines end as iCalendar's do; what no line may hold is left out. */
+/** Lines end as iCalendar's do; characters that no line may hold are left out. */
 function addText(component: ICAL.Component, name: string, value: string): void {
   component.addPropertyWithValue(name, value.replace(/\r\n?/g, "\n"));
 }

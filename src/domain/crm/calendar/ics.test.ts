@@ -58,7 +58,7 @@ describe("out", () => {
     }
   });
 
-  test("what it says of the zone is the zone, also where the south changes", () => {
+  test("the zone is the one that the file defines, also where the south changes", () => {
     for (const zone of ["Europe/Madrid", "America/Santiago", "America/Bogota", "Atlantic/Canary"]) {
       const startsLocal = "2026-10-18T18:00:00";
       const parsed = new ICAL.Component(ICAL.parse(writeCalendar([event({ timeZone: zone, startsLocal })], out)));
@@ -147,7 +147,7 @@ describe("in", () => {
     ]);
   });
 
-  test("what cannot be read is left out with line and reason; the others come in", () => {
+  test("unreadable events are left out with line and reason; the others come in", () => {
     const { events, unread } = read(
       file(
         ...vevent("DTSTART:20261020T160000Z"),
@@ -174,7 +174,7 @@ describe("in", () => {
     ]);
   });
 
-  test("a calendar that was cut off says so; what is none is none", () => {
+  test("a truncated calendar says so; a text that is none is none", () => {
     const whole = file(...vevent("DTSTART:20261020T160000Z"), ...vevent("UID:2@x", "DTSTART:20261020T160000Z"));
     expect(read(whole).isComplete).toBe(true);
     const cut = read(whole.slice(0, -60));
@@ -183,7 +183,7 @@ describe("in", () => {
     expect(readCalendar("<html>No está</html>", options)).toBeNull();
   });
 
-  test("of two versions the last", () => {
+  test("the last of two versions", () => {
     const { events } = read(
       file(...vevent("SEQUENCE:2", "DTSTART:20261021T160000Z"), ...vevent("SEQUENCE:1", "DTSTART:20261020T160000Z")),
     );
@@ -229,7 +229,7 @@ test("out and in again is the same", () => {
     })
     .map((of): IcsEvent => {
       const isTask = of.kind === "tarea" || of.kind === "plazo";
-      // A task cannot be tentative; of a whole day the zone is the reader's.
+      // A task cannot be tentative; a whole day has the reader's zone.
       const status = isTask && of.status === "tentativo" ? "confirmado" : of.status;
       if (!of.isAllDay) return { ...of, status } as IcsEvent;
       const midnight = (time: string) => `${time.slice(0, 10)}T00:00:00`;

@@ -2,7 +2,9 @@ import { withoutEnd } from "../../shared/format/text-ends.ts";
 import { addDays, addMonths, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
 import { DAY_NAMES, MONTH_NAMES } from "./recurrence-words.ts";
 
-/** A task as somebody writes it: «Llamar a Ana mañana a las 10». What is understood is shown before it is kept. */
+/**
+ * A task as somebody writes it: «Llamar a Ana mañana a las 10». The fields read from it are shown before it is kept.
+ */
 
 export interface QuickTask {
   title: string;
@@ -88,6 +90,10 @@ const DAYS: readonly Reader<string>[] = [
   ],
 ];
 
+/**
+ * Reads a task from a typed line such as "llamar a Ana mañana a las 10": date, time and priority are taken out, and the
+ * rest is the title. `today` is a day (`2026-10-25`); of several dates the first kind that fits wins.
+ */
 export function readQuickTask(text: string, today: string): QuickTask {
   let rest = text.trim().replace(/\s+/g, " ");
   const take = (readers: readonly Reader<string>[]): string | null => {

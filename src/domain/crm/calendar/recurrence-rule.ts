@@ -27,7 +27,7 @@ export interface RecurrenceRule {
 
 export const MOST_TIMES = 5_000;
 
-/** @returns null for a rule that is none, or says what we do not keep (hours, weeks of the year) */
+/** @returns null for an invalid rule, or one with parts that we do not keep (hours, weeks of the year) */
 export function readRule(text: string): RecurrenceRule | null {
   const parts = new Map<string, string>();
   for (const part of text
@@ -117,7 +117,7 @@ export function withEnd(rule: RecurrenceRule, end: { count?: number; until?: str
 /** `20261025T180000` */
 export const compactLocal = (local: string): string => local.replace(/[-:]/g, "");
 
-/** Days and times as iCalendar writes them; a `Z` is left to whoever knows the zone. */
+/** Days and times as iCalendar writes them; a `Z` is left to callers who know the zone. */
 export function expandedLocal(text: string): string | null {
   const found = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2}))?Z?$/.exec(text);
   if (!found) return null;

@@ -30,7 +30,7 @@ test.each(["dia", "semana", "mes-dia", "mes-semana", "mes-ultimo", "ano"] as con
   },
 );
 
-test("the choices say what they do", () => {
+test("the choices name their effect", () => {
   expect(repetitionName("mes-semana", TUESDAY)).toBe("Cada mes el segundo martes");
   expect(repetitionName("mes-semana", "2026-10-27T10:00:00")).toBe("Cada mes el último martes");
   expect(repetitionOf("FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=-1", TUESDAY).kind).toBe("otra");

@@ -26,12 +26,12 @@ export type RepetitionKind = (typeof REPETITION_KINDS)[number];
 export interface Repetition {
   kind: RepetitionKind;
   interval: number;
-  /** Of weeks. */
+  /** Days of a weekly rule. */
   days: readonly Weekday[];
   end: "nunca" | "hasta" | "veces";
   until: string;
   count: number;
-  /** As it came, where no form has words for it. */
+  /** The original rule, where no form has words for it. */
   rule: string | null;
 }
 
@@ -51,6 +51,10 @@ export function noRepetition(startsLocal: string): Repetition {
   return { kind: "no", interval: 1, days: [weekday(day)], end: "nunca", until, count: 10, rule: null };
 }
 
+/**
+ * Fields of the repetition form for an RRULE. A missing or unreadable rule gives no repetition, and fields that it
+ * leaves open get the form's defaults for the event's start.
+ */
 export function repetitionOf(rrule: string | null, startsLocal: string): Repetition {
   const rule = rrule === null ? null : readRule(rrule);
   const none = noRepetition(startsLocal);
@@ -67,7 +71,7 @@ export function repetitionOf(rrule: string | null, startsLocal: string): Repetit
   };
 }
 
-/** The rule of what a form says, for a first time on that day. */
+/** The rule of a form's values, for a first time on that day. */
 export function ruleOf(repetition: Repetition, startsLocal: string): string | null {
   const { kind, interval, end, until, count, rule: asItCame } = repetition;
   if (kind === "no") return null;

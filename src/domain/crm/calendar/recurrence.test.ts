@@ -89,7 +89,7 @@ describe("rules", () => {
     ).toBe(null);
   });
 
-  test("what we do not keep is no rule", () => {
+  test("a rule with unsupported parts is no rule", () => {
     for (const text of [
       "FREQ=HOURLY",
       "FREQ=WEEKLY;BYDAY=2MO",
@@ -140,7 +140,7 @@ describe("this and following", () => {
   });
 });
 
-/** Another program's reckoning of the same rules. */
+/** The same rules as another program calculates them. */
 function icalTimes(startsLocal: string, rrule: string, to: string): string[] {
   const iterator = ICAL.Recur.fromString(rrule).iterator(ICAL.Time.fromDateTimeString(startsLocal));
   const found: string[] = [];

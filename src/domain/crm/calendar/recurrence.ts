@@ -2,7 +2,7 @@ import { addDays, dayOf, daysBetween, daysInMonth, startOfWeek, weekdayOf } from
 import { MOST_TIMES, type RecurrenceRule, readRule, WEEKDAYS, withEnd, writeRule } from "./recurrence-rule.ts";
 
 /**
- * The times of a series, in wall clock: what was meant is 18:00, whatever the zone does to its clock. Every walk is bounded by
+ * The times of a series, in wall clock: 18:00 stays 18:00, when the zone changes its clock. Every walk is bounded by
  * the window that is asked for, so a rule that fits no day costs nothing.
  */
 

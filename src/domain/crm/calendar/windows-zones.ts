@@ -57,7 +57,7 @@ const CITIES: readonly (readonly [word: string, zone: string])[] = [
 
 const LONGEST_TAIL = 100;
 
-/** A zone that we know for what a calendar program calls one, or null. */
+/** The zone behind a calendar program's own name, or null. */
 export function zoneNamed(name: string): string | null {
   const plain = name.trim().replace(/^"|"$/g, "");
   if (isZone(plain)) return plain;

@@ -6,7 +6,7 @@ import { zoneComponent } from "./zone-component.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What a reader of the file makes of an instant: the clock of the zone as the component says it. */
+/** The clock of the zone at an instant, as a reader of the file calculates it from the component. */
 function offsetByComponent(component: ICAL.Component, zone: string, instant: number): number {
   const wall = ICAL.Time.fromDateTimeString(localOf(instant, zone));
   return new ICAL.Timezone({ component, tzid: zone }).utcOffset(wall) * 1000;

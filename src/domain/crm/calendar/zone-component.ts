@@ -16,6 +16,10 @@ interface Change {
   to: number;
 }
 
+/**
+ * VTIMEZONE of a named zone from `firstYear` on. Zones without changes of the clock have a single standard time; a
+ * yearly pattern is written as a rule, anything else change by change.
+ */
 export function zoneComponent(zone: string, firstYear: number): ICAL.Component {
   const component = new ICAL.Component("vtimezone");
   component.addPropertyWithValue("tzid", zone);
@@ -90,7 +94,7 @@ function observance(
   return component;
 }
 
-/** `GMT+2`: what the zone is called a day after the change. */
+/** `GMT+2`: name of the zone a day after the change. */
 function nameOf(zone: string, local: string): string {
   const after = Date.parse(`${addDays(local, 1)}T12:00:00Z`);
   const parts = new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeZoneName: "short" }).formatToParts(after);

@@ -5,7 +5,7 @@ import type { BoardFilters } from "./dto.ts";
 const LONGEST = 100;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-/** Reads `q, responsable, tipo, origen, vencidas`; what is not understood narrows nothing. */
+/** Reads `q, responsable, tipo, origen, vencidas`; unknown values narrow nothing. */
 export function readBoardFilters(params: URLSearchParams): BoardFilters {
   const of = (name: string) => (params.get(name) ?? "").replaceAll("\0", "").trim().slice(0, LONGEST);
   const owner = of("responsable");

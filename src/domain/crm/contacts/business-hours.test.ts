@@ -16,11 +16,11 @@ describe("an answer is due", () => {
     ["2026-11-20T17:45:00Z", 60, "2026-11-23T08:45:00.000Z"],
     // Thursday 24 December at 18:30: half an hour, then Christmas and the weekend, half an hour on Monday 28.
     ["2026-12-24T17:30:00Z", 60, "2026-12-28T08:30:00.000Z"],
-    // To the minute at which the door closes.
+    // To the minute of closing.
     ["2026-11-23T17:00:00Z", 60, "2026-11-23T18:00:00.000Z"],
     // Two whole days of eight hours.
     ["2026-11-23T08:00:00Z", 960, "2026-11-24T18:00:00.000Z"],
-  ])("what comes at %s, in %i minutes, at %s", (at, minutes, expected) => expect(due(at, minutes)).toBe(expected));
+  ])("an arrival at %s with %i minutes is due at %s", (at, minutes, expected) => expect(due(at, minutes)).toBe(expected));
 
   test("by the wall clock on both sides of the change of hour", () => {
     // Friday before the last Sunday of October 2026, 18:45 summer time; Monday is winter time.

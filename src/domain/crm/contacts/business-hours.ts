@@ -1,8 +1,9 @@
 import { DAY_MS, MINUTE_MS } from "../../shared/time/durations.ts";
 
 /**
- * Time to answer, counted in opening hours: who writes on Friday evening is not kept waiting all weekend by the count. The
- * wall clock of the time zone decides, so an hour that the clock skips or repeats counts as what it is: minutes that pass.
+ * Time to answer, counted in opening hours, so that a message on Friday evening is not overdue on Monday morning. The
+ * wall clock of the time zone decides, so an hour that the clock skips or repeats counts by the minutes that really
+ * pass.
  */
 
 export interface OpeningTimes {
@@ -29,7 +30,10 @@ function offsetMs(instant: number, timeZone: string): number {
   return Date.parse(`${format.format(instant).replace(" ", "T")}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
-/** The instant of a wall clock's time; of one that is skipped, that much after the hour changed; of one that comes twice, the first. */
+/**
+ * The instant of a wall clock's time; for a skipped time, that much after the hour changed; for one that comes twice,
+ * the first.
+ */
 function instantOf(wallMs: number, timeZone: string): number {
   const before = wallMs - offsetMs(wallMs - DAY_MS, timeZone);
   if (before + offsetMs(before, timeZone) === wallMs) return before;
@@ -54,7 +58,7 @@ function* openingsFrom(from: number, { timeZone, openingHours, holidays }: Openi
 }
 
 /**
- * By when somebody must have answered.
+ * Time by which somebody must have answered.
  *
  * @param minutes of opening time after the arrival
  * @returns null where the hours have no opening

@@ -15,7 +15,7 @@ export interface ContactDraft {
   /** ISO instant; null without consent. */
   consentAt: string | null;
   consentText: string | null;
-  /** As they are written. */
+  /** Addresses as they are written. */
   emails: string[];
   phones: string[];
   /** Values of columns that have no field of ours, by the column's heading. */
@@ -38,7 +38,7 @@ export const EMPTY_DRAFT: ContactDraft = {
   extras: {},
 };
 
-/** A row of a file: the line at which it begins, and what it says. */
+/** A row of a file: its first line, and its values. */
 export interface DraftRow {
   line: number;
   draft: ContactDraft;
@@ -79,13 +79,13 @@ const LANGUAGE_WORDS: Record<string, string> = {
   ruso: "ru",
 };
 
-/** ISO 639-1 of `es`, `es-ES`, `Español`; null for what is none of them. */
+/** ISO 639-1 of `es`, `es-ES`, `Español`; null for any other text. */
 export function languageOf(word: string): string | null {
   const plain = fold(word);
   return LANGUAGE_WORDS[plain] ?? /^([a-z]{2})(?: [a-z]{2})?$/.exec(plain)?.[1] ?? null;
 }
 
-/** Instant of a date as files write it; null for what is none. */
+/** Instant of a date as files write it; null for any other text. */
 export function instantOf(text: string): string | null {
   const spanish = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim());
   const iso = spanish ? `${spanish[3]}-${spanish[2]!.padStart(2, "0")}-${spanish[1]!.padStart(2, "0")}` : text.trim();

@@ -56,7 +56,7 @@ describe("CSV", () => {
     );
   });
 
-  test("holds nothing that a spreadsheet would run", () => {
+  test("contains nothing that a spreadsheet would run", () => {
     const line = contactCsvLine({
       ...EMPTY_DRAFT,
       fullName: "=cmd|' /C calc'!A0",
@@ -112,7 +112,7 @@ describe("CSV", () => {
     ["with a name alone", "Nombre\tTeléfono\nAna Núñez\t612345678", { fullName: "Ana Núñez", phones: ["612345678"] }],
   ])("%s is understood", (_who, file, expected) => expect(drafts(file)).toMatchObject([expected]));
 
-  test("a column is what somebody says it is", () => {
+  test("a column has the meaning that somebody chooses", () => {
     const table = readContactsCsv("Alias;Correo\nAna;ana@casa.example", {
       Alias: "fullName",
       Correo: "ignored",
@@ -142,7 +142,7 @@ describe("vCard", () => {
     );
   });
 
-  test("of other programs is understood", () => {
+  test("one of another program is understood", () => {
     const file = `BEGIN:VCARD\r
 VERSION:3.0\r
 N:Núñez;Ana;María;;\r
@@ -177,7 +177,7 @@ END:VCARD`;
     ]);
   });
 
-  test.each(["", "BEGIN:VCARD", "END:VCARD\nEND:VCARD", "FN:x", ":::\n=\n"])("%j holds none", (file) =>
+  test.each(["", "BEGIN:VCARD", "END:VCARD\nEND:VCARD", "FN:x", ":::\n=\n"])("%j contains none", (file) =>
     expect(readVcards(file)).toEqual([]),
   );
 });
@@ -209,7 +209,7 @@ describe("the plan of an import", () => {
       map,
     ).map(({ draft: _, ...row }) => row);
 
-  test("tells new, changed, same and bad apart", () => {
+  test("distinguishes new, changed, same and bad", () => {
     const rows = plan(
       { fullName: "Eva", emails: ["eva@casa.example"] },
       { fullName: "Ana Ruiz", phones: ["0034 612 345 678"], company: "Casa Uno", tags: ["vip", "norte"] },
@@ -237,7 +237,7 @@ describe("the plan of an import", () => {
     ]);
   });
 
-  test("leaves what is another contact's with him, and says so", () => {
+  test("leaves another contact's address with that contact, and says so", () => {
     const [row] = plan({ fullName: "Ana Ruiz", emails: ["ana@casa.example", "luis@casa.example"] });
     expect(row).toMatchObject({
       state: "igual",

@@ -1,6 +1,6 @@
 import { CONTACT_ROLES, type ContactRole, DEAL_STAGES, type DealStage } from "./contact-values.ts";
 
-/** The filters and the order of a list of contacts, as the address of the page holds them. */
+/** The filters and the order of a list of contacts, as the address of the page has them. */
 
 export const NOBODYS = "sin_asignar";
 
@@ -11,7 +11,7 @@ export interface ContactFilters {
   source: string;
   /** A colleague's id, or those that wait for somebody. */
   ownerId: string | typeof NOBODYS | null;
-  /** With a deal at this stage. */
+  /** Only contacts with a deal at this stage. */
   stage: DealStage | null;
   consent: "si" | "no" | null;
   trash: boolean;
@@ -43,7 +43,7 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 const oneOf = <T extends string>(values: readonly T[], text: string): T | null =>
   values.find((value) => value === text) ?? null;
 
-/** Reads `q, rol, etiqueta, origen, responsable, etapa, consentimiento, papelera`; what is not understood narrows nothing. */
+/** Reads `q, rol, etiqueta, origen, responsable, etapa, consentimiento, papelera`; unknown values narrow nothing. */
 export function readContactFilters(params: URLSearchParams): ContactFilters {
   const of = (name: string) => (params.get(name) ?? "").replaceAll("\0", "").trim().slice(0, LONGEST);
   const owner = of("responsable");
@@ -76,4 +76,5 @@ export function writeContactFilters(filters: ContactFilters): URLSearchParams {
   return params;
 }
 
+/** The order that an address names; by latest activity where it is missing or unknown. */
 export const readContactOrder = (text: string | null): ContactOrder => oneOf(CONTACT_ORDERS, text ?? "") ?? "actividad";

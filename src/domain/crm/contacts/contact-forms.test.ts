@@ -83,7 +83,7 @@ describe("the longest and largest that a form takes", () => {
     expect(demandForm.safeParse({ priceMin: 3, priceMax: 2 }).success).toBe(false);
   });
 
-  test("what is not said is the usual: a purchase, active, nothing agreed to, a call of ours", () => {
+  test("omitted fields get their defaults: a purchase, active, no consent, a call of ours", () => {
     expect(contactForm.parse({ fullName: "Ana" })).toMatchObject({
       hasConsent: false,
       roles: [],
@@ -156,7 +156,7 @@ describe("opening hours", () => {
     ]);
   });
 
-  test("a zone that nobody knows is none, and holidays are at most two hundred", () => {
+  test("an unknown zone is refused, and holidays are at most two hundred", () => {
     expect(settings("timeZone", "Europe/Nowhere")).toBe(false);
     expect(
       settings(
@@ -237,7 +237,7 @@ describe("one condition of a rule at a time", () => {
     expect(reason({ languages: ["es"] })).toBe("Habla en español");
   });
 
-  test("the home's own agent gets it while he is a member", () => {
+  test("the home's own agent gets it while they are a member", () => {
     expect(matches({ toHomeOwner: true })?.ownerId).toBe(ID);
     expect(matches({ toHomeOwner: true }, {}, [OTHER])).toBeNull();
     expect(matches({ toHomeOwner: true }, { homeOwnerId: undefined })).toBeNull();

@@ -38,7 +38,7 @@ const language = z.pipe(
 
 const roles = list(choice(CONTACT_ROLES, "Elige de la lista"));
 
-/** Without what stands where nothing is said: of a change that would be a change. */
+/** Without defaults, because in a change a default would be a change. */
 const contactFields = z.object({
   fullName: requiredText("Escribe el nombre", 200),
   company: optionalText(200),
@@ -65,7 +65,7 @@ export const contactForm = z.extend(contactFields, {
 export type ContactForm = z.input<typeof contactForm>;
 export type ContactValues = z.output<typeof contactForm>;
 
-/** `PATCH`: what is absent stays. */
+/** `PATCH`: omitted fields stay. */
 export const contactChange = z.partial(contactFields);
 export type ContactChange = z.output<typeof contactChange>;
 
@@ -137,7 +137,7 @@ export const dealForm = z.object({
 export type DealForm = z.input<typeof dealForm>;
 export type DealValues = z.output<typeof dealForm>;
 
-/** The contact stays; what is absent stays too, null empties it. */
+/** The contact stays; omitted fields stay too, null clears. */
 export const dealChange = z.object({
   homeId: nullableId,
   title: z.optional(requiredText("Escribe de qué se trata", 200)),
@@ -147,7 +147,7 @@ export const dealChange = z.object({
 });
 export type DealChange = z.output<typeof dealChange>;
 
-/** Of what a stage asks for, which is read by its own schema. */
+/** Limit for a stage's answers, which are read by its own schema. */
 const LONGEST_EVIDENCE = 10_000;
 
 export const stageChange = z.object({
@@ -179,7 +179,7 @@ export const ruleForm = z.object({
   isActive: z._default(z.boolean(), true),
 });
 export type RuleForm = z.input<typeof ruleForm>;
-/** `PATCH`: what is absent stays. */
+/** `PATCH`: omitted fields stay. */
 export const ruleChange = z.partial(
   z.object({ name: ruleName, conditions: ruleConditions, assignees, isActive: z.boolean() }),
 );
@@ -224,7 +224,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Fields of the kept contact that are chosen from the other one; what is not named stays. */
+/** Fields of the kept contact that are taken from the other one; omitted fields stay. */
 export const MERGE_FIELDS = ["fullName", "company", "position", "language", "notes", "ownerId"] as const;
 export type MergeField = (typeof MERGE_FIELDS)[number];
 
@@ -239,6 +239,6 @@ export const pastedNotice = z.object({
   text: z
     .string("Pega el texto del aviso")
     .check(z.minLength(10, "Pega el texto del aviso"), z.maxLength(100_000, "El texto es demasiado largo")),
-  /** Only show what is understood of it. */
+  /** Only show the fields read from it. */
   dryRun: z._default(z.boolean(), false),
 });

@@ -94,7 +94,7 @@ const SOURCE_NAMES: Readonly<Record<string, string>> = {
   kyero: "Kyero",
 };
 
-/** Where a contact came from, as people read it. */
+/** Source of a contact, in words for people. */
 export function sourceName(source: string): string {
   const known = SOURCE_NAMES[source];
   if (known !== undefined) return known;

@@ -3,8 +3,8 @@ import type { ContactFilters } from "./contact-filters.ts";
 import type { ContactRole } from "./contact-values.ts";
 
 /**
- * The words by which a contact is found. Beside what people type stand marks that nobody types (roles, tags, source): one index of
- * words then narrows a list by all of them at once.
+ * The words by which a contact is found. Beside typed words stand marks that nobody types (roles, tags, source): one
+ * index of words then narrows a list by all of them at once.
  */
 
 interface Described {
@@ -50,13 +50,13 @@ export function contactSearchText(contact: Described): string {
     .slice(0, LONGEST);
 }
 
-/** The words of what was typed; a number that is written in groups is one. */
+/** The words of typed text; a number written in groups is one word. */
 export function soughtWords(typed: string): string[] {
   if (/^[+\d][\d\s().-]{4,}$/.test(typed)) return [typed.replace(/\D/g, "").replace(/^00/, "")];
   return foldName(typed).split(" ").filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/** The marks that a contact must bear to pass the filters. */
+/** The marks that a contact must have to pass the filters. */
 export function filterMarks({ role, tag, source, consent }: ContactFilters): string[] {
   return [
     role === null ? "" : mark("r", role),

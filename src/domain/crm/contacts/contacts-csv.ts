@@ -6,9 +6,9 @@ import { type ContactDraft, type DraftRow, EMPTY_DRAFT, instantOf, languageOf, r
 import type { ImportColumn } from "./dto.ts";
 
 /**
- * Contacts as CSV. Out: what Spanish spreadsheets open with two clicks, and what comes in again the same. In: any file with
- * headings; what a heading means is told by its words (ours, Google's, Outlook's, those that Inmovilla and Witei show in their
- * interfaces) and corrected by hand. Neither of the last two publishes its headings.
+ * Contacts as CSV. Out: a file that Spanish spreadsheets open with two clicks, and that comes in again unchanged. In:
+ * any file with headings; the meaning of a heading is read from its words (ours, Google's, Outlook's, those that
+ * Inmovilla and Witei show in their interfaces) and corrected by hand. Neither of the last two publishes its headings.
  */
 
 const FIELDS = {
@@ -36,7 +36,7 @@ export const CSV_FIELDS: { field: CsvField; name: string }[] = (Object.keys(FIEL
   .filter((field) => field !== "extras")
   .map((field) => ({ field, name: FIELDS[field] }));
 
-/** By heading as it is written; a field that is not named here is kept among the contact's own. */
+/** By heading as it is written; columns that are not named here are kept as the contact's own fields. */
 export type CsvMapping = Record<string, CsvField | null>;
 
 const WORDS: Partial<Record<CsvField, readonly string[]>> = {
@@ -130,7 +130,7 @@ export interface ContactTable {
   /** First filled cells of each column. */
   columns: ImportColumn[];
   rows: DraftRow[];
-  /** The file ends within quotes: what came before is here. */
+  /** Set where the file ends within quotes; earlier rows are still here. */
   error: string | null;
 }
 
@@ -141,8 +141,8 @@ const LONGEST_EXAMPLE = 200;
 const PIECE = 256 * 1024;
 
 /**
- * @param chosen what somebody says the columns are, by heading; what it leaves out is proposed
- * @param mostRows after one more than these nothing is read
+ * @param chosen meaning of columns as somebody chose it, by heading; others are proposed
+ * @param mostRows reading stops after one row more than this
  */
 export function readContactsCsv(
   text: string,
@@ -191,7 +191,7 @@ function filledRows(text: string, most: number) {
   return { rows, error: ended.error };
 }
 
-/** A heading that comes twice, or is blank, is told apart by its place. */
+/** A heading that comes twice, or is blank, is distinguished by its place. */
 function uniqueHeadings(cells: readonly string[]): string[] {
   const seen = new Set<string>();
   return cells.map((cell, i) => {
@@ -230,7 +230,7 @@ function draftOf(headings: readonly string[], mapping: CsvMapping, cells: readon
       case "roles": {
         const read = splitList(value).map((word) => [word, roleOf(word)] as const);
         draft.roles.push(...read.flatMap(([, role]) => role ?? []));
-        // A kind of contact that is none of ours is not lost.
+        // An unknown kind of contact is kept as a tag.
         draft.tags.push(...read.flatMap(([word, role]) => (role === null ? [word] : [])));
         break;
       }

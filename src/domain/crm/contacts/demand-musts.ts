@@ -1,6 +1,6 @@
 import { DEMANDED, HOME_ATTRIBUTES } from "../../portfolio/home-attributes/table.ts";
 
-/** What a buyer may insist on: the home's flags, by their field. */
+/** Demands that a buyer may insist on: the home's flags, by their field. */
 export const HOME_MUSTS = DEMANDED;
 export type HomeMust = (typeof HOME_MUSTS)[number];
 

@@ -5,7 +5,7 @@ import type { OpenStage, StageEvidence } from "./stages.ts";
 
 /** Contacts and deals as pages and the API's callers get them: instants as ISO text, money in whole cents. */
 
-/** A colleague; of whoever left the name is all that is known. */
+/** A colleague; for one who left only the name is known. */
 export interface PersonName {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export interface ContactLine {
   /** Null: waits for somebody. */
   owner: PersonName | null;
   openDeals: number;
-  /** Of the open deal that has come furthest. */
+  /** Stage of the open deal that has come furthest. */
   stage: DealStage | null;
   /** Somebody waits for the first answer: until when. */
   answerDueAt: string | null;
@@ -36,7 +36,7 @@ export interface ContactLine {
 
 export interface Counted {
   count: number;
-  /** There are more than `count`. */
+  /** True where there are more than `count`. */
   isCapped: boolean;
 }
 
@@ -246,7 +246,7 @@ export interface ForecastRow {
   /** Finished deals that p was measured on, and how many of them were signed. */
   observed: number;
   won: number;
-  /** Sums of what is sold, and of its commission. */
+  /** Sums of the sales, and of their commission. */
   amountCents: number;
   commissionCents: number;
   expectedCents: number;
@@ -355,7 +355,7 @@ export interface ImportColumn {
 }
 
 export interface ImportRow {
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   line: number;
   state: "nuevo" | "cambiado" | "igual" | "malo";
   fullName: string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectedCents, stageProbabilities } from "./forecast.ts";
 
 describe("the forecast", () => {
-  test("adds what each deal is worth by how likely it is", () => {
+  test("adds the value of each deal by its probability", () => {
     const rows = [
       { p: 0.1, commissionCents: 800_000 },
       { p: 0.5, commissionCents: 600_000 },
@@ -11,7 +11,7 @@ describe("the forecast", () => {
     expect(expectedCents(rows)).toBe(1_010_000);
   });
 
-  test("supposes, until anything is measured, what the brief's example does", () => {
+  test("gives the assumed probabilities until anything is measured", () => {
     const p = stageProbabilities([]);
     const rows = [
       { p: p.contactado.p, commissionCents: 800_000 },

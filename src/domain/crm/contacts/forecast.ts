@@ -36,6 +36,10 @@ export interface StageProbability {
   won: number;
 }
 
+/**
+ * Chance, between 0 and 1, that a deal now in each open stage is signed. Counted are finished deals that reached the
+ * stage or were signed; the prior weighs as much as two deals, so that few deals do not give 0 or 1.
+ */
 export function stageProbabilities(finished: readonly Finished[]): Record<OpenStage, StageProbability> {
   const of = (stage: OpenStage): StageProbability => {
     const from = DEAL_STAGES.indexOf(stage);

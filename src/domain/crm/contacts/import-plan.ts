@@ -28,7 +28,7 @@ export interface KnownContact {
 }
 
 export interface PlannedRow extends ImportRow {
-  /** As it would be written; points in their compared form. */
+  /** As it would be written; addresses and numbers in the form in which they are compared. */
   draft: ContactDraft;
 }
 
@@ -92,7 +92,7 @@ export function planImport(
   return rows.map(openImportPlan(known, country));
 }
 
-/** The same row by row, for whoever lets others take turns; it remembers the rows that it was given. */
+/** The same row by row, for callers who let others take turns; it remembers the rows that it was given. */
 export function openImportPlan(
   known: ReadonlyMap<string, KnownContact>,
   country = "ES",

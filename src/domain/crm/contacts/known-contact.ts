@@ -9,18 +9,18 @@ export interface KnownContact {
   /** ISO 639-1. */
   language: string | null;
   roles: readonly ContactRole[];
-  /** Where they came from, as `contacts.source` says it. */
+  /** Their origin, as in `contacts.source`. */
   source: string;
   /**
    * ISO instant of the last line of their timeline in which they themselves wrote, called or came; null where there is
    * none.
    */
   lastHeardAt: string | null;
-  /** Those lines, the newest first, as far as they still say something. */
+  /** Lines of the timeline that still matter, the newest first. */
   heard: readonly { kind: ContactEventKind; at: string }[];
   /** ISO instant of the last call, mail, message or visit of ours. */
   lastReachedAt: string | null;
-  /** Where their newest deal stands that is still open. */
+  /** Stage of their newest open deal. */
   stage: DealStage | null;
   /** The contact's newest demand. Money is in whole units. */
   demand: {

@@ -33,7 +33,7 @@ const zone: [number, number][] = [
 ];
 
 describe("a home for somebody", () => {
-  test("says why it fits and what nobody knows of it", () => {
+  test("gives the reasons why it fits, and the data that nobody knows", () => {
     const wanted = {
       ...demand,
       types: ["piso"],

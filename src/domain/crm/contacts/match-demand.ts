@@ -1,7 +1,7 @@
 import { fold } from "../../shared/listing/fold.ts";
 import { HOME_MUST_NAMES, type HomeMust } from "./demand-musts.ts";
 
-/** Whether a home is what somebody looks for, and why. What the home does not say speaks neither for nor against it. */
+/** Whether a home fits a demand, and why. Attributes that the home lacks count neither for nor against it. */
 
 export interface DemandedHome {
   operation: string;
@@ -35,6 +35,10 @@ export type DemandMatch = { fits: true; reasons: string[]; unknown: string[] } |
 
 const NO: DemandMatch = { fits: false };
 
+/**
+ * Whether a home fits a demand, with the reasons in Spanish and the names of data that the home lacks. A missing figure
+ * never excludes a home; a wrong operation, type or place does.
+ */
 export function matchesDemand(home: DemandedHome, demand: Demand): DemandMatch {
   const reasons: string[] = [];
   const unknown: string[] = [];

@@ -38,7 +38,7 @@ const ana: MergedFields = {
 };
 
 describe("a merge", () => {
-  test("fills in what lacks, takes what is chosen, joins lists and keeps the consent", () => {
+  test("fills gaps, takes chosen values, joins lists and keeps the consent", () => {
     const other = {
       ...ana,
       fullName: "Ana Ruiz Soler",
@@ -57,7 +57,7 @@ describe("a merge", () => {
     });
   });
 
-  test("undone gives back exactly what was", () => {
+  test("undone gives back exactly the former contacts", () => {
     fc.assert(
       fc.property(contact, contact, choices, (kept, removed, chosen) => {
         const after = mergeFields(kept, removed, chosen);
@@ -66,7 +66,7 @@ describe("a merge", () => {
     );
   });
 
-  test("undone leaves what was changed since", () => {
+  test("undone leaves later edits", () => {
     const before = ana;
     const after = mergeFields(ana, { ...ana, company: "Casa Uno", tags: ["vip"] }, {});
     const changed = {
@@ -83,7 +83,7 @@ describe("a merge", () => {
     });
   });
 
-  test("two of them, undone in either order, give back exactly what was", () => {
+  test("two of them, undone in either order, give back exactly the former contacts", () => {
     fc.assert(
       fc.property(
         contact,

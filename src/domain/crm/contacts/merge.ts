@@ -1,9 +1,8 @@
 import type { ContactRole } from "./contact-values.ts";
 
 /**
- * Two contacts become one, and two again. What the merge changed in the kept one is remembered as before and after:
- * undoing it gives back the one where the other still stands, so that whatever somebody changed since stays as they
- * left it.
+ * Two contacts become one, and two again. The merge's changes of the kept one are remembered as before and after:
+ * undoing restores the former value where the merged one still stands, so that later edits stay.
  */
 
 /** Fields of a contact that a merge may change; instants as ISO text. */
@@ -29,7 +28,7 @@ const CHOSEN: readonly ChosenField[] = ["fullName", "company", "position", "lang
 const LISTS = ["roles", "tags"] as const;
 const SINGLE = [...CHOSEN, "consentAt", "consentText", "lastActivityAt"] as const;
 
-/** The kept contact with what the other knows better: what was chosen, else what it lacks. */
+/** The kept contact completed by the other: chosen values, else values that it lacks. */
 export function mergeFields(kept: MergedFields, removed: MergedFields, choices: MergeChoices): MergedFields {
   const merged: MergedFields = { ...kept };
   for (const field of CHOSEN) {
@@ -56,7 +55,7 @@ export interface FieldSnapshot {
   after: MergedFields;
 }
 
-/** The kept contact without what a merge brought. What was changed since is not what it brought. */
+/** The kept contact without a merge's additions. Values edited since are no additions. */
 export function unmergeFields(current: MergedFields, { before, after }: FieldSnapshot): MergedFields {
   const restored: MergedFields = { ...current };
   for (const field of SINGLE) {

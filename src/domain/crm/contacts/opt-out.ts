@@ -12,7 +12,7 @@ export const OPT_OUT_REASON_NAMES: Record<OptOutReason, string> = {
   otro: "Otro motivo",
 };
 
-/** As a number is written; whether it is one only the server knows, which has the tables of all countries. */
+/** Form of a number; whether it exists only the server knows, which has the tables of all countries. */
 const NUMBER = /^\+?[\d\s().\-/]{6,30}$/;
 const typedPhone = trimmedText({ max: 40, message: "Introduce un teléfono" }).check(
   z.refine((text) => NUMBER.test(text), "Introduce un teléfono, con su prefijo si no es español"),

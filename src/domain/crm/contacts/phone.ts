@@ -6,8 +6,8 @@ import { looksLikeMailAddress } from "../../shared/schema/mail-address.ts";
 /**
  * `"612 345 678"`, `"0034612345678"` and `"+34 612345678"` are one number.
  *
- * @param country whose numbers are written without their country, ISO 3166-1
- * @returns null for what is no number
+ * @param country country of numbers that are written without one, ISO 3166-1
+ * @returns null for text that is no number
  */
 export function phoneOf(typed: string, country = "ES"): string | null {
   const plain = typed
@@ -27,7 +27,7 @@ export function phoneOf(typed: string, country = "ES"): string | null {
   return withSign?.isValid() ? withSign.number : null;
 }
 
-/** An address as it is compared. @returns null for what is none */
+/** An address in the form in which it is compared. @returns null for text that is none */
 export function emailOf(typed: string): string | null {
   const plain = typed
     .trim()

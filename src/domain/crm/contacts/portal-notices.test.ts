@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readNotice, toText } from "./portal-notices.ts";
 
-/** Written for these tests after what portals say in such mails; nobody of this exists. */
+/** Written for these tests in the manner of portals' mails; none of these people exists. */
 
 const IDEALISTA = {
   from: "idealista <noresponder@avisos.idealista.com>",
@@ -25,7 +25,7 @@ https://www.idealista.example/inmueble/1`,
 };
 
 describe("a notice", () => {
-  test("of idealista is read", () => {
+  test("one of idealista is read", () => {
     expect(readNotice(IDEALISTA)).toEqual({
       portal: "idealista",
       name: "Marta Gil",
@@ -55,7 +55,7 @@ ${IDEALISTA.text
     expect(read).toEqual(readNotice(IDEALISTA));
   });
 
-  test("of Fotocasa as a table of HTML is read", () => {
+  test("one of Fotocasa as a table of HTML is read", () => {
     const text = `<html><head><style>td{color:red}</style></head><body><h1>Tienes un nuevo contacto en Fotocasa</h1>
 <table><tr><td><b>Nombre</b></td><td>Jos&eacute; Luis Pe&ntilde;a</td></tr>
 <tr><td>Tel&eacute;fono:</td><td>+34&nbsp;655 010 203</td></tr>
@@ -75,7 +75,7 @@ ${IDEALISTA.text
     });
   });
 
-  test("of habitaclia with labels above their values is read", () => {
+  test("one of habitaclia with labels above their values is read", () => {
     const text = `Nova petició d'informació a habitaclia
 
 Nombre
@@ -98,7 +98,7 @@ BCN-9`;
     });
   });
 
-  test("of pisos.com with the name in the subject alone says so", () => {
+  test("one of pisos.com with the name in the subject alone says so", () => {
     const text = `pisos.com
 Te escribe por el anuncio Ref: 88-C
 correo: pau@correo.example
@@ -115,7 +115,7 @@ Mensaje: Llámame por la tarde`;
     });
   });
 
-  test("of Kyero in English is read", () => {
+  test("one of Kyero in English is read", () => {
     const text = `You have a new enquiry via Kyero
 Name: John Example
 Email: john@mail.example
@@ -137,7 +137,7 @@ This email was sent by Kyero`;
     });
   });
 
-  test("that nobody knows is read as far as it goes, and says what is unsure", () => {
+  test("one of an unknown portal is read as far as possible, and marks doubtful values", () => {
     const text = "Hola, soy Carla. Escribidme a carla@correo.example o al 677 88 99 00. Gracias.";
     const read = readNotice({ text });
     expect(read).toMatchObject({ portal: null, name: null, email: "carla@correo.example", phone: "+34677889900" });
@@ -150,7 +150,7 @@ This email was sent by Kyero`;
     ]);
   });
 
-  test("takes neither the portal's address nor that of who forwarded it for the person's", () => {
+  test("takes neither the portal's address nor the forwarder's for the person's", () => {
     const text =
       "De: Bea <bea@agencia.example>\nPara: inbox@x.example\nidealista\nnoresponder@idealista.com\nTeléfono: 12";
     const read = readNotice({ text, from: "bea@agencia.example" });

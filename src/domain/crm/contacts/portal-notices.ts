@@ -6,9 +6,9 @@ import type { ReadNotice } from "./dto.ts";
 import { emailOf, phoneOf } from "./phone.ts";
 
 /**
- * Reads the notice that a portal mails when somebody asks about a home, as it came or forwarded: with `>` before the lines,
- * headers in between, as text or HTML. Portals change their mails without a word, so nothing hangs on one layout: labels are
- * read where they stand, addresses and numbers where no label does, and what is not sure is said.
+ * Reads the notice that a portal mails when somebody asks about a home, as it came or forwarded: with `>` before the
+ * lines, headers in between, as text or HTML. Portals change their mails without a word, so nothing hangs on one
+ * layout: labels are read where they stand, addresses and numbers where no label does, and doubtful values are marked.
  */
 
 interface MailParts {
@@ -39,7 +39,7 @@ const MACHINE =
 
 type Field = "name" | "email" | "phone" | "message" | "reference" | "operation" | "other";
 
-/** Folded labels; what is not among them is part of a value. */
+/** Folded labels; other words are part of a value. */
 const LABELS: Record<string, Field> = {
   ...labels(
     "name",
@@ -149,6 +149,10 @@ function labels(field: Field, ...words: string[]): Record<string, Field> {
 const FOOTER =
   /^(?:responde(?:r)? a este|puedes responder|contesta directamente|reply directly|to reply|este (?:mensaje|correo|email) (?:se ha enviado|es automatico|ha sido)|has recibido este|recibes este|you (?:have )?received this|this (?:email|message) was|ver (?:el )?anuncio|view (?:this )?property|aviso legal|politica de privacidad|privacy policy|©|copyright|un saludo,? el equipo|el equipo de|darse de baja|unsubscribe|gestiona tus)/;
 
+/**
+ * Reads the person and the home out of a portal's notice, forwarded mails included. Quoted lines are unquoted first,
+ * and each line is cut at 2,000 characters so that patterns stay quick.
+ */
 export function readNotice({ text, subject = "", from = "" }: MailParts): ReadNotice {
   const plain = toText(text);
   const lines = plain.split("\n").map((line) =>
@@ -262,14 +266,14 @@ function phoneFrom(labelled: string[] | undefined, lines: readonly string[], dou
     .filter((line) => !/€|m²|m2|\bref/i.test(line))
     .flatMap((line) => line.match(/(?:\+|00)?\d[\d\s().-]{7,18}\d/g) ?? [])
     .flatMap((typed) => phoneOf(typed) ?? [])
-    // Without a label only what dials a person counts: Spanish numbers, or with their country.
+    // Without a label only numbers of people count: Spanish ones, or others with their country.
     .filter((number) => /^\+34[6789]\d{8}$/.test(number) || !number.startsWith("+34"));
   const first = numbers[0] ?? null;
   if (first) doubts.push("El teléfono no lleva etiqueta: compruébalo");
   return first;
 }
 
-/** As subjects name people: «Nuevo mensaje de Ana Ruiz sobre tu anuncio». */
+/** Ways in which subjects name people: «Nuevo mensaje de Ana Ruiz sobre tu anuncio». */
 const IN_SUBJECT: readonly { before: RegExp; after: RegExp; isBoth: boolean }[] = [
   {
     before: /(?:mensaje|contacto|consulta|solicitud|lead|pregunta|petici[oó]n)\s+de\s/i,
@@ -313,7 +317,7 @@ function nameFrom(
   return { value: null, isSure: false };
 }
 
-/** @returns null for what names nobody */
+/** @returns null for text that names nobody */
 function cleanName(text: string): string | null {
   const words = withoutMailAddresses(text, ADDRESS)
     .replace(/[<>«»"“”()[\]]/g, "")

@@ -19,7 +19,7 @@ export interface ContactFileRead {
   rows: DraftRow[];
 }
 
-/** @returns the reason of a file that holds no contacts, in Spanish */
+/** @returns the reason for a file without contacts, in Spanish */
 export function readContactFile({ name, bytes, mapping }: ContactFileGiven): ContactFileRead | { problem: string } {
   const text = decode(bytes).replaceAll("\0", "");
   const isVcard = /\.vcf$/i.test(name) || /^\s*BEGIN:VCARD/i.test(text.slice(0, 200).replace(/^\ufeff/, ""));
@@ -35,7 +35,7 @@ export function readContactFile({ name, bytes, mapping }: ContactFileGiven): Con
   return { format: isVcard ? "vcard" : "csv", columns: table?.columns ?? [], rows };
 }
 
-/** UTF-8; what is none is Windows-1252, as older programs write it. */
+/** Decodes UTF-8; other bytes are Windows-1252, as older programs write it. */
 function decode(bytes: Uint8Array): string {
   const wide = wideEncoding(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);

@@ -68,11 +68,11 @@ describe("rules", () => {
     [{ languages: ["en"] }, false],
     [{ homeOwnerIds: ["bea"] }, true],
     [{ homeOwnerIds: ["ana"] }, false],
-  ])("%j holds: %s", (conditions, holds) => {
+  ])("%j is met: %s", (conditions, holds) => {
     expect(routed([rule("r", conditions), rest])?.ruleId).toBe(holds ? "r" : "resto");
   });
 
-  test("what is not known of a deal meets no condition about it", () => {
+  test("an unknown attribute of a deal meets no condition about it", () => {
     for (const [conditions, about] of [
       [{ priceMin: 0 }, { price: undefined }],
       [{ operations: ["venta"] }, { operation: undefined }],
@@ -83,13 +83,13 @@ describe("rules", () => {
     }
   });
 
-  test("whoever has the home gets it where a rule says so, while he is a member", () => {
+  test("the home's agent gets it where a rule says so, while they are a member", () => {
     const rules = [rule("suyo", { toHomeOwner: true }, []), rest];
     expect(routed(rules)?.ownerId).toBe("bea");
     expect(routed(rules, { homeOwnerId: "se-fue" })?.ruleId).toBe("resto");
   });
 
-  test("people take turns; who has left is skipped", () => {
+  test("people take turns; those who have left are skipped", () => {
     const turns = [0, 1, 2, 3].map((given) => routed([rule("r", {}, ["ana", "se-fue", "carla"], { given })])?.ownerId);
     expect(turns).toEqual(["ana", "carla", "carla", "ana"]);
     expect(routed([rule("r", {}, ["se-fue"])])?.ownerId).toBeNull();
@@ -101,7 +101,7 @@ describe("rules", () => {
   });
 });
 
-test("nothing about who the person is can be a condition", () => {
+test("no personal attribute can be a condition", () => {
   for (const word of ["nationality", "nacionalidad", "sex", "age", "religion", "disability", "family", "name"]) {
     expect(ruleConditions.safeParse({ [word]: ["x"] }).success).toBe(false);
   }

@@ -24,7 +24,7 @@ const LANGUAGE = "Usa el código de dos letras";
 export const ruleConditions = z
   .strictObject(
     {
-      /** As contacts have them; `waitlist_*` stands for all that begin so. */
+      /** Sources as contacts have them; `waitlist_*` stands for all that begin so. */
       sources: z.optional(words(80)),
       kinds: z.optional(list(z.enum(DEAL_KINDS, "Elige de la lista"))),
       operations: z.optional(list(z.enum(OPERATIONS, "Elige venta o alquiler"))),
@@ -40,7 +40,7 @@ export const ruleConditions = z
       languages: z.optional(list(text({ max: 2, tooLong: LANGUAGE }).check(z.regex(/^[a-z]{2}$/, LANGUAGE)))),
       /** The home that it is about is one of these colleagues'. */
       homeOwnerIds: z.optional(list(z.uuid("Elige de la lista"))),
-      /** The home that it is about is some colleague's, who gets the deal instead of the assignees. */
+      /** The home belongs to a colleague, who gets the deal instead of the assignees. */
       toHomeOwner: z.optional(z.boolean()),
     },
     "Una de las condiciones no se admite",

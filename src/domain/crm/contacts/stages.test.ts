@@ -32,7 +32,7 @@ describe("a move", () => {
     });
   });
 
-  test("back asks for nothing and keeps what was proved", () => {
+  test("back asks for nothing and keeps earlier evidence", () => {
     expect(checkMove("contactado", seen, {})).toEqual({ isAllowed: true, evidence: seen });
     expect(checkMove("nuevo", seen, {})).toEqual({ isAllowed: true, evidence: seen });
     expect(checkMove("visita", seen, {}).isAllowed).toBe(true);

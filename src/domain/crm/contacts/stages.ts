@@ -4,8 +4,8 @@ import { text } from "../../shared/schema/text.ts";
 import { DEAL_STAGES, type DealStage, LOSS_REASONS } from "./contact-values.ts";
 
 /**
- * The way of a deal. Each stage asks for the evidence that it was reached: a deal in "oferta" without an offer would only
- * say what somebody hopes. Going back is allowed and asks for nothing; what was proved before stays proved.
+ * The stages of a deal. Each stage asks for the evidence that it was reached: a deal in "oferta" without an offer would
+ * only be somebody's hope. Going back is allowed and asks for nothing; earlier evidence stays.
  */
 
 export const OPEN_STAGES = [
@@ -18,6 +18,7 @@ export const OPEN_STAGES = [
 ] as const satisfies readonly DealStage[];
 export type OpenStage = (typeof OPEN_STAGES)[number];
 
+/** Whether a deal in this stage is neither signed nor lost. */
 export const isOpenStage = (stage: DealStage): stage is OpenStage => (OPEN_STAGES as readonly string[]).includes(stage);
 
 const MONEY_MAX = 1_000_000_000;
@@ -69,7 +70,7 @@ export const STAGE_EVIDENCE = {
       z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, VISIT_DAY),
       z.refine(isRealDay, VISIT_DAY),
     ),
-    /** Of the calendar. */
+    /** Event of the calendar. */
     eventId: id,
   }),
   oferta: z.object({ amount: money("Indica el importe de la oferta") }),
@@ -93,7 +94,7 @@ export interface StageField {
   name: string;
   label: string;
   kind: "money" | "day" | "moment" | "text" | "home" | "answer" | "visit" | "reason";
-  /** Of fields that may stand for each other none is. */
+  /** False for fields that may replace each other. */
   isRequired: boolean;
 }
 
@@ -134,14 +135,14 @@ function stagesUpTo(stage: DealStage): ProvenStage[] {
   return upTo.filter((passed): passed is ProvenStage => passed !== "nuevo" && passed !== "perdido");
 }
 
-/** Of the stages up to a goal, those that nothing proves yet. */
+/** Stages up to a goal that have no evidence yet. */
 export function missingStages(to: DealStage, kept: StageEvidence): ProvenStage[] {
   if (to === "perdido") return ["perdido"];
   return stagesUpTo(to).filter((stage) => kept[stage] === undefined);
 }
 
 interface MoveIssue {
-  /** As the form names its fields: `evidence.oferta.amount`. */
+  /** Path of the form's field: `evidence.oferta.amount`. */
   path: string;
   message: string;
 }
@@ -149,8 +150,8 @@ interface MoveIssue {
 export type Move = { isAllowed: true; evidence: StageEvidence } | { isAllowed: false; issues: MoveIssue[] };
 
 /**
- * Whether a deal may stand at a stage. Every stage up to it has evidence, kept from before or given now; what is given takes
- * the place of what was kept.
+ * Whether a deal may stand at a stage. Every stage up to it needs evidence, kept from before or given now; given
+ * evidence replaces kept one.
  */
 export function checkMove(to: DealStage, kept: StageEvidence, given: Readonly<Record<string, unknown>>): Move {
   const evidence: Record<string, unknown> = { ...kept };

@@ -1,6 +1,9 @@
 import { type ContactDraft, type DraftRow, EMPTY_DRAFT, instantOf, languageOf, roleOf } from "./contact-draft.ts";
 
-/** vCards: versions 2.1, 3.0 and 4.0 in, 4.0 (RFC 6350) out. What has no property of the standard stands in `X-UMBRAL-…`. */
+/**
+ * vCards: versions 2.1, 3.0 and 4.0 in, 4.0 (RFC 6350) out. Fields without a property of the standard stand in
+ * `X-UMBRAL-…`.
+ */
 
 interface Property {
   name: string;
@@ -10,7 +13,7 @@ interface Property {
 
 const MOST_LINES = 2_000_000;
 
-/** Cards of a file, each with the line at which it begins; what is no card is left out. */
+/** Cards of a file, each with the line at which it begins; other text is left out. */
 export function readVcards(text: string): DraftRow[] {
   const rows: DraftRow[] = [];
   let card: { line: number; properties: Property[] } | null = null;
@@ -48,7 +51,7 @@ function readProperty(content: string): Property | null {
   const end = endOfName(content);
   if (end < 0) return null;
   const [head = "", ...rest] = splitOn(content.slice(0, end), ";");
-  // `item1.EMAIL`: groups tell nothing here.
+  // `item1.EMAIL`: groups mean nothing here.
   const name = head.slice(head.lastIndexOf(".") + 1).toUpperCase();
   const params: Record<string, string> = {};
   for (const part of rest) {

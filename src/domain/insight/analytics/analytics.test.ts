@@ -6,7 +6,7 @@ const TODAY = "2026-11-22";
 const period = (query: string) => readPeriod(new URLSearchParams(query), TODAY);
 
 describe("the period", () => {
-  test("of thirty days ends today and stands beside the thirty before", () => {
+  test("thirty days end today and are compared with the thirty before", () => {
     expect(period("")).toEqual({
       kind: "30",
       from: "2026-10-24",
@@ -17,7 +17,7 @@ describe("the period", () => {
     expect(daysIn(period("periodo=365"))).toBe(365);
   });
 
-  test("of this year stands beside the same days of last year", () => {
+  test("this year is compared with the same days of last year", () => {
     expect(period("periodo=ano")).toMatchObject({
       from: "2026-01-01",
       before: { from: "2025-01-01", to: "2025-11-22" },
@@ -26,7 +26,7 @@ describe("the period", () => {
     expect(leap.before).toEqual({ from: "2027-01-01", to: "2027-02-28" });
   });
 
-  test("of one's own choice is said again by its address", () => {
+  test("one's own choice is repeated in its address", () => {
     const own = period("periodo=otro&desde=2026-03-01&hasta=2026-03-31");
     expect(own).toMatchObject({
       from: "2026-03-01",
@@ -41,7 +41,7 @@ describe("the period", () => {
     ["desde=2026-02-31&hasta=2026-03-01", "Elige el primer"],
     ["desde=2026-03-02&hasta=2026-03-01", "El último día"],
     ["desde=2010-01-01&hasta=2026-03-01", "Elige como mucho"],
-  ])("says what is wrong with %s", (query, said) => {
+  ])("names the fault of %s", (query, said) => {
     const wrong = period(`periodo=otro&${query}`);
     expect(wrong.error).toContain(said);
     expect(wrong.kind).toBe("30");
@@ -62,7 +62,7 @@ const group = (more: Partial<DealGroup>): DealGroup => ({
   ...more,
 });
 
-describe("what is reckoned", () => {
+describe("figures", () => {
   test("the funnel counts who came at least so far", () => {
     const groups = [
       group({ furthest: 1, deals: 20 }),

@@ -1,23 +1,25 @@
 import { addDays } from "../../shared/time/local-time.ts";
 import { type Days, daysIn } from "./period.ts";
 
-/** What is calculated of counted rows. A share of nothing is no share: null, never zero. */
+/** Calculations on counted rows. A share of nothing is null, never zero. */
 
-/** Below this a figure is told, and that it rests on few. */
+/** Below this a figure is marked as based on few cases. */
 const ENOUGH = 10;
 
+/** Whether fewer than ten cases lie behind a figure, which is then marked as uncertain. */
 export const isFew = (n: number): boolean => n < ENOUGH;
 
+/** Fraction of the whole, 0 to 1; null where there is no whole. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-/** Return on what a source cost: (commission − cost) / cost. Null where nobody typed what it cost. */
+/** Return on a source's cost: (commission − cost) / cost. Null where nobody typed the cost. */
 export const returnOn = (commission: number, cost: number): number | null =>
   cost > 0 ? (commission - cost) / cost : null;
 
 /** By month (`2026-11`) and source, in euros. */
 export type SourceCosts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What each source cost in some days: of a month that they cut, the days' part. */
+/** Cost of each source in some days, in euros: a month that they cut counts by its days. */
 export function costsIn(costs: SourceCosts, span: Days): Map<string, number> {
   const sums = new Map<string, number>();
   for (const [month, ofMonth] of Object.entries(costs)) {
@@ -34,14 +36,14 @@ export function costsIn(costs: SourceCosts, span: Days): Map<string, number> {
   return sums;
 }
 
-/** The middle one; of an even number the two in the middle count alike. Null for none. */
+/** The middle one; with an even count the two in the middle count alike. Null for none. */
 export function medianOf(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((a, b) => a - b);
   return (sorted[Math.ceil(sorted.length / 2) - 1]! + sorted[Math.floor(sorted.length / 2)]!) / 2;
 }
 
-/** Deals that came in, counted together: of one source and one owner, as far as each came. */
+/** Deals that came in, counted together by source, owner and furthest stage. */
 export interface DealGroup {
   isNow: boolean;
   source: string;
@@ -52,7 +54,7 @@ export interface DealGroup {
   signed: number;
   /** Euros. */
   commission: number;
-  /** With a time to answer, answered within it, and whose time is over without an answer. */
+  /** Deals with a time to answer, those answered within it, and those whose time is over without an answer. */
   asked: number;
   inTime: number;
   late: number;
@@ -67,13 +69,14 @@ export interface DealSums {
   late: number;
 }
 
+/** Sums of all groups; zeros for none. Commission is in cents. */
 export function sumOf(groups: readonly DealGroup[]): DealSums {
   const sums = { deals: 0, signed: 0, commission: 0, asked: 0, inTime: 0, late: 0 };
   for (const group of groups) for (const name of Object.keys(sums) as (keyof DealSums)[]) sums[name] += group[name];
   return sums;
 }
 
-/** How many came at least as far as each of the stages, and what share of those of the stage before. */
+/** Number of deals that reached each of the stages, and their share of those of the stage before. */
 export function reachedStages(
   groups: readonly DealGroup[],
   stages: number,
@@ -87,7 +90,7 @@ export function reachedStages(
   }));
 }
 
-/** The groups by what one names of them. */
+/** Rows grouped by a key. */
 export function groupedBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);

@@ -1,4 +1,4 @@
-/** The figures of the analytics: what each is, in words. The page, its table and its file say the same. */
+/** Definitions of the analytics' figures, in words. The page, its table and its file say the same. */
 
 export const FIGURES = {
   contactos: [

@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../shared/time/durations.ts";
 import { addDays } from "../../shared/time/local-time.ts";
 
-/** Which days are looked at, and those before them that stand beside. All days are ISO dates of Madrid, both ends counted. */
+/** The chosen days, and earlier ones to compare them with. All days are ISO dates of Madrid, both ends counted. */
 
 export const PERIOD_KINDS = ["30", "90", "365", "ano", "otro"] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
@@ -13,9 +13,9 @@ export interface Days {
 
 export interface Period extends Days {
   kind: PeriodKind;
-  /** As long, right before; of this year the same days of last year. */
+  /** As long, right before; for this year the same days of last year. */
   before: Days;
-  /** What is wrong with the days that were asked for; the last thirty stand instead. */
+  /** Error of the chosen days; the last thirty stand instead. */
   error: string | null;
 }
 

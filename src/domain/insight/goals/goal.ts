@@ -3,7 +3,7 @@ import { integer, number, optionalNumber } from "../../shared/schema/fields.ts";
 import { day } from "../../shared/schema/when.ts";
 
 /**
- * What somebody wants to reach in a year, as it is typed, kept and calculated with. Shares are in percent, as typed.
+ * Goal of a year, as it is typed, kept and calculated with. Shares are in percent, as typed.
  */
 
 export const MOST_HOLIDAYS = 12;
@@ -30,15 +30,15 @@ export const goalForm = z.object({
     max: 100_000_000,
     message: "Introduce los honorarios medios de una venta, mayores que cero",
   }),
-  /** Of a hundred mandates those that end in a sale. */
+  /** Percentage of mandates that end in a sale. */
   mandatesToSales: share,
-  /** Of a hundred valuations those that become a mandate. */
+  /** Percentage of valuations that become a mandate. */
   valuationsToMandates: share,
-  /** Of a hundred owners spoken with those whose home is valued; without it the funnel ends above. */
+  /** Percentage of owners spoken with whose home is valued; without it the funnel ends above. */
   contactsToValuations: share,
-  /** Of a hundred calls those in which an owner is reached. */
+  /** Percentage of calls that reach an owner. */
   callsToContacts: share,
-  /** Calculate with what was typed even where enough was measured. */
+  /** Calculate with the typed values even where enough was measured. */
   prefersTyped: z._default(z.boolean(), false),
   /** Days without work, both ends counted. */
   holidays: z._default(z.array(holiday).check(z.maxLength(MOST_HOLIDAYS, "Como mucho doce periodos")), []),
@@ -50,6 +50,6 @@ const [FIRST_YEAR, LAST_YEAR] = [2000, 2200];
 
 export const goalYear = integer({ min: FIRST_YEAR, max: LAST_YEAR, message: "Elige un año" });
 
-/** Whose goal: one's own, or the agency's, which its seniors keep. */
+/** Owner of the goal: oneself, or the agency, whose seniors keep it. */
 export const GOALS_OF = ["mio", "agencia"] as const;
 export type GoalOf = (typeof GOALS_OF)[number];

@@ -32,16 +32,16 @@ describe("the funnel from the income backwards", () => {
     expect(numbersOf(goalForm.parse({ ...typed, income: 60_001 }))).toEqual([11, 19, 55]);
   });
 
-  test("takes what was measured on ten cases, not on nine", () => {
+  test("takes rates measured on ten cases, not on nine", () => {
     expect(usedRate("mandatesToSales", goal, { cases: 9, successes: 9 })).toEqual({ value: 0.6, basis: "tuyo" });
     expect(usedRate("mandatesToSales", goal, { cases: 10, successes: 8 })).toEqual({ value: 0.8, basis: "medido" });
     const own = { ...goal, prefersTyped: true };
     expect(usedRate("mandatesToSales", own, { cases: 10, successes: 8 })).toEqual({ value: 0.6, basis: "tuyo" });
-    // Nothing of twelve leads nowhere.
+    // None out of twelve leads nowhere.
     expect(usedRate("mandatesToSales", goal, { cases: 12, successes: 0 })?.basis).toBe("tuyo");
   });
 
-  test("says what is only supposed, and supposes nothing of contacts", () => {
+  test("marks assumed rates, and assumes none for contacts", () => {
     const bare = goalForm.parse({ income: 60_000, averageFee: 6_000 });
     expect(reverseFunnel(bare).map(({ rate }) => rate?.basis)).toEqual([undefined, "supuesto", "supuesto"]);
     expect(usedRate("contactsToValuations", bare, undefined)).toBeNull();

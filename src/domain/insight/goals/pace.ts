@@ -1,7 +1,10 @@
 import { DAY_MS } from "../../shared/time/durations.ts";
 import type { Holiday } from "./goal.ts";
 
-/** A year's pace: what should be done by a day, holidays left out, and what is left for each week. Days are ISO dates. */
+/**
+ * A year's pace: the part that should be done by a day, holidays left out, and the rest for each week. Days are ISO
+ * dates.
+ */
 
 const dayNumber = (iso: string): number => Math.round(Date.parse(`${iso}T00:00:00Z`) / DAY_MS);
 const isoOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
@@ -32,7 +35,7 @@ export interface Year {
 }
 
 export interface Pace {
-  /** What would be done by the end of today at an even pace. */
+  /** The amount at the end of today at an even pace. */
   expected: number;
   /** Done less expected: below zero is behind. */
   gap: number;
@@ -41,11 +44,15 @@ export interface Pace {
   perWeek: number | null;
 }
 
+/**
+ * Compares what is done with an even pace over the working days of a year. Someone without a working day that year
+ * cannot be behind before it ends. `needed` and `done` have the same unit; days are `2026-10-25`.
+ */
 export function paceOf({ year, today, holidays }: Year, needed: number, done: number): Pace {
   const [start, end] = [`${year}-01-01`, `${year}-12-31`];
   const total = daysOfWork(start, end, holidays);
   const passed = total - daysLeft({ year, today, holidays });
-  // Whoever never works that year cannot be behind before it ends.
+  // Without a working day in the year nobody is behind before it ends.
   const expected = total === 0 ? (today > end ? needed : 0) : (needed * passed) / total;
   const weeksLeft = daysLeft({ year, today, holidays }) / 7;
   const missing = needed - done;
@@ -64,7 +71,7 @@ function daysLeft({ year, today, holidays }: Year): number {
   return daysOfWork(tomorrow > start ? tomorrow : start, `${year}-12-31`, holidays);
 }
 
-/** What was added on a day. */
+/** The amount added on a day. */
 export interface DayAmount {
   day: string;
   amount: number;

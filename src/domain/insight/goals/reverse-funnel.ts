@@ -1,8 +1,8 @@
 import type { Goal } from "./goal.ts";
 
 /**
- * From the income of a year back to what must be done for it: sales, mandates, valuations, owners spoken with, calls. Each
- * step is the one before divided by the share that goes on, rounded up: half a mandate does not sell.
+ * From the income of a year back to the work that it needs: sales, mandates, valuations, owners spoken with, calls.
+ * Each step is the one before divided by the share that goes on, rounded up: half a mandate does not sell.
  */
 
 export const GOAL_STEPS = ["ventas", "encargos", "valoraciones", "contactos", "llamadas"] as const;
@@ -17,7 +17,7 @@ export const GOAL_RATES = [
 ] as const;
 export type GoalRate = (typeof GOAL_RATES)[number];
 
-/** Of how many cases how many went on, in somebody's own data. */
+/** Cases, and those of them that went on, in the person's own data. */
 export interface MeasuredRate {
   cases: number;
   successes: number;
@@ -39,8 +39,8 @@ export interface UsedRate {
 }
 
 /**
- * The share to calculate with: measured on enough cases, else as typed, else supposed. Null where there is none of
- * them. A share of zero leads nowhere, so a measured one is passed over.
+ * The share to calculate with: measured on enough cases, else as typed, else assumed. Null without any of them. A share
+ * of zero leads nowhere, so a measured one is passed over.
  */
 export function usedRate(
   rate: GoalRate,
@@ -80,5 +80,5 @@ export function reverseFunnel(
   return steps;
 }
 
-/** Up to the next whole number; what is one but for the computer's own rounding (21 / 0.7) stays one. */
+/** Up to the next whole number; a whole one that only the computer's rounding missed (21 / 0.7) stays. */
 const roundedUp = (value: number): number => Math.ceil(value - 1e-9 * Math.max(1, value));

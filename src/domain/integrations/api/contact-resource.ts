@@ -30,7 +30,7 @@ export const publicContact = z.object({
   hasConsent: z.boolean(),
   consentAt: z.nullable(answerInstant()),
   consentText: z.nullable(answerText()),
-  /** Who looks after them; null while they wait for somebody. */
+  /** The person who looks after them; null while they wait for somebody. */
   ownerId: z.nullable(z.uuid()),
 });
 export type PublicContact = z.output<typeof publicContact>;
@@ -48,6 +48,6 @@ export type ContactListQuery = z.output<typeof contactListQuery>;
 export const newContactBody = z.strictObject(contactForm.shape);
 export type NewContactBody = z.output<typeof newContactBody>;
 
-/** What is absent stays; null empties. */
+/** Omitted fields stay; null clears. */
 export const contactPatchBody = z.strictObject(contactChange.shape);
 export type ContactPatchBody = z.output<typeof contactPatchBody>;

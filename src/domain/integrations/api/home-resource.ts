@@ -12,7 +12,7 @@ import { optionalFields } from "./patch.ts";
 
 const keys = <T extends object>(group: T) => Object.keys(group) as (keyof T)[];
 
-/** Answers in the order in which they have always stood; a new attribute follows before whose home it is. */
+/** Answers keep the order in which they have always stood; a new attribute follows before the owner. */
 const FIRST: readonly AttributeName[] = [
   "status", "operation", "type", "reference", "title", "price", "currency", "address", "showsAddress", "postalCode",
   "locationDetail", "placeName", "town", "province", "municipalityCode", "country", "latitude", "longitude",
@@ -20,8 +20,8 @@ const FIRST: readonly AttributeName[] = [
 ]; // biome-ignore format: a list of names
 
 /**
- * A home of the portfolio as programs see it. Units stand in the names; what is unknown is null. Its price is in `currency`, of a
- * rent a month's.
+ * A home of the portfolio for programs. Units stand in the names; unknown values are null. Its price is in `currency`;
+ * a rent is a month's.
  */
 export const publicHome = z.object({
   id: z.uuid(),
@@ -30,9 +30,9 @@ export const publicHome = z.object({
   /** Set once it lies in the trash. */
   deletedAt: z.nullable(answerInstant()),
   ...membersOf("answer", leading(FIRST, ATTRIBUTE_NAMES)),
-  /** Who brought it in. */
+  /** The agent who brought it in. */
   ownerId: z.nullable(z.uuid()),
-  /** Who sells or lets it. */
+  /** The contact who sells or lets it. */
   ownerContactId: z.nullable(z.uuid()),
 });
 export type PublicHome = z.output<typeof publicHome>;
@@ -53,6 +53,6 @@ const ownerContactId = z.optional(z.nullable(z.uuid("No es un contacto")));
 export const newHomeBody = z.strictObject({ ...homeSchema.shape, ownerContactId });
 export type NewHomeBody = z.output<typeof newHomeBody>;
 
-/** What is absent stays; null empties. */
+/** Omitted fields stay; null clears. */
 export const homePatchBody = z.strictObject({ ...optionalFields(homeSchema.shape), ownerContactId });
 export type HomePatchBody = z.output<typeof homePatchBody>;

@@ -12,7 +12,7 @@ export const KEY_DAYS = [30, 90, 365] as const;
 const NAME = "Escribe para qué es la clave";
 const DAYS = "Elige cuándo caduca";
 
-/** What somebody says of a new key: one schema for the form and the call. */
+/** Fields of a new key: one schema for the form and the call. */
 export const newKeySchema = z.object({
   name: trimmedText({ max: 80, message: NAME }).check(z.minLength(1, NAME), z.regex(/^[^\0]*$/, NAME)),
   scopes: z.pipe(
@@ -28,7 +28,7 @@ export const newKeySchema = z.object({
     ),
     z.nullable(z.literal([...KEY_DAYS], DAYS)),
   ),
-  /** Of the account: a key goes on opening it when the browser is closed. */
+  /** Password of the account, because a key goes on opening it when the browser is closed. */
   password: z.optional(z.string().check(z.maxLength(100))),
 });
 export type NewKeyForm = z.input<typeof newKeySchema>;

@@ -1,6 +1,6 @@
 import type { ApiScope } from "./scopes.ts";
 
-/** What each call asks of a key, by method and path; the one place that opens something to programs. */
+/** Scope that each call asks of a key, by method and path; the one place that opens something to programs. */
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 type Line = readonly [methods: readonly Method[], path: RegExp, scope: ApiScope | "any"];
@@ -24,13 +24,13 @@ const LINES: readonly Line[] = [
   [write, /^\/api\/v1\/contacts(\/.*)?$/, "contacts:write"],
   [read, /^\/api\/v1\/leads(\/.*)?$/, "leads:read"],
   [write, /^\/api\/v1\/leads(\/.*)?$/, "leads:write"],
-  // Who the key acts for, and what it may do.
+  // The key's person, and its permissions.
   [read, /^\/api\/v1\/me$/, "any"],
   // The address for assistants (`/mcp`) takes any scope; each of its tools asks for its own.
   [["GET", "POST", "DELETE"], /^\/mcp$/, "any"],
 ];
 
-/** @returns undefined for what no key may call */
+/** @returns undefined for a call that no key may make */
 export function scopeOfCall(method: string, path: string): ApiScope | "any" | undefined {
   return LINES.find(([methods, pattern]) => methods.includes(method as Method) && pattern.test(path))?.[2];
 }

@@ -21,7 +21,7 @@ export const publicLead = z.object({
   company: known,
   position: known,
   message: known,
-  /** Where they came from: `compartir` for a shared page, what the program said for its own. */
+  /** Origin of the lead: `compartir` for a shared page, the program's own word for its leads. */
   source: answerText(),
   hasConsent: z.boolean(),
   consentAt: z.nullable(answerInstant()),
@@ -32,7 +32,7 @@ export const publicLead = z.object({
   utmTerm: known,
   landingPage: known,
   language: known,
-  /** Who received them. */
+  /** The agent who received them. */
   ownerId: z.nullable(z.uuid()),
   contactId: z.nullable(z.uuid()),
 });
@@ -54,7 +54,7 @@ export const newLeadBody = z.strictObject({
   company: optionalText(200),
   position: optionalText(100),
   message: optionalText(2000),
-  /** What they want: to buy, to sell or let their home, to rent. */
+  /** Their wish: to buy, to sell or let their home, to rent. */
   kind: z._default(choice(LEAD_KINDS, "Elige comprador, propietario o inquilino"), "comprador"),
   /** The home of the portfolio that they ask about. */
   homeId: z.nullish(z.uuid("No es una vivienda")),

@@ -3,7 +3,7 @@ import { AGENCY_ROLES } from "../../accounts/agency/roles.ts";
 import { answerList, answerText } from "../../shared/schema/answers.ts";
 import { API_SCOPES } from "./scopes.ts";
 
-/** Who a call acts for, and what it may do. */
+/** The person a call acts for, and its permissions. */
 export const publicMe = z.object({
   user: z.object({ id: z.uuid(), name: answerText() }),
   agency: z.nullable(z.object({ id: z.uuid(), name: answerText(), role: z.enum(AGENCY_ROLES) })),

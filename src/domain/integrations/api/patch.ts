@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 type Fields = Record<string, z.ZodMiniType>;
 type Bare<T> = T extends z.ZodMiniDefault<infer Inner> ? Inner : T;
 
-/** The fields of a change: none must be there, and what is not there gets no default. */
+/** The fields of a change: none is required, and a missing one gets no default. */
 export function optionalFields<T extends Fields>(fields: T): { [K in keyof T]: z.ZodMiniOptional<Bare<T[K]>> } {
   const bare = (field: z.ZodMiniType) => (field instanceof z.ZodMiniDefault ? field.def.innerType : field);
   return Object.fromEntries(

@@ -10,7 +10,7 @@ const range = z.object({ low: z.number(), high: z.number() });
 const publicFigure = z.object({
   label: answerText(),
   value: z.nullable(z.number()),
-  /** Where 8 of 10 cases lie, and 5 of 10. */
+  /** Interval of 8 of 10 cases, and of 5 of 10. */
   range80: z.optional(range),
   range50: z.optional(range),
   currency: answerText(),
@@ -18,7 +18,7 @@ const publicFigure = z.object({
   tag: z.optional(answerText()),
 });
 
-/** In lists: without what it is made of. */
+/** In lists: without its input and facts. */
 export const publicRunLine = z.object({
   id: z.uuid(),
   createdAt: answerInstant(),
@@ -80,6 +80,6 @@ export const runListQuery = z.strictObject({
 });
 export type RunListQuery = z.output<typeof runListQuery>;
 
-/** What is absent stays; null empties. */
+/** Omitted fields stay; null clears. */
 export const runPatchBody = z.strictObject(runChange.shape);
 export type RunPatchBody = z.output<typeof runPatchBody>;

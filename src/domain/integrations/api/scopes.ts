@@ -1,4 +1,4 @@
-/** What a key of the API may do (docs/api.md). Each names a thing and whether it is read or changed. */
+/** Permissions of a key of the API (docs/api.md). Each names a resource and whether it is read or changed. */
 
 export const API_SCOPES = [
   "tools:run",
@@ -25,5 +25,5 @@ export const API_SCOPE_NAMES: Record<ApiScope, string> = {
   "leads:write": "Dejar leads",
 };
 
-/** How every key begins: whoever finds one in a text knows what it is. */
+/** How every key begins, so that anybody who finds one in a text knows what it is. */
 export const API_KEY_PREFIX = "umb_";

@@ -1,4 +1,4 @@
-/** Changes that webhooks tell of (docs/api.md), and how the administration of an address names them. */
+/** Changes that webhooks send (docs/api.md), and their names in the administration of an address. */
 
 export const WEBHOOK_EVENT_TYPES = [
   "home.created",
@@ -29,7 +29,7 @@ export const WEBHOOK_EVENT_NAMES: Record<WebhookEventType, string> = {
   "shared_result.viewed": "Alguien abre un resultado compartido",
 };
 
-/** What the button that tries an address out sends; nobody chooses it. */
+/** Type of the test message; nobody subscribes to it. */
 export const TEST_EVENT_TYPE = "webhook.test";
 
 /** A delivery's type as people read it. */

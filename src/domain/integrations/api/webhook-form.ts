@@ -2,14 +2,17 @@ import * as z from "zod/mini";
 import { trimmedText } from "../../shared/schema/text.ts";
 import { WEBHOOK_EVENT_TYPES } from "./webhook-events.ts";
 
-/** What somebody says of an address that is to be told of changes, checked alike by browser and server. */
+/** Fields of an address that receives changes, checked alike by browser and server. */
 
 export const MOST_WEBHOOKS = 20;
-/** Of an import that changes more only the end is told: who hears of thousands at once asks for the list anyway. */
+/**
+ * For an import with more changes only its end is sent: a program that hears of thousands at once asks for the list
+ * anyway.
+ */
 export const MOST_TOLD_CHANGES = 1_000;
-/** Whoever takes longer to answer has not answered. */
+/** A slower answer counts as none. */
 export const WEBHOOK_TIMEOUT_SECONDS = 10;
-/** An address that takes nothing for so long is told nothing more. */
+/** An address that takes nothing for so long gets no more events. */
 export const WEBHOOK_STOPS_AFTER_DAYS = 5;
 /** Minutes until it is tried again, after each try that failed; after the last nobody tries. */
 export const WEBHOOK_PAUSES_MINUTES = [0.5, 2, 10, 60, 180, 360, 720, 1440] as const;

@@ -1,13 +1,13 @@
 /**
- * A result that somebody worked out by hand, and the call that must give it. The list is one for the tests and for the page
- * `/admin/tests`: what one shows, the other holds.
+ * A result that somebody worked out by hand, and the call that must give it. The tests and the page `/admin/tests`
+ * share one list.
  */
 export interface HandCheck {
   id: string;
   /** The engine: checks of one stand together. */
   group: string;
   name: string;
-  /** Where the figure was worked out. */
+  /** Source of the figure's calculation. */
   source: string;
   /** In words. */
   input: string;
@@ -16,7 +16,7 @@ export interface HandCheck {
   tolerance?: number;
   unit?: string;
   got: () => string | number;
-  /** What it took when it was written, ms: for comparison, never asserted. */
+  /** Its time when it was written, ms: for comparison, never asserted. */
   referenceMs?: number;
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 export const NOTE_MAX = 2_000;
 
-/** What somebody who mends failures says of a cause; what is left out stays as it is. */
+/** Note on a cause by a person who repairs errors; omitted fields stay. */
 export const errorCaseChange = z.object({
   note: z.optional(
     z.pipe(
@@ -10,6 +10,6 @@ export const errorCaseChange = z.object({
       z.transform((text) => (text === "" ? null : text)),
     ),
   ),
-  /** Nobody where it is empty. */
+  /** Empty: nobody. */
   assignee_id: z.optional(z.union([z.uuid(), z.literal("")], "Elige a una persona de la lista")),
 });

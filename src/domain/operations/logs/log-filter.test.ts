@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isFiltered, levelName, logQuery, readLogFilter, type ShownLine, withNewLines } from "./log-filter.ts";
 
-test("a filter comes back from its address; what is not known counts as not said", () => {
+test("a filter comes back from its address; unknown values are ignored", () => {
   const query =
     "?nivel=error&periodo=7-dias&estado=5xx&buscar=fallo&ruta=%2Fapi&peticion=0B0F7F0E-5a3c-4c57-9a53-1f5a1f7f0009";
   const filter = readLogFilter(new URLSearchParams(query));

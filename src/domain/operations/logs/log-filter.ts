@@ -1,4 +1,4 @@
-/** What is looked for in the log. Its names stand in the address of the page and of the export alike. */
+/** Filter of the log. Its names stand in the address of the page and of the export alike. */
 
 export const LOG_LEVELS = [
   { value: "info", label: "Todo", from: 30 },
@@ -37,7 +37,7 @@ const USUAL: LogFilter = { nivel: "info", periodo: "24-horas", estado: "", busca
 const MAX_TEXT = 100;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** What an address says; what it does not know counts as not said. */
+/** Filter of an address; unknown values are ignored. */
 export function readLogFilter(query: URLSearchParams): LogFilter {
   const text = (name: string) => (query.get(name) ?? "").trim().slice(0, MAX_TEXT);
   const among = <V extends string>(name: keyof LogFilter, choices: readonly { value: V }[]) =>
@@ -53,7 +53,7 @@ export function readLogFilter(query: URLSearchParams): LogFilter {
   };
 }
 
-/** The address's part; what is as usual is left out. */
+/** The address's part; default values are left out. */
 export function logQuery(filter: LogFilter, more: Record<string, string | undefined> = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter))
@@ -62,6 +62,7 @@ export function logQuery(filter: LogFilter, more: Record<string, string | undefi
   return query.size > 0 ? `?${query}` : "";
 }
 
+/** Whether the list is narrowed at all. */
 export const isFiltered = (filter: LogFilter): boolean => logQuery(filter) !== "";
 
 /** A line as a browser gets it. */
@@ -76,6 +77,7 @@ export interface ShownLine {
   fields: Record<string, unknown>;
 }
 
+/** Spanish name of a pino level (30 info, 40 warn, 50 error, 60 fatal); levels in between count as the lower one. */
 export function levelName(level: number): "Información" | "Aviso" | "Error" | "Grave" {
   return level >= 60 ? "Grave" : level >= 50 ? "Error" : level >= 40 ? "Aviso" : "Información";
 }

@@ -19,7 +19,7 @@ function folded(how: "sum" | "mean" | "max", values: readonly number[]): number 
   return how === "sum" ? sum : sum / values.length;
 }
 
-/** What two processes measured in the same minute. */
+/** Sum of two processes' measurements of the same minute. */
 export function addProcess(one: MetricValues, other: MetricValues): MetricValues {
   const both = { ...one };
   for (const [id, value] of Object.entries(other)) {

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "../../shared/time/durations.ts";
 
-/** Spans of time that the page draws, and what a point of each is made of. */
+/** Spans of time that the page draws, and the length of a point in each. */
 export const HISTORY_RANGES = {
   "1h": { label: "1 h", words: "la última hora", grain: "minuto", spanMs: HOUR_MS, slotMs: MINUTE_MS },
   "24h": {
@@ -22,5 +22,6 @@ export const HISTORY_RANGES = {
 
 export type HistoryRange = keyof typeof HISTORY_RANGES;
 
+/** The range that an address names; one hour where it is missing or unknown. */
 export const readRange = (text: string | null): HistoryRange =>
   text !== null && Object.hasOwn(HISTORY_RANGES, text) ? (text as HistoryRange) : "1h";

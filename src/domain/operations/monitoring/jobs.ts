@@ -19,4 +19,5 @@ const WORK_NAMES: Record<string, string> = {
   "official series": "Series oficiales",
 };
 
+/** Spanish name of a background job; its own name where none is listed. */
 export const workName = (name: string): string => WORK_NAMES[name] ?? name;

@@ -5,13 +5,17 @@ import type { MetricValues } from "./metrics.ts";
  * right, where a mean of percentiles would not be.
  */
 
-/** Upper ends, ms. What took longer is counted beyond them. */
+/** Upper ends, ms. Longer durations are counted beyond them. */
 export const LATENCY_LIMITS = [
   1, 2, 5, 10, 20, 35, 50, 75, 100, 150, 200, 350, 500, 750, 1000, 2000, 5000, 10_000,
 ] as const;
 const BEYOND = "latency.beyond";
 const LAST = LATENCY_LIMITS.at(-1)!;
 
+/**
+ * The bucket of a duration in milliseconds: `latency.` with the first limit that it does not exceed, or the bucket
+ * beyond all limits.
+ */
 export function latencyKey(ms: number): string {
   const limit = LATENCY_LIMITS.find((end) => ms <= end);
   return limit === undefined ? BEYOND : `latency.${limit}`;

@@ -1,5 +1,5 @@
 /**
- * What is measured each minute: names, units, what they mean, and how values of several minutes or several processes become one.
+ * Metrics of each minute: names, units, meanings, and how values of several minutes or several processes become one.
  */
 
 export type MetricUnit = "veces" | "ms" | "bytes" | "parte" | "filas" | "s" | "procesos";
@@ -8,9 +8,9 @@ type Fold = "sum" | "mean" | "max";
 export interface Metric {
   label: string;
   unit: MetricUnit;
-  /** What an hour is made of, from its minutes. */
+  /** How minutes make an hour. */
   overTime: Fold;
-  /** What several processes of one minute make together. */
+  /** How several processes of one minute are combined. */
   across: "sum" | "max";
   definition: string;
 }
@@ -100,7 +100,9 @@ export const METRICS = {
 } as const satisfies Record<string, Metric>;
 
 export type MetricId = keyof typeof METRICS;
-/** By name. Besides those above: counts of the histogram (`latency.…`), waiting work (`due.…`) and tables (`table.…`). */
+/**
+ * By name. Besides those above: counts of the histogram (`latency.…`), waiting work (`due.…`) and tables (`table.…`).
+ */
 export type MetricValues = Record<string, number>;
 
 /** Work that waits until somebody takes it, by kind. */
@@ -124,6 +126,10 @@ const HISTOGRAM: Metric = counted(
 );
 const OTHER: Metric = peak("", "filas", "");
 
+/**
+ * Definition of a metric by its id. Buckets of latency share one, and an unknown id, as of an older version, gets a
+ * neutral definition.
+ */
 export function metricOf(id: string): Metric {
   if (Object.hasOwn(METRICS, id)) return METRICS[id as MetricId];
   return id.startsWith("latency.") ? HISTOGRAM : OTHER;

@@ -27,7 +27,7 @@ test("minutes become an hour: counts add up, peaks stay, shares are meant", () =
   expect(folded["loop.use"]).toBeCloseTo(0.3, 12);
 });
 
-test("processes: memory and requests add up, what is one for all does not", () => {
+test("processes: memory and requests add up, shared figures do not", () => {
   expect(
     addProcess({ "memory.rss": 1, "mail.waiting": 4 }, { "memory.rss": 2, "mail.waiting": 4, streams: 1 }),
   ).toEqual({

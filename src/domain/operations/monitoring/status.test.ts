@@ -46,7 +46,7 @@ test.each([
   expect(worst(observed(values))).toMatchObject({ id, level });
 });
 
-test("what cannot be known says so", () => {
+test("an unknown state says so", () => {
   expect(levelsOf(observed({}, { samples: [] }))).toEqual({ measuring: "bad", works: "good", backup: "good" });
   expect(levelsOf(observed({}, { samples: [], startedAt: ago(1) })).measuring).toBe("unknown");
   expect(levelsOf(observed({}, { hasMailServer: false })).mail).toBe("attention");
@@ -106,7 +106,7 @@ test("of the loop's two figures the worse one counts, whichever it is", () => {
   expect(levelsOf(observed({ "loop.delay": 120, "loop.use": 0.95 })).loop).toBe("bad");
 });
 
-test("failures: from 0.5 % of the requests attention, from 2 % bad; of fewer than twenty any is attention", () => {
+test("errors: from 0.5 % of the requests attention, from 2 % bad; with fewer than twenty any is attention", () => {
   const level = (pages: number, failed: number) =>
     levelsOf(
       observed(

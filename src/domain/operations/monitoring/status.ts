@@ -34,7 +34,7 @@ export interface WorkHealth {
 }
 
 export interface BackupHealth {
-  /** Nobody of ours backs PostgreSQL up. */
+  /** False where others back PostgreSQL up. */
   isOurs: boolean;
   lastAt: Date | null;
 }
@@ -50,15 +50,19 @@ export interface Observed {
   hasMailServer: boolean;
 }
 
-/** What is happening now: a quiet minute says little. */
+/** Minutes that count as now: a single quiet one says little. */
 const NOW_MINUTES = 5;
 const FEW_REQUESTS = 20;
 
 const HALF_GB = 512 * 1024 ** 2;
 
-/** What is wrong comes first. */
+/** Worst first. */
 const ORDER: Record<Level, number> = { bad: 0, attention: 1, unknown: 2, good: 3 };
 
+/**
+ * The status of each part of the product from its latest measurements, the worst first. Parts that were never measured
+ * are left out, as are figures of the last minutes when no sample is recent.
+ */
 export function statusBoard(observed: Observed): Status[] {
   const { samples, now } = observed;
   const recent = samples.filter(({ at }) => now.getTime() - at.getTime() <= (NOW_MINUTES + 1) * MINUTE_MS);

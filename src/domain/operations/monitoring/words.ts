@@ -32,6 +32,10 @@ export function formatMs(ms: number): string {
   return `${formatNumber(ms, ms < 10 ? 1 : 0)}\u00a0ms`;
 }
 
+/**
+ * A metric's value in Spanish with its unit; `parte` is a fraction (0.03 for 3 %). Bare numbers get one decimal unless
+ * they are whole.
+ */
 export function formatMetric(value: number, unit: MetricUnit): string {
   if (unit === "bytes") return formatBytes(value);
   if (unit === "ms") return formatMs(value);

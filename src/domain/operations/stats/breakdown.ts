@@ -1,4 +1,4 @@
-/** By what the figures of a period can be parted: only what the data know. */
+/** Attributes by which the figures of a period can be broken down: only those that the data have. */
 
 export const BREAKDOWNS = ["origen", "plan", "region"] as const;
 export type Breakdown = "source" | "plan" | "region";
@@ -32,5 +32,6 @@ export const BREAKDOWN_TEXTS: Record<
   },
 };
 
+/** The breakdown that an address names in Spanish; by origin where it is missing or unknown. */
 export const readBreakdownWord = (word: string | null): Breakdown =>
   BY_WORD[BREAKDOWNS.find((known) => known === word) ?? "origen"];

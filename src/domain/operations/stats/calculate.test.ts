@@ -12,7 +12,7 @@ import {
   sumWithin,
 } from "./calculate.ts";
 
-test("a change is against the period before; from nothing there is none", () => {
+test("a change is against the period before; from nothing it is null", () => {
   expect(changeOf(15, 10)).toBe(0.5);
   expect(changeOf(5, 10)).toBe(-0.5);
   expect(changeOf(7, 0)).toBeNull();

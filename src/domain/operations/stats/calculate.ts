@@ -6,11 +6,13 @@ import { addDays, startOfWeek, weekdayOf } from "../../shared/time/local-time.ts
 /** Below it a share or an average is chance, and is marked. */
 export const SMALL_SAMPLE = 10;
 
+/** Whether fewer than ten cases lie behind a figure, which is then marked as uncertain. */
 export const isSmall = (sample: number): boolean => sample < SMALL_SAMPLE;
 
 /** Against the period before, as a part of it; null where nothing was there to compare with. */
 export const changeOf = (now: number, before: number): number | null => (before === 0 ? null : (now - before) / before);
 
+/** Fraction of the whole, 0 to 1; null where there is no whole. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 export interface DayCount {
@@ -18,6 +20,7 @@ export interface DayCount {
   count: number;
 }
 
+/** Sum of the counts from `from` to `to`, both days included (`2026-10-25`). */
 export const sumWithin = (rows: readonly DayCount[], { from, to }: Days): number =>
   rows.reduce((sum, { day, count }) => (day >= from && day <= to ? sum + count : sum), 0);
 
@@ -84,7 +87,7 @@ export interface PlanRow {
   monthlyEuros: number;
 }
 
-/** Who has which plan, and what comes of it a month. The trial pays nothing and stands apart. */
+/** Accounts by plan, and their monthly revenue. The trial pays nothing and stands apart. */
 export function revenueOf(
   groups: readonly PlanGroup[],
   { plans, monthsPaidYearly }: Prices,
@@ -128,7 +131,7 @@ export interface FunnelStep {
   label: string;
   definition: string;
   count: number;
-  /** Of the step before; null where that one was empty. */
+  /** Share of the step before; null where that one was empty. */
   share: number | null;
 }
 
@@ -160,6 +163,10 @@ const STEPS: readonly Pick<FunnelStep, "id" | "label" | "definition">[] = [
   },
 ];
 
+/**
+ * The funnel's steps, each with its share of the step before, as a fraction: null for the first one and after an empty
+ * step.
+ */
 export const funnelOf = (counts: FunnelCounts): FunnelStep[] =>
   STEPS.map((step, i) => ({
     ...step,

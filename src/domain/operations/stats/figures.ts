@@ -1,10 +1,10 @@
-/** What the figures of the administration are, in the words that stand beside each of them. */
+/** Definitions of the administration's figures, in the words that stand beside each of them. */
 
 export type FigureUnit = "cuenta" | "creditos" | "euros";
 
 export interface FigureDefinition {
   label: string;
-  /** What is counted, and what is not. */
+  /** Cases that are counted, and those that are not. */
   definition: string;
   unit: FigureUnit;
   /** Page with the rows. */
@@ -65,12 +65,12 @@ export const STAT_FIGURES = {
 } as const satisfies Record<string, FigureDefinition>;
 
 export type StatFigureId = keyof typeof STAT_FIGURES;
-/** Those that are counted day by day. */
+/** Figures that are counted day by day. */
 export type DailyFigureId = Exclude<StatFigureId, "active">;
 
 export const DAILY_FIGURES = Object.keys(STAT_FIGURES).filter((id) => id !== "active") as DailyFigureId[];
 
-/** What is so now and has no past: nothing keeps what it was. */
+/** Figures of the present without a past, because no earlier values are kept. */
 export const MRR_DEFINITION =
   "Lo que pagan al mes las cuentas con suscripción activa en la pasarela de pago, IVA incluido; un plan anual cuenta como diez doceavas partes de su precio mensual. Es el valor de hoy: no se guarda el de días pasados.";
 export const UNPAID_PLAN_DEFINITION =

@@ -4,7 +4,7 @@ import type { FeedProblem } from "./feed-row.ts";
 /** A home as a reader found it: fields under our names, values as far as the format makes them certain. */
 export type HomeDraft = { [field in keyof HomeInput]?: unknown };
 
-/** The validated home, or `null` with what is wrong in `problems`. */
+/** The validated home, or `null` with the errors in `problems`. */
 export function checkHome(draft: HomeDraft, problems: FeedProblem[]): Home | null {
   const checked = checkedHomeSchema.safeParse(draft);
   if (checked.success) return checked.data;
@@ -23,10 +23,10 @@ export function labelOf(draft: HomeDraft): string | null {
   return null;
 }
 
-/** As many photos as a home keeps. */
+/** Number of photos that a home keeps. */
 export const MAX_PHOTOS = 50;
 
-/** Web addresses in order, each once, at most fifty; what is left out is said. */
+/** Web addresses in order, each once, at most fifty; left-out ones are listed. */
 export function readPhotos(addresses: Iterable<string>, problems: FeedProblem[]): string[] {
   const photos = new Set<string>();
   let wrong = 0;

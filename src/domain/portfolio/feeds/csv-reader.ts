@@ -12,7 +12,7 @@ import {
 import { openTableReader } from "./table-reader.ts";
 import { type Cell, cellText } from "./table-values.ts";
 
-/** Homes of a CSV. Its columns are those of `mapping`, or told by their headings. */
+/** Homes of a CSV. Its columns are those of `mapping`, or recognised by their headings. */
 export function openCsvReader(options: FeedReaderOptions): FeedReader {
   const lines = openCsvRows();
   const table = openTableReader(options);
@@ -47,10 +47,10 @@ export function openCsvReader(options: FeedReaderOptions): FeedReader {
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What the page of columns shows of a table: its headings, some cells of each, and what they seem to be. */
+/** Sample of a table for the page of columns: its headings, some cells of each, and their probable meaning. */
 export interface TableSample {
   headings: string[];
-  /** Of each heading, some filled cells. */
+  /** Some filled cells for each heading. */
   samples: string[][];
   proposal: MappingProposal;
   /** The proposal, ready to be corrected. */

@@ -6,7 +6,7 @@ export const HEAD_BYTES = 64 * 1024;
 const MOST_TITLE_LINES = 5;
 
 /**
- * What a file is made of, told by its first bytes and not by its name, which people change.
+ * Format of a file, by its first bytes and not by its name, which people change.
  *
  * @returns undefined where it is none of the formats that are read
  */

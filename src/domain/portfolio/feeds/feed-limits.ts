@@ -7,9 +7,9 @@ import type { FeedEnd, FeedRow } from "./feed-row.ts";
 export const MOST_FEED_ROWS = 200_000;
 /** A table has three dozen fields that we know. */
 export const MOST_COLUMNS = 300;
-/** So many in a row that are no homes: the rest is none either. */
+/** Number of bad rows in a row after which the rest is taken for bad too. */
 export const MOST_BAD_IN_A_ROW = 1_000;
-/** Of bad rows, as many are kept with their reason; the others are counted. */
+/** Bad rows kept with their reason; the others are counted. */
 export const KEPT_BAD_ROWS = 1_000;
 
 export interface FeedLimits {
@@ -25,7 +25,7 @@ export interface FeedLimits {
 export function openFeedLimits(): FeedLimits {
   let rows = 0;
   let badInARow = 0;
-  /** What repeats a name is no home either. */
+  /** A repeated name is no home either. */
   const names = new Set<string>();
   let failure: FeedEnd["error"];
   const takeOne = (row: FeedRow): boolean => {

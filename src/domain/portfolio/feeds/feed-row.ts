@@ -2,12 +2,15 @@ import type { Home } from "../homes/home.ts";
 
 /** A field that could not be read: where, and why in Spanish. */
 export interface FeedProblem {
-  /** The field of ours, or the sender's own name of what we do not keep. */
+  /** Our field, or the sender's own name of a field that we do not keep. */
   path: string;
   message: string;
 }
 
-/** What a format knows and a home has no column for, by format: `{kyero: {type: "villa"}}`. Goes out as it came in. */
+/**
+ * Values that a format has and a home has no column for, by format: `{kyero: {type: "villa"}}`. They go out as they
+ * came in.
+ */
 export type FeedExtras = Record<string, Record<string, unknown>>;
 
 /** One home of a feed, read. */
@@ -16,17 +19,20 @@ export interface FeedRow {
   ordinal: number;
   /** Line of the file at which the home begins; null where a format has no lines. */
   line: number | null;
-  /** What the sender calls it. Null only of a bad row that does not say. */
+  /** The sender's name for it. Null only for a bad row without one. */
   externalId: string | null;
-  /** As people know it: reference, title or place. */
+  /** The name that people know it by: reference, title or place. */
   label: string | null;
-  /** Null when it is bad: then `problems` says why. A good row may have problems too: what was left out of it. */
+  /**
+   * Null for a bad row: then `problems` gives the reasons. A good row may have problems too, about values that were
+   * left out.
+   */
   home: Home | null;
   extras: FeedExtras;
   /** Addresses in order, at most 50. */
   photos: string[];
   problems: FeedProblem[];
-  /** Of sources of comparables: when its price was asked or paid, and who says so. */
+  /** For sources of comparables: date and source of the asking or paid price. */
   evidence?: FeedEvidence;
 }
 
@@ -40,7 +46,7 @@ export interface FeedEvidence {
 export interface FeedEnd {
   /** Rows given, good and bad. */
   rows: number;
-  /** The format's own end was seen: only then may what is not in it be called absent. */
+  /** The format's own end was seen: only then may a missing home be called absent. */
   isComplete: boolean;
   /** Why nothing more could be read, in Spanish. */
   error?: { message: string; line: number | null };
@@ -49,13 +55,13 @@ export interface FeedEnd {
 /** Takes text in pieces and gives rows as soon as they are whole: memory does not grow with the file. */
 export interface FeedReader {
   write(chunk: string): FeedRow[];
-  /** Nothing more will be read: `end` says why. */
+  /** True when nothing more will be read: `end` gives the reason. */
   hasFailed(): boolean;
   end(): { rows: FeedRow[]; end: FeedEnd };
 }
 
 export interface FeedReaderOptions {
-  /** Of tables: field of ours → heading of theirs. Proposed from the headings where it is missing. */
+  /** For tables: our field → the sender's heading. Proposed from the headings where it is missing. */
   mapping?: Record<string, string>;
   /** Language of texts that do not name theirs. */
   language?: "es";
@@ -66,7 +72,7 @@ export interface FeedReaderOptions {
 /** A home on its way out. */
 export interface FeedHome {
   id: string;
-  /** What its sender called it; else the id goes out. */
+  /** The sender's name for it; else the id goes out. */
   externalId?: string | null;
   home: Home;
   extras?: FeedExtras;
@@ -74,7 +80,7 @@ export interface FeedHome {
   photos: string[];
   /** ISO instant. */
   updatedAt: string;
-  /** Nothing was changed since its sender said so: then the date that he gave goes out. */
+  /** Unchanged since its sender's last values: then the date that the sender gave goes out. */
   isAsImported?: boolean;
 }
 
@@ -84,7 +90,7 @@ export interface FeedWriterOptions {
    * with a rough position, and nothing that agents agree among themselves goes out at all.
    */
   isPrivate?: boolean;
-  /** What the portal calls the agency. */
+  /** The portal's code for the agency. */
   customerCode?: string;
   /** ISO instant. */
   sentAt?: string;

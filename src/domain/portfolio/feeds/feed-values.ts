@@ -3,14 +3,14 @@
 export const FEED_FORMATS = ["kyero", "csv", "xlsx", "idealista", "fotocasa", "easybroker", "idealista18"] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
-/** Of a file that a person chooses. */
+/** Limit for a file that a person chooses. */
 export const IMPORT_FILE_MB = 200;
 
 /** How a sender's homes arrive. */
 export const SOURCE_KINDS = ["archivo", "direccion", "api"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** What becomes of the rows: homes of the portfolio, or comparables around which homes are valued. */
+/** Target of the rows: homes of the portfolio, or comparables around which homes are valued. */
 export const IMPORT_TARGETS = ["cartera", "comparables"] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
@@ -29,6 +29,6 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What a row of an import would do. */
+/** Effect of a row of an import. */
 export const ROW_ACTIONS = ["nueva", "cambiada", "igual", "ausente", "erronea"] as const;
 export type RowAction = (typeof ROW_ACTIONS)[number];

@@ -59,7 +59,7 @@ describe("kinds of homes", () => {
     [7, 0, "nave"],
     [8, 70, "garaje"],
     [12, 0, "trastero"],
-    // What has no row of its own is the first of its kind; an unknown kind is another.
+    // A code without a row of its own is the first of its kind; an unknown kind is another.
     [1, 99, "piso"],
     [99, 1, "otro"],
   ])("%d, %d is %s", (TypeId, SubTypeId, type) => {
@@ -171,7 +171,7 @@ describe("features", () => {
   });
 });
 
-test("1 is a sale and 3 a rent; of several the first counts, and it is said", () => {
+test("1 is a sale and 3 a rent; the first of several counts, and it is reported", () => {
   const offered = (...ids: number[]) =>
     readOne(propertyWith({ PropertyTransaction: ids.map((TransactionTypeId) => ({ TransactionTypeId, Price: 900 })) }));
   expect(offered(1).home?.operation).toBe("venta");
@@ -191,7 +191,7 @@ test("an address is shown at 1 and hidden at 3; street and number are taken apar
   expect(homeOf(propertyWith({ PropertyAddress: [{ VisibilityModeId: 2 }] })).showsAddress).toBe(false);
 });
 
-test("photos come by their order, and other documents are none", () => {
+test("photos come by their order, and other documents are left out", () => {
   const PropertyDocument = [
     { TypeId: 1, Url: "https://a.example/2.jpg", SortingId: 2 },
     { TypeId: 23, Url: "https://a.example/plano.jpg", SortingId: 0 },

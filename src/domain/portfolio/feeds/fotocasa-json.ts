@@ -15,9 +15,9 @@ import {
 } from "./json-values.ts";
 import { figuresIn, fromYesOrNo, toYesOrNo, yesOrNoIn } from "./portal-attributes.ts";
 
-/** Fotocasa's partner JSON, as far as third-party integrations show it (docs/feeds.md says what is sure). */
+/** Fotocasa's partner JSON, as far as third-party integrations show it (docs/feeds.md says which parts are certain). */
 
-/** TypeId, then SubTypeId of what we call so; the first of a type is what we write. */
+/** TypeId, then SubTypeId of each of our types; the first of a type is the one written. */
 const TYPES: readonly (readonly [type: HomeType, typeId: number, subTypeId: number | undefined])[] = [
   ["piso", 1, 9],
   ["atico", 1, 5],
@@ -57,7 +57,7 @@ const FLOORS: Record<number, number> = {
 };
 const FLOOR_IDS = new Map([[-1, 1], [0, 3], ...Array.from({ length: 10 }, (_, n) => [n + 1, n + 6] as const)]);
 
-/** Of these zero is a count, of other figures it stands for unknown. They go out last. */
+/** For these zero is a count, for other figures it stands for unknown. They go out last. */
 const COUNTS: ReadonlySet<string> = new Set(["rooms", "bathrooms"]);
 const FIGURES = figuresIn("fotocasa").sort(([a], [b]) => Number(COUNTS.has(a)) - Number(COUNTS.has(b)));
 const FLAGS = yesOrNoIn("fotocasa").sort(([, a], [, b]) => a - b);
@@ -105,6 +105,7 @@ const KNOWN_ADDRESS: ReadonlySet<string> = new Set([
   "Number",
 ]);
 
+/** Reader of the JSON that Fotocasa takes: homes under `properties`. */
 export const openFotocasaReader = (): FeedReader =>
   openJsonReader(["properties", "Properties"], "inmuebles de Fotocasa", readProperty);
 
@@ -260,7 +261,8 @@ function featuresOf(home: Home, kept: Kept): JsonObject[] {
       names.length === home.orientations?.length && names.every((name) => home.orientations?.includes(name as never)),
   );
   decimal(28, sides === undefined ? undefined : Number(sides[0]));
-  // What the sender said before we had the attribute goes out as it came, unless the home says it now.
+  // Features that the sender gave before we had the attribute go out as they came, unless the home has the attribute
+  // now.
   const said = new Set(features.map(({ FeatureId }) => FeatureId));
   return [...features, ...(kept.features ?? []).filter(({ FeatureId }) => !said.has(FeatureId))];
 }

@@ -1,7 +1,7 @@
 import { fold } from "../../shared/listing/fold.ts";
 import type { HomeStatus, HomeType } from "../homes/home-values.ts";
 
-/** How Spanish and English feeds call what we keep as codes. */
+/** Words of Spanish and English feeds for our codes. */
 
 /** Whole names, folded. */
 const TYPE_NAMES: Record<HomeType, readonly string[]> = {
@@ -122,7 +122,7 @@ const TYPE_WORDS: readonly (readonly [RegExp, HomeType])[] = [
 
 const seen = new Map<string, HomeType | undefined>();
 
-/** The type that a name or a title tells, or `undefined`. A feed repeats few names: what was read once is remembered. */
+/** The type that a name or a title gives, or `undefined`. A feed repeats few names, so results are remembered. */
 export function readHomeType(text: string): HomeType | undefined {
   if (seen.has(text)) return seen.get(text);
   const name = fold(text);
@@ -146,6 +146,7 @@ const STATUS_WORDS: readonly (readonly [RegExp, HomeStatus])[] = [
   ],
 ];
 
+/** The status that a Spanish or English word stands for, with or without marks; undefined for an unknown word. */
 export function readHomeStatus(text: string): HomeStatus | undefined {
   const words = fold(text);
   return STATUS_WORDS.find(([pattern]) => pattern.test(words))?.[1];
@@ -187,7 +188,7 @@ export function readCountry(text: string): string | undefined {
   return CODE_BY_COUNTRY.get(fold(text)) ?? (/^[a-z]{2}$/i.test(text.trim()) ? text.trim().toUpperCase() : undefined);
 }
 
-/** English name; of a country that we do not list its code. */
+/** English name; the code of a country that we do not list. */
 export const countryName = (code: string) => COUNTRY_BY_CODE.get(code) ?? code;
 
 /** How our own tables call a type. */

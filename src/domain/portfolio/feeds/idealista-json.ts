@@ -17,8 +17,8 @@ import {
 import { figuresIn, fromYesOrNo, toYesOrNo, yesOrNoIn } from "./portal-attributes.ts";
 
 /**
- * idealista's partner JSON, as far as third-party integrations show it (docs/feeds.md says what is sure). Sending it needs an
- * agreement with idealista and the code that they give an agency.
+ * idealista's partner JSON, as far as third-party integrations show it (docs/feeds.md says which parts are certain).
+ * Sending it needs an agreement with idealista and the code that they give an agency.
  */
 
 const TYPES: Record<string, HomeType> = {
@@ -62,7 +62,7 @@ const OUT_TYPES: Record<HomeType, string> = {
 };
 
 const FLAGS = yesOrNoIn("idealista");
-/** Of these zero is a count, of other figures it stands for unknown. */
+/** For these zero is a count, for other figures it stands for unknown. */
 const COUNTS: ReadonlySet<string> = new Set(["rooms", "bathrooms"]);
 /** Figures in the order in which they have always gone out; others follow. */
 const FIRST = ["builtAreaM2", "usableAreaM2", "plotAreaM2", "yearBuilt", "buildingFloors"];
@@ -120,6 +120,7 @@ const LANGUAGES: Record<string, string> = {
 };
 const LANGUAGE_NAMES = new Map(Object.entries(LANGUAGES).map(([name, code]) => [code, name]));
 
+/** Reader of the JSON that idealista takes: homes under `customerProperties`. */
 export const openIdealistaReader = (): FeedReader =>
   openJsonReader(["customerProperties"], "inmuebles de idealista (customerProperties)", readProperty);
 
@@ -197,7 +198,7 @@ function typeOf(word: string, features: JsonObject): HomeType {
   return TYPES[word] ?? (word.startsWith("rustic") ? "finca" : word.startsWith("land") ? "terreno" : "otro");
 }
 
-/** A number, or their letters for what is below and above. */
+/** A number, or the portal's letters for floors below and above. */
 function floorOf(value: unknown): number | undefined {
   const text = textIn(value) ?? "";
   if (/^-?\d{1,3}$/.test(text)) return Number(text);
@@ -215,6 +216,10 @@ function descriptionsIn(value: unknown): Record<string, string> {
   return texts;
 }
 
+/**
+ * Writer of the JSON that idealista takes. `sentAt` is an ISO instant; without it and without a customer code the head
+ * leaves both out.
+ */
 export function openIdealistaWriter({ customerCode, sentAt = "" }: FeedWriterOptions = {}): FeedWriter {
   let isFirst = true;
   const head = {
@@ -255,7 +260,7 @@ function propertyOf(out: FeedHome): JsonObject {
     propertyOperation: { operationType: home.operation === "venta" ? "sale" : "rent", operationPrice: home.price },
     propertyAddress: {
       ...kept.address,
-      // The portal is told the address, and whether to show it.
+      // The portal gets the address, and whether to show it.
       addressVisibility: home.showsAddress ? "full" : kept.visibility === "street" ? "street" : "hidden",
       addressStreetName: home.address,
       addressPostalCode: home.postalCode,
@@ -290,7 +295,7 @@ function featuresOf(home: Home, kept: Kept): JsonObject {
   for (const [field, name] of FIGURES) features[name] = home[field];
   for (const [field, name] of FLAGS) {
     const said = toYesOrNo(field, home);
-    // What the sender said before we had the attribute goes out as it came.
+    // Values that the sender gave before we had the attribute go out as they came.
     if (said !== undefined) features[name] = said;
   }
   for (const [side, name] of SIDES) if (home.orientations?.includes(side)) features[name] = true;

@@ -16,7 +16,7 @@ const LAST_DAYS: Record<string, string> = {
   "201812": "2018-12-31",
 };
 
-/** The files do not name their city; their points tell it. */
+/** The files do not name their city; their points show it. */
 const CITIES = [
   { town: "Barcelona", province: "Barcelona", code: "08019", west: 1.8, east: 2.5, south: 41.2, north: 41.6 },
   { town: "València", province: "Valencia/València", code: "46250", west: -0.6, east: -0.1, south: 39.2, north: 39.7 },
@@ -47,6 +47,10 @@ export const IDEALISTA18_SOURCE = "idealista18 (2018)";
 
 type Cells = (column: string) => string;
 
+/**
+ * Reader of the open data set idealista18 (asking prices of 2018, CSV). A home appears there once for each quarter that
+ * it was on offer; a repeated row of one quarter is left out. Without the columns ASSETID and PRICE the file fails.
+ */
 export function openIdealista18Reader(_options: FeedReaderOptions): FeedReader {
   const lines = openCsvRows();
   const seen = new Set<string>();

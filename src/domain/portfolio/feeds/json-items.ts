@@ -13,15 +13,15 @@ export interface JsonItems {
 
 /** No home says this much. */
 const MAX_ITEM_LENGTH = 4_000_000;
-/** Nor is any nested so deep, and whoever walks through it afterwards must come back. */
+/** No item of ours is nested so deeply, and code that walks through it recursively must not overflow. */
 const MAX_DEPTH = 50;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
 
 /**
- * The objects of one list of a JSON document as soon as each is whole: the list that the document is, or the one under a key of
- * its outermost object. Only one object is held at a time.
+ * The objects of one list of a JSON document as soon as each is whole: the list that the document is, or the one under
+ * a key of its outermost object. Only one object is in memory at a time.
  *
  * @param keys under which the list may stand
  */

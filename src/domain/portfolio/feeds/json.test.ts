@@ -167,7 +167,7 @@ test.each(["idealista", "fotocasa"] as const)("%s goes out as it came", (format)
   expect(home).toEqual(sorted);
 });
 
-test.each(["idealista", "fotocasa"] as const)("%s keeps what it knows of each type", (format) => {
+test.each(["idealista", "fotocasa"] as const)("%s keeps its own attributes of each type", (format) => {
   const writer = openFeedWriter(format);
   const homes = HOME_TYPES.filter((type) => type !== "otro").map((type) =>
     checkedHomeSchema.parse({ type, price: 1000, builtAreaM2: 50 }),
@@ -179,7 +179,7 @@ test.each(["idealista", "fotocasa"] as const)("%s keeps what it knows of each ty
   expect(read(format, text).rows.map(({ home }) => home?.type)).toEqual(homes.map(({ type }) => type));
 });
 
-test("a document that breaks off gives what was whole, and its line", () => {
+test("a document that breaks off gives its whole homes, and its line", () => {
   const text = JSON.stringify([FOTOCASA[0], FOTOCASA[0]], null, 1);
   const { rows, end } = read("fotocasa", text.slice(0, -30));
   expect(rows).toHaveLength(1);

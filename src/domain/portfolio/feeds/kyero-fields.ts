@@ -15,18 +15,18 @@ export interface KeptElement {
 /** A value as the feed wrote it: text, or one text a language. */
 export type KyeroText = string | Record<string, string>;
 
-/** What we keep of a Kyero home beside its columns. */
+/** Values of a Kyero home that we keep beside its columns. */
 export interface KyeroExtras {
   date?: string;
-  /** By path, where our way of writing it would differ. Goes out while it still means what the home says. */
+  /** By path, where we would write it in another way. Goes out while it still means the home's value. */
   raw?: Record<string, KyeroText>;
-  /** Our name of an element → the sender's, where he uses another one. */
+  /** Our name of an element → the sender's, where it is another one. */
   names?: Record<string, string>;
   /** Groups that came as plain text instead of one text a language. */
   plain?: string[];
   titles?: KyeroText;
   imageIds?: string[];
-  /** By address of the photo: what else was said of it. */
+  /** By address of the photo: its other elements. */
   imageDetails?: Record<string, KeptElement[]>;
   /** By group (`""`: of the property itself). */
   other?: Record<string, KeptElement[]>;
@@ -60,7 +60,7 @@ const OUT_TYPES: Record<HomeType, string> = {
 };
 
 const readText = (text: string) => text;
-/** Decimal point, as XML has it; only what is not a plain number is read as people write it. */
+/** Decimal point, as XML has it; only text that is not a plain number is read as people write it. */
 const readNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : (parseSpanishNumber(text) ?? text));
 /** Zero and X stand for unknown in feeds. */
 const readPositive = (text: string) => {
@@ -204,7 +204,7 @@ export const KYERO_ALIASES: Record<string, string> = {
 export const plainText = (value: KyeroText): string =>
   typeof value === "string" ? value : (value.es ?? value.en ?? Object.values(value)[0] ?? "");
 
-/** What `value` would say of the home if it were read again. */
+/** Meaning of `value` if it were read again. */
 export function readKyero(field: KyeroField, value: KyeroText): unknown {
   if (typeof value === "string" || field.path !== "type") return field.read(plainText(value));
   // Of several languages the first one that names a type that we know.

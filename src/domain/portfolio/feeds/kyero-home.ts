@@ -22,13 +22,13 @@ export interface KyeroElement {
   children: KyeroElement[];
 }
 
-/** What features say in words that an attribute knows. */
+/** Features in words that an attribute knows. */
 const TELLING_FEATURES = ATTRIBUTE_NAMES.flatMap((name) => {
   const { kyero }: Description["feeds"] = HOME_ATTRIBUTES[name].feeds;
   return typeof kyero === "object" && "features" in kyero ? kyero.features.map((told) => ({ name, ...told })) : [];
 });
 
-/** The home that an element `property` tells. */
+/** The home of an element `property`. */
 export function homeOf(property: KyeroElement, ordinal: number, line: number, options: FeedReaderOptions): FeedRow {
   const draft: HomeDraft = {};
   const problems: FeedProblem[] = [];
@@ -69,7 +69,7 @@ export function homeOf(property: KyeroElement, ordinal: number, line: number, op
   };
 }
 
-/** A price by the week or the night is no monthly rent: it is kept for who asks for it, and not taken for one. */
+/** A price by the week or the night is no monthly rent: it is kept for its sender, and not taken for one. */
 function keepPriceApart(draft: HomeDraft, kept: KyeroExtras, problems: FeedProblem[]): void {
   if (draft.price === undefined) return;
   kept.raw ??= {};

@@ -8,13 +8,14 @@ const MAX_HOME_LENGTH = 4_000_000;
 const MAX_HOME_ELEMENTS = 10_000;
 /** A home's own elements stand four deep, the home two. */
 const MAX_DEPTH = 25;
-/** Nor does one text: a loose & hides every tag up to the next semicolon. */
+/** Nor is one text so long: a loose & hides every tag up to the next semicolon. */
 const MAX_TEXT_LENGTH = 1_000_000;
 const LOOSE_AMPERSAND = /&(?!#?\w{1,31};)/;
 
 /**
- * Reads Kyero v3 and what Resales-Online adds to it. XML that is not well formed ends the reading with its line: whoever
- * guesses where a home ends takes another one's price for it. Entities of a document are not resolved, so none can grow.
+ * Reads Kyero v3 and the additions of Resales-Online. XML that is not well formed ends the reading with its line,
+ * because a guess at a home's end could give it another one's price. Entities of a document are not resolved, so none
+ * can grow.
  */
 export function openKyeroReader(options: FeedReaderOptions): FeedReader {
   const parser = new SaxesParser({ xmlns: false, position: true });
@@ -23,7 +24,7 @@ export function openKyeroReader(options: FeedReaderOptions): FeedReader {
   let ready: FeedRow[] = [];
   let rows = 0;
   let depth = 0;
-  /** Of the home at hand, root first. */
+  /** Open elements of the present home, root first. */
   const open: KyeroElement[] = [];
   let line = 1;
   let startPosition = 0;
@@ -31,7 +32,7 @@ export function openKyeroReader(options: FeedReaderOptions): FeedReader {
   let isFeed = false;
   let isClosed = false;
   let failure: FeedEnd["error"];
-  /** What was read since the last tag, and where that was. */
+  /** Text since the last tag, and its position. */
   let pending = "";
   let tagPosition = 0;
   let tagLine = 1;

@@ -10,7 +10,7 @@ import {
   readKyero,
 } from "./kyero-fields.ts";
 
-/** What XML 1.0 cannot hold, and halves of characters. */
+/** Characters that XML 1.0 cannot hold, and lone surrogates. */
 const NOT_XML = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\r": "&#13;" };
@@ -19,7 +19,7 @@ const escapeXml = (text: string) => text.replace(NOT_XML, "").replace(/[&<>"\r]/
 
 const tag = (name: string, text: string, indent: string) => `${indent}<${name}>${escapeXml(text)}</${name}>\n`;
 
-/** Which fields identify the dwelling: a public feed has them only of homes that show their address. */
+/** Fields that identify the dwelling: a public feed has them only for homes that show their address. */
 const IDENTIFYING = new Set(["address", "cadastralRef"]);
 
 /**
@@ -81,13 +81,13 @@ function propertyXml(out: FeedHome, { isPrivate = false }: FeedWriterOptions): s
   }
   xml += imagesXml(out.photos, kept);
   for (const element of kept.other?.[""] ?? []) {
-    // What agents agree among themselves is no matter of a portal.
+    // Agreements between agents do not concern a portal.
     if (isPrivate || element.name !== "commission") xml += keptXml(element, "    ");
   }
   return `${xml}  </property>\n`;
 }
 
-/** About a hundred metres: enough for a map, too little to find the door. */
+/** About a hundred metres: enough for a map, too coarse to find the building. */
 function roughly(home: Home): Home {
   const round = (degrees: number | undefined) =>
     degrees === undefined ? undefined : Math.round(degrees * 1000) / 1000;
@@ -102,7 +102,7 @@ function textOf(field: KyeroField, home: Home, exact: Home, kept: KyeroExtras): 
   return field.write(home);
 }
 
-/** What the sender's word was taken to mean: a price by the week was not taken for one. */
+/** Meaning that the sender's word was given: a price by the week was not taken for one. */
 function meaning(field: KyeroField, raw: KyeroText, kept: KyeroExtras): unknown {
   if (field.path === "price" && isOtherFrequency(kept.raw?.price_freq)) return undefined;
   return readKyero(field, raw);

@@ -102,12 +102,12 @@ test("a price by the week is no monthly rent", () => {
   expect(write([outOf(row as FeedRow)])).toContain("<price>700</price>");
 });
 
-test("what came in goes out with every field and value of it", () => {
+test("an imported home goes out with every field and value of it", () => {
   const { rows } = read(SAMPLE);
   expect(values(write(rows.map(outOf)))).toEqual(values(SAMPLE));
 });
 
-test("what was changed goes out as it is now", () => {
+test("a changed value goes out as it is now", () => {
   const row = read(SAMPLE).rows[0] as FeedRow;
   const home = { ...(row.home as Home), price: 470_000, type: "chalet" as const, emissionsRating: "C" as const };
   const xml = write([{ ...outOf(row), home, isAsImported: false }]);

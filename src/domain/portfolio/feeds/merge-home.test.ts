@@ -6,7 +6,7 @@ import { mergeHome, type Said } from "./merge-home.ts";
 const home = (fields: Partial<Home>) => fields as Home;
 const said = (fields: Partial<Home>) => ({ ...fields, photos: [] }) as unknown as Said;
 
-test("a field that the sender changes is taken over and told as before and after", () => {
+test("a field that the sender changes is taken over and recorded as before and after", () => {
   const merged = mergeHome({
     said: said({ price: 210_000 }),
     last: { price: 200_000 },
@@ -15,7 +15,7 @@ test("a field that the sender changes is taken over and told as before and after
   expect(merged).toEqual({ home: { price: 210_000 }, changes: { price: [200_000, 210_000] }, conflicts: [] });
 });
 
-test("what somebody corrected stays while the sender says what they said before", () => {
+test("a correction stays while the sender repeats the former value", () => {
   const merged = mergeHome({
     said: said({ price: 200_000 }),
     last: { price: 200_000 },
@@ -34,7 +34,7 @@ test("a field that both changed is a conflict: the correction stays unless the s
   expect(mergeHome(both, (field) => field === "price").home).toEqual({ price: 210_000 });
 });
 
-test("a field that the sender no longer says goes; without a last delivery what stands is the sender's", () => {
+test("a field that the sender no longer gives goes; without a last delivery the present values count as the sender's", () => {
   const gone = mergeHome({ said: said({}), last: { floor: 3 }, current: home({ floor: 3 }) });
   expect(gone).toEqual({ home: {}, changes: { floor: [3, null] }, conflicts: [] });
   const first = mergeHome({ said: said({ floor: 4 }), last: null, current: home({ floor: 3 }) });

@@ -3,12 +3,16 @@ import { sameValue } from "../homes/home-changes.ts";
 import type { FieldChanges } from "../homes/home-values.ts";
 import type { FeedExtras, FeedRow } from "./feed-row.ts";
 
-/** What a sender says of a home, as it is staged and as the home remembers it: its fields, photos, and a format's extras. */
+/** A sender's values of a home, as staged and as the home remembers them: fields, photos, and a format's extras. */
 export type Said = Home & { photos: string[]; extras?: FeedExtras };
 
+/**
+ * The values that a sender gives for a home. Prices are rounded to cents, as the database keeps them, so that rounding
+ * never looks like a person's correction.
+ */
 export function saidOf({ home, photos, extras }: FeedRow & { home: Home }): Said {
   const said: Said = { ...home, photos };
-  // Cents are kept: what the database would round must not look like somebody's correction.
+  // Cents are kept, so that the database's rounding does not look like a correction.
   if (home.price !== undefined) said.price = inCents(home.price);
   if (home.closedPrice !== undefined) said.closedPrice = inCents(home.closedPrice);
   if (Object.keys(extras).length > 0) said.extras = extras;
@@ -19,17 +23,17 @@ const inCents = (amount: number) => Math.round(amount * 100) / 100;
 
 export interface Merged {
   home: Home;
-  /** Before and after of what differs, what somebody corrected by hand among it. */
+  /** Former and new values of changed fields, corrections by hand among them. */
   changes: FieldChanges;
   /** Fields that somebody corrected by hand and the sender has changed since: they stay unless they are taken. */
   conflicts: string[];
 }
 
 /**
- * What becomes of a home: a field that the sender did not change since he last spoke keeps what somebody made of it; one that
- * both changed keeps it too, unless the sender's is taken.
+ * Merges a sender's new values into a home: a field that the sender has not changed since their last values keeps
+ * corrections; one that both changed keeps them too, unless the sender's value is chosen.
  *
- * @param last what the sender said then; unknown (null) counts as what the home is now
+ * @param last the sender's last values; unknown (null) counts as the home's present ones
  */
 export function mergeHome(
   { said, last, current }: { said: Said; last: Partial<Said> | null; current: Home },

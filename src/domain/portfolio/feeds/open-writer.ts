@@ -7,6 +7,7 @@ import { openKyeroWriter } from "./kyero-writer.ts";
 /** Formats that are written as text; a workbook is made of `tableHeadings` and `tableCells`. */
 export type TextFormat = "kyero" | "csv" | "idealista" | "fotocasa";
 
+/** Opens the writer of a text format; options that a format does not know are ignored. */
 export function openFeedWriter(format: TextFormat, options: FeedWriterOptions = {}): FeedWriter {
   switch (format) {
     case "kyero":

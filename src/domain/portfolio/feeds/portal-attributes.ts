@@ -2,7 +2,7 @@ import type { Description } from "../home-attributes/attribute.ts";
 import { ATTRIBUTE_NAMES, type AttributeName, attributeOf, type NameOfKind } from "../home-attributes/table.ts";
 import type { Home } from "../homes/home.ts";
 
-/** Attributes that a portal's format holds under a name of its own, by the shape of their value. */
+/** Attributes that a portal's format has under a name of its own, by the shape of their value. */
 
 type Figure = NameOfKind<"number" | "wholeNumber">;
 type YesOrNo = NameOfKind<"flag" | "choice">;
@@ -22,11 +22,12 @@ function named<P extends Portal, Name extends AttributeName>(portal: P, kinds: r
   });
 }
 
+/** Attributes of a home that are numbers and that this portal has a name for. */
 export const figuresIn = <P extends Portal>(portal: P) => named<P, Figure>(portal, ["number", "wholeNumber"]);
-/** What the portal knows as yes or no: flags, and choices that have a value for each. */
+/** Attributes that the portal has as yes or no: flags, and choices that have a value for each. */
 export const yesOrNoIn = <P extends Portal>(portal: P) => named<P, YesOrNo>(portal, ["flag", "choice"]);
 
-/** Yes or no, as a portal is told; undefined where the home does not say it, or says something between the two. */
+/** Yes or no, as a portal gets it; undefined where the home lacks it, or has a value between the two. */
 export function toYesOrNo(name: YesOrNo, home: Home): boolean | undefined {
   const value = home[name];
   if (typeof value !== "string") return value;
@@ -34,7 +35,7 @@ export function toYesOrNo(name: YesOrNo, home: Home): boolean | undefined {
   return value === meaning?.yes ? true : value === meaning?.no ? false : undefined;
 }
 
-/** What a portal's yes or no means for the attribute. */
+/** Attribute's value for a portal's yes or no. */
 export function fromYesOrNo(name: YesOrNo, said: boolean): boolean | string | undefined {
   const attribute = attributeOf(name);
   if (attribute?.kind === "flag") return said;

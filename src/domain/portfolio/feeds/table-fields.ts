@@ -7,13 +7,13 @@ import { HOME_TYPE_WORDS } from "./home-words.ts";
 import * as values from "./table-values.ts";
 
 /**
- * What a column of a portfolio's table may hold, in the order in which we write them: each attribute of a home, and what is
- * none. The names are folded. Those of Inmovilla (`precioinmo`, `m_cons`, `altitud`) and Witei (`selling_cost`, `geo_lat`) are
- * what programs that read their exports and interfaces use; neither publishes the headings of its CSV, so all of them count as
- * unsure.
+ * Fields that a column of a portfolio's table may hold, in the order in which we write them: each attribute of a home,
+ * and fields that are none. The names are folded. Those of Inmovilla (`precioinmo`, `m_cons`, `altitud`) and Witei
+ * (`selling_cost`, `geo_lat`) are the ones that programs reading their exports and interfaces use; neither publishes
+ * the headings of its CSV, so all of them count as unsure.
  */
 export interface TableField {
-  /** An attribute, one language of its texts, or something that is none (`externalId`, `photos`, `rentPrice`). */
+  /** An attribute, one language of its texts, or a field that is no attribute (`externalId`, `photos`, `rentPrice`). */
   key: string;
   label: string;
   names: readonly string[];
@@ -179,7 +179,7 @@ const PHOTOS: TableField = {
   isText: true,
 };
 
-/** What is no attribute stands behind the one that it is nearest to. */
+/** A field that is no attribute stands behind the nearest one. */
 const BEHIND: Partial<Record<AttributeName, TableField>> = { price: RENT_PRICE, features: PHOTOS };
 
 export const TABLE_FIELDS: readonly TableField[] = [

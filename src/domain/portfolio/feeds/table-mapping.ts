@@ -4,8 +4,8 @@ import { REQUIRED_KEYS, TABLE_FIELD_BY_KEY, TABLE_FIELDS, type TableField } from
 import { type Cell, cellText, isBlankCell } from "./table-values.ts";
 
 /**
- * Field of ours → heading of theirs, or `=value` for a value that every row has (`=venta`): what a person corrects and what
- * is kept for a sender.
+ * Our field → the sender's heading, or `=value` for a value that every row has (`=venta`): corrected by a person and
+ * kept for a sender.
  */
 export type TableMapping = Record<string, string>;
 
@@ -53,7 +53,7 @@ function nameScore(field: TableField, { whole, name }: ReturnType<typeof compare
   return best * 0.7;
 }
 
-/** Share of the filled cells that the field understands; 1 where there are none to judge by. */
+/** Share of the filled cells that the field understands; 1 without any to judge by. */
 function understoodShare(field: TableField, cells: readonly string[]): number {
   if (field.isText) return 1;
   const filled = cells.filter((cell) => !isBlankCell(cell.trim()));
@@ -61,7 +61,7 @@ function understoodShare(field: TableField, cells: readonly string[]): number {
   return filled.filter((cell) => field.read(cell.trim()) !== undefined).length / filled.length;
 }
 
-/** Which column is what, by the similarity of names and by what stands in the cells. Each column serves one field. */
+/** Meaning of each column, by the similarity of names and by its cells. Each column serves one field. */
 export function proposeMapping(headings: readonly string[], samples: readonly (readonly Cell[])[]): MappingProposal {
   const candidates: { field: TableField; index: number; score: number }[] = [];
   for (const [index, heading] of headings.entries()) {
@@ -86,7 +86,7 @@ export function proposeMapping(headings: readonly string[], samples: readonly (r
   return { columns, missing: missingIn(Object.keys(columns)) };
 }
 
-/** Two prices tell the operation too, and a title often tells the type. */
+/** Two prices give the operation too, and a title often gives the type. */
 function missingIn(keys: readonly string[]): string[] {
   const has = new Set(keys);
   return REQUIRED_KEYS.filter((key) => {
@@ -95,10 +95,14 @@ function missingIn(keys: readonly string[]): string[] {
   });
 }
 
+/** The mapping of a proposal: our field → the sender's heading, without the samples. */
 export const mappingOf = ({ columns }: MappingProposal): TableMapping =>
   Object.fromEntries(Object.entries(columns).map(([key, { heading }]) => [key, heading]));
 
-/** What of a mapping a person must still say; nobody's mapping is trusted to name fields that we have. */
+/**
+ * Fields of a mapping that a person must still choose; a mapping from outside is not trusted to name fields that we
+ * have.
+ */
 export function checkMapping(mapping: TableMapping): { missing: string[]; unknown: string[] } {
   const keys = Object.keys(mapping).filter((key) => mapping[key] !== "");
   return { missing: missingIn(keys), unknown: keys.filter((key) => !TABLE_FIELD_BY_KEY.has(key)) };

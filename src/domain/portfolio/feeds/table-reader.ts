@@ -6,28 +6,35 @@ import { TABLE_FIELDS, type TableField } from "./table-fields.ts";
 import { headingsOf, isHeadingRow, mappingOf, proposeMapping, type TableMapping } from "./table-mapping.ts";
 import { type Cell, cellText, isBlankCell, readOperation } from "./table-values.ts";
 
-/** Takes the rows of a table, whatever held it, and gives homes. The first rows are looked at for the headings. */
+/** Takes the rows of a table in any format, and gives homes. The first rows are looked at for the headings. */
 export interface TableReader {
   /** @param line of the file; null where rows have none */
   row(cells: readonly Cell[], line: number | null): FeedRow[];
-  /** Nothing more will be read: `end` says why. */
+  /** True when nothing more will be read: `end` gives the reason. */
   hasFailed(): boolean;
   end(): { rows: FeedRow[]; end: FeedEnd };
 }
 
 interface Column {
   field: TableField;
-  /** Where it stands; -1 for a value that every row has. */
+  /** Its column; -1 for a value that every row has. */
   index: number;
   constant: string;
 }
 
-/** Headings are looked for among so many rows, and cells of as many are looked at to tell the columns. */
+/** Headings are looked for among so many rows, and the cells of as many show the meaning of the columns. */
 const LOOKED_AT = 30;
 const HEADING_AMONG = 10;
-/** Of a cell with a figure, a date or a word of a list, in characters. Texts may be long: nothing looks for a value in them. */
+/**
+ * Longest cell with a figure, a date or a word of a list, in characters. Texts may be longer: no value is looked for in
+ * them.
+ */
 const LONGEST_VALUE = 300;
 
+/**
+ * Reader of a table, from CSV or a spreadsheet. The headings are sought among the first ten filled rows; where none
+ * looks like headings the first row is taken.
+ */
 export function openTableReader(options: FeedReaderOptions): TableReader {
   let waiting: { cells: readonly Cell[]; line: number | null }[] | undefined = [];
   let columns: Column[] = [];
@@ -81,7 +88,7 @@ export function openTableReader(options: FeedReaderOptions): TableReader {
   return {
     row(cells, line) {
       if (failure !== undefined) return [];
-      // Every row of a workbook or a CSV has its end; what stands beyond the last column that is filled does not count.
+      // Every row of a workbook or a CSV has its end; empty cells beyond the last filled column do not count.
       if (cells.length > MOST_COLUMNS && filledWidth(cells) > MOST_COLUMNS) {
         failure = { message: `Hay más de ${MOST_COLUMNS} columnas: revisa el separador o quita las que sobran`, line };
         return [];
@@ -212,12 +219,12 @@ function put(said: Read, key: string, value: unknown): void {
   } else draft[key as keyof HomeDraft] = value as never;
 }
 
-/** What follows from several columns together. */
+/** Values that follow from several columns together. */
 function complete(said: Read, hasRents: boolean): void {
   const { draft, problems } = said;
   const title = typeof draft.title === "string" ? draft.title : "";
   if (draft.operation === undefined) {
-    // Two columns of prices tell it by which of them is filled.
+    // With two columns of prices, the filled one gives the operation.
     if (said.rentPrice !== undefined && draft.price === undefined) draft.operation = "alquiler";
     else draft.operation = hasRents && draft.price !== undefined ? "venta" : operationOf(title);
   }
@@ -255,7 +262,7 @@ function operationOf(title: string): unknown {
   return told === undefined ? undefined : readOperation(told);
 }
 
-/** What stays the same when a price changes: without a reference a home is known again by it. */
+/** Fields that stay the same when a price changes: without a reference they identify a home. */
 const LASTING = [
   "operation",
   "type",

@@ -19,13 +19,13 @@ import {
 import { ORIENTATIONS } from "../../shared/listing/property.ts";
 import { readCountry, readHomeStatus, readHomeType } from "./home-words.ts";
 
-/** A cell of a table: text of a CSV, or what a workbook holds. */
+/** A cell of a table: text of a CSV, or a value of a workbook. */
 export type Cell = string | number | boolean | Date | null | undefined;
 
 /** Readers of one cell. `undefined`: it is not understood. */
 export type CellReader = (text: string) => unknown;
 
-/** What people write where they know nothing. */
+/** Signs that people write for an unknown value. */
 export const isBlankCell = (text: string) => text === "" || /^(-+|–|—|n\/?[ad]|s\/?d|\?|null|undefined)$/i.test(text);
 
 /** The text of a cell, without the guard that keeps spreadsheets from running it. */
@@ -49,26 +49,36 @@ export function numberText(value: number): string {
   return `${whole},${fraction.length === 3 ? `${fraction}0` : fraction}`;
 }
 
+/** A number written as an area or an amount; undefined where it is neither. */
 export const readNumber: CellReader = (text) => readArea(text) ?? readMoney(text);
+/**
+ * An amount of money; null for zero, with which exports say that there is no price, and undefined for an unreadable
+ * cell.
+ */
 export const readPrice: CellReader = (text) => {
   const amount = readMoney(text);
-  // Zero is how exports say that there is none.
+  // Exports write zero for a missing price.
   return amount === 0 ? null : amount;
 };
+/** An area in m²; null for zero, with which exports say that it is unknown. */
 export const readSurface: CellReader = (text) => {
   const area = readArea(text);
   return area === 0 ? null : area;
 };
+/** A whole number from zero on; undefined for anything else. */
 export const readInteger: CellReader = (text) => readCount(text);
+/** A coordinate in degrees; null for exactly zero, with which exports say that it is unknown. */
 export const readDegrees: CellReader = (text) => {
   const degrees = readCoordinate(text);
   return degrees === 0 ? null : degrees;
 };
+/** A year of four digits or in words; null for zero, with which exports say that it is unknown. */
 export const readYearBuilt: CellReader = (text) => {
   if (text === "0") return null;
   return /^\d{4}$/.test(text) ? Number(text) : readYear(text);
 };
 export const readDay: CellReader = readDate;
+/** Energy rating A to G; null where the cell says that it is missing or that the home is exempt. */
 export const readLetter: CellReader = (text) =>
   readEnergy(text) ?? (/tr[aá]mite|exent|pendiente|no (disponible|procede)|desconocid/i.test(text) ? null : undefined);
 export const readOutside: CellReader = readExterior;
@@ -80,6 +90,9 @@ export const readNation: CellReader = readCountry;
 /** The storey alone; `readFloor` knows the words. */
 export const readStorey: CellReader = (text) => (/^-?\d{1,3}$/.test(text) ? { floor: Number(text) } : readFloor(text));
 
+/**
+ * True or false. A kind ("privada", "central") or an amount above zero counts as yes; undefined for an unreadable cell.
+ */
 export const readYesNo: CellReader = (text) => {
   const flag = readFlag(text);
   if (flag !== undefined) return flag;
@@ -103,17 +116,24 @@ export const readOperation: CellReader = (text) => {
     : undefined;
 };
 
+/**
+ * An ISO 4217 code from a code, sign or name; undefined for a bare dollar sign, which stands for several currencies.
+ */
 export const readMoneyCode: CellReader = (text) => {
   if (/^[a-z]{3}$/i.test(text)) return text.toUpperCase();
   const code = readCurrency(text);
   return code === BARE_DOLLAR ? undefined : code;
 };
 
+/** Sides of the compass as our own words or as people write them; undefined where there are none. */
 export const readSides: CellReader = (text) => {
   const words = fold(text).split(" ");
   return words.every((word) => (ORIENTATIONS as readonly string[]).includes(word)) ? words : readOrientations(text);
 };
 
+/**
+ * Whether the mandate is exclusive. Words for shared or open count as not exclusive; undefined for an unreadable cell.
+ */
 export const readMandate: CellReader = (text) => {
   const word = fold(text);
   if (/^(no|sin|0|compartid|abiert|libre)/.test(word)) return "no_exclusiva";
@@ -133,11 +153,16 @@ export function readWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
+/**
+ * A list as one cell, joined by " | ", or as JSON where a word contains a separator; "" for an empty list. `readWords`
+ * reads both.
+ */
 export function wordsText(words: readonly string[]): string {
   const isPlain = words.every((word) => word !== "" && word === word.trim() && !/[|,;\r\n[]/.test(word));
   return words.length === 0 ? "" : isPlain ? words.join(" | ") : JSON.stringify(words);
 }
 
+/** Parsed JSON, or undefined for invalid text. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -71,7 +71,7 @@ test("is the same in pieces of any size", () => {
   for (const size of [1, 13, 200]) expect(read(CSV, {}, size)).toEqual(whole);
 });
 
-test("tells the delimiter, quotes, lines and Excel's own line apart", () => {
+test("distinguishes the delimiter, quotes, lines and Excel's own line", () => {
   expect(cells('a,b\n"1,5","x\ny"\n2,3').map((row) => [row.line, row.cells])).toEqual([
     [1, ["a", "b"]],
     [2, ["1,5", "x\ny"]],
@@ -119,7 +119,7 @@ test("a person's mapping counts, with values for every row", () => {
   expect(renamed.end).toMatchObject({ isComplete: false, error: { message: expect.stringContaining("«Valor X»") } });
 });
 
-test("what a column holds decides between names that say the same", () => {
+test("a column's cells decide between equal names", () => {
   const condition = proposeMapping(
     ["Estado", "Tipo"],
     [
@@ -179,7 +179,7 @@ test("the headings by which Inmovilla and Witei are known", () => {
   expect(Object.keys(proposeMapping(witei, []).columns)).toHaveLength(witei.length);
 });
 
-test("two columns of prices tell the operation", () => {
+test("two columns of prices give the operation", () => {
   const { rows } = read("Ref;Tipo;Precio venta;Precio alquiler\nA;piso;100.000;\nB;piso;;900\nC;piso;100.000;900\n");
   expect(rows.map(({ home }) => [home?.operation, home?.price])).toEqual([
     ["venta", 100_000],
@@ -244,7 +244,7 @@ const degrees = (limit: number) =>
       .map((value) => value / 1e6),
   );
 
-/** Any home, with what spreadsheets make hard: signs, line ends, digits that group. */
+/** Any home, with things that are hard for spreadsheets: signs, line ends, digits that group. */
 const anyHome = fc
   .record({
     reference: maybe(words),

@@ -60,7 +60,7 @@ test("the flat above is another one: 0.85 − 0.10 − 0.35 = 0.40", () => {
   expect(scoreOf(FLAT, { ...FLAT, floor: 5 })).toBeNull();
 });
 
-test("a floor that is not known neither speaks for it nor against it: 0.75", () => {
+test("an unknown floor counts neither for it nor against it: 0.75", () => {
   expect(scoreOf(FLAT, { ...FLAT, floor: null })).toBeCloseTo(0.75, 10);
 });
 
@@ -74,7 +74,7 @@ test("farther than sixty metres needs more: 0.85 − 0.60 = 0.25; the same refer
   );
 });
 
-test("two rows of one sender are two dwellings unless nearly everything speaks against it", () => {
+test("two rows of one sender are two dwellings unless nearly everything is equal", () => {
   const sent = { ...FLAT, sourceId: "inmovilla", reference: "A1" };
   expect(scoreOf(sent, { ...sent, reference: "A2" })).toBeNull();
 });
@@ -96,7 +96,7 @@ test("a sale and a let of one dwelling are two homes", () => {
   expect(scoreOf(FLAT, { ...FLAT, operation: "alquiler", price: 1200 })).toBeNull();
 });
 
-test("a price sixteen per cent away and another size speak against it", () => {
+test("a price sixteen per cent away and another size count against it", () => {
   // 0.85 − 0.10 − 0.15 = 0.60: still worth a look.
   expect(scoreOf(FLAT, { ...FLAT, price: 252_000 })).toBeCloseTo(0.6, 10);
   expect(scoreOf(FLAT, { ...FLAT, builtAreaM2: 105 })).toBeNull();

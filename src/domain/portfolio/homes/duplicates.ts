@@ -10,7 +10,7 @@ export interface ComparedHome {
   type: string;
   reference: string | null;
   cadastralReference: string | null;
-  /** Who sends it; null for what somebody typed. */
+  /** Sender of the home; null for a typed one. */
   sourceId: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -26,11 +26,11 @@ export interface Likeness {
   /** 0 to 1; 1 is certain. */
   score: number;
   isCertain: boolean;
-  /** What speaks for it, in words. */
+  /** Reasons, in words. */
   reasons: string[];
 }
 
-/** From here on a pair is worth asking about. */
+/** Score from which a pair is worth asking about. */
 export const WORTH_ASKING = 0.6;
 export const NEAR_M = 60;
 /** A whole reference names a dwelling; its first 14 signs name the building's plot. */

@@ -8,8 +8,8 @@ import { readZone } from "./zone.ts";
 const home = (fields: Record<string, unknown> = {}): Home =>
   homeSchema.parse({ type: "piso", price: 200_000, ...fields }) as Home;
 
-describe("what differs", () => {
-  test("fields before and after, null for what is unknown; what stayed is not named", () => {
+describe("differences", () => {
+  test("fields before and after, null for unknown; unchanged ones are not named", () => {
     expect(changesBetween(home({ rooms: 2 }), home({ rooms: 3, bathrooms: 1 }))).toEqual({
       rooms: [2, 3],
       bathrooms: [null, 1],
@@ -56,7 +56,7 @@ describe("a change of status", () => {
     expect(statusChange.safeParse({ status: "disponible" }).success).toBe(true);
   });
 
-  test("what closed it goes when it is offered again", () => {
+  test("closing day and price go when it is offered again", () => {
     const closed = withStatus(home(), closing);
     expect(closed).toMatchObject(closing);
     const offered = withStatus(closed, { status: "disponible", closedOn: undefined, closedPrice: undefined });
@@ -121,7 +121,7 @@ describe("one dwelling or two, at the bounds", () => {
     expect(alike({ address: "Calle Mayor 5, 2.º B" })).toBeCloseTo(0.8, 9);
   });
 
-  test("never certain, however much speaks for it", () => expect(score({})).toBe(0.99));
+  test("never certain, however much is equal", () => expect(score({})).toBe(0.99));
 });
 
 describe("a drawn zone", () => {

@@ -5,16 +5,16 @@ import { day, instant } from "../../shared/schema/when.ts";
 import type { Home } from "./home.ts";
 import { type FieldChanges, HOME_STATUSES } from "./home-values.ts";
 
-/** What people do to homes of the portfolio, and what that changes. */
+/** People's acts on homes of the portfolio, and their effects. */
 
 /** Homes that one act changes together. */
 export const MOST_HOMES_AT_ONCE = 200;
 /** How long a home lies in the trash. */
 export const HOME_TRASH_DAYS = 30;
-/** Of one field, before it is read as what it is: descriptions in several languages are the longest. */
+/** Limit for one field before it is parsed: descriptions in several languages are the longest. */
 const LONGEST_VALUE = 500_000;
 
-/** A home's fields before and after, those that differ; what is unknown is null. */
+/** The fields of a home that differ, before and after; unknown values are null. */
 export function changesBetween(before: Home, after: Home): FieldChanges {
   const changes: FieldChanges = {};
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Home>) {
@@ -35,8 +35,8 @@ export function sameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * A change of some fields. `seen` is when the home had last changed as its editor saw it: what somebody else changed of the same
- * fields since is not overwritten unseen.
+ * A change of some fields. `seen` is the time of the last change that its editor saw: later changes of the same fields
+ * by somebody else are not overwritten unseen.
  */
 export const homeChange = z.object({
   seen: z.optional(instant({ message: "Falta la versión de la vivienda que has visto" })),
@@ -97,7 +97,7 @@ export const homesAct = z.discriminatedUnion(
 );
 export type HomesAct = z.output<typeof homesAct>;
 
-/** A home with its change of status: what closed it goes when it is offered again. */
+/** A home with a change of status: closing day and price go when it is offered again. */
 export function withStatus(home: Home, { status, closedOn, closedPrice }: StatusChange): Home {
   const { closedOn: _on, closedPrice: _price, ...rest } = home;
   if (status !== "cerrado") return { ...rest, status };

@@ -8,11 +8,11 @@ export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 export const MAX_MEGAPIXELS = 60;
 export const MAX_PHOTOS = 150;
 export const MAX_DOCUMENTS = 200;
-/** How long the address of a document holds. */
+/** How long the address of a document is valid. */
 export const DOCUMENT_LINK_MINUTES = 15;
 export const MAX_CAPTION = 200;
 
-/** What a browser's file picker offers; the server looks at the bytes. */
+/** Types that a browser's file picker offers; the server looks at the bytes. */
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 export const DOCUMENT_TYPES = [
   "application/pdf",
@@ -28,7 +28,7 @@ export interface HomePhoto {
   isReady: boolean;
   /** Why it will not be ready. */
   error: string | null;
-  /** Of the largest size; zero until it is ready. */
+  /** Width of the largest size in pixels; zero until it is ready. */
   widthPx: number;
   heightPx: number;
   /** A tiny picture as `data:` address, to stand there meanwhile. */
@@ -80,7 +80,7 @@ export const photoChange = z.object({
   isCover: z.optional(z.literal(true, "Para cambiar la portada, marca otra foto")),
 });
 
-/** The whole order. What it leaves out (a photo that somebody adds meanwhile) stays behind, in its order. */
+/** The whole order. Photos that it leaves out (added meanwhile by somebody else) stay behind, in their order. */
 export const photoOrder = z.object({
   ids: z.array(z.uuid("No es una foto de este inmueble")).check(z.maxLength(1_000, "Son demasiadas fotos")),
 });
@@ -91,7 +91,7 @@ const documentName = z
 const documentKind = z.enum(DOCUMENT_KINDS, "Elige una clase de documento");
 const validUntil = z.union([z.null(), day("Escribe una fecha, como 2027-03-31")]);
 
-/** What comes with the bytes of a new document. */
+/** Fields sent with the bytes of a new document. */
 export const newDocument = z.object({
   kind: z._default(documentKind, "otro"),
   validUntil: z._default(validUntil, null),

@@ -20,7 +20,7 @@ test("prices are read as people type them", () => {
   expect(read("precio-hasta=1.250,50").priceMax).toBe(1250.5);
 });
 
-test("what no filter knows is not said", () => {
+test("attributes that no filter knows are ignored", () => {
   const odd = read(
     "estado=vendida&operacion=permuta&tipo=castillo&precio-desde=mucho&precio-hasta=-1&habitaciones=0&banos=1.5&con=mar" +
       "&agente=yo&fotos=quizas&zona=1,1&orden=feo&pagina=0",
@@ -29,7 +29,7 @@ test("what no filter knows is not said", () => {
   expect(homeQuery(odd)).toBe("");
 });
 
-test("what is asked for is counted without status, order and page", () => {
+test("conditions are counted without status, order and page", () => {
   expect(countAsked(NO_FILTER)).toBe(0);
   expect(countAsked(read("estado=cerrado&orden=alta&pagina=2&papelera=1"))).toBe(0);
   expect(countAsked(read("tipo=piso&tipo=atico&precio-hasta=200000"))).toBe(3);

@@ -4,7 +4,7 @@ import { FILTERED, type FilterWord } from "../home-attributes/table.ts";
 import { HOME_STATUSES, HOME_TYPES, type HomeStatus, type HomeType } from "./home-values.ts";
 import { readZone, type Zone, zoneText } from "./zone.ts";
 
-/** Which homes of a portfolio are looked at, and in which order: how it stands in an address, for pages and calls alike. */
+/** Filter and order of a portfolio's homes, and their form in an address, for pages and calls alike. */
 
 export const HOME_SORTS = ["recientes", "precio-menor", "precio-mayor", "superficie", "precio-m2", "alta"] as const;
 export type HomeSort = (typeof HOME_SORTS)[number];
@@ -23,13 +23,13 @@ export interface HomeFilter {
   areaMax: number | null;
   roomsMin: number | null;
   bathroomsMin: number | null;
-  /** What a home must have. */
+  /** Flags that a home must have. */
   musts: readonly HomeMust[];
-  /** Who brought it in: a user's id. */
+  /** The agent who brought it in: a user's id. */
   agentId: string | null;
-  /** Which sender it came from. */
+  /** The sender it came from. */
   sourceId: string | null;
-  /** Who sells or lets it: a contact's id. */
+  /** The contact who sells or lets it. */
   contactId: string | null;
   hasPhotos: boolean | null;
   /** Its mandate ends within a month. */
@@ -45,7 +45,7 @@ const MOST_PAGES = 10_000;
 const LONGEST_TEXT = 100;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whatever an address says: what it does not know counts as not said. */
+/** Filter of an address; unknown values are ignored. */
 export function readHomeFilter(query: Pick<URLSearchParams, "get" | "getAll">): HomeFilter {
   const one = (name: string) => (query.get(name) ?? "").trim();
   const id = (name: string) => (UUID.test(one(name)) ? one(name).toLowerCase() : null);
@@ -77,7 +77,7 @@ export function readHomeFilter(query: Pick<URLSearchParams, "get" | "getAll">): 
 
 export const NO_FILTER: HomeFilter = readHomeFilter(new URLSearchParams());
 
-/** The address of a filter, with its `?`; what is as always is left out. */
+/** The address of a filter, with its `?`; default values are left out. */
 export function homeQuery(filter: HomeFilter): string {
   const query = new URLSearchParams();
   const put = (name: string, value: string | number | null) => {

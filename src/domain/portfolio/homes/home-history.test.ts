@@ -8,13 +8,13 @@ const event = (at: string, changes: HomeEvent["changes"]): HomeEvent => ({
   changes,
 });
 
-test("a price that never changed has held since the home is known", () => {
+test("a price that never changed counts since the home is known", () => {
   expect(stepsOf("price", [event("2026-02-01", { rooms: [2, 3] })], "2026-01-01", 200_000)).toEqual([
     { at: "2026-01-01", value: 200_000 },
   ]);
 });
 
-test("prices follow each other, whatever the order in which they are told", () => {
+test("prices follow each other, in any order of the events", () => {
   const events = [
     event("2026-03-01", { price: [195_000, 190_000] }),
     event("2026-02-01", { price: [200_000, 195_000] }),

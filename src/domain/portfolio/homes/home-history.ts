@@ -1,6 +1,6 @@
 import type { ChangeOrigin, FieldChanges } from "./home-values.ts";
 
-/** What happened to a home, as its history keeps it. */
+/** An event of a home, as its history keeps it. */
 export interface HomeEvent {
   /** ISO instant. */
   at: string;
@@ -9,17 +9,17 @@ export interface HomeEvent {
   changes: FieldChanges;
 }
 
-/** A value that held from an instant on. */
+/** A value from an instant on. */
 export interface Step<T> {
   at: string;
   value: T | null;
 }
 
 /**
- * The values of a field over time, from the oldest to the one of now, each once.
+ * The values of a field over time, from the oldest to the present one, each once.
  *
  * @param events in any order
- * @param since when the home was first known: what the oldest change found had held since then
+ * @param since when the home was first known: the oldest change's former value is dated then
  */
 export function stepsOf<T>(field: string, events: readonly HomeEvent[], since: string, current: T | null): Step<T>[] {
   const changes = events
@@ -28,7 +28,7 @@ export function stepsOf<T>(field: string, events: readonly HomeEvent[], since: s
     .map(({ at, changes }) => ({ at, before: changes[field]![0] as T | null, after: changes[field]![1] as T | null }));
   const first = changes[0];
   if (!first) return [{ at: since, value: current }];
-  // What the home began with is not a change.
+  // The home's first value is not a change.
   const steps: Step<T>[] =
     first.before === null ? [] : [{ at: since < first.at ? since : first.at, value: first.before }];
   for (const { at, after } of changes) if (steps.at(-1)?.value !== after) steps.push({ at, value: after });

@@ -3,8 +3,8 @@ import { PROPERTY_TYPES } from "../../shared/listing/property.ts";
 /** Closed lists of a home in the portfolio, as the database bounds them. */
 
 /**
- * Where a home stands: known without a mandate (captación), offered, reserved, closed (sold or let), withdrawn. Homes that a
- * tool was told of begin as `captacion`, imported ones as `disponible`.
+ * Status of a home: known without a mandate (captación), offered, reserved, closed (sold or let), withdrawn. Homes from
+ * a tool's input begin as `captacion`, imported ones as `disponible`.
  */
 export const HOME_STATUSES = ["captacion", "disponible", "reservado", "cerrado", "retirado"] as const;
 export type HomeStatus = (typeof HOME_STATUSES)[number];
@@ -17,7 +17,7 @@ export const HOME_STATUS_NAMES: Record<HomeStatus, string> = {
   retirado: "Retirado",
 };
 
-/** What a portfolio holds beside the dwellings that the tools value. */
+/** Types of a portfolio, beside the dwellings that the tools value. */
 export const HOME_TYPES = [...PROPERTY_TYPES, "finca", "terreno", "garaje", "trastero", "nave", "edificio"] as const;
 export type HomeType = (typeof HOME_TYPES)[number];
 
@@ -37,7 +37,7 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Where a home, or a change of it, came from. */
+/** Origin of a home, or of a change of it. */
 export const CHANGE_ORIGINS = ["mano", "herramienta", "importacion", "fusion"] as const;
 export type ChangeOrigin = (typeof CHANGE_ORIGINS)[number];
 

@@ -3,8 +3,8 @@ import { type Property, propertySchema } from "../../shared/listing/property.ts"
 import { ATTRIBUTE_NAMES, type AttributeName, leading, membersOf } from "../home-attributes/table.ts";
 
 /**
- * Fields in the order in which homes have always been written: what was imported is known again by a hash of its text, so a field
- * keeps its place, and a new one stands at the end.
+ * Fields in the order in which homes have always been written: imported ones are recognised by a hash of their text, so
+ * a field keeps its place, and a new one stands at the end.
  */
 const FIRST: readonly AttributeName[] = [
   ...(Object.keys(propertySchema.shape) as (keyof Property)[]),
@@ -13,12 +13,12 @@ const FIRST: readonly AttributeName[] = [
 ]; // biome-ignore format: a list of names
 
 /**
- * A home of the portfolio: the same fields as the tools' home (`listing/property.ts`) under the same names, and what an agency
- * keeps besides. Only operation and type must be known.
+ * A home of the portfolio: the same fields as the tools' home (`listing/property.ts`) under the same names, and those
+ * that an agency keeps besides. Only operation and type are required.
  */
 export const homeSchema = z.object(membersOf("schema", leading(FIRST, ATTRIBUTE_NAMES)));
 
-/** What a person may type or a program may send. */
+/** Values that a person may type or a program may send. */
 export type HomeInput = z.input<typeof homeSchema>;
 /** A validated home of the portfolio. */
 export type Home = z.output<typeof homeSchema>;
@@ -35,8 +35,8 @@ export const HOME_RULES = [
   }),
 ] as const;
 
-/** `homeSchema` with its rules: what forms, API and imports validate with. */
+/** `homeSchema` with its rules: forms, API and imports validate with it. */
 export const checkedHomeSchema = homeSchema.check(...HOME_RULES);
 
-/** What the tools know of a home, as far as the portfolio knows it: a form is filled with it and asks for the rest. */
+/** The tools' home, as far as the portfolio knows it: a form is filled with it and asks for the rest. */
 export type KnownProperty = Omit<Property, "builtAreaM2"> & { builtAreaM2?: number | undefined };

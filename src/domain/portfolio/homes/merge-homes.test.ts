@@ -5,7 +5,7 @@ import { differingFields, mergedHome } from "./merge-homes.ts";
 
 const home = (values: object): Home => homeSchema.parse({ operation: "venta", type: "piso", ...values });
 
-test("of two homes the known, the fuller and else the newer value stays", () => {
+test("the known, the fuller and else the newer value of two homes stays", () => {
   const kept = home({
     title: "Piso",
     rooms: 3,
@@ -44,7 +44,7 @@ test("a merged home keeps the rules of its fields", () => {
   expect(mergedHome(kept, removed, "kept", {})).toEqual(kept);
 });
 
-test("changes are told field by field; what is unknown is null", () => {
+test("changes are listed field by field; unknown values are null", () => {
   const before = home({ price: 200_000, rooms: 2, descriptions: { es: "a", en: "b" } });
   const after = home({ price: 190_000, bathrooms: 1, descriptions: { en: "b", es: "a" } });
   expect(changesBetween(before, after)).toEqual({ price: [200_000, 190_000], rooms: [2, null], bathrooms: [null, 1] });

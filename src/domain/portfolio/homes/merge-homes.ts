@@ -1,10 +1,10 @@
 import type { Home } from "./home.ts";
 import { changesBetween } from "./home-changes.ts";
 
-/** Two rows that are one dwelling become one: of each field one of both values stays. */
+/** Two rows that are one dwelling become one: for each field one of both values stays. */
 
 export type Side = "kept" | "removed";
-/** Which value stays, by field; of fields that are not named the suggested one does. */
+/** The value that stays, by field; for omitted fields the suggested one does. */
 export type MergeChoices = Partial<Record<keyof Home, Side>>;
 
 export interface MergedField {
@@ -15,8 +15,8 @@ export interface MergedField {
 }
 
 /**
- * The fields in which two homes differ, each with the value that is better by itself: what is known before what is not, of texts
- * and lists the fuller, else the newer.
+ * The fields in which two homes differ, each with the value that is better by itself: known values before unknown ones,
+ * fuller texts and lists, else the newer.
  */
 export function differingFields(kept: Home, removed: Home, newer: Side): MergedField[] {
   return Object.entries(changesBetween(kept, removed)).map(([field, [mine, theirs]]) => ({
@@ -58,7 +58,7 @@ function suggestedSide(kept: unknown, removed: unknown, newer: Side): Side {
   return newer;
 }
 
-/** Nothing is 0; of texts, lists and records how much they say. */
+/** Amount of information: 0 for nothing, the length for texts, lists and records. */
 function fulness(value: unknown): number {
   if (value === null || value === undefined) return 0;
   if (Array.isArray(value)) return value.length;

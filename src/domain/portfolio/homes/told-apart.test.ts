@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toldApart } from "./told-apart.ts";
 
-test("what is asked apart is told by the names of the forms", () => {
+test("attributes asked apart have the names of the forms", () => {
   expect(toldApart({ terraceAreaM2: 12, plotAreaM2: 300, furnishing: "si", hasLift: true })).toEqual({
     terraceAreaM2: 12,
     plotAreaM2: 300,
@@ -10,7 +10,7 @@ test("what is asked apart is told by the names of the forms", () => {
   expect(toldApart({ furnishing: "no" })).toEqual({ isFurnished: false });
 });
 
-test("no terrace and furniture in part are not told", () => {
+test("no terrace and furniture in part are left out", () => {
   expect(toldApart({ terraceAreaM2: 0, furnishing: "parcial" })).toEqual({});
   expect(toldApart({})).toEqual({});
 });

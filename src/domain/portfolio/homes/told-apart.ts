@@ -1,14 +1,14 @@
 import { ATTRIBUTE_NAMES, attributeOf } from "../home-attributes/table.ts";
 import type { Home } from "./home.ts";
 
-/** What tools that write about a home ask apart from the tools' home, by the names of their forms. */
+/** Attributes that tools which write about a home ask for besides the tools' home, by the names of their forms. */
 export interface ToldApart {
   terraceAreaM2?: number;
   plotAreaM2?: number;
   isFurnished?: boolean;
 }
 
-/** As far as a home says it. An area of zero is nothing to write of, and what lies between yes and no is neither. */
+/** As far as a home has them. An area of zero is left out, and so is a value between yes and no. */
 export function toldApart(home: Partial<Home>): ToldApart {
   const told: Record<string, unknown> = {};
   for (const name of ATTRIBUTE_NAMES) {

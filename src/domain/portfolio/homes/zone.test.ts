@@ -16,7 +16,7 @@ test("square 0–10: (5,5) is in, (11,5) is out, its boundary and its corners ar
   expect(isInZone(at(10.00001, 5), SQUARE)).toBe(false);
 });
 
-test("what a bend of the zone leaves out is out", () => {
+test("a point that a bend of the zone leaves out is out", () => {
   // An L: the upper right quarter of the square is cut away.
   const bent = zone([0, 0], [0, 10], [5, 10], [5, 5], [10, 5], [10, 0]);
   expect(isInZone(at(2, 8), bent)).toBe(true);
@@ -34,7 +34,7 @@ test("a zone that crosses itself is refused, one that only bends is not", () => 
   expect(zoneProblem(zone([0, 0], [0, 5], [0, 10], [10, 10]))).toBeNull();
 });
 
-test("an address keeps a zone; anything else is none", () => {
+test("an address keeps a zone; any other text is refused", () => {
   expect(zoneText(zone([39.460911111, -0.37], [39.47, -0.36], [39.465, -0.38]))).toBe(
     "39.46091,-0.37;39.47,-0.36;39.465,-0.38",
   );
@@ -46,7 +46,7 @@ test("an address keeps a zone; anything else is none", () => {
   }
 });
 
-test("whatever lies in a zone lies in its box", () => {
+test("every point of a zone lies in its box", () => {
   const corner = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 }));
   fc.assert(
     fc.property(fc.array(corner, { minLength: 3, maxLength: 8 }), corner, (corners, [latitude, longitude]) => {

@@ -11,7 +11,7 @@ export const MOST_CORNERS = 60;
 
 export type ZoneProblem = "corners" | "crossing";
 
-/** What is wrong with a ring: too few or too many corners, or sides that cross each other. Null when it is a zone. */
+/** Fault of a ring: too few or too many corners, or sides that cross each other. Null when it is a zone. */
 export function zoneProblem(zone: Zone): ZoneProblem | null {
   if (zone.length < 3 || zone.length > MOST_CORNERS) return "corners";
   return crossesItself(zone) ? "crossing" : null;
@@ -52,12 +52,12 @@ export function boundsOfZone(zone: Zone): { south: number; west: number; north: 
   };
 }
 
-/** As it stands in an address: `39.46,-0.37;39.47,-0.37;…`, five decimals (a metre). */
+/** In the form of an address: `39.46,-0.37;39.47,-0.37;…`, five decimals (a metre). */
 export function zoneText(zone: Zone): string {
   return zone.map(({ latitude, longitude }) => `${rounded(latitude)},${rounded(longitude)}`).join(";");
 }
 
-/** The zone of an address, or null for anything that is none. */
+/** The zone of an address, or null for any other text. */
 export function readZone(text: string): Zone | null {
   const zone = text.split(";").map((corner): ZonePoint => {
     const [latitude = Number.NaN, longitude = Number.NaN] = corner.split(",").map(Number);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { atMost } from "../../shared/schema/text.ts";
 
-/** Whose data staff asks about: one schema for browser and server. Addresses are compared in lower case. */
+/** The person whose data staff asks for: one schema for browser and server. Addresses are compared in lower case. */
 
 const address = z.pipe(
   z.transform((raw: unknown) => (typeof raw === "string" ? raw.trim().toLowerCase() : raw)),

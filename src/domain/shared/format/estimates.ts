@@ -1,6 +1,6 @@
 import { formatMoney } from "./format.ts";
 
-/** Digits that an estimate deserves: its error is some per cent, and more digits would claim what nobody knows. */
+/** Digits that an estimate deserves: its error is some per cent, and more digits would claim too much. */
 const SIGNIFICANT_DIGITS = 3;
 
 /** The unit of the last digit that an estimate of this size shows: 1.000 for 550.048, 10 for 7.237, 1 for 950. */

@@ -68,7 +68,7 @@ export function formatDistance(metres: number): string {
     : `${formatNumber(metres / 1000, 1)}${NBSP}km`;
 }
 
-// Made once: a formatter takes a hundred times as long as what it formats.
+// Made once: making a formatter takes a hundred times as long as using it.
 let longDate: Intl.DateTimeFormat | undefined;
 let shortMonth: Intl.DateTimeFormat | undefined;
 

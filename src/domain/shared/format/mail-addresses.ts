@@ -2,7 +2,7 @@
 const LONGEST_LOCAL = 64;
 
 interface Letters {
-  /** Where the parts of an address meet: `@`, or what stands for it. */
+  /** Sign between the parts of an address: `@`, or a replacement of it. */
   at?: RegExp;
   /** One letter of the part before. */
   local: RegExp;
@@ -17,8 +17,8 @@ interface Stretch {
 }
 
 /**
- * Where addresses of mail stand in a text. Looks around each @ instead of trying each letter as the first of an address, so
- * that a long text takes as many steps as it has letters.
+ * Positions of mail addresses in a text. Looks around each @ instead of trying each letter as the first of an address,
+ * so that a long text takes as many steps as it has letters.
  */
 export function mailAddressesIn(text: string, { at = /@/g, local, domain }: Letters): Stretch[] {
   const found: Stretch[] = [];

@@ -1,14 +1,14 @@
 /**
- * Markup that others wrote, read in one walk however it is made. Patterns that look for the end of a tag from each `<` take the
- * square of the text's length where the ends are missing.
+ * Markup that others wrote, read in one pass in any form. Patterns that look for the end of a tag from each `<` take
+ * the square of the text's length where the ends are missing.
  */
 
 /** A tag, or what looks like one. It never goes over another `<`, so no sign is read twice. */
 export const TAG = /<[^<>]*>/g;
 
-/** A text without what stands between two marks of ASCII, whatever their case. */
+/** A text without the parts between two ASCII marks, in upper or lower case. */
 export function withoutSpans(text: string, open: string, close: string, instead = ""): string {
-  // Not `toLowerCase`, which makes some letters longer and so moves all places behind them.
+  // Not `toLowerCase`, which makes some letters longer and so moves all positions behind them.
   const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const kept: string[] = [];
   let from = 0;
@@ -22,7 +22,7 @@ export function withoutSpans(text: string, open: string, close: string, instead 
 }
 
 interface Script {
-  /** Of the whole element in the document. */
+  /** Position of the whole element in the document. */
   start: number;
   end: number;
   /** The text of the opening tag after its name. */

@@ -3,6 +3,10 @@ import { formatMoney, formatNumber } from "./format.ts";
 /** Currencies whose cents nobody counts any more. */
 const WITHOUT_CENTS = ["ARS", "CLP", "COP", "CRC"];
 
+/**
+ * A formatter of amounts in one currency. Currencies in which nobody counts cents (ARS, CLP, COP, CRC) show whole units
+ * whatever `decimals` asks for.
+ */
 export function moneyIn(currency: string): (amount: number, decimals?: number) => string {
   return (amount, decimals = 0) => formatMoney(amount, currency, WITHOUT_CENTS.includes(currency) ? 0 : decimals);
 }

@@ -1,6 +1,6 @@
 /**
- * Ends of texts, cut in one walk. The patterns that one writes for it (`/-+$/`, `/\s+\S*$/`) try every run of such signs from
- * each of its signs: on a text of a hundred thousand of them that is hours.
+ * Ends of texts, cut in one pass. The patterns that one writes for it (`/-+$/`, `/\s+\S*$/`) try every run of such
+ * signs from each of its signs: on a text of a hundred thousand of them that is hours.
  */
 
 /**

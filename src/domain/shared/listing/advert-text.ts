@@ -96,8 +96,8 @@ function findFlag(word: string, name: string): boolean | undefined {
 }
 
 /**
- * Reads the running text of one advert: `"Piso 3 hab 95 m² 320.000 € Calle Colón 12, 3ª planta con ascensor"`. What the
- * text does not say stays unknown.
+ * Reads the running text of one advert: `"Piso 3 hab 95 m² 320.000 € Calle Colón 12, 3ª planta con ascensor"`.
+ * Attributes that the text lacks stay unknown.
  */
 export function readAdvert(text: string): ListingDraft {
   return { ...readProse(text.slice(0, MAX_ADVERT_LENGTH)), ...readLabelledLines(text.slice(0, MAX_ADVERT_LENGTH)) };
@@ -106,7 +106,7 @@ export function readAdvert(text: string): ListingDraft {
 /** Longer than any advert; keeps the reading of nonsense short. In characters. */
 const MAX_ADVERT_LENGTH = 3_000;
 
-/** Lines that name what they give: `Precio: 320000`, `Metros: 95`. */
+/** Lines with a label: `Precio: 320000`, `Metros: 95`. */
 function readLabelledLines(text: string): ListingDraft {
   const draft: ListingDraft = {};
   for (const line of text.split("\n")) {

@@ -17,8 +17,8 @@ export const TYPED_AS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The same for names of people, who come from everywhere: the letters of every script stay, and of those that Spanish keyboards
- * lack what is typed in their place. `"Łukasz Bjørn, Олена"` → `"lukasz bjorn олена"`.
+ * The same for names of people, who come from everywhere: the letters of every script stay, and those that Spanish
+ * keyboards lack become the letters typed in their place. `"Łukasz Bjørn, Олена"` → `"lukasz bjorn олена"`.
  */
 export function foldName(text: string): string {
   return text

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isBlank } from "../schema/fields.ts";
 import type { Property } from "./property.ts";
 
-/** Rules for a home that is told in words: what cannot be is asked at its field. */
+/** Rules for a home described in words: impossible values are asked again at their field. */
 
 /** In m². Nobody has seen a studio beyond it; it is a slip of the keyboard or another kind of home. */
 const LARGEST_STUDIO = 150;

@@ -117,7 +117,7 @@ export function checkDraft(draft: ListingDraft): { listing: Listing } | { error:
   return { error: name ? `${name}: ${message}` : message };
 }
 
-/** One line that echoes what was understood: `320.000 €, 95 m², 3 hab., planta 3, con ascensor`. */
+/** One line that echoes the values read: `320.000 €, 95 m², 3 hab., planta 3, con ascensor`. */
 export function describeListing(listing: Listing): string {
   const said = (value: boolean | undefined, yes: string, no: string) =>
     value === undefined ? undefined : value ? yes : no;

@@ -44,7 +44,7 @@ describe("listings as CSV", () => {
     })
     .map((home) => listingSchema.parse({ ...home, id: "x", country: "AR" }));
 
-  test("what is written is read back the same", () => {
+  test("a written file is read back the same", () => {
     fc.assert(
       fc.property(fc.array(homes, { minLength: 1, maxLength: 5 }), (listings) => {
         const back = parseListings(listingsToCsv(listings), { country: "AR" });

@@ -58,7 +58,7 @@ describe("cells of a spreadsheet", () => {
     ]);
   });
 
-  test("a column called Tipo may say what it is, asked or paid, or the operation", () => {
+  test("a column called Tipo may give the type, asked or paid, or the operation", () => {
     const rows = read("Precio\tSuperficie\tTipo\n200.000 €\t80\tcierre\n210.000 €\t81\tático\n900 €\t80\talquiler");
     expect(rows.listings.map(({ listing: { evidence, type, operation } }) => [evidence, type, operation])).toEqual([
       ["cierre", "piso", "venta"],
@@ -67,13 +67,13 @@ describe("cells of a spreadsheet", () => {
     ]);
   });
 
-  test("what was understood is echoed", () => {
+  test("read values are echoed", () => {
     expect(read(sheet).rows[0]!.understood).toBe(
       "320.000\u00a0€, 95\u00a0m², 3.368\u00a0€/m², 3 hab., 2 baños, planta 3, con ascensor, buen estado, de 1965, oferta, 2025-11-14, C/ Colón, 12",
     );
   });
 
-  test("without a header the columns are guessed from what stands in them, and shown", () => {
+  test("without a header the columns are guessed from their cells, and shown", () => {
     const { listings, columns } = read("320.000 €\t95 m²\t3\t2\tCalle Colón 12\n250.000 €\t80 m²\t2\t1\tCalle Sorní 3");
     expect(columns.map((column) => column.label)).toEqual([
       "Precio",
@@ -234,7 +234,7 @@ describe("running text", () => {
     expect(listings[0]!.listing.placeName).toBe("Ruzafa");
   });
 
-  test("lines without price or area say what is missing", () => {
+  test("lines without price or area name what they lack", () => {
     expect(read("Piso 90 m² 320.000 €\nPiso 320.000 €\n").rows.map((row) => row.error)).toEqual([
       undefined,
       "Falta la superficie",
@@ -253,7 +253,7 @@ describe("running text", () => {
 });
 
 describe("other shapes", () => {
-  test("lines that name what they give", () => {
+  test("lines with a label", () => {
     expect(only("Precio: 320000\nMetros: 95\nHabitaciones: 3\nAscensor: sí")).toMatchObject({
       price: 320_000,
       builtAreaM2: 95,

@@ -20,15 +20,15 @@ export interface Position {
 }
 
 export interface PasteOptions {
-  /** Where a row without a position is taken to lie: the subject's neighbourhood. Without it such rows are refused. */
+  /** Assumed position of a row without one: the subject's neighbourhood. Without it such rows are refused. */
   defaultPosition?: Position;
-  /** Where a named zone lies, if known: tried before `defaultPosition`. */
+  /** Position of a named zone, if known: tried before `defaultPosition`. */
   locate?: (placeName: string) => Position | undefined;
-  /** Of rows that name none. Default `EUR`. */
+  /** Currency of rows that name none. Default `EUR`. */
   currency?: string;
   /** ISO 3166-1 alpha-2. Default `ES`. */
   country?: string;
-  /** Of rows that name none. Default `venta`. */
+  /** Operation of rows that name none. Default `venta`. */
   operation?: Listing["operation"];
   /** The year now, to read "antigüedad 50 años" as a year of construction. */
   currentYear?: number;
@@ -51,7 +51,7 @@ export interface PastedListing {
 export interface PastedRow {
   line: number;
   raw: string;
-  /** Echo of what was read; present when the row went in. */
+  /** Echo of the read values; present when the row went in. */
   understood?: string;
   /** Why it did not go in, in Spanish. */
   error?: string;
@@ -223,7 +223,7 @@ function doubts({ operation, currency, price, builtAreaM2 }: Listing): string[] 
   ];
 }
 
-/** The row's own position. In Spain a latitude and a longitude in each other's place are told apart and turned round. */
+/** The row's own position. In Spain swapped latitude and longitude are recognised and turned round. */
 function readGivenPosition(draft: ListingDraft, country: string): Position | undefined {
   const { latitude, longitude } = draft;
   if (typeof latitude !== "number" || typeof longitude !== "number") return undefined;

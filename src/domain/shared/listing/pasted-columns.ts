@@ -79,7 +79,7 @@ export function columnsFromHeader(headers: readonly string[]): PastedColumn[] {
   });
 }
 
-/** Guesses the columns of a table without header from what stands in them, most telling kind first. */
+/** Guesses the columns of a table without header from their cells, most telling kind first. */
 export function columnsFromContent(rows: readonly (readonly string[])[]): PastedColumn[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const taken = new Map<number, PastedField>();
@@ -103,7 +103,7 @@ const between = (low: number, high: number) => (cell: string) => {
 };
 const isWhole = (cell: string) => /^\d{1,2}$/.test(cell);
 
-/** Order matters: what bears its unit first, then what only its size tells. Latitudes come before longitudes. */
+/** Order matters: values with a unit first, then those that only their size shows. Latitudes come before longitudes. */
 const CONTENT_TESTS: readonly (readonly [PastedField, (cell: string) => boolean])[] = [
   ["unitPrice", (cell) => /\/\s*m(²|2)/i.test(cell)],
   ["price", (cell) => /€|\beur|\bk$|\bmil\b|us\$|usd/i.test(cell) && readMoney(cell) !== undefined],

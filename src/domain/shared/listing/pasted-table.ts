@@ -5,7 +5,7 @@ export interface PastedRecord {
   cells: string[];
 }
 
-/** No table of homes is wider; what stands beyond is not read. */
+/** No table of homes is wider; further cells are not read. */
 const MAX_COLUMNS = 100;
 
 export type Delimiter = "\t" | ";" | "," | "|";
@@ -83,7 +83,7 @@ export function findDelimiter(text: string, looksLikeHeader: (cells: string[]) =
   return undefined;
 }
 
-/** The beginning of a table tells how it is made. In characters. */
+/** The beginning of a table shows its form. In characters. */
 const SAMPLE_LENGTH = 20_000;
 
 /** A cell of a machine-made CSV: short, without the words and units of a sentence. */

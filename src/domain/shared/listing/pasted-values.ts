@@ -5,11 +5,11 @@ import { SHORT_MONTHS } from "../time/periods.ts";
 import { fold } from "./fold.ts";
 
 /**
- * Readers of single cells as agents write them. Each takes the text of one cell and answers `undefined` when it does not
- * understand it: the caller tells the person, nothing is guessed in silence.
+ * Readers of single cells as agents write them. Each takes the text of one cell and gives `undefined` for an unreadable
+ * one: the caller tells the person, nothing is guessed in silence.
  */
 
-/** Longer than any cell that holds one value. In characters. */
+/** Longer than any cell with one value. In characters. */
 const LONGEST_CELL = 60;
 
 /** A cell with single blanks; empty where it is too long for one value, so that no pattern sees it. */
@@ -212,6 +212,10 @@ export const readType = pick([
   [/\b(piso|apartamento|departamento|depto|apto|planta baja|vivienda)\b/, "piso"],
 ]);
 
+/**
+ * True for an outward-facing home, false for one that faces a courtyard; also reads yes and no, and is undefined for
+ * anything else.
+ */
 export const readExterior = (text: string): boolean | undefined =>
   /\bexterior\b/.test(fold(text)) ? true : /\binterior\b/.test(fold(text)) ? false : readFlag(text);
 
@@ -219,6 +223,7 @@ export const readExterior = (text: string): boolean | undefined =>
 export const readEnergy = (text: string): string | undefined =>
   /(?:^|[\s:])([A-G])(?![a-záéíóúñ])/i.exec(text.trim())?.[1]?.toUpperCase();
 
+/** Sides of the compass from letters ("NO", "SW") or words, in a fixed order; undefined where there are none. */
 export function readOrientations(text: string): string[] | undefined {
   const word = fold(text);
   const compass = /^(n|s|e|o|ne|no|se|so|nw|sw|w)$/.test(word) ? word.replaceAll("w", "o").split("") : [];

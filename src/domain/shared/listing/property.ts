@@ -97,14 +97,14 @@ export const usableAreaFits = z.refine<Property>(
 /** Whether a price was asked (oferta) or paid (cierre). */
 export const EVIDENCE_KINDS = ["oferta", "cierre"] as const;
 
-/** A home with a price seen on a date: what comparables are made of. */
+/** A home with a price seen on a date: comparables are made of these. */
 export const listingSchema = z.extend(propertySchema, {
   id: text(),
   price: number({ min: 1, max: 1_000_000_000, message: "Introduce un precio mayor que cero" }),
   evidence: z._default(choice(EVIDENCE_KINDS, "Elige oferta o cierre"), "oferta"),
   /** ISO date (YYYY-MM-DD) of the price. */
   date: optionalText(10),
-  /** Where the row comes from, in words: "Pegado por el agente", "Demostración". */
+  /** Source of the row, in words: "Pegado por el agente", "Demostración". */
   source: optionalText(80),
 });
 export type Listing = z.output<typeof listingSchema>;

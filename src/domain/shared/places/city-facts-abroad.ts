@@ -143,12 +143,12 @@ const BY_CITY: Record<string, readonly Row[]> = {
   montevideo: [grossYield("6")],
 };
 
-/** Of the country as a whole. */
+/** Facts about the country as a whole. */
 export function countryFacts(country: LatinAmericanCountry): TextFact[] {
   return (BY_COUNTRY[country] ?? []).map((row, index) => fact(country, index, row));
 }
 
-/** Of the city or its state alone. */
+/** Facts about the city or its state alone. */
 export function ownCityFacts(slug: string): TextFact[] {
   return (BY_CITY[slug] ?? []).map((row, index) => fact(slug, index, row));
 }

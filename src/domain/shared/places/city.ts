@@ -113,11 +113,12 @@ export const CITIES: readonly City[] = [
   ...ABROAD.map(([country, name, slug]): LatinAmericanCity => ({ country, name, slug: slug ?? slugOf(name) })),
 ];
 
+/** The city of an address; undefined for an unknown slug. */
 export function findCity(slug: string): City | undefined {
   return CITIES.find((city) => city.slug === slug);
 }
 
-/** As titles write it: the country tells Guadalajara from Guadalajara. */
+/** Name in titles: the country distinguishes one Guadalajara from the other. */
 export function cityTitle(city: City): string {
   return city.country === "ES" ? city.name : `${city.name}, ${LATIN_AMERICA[city.country].name}`;
 }

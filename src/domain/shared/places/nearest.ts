@@ -7,8 +7,8 @@ const REACH_M = 1_600;
 /**
  * The neighbourhood whose point is nearest (the cell in which the point lies), or `undefined` outside the two cities.
  *
- * A point just over the city's border, in the next municipality, is nearest to one too: who knows the municipality gives
- * it, and another one than the neighbourhood's answers `undefined`.
+ * A point just over the city's border, in the next municipality, is nearest to one too: callers who know the
+ * municipality give it, and for another one than the neighbourhood's the answer is `undefined`.
  */
 export function nearestNeighbourhood(
   latitude: number,

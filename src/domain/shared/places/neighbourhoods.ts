@@ -10,7 +10,7 @@
  * database under the same licence..
  */
 export interface Neighbourhood {
-  /** As in the data: `0-EU-ES-08-…`. */
+  /** Id of the data: `0-EU-ES-08-…`. */
   id: string;
   city: "barcelona" | "valencia";
   municipalityCode: string;

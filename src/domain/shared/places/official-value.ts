@@ -20,7 +20,7 @@ export interface OfficialValue {
   code: string;
   /** €/m² of built area. */
   unitPrice: number;
-  /** Of the quarters averaged. */
+  /** First and last day of the averaged quarters. */
   validFrom: string;
   validTo: string;
   period: string;

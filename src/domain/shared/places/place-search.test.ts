@@ -62,7 +62,7 @@ test.each([
   expect(first(query)).toBe(name);
 });
 
-test("what fits as typed leaves out what nearly fits", () => {
+test("exact matches leave out near ones", () => {
   expect(searchPlaces(index, "sants").map(({ name }) => name)).toEqual(["Sants", "Sants - Badal"]);
 });
 
@@ -70,7 +70,7 @@ test("the whole name comes before its beginning, then the more populated", () =>
   expect(searchPlaces(index, "valencia").map(({ name }) => name)).toEqual(["València", "Valencia de Alcántara"]);
 });
 
-test("a letter, blanks, signs and nonsense find nothing; the limit holds", () => {
+test("a letter, blanks, signs and nonsense find nothing; the limit is kept", () => {
   expect(["v", "  ", "'", "xyzzy", ""].flatMap((query) => searchPlaces(index, query))).toEqual([]);
   expect(searchPlaces(index, "sa", 2)).toHaveLength(2);
 });

@@ -113,7 +113,7 @@ function rank(index: PlaceIndex, typed: readonly Name[], match: Match): Place[] 
 
 /**
  * Points for a match, to which the logarithm of the population (1 to 7) is added: a name that begins as typed and one
- * that holds the words differ by less than a size of town, so that "la laguna" finds San Cristóbal de La Laguna.
+ * that contains the words differ by less than a size of town, so that "la laguna" finds San Cristóbal de La Laguna.
  */
 const POINTS = { exact: 60, start: 48, words: 47.3, context: 30, nearly: 20, nearlyWords: 10 } as const;
 

@@ -7,7 +7,7 @@ export interface Place {
   /** `barrio-…`, `municipio-08019`, `provincia-08`, `ciudad-MX-…`. */
   id: string;
   kind: PlaceKind;
-  /** As shown: `L'Hospitalet de Llobregat`. */
+  /** Name as shown: `L'Hospitalet de Llobregat`. */
   name: string;
   /**
    * The words that distinguish the place from others of its name: `Barrio de Barcelona`, `Municipio de
@@ -16,7 +16,7 @@ export interface Place {
   context: string;
   latitude: number;
   longitude: number;
-  /** INE code, five digits; of a neighbourhood its city's. */
+  /** INE code, five digits; a neighbourhood has its city's. */
   municipalityCode?: string;
   /** INE code, two digits. */
   provinceCode?: string;
@@ -26,7 +26,7 @@ export interface Place {
   currency: string;
   /** A circle of this size about the point covers most of the place: how far a map should show. */
   radiusM: number;
-  /** Inhabitants; of neighbourhoods and cities abroad a rank of the same kind. */
+  /** Inhabitants; for neighbourhoods and cities abroad a rank of the same kind. */
   population: number;
 }
 

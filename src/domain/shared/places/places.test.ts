@@ -17,7 +17,7 @@ test("every neighbourhood is nearest to its own point", () => {
     expect(nearestNeighbourhood(latitude, longitude)?.id).toBe(id);
 });
 
-test("outside the two cities, or over their border, there is none", () => {
+test("outside the two cities, or over their border, the answer is undefined", () => {
   expect(nearestNeighbourhood(40.4168, -3.7038)).toBeUndefined();
   // Collblanc lies in L'Hospitalet (08101), a few streets from Sants - Badal.
   expect(nearestNeighbourhood(41.3751, 2.1193)?.city).toBe("barcelona");

@@ -22,6 +22,10 @@ export interface Municipality {
   areaKm2: number;
 }
 
+/**
+ * Parses the table of municipalities: a row for each, columns separated by tabs. Coordinates are in degrees, the area
+ * in km²; the order of the table stays.
+ */
 export function readMunicipalities(table: string): Municipality[] {
   return table.split("\n").map((line) => {
     const [code = "", name = "", latitude, longitude, population, areaKm2] = line.split("\t");
@@ -96,7 +100,7 @@ export function spanishPlaces(provinces: readonly Province[], municipalities: re
           longitude: province.longitude,
           provinceCode: province.code,
           radiusM: radiusOf(province.areaKm2),
-          // A province holds its capital: of two that match alike the town is meant.
+          // A province contains its capital: of two equal matches the town is meant.
           population: Math.round(province.population / 20),
         },
         otherNames: OTHER_PROVINCE_NAMES[province.code] ?? [],

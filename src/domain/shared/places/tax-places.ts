@@ -1,4 +1,4 @@
-/** Where a home can be bought, as far as taxes go. Light: the browser's form loads it without any tax table. */
+/** Places of purchase, as far as taxes go. Light: the browser's form loads it without any tax table. */
 
 /** Spanish communities and autonomous cities, ISO 3166-2, in the order of their names. */
 export const COMMUNITIES = {
@@ -41,16 +41,18 @@ export const LATIN_AMERICA = {
 export type LatinAmericanCountry = keyof typeof LATIN_AMERICA;
 export const COUNTRY_CODES = Object.keys(LATIN_AMERICA) as [LatinAmericanCountry, ...LatinAmericanCountry[]];
 
-/** Where a home is bought, for its taxes: a community, a country with a template, or anywhere else, with typed costs. */
+/** Place of purchase, for its taxes: a community, a country with a template, or anywhere else, with typed costs. */
 export const TAX_PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
 
 /** In which homes are priced there. */
 export const PRICE_CURRENCIES = ["EUR", "USD", "MXN", "ARS", "COP", "CLP", "PEN", "UYU", "CRC", "DOP"] as const;
 
+/** Whether a place is a Spanish autonomous community or city, as the tables of purchase taxes name them. */
 export function isCommunity(place: string): place is Community {
   return Object.hasOwn(COMMUNITIES, place);
 }
 
+/** Whether a place is one of the Latin American countries with a table of purchase costs. */
 export function isLatinAmericanCountry(place: string): place is LatinAmericanCountry {
   return Object.hasOwn(LATIN_AMERICA, place);
 }

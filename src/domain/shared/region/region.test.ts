@@ -11,7 +11,7 @@ import {
 
 const nobody: RegionClues = { saved: null, path: "/precios", country: null, browserLanguage: "de-DE" };
 
-describe("detection, in the specification's order", () => {
+describe("detection, in its order", () => {
   test.each<[string, Partial<RegionClues>, string]>([
     ["a saved choice wins over everything", { saved: "default", path: "/latam/precios", country: "ES" }, "default"],
     ["a stored word that is no region is ignored", { saved: "marte", country: "ES" }, "es"],

@@ -1,4 +1,4 @@
-/** The three regions of the product: what each one's prices and language are, and which one a visitor gets. */
+/** The three regions of the product: prices and language of each, and the choice for a visitor. */
 
 export type Region = "es" | "latam" | "default";
 
@@ -8,7 +8,7 @@ export interface RegionSettings {
   currencySymbol: "€" | "$";
   /** BCP 47 tag of the page's language. */
   language: "es-ES" | "es";
-  /** As the selector writes it. */
+  /** Name in the selector. */
   name: string;
 }
 
@@ -21,6 +21,7 @@ export const REGIONS: Record<Region, RegionSettings> = {
 /** ISO codes of the countries whose visitors get the region `latam`. */
 const LATIN_AMERICA = "MX AR CL CO PE VE EC GT CU BO DO HN PY SV NI CR PA UY PR".split(" ");
 
+/** Narrows untrusted input, such as a cookie, to a region. */
 export function isRegion(value: unknown): value is Region {
   return value === "es" || value === "latam" || value === "default";
 }
@@ -91,7 +92,10 @@ const WITHOUT_PREFIX = new Set([
   "test-fase2-poc",
 ]);
 
-/** Whether a bare path also exists under `/es` and `/latam`. City pages (`/{solution}/{city}`) are told by their link. */
+/**
+ * Whether a bare path also exists under `/es` and `/latam`. City pages (`/{solution}/{city}`) are recognised by their
+ * link.
+ */
 export function hasRegions(path: string): boolean {
   const [, first = "", second] = path.split(/[/?#]/);
   if (first === "plantillas" && second) return false;

@@ -3,8 +3,8 @@ import { parseSpanishNumber } from "./spanish-number.ts";
 import { LONGEST_FIGURE, text } from "./text.ts";
 
 /**
- * Schema pieces shared by the form in the browser and the API: each takes what a person types (a string) as well as
- * what a program sends (a number or boolean), and answers in Spanish.
+ * Schema pieces shared by the form in the browser and the API: each takes a person's typed text (a string) as well as a
+ * program's value (a number or boolean), and answers in Spanish.
  */
 
 export interface Bounds {
@@ -14,6 +14,7 @@ export interface Bounds {
   message: string;
 }
 
+/** Whether a form field was left empty: absent, null or only white space. Zero and false are values. */
 export const isBlank = (raw: unknown) =>
   raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
 

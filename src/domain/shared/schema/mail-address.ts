@@ -4,8 +4,7 @@ import * as z from "zod/mini";
 export const MAIL_ADDRESS_MAX = 255;
 
 /**
- * The address of whoever writes to us or is written to, already trimmed: as strict as an address that every mail server
- * takes.
+ * The mail address of a sender or a recipient, already trimmed: as strict as an address that every mail server takes.
  */
 export const mailAddress = (message = "Email inválido") =>
   z.email(message).check(z.maxLength(MAIL_ADDRESS_MAX, `Usa como mucho ${MAIL_ADDRESS_MAX} caracteres`));
@@ -20,5 +19,9 @@ export const typedMailAddress = (message?: string) =>
 /** Looser, for addresses of others that somebody pastes or a file brings: letters of any alphabet are taken. */
 const ANY_ADDRESS = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:.]+$/;
 
+/**
+ * Whether a text has the form of an e-mail address, of at most 255 characters. It says nothing about whether mail
+ * arrives.
+ */
 export const looksLikeMailAddress = (text: string): boolean =>
   text.length <= MAIL_ADDRESS_MAX && ANY_ADDRESS.test(text);

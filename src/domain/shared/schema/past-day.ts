@@ -1,12 +1,16 @@
 import { addDays, isDay } from "../time/local-time.ts";
 
-/** A day as a form gives it (`2026-11-20`) or as it is told (`hace 3 días`): worked examples stay as fresh as they are. */
+/**
+ * A day as a form gives it (`2026-11-20`) or relative to today (`hace 3 días`), so that worked examples stay as fresh
+ * as they are.
+ */
 
 const TOLD = /^hace (\d{1,3}) días?$/;
 
+/** Whether a text is a day (`2026-10-25`) or says how long ago it was ("hace 3 días", up to 999). */
 export const isPastDay = (text: string): boolean => isDay(text) || TOLD.test(text);
 
-/** As an ISO day. */
+/** The text as an ISO day. */
 export function dayOfPast(text: string, today: string): string {
   const told = TOLD.exec(text);
   return told ? addDays(today, -Number(told[1])) : text;

@@ -26,7 +26,7 @@ test.each(["", "abc", "1.2.3", "1,25,000.5", "--4", "12a", "1.250,50,3", "."])("
   expect(parseSpanishNumber(text)).toBeUndefined();
 });
 
-test("what es-ES prints is read back", () => {
+test("numbers that es-ES prints are read back", () => {
   const format = new Intl.NumberFormat("es-ES", { useGrouping: "always", maximumFractionDigits: 2 });
   fc.assert(
     fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {

@@ -1,12 +1,12 @@
-/** Longer than any number that somebody types, with its unit. What is longer is none, and no pattern sees it. */
+/** Longer than any number that somebody types, with its unit. A longer text is no number, and no pattern sees it. */
 export const LONGEST_FIGURE = 64;
 
 /**
  * Reads a number as people in Spain and Latin America type it.
  *
- * One separator before exactly three digits groups thousands in every region (`250.000` and `250,000` are 250000);
- * with two kinds of separator the last one is the decimal (`1.250,50`, `1,250.50`). Currency signs, `m²`, `%` and
- * spaces are ignored. The field that uses it echoes what was understood, so a surprise is seen at once.
+ * One separator before exactly three digits groups thousands in every region (`250.000` and `250,000` are 250000); with
+ * two kinds of separator the last one is the decimal (`1.250,50`, `1,250.50`). Currency signs, `m²`, `%` and spaces are
+ * ignored. The field that uses it echoes the value read, so a surprise is seen at once.
  *
  * @returns the number, or `undefined` when the text is not one
  */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
 /**
- * Texts, lists and dictionaries that come from outside, each with a length: what has none lets one request hold the process, and
- * `schema-lengths.apart.test.ts` fails on it. The length is looked at first and ends the check, so no pattern and no rule of a
- * field ever reads a text that is too long.
+ * Texts, lists and dictionaries that come from outside, each with a length: a field without one lets one request block
+ * the process, and `schema-lengths.apart.test.ts` fails on it. The length is looked at first and ends the check, so no
+ * pattern and no rule of a field ever reads a text that is too long.
  */
 
 /** Longest text where nothing else is said: a name, a title, a line. */
@@ -22,7 +22,7 @@ export function atMost(max: number, message = `Usa como mucho ${counted(max)} ca
 interface TextRules {
   /** `USUAL_LENGTH` where it is not said. */
   max?: number;
-  /** For what is no text at all. */
+  /** Message for a value that is no text at all. */
   message?: string;
   tooLong?: string;
 }
@@ -39,7 +39,7 @@ export function trimmedText({ max = USUAL_LENGTH, message, tooLong }: TextRules 
 
 interface ListRules {
   max?: number;
-  /** For what is no list. */
+  /** Message for a value that is no list. */
   message?: string;
   tooMany?: string;
 }

@@ -19,7 +19,7 @@ test("the last year follows the clock, also in a server that outlives New Year",
   expect(propertySchema.safeParse({ builtAreaM2: 80, yearBuilt: 2033 }).success).toBe(true);
 });
 
-test("blank is unknown, and what is no year is said to be none", () => {
+test("blank is unknown, and text that is no year is refused", () => {
   expect(saysOf(" ")).toBeUndefined();
   for (const none of ["1899", "dos mil", "2001,5", 1e300]) expect(saysOf(none)).toMatch(/^Introduce un año entre 1900/);
 });

@@ -5,8 +5,8 @@ import { isBlank, readNumber } from "./fields.ts";
 const YEARS_AHEAD = 3;
 
 /**
- * The last year that a work may say it is finished in. It is asked for each time that a form or a call is checked, by the clock of
- * whoever checks: a number written here would refuse what is right once it has passed, and a server outlives New Year.
+ * The latest year in which works may be finished. It is calculated for each check of a form or a call, by the checking
+ * machine's clock: a number written here would refuse right years once it has passed, and a server outlives New Year.
  */
 export const latestBuildYear = (): number => new Date().getUTCFullYear() + YEARS_AHEAD;
 

@@ -87,7 +87,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Countries, communities and large cities: said to place a question, seldom what it is about. */
+/** Countries, communities and large cities: they place a question, and are seldom its subject. */
 export const PLACE_WORDS: readonly string[] =
   `espana latinoamerica mexico argentina chile colombia peru venezuela ecuador
   guatemala cuba bolivia dominicana honduras paraguay salvador nicaragua panama uruguay bogota medellin lima santiago

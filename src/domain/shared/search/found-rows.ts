@@ -22,5 +22,5 @@ export interface FoundRows {
 /** Fewer letters find everything and so nothing. */
 export const SHORTEST_QUERY = 2;
 export const LONGEST_QUERY = 100;
-/** Of each kind. */
+/** Rows found of each kind. */
 export const MOST_FOUND = 5;

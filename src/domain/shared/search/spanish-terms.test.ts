@@ -18,7 +18,7 @@ test.each([
   expect(spanishTerms(a)).not.toEqual([]);
 });
 
-test("what is different stays different", () => {
+test("different words stay different", () => {
   expect(spanishTerms("hipoteca")).not.toEqual(spanishTerms("vivienda"));
   expect(spanishTerms("crédito")).not.toEqual(spanishTerms("hipoteca"));
 });

@@ -20,6 +20,7 @@ export function quantileOfSorted(sorted: ArrayLike<number>, share: number): numb
   return low + (high - low) * (position - below);
 }
 
+/** The median; the mean of the two middle values of an even count. NaN for no values. */
 export function median(values: ArrayLike<number>): number {
   return quantile(values, 0.5);
 }

@@ -15,8 +15,8 @@ const MAX_ROW_LENGTH = 2_000_000;
 const DELIMITERS = [";", "\t", "|", ","] as const;
 
 /**
- * Cells of a CSV (RFC 4180 and what spreadsheets make of it): quotes, quoted line ends, any of four delimiters, told by the
- * first lines, Excel's `sep=` before them. A row is given as soon as its end was seen.
+ * Cells of a CSV (RFC 4180 and spreadsheets' variants of it): quotes, quoted line ends, any of four delimiters,
+ * recognised by the first lines, Excel's `sep=` before them. A row is given as soon as its end was seen.
  */
 export function openCsvRows(): CsvRows {
   let buffer = "";
@@ -57,7 +57,7 @@ export function openCsvRows(): CsvRows {
     write(chunk) {
       if (error) return [];
       buffer += chunk;
-      // The first lines tell the delimiter.
+      // The first lines show the delimiter.
       if (delimiter === undefined && buffer.length < 4096) return [];
       if (delimiter === undefined) begin();
       return take(false);

@@ -18,7 +18,7 @@ test("cells are quoted where they must be, numbers have a comma, and nothing is 
   ).toBe('Calle;m²\r\n"Piso ""con luz""; bajo";80,5\r\n" a";\r\n');
 });
 
-test("what a spreadsheet would run as a formula is text, and a negative number stays one", () => {
+test("text that a spreadsheet would run as a formula stays text, and a negative number stays one", () => {
   const cells = ["=1+1", "+34 600", "@a", "\tx", "-1+1", "-12,5", "a=b"];
   expect(csvLines([cells])).toBe(`"'=1+1";"'+34 600";"'@a";"'\tx";"'-1+1";-12,5;a=b\r\n`);
 });

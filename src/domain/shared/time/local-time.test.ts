@@ -82,7 +82,7 @@ describe("months", () => {
   });
 });
 
-describe("what is a time", () => {
+describe("valid times", () => {
   test.each([
     ["2026-11-24T10:30:00", true],
     ["1970-01-01T00:00:00", true],
@@ -95,7 +95,7 @@ describe("what is a time", () => {
     ["2026-11-24", false],
   ])("%s: %j", (text, expected) => expect(isLocal(text)).toBe(expected));
 
-  test("and what a day", () => {
+  test("and valid days", () => {
     expect(isDay("2028-02-29")).toBe(true);
     expect(isDay("2026-02-29")).toBe(false);
     expect(isDay("2026-2-9")).toBe(false);

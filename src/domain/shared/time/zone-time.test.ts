@@ -17,7 +17,7 @@ describe("wall clock to instant", () => {
     expect(localOf(instantOf("2027-03-28T02:30:00", "Europe/Madrid"), "Europe/Madrid")).toBe("2027-03-28T03:30:00");
   });
 
-  test("of a time that comes twice it is the first", () => {
+  test("a time that comes twice is the first of the two", () => {
     expect(iso("2026-10-25T02:30:00", "Europe/Madrid")).toBe("2026-10-25T00:30:00.000Z");
   });
 
@@ -32,7 +32,7 @@ describe("wall clock to instant", () => {
     expect(iso("2026-09-06T00:00:00", "America/Santiago")).toBe("2026-09-06T04:00:00.000Z");
   });
 
-  test("there and back is the same, but for what the clock skips", () => {
+  test("there and back is the same, but for times that the clock skips", () => {
     const zones = fc.constantFrom(...OFFERED_ZONES.map(([zone]) => zone));
     const instants = fc.integer({ min: Date.UTC(2020), max: Date.UTC(2035) }).map((ms) => ms - (ms % 60_000));
     fc.assert(

@@ -2,8 +2,8 @@ import { DAY_MS } from "./durations.ts";
 import { addDays, localOfMs, msOfLocal } from "./local-time.ts";
 
 /**
- * Wall clock and instant in a named zone. Where the clock jumps forward a time that does not exist is the one that much later
- * (02:30 is read as 03:30); where it is turned back a time that comes twice is the first of the two.
+ * Wall clock and instant in a named zone. Where the clock jumps forward, a time that does not exist is read as the one
+ * that much later (02:30 is read as 03:30); where it is turned back a time that comes twice is the first of the two.
  */
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -26,7 +26,7 @@ function clockIn(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Whether this engine knows the zone by that name. Fixed offsets are none. */
+/** Whether this engine knows the zone by that name. False for fixed offsets. */
 export function isZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]{1,63}$/.test(name)) return false;
   try {
@@ -37,6 +37,11 @@ export function isZone(name: string): boolean {
   }
 }
 
+/**
+ * Wall-clock time of an instant (a date, or milliseconds since 1970) in a named zone, to the second.
+ *
+ * @throws RangeError for an unknown zone
+ */
 export function localOf(instant: Date | number, zone: string): string {
   const part: Record<string, string> = {};
   for (const { type, value } of clockIn(zone).formatToParts(instant)) part[type] = value;
@@ -49,6 +54,12 @@ export function offsetAt(instantMs: number, zone: string): number {
   return msOfLocal(localOf(whole, zone)) - whole;
 }
 
+/**
+ * Instant of a wall-clock time in a named zone. A time that comes twice is the first of the two; one that the clock
+ * leaps over is read as that much later.
+ *
+ * @throws RangeError for an unknown zone
+ */
 export function instantOf(local: string, zone: string): Date {
   const wall = msOfLocal(local);
   const before = offsetAt(wall - DAY_MS, zone);
@@ -95,6 +106,6 @@ export const OFFERED_ZONES = [
 
 export const DEFAULT_ZONE = "Europe/Madrid";
 
-/** As people call it. */
+/** Name of a zone for people. */
 export const zoneName = (zone: string): string =>
   OFFERED_ZONES.find(([id]) => id === zone)?.[1] ?? zone.split("/").at(-1)!.replaceAll("_", " ");

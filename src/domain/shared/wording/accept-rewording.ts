@@ -11,8 +11,8 @@ const LEAST_SHARE = 0.4;
 const MARKUP = /https?:|www\.|\]\(|\*\*|__|```|<\/?[a-z]|^#{1,6} /im;
 
 /**
- * Whether a rewording says the same: every number, name and feature in it stands in the given text, and every number of that one in
- * it. One sentence that adds something refuses the whole: what is left without it would be neither version.
+ * Whether a rewording says the same: every number, name and feature in it stands in the given text, and every number of
+ * that one in it. One sentence that adds something refuses the whole: the rest without it would be neither version.
  */
 export function acceptsRewording(given: WordingText, reworded: string): boolean {
   const { text, language = "es", most = Math.ceil(text.length * MOST_GROWTH) + 20, accepts } = given;

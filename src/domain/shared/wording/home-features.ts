@@ -1,4 +1,4 @@
-/** Words that claim something of a home. Who rewords a text may use those that it has, and no others. */
+/** Words that claim something of a home. A rewording may use those of its text, and no others. */
 export const HOME_FEATURES: readonly string[] = [
   "ascensor",
   "elevador",

@@ -29,11 +29,12 @@ const questions = (text: string) => text.split("?").length - 1;
 const URGENT =
   /(?<!\p{L})(urg\p{L}*|(última|única) oportunidad|últim[oa]s? (días?|horas?|plazas?)|no (lo )?(pierdas|dejes escapar)|s[oó]lo hoy|date prisa|cuanto antes|antes de que sea tarde|quedan pocos|te prometo|garantiz\p{L}*)(?!\p{L})/iu;
 
-/** Nothing is urged and nothing is promised that was not. */
+/** Nothing is urged or promised that was not in the text before. */
 export function urgesNothing(given: string): Accepts {
   return (text) => URGENT.test(given) || !URGENT.test(text);
 }
 
+/** A rewrite's check that demands all of several; it accepts everything where none is given. */
 export function allOf(...demands: readonly Accepts[]): Accepts {
   return (text) => demands.every((accepts) => accepts(text));
 }

@@ -4,8 +4,8 @@ import { sentenceEnd } from "./sentences.ts";
 import type { Support } from "./support.ts";
 
 /**
- * The number rule for a text that is still being written. A sentence is let through once it is whole and backed: nothing of one that
- * is dropped is ever seen. What has just been read is looked at once, however finely the text is cut.
+ * The number rule for a text that is still being written. A sentence is let through once it is whole and backed: no
+ * part of a dropped one is ever seen. New text is looked at once, however finely it is cut.
  */
 export interface NumberGate {
   /** Sentences that the fragment made whole, in order: those to be said and those to be dropped. */
@@ -17,9 +17,13 @@ export interface NumberGate {
   end(isWhole: boolean): CheckedSentence[];
 }
 
-/** A sentence longer than this is none: it is dropped, and memory stays bounded. */
+/** A longer sentence is dropped, so that memory stays bounded. */
 const LONGEST_SENTENCE = 2_000;
 
+/**
+ * Holds a streamed text back until each sentence is whole, so that no unsupported number is shown even for a moment. A
+ * sentence that grows too long to be checked is refused as unsupported.
+ */
 export function createNumberGate(support: Support): NumberGate {
   let held = "";
   let seen = 0;
@@ -39,7 +43,7 @@ export function createNumberGate(support: Support): NumberGate {
       for (let end = sentenceEnd(held, false, seen); end !== null; end = sentenceEnd(held, false, seen)) {
         whole.push(take(end));
       }
-      // The last mark and the white space after it wait for what follows them.
+      // The last mark and the white space after it wait for the text that follows.
       seen = withoutEnd(held, /[.!?…)\]"'»”’*_\s]/).length;
       if (held.length > LONGEST_SENTENCE) {
         isTooLong = true;

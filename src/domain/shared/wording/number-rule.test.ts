@@ -94,7 +94,7 @@ describe("numbers in figures and in words", () => {
   });
 });
 
-describe("what backs a number", () => {
+describe("sources that support a number", () => {
   test.each([
     ["Vale 250.000 €.", "Precio: 250.000,00 €"],
     ["Vale 250 mil euros.", "250.000 €"],
@@ -137,7 +137,7 @@ describe("what backs a number", () => {
     expect(isBacked(said, by)).toBe(false);
   });
 
-  test("what somebody said himself is asked back, never asserted", () => {
+  test("a person's own words are asked back, never asserted", () => {
     const support = createSupport();
     support.addAsked("mi piso vale 900.000 €");
     expect(keepSupported("Tu piso vale 900.000 €. ¿Los 900.000 € son con garaje?", support)).toBe(
@@ -145,7 +145,7 @@ describe("what backs a number", () => {
     );
   });
 
-  test("a number tells what backs it", () => {
+  test("a number names its source", () => {
     const support = createSupport();
     support.add("El ITP es del 6 %.", "p1");
     support.add("El plan cuesta 29 €.", "p2");
@@ -209,13 +209,13 @@ describe("while it is being written", () => {
     }
   });
 
-  test("half a sentence is none where the text broke off", () => {
+  test("half a sentence is not checked where the text broke off", () => {
     const gate = createNumberGate(support());
     expect(gate.push("Mide 90 m². Y vale 250")).toHaveLength(1);
     expect(gate.end(false)).toEqual([]);
   });
 
-  test("a sentence without an end holds no memory and is dropped", () => {
+  test("a sentence without an end takes no memory and is dropped", () => {
     const gate = createNumberGate(support());
     let dropped = 0;
     for (let i = 0; i < 10_000; i++) dropped += gate.push("palabra y ").length;
@@ -246,7 +246,7 @@ test("two thousand seeded sums: said in many ways they are backed, changed they 
   }
 });
 
-/** By another road than the reader's: 1 to 999. */
+/** Calculated in another way than the reader's: 1 to 999. */
 function inWords(n: number): string {
   const small =
     "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve".split(

@@ -10,15 +10,16 @@ import type { Support } from "./support.ts";
  */
 
 export interface CheckedSentence {
-  /** As it stands in the text, white space included. */
+  /** Exactly as in the text, white space included. */
   text: string;
   isSupported: boolean;
   /** Numbers that no source supports, as they are written. */
   unsupported: readonly string[];
-  /** Names of what backs its numbers. */
+  /** Names of the sources that support its numbers. */
   sources: readonly string[];
 }
 
+/** Checks each sentence of a text, in order; their texts joined give the whole text again. */
 export function checkSentences(text: string, support: Support): CheckedSentence[] {
   return splitSentences(text).map((sentence) => checkSentence(sentence, support));
 }
@@ -40,6 +41,11 @@ export function isSupported(text: string, support: Support): boolean {
 /** Characters that no reader sees and that would cut a number or a word in two. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu;
 
+/**
+ * Whether everything in a sentence is supported: its numbers, the features it mentions and, where names are locked, its
+ * names. Numbers that need no source, such as "uno de los dos", are not counted. Invisible characters are removed
+ * first, so that they cannot hide a number.
+ */
 export function checkSentence(text: string, support: Support): CheckedSentence {
   const sentence = text.normalize("NFC").replace(INVISIBLE, "");
   const unsupported: string[] = [];
@@ -61,7 +67,7 @@ const OF_THE_TEXT =
   /^ (opcion|paso|forma|manera|cosa|pregunta|dato|camino|via|motivo|razon|idea|ejemplo|parte|caso|alternativa|cuestion|detalle|posibilidad|option|step|way|thing|question)(e?s)?\b/;
 const MOST_OF_THE_TEXT = 9;
 
-/** Numbers that claim nothing: markers of a list, and what a text counts of itself. */
+/** Numbers that claim nothing: markers of a list, and counts of the text's own parts. */
 function isFree(mention: NumberMention, folded: string): boolean {
   if (mention.kind !== "number" || mention.unit !== undefined) return false;
   const before = folded.slice(0, mention.start);
@@ -74,7 +80,7 @@ function isFree(mention: NumberMention, folded: string): boolean {
   );
 }
 
-/** Whether nothing but blanks and marks of emphasis stands between a line's beginning and what follows. */
+/** Whether only blanks and marks of emphasis stand between a line's beginning and the text. */
 function opensLine(before: string): boolean {
   const unmarked = withoutEnd(before, /[*_]/);
   const words = withoutEnd(unmarked, /\s/);

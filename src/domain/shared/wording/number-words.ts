@@ -8,7 +8,9 @@ export interface WordNumber {
   words: number;
   /** Only «un», «una», «uno»: an article until something says otherwise. */
   isArticle: boolean;
-  /** The last place that it tells: 1 for «treinta y dos», 1.000 for «doscientos mil», 0,1 for «cuatro coma nueve». */
+  /**
+   * The last place that it expresses: 1 for «treinta y dos», 1.000 for «doscientos mil», 0,1 for «cuatro coma nueve».
+   */
   step: number;
 }
 

@@ -14,7 +14,7 @@ export type NumberMention = { start: number; end: number } & (
       unit?: Unit;
       /** The value of one unit of the number's last place: 1.000 for «250 mil», 0,1 for `4,9`. */
       step: number;
-      /** «unos», «aprox.»: rounded by whoever says it. */
+      /** «unos», «aprox.»: rounded by the speaker. */
       isRounded: boolean;
     }
   /** `2025-11-14`; `--11-14` where no year is said. */
@@ -76,7 +76,7 @@ export function findNumbers(text: string, language: WordLanguage = "es"): Number
     if (/\d/.test(letter) || (letter === "+" && /\d/.test(folded.charAt(at + 1)))) found = readFigures(folded, at);
     else if (/[a-z]/.test(letter)) found = readWords(folded, at, language);
     else if (/\p{N}/u.test(String.fromCodePoint(folded.codePointAt(at)!)) && !isExponent(folded, at)) {
-      // Digits of other scripts, ½, ①: only what stands so in what backs it.
+      // Digits of other scripts, ½, ①: supported only by the same signs in a source.
       const sign = String.fromCodePoint(folded.codePointAt(at)!);
       found = { kind: "code", value: sign, start: at, end: at + sign.length };
     }
@@ -145,7 +145,7 @@ function readWords(folded: string, at: number, language: WordLanguage): NumberMe
   const before = folded.charAt(at - 1);
   const first = wordAt(folded, at);
   const attached = matchAt(PATTERNS.attached, folded, at);
-  // `REF-1234`, `A4`: digits that belong to a name. A currency before a sum is none.
+  // `REF-1234`, `A4`: digits that belong to a name. A currency before a sum does not.
   if (attached && !NO_CODE.test(attached[0])) {
     return { kind: "code", value: codeOf(attached[0]), start: at, end: at + attached[0].length };
   }
@@ -260,7 +260,7 @@ function dateOf(day: number, month: number, year: number | undefined): string | 
   return `${year ?? "-"}-${two(month)}-${two(day)}`;
 }
 
-/** As codes are compared: letters and digits alone, but for what tells laws and fractions apart. */
+/** Form in which codes are compared: letters and digits alone, and the slash of laws and fractions. */
 const codeOf = (written: string) => written.replace(/[^a-z0-9/]/g, "");
 
 function wordsFrom(folded: string, at: number, language: WordLanguage): { word: string; end: number }[] {

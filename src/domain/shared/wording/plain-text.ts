@@ -1,6 +1,6 @@
 /**
- * The text as rules read it: lower case, without accents, odd spaces made plain ones. Of the same length, so that what is found in
- * it stands at the same place in the text itself.
+ * The text as rules read it: lower case, without accents, odd spaces made plain ones. Of the same length, so that
+ * positions in it are the same as in the text itself.
  */
 export function plain(text: string): string {
   return text.replace(/[A-Z]|[^\p{ASCII}]/gu, (letter) => {

@@ -2,8 +2,8 @@ import { endOf } from "../format/text-ends.ts";
 import { plain } from "./plain-text.ts";
 
 /**
- * Where Spanish sentences end. In doubt two stay together: whoever drops a sentence whole would rather drop too much than show half
- * of one.
+ * Ends of Spanish sentences. In doubt two stay together: where sentences are dropped whole, dropping too much is better
+ * than showing half of one.
  */
 
 /** Abbreviations whose full stop ends no sentence; folded, without the stop. */
@@ -31,10 +31,10 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * Where the first sentence ends, the white space after it included.
+ * End of the first sentence, the white space after it included.
  *
  * @param isWhole nothing follows the text
- * @returns null where it cannot be told yet, or where the text is one sentence
+ * @returns null where it is not certain yet, or where the text is one sentence
  */
 export function sentenceEnd(text: string, isWhole: boolean, from = 0): number | null {
   const marks = /\n+|[.!?…]+[)\]"'»”’*_]*/g;

@@ -19,7 +19,7 @@ export interface FeatureLock {
 export interface SupportOptions {
   language?: WordLanguage;
   figures?: readonly Figure[];
-  /** Where given, a name (a capital letter within a sentence) must stand in one of these or in a backing text. */
+  /** Where given, a name (a capital letter within a sentence) must occur in one of these or in a supporting text. */
   names?: readonly string[];
   features?: FeatureLock;
 }
@@ -28,7 +28,10 @@ export interface SupportOptions {
 export interface Support {
   readonly language: WordLanguage;
   readonly features: FeatureLock | undefined;
-  /** Every number of the text may be said from now on. @param source named by what the text backs; null where nobody asks */
+  /**
+   * Adds a supporting text: every number of it may be used from now on. @param source name given for numbers that the
+   * text supports; null where nobody asks
+   */
   add(text: string, source?: string): void;
   /** Adds a person's own words: a text may ask about them, but never assert them. */
   addAsked(text: string): void;
@@ -57,6 +60,10 @@ function numbersOfSource(text: string, language: WordLanguage): readonly NumberM
   return found;
 }
 
+/**
+ * The numbers and names that a text may mention. Without `names` or `features` these are not locked. Figures match when
+ * the text rounds them.
+ */
 export function createSupport({ language = "es", figures = [], names, features }: SupportOptions = {}): Support {
   const backings: Backing[] = [];
   const known = new Set<string>();
@@ -88,9 +95,9 @@ export function createSupport({ language = "es", figures = [], names, features }
 
 /** How far a number may be rounded: to the places that it shows, and not so that it says something else. */
 const MOST_ROUNDING = 0.005;
-/** Of one with decimals: 4,87 % is 4,9 %. */
+/** For a number with decimals: 4,87 % may become 4,9 %. */
 const MOST_DECIMAL_ROUNDING = 0.01;
-/** Of one that says that it is rounded: «unos 250.000 €». */
+/** For a number marked as rounded: «unos 250.000 €». */
 const MOST_SAID_ROUNDING = 0.01;
 
 /** Whether a number may be said because another one is known. */

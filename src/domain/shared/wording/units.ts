@@ -69,6 +69,10 @@ const CURRENCIES: Record<string, string> = {
   "£": "gbp",
 };
 
+/**
+ * The unit that stands directly after a number, and where it ends; undefined where none does within 40 characters.
+ * `folded` is lower case without marks; an area after money makes a price per area.
+ */
 export function unitAfter(folded: string, at: number): { unit: Unit; end: number } | undefined {
   const rest = folded.slice(at, at + 40);
   const money = CURRENCY_AFTER.exec(rest);

@@ -4,7 +4,7 @@ import type { WordLanguage } from "./number-words.ts";
 export interface WordingText {
   /** Unique within the result. */
   id: string;
-  /** As the page heads it: `Texto largo`. */
+  /** Heading on the page: `Texto largo`. */
   label: string;
   text: string;
   language?: WordLanguage;

@@ -3,8 +3,8 @@ import { atMost, text } from "../../shared/schema/text.ts";
 import { instant } from "../../shared/schema/when.ts";
 
 /**
- * A form of Umbral's own as it is built, published and filled in: one description for the builder, the public page and the
- * server. A draft may be incomplete; what is published may not.
+ * A form of Umbral's own, to be built, published and filled in: one description for the builder, the public page and
+ * the server. A draft may be incomplete; a published form may not.
  */
 
 export const FIELD_KINDS = [
@@ -20,7 +20,7 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** What an answer is of the lead that it becomes; the rest goes into its message. */
+/** Part of the lead that an answer becomes; other answers go into its message. */
 export const LEAD_PARTS = ["full_name", "company", "position", "message"] as const;
 export type LeadPart = (typeof LEAD_PARTS)[number];
 
@@ -38,12 +38,12 @@ const formField = z.object({
   /** Stays the same when the field is moved or renamed: answers hang on it. */
   id: text({ max: 16 }).check(z.regex(/^c[a-z0-9]{1,15}$/)),
   kind: z.enum(FIELD_KINDS),
-  /** Its question; of a consent box the very words that are consented to. */
+  /** Its question; for a consent box the exact words of the consent. */
   label: line(600),
   help: z._default(line(300), ""),
   required: z._default(z.boolean(), false),
   choices: z._default(z.array(line(120)).check(z.maxLength(MAX_CHOICES, `Usa como mucho ${MAX_CHOICES} opciones`)), []),
-  /** Of a number, or of the letters of a text. */
+  /** Limits of a number, or of the letters of a text. */
   min: bound,
   max: bound,
   leadPart: z.optional(z.nullable(z.enum(LEAD_PARTS))),
@@ -53,7 +53,7 @@ export type FormField = z.output<typeof formField>;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What follows `/formulario/`. */
+/** Path after `/formulario/`. */
 export const formSlug = text({ max: 50 }).check(
   z.regex(SLUG, "Usa minúsculas sin tilde, cifras y guiones: «visita-puertas-abiertas»"),
   z.minLength(3, "Usa al menos 3 caracteres"),
@@ -72,11 +72,11 @@ export const formDefinition = z.object({
   submitLabel: z._default(line(40), "Enviar"),
   /** Shown once it is sent. */
   thanks: z._default(line(600), ""),
-  /** Where who has sent it goes on; empty: they stay. */
+  /** Page to which the sender goes on; empty: they stay. */
   thanksPage: z._default(ownPage, ""),
   /** Whether search engines may list its page. */
   isIndexed: z._default(z.boolean(), false),
-  /** Name of what the lead is interested in. */
+  /** Name of the lead's interest. */
   interest: z._default(
     text({ max: 80 }).check(z.regex(/^$|^[a-z0-9_-]{1,80}$/, "Usa minúsculas, cifras y guiones")),
     "",
@@ -84,7 +84,10 @@ export const formDefinition = z.object({
 });
 export type FormDefinition = z.output<typeof formDefinition>;
 
-/** Who of the team is mailed each answer, besides whom the CRM gives it to. Holds at once: no visitor sees it. */
+/**
+ * Members of the team who are mailed each answer, besides the person the CRM assigns it to. Effective at once, because
+ * no visitor sees it.
+ */
 const notify = z.array(z.uuid()).check(z.maxLength(20));
 
 export const formDraft = z.extend(formDefinition, { notify: z._default(notify, []) });
@@ -110,7 +113,7 @@ export interface FormProblem {
   text: string;
 }
 
-/** What a draft lacks to be published; nothing when it may be. */
+/** Faults that keep a draft from being published; empty when it may be. */
 export function problemsOf(form: FormDefinition): FormProblem[] {
   const problems: FormProblem[] = [];
   const say = (text: string, fieldId: string | null = null) => problems.push({ fieldId, text });
@@ -183,7 +186,7 @@ export function emptyField(kind: FieldKind, fields: readonly FormField[]): FormF
   }
 }
 
-/** What a new form begins with: enough to be published once it is read. */
+/** A new form: complete enough to be published once it is read. */
 export function firstDraft(title: string): FormDraft {
   return {
     title,
@@ -219,7 +222,7 @@ export function firstDraft(title: string): FormDraft {
   };
 }
 
-/** What the public sees of a draft: whom it is told to is nobody's affair. */
+/** The public part of a draft: without the people who are notified. */
 export function publicPart({ notify: _n, ...definition }: FormDraft): FormDefinition {
   return {
     ...definition,

@@ -37,14 +37,14 @@ const readAs = (one: FormField, typed: string | string[]) => {
 };
 
 describe("a definition", () => {
-  test("what a new form begins with may be published", () => {
+  test("a new form may be published as it is", () => {
     const draft = firstDraft("Pide una visita");
     expect(problemsOf(draft)).toEqual([]);
     expect(formDefinition.safeParse(publicPart(draft)).success).toBe(true);
     expect(publicPart(draft)).not.toHaveProperty("notify");
   });
 
-  test("what is lacking is named, at its field", () => {
+  test("a missing part is named, at its field", () => {
     const broken = form(
       field("c1", "texto", { label: " " }),
       field("c2", "opcion", { choices: ["Sí", " "] }),
@@ -107,7 +107,7 @@ describe("answers", () => {
     expect(errorOf(field("c1", "numero", { max: 1000 }), "1001")).toBe("El máximo es 1.000");
   });
 
-  test("days that do not exist, choices that are not offered and addresses that are none are refused", () => {
+  test("days that do not exist, choices that are not offered and invalid addresses are refused", () => {
     expect(errorOf(field("c1", "fecha"), "2026-02-30")).not.toBeNull();
     expect(readAs(field("c1", "fecha"), "2028-02-29")).toBe("2028-02-29");
     expect(errorOf(field("c1", "opcion", { choices: ["a", "b"] }), "c")).not.toBeNull();
@@ -118,7 +118,7 @@ describe("answers", () => {
     expect(errorOf(field("c1", "telefono"), "......")).not.toBeNull();
   });
 
-  test("what the form does not ask for is not kept", () => {
+  test("a value that the form does not ask for is not kept", () => {
     expect(read(form(field("c1", "texto")), { c1: "Ana\0", c9: "x", __proto__: "y" })).toEqual({
       ok: true,
       answers: { c1: "Ana" },

@@ -2,10 +2,10 @@ import { formatNumber } from "../../shared/format/format.ts";
 import { mailAddress } from "../../shared/schema/mail-address.ts";
 import { type FormDefinition, type FormField, mostLetters } from "./form-definition.ts";
 
-/** What somebody typed into a published form, as its definition understands it. */
+/** Typed values of a published form, as its definition parses them. */
 
 export type AnswerValue = string | number | boolean | string[];
-/** By the field's id; what was left empty is absent. */
+/** By the field's id; empty fields are absent. */
 export type Answers = Record<string, AnswerValue>;
 
 export type ReadAnswers = { ok: true; answers: Answers } | { ok: false; errors: Record<string, string> };
@@ -83,7 +83,7 @@ function readSeveral(field: FormField, values: readonly string[]): ReadField {
   return { value: field.choices.filter((choice) => chosen.includes(choice)) };
 }
 
-/** As people write numbers here: «1.250,5», «1250,5» or «1250.5». */
+/** Numbers as people write them here: «1.250,5», «1250,5» or «1250.5». */
 function readNumber({ min, max }: FormField, text: string): ReadField {
   const plain = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(text) ? text.replaceAll(".", "") : text;
   const value = /^-?\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
@@ -109,7 +109,7 @@ export function answerText(value: AnswerValue | undefined): string {
   return Array.isArray(value) ? value.join(", ") : value;
 }
 
-/** What the lead of an answer is made of. Null without an address: then it is nobody's lead. */
+/** The lead of an answer. Null without an address: then it is nobody's lead. */
 export function leadOf(form: FormDefinition, answers: Answers) {
   const ofKind = (kind: FormField["kind"]) => form.fields.find((field) => field.kind === kind);
   const text = (field: FormField | undefined) => (field ? answerText(answers[field.id]) : "");

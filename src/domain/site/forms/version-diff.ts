@@ -3,14 +3,14 @@ import type { FormDefinition, FormField } from "./form-definition.ts";
 
 /** One thing that a new version of a form changes. */
 export interface FormDifference {
-  /** What somebody consents to is not what those before them consented to. */
+  /** True for consents, because a new text is not the one that earlier people agreed to. */
   isConsent: boolean;
   text: string;
   before: string | null;
   after: string | null;
 }
 
-/** What becomes different when one version follows another; nothing when they say the same. */
+/** Differences of one version from the one before; empty when they say the same. */
 export function differences(before: FormDefinition | null, after: FormDefinition): FormDifference[] {
   if (before === null) return [];
   const found: FormDifference[] = [];

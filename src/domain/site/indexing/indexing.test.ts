@@ -65,7 +65,7 @@ describe("structured data", () => {
   ])("%s is found", (_name, change, problem) => {
     expect(found({ ...article, ...change })).toEqual([problem]);
   });
-  test("what is no JSON is found", () => expect(found(undefined)).toEqual(["El bloque no es JSON válido"]));
+  test("invalid JSON is found", () => expect(found(undefined)).toEqual(["El bloque no es JSON válido"]));
   test("lists are looked at one by one", () => {
     const list = { "@context": "https://schema.org", "@type": "BreadcrumbList" };
     expect(found({ ...list, itemListElement: [] })).toEqual(["BreadcrumbList.itemListElement está vacío"]);

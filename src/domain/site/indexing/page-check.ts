@@ -3,13 +3,13 @@ import { text } from "../../shared/schema/text.ts";
 import { readHead } from "./page-head.ts";
 import { checkStructuredData, type DataFinding } from "./structured-data.ts";
 
-/** What is wrong with a public page for a search engine. */
+/** Faults of a public page for a search engine. */
 
 const DESCRIPTION = { min: 70, max: 160 };
 
 /** One address of the sitemap, looked at. */
 export interface CheckedAddress {
-  /** With its region prefix. */
+  /** Path with its region prefix. */
   path: string;
   status: number;
   title: string | null;
@@ -19,6 +19,10 @@ export interface CheckedAddress {
   data: DataFinding[];
 }
 
+/**
+ * Checks title, description, canonical address, alternates and structured data of a page, and lists its problems in
+ * Spanish. A status other than 200 is the only problem listed.
+ */
 export function checkPage({
   path,
   url,
@@ -75,12 +79,12 @@ export function duplicatesOf(pages: readonly CheckedAddress[]): Map<string, stri
 
 export interface CheckedPortion {
   pages: { path: string; addresses: CheckedAddress[] }[];
-  /** Where the next portion begins; null at the end. */
+  /** Start of the next portion; null at the end. */
   next: number | null;
   total: number;
 }
 
-/** Addresses that search engines are told of, without the origin. */
+/** Addresses to send to search engines, without the origin. */
 export const indexSubmission = z.object({
   paths: z
     .array(text({ max: 200 }).check(z.startsWith("/")))

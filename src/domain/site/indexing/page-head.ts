@@ -1,6 +1,6 @@
 import { scriptsOf } from "../../shared/format/markup.ts";
 
-/** What search engines read in the head of a page of ours. Reads what React writes: quoted attributes, escaped text. */
+/** The part of our pages' heads that search engines read. Reads React's markup: quoted attributes, escaped text. */
 
 export interface PageHead {
   title: string | null;
@@ -13,6 +13,10 @@ export interface PageHead {
   data: unknown[];
 }
 
+/**
+ * Reads what search engines read in a page's head. Missing tags are null; markup of the body is ignored. It knows the
+ * markup that our own server writes, not all HTML.
+ */
 export function readHead(html: string): PageHead {
   const head = html.slice(0, html.indexOf("</head>") + 1 || html.length);
   const tags = (name: string) =>

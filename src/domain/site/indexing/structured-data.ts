@@ -1,6 +1,7 @@
 /**
- * Whether structured data says what its type must say (schema.org, and what Google's documentation asks of the types that it
- * shows). Only the types that we emit are known: another one is a finding itself, so that nobody adds one unchecked.
+ * Whether structured data have the members that their type needs (schema.org, and Google's documentation of the types
+ * that it shows). Only the types that we emit are known: another one is a finding itself, so that nobody adds one
+ * unchecked.
  */
 
 type Rule = "text" | "url" | "date" | "number" | { of: readonly string[] } | { listOf: readonly string[] };
@@ -42,7 +43,7 @@ export interface DataFinding {
   problems: string[];
 }
 
-/** Each block of a page with what is wrong in it. */
+/** Each block of a page with its faults. */
 export function checkStructuredData(data: readonly unknown[]): DataFinding[] {
   return data.map((block) => {
     if (!isObject(block)) return { type: "?", problems: ["El bloque no es JSON válido"] };
@@ -54,7 +55,7 @@ export function checkStructuredData(data: readonly unknown[]): DataFinding[] {
 
 function checkObject(object: Record<string, unknown>, path: string): string[] {
   const type = typeOf(object);
-  // A reference to what stands elsewhere on the site.
+  // A reference to an object elsewhere on the site.
   if (type === undefined && typeof object["@id"] === "string") return [];
   const rules = type === undefined ? undefined : TYPES[type];
   if (!rules) return [`${path || "El bloque"}: tipo ${type ?? "sin nombre"}, que no sabemos comprobar`];

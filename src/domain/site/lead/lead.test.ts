@@ -33,7 +33,7 @@ test("tracking takes its three fields and no other", () => {
   expect(leadTracking.safeParse({ ...tracking, email: "a@b.es" }).success).toBe(false);
 });
 
-test("the demo form speaks with the specification's messages", () => {
+test("the demo form has its own messages", () => {
   const first = (input: object) => demoRequest.safeParse(input).error?.issues[0]?.message;
   expect(first({ name: " A ", email: "a@b.es" })).toBe("El nombre debe tener al menos 2 caracteres");
   expect(first({ name: "Ana", email: "a@b" })).toBe("Email inválido");

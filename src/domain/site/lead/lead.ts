@@ -54,7 +54,7 @@ export const leadInput = z.object({
   phone: optional(20),
   company: optional(200),
   position: optional(100),
-  /** What the person wrote; contact form and waiting lists ask for it. */
+  /** The person's message; contact form and waiting lists ask for it. */
   message: optional(2000),
   marketing_consent: z._default(z.boolean(), false),
   source: leadSource,
@@ -69,11 +69,11 @@ export const leadInput = z.object({
   landing_page: observed(500),
   pages_visited: z._default(pagesVisited, []),
   time_on_site: z._default(timeOnSite, 0),
-  /** What `GET /api/ip` told the browser; the server fills it in when it is empty. */
+  /** Answer of `GET /api/ip` to the browser; the server fills it in when it is empty. */
   ip_address: observed(64),
   user_agent: observed(500),
   locale: observed(35),
-  /** A field that people do not see. Whoever fills it in is a program: answered as if kept, and not kept. */
+  /** A field that people do not see. A sender who fills it in is a program: answered as if kept, and not kept. */
   website: z.optional(text()),
 });
 export type LeadInput = z.input<typeof leadInput>;

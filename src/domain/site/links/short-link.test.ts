@@ -76,7 +76,7 @@ test("codes are lower case, and some words are kept", () => {
   });
 });
 
-test("what a click says", () => {
+test("attributes of a click", () => {
   expect(linkDevice("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", false)).toBe("movil");
   expect(linkDevice("Mozilla/5.0 (Windows NT 10.0; Win64; x64)", false)).toBe("ordenador");
   expect(linkDevice("Mozilla/5.0 (compatible; Googlebot/2.1)", true)).toBe("robot");

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text, trimmedText } from "../../shared/schema/text.ts";
 
-/** Short links of Umbral, `/l/{code}`: their codes, where they may lead, and what is added on the way. */
+/** Short links of Umbral, `/l/{code}`: their codes, their permitted targets, and the parameters added on the way. */
 
 /** Without letters and figures that are taken for one another on paper. */
 export const CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
@@ -12,7 +12,7 @@ const RESERVED = new Set(["admin", "api", "app", "login", "umbral", "null", "und
 
 const MAX_TARGET = 2_000;
 
-/** Lower case: who types a code from paper does not tell the cases apart. Empty makes one by chance. */
+/** Lower case, because people who type a code from paper do not tell the cases apart. Empty makes a random one. */
 const linkCode = trimmedText({ max: 40 }).check(
   z.toLowerCase(),
   z.regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, "Usa letras sin tilde, cifras y guiones"),
@@ -120,7 +120,7 @@ export function withUtm(target: string, utm: Utm): string {
 
 export type LinkDevice = "movil" | "ordenador" | "robot" | "otro";
 
-/** What somebody clicks with, without saying who. */
+/** Kind of device of a click, without identifying anybody. */
 export function linkDevice(userAgent: string, isRobot: boolean): LinkDevice {
   if (isRobot) return "robot";
   if (/\b(Mobi|Mobile|Android|iPhone|iPad|iPod)\b/i.test(userAgent)) return "movil";
@@ -142,6 +142,7 @@ export function isLookAhead(header: (name: string) => string | undefined): boole
 
 export type LinkState = "activo" | "caducado" | "desactivado";
 
+/** Whether a short link still leads on. Switched off wins over expired; a link ends at the very instant `expiresAt`. */
 export function linkState(link: { disabledAt: Date | null; expiresAt: Date | null }, now: Date): LinkState {
   if (link.disabledAt) return "desactivado";
   return link.expiresAt && link.expiresAt <= now ? "caducado" : "activo";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { day } from "../../shared/schema/when.ts";
 
-/** Which of the people who accepted news are meant: the same in the address of the page, in a segment and in a file. */
+/** Filter of the people who accepted news: the same in the address of the page, in a segment and in a file. */
 
 /** How a consent came. */
 export const CONSENT_KINDS = ["formulario_web", "formulario_propio", "crm"] as const;
@@ -57,7 +57,7 @@ const PARAMETERS = {
   reach: "alcance",
 } as const;
 
-/** Whatever the address says: what it does not know counts as not said. */
+/** Filter of an address; unknown values are ignored. */
 export function readMarketingFilter(query: URLSearchParams): MarketingFilter {
   let filter = EVERYBODY;
   for (const [key, name] of Object.entries(PARAMETERS)) {
@@ -69,7 +69,7 @@ export function readMarketingFilter(query: URLSearchParams): MarketingFilter {
   return filter;
 }
 
-/** The query of a filter; what is as always is left out. */
+/** The query of a filter; default values are left out. */
 export function marketingQuery(filter: MarketingFilter): URLSearchParams {
   const query = new URLSearchParams();
   for (const [key, name] of Object.entries(PARAMETERS) as [keyof MarketingFilter, string][]) {
@@ -83,7 +83,7 @@ export const segmentForm = z.object({
   name: z
     .string("Ponle un nombre")
     .check(z.trim(), z.minLength(1, "Ponle un nombre"), z.maxLength(80, "Usa como mucho 80 caracteres")),
-  /** Qualities of people. Whom somebody looked for by name or address is not kept: it would outlive the person's data. */
+  /** Attributes of people. A searched name or address is not kept, because it would outlive the person's data. */
   filter: z.pipe(
     marketingFilter,
     z.transform((filter) => ({ ...filter, search: "" })),

@@ -17,14 +17,14 @@ test("a filter stands in the address and comes back from it", () => {
   expect(marketingQuery(EVERYBODY).toString()).toBe("");
 });
 
-test("what an address says wrongly counts as not said", () => {
+test("wrong values of an address are ignored", () => {
   expect(readMarketingFilter(new URLSearchParams("via=x&desde=ayer&alcance=&region=marte&origen=contacto"))).toEqual({
     ...EVERYBODY,
     source: "contacto",
   });
 });
 
-test("who asked to be left alone comes back by his own word alone", () => {
+test("a person who asked to be left alone comes back by their own word alone", () => {
   const at = new Date("2026-11-10T00:00:00Z");
   expect(mayLift({ reason: "manual", at }, null)).toBe(true);
   expect(mayLift({ reason: "rebote", at }, null)).toBe(true);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { mailAddress } from "../../shared/schema/mail-address.ts";
 
-/** Who is never sent anything again, and why. Of the address only its hash is kept. */
+/** People who are never sent anything again, and why. Only the hash of their address is kept. */
 
 export const SUPPRESSION_NAMES = {
   baja: "Se dio de baja",
@@ -22,8 +22,8 @@ export const suppressionForm = z.object({
 });
 
 /**
- * Whether the team may take an address off the list. What it entered itself, and what bounced, it may; who asked to be left alone
- * or complained has to have accepted anew, afterwards.
+ * Whether the team may take an address off the list. It may remove its own entries and bounced addresses; people who
+ * asked to be left alone or complained must have accepted anew, afterwards.
  */
 export function mayLift({ reason, at }: { reason: SuppressionReason; at: Date }, lastConsentAt: Date | null): boolean {
   if (reason === "manual" || reason === "rebote") return true;

@@ -28,7 +28,7 @@ describe("a draft", () => {
   });
 });
 
-describe("what is published", () => {
+describe("published posts", () => {
   const whole = { title: "a".repeat(10), description: "d".repeat(70), body: "b".repeat(200) };
   test("has title, description and text of a length", () => {
     expect(finishedPost.safeParse(whole).success).toBe(true);

@@ -48,7 +48,7 @@ const source = {
   ),
 };
 
-/** What is kept while it is written: it may be unfinished, but never unreadable. */
+/** A post that is still being written: it may be unfinished, but never unreadable. */
 export const postDraft = z.object({
   version: z.int(),
   title: typed(LONGEST_TYPED, "El título es demasiado largo"),
@@ -62,7 +62,7 @@ export const postDraft = z.object({
 });
 export type PostDraft = z.output<typeof postDraft>;
 
-/** What it must be before anybody reads it. */
+/** Conditions for publication. */
 export const finishedPost = z
   .object({
     title: z

@@ -24,7 +24,7 @@ export function caseOf(changes: Partial<ArgumentCase> = {}, home: Partial<HomeFa
   };
 }
 
-/** Homes and proofs of every kind, each with another part of what may be known. */
+/** Homes and proofs of every kind, each with another part of the possible data. */
 export function anyCase(seed: number): ArgumentCase {
   const random = seededRandom(seed * 11 + 5);
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;

@@ -46,7 +46,7 @@ const frankness = ({ weakPoints, objections }: PreparedArguments) => [
   ...objections.flatMap(({ quote, answer, ask }) => [quote, answer, ask]),
 ];
 
-describe("whatever home it is", () => {
+describe("for any home", () => {
   test("nothing is praised that it lacks, or that nobody knows", () => {
     for (const given of CASES) {
       const said = praise(prepareArguments(given)).join(". ");
@@ -82,7 +82,7 @@ describe("whatever home it is", () => {
     }
   });
 
-  test("no number stands that is neither given nor reckoned", () => {
+  test("every number is given or calculated", () => {
     for (const given of CASES) {
       const prepared = prepareArguments(given);
       const support = createSupport({ figures: figuresIn([given, prepared.figures]) });
@@ -158,7 +158,7 @@ describe("figures by hand", () => {
   test("80 % of 250.000 at 3 % over 30 years is 843,21 a month", () => {
     expect(figures.loan?.instalment).toBeCloseTo(843.21, 2);
   });
-  test("what must be there is what nobody lends, and the costs", () => {
+  test("the cash needed is the part that nobody lends, and the costs", () => {
     expect(figures.cash).toBeCloseTo(50_000 + figures.costs!.amount, 6);
     expect(figures.costs!.share).toBeGreaterThan(0.09);
   });
@@ -198,7 +198,7 @@ describe("figures by hand", () => {
   });
 });
 
-test("buyers hear other arguments first", () => {
+test("buyers get other arguments first", () => {
   const proofs = { areaRent: { monthly: 1400, source: "Anuncios de octubre" } };
   const first = (purpose: (typeof PURPOSES)[number]) => prepareArguments(caseOf({ ...proofs, purpose })).cards;
   expect(first("invertir")[0]?.id).toBe("renovations");
@@ -216,7 +216,7 @@ test("buyers hear other arguments first", () => {
   ).toContain("lift");
 });
 
-test("what is missing is asked for, and stops being asked for", () => {
+test("missing data are asked for, and stop being asked for", () => {
   const bare = prepareArguments({
     today: TODAY,
     purpose: "invertir",

@@ -2,7 +2,7 @@ import type { OfficialPrice } from "../valuation/types.ts";
 import type { HomeFacts } from "../writing/facts.ts";
 import type { Purpose } from "./purposes.ts";
 
-/** All that a sales conversation may rest on. What is `undefined` is unknown, and nothing is said of it. */
+/** All data that a sales conversation may rest on. `undefined` is unknown, and nothing is said of it. */
 export interface ArgumentCase {
   /** ISO date. */
   today: string;
@@ -46,18 +46,15 @@ export interface Competitor {
   areaM2: number;
 }
 
-/**
- * How well a datum is backed: what the form says, a paper that can be shown, an official table, or a calculation with
- * both.
- */
+/** Kind of evidence: the form's value, a paper that can be shown, an official table, or a calculation with both. */
 export type EvidenceKind = "ficha" | "documento" | "oficial" | "calculo";
 
 /** The datum that an argument rests on. */
 export interface Evidence {
   kind: EvidenceKind;
-  /** As the form calls it: `Gastos de comunidad`. */
+  /** Name of the form's field: `Gastos de comunidad`. */
   datum: string;
-  /** As it is shown: `80 €`. */
+  /** Value as shown: `80 €`. */
   value: string;
   source: string;
   /** ISO date, year, or period as its source writes it. */

@@ -29,6 +29,11 @@ export interface CaseFigures {
   facts: DatedFact<unknown>[];
 }
 
+/**
+ * Figures that arguments for a home rest on, each only where its data are there: price per m², monthly costs, loan,
+ * cash for the deed, rent, works, and distances to official values and competitors. Money is in the home's currency,
+ * shares are fractions.
+ */
 export function figuresOf(given: ArgumentCase): CaseFigures {
   const { home, loan, today } = given;
   const { price, builtAreaM2, usableAreaM2, rooms, communityFee } = home;

@@ -3,7 +3,7 @@ import { isInBuilding } from "./figures.ts";
 import { PURPOSES } from "./purposes.ts";
 import type { Weights } from "./rules.ts";
 
-/** A datum that nobody has given, and what it would allow to say. */
+/** A missing datum, and the argument that it would allow. */
 export interface MissingDatum {
   id: string;
   /** Verb first: `Añade el recibo de comunidad`. */

@@ -53,7 +53,7 @@ describe("too dear", () => {
     },
   });
 
-  test("above, within and below what it was valued at: 190,000 leaves 10,000, 215,000 lacks 15,000", () => {
+  test("above, within and below its valuation: 190,000 leaves 10,000, 215,000 lacks 15,000", () => {
     expect(answer("caro", valued(170_000, 190_000), home)).toContain("el precio lo pasa en 10.000 €");
     expect(answer("caro", valued(180_000, 220_000), home)).toContain("el precio está dentro");
     expect(answer("caro", valued(200_000, 220_000), home)).toContain("el precio está dentro");
@@ -95,7 +95,7 @@ describe("the loan", () => {
   // 80 % of 250,000 at 3 % over 30 years: 843.21 a month.
   const home = { price: 250_000 };
 
-  test("its instalment is said to who lives there, not to who invests", () => {
+  test("its instalment is told to a person who will live there, not to an investor", () => {
     const said = answer("cuota", {}, home);
     expect(said).toContain("200.000 € de préstamo, el 80 % del precio, a 30 años y al 3 %");
     expect(said).toContain("843 € al mes");
@@ -103,7 +103,7 @@ describe("the loan", () => {
     expect(find("cuota", { loan: { share: 0, rate: 0.03, years: 30 } }, home)).toBeUndefined();
   });
 
-  test("what it takes to sign is the part nobody lends, and the costs: 10 % of 250,000 and 50,000", () => {
+  test("the cash needed to sign is the part nobody lends, and the costs: 10 % of 250,000 and 50,000", () => {
     expect(answer("gastos", { costShare: 0.1 }, home)).toContain("hacen falta 75.000 €");
     expect(find("gastos", { place: undefined, costShare: undefined }, home)).toBeUndefined();
   });
@@ -122,13 +122,13 @@ describe("it does not yield", () => {
     );
   });
 
-  test("only an investor hears it, and only with a rent", () => {
+  test("only an investor gets it, and only with a rent", () => {
     expect(find("rentabilidad", { ...investor, purpose: "primera" }, home)).toBeUndefined();
     expect(find("rentabilidad", { purpose: "invertir" }, home)).toBeUndefined();
   });
 });
 
-describe("what must be done, is paid and is old", () => {
+describe("works to be done, costs to be paid, and age", () => {
   test("a budget of works beside the price: 150,000 and 40,000 to 62,000", () => {
     const said = answer(
       "reformar",
@@ -147,7 +147,7 @@ describe("what must be done, is paid and is old", () => {
     expect(answer("certificado", {}, { energyRating: "G" })).toContain("El certificado dice qué mejoras");
   });
 
-  test("a fee of 80 is 960 a year, for what the building has", () => {
+  test("a fee of 80 is 960 a year, for the building's services", () => {
     const home = { communityFee: 80, hasLift: true, hasDoorman: true, hasPool: false };
     expect(answer("comunidad", {}, home)).toContain("80 € al mes, 960 € al año. La finca tiene ascensor, conserje.");
     const bare = find("comunidad", {}, { ...home, hasLift: false, hasDoorman: undefined })!;
@@ -156,7 +156,7 @@ describe("what must be done, is paid and is old", () => {
     expect(find("comunidad", {}, { ...home, communityFee: undefined })).toBeUndefined();
   });
 
-  test("an old building says what was done since", () => {
+  test("an old building lists later works", () => {
     expect(answer("antiguo", {}, { yearBuilt: 1965 })).toContain(
       "Es de 1965. Desde entonces se ha hecho: baños e instalación eléctrica, 2021",
     );

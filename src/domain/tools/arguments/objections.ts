@@ -132,6 +132,10 @@ const HOME_OBJECTIONS: readonly ObjectionRule[] = [
   },
 ];
 
+/**
+ * Objections that the buyer of this home may raise, each with an answer that its own data support. Rules without data
+ * are left out; those about money come first.
+ */
 export function objectionsOf(known: Known): Objection[] {
   return [...MONEY_OBJECTIONS, ...HOME_OBJECTIONS].flatMap((rule) => {
     const stated = rule.state(known);

@@ -37,6 +37,7 @@ export interface PreparedArguments {
 
 /** A datum that can be put on the table counts half a point more than one that stands in the form alone. */
 const DOCUMENTED = 0.5;
+/** Rank of an argument, higher first: its weight, and half a point more where a document proves it. */
 export const rankOf = ({ weight, isDocumented }: ArgumentCard) => weight + (isDocumented ? DOCUMENTED : 0);
 
 /** Everything for one visit. Pure: the same case gives the same words. */

@@ -24,7 +24,7 @@ export const PURPOSE_NEEDS: Record<Purpose, string> = {
   comodidad: "Menos escaleras, menos obra y menos que mantener.",
 };
 
-/** Questions to ask before the talk: about needs, and never about the person. */
+/** Questions to ask before the visit: about needs, and never about the person. */
 export const PURPOSE_QUESTIONS: Record<Purpose, readonly string[]> = {
   primera: [
     "¿Cuánto pagas hoy por vivir donde vives?",

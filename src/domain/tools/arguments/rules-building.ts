@@ -8,7 +8,7 @@ const YOUNG_YEARS = 20;
 const GOOD_RATINGS = ["A", "B", "C", "D"];
 const MOST_NEARBY_SAID = 3;
 
-/** How one gets there, what state it is in, and what lies around. */
+/** Access, state of the building, and surroundings. */
 export const BUILDING_RULES: readonly ArgumentRule[] = [
   {
     id: "lift",

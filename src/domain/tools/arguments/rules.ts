@@ -5,11 +5,11 @@ import { MONEY_RULES } from "./rules-money.ts";
 import { SPACE_RULES } from "./rules-space.ts";
 import type { Known } from "./words.ts";
 
-/** Where in a visit something is seen. The order is that of the walk. */
+/** Stop of a visit at which something is seen. The order is that of the visit. */
 export const VISIT_STOPS = ["llegada", "dentro", "habitaciones", "banos", "fuera", "anejos", "numeros"] as const;
 export type VisitStop = (typeof VISIT_STOPS)[number];
 
-/** From 0 (never said to them) to 5, in the order of `PURPOSES`. */
+/** From 0 (never told to them) to 5, in the order of `PURPOSES`. */
 export type Weights = readonly [
   primera: number,
   espacio: number,
@@ -22,7 +22,7 @@ export type Weights = readonly [
 /** A quality of the home that its data state, and the proof that shows it. */
 export interface Stated {
   feature: string;
-  /** One or more: an argument without a datum is none. */
+  /** One or more, because an argument needs a datum. */
   evidence: readonly Evidence[];
 }
 

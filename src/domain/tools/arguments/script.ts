@@ -2,7 +2,7 @@ import type { ArgumentCard } from "./prepare.ts";
 import { PURPOSE_QUESTIONS, type Purpose } from "./purposes.ts";
 import { VISIT_STOPS, type VisitStop } from "./rules.ts";
 
-/** One stop of the visit and what is said there. */
+/** One stop of the visit and its words. */
 export interface ScriptStep {
   stop: VisitStop | "abre" | "cierra";
   title: string;
@@ -32,9 +32,10 @@ const OPENINGS: Record<Purpose, string> = {
   comodidad: "Fíjate en el recorrido desde la calle. Lo que diga, lo puedes comprobar.",
 };
 
+/** Number of words, separated by any white space. At 130 to 150 words a minute it gives the length of a script. */
 export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** The best arguments that a minute holds, in the order of the walk; stops of which nothing is known are passed by. */
+/** The best arguments that fit into a minute, in the order of the visit; stops without data are left out. */
 export function visitScript(cards: readonly ArgumentCard[], purpose: Purpose): ScriptStep[] {
   if (cards.length === 0) return [];
   const opening = OPENINGS[purpose];
@@ -58,7 +59,7 @@ export function visitScript(cards: readonly ArgumentCard[], purpose: Purpose): S
   return [{ stop: "abre", title: "Abre", say: opening }, ...stops, { stop: "cierra", title: "Cierra", say: closing }];
 }
 
-/** Only what is there is named, in titles too. */
+/** Only existing parts are named, in titles too. */
 const ANNEX_TITLES: Record<string, string> = {
   hasParkingIncluded: "Garaje",
   hasStorageRoom: "Trastero",

@@ -24,7 +24,7 @@ export interface WeakPoint {
 
 interface WeakRule {
   id: string;
-  /** For whom it weighs most; the others hear it later. */
+  /** Purposes for which it weighs most; others hear it later. */
   for: readonly Purpose[];
   state: (known: Known) => Omit<WeakPoint, "id"> | undefined;
 }
@@ -166,6 +166,10 @@ const RULES: readonly WeakRule[] = [
   },
 ];
 
+/**
+ * Weak points of a home that honesty asks to mention, six at most. Those that matter to this purchase's purpose come
+ * first.
+ */
 export function weakPointsOf(known: Known): WeakPoint[] {
   const { purpose } = known.given;
   const found = RULES.flatMap((rule, order) => {

@@ -15,6 +15,10 @@ export interface Known {
   unitMoney: (amount: number) => string;
 }
 
+/**
+ * A case with its figures and formatters of money, in whole units of the home's currency, as the rules of arguments
+ * take it.
+ */
 export function knownOf(given: ArgumentCase, figures: CaseFigures): Known {
   const write = moneyIn(given.home.currency);
   const money = (amount: number) => write(Math.round(amount));
@@ -37,6 +41,7 @@ export const shareText = formatPercent;
 /** `comunidad e IBI`, or the one of them that is known. */
 export const partsText = (parts: readonly ("comunidad" | "ibi")[]) => parts.join(" e ").replace("ibi", "IBI");
 
+/** A number without decimals, as Spanish writes it. */
 export const wholeText = (value: number) => formatNumber(value);
 
 /** `planta 3`, `planta baja`, `semisótano`. */
@@ -44,6 +49,7 @@ export function floorText(floor: number): string {
   return floor > 0 ? `planta ${floor}` : floor === 0 ? "planta baja" : "semisótano";
 }
 
+/** Proof of the monthly community fee: a document if its receipt is dated, else the form. Empty without a fee. */
 export function communityEvidence({ given, home, money }: Known): Evidence[] {
   if (home.communityFee === undefined) return [];
   const on = given.communityFeeOn;
@@ -53,6 +59,7 @@ export function communityEvidence({ given, home, money }: Known): Evidence[] {
   return [{ ...rest, datum: FIELD_NAMES.communityFee, value: `${money(home.communityFee)} al mes` }];
 }
 
+/** Proof of the yearly property tax (IBI): a document if its receipt has a year, else the form. Empty without a tax. */
 export function propertyTaxEvidence({ given, money }: Known): Evidence[] {
   if (given.propertyTax === undefined) return [];
   const year = given.propertyTaxYear;
@@ -62,8 +69,10 @@ export function propertyTaxEvidence({ given, money }: Known): Evidence[] {
   return [{ ...rest, datum: "IBI", value: `${money(given.propertyTax)} al año` }];
 }
 
+/** Proof of the asking price: the form. Call it only where there is a price; it would show zero. */
 export const priceEvidence = (known: Known): Evidence => ofForm(known, "price", known.money(known.home.price ?? 0));
 
+/** Proof by the official appraised value of the place, in euros per m², with its period. Empty without one. */
 export function officialEvidence({ given, unitMoney }: Known): Evidence[] {
   const { official } = given;
   if (!official) return [];
@@ -78,6 +87,7 @@ export function officialEvidence({ given, unitMoney }: Known): Evidence[] {
   ];
 }
 
+/** Proof by the range of a valuation; dated today where the valuation has no date. Empty without one. */
 export function valuationEvidence({ given, money }: Known): Evidence[] {
   const { valuation } = given;
   if (!valuation) return [];
@@ -92,6 +102,7 @@ export function valuationEvidence({ given, money }: Known): Evidence[] {
   ];
 }
 
+/** Proof of the energy rating: a document if the certificate has a date, else the form. Empty without a rating. */
 export function energyEvidence({ given, home }: Known): Evidence[] {
   if (home.energyRating === undefined) return [];
   const on = given.certificateOn;
@@ -101,6 +112,7 @@ export function energyEvidence({ given, home }: Known): Evidence[] {
   return [{ ...rest, datum: FIELD_NAMES.energyRating, value: `Letra ${home.energyRating}` }];
 }
 
+/** Proof of each renovation: a document if there is an invoice, else the form. */
 export function renovationEvidence({ given }: Known): Evidence[] {
   return given.renovations.map(({ what, year, hasInvoice }) => ({
     kind: hasInvoice ? ("documento" as const) : ("ficha" as const),
@@ -111,6 +123,7 @@ export function renovationEvidence({ given }: Known): Evidence[] {
   }));
 }
 
+/** Proof of the monthly rent in the area: a document if a source is named, else the form. Empty without a rent. */
 export function rentEvidence({ given, money }: Known): Evidence[] {
   const { areaRent, today } = given;
   if (!areaRent) return [];
@@ -128,6 +141,7 @@ export const rentAccountEvidence = (known: Known): Evidence[] => [
   ...propertyTaxEvidence(known),
 ];
 
+/** Proof of the monthly utilities, for which the seller's bills always stand. Empty without a figure; zero is one. */
 export function utilitiesEvidence({ given, money }: Known): Evidence[] {
   const { utilities, today } = given;
   if (utilities === undefined) return [];
@@ -135,6 +149,7 @@ export function utilitiesEvidence({ given, money }: Known): Evidence[] {
   return [{ kind: "documento", datum: "Suministros", value, source: "Facturas de quien vende", date: today }];
 }
 
+/** Proof of an instalment: the price, and the loan that the form assumes. Shares and rates are fractions. */
 export function loanEvidence(known: Known): Evidence[] {
   const { loan } = known.given;
   const share = shareText(loan.share, 0);
@@ -145,6 +160,10 @@ export function loanEvidence(known: Known): Evidence[] {
   ];
 }
 
+/**
+ * Proof of taxes and costs of buying: the place's official tables, or a percentage of the form. Empty where they are
+ * unknown.
+ */
 export function costEvidence({ given, figures, money }: Known): Evidence[] {
   const { costs } = figures;
   if (!costs) return [];

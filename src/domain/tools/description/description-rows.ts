@@ -5,8 +5,8 @@ import { type Description, type Figure, isOn, sectionsOn } from "./description.t
 import { valueText } from "./value.ts";
 
 /**
- * What was typed and what came out, line by line, to lay beside another result. Of the description these are its headline
- * and its figures, each label once.
+ * Input and result, line by line, to lay beside another result. Of the description these are its headline and its
+ * figures, each label once.
  */
 export function rowsOfDescription(
   given: readonly ResultLine[],

@@ -11,7 +11,7 @@ import {
 } from "./description.ts";
 import { type Value, valueText, writeAmount } from "./value.ts";
 
-/** As many characters as a message may have. */
+/** Longest message, in characters. */
 const LONGEST_MESSAGE = 700;
 
 /** The whole result as plain text, to paste anywhere: a paragraph for each section, under its title. */

@@ -22,14 +22,14 @@ export interface Description {
 }
 
 export interface DocumentCover {
-  /** What kind of document it is: `Informe de valoración`. */
+  /** Kind of document: `Informe de valoración`. */
   kind: string;
   title: string;
   /** Place and date, under the title. */
   detail?: string;
   /** At the foot of every page of the PDF: a page may be copied alone. */
   note: string;
-  /** What the result was made from, in four or five figures under the PDF's title. */
+  /** The input in four or five figures under the PDF's title. */
   facts: readonly Figure[];
   /** Drawn beside title and facts, in a narrow column. */
   drawing?: Drawing;
@@ -37,17 +37,17 @@ export interface DocumentCover {
   annex?: readonly Section[];
 }
 
-/** Where a block is shown. `rows` are the lines by which two results are compared; `sheet` is CSV and XLSX. */
+/** Surfaces that show a block. `rows` are the lines by which two results are compared; `sheet` is CSV and XLSX. */
 export type Surface = "page" | "pdf" | "text" | "rows" | "sheet";
 
 /** The one figure that the result is about. */
 export interface Headline {
-  /** What the figure is, in any result of the tool: `Precio máximo`. */
+  /** Name of the figure, in any result of the tool: `Precio máximo`. */
   name: string;
-  /** The name with what tells this result apart: `Precio máximo · limita el ahorro`. */
+  /** The name with a detail that distinguishes this result: `Precio máximo · limita el ahorro`. */
   label: string;
   value: Value;
-  /** What the figure rests on, the most important first. */
+  /** Basis of the figure, the most important first. */
   notes: readonly string[];
   /** Two or three short lines under the figure of the PDF's band. */
   details: readonly string[];
@@ -63,7 +63,7 @@ export interface Aside {
   title: string;
   figures: readonly Figure[];
   drawing?: Chart | Drawing;
-  /** Sentences below the figures: what weighs most, what is still missing. */
+  /** Sentences below the figures: the heaviest factor, missing data. */
   notes?: readonly string[];
 }
 
@@ -88,7 +88,7 @@ export interface Section {
   /** Its address on the page: `prevision-anos`. */
   id: string;
   title: string;
-  /** What the section says, in a sentence. */
+  /** The section's finding, in a sentence. */
   lead?: string;
   tag?: Tag;
   blocks: readonly Block[];
@@ -105,11 +105,11 @@ export interface Section {
 export type Block = Prose | Notice | Figures | Table | Steps | Chart | Drawing;
 
 interface Shown {
-  /** The surfaces that show it; what its kind says unless said (see `shownOn`). */
+  /** The surfaces that show it; by default those of its kind (see `shownOn`). */
   on?: readonly Surface[];
 }
 
-/** A paragraph. `small` is a remark on what stands above it. */
+/** A paragraph. `small` is a remark on the block above it. */
 export interface Prose extends Shown {
   kind: "prose";
   text: string;
@@ -134,12 +134,12 @@ export interface Figures extends Shown {
 
 export interface Column {
   title: string;
-  /** Where the cell stands when a narrow page folds the row; columns without a place are left out there. */
+  /** Position of the cell when a narrow page folds the row; columns without one are left out there. */
   narrow?: "lead" | "title" | "detail" | "figure" | "note" | "actions";
   isStrong?: boolean;
   /** On a narrow page, where the head is gone, the cell says its name. */
   saysName?: boolean;
-  /** On a narrow page, what follows the cell in place of its name: `267.373 €` and `de hoy`. */
+  /** On a narrow page, a suffix in place of the column's name: `267.373 €` and `de hoy`. */
   narrowSuffix?: string;
   /** The page offers to sort by it. */
   isSortable?: boolean;
@@ -152,7 +152,7 @@ export type Cell = Value | { value: Value; detail?: Value; tag?: Tag };
 
 export interface Table extends Shown {
   kind: "table";
-  /** What it holds: it names the spreadsheet and is read out before the table. */
+  /** Contents of the table: it names the spreadsheet and is read out before the table. */
   name: string;
   columns: readonly Column[];
   rows: readonly (readonly Cell[])[];
@@ -161,7 +161,7 @@ export interface Table extends Shown {
   empty?: string;
 }
 
-/** What to do or say, one after another. */
+/** Things to do or say, one after another. */
 export interface Steps extends Shown {
   kind: "steps";
   items: readonly { when: string; text: string; why?: string }[];
@@ -181,7 +181,7 @@ export interface Drawing extends Shown {
 
 export type Chart = Bars | Waterfall | Interval | Intervals | Fan | Lines | Stacked | Heatmap;
 
-/** From zero; what is below grows to the left. */
+/** From zero; values below grow to the left. */
 export interface Bars extends Shown {
   kind: "bars";
   caption: string;
@@ -211,7 +211,7 @@ interface Range {
   high: number;
 }
 
-/** One figure with the interval where 8 of 10 cases lie, and what it was drawn from as dots. */
+/** One figure with the interval of 8 of 10 cases, and its comparables as dots. */
 export interface Interval extends Shown {
   kind: "interval";
   unit: Unit;
@@ -226,13 +226,13 @@ export interface Interval extends Shown {
 export interface Intervals extends Shown {
   kind: "intervals";
   caption?: string;
-  /** What the drawing says, in a sentence, for a person who cannot see it. */
+  /** The drawing in a sentence, for a person who cannot see it. */
   summary: string;
   unit: Unit;
   rows: readonly { label: string; value: number | null; range80?: Range; range50?: Range }[];
 }
 
-/** What charts over an axis share: the finding, its scope, and what is read out. */
+/** Common parts of charts over an axis: the finding, its scope, and the text read out. */
 interface Plotted extends Shown {
   title: string;
   subtitle?: string;
@@ -248,7 +248,7 @@ export interface Fan extends Plotted {
   unit: Unit;
   history: readonly { x: number; y: number }[];
   forecast: readonly { x: number; median: number; range80: Range; range50?: Range }[];
-  /** What stands beside the last point of the history; `hoy` unless said. */
+  /** Text beside the last point of the history; `hoy` by default. */
   originText?: string;
 }
 
@@ -275,7 +275,7 @@ export interface Stacked extends Plotted {
 export interface Heatmap extends Shown {
   kind: "heatmap";
   caption: string;
-  /** What rows and columns stand for: `Interés / plazo`. */
+  /** Names of rows and columns: `Interés / plazo`. */
   corner: string;
   unit: Unit;
   columns: readonly string[];
@@ -316,8 +316,8 @@ export function paragraph(text: string | null | undefined, options: Pick<Prose, 
 }
 
 /**
- * The sections that a surface shows, each with the blocks that it shows there. A section without any is left out; in plain
- * text what it says in its lead is enough.
+ * The sections that a surface shows, each with the blocks that it shows there. A section without any is left out; in
+ * plain text its lead is enough.
  */
 export function sectionsOn(surface: Surface, sections: readonly Section[]): Section[] {
   return sections

@@ -18,7 +18,7 @@ test("every bar is rounded to the total's last digit, and the rest lies in «Otr
   });
 });
 
-test("what rounding leaves is a bar of its own where there is none yet; what rounds to nothing is none", () => {
+test("the rest of rounding is a bar of its own where there is none yet; a step that rounds to nothing is none", () => {
   // 352.500 rounds to 353 thousands, −10.500 to −10: the bars would end at 343 instead of 342.
   expect(
     roundedWaterfall({

@@ -1,7 +1,7 @@
 import { significantStep } from "../../shared/format/estimates.ts";
 import type { Step } from "./description.ts";
 
-/** Where the differences of rounding lie. */
+/** Bar with the differences of rounding. */
 const REST = "Otros detalles";
 
 interface WaterfallParts {
@@ -12,7 +12,7 @@ interface WaterfallParts {
 
 /**
  * A waterfall of an estimate with the digits that it deserves: all amounts are rounded to the last digit that the total
- * shows, and what base and steps then lack of the total lies in "Otros detalles", so that the bars add up.
+ * shows, and the difference between base and steps and the total lies in "Otros detalles", so that the bars add up.
  */
 export function roundedWaterfall({ base, steps, total }: WaterfallParts): WaterfallParts {
   const unit = significantStep(total.amount);
@@ -23,6 +23,6 @@ export function roundedWaterfall({ base, steps, total }: WaterfallParts): Waterf
   const shown = rounded.some(({ label }) => label === REST)
     ? rounded.map((step) => (step.label === REST ? { ...step, amount: step.amount + rest } : step))
     : [...rounded, { label: REST, amount: rest }];
-  // What rounds away is no step.
+  // A step that rounds to zero is left out.
   return { base: from, steps: shown.filter(({ amount }) => amount !== 0), total: to };
 }

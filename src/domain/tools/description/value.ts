@@ -5,7 +5,7 @@ import { type PerYear, periodText } from "../../shared/time/periods.ts";
 
 /** A figure of a result: its amount stays exact, and how it is written follows from its unit, on every surface alike. */
 
-/** What an amount counts, and how it is written. */
+/** Unit of an amount, and the way it is written. */
 export type Unit = MoneyUnit | ShareUnit | NumberUnit | PeriodUnit;
 
 export interface MoneyUnit {
@@ -13,7 +13,7 @@ export interface MoneyUnit {
   currency: string;
   /** Instalments and taxes show cents; estimates never do. */
   decimals?: 0 | 2;
-  /** A plus stands before what is more than zero. */
+  /** A plus stands before values above zero. */
   isSigned?: boolean;
   /** An estimate: three significant digits are written, the amount itself stays exact. */
   isEstimate?: boolean;
@@ -52,7 +52,7 @@ export interface Amount {
   /** Null where it is not known. */
   amount: number | null;
   unit: Unit;
-  /** What is written in place of an amount that is not known; a dash unless said. */
+  /** Text in place of an unknown amount; a dash by default. */
   missing?: string;
 }
 
@@ -82,6 +82,7 @@ export function share(fraction: number | null, { missing, ...unit }: ShareOption
   return amountOf(fraction, { kind: "share", ...unit }, missing);
 }
 
+/** An amount without a unit; null is shown as `missing`. */
 export function count(amount: number | null, { missing, ...unit }: CountOptions = {}): Amount {
   return amountOf(amount, { kind: "number", ...unit }, missing);
 }
@@ -114,7 +115,7 @@ export function writeAmount(amount: number, unit: Unit): string {
   }
 }
 
-/** What rounds to zero has no sign. */
+/** An amount that rounds to zero has no sign. */
 function withSign(text: string, amount: number, isSigned: boolean | undefined): string {
   return isSigned && amount > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }

@@ -22,7 +22,7 @@ test("Saturday at 21:00: Monday at 9:00, and from there after 1, 3, 7, 14 and 30
   ]);
 });
 
-test("an answer cancels the rest, what was done stays done", () => {
+test("an answer cancels the rest, done steps stay done", () => {
   expect(shown({ done: 2, isOver: true }).map((step) => step.split(" ")[2])).toEqual([
     "hecho",
     "hecho",
@@ -33,7 +33,7 @@ test("an answer cancels the rest, what was done stays done", () => {
   ]);
 });
 
-test("what was missed becomes one step, today", () => {
+test("missed steps become one step, today", () => {
   // Only the first was done; on 8 December three are overdue.
   expect(shown({ done: 1, today: "2026-12-08" })).toEqual([
     "D0 2026-11-23T09:00 hecho",
@@ -53,7 +53,7 @@ test("two of one day are one: from a Friday, the second and the third fall on Mo
   ]);
 });
 
-test("on a weekend what is overdue waits for Monday, and takes Monday's along", () => {
+test("on a weekend an overdue step waits for Monday, and takes Monday's along", () => {
   expect(shown({ done: 3, today: "2026-12-06" }).slice(3)).toEqual([
     "D7 2026-11-30T10:00 junto",
     "D14 2026-12-07T10:00 ahora",

@@ -28,7 +28,7 @@ export interface CadenceStep {
   state: StepState;
 }
 
-/** The steps from the first contact on: within calling hours, each day's at most one, and what was missed as one step today. */
+/** The steps from the first contact on: within calling hours, one a day at most, and missed ones as one step today. */
 export function cadenceOf({ startsAt, hour, done, isOver, today }: CadenceQuestion): CadenceStep[] {
   const first = contactSlot(startsAt);
   const planned = CADENCE_DAYS.map((offset, i) => ({

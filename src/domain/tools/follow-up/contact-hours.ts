@@ -1,6 +1,6 @@
 import { addDays, clockOf, dayOf, weekdayOf } from "../../shared/time/local-time.ts";
 
-/** When people are called and written to: Monday to Friday, from nine to twenty, by the clock of whoever calls. */
+/** Hours for calls and messages: Monday to Friday, from nine to twenty, by the caller's clock. */
 const OPENS = "09:00";
 const CLOSES = "20:00";
 const SATURDAY = 5;

@@ -18,7 +18,7 @@ describe("a series", () => {
       "2021-01",
     ]);
   });
-  test("gaps, duplicates, values of zero and what cannot be read are told by row", () => {
+  test("gaps, duplicates, values of zero and unreadable ones are told by row", () => {
     const problems = (...given: [string, number][]) => {
       const read = readSeries(rows(...given));
       return "problems" in read ? read.problems : [];
@@ -42,7 +42,7 @@ describe("a series", () => {
     expect(yearlyGrowth({ perYear: 4, start: 0, values: [100, 102, 105, 108, 110] })).toBeCloseTo(0.1, 12));
 });
 
-describe("the checks of the brief", () => {
+describe("checks worked out by hand", () => {
   const growing = yearly(Array.from({ length: 12 }, (_, t) => 100 * 1.02 ** t));
   test("100·1.02^t: drift wins, next 126.82; 250,000 in five years: 276,020", () => {
     const forecast = forecastSeries(growing, 5);
@@ -83,7 +83,7 @@ describe("which model stands", () => {
     const values = walk(4, 60, (random, t) => (t < 30 ? -0.02 : 0.025) + (random() - 0.5) * 0.004);
     expect(forecastSeries({ perYear: 4, start: 8000, values }, 4)).toMatchObject({ model: "damped-trend" });
   });
-  test("what goes back and forth: nothing beats standing still", () => {
+  test("for a series that goes back and forth nothing beats standing still", () => {
     const values = Array.from({ length: 24 }, (_, t) => (t % 2 === 0 ? 100 : 104));
     const forecast = forecastSeries(yearly(values), 2);
     if (forecast.kind !== "forecast") throw new Error(forecast.kind);

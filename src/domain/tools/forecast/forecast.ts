@@ -13,7 +13,7 @@ export interface Backtest {
   model: ModelName;
   /** Mean error as a multiple of the step from one value to the next: below 1 it beats standing still one step. */
   mase: number;
-  /** Forecasts that were compared with what came. */
+  /** Number of forecasts that were compared with the outcome. */
   tested: number;
 }
 
@@ -37,7 +37,7 @@ export type Forecast =
       /** The simplest first. */
       backtests: Backtest[];
       points: ForecastPoint[];
-      /** Of the model that stands, by distance: the logarithm of what came less that of what was said. */
+      /** Errors of the chosen model, by distance: the logarithm of the outcome less that of the forecast. */
       errors: number[][];
       /** How many steps were asked for beyond half of the series, and left out. */
       cut: number;
@@ -92,7 +92,7 @@ function scaledError(logs: readonly number[], errors: readonly number[][]): numb
   return all.reduce((sum, error) => sum + Math.abs(error), 0) / all.length / scale;
 }
 
-/** The path with its bands; what is farther is never surer, and the path never leaves its band. */
+/** The path with its bands; a farther point is never surer, and the path never leaves its band. */
 function fan(origin: number, predict: Forecaster, errors: readonly number[][]): ForecastPoint[] {
   let below = 0;
   let above = 0;

@@ -12,7 +12,7 @@ describe("the last value stays, or the mean growth goes on", () => {
     expect(MODELS.naive([1, 3, 4])(1, 5)).toBe(3);
     expect(MODELS.drift([1, 3, 4])(2, 2)).toBe(7);
     expect(MODELS.drift([1, 3, 4])(1, 1)).toBe(5);
-    // Of one value nobody knows a growth.
+    // One value shows no growth.
     expect(MODELS.drift([1, 3, 4])(0, 5)).toBe(1);
   });
 
@@ -29,7 +29,7 @@ describe("the last value stays, or the mean growth goes on", () => {
     }
   });
 
-  test("what came later is never looked at", () => {
+  test("later values are never looked at", () => {
     fc.assert(
       fc.property(logs, fc.double({ min: -3, max: 3, noNaN: true }), (values, other) => {
         const changed = [...values.slice(0, -1), values.at(-1)! + other];
@@ -50,7 +50,7 @@ describe("the last value stays, or the mean growth goes on", () => {
     );
   });
 
-  test("upside down is upside down: what falls is told as what rises", () => {
+  test("upside down is upside down: a fall mirrors a rise", () => {
     fc.assert(
       fc.property(logs, (values) => {
         for (const model of Object.values(MODELS)) {
@@ -117,7 +117,7 @@ describe("periods as people write them", () => {
     ["dic 2024", 12, 24_299],
   ])("%s", (text, perYear, index) => expect(readPeriod(text)).toEqual({ perYear, index }));
 
-  test.each(["", "24", "2024-13", "2024-T5", "T0 2024", "foo 2024", "1".repeat(81)])("%s is none", (text) => {
+  test.each(["", "24", "2024-13", "2024-T5", "T0 2024", "foo 2024", "1".repeat(81)])("%s is not a series", (text) => {
     expect(readPeriod(text)).toBeUndefined();
   });
 
@@ -137,14 +137,14 @@ describe("periods as people write them", () => {
 });
 
 describe("growth and stretches", () => {
-  test("of months and years: a tenth in twelve months is 10 %, a fifth in two years 9.54 %", () => {
+  test("months and years: a tenth in twelve months is 10 %, a fifth in two years 9.54 %", () => {
     const months = Array.from({ length: 13 }, (_, i) => 100 * 1.1 ** (i / 12));
     expect(yearlyGrowth({ perYear: 12, start: 0, values: months })).toBeCloseTo(0.1, 9);
     expect(yearlyGrowth({ perYear: 1, start: 0, values: [100, 110, 120] })).toBeCloseTo(Math.sqrt(1.2) - 1, 12);
     expect(yearlyGrowth({ perYear: 1, start: 0, values: [100] })).toBeNull();
   });
 
-  test("what lies before a gap, or goes by another rhythm, is left out", () => {
+  test("values before a gap, or of another rhythm, are left out", () => {
     expect(
       unbrokenTail([
         ["2018", 1],

@@ -1,4 +1,4 @@
-/** Ways to go on, the simplest first: of two that err alike, the simpler stands. */
+/** Ways to go on, the simplest first: of two with equal errors, the simpler one is chosen. */
 export const MODEL_NAMES = ["naive", "drift", "damped-trend"] as const;
 export type ModelName = (typeof MODEL_NAMES)[number];
 

@@ -5,7 +5,7 @@ import { deflated, readPeriod, type Series, unbrokenTail } from "./series.ts";
 
 const yearly = (values: number[], start = 2010): Series => ({ perYear: 1, start, values });
 
-describe("what is pasted", () => {
+describe("pasted text", () => {
   test.each([
     ["2024-T3", 4, 2024 * 4 + 2],
     ["2024Q3", 4, 2024 * 4 + 2],
@@ -19,7 +19,7 @@ describe("what is pasted", () => {
     ["2024", 1, 2024],
   ])("%s is a period", (text, perYear, index) => expect(readPeriod(text)).toEqual({ perYear, index }));
 
-  test.each(["24", "2024-13", "T5 2024", "mañana 2024", "1 de 2024"])("%s is none", (text) =>
+  test.each(["24", "2024-13", "T5 2024", "mañana 2024", "1 de 2024"])("%s is not a period", (text) =>
     expect(readPeriod(text)).toBeUndefined(),
   );
 
@@ -35,7 +35,7 @@ describe("what is pasted", () => {
       expect(readSeriesText(text), text).toEqual(expected);
   });
 
-  test("what is wrong names the row that the person sees", () => {
+  test("an error names the row that the person sees", () => {
     const problems = (text: string) => {
       const read = readSeriesText(text);
       return "problems" in read ? read.problems : [];
@@ -55,7 +55,7 @@ describe("what is pasted", () => {
   });
 });
 
-describe("what a series has done", () => {
+describe("past of a series", () => {
   test("growth of the last years and of the whole", () => {
     const windows = growthWindows(yearly([100, 100, 110, 121]), [1, 2, 5]);
     expect(windows.map(({ years, from }) => [years, from])).toEqual([
@@ -89,7 +89,7 @@ describe("what a series has done", () => {
     });
     expect(unbrokenTail([])).toBeUndefined();
   });
-  test("prices by quarter deflate years by their mean, months by that of their quarter, and only what both cover", () => {
+  test("prices by quarter deflate years by their mean, months by that of their quarter, and only common periods", () => {
     const prices: Series = { perYear: 4, start: 2010 * 4, values: [98, 99, 101, 102, 108, 109, 111, 112, 120] };
     const years = deflated(yearly([50, 100, 121, 130], 2009), prices);
     expect(years).toMatchObject({ start: 2010, values: [expect.closeTo(110, 9), expect.closeTo(121, 9)] });

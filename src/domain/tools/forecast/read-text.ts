@@ -35,8 +35,8 @@ const unquoted = (cell: string) =>
     .trim();
 
 /**
- * Pasted rows or a CSV as a series. Rows are counted as the person sees them, empty ones too; what stands above
- * without any figure is a heading.
+ * Pasted rows or a CSV as a series. Rows are counted as the person sees them, empty ones too; rows above without any
+ * figure are a heading.
  */
 export function readSeriesText(text: string): Series | { problems: TextProblem[] } {
   const rows: SeriesRow[] = [];

@@ -10,7 +10,7 @@ export interface SeriesRow {
 
 export interface Series {
   perYear: PerYear;
-  /** Of the first value, counted in periods since the year 0. */
+  /** Period of the first value, counted since the year 0. */
   start: number;
   values: readonly number[];
 }
@@ -24,7 +24,7 @@ export type SeriesProblem =
 /** Longer than any way to write one. In characters. */
 const LONGEST_PERIOD = 80;
 
-// Of periods in which every run of blanks has become one.
+// For texts in which every run of blanks has become one.
 const YEAR = /^(\d{4})$/;
 /** `2024-T3`, `2024 Q3`, `2024T3`. */
 const QUARTER = /^(\d{4}) ?(?:[-/] ?)?[tq]([1-4])$/i;
@@ -64,6 +64,10 @@ const placeIn = (perYear: PerYear, year: string | undefined, part: string | unde
   index: Number(year) * perYear + Number(part) - 1,
 });
 
+/**
+ * Name of a period by its index since the year 0: `2026`, `2026-T1` or `2026-01`, for one, four or twelve periods a
+ * year.
+ */
 export function periodName(index: number, perYear: PerYear): string {
   const year = Math.floor(index / perYear);
   const part = (index % perYear) + 1;
@@ -71,7 +75,7 @@ export function periodName(index: number, perYear: PerYear): string {
   return perYear === 4 ? `${year}-T${part}` : `${year}-${String(part).padStart(2, "0")}`;
 }
 
-/** Rows of any order as an unbroken series, or what is wrong and in which row. */
+/** Rows of any order as an unbroken series, or the faults and their rows. */
 export function readSeries(rows: readonly SeriesRow[]): Series | { problems: SeriesProblem[] } {
   if (rows.length === 0) return { problems: [{ kind: "empty" }] };
   const problems: SeriesProblem[] = [];

@@ -27,7 +27,7 @@ export function internalRate(flows: readonly number[]): InternalRate {
   return rate === undefined ? { kind: "out-of-range" } : { kind: "rate", rate };
 }
 
-/** For lists and tables; null where there is none. */
+/** For lists and tables; null where the rate is undefined. */
 export function rateOf(found: InternalRate): number | null {
   return found.kind === "rate" ? found.rate : null;
 }

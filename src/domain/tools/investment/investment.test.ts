@@ -6,7 +6,7 @@ import { simulateInvestment } from "./monte-carlo.ts";
 import { rentalBase, stressedAreaCap } from "./rental-tax.ts";
 import { cashByRentAndInterest, rateByRentAndGrowth } from "./sensitivity.ts";
 
-/** The purchase of the brief, bought with money of one's own. */
+/** An example worked out by hand: a purchase with one's own money. */
 const HOME: InvestmentCase = {
   price: 150_000,
   purchaseCosts: 12_000,
@@ -28,7 +28,7 @@ const HOME: InvestmentCase = {
 };
 const WITH_LOAN = { ...HOME, loan: 105_000 };
 
-test("the brief: 172.000 in all, 6,80 % gross, 8.440 left, 4,91 % net", () => {
+test("an example worked out by hand: 172.000 in all, 6,80 % gross, 8.440 left, 4,91 % net", () => {
   const returns = analyseInvestment(HOME);
   expect(returns.totalCost).toBe(172_000);
   expect(returns.grossYield).toBeCloseTo(0.068, 6);
@@ -37,7 +37,7 @@ test("the brief: 172.000 in all, 6,80 % gross, 8.440 left, 4,91 % net", () => {
   expect(returns.coverage).toBeNull();
 });
 
-test("the brief, with 105.000 at 3 % over 25 years", () => {
+test("the same example, with 105.000 at 3 % over 25 years", () => {
   const returns = analyseInvestment(WITH_LOAN);
   expect(returns.instalment).toBeCloseTo(497.92, 2);
   expect(returns.cashFlow).toBeCloseTo(2464.94, 2);
@@ -90,12 +90,12 @@ describe("year by year", () => {
     expect(years[5]!.cashFlow).toBeCloseTo(8440, 6);
     expect(years[5]!.interest).toBe(0);
   });
-  test("sold in the last year: what is gained is the sum of all flows", () => {
+  test("sold in the last year: the gain is the sum of all flows", () => {
     const { years, saleNet, equity } = analyseInvestment({ ...WITH_LOAN, exitCostShare: 0.04, priceGrowth: 0.02 });
     const cash = years.reduce((sum, { cashFlow }) => sum + cashFlow, 0);
     expect(years.at(-1)!.gainIfSold).toBeCloseTo(cash + saleNet - years.at(-1)!.balance - equity, 6);
   });
-  test("a share of the rent for who manages it", () => {
+  test("a share of the rent for its manager", () => {
     // 9.690 · 10 %
     expect(analyseInvestment({ ...HOME, managementShare: 0.1 }).noi).toBeCloseTo(8440 - 969, 6);
   });
@@ -159,7 +159,7 @@ test("a stressed area: 800 with 2,25 % is 818; with improvements 899,80", () => 
   expect(stressedAreaCap(800, 0.0225, 0.1)).toBeCloseTo(899.8, 6);
 });
 
-test("marketing of the brief: 20 a lead, 525 %; nothing is divided by nothing", () => {
+test("marketing worked out by hand: 20 a lead, 525 %; nothing is divided by nothing", () => {
   const channel = { name: "Portal", spend: 1200, leads: 60, closings: 3, margin: 7500 };
   expect(channelReturn(channel)).toMatchObject({ costPerLead: 20, costPerClosing: 400, conversion: 0.05, roi: 5.25 });
   const free = { name: "Recomendación", spend: 0, leads: 0, closings: null, margin: 3000 };

@@ -1,7 +1,7 @@
 import { balanceAfter, instalmentOf } from "../mortgage/annuity.ts";
 import { type InternalRate, internalRate, netPresentValue } from "./cash-flows.ts";
 
-/** Buying a home to let it: what it costs, leaves and gives back. Money in one currency, rates as fractions. */
+/** Buying a home to let it: its cost, its income and its returns. Money in one currency, rates as fractions. */
 export interface InvestmentCase {
   price: number;
   purchaseCosts: number;
@@ -12,7 +12,7 @@ export interface InvestmentCase {
   vacancy: number;
   /** A year: community, IBI, insurance, upkeep. */
   fixedExpenses: number;
-  /** Of the rent that is collected. */
+  /** Fraction of the collected rent. */
   managementShare: number;
   loan: number;
   annualRate: number;
@@ -21,7 +21,7 @@ export interface InvestmentCase {
   expenseGrowth: number;
   priceGrowth: number;
   horizonYears: number;
-  /** Of the price at which it is sold. */
+  /** Fraction of the sale price. */
   exitCostShare: number;
   discountRate: number;
 }
@@ -59,9 +59,9 @@ export interface InvestmentReturns {
   /** Null without a loan. */
   coverage: number | null;
   netPresentValue: number;
-  /** Of one's own money, with the loan. */
+  /** Internal rate on one's own money, with the loan. */
   equityRate: InternalRate;
-  /** Of the whole, as if nothing were borrowed. */
+  /** Internal rate of the whole, as if nothing were borrowed. */
   projectRate: InternalRate;
   /** Monthly rent at which the first year leaves nothing; null where no rent does. */
   breakEvenRent: number | null;
@@ -69,6 +69,10 @@ export interface InvestmentReturns {
   years: InvestmentYear[];
 }
 
+/**
+ * Yields, cash flow and returns of buying a home to let. Yields and rates are fractions of price or equity, money is in
+ * the case's currency. The internal rate may be undefined, and figures that would divide by zero are null.
+ */
 export function analyseInvestment(home: InvestmentCase): InvestmentReturns {
   const { price, purchaseCosts, works, loan, monthlyRent, vacancy, managementShare } = home;
   const totalCost = price + purchaseCosts + works;

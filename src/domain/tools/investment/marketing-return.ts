@@ -20,6 +20,10 @@ export interface ChannelReturn extends Channel {
 
 const over = (a: number, b: number) => (b > 0 ? a / b : null);
 
+/**
+ * Costs per lead and per closing, conversion and return of a channel. Each is null where its divisor is zero or
+ * closings are unknown; a return of −1 has lost all that was spent.
+ */
 export function channelReturn(channel: Channel): ChannelReturn {
   const { spend, leads, closings, margin } = channel;
   return {

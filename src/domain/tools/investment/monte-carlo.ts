@@ -10,7 +10,7 @@ export interface Uncertainty {
   priceSeries?: BisCountry;
   /** Null leaves the swings as they were in the series; a number stretches them to this deviation. */
   priceDeviation: number | null;
-  /** Of the vacancy, around its mean; it is never below none nor above all. */
+  /** Deviation of the vacancy around its mean; it is never below none nor above all. */
   vacancyDeviation: number;
 }
 
@@ -27,26 +27,27 @@ export interface SimulatedYear {
 export interface Simulation {
   runs: number;
   seed: number;
-  /** Of the rate on one's own money; null where more than a tenth of the runs have none. */
+  /** Internal rate on one's own money; null where more than a tenth of the runs have none. */
   rate: { low: number; median: number; high: number } | null;
-  /** Share of the runs that lose money, that stay below what is asked for, and with a year that takes money. */
+  /** Share of the runs that lose money, of those below the asked rate, and of those with a year that costs money. */
   losing: number;
   belowAsked: number;
   withNegativeYear: number;
-  /** Equal steps between `from` and `to`; shares of all runs. What lies outside counts at the ends. */
+  /** Equal steps between `from` and `to`; shares of all runs. Values outside count at the ends. */
   histogram: { from: number; to: number; shares: number[] };
   years: SimulatedYear[];
 }
 
 export const SIMULATED_RUNS = 10_000;
 const BINS = 25;
-/** Halvings of the bracket of a rate: 11 / 2^26 is far below what is shown. */
+/** Halvings of the bracket of a rate: 11 / 2^26 is far below the shown digits. */
 const HALVINGS = 26;
 
 /**
- * Ten thousand courses of the same purchase. The price grows as supposed, times the swings of stretches of an official series
- * that are drawn by chance (a block bootstrap): years of boom and bust follow one another as they did, which draws of single
- * years would lose. Rent and vacancy stray each year around what is supposed. With one seed always the same figures.
+ * Ten thousand courses of the same purchase. The price grows as assumed, times the swings of stretches of an official
+ * series that are drawn by chance (a block bootstrap): years of boom and bust follow one another as they did, which
+ * draws of single years would lose. Rent and vacancy vary each year around their assumed values. One seed always gives
+ * the same figures.
  */
 export function simulateInvestment(
   home: InvestmentCase,
@@ -161,7 +162,7 @@ function valueAt(rate: number, flows: Float64Array): number {
   return value;
 }
 
-/** As `internalRate`, quickly and to six digits; not a number where there is none. */
+/** As `internalRate`, quickly and to six digits; NaN where there is none. */
 function fastRate(flows: Float64Array): number {
   let [low, high] = [-0.99, 10];
   const atLow = valueAt(low, flows);

@@ -5,7 +5,7 @@ import type { InvestmentCase } from "./investment.ts";
 import { simulateInvestment, type Uncertainty } from "./monte-carlo.ts";
 import { priceSwings, swingsCountry, swingsFact, swingsOf } from "./price-swings.ts";
 
-/** A home of 100,000 that brings no rent and costs nothing: what it gains is what prices did. */
+/** A home of 100,000 that brings no rent and costs nothing: its gain is that of prices. */
 const PRICE_ALONE: InvestmentCase = {
   price: 100_000,
   purchaseCosts: 0,
@@ -50,7 +50,7 @@ describe.each(BIS_COUNTRIES)("replayed: %s", (country) => {
     { seed: 11 },
   );
 
-  test.each([1, 3, 5, 10])("the 80 %% band of %i years holds 75 to 85 %% of the stretches that happened", (length) => {
+  test.each([1, 3, 5, 10])("the 80 %% band of %i years contains 75 to 85 %% of the stretches that happened", (length) => {
     const { low80, high80 } = years[length - 1]!;
     const gains = values.slice(4 * length).map((value, quarter) => PRICE_ALONE.price * (value / values[quarter]! - 1));
     const held = gains.filter((gain) => low80 <= gain && gain <= high80).length / gains.length;
@@ -82,7 +82,7 @@ test("each place has the series of its country, and those without one the Spanis
   expect(swingsCountry("otro")).toEqual({ country: "es", isOwn: false });
 });
 
-test("the row beside the result names the series, since when, and who publishes it", () => {
+test("the row beside the result names the series, its start, and its publisher", () => {
   expect(swingsFact("mx")).toMatchObject({
     label: "Precio de la vivienda, México: vaivén de un año a otro desde 2005",
     validFrom: "2005-01-01",

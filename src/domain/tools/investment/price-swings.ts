@@ -6,8 +6,9 @@ import { SHIPPED_SERIES } from "../market/shipped-series.ts";
 
 const QUARTERS = 4;
 /**
- * Longest stretch of the past that a simulated course follows before it jumps to another, in years. Of 3, 5, 7, 10 and 15 years
- * ten is the length whose 80 % bands hold between 75 and 85 % of what happened after 1, 3, 5 and 10 years in all five countries.
+ * Longest stretch of the past that a simulated course follows before it jumps to another, in years. Of 3, 5, 7, 10 and
+ * 15 years ten is the length whose 80 % bands contain between 75 and 85 % of the outcomes after 1, 3, 5 and 10 years in
+ * all five countries.
  */
 export const LONGEST_STRETCH_YEARS = 10;
 
@@ -18,7 +19,7 @@ export interface PriceSwings {
    * growth (geometric, both as factors). 1 is an ordinary year.
    */
   swings: readonly number[];
-  /** Deviation of the swings from 1, as a fraction: what "a year" of this series strays. */
+  /** Deviation of the swings from 1, as a fraction, in a year of this series. */
   yearlyDeviation: number;
 }
 
@@ -43,8 +44,8 @@ export function priceSwings(country: BisCountry): PriceSwings {
 }
 
 /**
- * The country whose series stands for a place (`ES-VC`, `MX`, `otro`). Where the BIS publishes none, the Spanish one does, which
- * is among the longest and the most restless.
+ * The country whose series stands for a place (`ES-VC`, `MX`, `otro`). If the BIS publishes none, the Spanish one is
+ * used, which is among the longest and the most restless.
  */
 export function swingsCountry(place: string): { country: BisCountry; isOwn: boolean } {
   const country = BIS_COUNTRIES.find((one) => one === place.toLowerCase());

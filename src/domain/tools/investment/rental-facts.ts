@@ -75,7 +75,7 @@ export const OFFERED_YIELD: readonly DatedFact[] = [
   },
 ];
 
-/** Commission of a sale with its IVA, the middle of what is usual (3 to 5 %). */
+/** Commission of a sale with its IVA, the middle of the usual range (3 to 5 %). */
 export const SALE_COMMISSION: readonly DatedFact[] = [
   {
     id: "honorarios-venta-con-iva",
@@ -104,7 +104,7 @@ export const RENTAL_DEPRECIATION: readonly DatedFact[] = [
   },
 ];
 
-/** Cases of the reduction of IRPF on what a let main home leaves, of contracts from 2024 on. */
+/** Cases of the reduction of IRPF on the net rent of a let main home, for contracts from 2024 on. */
 export const RENTAL_REDUCTION_CASES = ["general", "rehabilitada", "joven", "rebajada", "antiguo"] as const;
 export type RentalReductionCase = (typeof RENTAL_REDUCTION_CASES)[number];
 
@@ -128,7 +128,7 @@ export const RENTAL_REDUCTIONS: Record<RentalReductionCase, DatedFact> = {
   antiguo: reduction("antiguo", 0.6, "contrato anterior a mayo de 2023", "Régimen transitorio."),
 };
 
-/** How much a rent in a stressed area may rise above the last one where one of the law's reasons holds. */
+/** How much a rent in a stressed area may rise above the last one where one of the law's reasons applies. */
 export const STRESSED_AREA_RISE: readonly DatedFact[] = [
   {
     id: "zona-tensionada-subida-maxima",

@@ -1,9 +1,12 @@
-/** IRPF on the rent of a home (Ley 35/2006, arts. 22 to 24), before what only the tax return knows. Money in euros. */
+/**
+ * IRPF on the rent of a home (Ley 35/2006, arts. 22 to 24), without amounts that only the tax return knows. Money in
+ * euros.
+ */
 
 export interface RentalYear {
   rent: number;
   interest: number;
-  /** Together with the interest at most the rent; what is left over counts in the next four years. */
+  /** Together with the interest at most the rent; the excess counts in the next four years. */
   repairs: number;
   /** IBI, community, insurance, management and the like. */
   expenses: number;
@@ -22,6 +25,10 @@ export interface RentalBase {
   carried: number;
 }
 
+/**
+ * Taxable result of letting a home in Spain for a year (IRPF). Interest and repairs are deducted up to the rent, and
+ * the excess is carried to the next four years (art. 23.1.a LIRPF); only a positive result is reduced. In euros.
+ */
 export function rentalBase({
   rent,
   interest,
@@ -37,7 +44,10 @@ export function rentalBase({
   return { net, taxable: net > 0 ? net * (1 - reduction) : net, carried: wanted - financed };
 }
 
-/** Most that a new contract in a stressed area may ask: the last rent, brought up to date, and 10 % where a reason holds. */
+/**
+ * Highest rent of a new contract in a stressed area: the last rent, brought up to date, and 10 % where a reason
+ * applies.
+ */
 export function stressedAreaCap(lastRent: number, update: number, rise: number): number {
   return lastRent * (1 + update) * (1 + rise);
 }

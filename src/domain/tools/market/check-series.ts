@@ -27,11 +27,11 @@ interface Placed {
 }
 
 /**
- * The new values of a series as they may be kept, or in Spanish why they may not. A series is taken over whole or not at all: an
- * index that was rebased is never mixed with what it was before.
+ * The new values of a series as they may be kept, or in Spanish why they may not. A series is taken over whole or not
+ * at all: a rebased index is never mixed with its former values.
  *
- * @param kept what it would replace: it must reach as far, to both sides, and be as long
- * @param today a period that is not over is not told
+ * @param kept the values it would replace: it must reach as far, to both sides, and be as long
+ * @param today a period that is not over is left out
  */
 export function checkSeries(
   id: SeriesId,
@@ -74,10 +74,10 @@ export function checkSeries(
 
 type Place = Pick<Placed, "index" | "perYear">;
 
-/** Months since the year 0 of its beginning, and of what comes after it. */
+/** Months since the year 0 of its beginning, and of the period after it. */
 const startMonth = ({ index, perYear }: Place): number => (index * 12) / perYear;
 const endMonth = ({ index, perYear }: Place): number => ((index + 1) * 12) / perYear;
-/** The month of a day: what ends with it is not over. */
+/** The month of a day: a period that ends with it is not over. */
 const monthOf = (isoDate: string): number => Number(isoDate.slice(0, 4)) * 12 + Number(isoDate.slice(5, 7)) - 1;
 
 /** A year's mean is its base within this. */

@@ -24,7 +24,7 @@ export interface DemoListingsAsk {
 }
 
 const GROWTH_SINCE_2018 = GROWTH_FACTS.spainSince2018.value;
-/** Of ln price: what no feature of an advert explains, as the errors of good models leave it. */
+/** Deviation of ln price: the part that no feature of an advert explains, as the errors of good models leave it. */
 const NOISE = 0.09;
 /** The fraction by which paid prices lie under asked ones: a supposition of the demonstration. */
 const CLOSING_DISCOUNT = 0.04;
@@ -231,7 +231,7 @@ function featureEffect(home: PricedFeatures, usualYear: number): number {
   );
 }
 
-/** The effect of a home like most, which the median price already holds: measured on 10,000 homes made here. */
+/** The effect of a home like most, which the median price already contains: measured on 10,000 homes made here. */
 const USUAL_EFFECT: Record<DemoCity, number> = { barcelona: 0.083, valencia: 0.106 };
 
 /** A point among the neighbourhood's homes: some 180 m about its centre, and nearer to it than to any other. */

@@ -94,7 +94,7 @@ describe("INE", () => {
     ineSeries("Balears, Illes. General. Índice. ", 2025, [98, null]),
   ];
 
-  test("the general index of each place, its parts in any order; what is secret has no value", () => {
+  test("the general index of each place, its parts in any order; a secret one has no value", () => {
     const read = readIne(JSON.stringify(series));
     expect([...read.keys()].sort()).toEqual(["ine-ipv-es", "ine-ipv-es-cm", "ine-ipv-es-ib", "ine-ipv-es-md"]);
     expect(read.get("ine-ipv-es")!.at(-1)).toEqual({ period: "2025-T4", value: 103.805 });
@@ -128,7 +128,7 @@ describe("INE", () => {
     expect([...read.keys()]).toEqual(Object.keys(SHIPPED_SERIES).filter((id) => id.startsWith("ine-")));
   });
 
-  test("a value that is secret is none, also where a number stands", () => {
+  test("a secret value is null, even if a number is given", () => {
     const [one] = [ineSeries("Ceuta. General. Índice. ", 2026, [100])];
     one.Data[0]!.Secreto = true;
     expect(readIne(JSON.stringify([one])).get("ine-ipv-es-ce")).toEqual([{ period: "2026-T1", value: null }]);
@@ -143,7 +143,7 @@ describe("INE", () => {
   ])("%s is refused", (_name, text, reason) => expect(() => readIne(text)).toThrow(reason));
 });
 
-describe("what may be kept", () => {
+describe("values that may be kept", () => {
   const quarters = (values: readonly (number | null)[], firstYear = 2025) =>
     values.map((value, i) => ({ period: `${firstYear + Math.floor(i / 4)}-T${(i % 4) + 1}`, value }));
   const kept = [
@@ -221,7 +221,7 @@ describe("what may be kept", () => {
   });
 });
 
-describe("what ships", () => {
+describe("shipped series", () => {
   test("passes the same checks, and says its base", () => {
     for (const [id, { points }] of Object.entries(SHIPPED_SERIES)) {
       if (points.length === 0) continue;
@@ -244,7 +244,7 @@ describe("what ships", () => {
     expect(SHIPPED_SERIES.euribor.points.at(-1)).toEqual(["2026-02", 0.02221]);
   });
 
-  test("a new base is told by its year; where no year is 100, only that it is an index", () => {
+  test("a new base is named by its year; where no year is 100, only that it is an index", () => {
     const points = rising(8, 99.85).map((value, i) => [`${2024 + Math.floor(i / 4)}-T${(i % 4) + 1}`, value] as const);
     // 2024: 99.85, 99.95, 100.05, 100.15: mean 100.
     expect(baseYear(points, 2015)).toBe(2024);

@@ -3,7 +3,7 @@ import { list, text } from "../../shared/schema/text.ts";
 import { openCsvRows } from "../../shared/tables/csv-rows.ts";
 import { BIS_COUNTRIES, type BisCountry, type IpvPlace, type SeriesId } from "./official-series.ts";
 
-/** A point as the source gives it: any order, and `null` where it holds a value back. */
+/** A point as the source gives it: any order, and `null` where it is withheld. */
 export interface RawPoint {
   period: string;
   value: number | null;
@@ -20,8 +20,8 @@ const UNCUT = "La respuesta se corta";
 const NOTHING = "La respuesta no trae ninguna de las series";
 
 /**
- * BIS, dataflow WS_SPP as SDMX-CSV: a row for each country, kind of value (`N` nominal, `R` real) and quarter (`2026-Q2`).
- * What divides the nominal series to make the real one are consumer prices.
+ * BIS, dataflow WS_SPP as SDMX-CSV: a row for each country, kind of value (`N` nominal, `R` real) and quarter
+ * (`2026-Q2`). The nominal series divided by the real one gives consumer prices.
  */
 export function readBis(text: string): ReadAnswer {
   const nominal = new Map<string, number | null>();
@@ -126,7 +126,7 @@ export function readIne(text: string): ReadAnswer {
       const period = `${Anyo}-${QUARTERS[FK_Periodo] ?? `periodo ${FK_Periodo}`}`;
       return { period, value: Secreto ? null : (Valor ?? null) };
     });
-    // Two of one place would be two bases: whoever checks it sees its quarters twice.
+    // Two series of one place would have two bases: the check sees its quarters twice.
     series.set(`ine-ipv-${place}`, [...(series.get(`ine-ipv-${place}`) ?? []), ...points]);
   }
   if (series.size === 0) throw new UnreadableAnswer(NOTHING);

@@ -41,7 +41,7 @@ export function ineSeries(name: string, firstYear: number, values: readonly (num
   const points = values.map((value, i): InePoint => {
     const [year, quarter] = [firstYear + Math.floor(i / 4), i % 4];
     return {
-      // Midnight in Madrid is the day before in Greenwich: the quarter is told by FK_Periodo.
+      // Midnight in Madrid is the day before in Greenwich, so FK_Periodo gives the quarter.
       Fecha: Date.UTC(year, quarter * 3, 1) - 3_600_000,
       FK_TipoDato: 1,
       FK_Periodo: 19 + quarter,

@@ -7,8 +7,8 @@ export interface CashFlow {
 }
 
 /**
- * TAE: the yearly rate that makes what is received and what is paid worth the same today,
- * Σ amount_k / (1 + r)^years_k = 0 (Ley 5/2019, annex).
+ * TAE: the yearly rate that makes receipts and payments worth the same today, Σ amount_k / (1 + r)^years_k = 0 (Ley
+ * 5/2019, annex).
  *
  * @returns a fraction, searched between −99 % and 1000 %; `undefined` when no rate there balances the flows
  */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bisect, largestAffordable } from "./bisection.ts";
 
 describe("a root between two bounds", () => {
-  test("of a rising and of a falling line, wherever it lies", () => {
+  test("for a rising and a falling line, anywhere", () => {
     fc.assert(
       fc.property(fc.double({ min: -99, max: 99, noNaN: true }), fc.constantFrom(-3, -0.1, 0.1, 3), (root, slope) => {
         expect(bisect((x) => slope * (x - root), -100, 100)).toBeCloseTo(root, 9);
@@ -11,7 +11,7 @@ describe("a root between two bounds", () => {
     );
   });
 
-  test("at a bound it is that bound; without a change of sign there is none", () => {
+  test("at a bound it is that bound; without a change of sign it is undefined", () => {
     expect(bisect((x) => x - 2, 2, 9)).toBe(2);
     expect(bisect((x) => x - 9, 2, 9)).toBe(9);
     expect(bisect((x) => x + 1, 0, 9)).toBeUndefined();
@@ -21,7 +21,7 @@ describe("a root between two bounds", () => {
 });
 
 describe("the most that a budget affords", () => {
-  test("of a cost in proportion it is the budget over the rate", () => {
+  test("for a proportional cost it is the budget over the rate", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.01, max: 50, noNaN: true }),

@@ -38,7 +38,7 @@ export function loanFor(price: number, question: Pick<CeilingQuestion, "costsOf"
 
 /**
  * Price = min[(L + S) / (1 + g), S / (1 − LTV + g)], where the cost share g depends on the price itself (brackets,
- * caps, fixed fees). Both bounds are found by bisection on what has to be paid, which never falls with the price.
+ * caps, fixed fees). Both bounds are found by bisection on the amount to be paid, which never falls with the price.
  */
 export function findCeiling(question: CeilingQuestion): Ceiling {
   const { maxLoan, savings, openingFee, costsOf } = question;

@@ -1,6 +1,6 @@
 import { type DatedFact, factOn } from "../../shared/dated-fact.ts";
 
-/** A ceiling: at most `rate` of what is repaid, while the loan is younger than `untilYears` (absent: always). */
+/** A ceiling: at most `rate` of the repaid amount, while the loan is younger than `untilYears` (absent: always). */
 export interface FeeCeiling {
   rate: number;
   fromYears: number;

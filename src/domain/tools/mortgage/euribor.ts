@@ -93,7 +93,7 @@ export const EURIBOR_DAILY: readonly DatedFact[] = SINGLE_DAYS.map(([day, value]
 /**
  * The newest value complete on a date (a mean needs its whole month), however old. `undefined` before February 2023.
  *
- * @param series what was last read of the official series: its months after those that ship count too
+ * @param series latest reading of the official series: its months after the shipped ones count too
  */
 export function latestEuribor(
   isoDate: string,

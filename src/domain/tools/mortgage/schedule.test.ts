@@ -29,7 +29,7 @@ describe("schedule", () => {
     expect(new Set(rows.map((row) => row.instalmentCents))).toEqual(new Set([50_000]));
   });
 
-  test("whatever the loan, the principal is repaid to the cent and the balance ends at zero", () => {
+  test("for any loan, the principal is repaid to the cent and the balance ends at zero", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100_000, max: 200_000_000 }),

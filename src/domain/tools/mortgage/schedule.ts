@@ -90,6 +90,11 @@ export interface ScheduleYear {
   balanceCents: number;
 }
 
+/**
+ * Sums a monthly schedule by year of the loan, the first being 1. Money is in cents; rate and instalment are those of
+ * the year's last month, and the closing instalment, which carries the rounding difference, does not stand for its
+ * year.
+ */
 export function byYear(rows: readonly ScheduleRow[]): ScheduleYear[] {
   const years: ScheduleYear[] = [];
   for (const row of rows) {

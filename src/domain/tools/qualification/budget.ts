@@ -2,11 +2,11 @@ import { loanFromInstalment } from "../mortgage/annuity.ts";
 import { type Ceiling, type CeilingQuestion, findCeiling } from "../mortgage/ceiling.ts";
 import { costModel, type PurchaseInput } from "../tax/cost-model.ts";
 
-/** What is known of a lead's money. Amounts in one currency, shares as fractions. */
+/** Known data of a lead's money. Amounts in one currency, shares as fractions. */
 export interface BudgetAnswers {
-  /** What the home that they look for costs. */
+  /** Price of the home that they look for. */
   targetPrice?: number | undefined;
-  /** What they can pay, where somebody has calculated it already. */
+  /** Price that they can pay, where somebody has calculated it already. */
   capacity?: number | undefined;
   netMonthlyIncome?: number | undefined;
   monthlyDebts: number;
@@ -35,18 +35,22 @@ export type BudgetTest =
       limitedBy: "income" | "savings" | null;
       points: number;
     }
-  /** What is lacking to test it; the capacity where that is known already. */
+  /** Data that are missing for a test; the capacity where that is known already. */
   | { kind: "unknown"; missing: MissingBudget[]; capacity: number | null };
 
 export const BUDGET_POINTS = 30;
 /** At the first share of the price there are no points, at the second there are all, and a line between. */
 const [NONE_AT, ALL_AT] = [0.8, 1];
 
+/**
+ * Points, 0 to 30, for the price that a buyer can pay as a fraction of the one they look for; linear between the ratio
+ * that earns none and the one that earns all.
+ */
 export function budgetPoints(ratio: number): number {
   return BUDGET_POINTS * Math.min(1, Math.max(0, (ratio - NONE_AT) / (ALL_AT - NONE_AT)));
 }
 
-/** Whether they can pay what they look for, with the engine of the capacity calculator. */
+/** Whether they can pay the price that they look for, with the engine of the capacity calculator. */
 export function testBudget(answers: BudgetAnswers, date: string): BudgetTest {
   const found = capacityOf(answers, date);
   const { targetPrice: target } = answers;

@@ -1,10 +1,7 @@
 import type { ContactEventKind } from "../../crm/contacts/contact-values.ts";
 import { daysBetween } from "../../shared/time/local-time.ts";
 
-/**
- * What somebody did themselves, and what it counts on the day that they did it. Of our own design: no source measures
- * them.
- */
+/** Acts of a lead, and their points on the day of the act. Of our own design: no source measures them. */
 export const ENGAGEMENT_POINTS = {
   visita: 50,
   pide_visita: 40,
@@ -29,7 +26,7 @@ export interface EngagementEvent {
 export interface CountedEvent extends EngagementEvent {
   /** Whole days that have passed; 0 for one that is still to come. */
   days: number;
-  /** What is left of its points. */
+  /** The rest of its points. */
   points: number;
   /** Why it does not count: the same was done that day already, or the day has not come. */
   left?: "repetido" | "futuro";

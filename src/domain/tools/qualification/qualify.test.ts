@@ -58,7 +58,7 @@ describe("the budget is tested with the engine of the capacity calculator", () =
       points: expect.closeTo(15, 3),
     });
   });
-  test("who pays cash brings his savings alone: 108.000 with 8 % of costs buy 100.000", () => {
+  test("a cash buyer brings their savings alone: 108.000 with 8 % of costs buy 100.000", () => {
     const cash = { ...household, netMonthlyIncome: undefined, savings: 108_000, paysCash: true, targetPrice: 100_000 };
     expect(testBudget(cash, TODAY)).toMatchObject({ how: "contado", capacity: 100_000, ratio: 1, points: 30 });
   });
@@ -66,7 +66,7 @@ describe("the budget is tested with the engine of the capacity calculator", () =
     const test = testBudget({ ...household, monthlyDebts: 5000, savings: 0, targetPrice: 100_000 }, TODAY);
     expect(test).toMatchObject({ kind: "tested", capacity: 0, points: 0 });
   });
-  test("what is missing is named; unknown is not zero", () => {
+  test("missing data are named; unknown is not zero", () => {
     const unknown = { ...MONEY, paysCash: false };
     expect(testBudget(unknown, TODAY)).toEqual({
       kind: "unknown",
@@ -95,7 +95,7 @@ describe("engagement", () => {
     );
     expect(points).toBe(42.5);
   });
-  test("the same twice on a day counts once, what has not come does not count, a hundred is the most", () => {
+  test("the same act twice on a day counts once, a future one does not count, a hundred is the most", () => {
     const twice = engagementOf(
       [
         { kind: "enlace", date: TODAY },
@@ -146,7 +146,7 @@ test("half of the answers are enough, less is not", () => {
   expect(less).toMatchObject({ completeness: 0.45, grade: null });
 });
 
-test("a need that is half told asks for the rest; of equals the order of the fields decides", () => {
+test("a need that is half known asks for the rest; the order of the fields decides between equals", () => {
   const lead = qualify({ ...PERFECT, needs: ["zone", "homeType"], decides: undefined }, TODAY);
   expect(lead.missing).toEqual([
     { field: "need", weight: 15, needs: ["rooms", "area", "reason"] },

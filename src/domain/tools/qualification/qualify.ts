@@ -2,8 +2,8 @@ import { BUDGET_POINTS, type BudgetAnswers, type BudgetTest, testBudget } from "
 import { type Engagement, type EngagementEvent, engagementOf } from "./engagement.ts";
 
 /**
- * Who first, and what to ask next. Only what somebody said of the purchase and what they did enters: neither name,
- * nationality, sex, age, religion, health nor family has a field here.
+ * Order of leads, and questions to ask next. Only answers about the purchase and the lead's own acts enter: neither
+ * name, nationality, sex, age, religion, health nor family has a field here.
  */
 
 export const GRADES = ["A", "B", "C", "D"] as const;
@@ -26,7 +26,7 @@ const POINTS_PER_NEED = 5;
 
 const FIT_SHARE = 0.7;
 const ENGAGEMENT_SHARE = 0.3;
-/** From which score on. */
+/** Score from which each grade begins. */
 export const GRADE_FROM: Record<Grade, number> = { A: 75, B: 55, C: 35, D: 0 };
 /** Below this share of the answers a score would say more about us than about them. */
 const LEAST_COMPLETE = 0.5;
@@ -34,7 +34,7 @@ const LEAST_COMPLETE = 0.5;
 export interface LeadAnswers {
   budget: Omit<BudgetAnswers, "paysCash">;
   decides?: Decides | undefined;
-  /** What of the need was said. */
+  /** Known needs. */
   needs: readonly Need[];
   timeline?: Timeline | undefined;
   financing?: Financing | undefined;
@@ -57,16 +57,21 @@ export interface Qualification {
   engagement: Engagement;
   /** One decimal. */
   score: number;
-  /** What the rules say; null where too little is known. */
+  /** Grade by the rules; null where too little is known. */
   grade: Grade | null;
   /** Share of the weight that has an answer, 0 to 1. */
   completeness: number;
   lines: FitLine[];
   budget: BudgetTest;
-  /** What nobody has asked yet, the heaviest first. */
+  /** Unasked questions, the heaviest first. */
   missing: { field: FitField; weight: number; needs: Need[] }[];
 }
 
+/**
+ * Qualifies a lead: fit (0 to 100 points from budget, need, timeline, authority and financing), interest shown by their
+ * actions, and a grade. Where too little is known the grade is null rather than low. `missing` lists questions to ask,
+ * the weightiest first.
+ */
 export function qualify(answers: LeadAnswers, today: string): Qualification {
   const budget = testBudget({ ...answers.budget, paysCash: answers.financing === "contado" }, today);
   const engagement = engagementOf(answers.events, today);
@@ -102,7 +107,7 @@ export function qualify(answers: LeadAnswers, today: string): Qualification {
         needs: field === "need" ? NEEDS.filter((need) => !needs.includes(need)) : [],
       }))
       .filter(({ weight }) => weight > 0)
-      // Of equals the order of the fields, which is that of the sort before.
+      // Equal ones keep the order of the fields, because the sort is stable.
       .sort((a, b) => b.weight - a.weight),
   };
 }
@@ -112,6 +117,7 @@ export function scoreOf(fit: number, engagement: number): number {
   return Math.round((FIT_SHARE * fit + ENGAGEMENT_SHARE * engagement) * 10) / 10;
 }
 
+/** Grade of a score from 0 to 100: A from 75, B from 55, C from 35, else D. */
 export function gradeOf(score: number): Grade {
   return GRADES.find((grade) => score >= GRADE_FROM[grade]) ?? "D";
 }
@@ -122,4 +128,5 @@ function line(field: FitField, max: number, points: number | undefined): FitLine
 
 /** Points of the score that a line of the fit is worth. */
 export const inScore = (points: number): number => FIT_SHARE * points;
+/** Points of the score that interest contributes: three tenths of its own points. */
 export const engagementInScore = ({ points }: Engagement): number => ENGAGEMENT_SHARE * points;

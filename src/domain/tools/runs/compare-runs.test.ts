@@ -29,11 +29,11 @@ describe("two figures", () => {
     expect(compareFigures(value(320_000, 300_000, 340_000), value(310_000)).words).toContain("dentro");
     expect(compareFigures(value(400_000), value(320_000, 300_000, 340_000)).words).toContain("fuera");
   });
-  test("both exact: no range is talked of as if there were one", () => {
+  test("both exact: no range is mentioned", () => {
     expect(compareFigures(value(200_000), value(210_000)).words).toContain("sin rango");
     expect(compareFigures(value(200_000), value(200_000)).words).toBe("Las dos cifras son iguales.");
   });
-  test("what cannot be subtracted is not", () => {
+  test("figures that cannot be subtracted are not", () => {
     const mexican = { ...value(1), currency: "MXN" };
     expect(compareFigures(value(1), mexican)).toMatchObject({
       amount: null,
@@ -52,7 +52,7 @@ describe("two figures", () => {
   });
 });
 
-test("rows stand side by side by their labels, and what changed is marked", () => {
+test("rows stand side by side by their labels, and changes are marked", () => {
   const row = (label: string, value: string) => ({ group: "datos" as const, label, value });
   expect(
     compareRows([row("Superficie", "76 m²"), row("Planta", "3")], [row("Superficie", "80 m²"), row("Baños", "1")]),

@@ -2,9 +2,9 @@ import { formatEstimate, roundedEstimate } from "../../shared/format/estimates.t
 import { formatPercent, formatSignedMoney } from "../../shared/format/format.ts";
 import type { ResultFigure } from "../result-figure.ts";
 
-/** Two results beside each other: how far their figures are apart, what that says, and which rows differ. */
+/** Two results beside each other: the distance of their figures, its meaning, and the rows that differ. */
 
-/** One line of a result or of what it was made from, as it is read: `Superficie`, `76 m²`. */
+/** One line of a result or of its input, as it is read: `Superficie`, `76 m²`. */
 export interface ResultRow {
   group: "datos" | "resultado";
   label: string;
@@ -20,7 +20,7 @@ export interface ComparedRow {
   isChanged: boolean;
 }
 
-/** Rows of two results of one tool, by their labels, in the order of the first; what only the second has follows. */
+/** Rows of two results of one tool, by their labels, in the order of the first; rows of the second alone follow. */
 export function compareRows(first: readonly ResultRow[], second: readonly ResultRow[]): ComparedRow[] {
   const keyOf = ({ group, label }: ResultRow) => `${group}/${label}`;
   const ofSecond = new Map(second.map((row) => [keyOf(row), row]));
@@ -40,11 +40,11 @@ export interface FigureDifference {
   amount: string | null;
   /** `+2,4 %` of the first; null without an amount, and where the first is zero. */
   share: string | null;
-  /** What can be said of it, and no more. */
+  /** The justified conclusion, and no more. */
   words: string;
 }
 
-/** The second figure less the first, with what their ranges allow to say. */
+/** The second figure less the first, with the conclusion that their ranges allow. */
 export function compareFigures(first: ResultFigure | null, second: ResultFigure | null): FigureDifference {
   const none = (words: string): FigureDifference => ({ amount: null, share: null, words });
   if (!first || !second) {
@@ -63,7 +63,7 @@ export function compareFigures(first: ResultFigure | null, second: ResultFigure 
       `Uno de los dos resultados solo da un rango: no hay diferencia que calcular. ${rangeWords(first, second)}`,
     );
   }
-  // What has a range is shown as an estimate, and the difference is that of what is shown.
+  // A figure with a range is shown as an estimate, and the difference is that of the shown ones.
   const [from, to] = [first, second].map(({ value, range80 }) => (range80 ? roundedEstimate(value!) : value!));
   const difference = to! - from!;
   const share = from === 0 ? null : signed(difference / from!);
@@ -73,8 +73,8 @@ export function compareFigures(first: ResultFigure | null, second: ResultFigure 
 }
 
 /**
- * What the 80 % ranges say of a difference. Ranges that meet do not prove that nothing changed, nor do ranges apart prove a
- * cause: the words stop where the figures do.
+ * Conclusion from the 80 % ranges of a difference. Ranges that meet do not prove that nothing changed, nor do ranges
+ * apart prove a cause: the words stop where the figures do.
  */
 function rangeWords(first: ResultFigure, second: ResultFigure): string {
   const [a, b] = [first.range80, second.range80];
@@ -114,7 +114,7 @@ export interface ChangedSource {
   second: string | null;
 }
 
-/** Which facts a repeated calculation found changed: those with another date or another text. */
+/** Facts that changed before a repeated calculation: those with another date or another text. */
 export function changedSources(first: readonly DatedSource[], second: readonly DatedSource[]): ChangedSource[] {
   // One label may have several sources, such as adverts of two origins: together they are one fact.
   const byLabel = (sources: readonly DatedSource[]) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rowsIn } from "./result-rows.ts";
 
-test("what is not known has no row, and a second of one name is told apart", () => {
+test("an unknown value has no row, and a second row of one name is distinguished", () => {
   expect(
     rowsIn("datos", [
       ["Oferta", "240.000 €"],

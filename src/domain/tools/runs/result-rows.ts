@@ -1,6 +1,6 @@
 import type { ResultRow } from "./compare-runs.ts";
 
-/** What is not known has no value. */
+/** An unknown value is undefined. */
 export type ResultLine = readonly [label: string, value: string | undefined];
 
 /** Lines as rows of a group, those without a value left out. Labels of a group differ: the second of a name is `Oferta (2)`. */

@@ -26,7 +26,7 @@ test.each([
   expect(issue.message).toBe(message);
 });
 
-test("a bulk act has between 1 and 200 results and says what it needs", () => {
+test("a bulk act has between 1 and 200 results and names its missing values", () => {
   const id = "00000000-0000-4000-8000-000000000000";
   expect(bulkChange.safeParse({ act: "trash", ids: [] }).success).toBe(false);
   expect(bulkChange.safeParse({ act: "trash", ids: Array(201).fill(id) }).success).toBe(false);
@@ -38,7 +38,7 @@ test("a bulk act has between 1 and 200 results and says what it needs", () => {
   });
 });
 
-test("what is put into a folder is saved; what is no longer saved is in none", () => {
+test("a run put into a folder is saved; one that is no longer saved is in none", () => {
   expect(changed(loose, { folder: "Gràcia" }, NOW)).toEqual({ ...loose, folder: "Gràcia", savedAt: NOW });
   expect(changed(kept, { folder: "Sants" }, NOW)).toEqual({ ...kept, folder: "Sants" });
   expect(changed(kept, { folder: null }, NOW)).toEqual({ ...kept, folder: null });

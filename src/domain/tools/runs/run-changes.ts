@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { atMost } from "../../shared/schema/text.ts";
 import { DAY_MS } from "../../shared/time/durations.ts";
 
-/** What the owner of a result may change of it: how they call it, where it lies, whether it is kept. */
+/** Changes that the owner of a result may make: its name, its folder, whether it is kept. */
 
 export const LONGEST_NAME = 120;
 export const LONGEST_FOLDER = 60;
@@ -21,7 +21,7 @@ const line = (longest: number) =>
     z.refine((text) => text.isWellFormed(), "Contiene signos que no se pueden guardar"),
   );
 
-/** Empty is none. */
+/** Empty becomes null. */
 const optionalLine = (longest: number) =>
   z.pipe(
     z.nullable(line(longest)),
@@ -45,7 +45,7 @@ export const splitTags = (typed: string): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== "");
 
-/** What is left out stays as it is. */
+/** Omitted fields stay. */
 export const runChange = z.object({
   name: z.optional(optionalLine(LONGEST_NAME)),
   /** A result in a folder is saved. */
@@ -93,7 +93,7 @@ export interface KeptAs {
   savedAt: Date | null;
 }
 
-/** The same run after a change. What is put into a folder is saved; what is no longer saved is in none. */
+/** The same run after a change. A run put into a folder is saved; one that is no longer saved is in none. */
 export function changed(run: KeptAs, change: RunChange, now: Date): KeptAs {
   const folder = change.saved === false ? null : change.folder === undefined ? run.folder : change.folder;
   const isSaved = folder !== null || (change.saved ?? run.savedAt !== null);

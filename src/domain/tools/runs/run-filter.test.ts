@@ -18,7 +18,7 @@ test("an address that says nothing asks for one's own history, newest first", ()
   expect(isFiltered(read())).toBe(false);
 });
 
-test("what it knows is taken, what it does not counts as not said", () => {
+test("known values are taken, unknown ones are ignored", () => {
   expect(read({ view: "saved", scope: "agency", sort: "name" })).toMatchObject({
     view: "saved",
     scope: "agency",

@@ -1,11 +1,11 @@
-/** Which results a list shows. The API and the pages read the same filter from their own addresses. */
+/** Filter of a list of results. The API and the pages read the same filter from their own addresses. */
 
 export const RUN_SORTS = ["newest", "oldest", "name", "figure"] as const;
 export type RunSort = (typeof RUN_SORTS)[number];
 
 export interface RunFilter {
   view: "history" | "saved" | "trash";
-  /** One's own, or those of the whole agency for whoever may see them. */
+  /** One's own, or those of the whole agency for people who may see them. */
   scope: "mine" | "agency";
   q: string;
   /** Slug of a tool; empty for all, as below. */
@@ -21,7 +21,7 @@ export interface RunFilter {
 const LONGEST_WORD = 100;
 const ISO_DAY = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Whatever an address says: what it does not know counts as not said. */
+/** Filter of an address; unknown values are ignored. */
 export function readRunFilter(said: (name: keyof RunFilter) => string | null | undefined): RunFilter {
   const text = (name: keyof RunFilter) => (said(name) ?? "").trim().slice(0, LONGEST_WORD);
   const sort = RUN_SORTS.find((known) => known === said("sort")) ?? "newest";
@@ -40,7 +40,7 @@ export function readRunFilter(said: (name: keyof RunFilter) => string | null | u
   };
 }
 
-/** Whether it leaves anything out, beside what its page is about. */
+/** Whether it leaves anything out, beside the subject of its page. */
 export const isFiltered = ({ q, tool, folder, tag, from, to }: RunFilter): boolean =>
   [q, tool, folder, tag, from, to].some((value) => value !== "");
 

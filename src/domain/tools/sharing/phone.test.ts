@@ -11,7 +11,7 @@ test.each([
   ["+34 712-345-678", "34712345678"],
   ["0034612345678", "34612345678"],
   ["+52 55 1234 5678", "525512345678"],
-  // No mobile, or nobody can tell whose.
+  // No mobile, or of an unknown country.
   ["963 123 456", null],
   ["+34 963 123 456", null],
   ["55 1234 5678", null],

@@ -1,4 +1,4 @@
-/** Where a telephone number leads. */
+/** Link of a telephone number. */
 
 /** `tel:` of a number as a person writes it. */
 export const telephoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
@@ -8,7 +8,7 @@ const SPANISH_MOBILE = /^[67]\d{8}$/;
 /** With country: at least as long as the shortest, at most E.164's fifteen digits. */
 const WITH_COUNTRY = /^(?:\+|00)(\d{8,15})$/;
 
-/** The number as WhatsApp's links want it; null for a landline or one whose country nobody can tell. */
+/** The number as WhatsApp's links want it; null for a landline or a number of unknown country. */
 export function whatsAppNumber(phone: string): string | null {
   const plain = phone.replace(/[\s()./-]/g, "");
   if (SPANISH_MOBILE.test(plain)) return `34${plain}`;

@@ -39,7 +39,7 @@ test.each([
   expect(newShareLink.safeParse(input).error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });
 
-test("a change leaves alone what it does not name", () => {
+test("a change leaves omitted fields alone", () => {
   expect(shareLinkChange.parse({})).toEqual({});
   expect(shareLinkChange.parse({ password: null, label: "" })).toEqual({ password: null, label: null });
   expect(shareLinkChange.safeParse({ views: 0 }).success).toBe(false);

@@ -11,7 +11,7 @@ const PASSWORD_MAX = 100;
 export const LINK_DAYS = [7, 30, 90] as const;
 export type LinkDays = (typeof LINK_DAYS)[number] | null;
 
-/** For whom it is, as the owner calls them; blank is none. */
+/** The person it is for, in the owner's words; blank becomes null. */
 const label = z.pipe(
   z.transform((raw: unknown) => (typeof raw === "string" ? raw.trim() || null : raw)),
   z.nullable(z.string().check(z.maxLength(LABEL_MAX, `Usa como mucho ${LABEL_MAX} caracteres`))),
@@ -35,14 +35,14 @@ export const newShareLink = z.object({
   expiresInDays: z._default(expiresInDays, null),
 });
 
-/** `PATCH /api/share-links/{id}`: what is left out stays; null takes it away. The days count from now. */
+/** `PATCH /api/share-links/{id}`: omitted fields stay; null clears. The days count from now. */
 export const shareLinkChange = z.strictObject({
   label: z.optional(label),
   password: z.optional(z.nullable(password)),
   expiresInDays: z.optional(expiresInDays),
 });
 
-/** What a visitor types to see a page with a password. */
+/** Password that a visitor types to see a page. */
 export const unlockForm = z.object({
   password: z
     .string("Escribe la contraseña")
@@ -55,6 +55,10 @@ export const unlockForm = z.object({
 /** Whether a link shows its page; `unavailable` while its result is in the trash or erased. */
 export type LinkState = "active" | "expired" | "revoked" | "unavailable";
 
+/**
+ * Whether a shared result may be shown. A revoked link stays revoked; one ends at the very instant `expiresAt`; a
+ * deleted run is unavailable but may come back from the bin.
+ */
 export function linkState(
   link: { revokedAt: Date | null; expiresAt: Date | null },
   run: { deletedAt: Date | null; purgedAt: Date | null },
@@ -65,6 +69,7 @@ export function linkState(
   return run.deletedAt || run.purgedAt ? "unavailable" : "active";
 }
 
+/** Instant at which a link made `now` ends, after so many periods of 24 hours; null for a link without end. */
 export const endOfLink = (days: LinkDays, now: Date): Date | null =>
   days === null ? null : new Date(now.getTime() + days * DAY_MS);
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { typedMailAddress } from "../../shared/schema/mail-address.ts";
 import { text } from "../../shared/schema/text.ts";
 
-/** What somebody who saw a shared result writes to its agent: one schema for browser and server. */
+/** Message of a visitor of a shared result to its agent: one schema for browser and server. */
 
 const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : raw);
 
@@ -19,7 +19,7 @@ const box = z.pipe(
   z.boolean(),
 );
 
-/** Of the leads that come from shared pages. */
+/** Source of the leads that come from shared pages. */
 export const SHARED_LEAD_SOURCE = "compartir";
 
 /** `POST /api/shared/{token}/leads`. */
@@ -41,7 +41,7 @@ export const sharedLead = z.object({
   marketing_consent: z._default(box, false),
   /** The form's own random id: sent twice, it is kept once. */
   form_id: z.uuid("Recarga la página y vuelve a intentarlo"),
-  /** A field that people do not see. Whoever fills it in is a program. */
+  /** A field that people do not see: a sender who fills it in is a program. */
   website: z.optional(text()),
 });
 export type SharedLead = z.output<typeof sharedLead>;

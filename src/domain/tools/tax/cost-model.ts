@@ -4,10 +4,10 @@ import { COMMUNITIES, isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from 
 import { costTemplate } from "./latin-america.ts";
 import { type CostBreakdown, purchaseCosts } from "./purchase-costs.ts";
 
-/** Where the costs come from: typed by the person, the tables of a community, or a country's orientative range. */
+/** Source of the costs: typed by the person, the tables of a community, or a country's orientative range. */
 export type CostMode = "typed" | "table" | "template";
 
-/** What a calculator's form says of the purchase: its field names. */
+/** Fields of a calculator's form about the purchase. */
 export interface PurchaseInput {
   /** A community, a country with a template, or anything else with a typed share. */
   place: string;
@@ -29,6 +29,7 @@ export interface CostModel {
   breakdown: (price: number, referenceValue?: number) => CostBreakdown;
 }
 
+/** Spanish name of a place with taxes of its own; "Otro lugar" for any other. */
 export function placeName(place: string): string {
   if (isCommunity(place)) return COMMUNITIES[place];
   return isLatinAmericanCountry(place) ? LATIN_AMERICA[place].name : "Otro lugar";

@@ -1,7 +1,7 @@
 import type { DatedFact, FactMark } from "../../shared/dated-fact.ts";
 import { COUNTRY_CODES, LATIN_AMERICA, type LatinAmericanCountry } from "../../shared/places/tax-places.ts";
 
-/** What a buyer pays on top of the price, as a range of fractions of it. Orientative in every country. */
+/** Costs of a buyer on top of the price, as a range of fractions of it. Orientative in every country. */
 export interface CostRange {
   low: number;
   high: number;
@@ -36,6 +36,7 @@ export const LATIN_AMERICAN_COSTS: readonly DatedFact<CostRange>[] = COUNTRY_COD
   };
 });
 
+/** Range of the costs of buying in a country, as fractions of the price, with source and date. */
 export function costTemplate(country: LatinAmericanCountry): DatedFact<CostRange> {
   return LATIN_AMERICAN_COSTS.find((fact) => fact.jurisdiction === country)!;
 }

@@ -149,7 +149,7 @@ test("dearer homes never cost less, whatever the place and the reduced rate", ()
   );
 });
 
-test("Latin America has ranges, marked as what they are", () => {
+test("Latin America has ranges, marked as such", () => {
   expect(costTemplate("MX")).toMatchObject({ value: { low: 0.04, high: 0.08 }, mark: "por-comprobar" });
   expect(costTemplate("CO").mark).toBe("contrastado");
 });

@@ -60,7 +60,7 @@ export interface CostBreakdown {
   share: number;
   /** Reduced rates that were chosen and that the price has outgrown. */
   lostReliefs: string[];
-  /** Other readings of the law: the total if they held. */
+  /** Other readings of the law: the total under each. */
   alternatives: { label: string; total: number }[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Reduced rates that a buyer may choose, in words: what the form lists. The rules behind each id are in `reliefs.ts`,
+ * Reduced rates that a buyer may choose, in words: the list of the form. The rules behind each id are in `reliefs.ts`,
  * which the browser does not need. Conditions are shortened: the product always says "comprueba los requisitos".
  */
 export interface ReliefOption {

@@ -8,8 +8,9 @@ const reliefOf = (id: string) => RELIEFS.find((fact) => fact.id === id)!.value;
 const TEN = flat(10);
 
 /**
- * What a home of 80,000 € pays, worked from the tables of the laws (rate × 80,000; a part of the quota: of 8,000 €), and the greatest
- * value that still has the relief, where the law names one. 80,000 lies below every cap and in the first bracket of every tariff.
+ * Tax on a home of 80,000 €, worked from the tables of the laws (rate × 80,000; a part of the quota: of 8,000 €), and
+ * the greatest value that still has the relief, where the law names one. 80,000 lies below every cap and in the first
+ * bracket of every tariff.
  */
 const PAID_ON_80_000: [id: string, tax: number, cap?: number][] = [
   ["itp-an-habitual", 4_800, 150_000],
@@ -105,13 +106,13 @@ test("every reduced rate has its figure here", () => {
   expect(PAID_ON_80_000.map(([id]) => id).sort()).toEqual(RELIEFS.map(({ id }) => id).sort());
 });
 
-describe("what a home of 80,000 € pays", () => {
+describe("tax on a home of 80,000 €", () => {
   test.each(PAID_ON_80_000.map(([id, tax]) => [id, tax] as const))("%s: %d €", (id, tax) => {
     expect(applyRelief(reliefOf(id), TEN, 80_000)).toBeCloseTo(tax, 6);
   });
 });
 
-describe("the value up to which a relief holds has it, and a cent more has not", () => {
+describe("the value up to which a relief applies has it, and a cent more has not", () => {
   test.each(PAID_ON_80_000.map(([id, _tax, cap]) => [id, cap] as const))("%s", (id, cap) => {
     const relief = reliefOf(id);
     expect(relief.maxValue).toBe(cap);
@@ -123,7 +124,7 @@ describe("the value up to which a relief holds has it, and a cent more has not",
 
 describe("reliefs with brackets", () => {
   test.each([
-    // Progressive: only what lies above pays the higher rate.
+    // Progressive: only the part above pays the higher rate.
     ["itp-cb-grupos", 400_000, 300_000 * 0.04 + 100_000 * 0.09],
     ["itp-cb-discapacidad", 400_000, 300_000 * 0.03 + 100_000 * 0.09],
     ["itp-cb-reforma", 400_000, 300_000 * 0.05 + 100_000 * 0.09],

@@ -5,7 +5,7 @@ import { RELIEF_OPTIONS, type ReliefOption } from "./relief-catalogue.ts";
 import { applyScale, flat, progressive, type Scale, step } from "./scale.ts";
 
 /**
- * What a reduced rate does: another scale, or a part of the general quota. Above `maxValue` it is lost and the general
+ * Effect of a reduced rate: another scale, or a part of the general quota. Above `maxValue` it is lost and the general
  * tariff applies to everything.
  */
 export type Relief =
@@ -41,7 +41,7 @@ const RULES: Record<string, Rule> = {
   "itp-ib-habitual": { relief: scale(flat(4), BALEARES_CAP) },
   "itp-ib-joven": { relief: scale(flat(2), BALEARES_CAP) },
   "itp-ib-familia": { relief: scale(progressive([BALEARES_CAP, 2], [null, 8]), 350_000) },
-  // The cap is that of the reduced rates beside it: what was read does not repeat it here.
+  // The cap is that of the reduced rates beside it; its own source does not repeat it.
   "itp-ib-bonificacion": { relief: quota(0, BALEARES_CAP), mark: "por-comprobar" },
   "itp-cn-habitual": { relief: scale(flat(5), 150_000) },
   "itp-cn-joven": { relief: scale(flat(4), 150_000) },

@@ -13,6 +13,7 @@ export interface Bracket {
   rate: number;
 }
 
+/** A scale with one rate, given in per cent: 10 means 0.1 of every euro. */
 export const flat = (percent: number): Scale => ({ kind: "flat", rate: toFraction(percent) });
 
 /** Brackets written as the laws print them: `[600_000, 10], [900_000, 11], [null, 12]`, rates in percent. */
@@ -21,6 +22,10 @@ export const progressive = (...rows: readonly (readonly [number | null, number])
   brackets: rows.map(([upTo, percent]) => ({ upTo, rate: toFraction(percent) })),
 });
 
+/**
+ * A scale whose bracket's rate falls on the whole base, not only on the part within it. Rows are the bracket's upper
+ * end, included and null for the last, and its rate in per cent.
+ */
 export const step = (...rows: readonly (readonly [number | null, number])[]): Scale => ({
   kind: "step",
   brackets: rows.map(([upTo, percent]) => ({ upTo, rate: toFraction(percent) })),

@@ -171,7 +171,7 @@ describe("general tariffs", () => {
   });
 });
 
-describe("what a purchase costs besides", () => {
+describe("other costs of a purchase", () => {
   // Tariffs of 200,000 €: notary 358.4437…, registry 186.2086…; · 0.95, plus pages and entries, · 1.21.
   const notary = (extras: number, discount = 1) => (358.443639 * 0.95 * discount + extras) * 1.21;
 
@@ -227,21 +227,21 @@ describe("what a purchase costs besides", () => {
     expect(costs({ place: "ES-MD", isNew: true, referenceValue: 900_000 }, 200_000).lines[0]!.amount).toBe(20_000);
   });
 
-  test("a relief of another tax, or of a day before it was read, is none", () => {
+  test("a relief of another tax, or of a day before it was read, does not apply", () => {
     expect(costs({ place: "ES-MD", reliefId: "ajd-md-habitual" }, 200_000).lines[0]!.amount).toBe(12_000);
     const early = { place: "ES-CM", date: "2025-12-31", reliefId: "itp-cm-grupos" } as const;
     expect(costs(early, 100_000).lines[0]!.amount).toBe(9_000);
     expect(costs({ ...early, date: "2026-01-01" }, 100_000).lines[0]!.amount).toBe(5_000);
   });
 
-  test("whoever chooses a relief sees no other reading of the general tariff", () => {
+  test("a buyer who chooses a relief sees no other reading of the general tariff", () => {
     expect(costs({ place: "ES-AS", reliefId: "itp-as-protegida" }, 400_000).alternatives).toEqual([]);
   });
 });
 
 describe("a notary's tariff", () => {
   test.each([
-    // The first sum holds up to and including 6,010.12.
+    // The first sum is valid up to and including 6,010.12.
     [6_010.12, 90.151816],
     // 90.15 + 24,040.49 · 4.5 ‰.
     [30_050.61, 198.334021],
@@ -251,10 +251,10 @@ describe("a notary's tariff", () => {
     [150_253.03, 333.561741],
     // + 450,759.07 · 0.5 ‰.
     [601_012.1, 558.941276],
-    // + 5,409,108.94 · 0.3 ‰; what is dearer is agreed on, and grows no more.
+    // + 5,409,108.94 · 0.3 ‰; above it the fee is agreed on, and grows no more.
     [6_010_121.04, 2_181.673958],
     [9_000_000, 2_181.673958],
-  ])("of %d €", (value, amount) => {
+  ])("for %d €", (value, amount) => {
     expect(tariffAmount(NOTARY_SCALE.value, value)).toBeCloseTo(amount, 5);
   });
 });

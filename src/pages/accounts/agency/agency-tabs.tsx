@@ -5,5 +5,5 @@ const TABS = [
   { path: "/dashboard/agencia/marca", label: "Marca" },
 ];
 
-/** The two halves of an agency: who is in it, and how its documents look. */
+/** The two halves of an agency: its members, and the look of its documents. */
 export const AgencyTabs = () => <PageTabs label="Agencia" tabs={TABS} />;

@@ -8,7 +8,7 @@ import { shownAgent } from "../agent-card/shown-agent.ts";
 import { PaperHead } from "../profile/paper-head.tsx";
 import type { Signer } from "../profile/signer-of.server.ts";
 
-/** As it is kept, or as it stands in the form. */
+/** The saved brand, or the one in the form. */
 export type ShownBrand = Omit<AgencyView["brand"], "logo">;
 
 interface PreviewProps {
@@ -17,7 +17,7 @@ interface PreviewProps {
   hasWhiteLabel: boolean;
 }
 
-/** What a client will see: the head and foot of a document, and the band of a shared page. */
+/** Preview of a client's view: head and foot of a document, and the band of a shared page. */
 export function BrandPreview({ brand: typed, signer, hasWhiteLabel }: PreviewProps) {
   const brand = readable(typed);
   const logo = brand.logo && {
@@ -54,7 +54,7 @@ export function BrandPreview({ brand: typed, signer, hasWhiteLabel }: PreviewPro
   );
 }
 
-/** What is half typed shows as it can: a colour or an address that is none yet, not at all. */
+/** Half-typed values are shown as far as possible: an unfinished colour or address is left out. */
 function readable(typed: PreviewProps["brand"]): PreviewProps["brand"] {
   const { shape } = brandForm;
   const colour = shape.colour.safeParse(typed.colour);

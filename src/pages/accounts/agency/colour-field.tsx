@@ -5,7 +5,7 @@ import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
 
-/** Umbral's own, which documents wear while there is none. */
+/** Umbral's own colour, which documents use without another. */
 const SUGGESTED = "#1443a1";
 
 /** The agency's colour, written or picked, and whether one can read with it. */
@@ -14,7 +14,7 @@ export function ColourField({ defaultValue, error }: { defaultValue: string; err
   const [value, setValue] = useState(defaultValue);
   const input = useRef<HTMLInputElement>(null);
   const colour = /^#[0-9a-f]{6}$/i.test(value.trim()) ? value.trim().toLowerCase() : null;
-  /** As if it had been typed: whoever listens to the form hears of it. */
+  /** Acts like typing, so that listeners of the form are notified. */
   const take = (next: string) => {
     const control = input.current!;
     control.value = next;
@@ -69,7 +69,7 @@ export function ColourField({ defaultValue, error }: { defaultValue: string; err
   );
 }
 
-/** Which text goes on it, and what to do where it hardly shows on paper. */
+/** Colour of the text on it, and advice where it hardly shows on paper. */
 function Reading({ colour, onTake }: { colour: string; onTake: (colour: string) => void }) {
   const ink = inkOn(colour);
   const words = ink === "#ffffff" ? "Texto blanco encima" : "Texto oscuro encima";

@@ -24,7 +24,7 @@ const GIVES = [
   },
 ] as const;
 
-/** For who has no agency: what one gives, and the form that makes it. */
+/** For people without an agency: what an agency offers, and the form that makes one. */
 export function FoundAgency() {
   const { isBusy, errors, formProps } = useCallForm({
     schema: newAgency,

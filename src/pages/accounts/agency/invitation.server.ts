@@ -4,7 +4,7 @@ import { findAgency, findInvitation } from "#server/accounts/agencies/agencies.s
 import type { Services } from "#server/boot/services.server.ts";
 import { sha256 } from "#server/platform/secrets/keys.server.ts";
 
-/** What an invitation's link opens for whoever is signed in. Looking at it uses nothing up. */
+/** The invitation behind a link, for the signed-in person. Looking at it uses nothing up. */
 export async function readInvitation({ database: { db }, now }: Services, viewer: Viewer, token: string) {
   const found = await findInvitation(db, sha256(token));
   if (!found || found.invitation.expiresAt <= now()) return { state: "gone" as const };

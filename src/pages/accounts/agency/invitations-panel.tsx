@@ -15,13 +15,13 @@ type Invitation = AgencyView["invitations"][number];
 
 interface InvitationsProps {
   invitations: readonly Invitation[];
-  /** Of who looks. */
+  /** Role of the viewer. */
   role: AgencyRole;
   /** No seat is free. */
   isFull: boolean;
 }
 
-/** Who is asked to join, and the form to ask another. */
+/** Pending invitations, and the form for another. */
 export function InvitationsPanel({ invitations, role, isFull }: InvitationsProps) {
   const mayInviteAll = mayInAgency(role, "manage-all-members");
   return (

@@ -10,12 +10,12 @@ import { SuccessorField } from "./successor-field.tsx";
 interface LeaveProps {
   /** The agency's. */
   name: string;
-  /** Of who looks. */
+  /** Role of the viewer. */
   role: AgencyRole;
   others: readonly Member[];
 }
 
-/** The way out: who is alone dissolves the agency, the last owner gives it away first, everybody else leaves. */
+/** The way out: a lone member dissolves the agency, the last owner gives it away first, everybody else leaves. */
 export function LeavePanel({ name, role, others }: LeaveProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

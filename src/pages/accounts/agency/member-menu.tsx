@@ -11,11 +11,11 @@ import { SuccessorField } from "./successor-field.tsx";
 interface MemberProps {
   member: Member;
   members: readonly Member[];
-  /** Of who looks. */
+  /** Role of the viewer. */
   role: AgencyRole;
 }
 
-/** What may be done to a member; nothing where nothing may. */
+/** Acts that the viewer may do to a member; nothing where there are none. */
 export function MemberMenu({ member, members, role }: MemberProps) {
   const [asked, ask] = useState<"role" | "removal" | null>(null);
   const mayChangeRole = mayInAgency(role, "manage-all-members");

@@ -10,7 +10,7 @@ export type Member = AgencyView["members"][number];
 
 export const nameOf = ({ name, email }: Member): string => name || email;
 
-/** Who is in the agency, strongest role first. */
+/** Members of the agency, strongest role first. */
 export function MembersPanel({ members, role }: { members: readonly Member[]; role: AgencyRole }) {
   return (
     <Panel labelledBy="equipo" className="overflow-hidden">

@@ -7,7 +7,9 @@ import { PageLink } from "#ui/region/page-link.tsx";
 
 type Seats = AgencyView["seats"];
 
-/** How many people the plan admits, one door each: open where somebody is, ajar where somebody is invited. */
+/**
+ * Number of people that the plan admits, one drawn door each: open where somebody is, ajar where somebody is invited.
+ */
 export function SeatsPanel({
   seats,
   planName,

@@ -4,7 +4,7 @@ import { classNames } from "#ui/class-names.ts";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
 import { type Member, nameOf } from "./members-panel.tsx";
 
-/** Who goes on with the work of whoever goes. */
+/** Chooses the colleague who takes over the work of a leaving member. */
 export function SuccessorField({
   label,
   people,

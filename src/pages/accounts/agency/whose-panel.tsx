@@ -14,7 +14,7 @@ const OF_PERSON = [
   "Tu propio plan: descansa mientras estás aquí y vuelve si sales.",
 ];
 
-/** What belongs to whom, said plainly before it matters. */
+/** Says plainly who owns which rows, before it matters. */
 export function WhosePanel({ role }: { role: AgencyRole }) {
   return (
     <Panel labelledBy="de-quien">

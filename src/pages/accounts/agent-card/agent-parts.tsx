@@ -4,7 +4,7 @@ import { spokenAddress } from "#domain/accounts/agency/brand.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { ShownAgent } from "./shown-agent.ts";
 
-/** Above a shared result: whose page it is, in the colour of the agency. */
+/** Above a shared result: the agent's name, in the colour of the agency. */
 export function AgentBand({ agent }: { agent: ShownAgent }) {
   const { colours, agency, name } = agent;
   return (
@@ -40,14 +40,14 @@ function Logo({ agent: { logo, agency, name } }: { agent: ShownAgent }) {
   );
 }
 
-/** The name beside it says who it is. */
+/** Without alternative text, because the name stands beside it. */
 function Photo({ src, className }: { src: string; className: string }) {
   return (
     <img src={src} width={320} height={320} alt="" className={`${className} shrink-0 rounded-full object-cover`} />
   );
 }
 
-/** Under it: what the law wants at hand, and whose work the page is unless the plan leaves that out. */
+/** Under it: the legal links, and that Umbral made the page, unless the plan leaves that out. */
 export function SharedFoot({ isOurs }: { isOurs: boolean }) {
   return (
     <footer className="border-t">
@@ -71,7 +71,7 @@ export function SharedFoot({ isOurs }: { isOurs: boolean }) {
   );
 }
 
-/** Who answers, and every way to reach them. */
+/** The agent who answers, and every way to reach them. */
 export function AgentDetails({ agent, level = 2 }: { agent: ShownAgent; level?: 2 | 4 }) {
   const Heading = `h${level}` as const;
   const { name, agency, role, languages, text, photo, licence, signature, website, phone, email, colours } = agent;

@@ -2,11 +2,11 @@ import type { AgentCard } from "#domain/accounts/agency/agent-card.ts";
 import { brandColours } from "#domain/accounts/agency/brand.ts";
 import { telephoneHref, whatsAppNumber } from "#domain/tools/sharing/phone.ts";
 
-/** Who signs, as a shared page and its preview show them. */
+/** The signer, for a shared page and its preview. */
 export function shownAgent({ name, person, phone, email, brand, hasWhiteLabel }: AgentCard) {
   const number = phone ?? brand?.phone ?? null;
   return {
-    /** As they are called: by their name, else by their agency. */
+    /** Their name, else their agency's. */
     name: name || brand?.name || email,
     agency: brand && brand.name !== name ? brand.name : null,
     licence: person?.licenceNumber ?? brand?.licenceNumber ?? null,

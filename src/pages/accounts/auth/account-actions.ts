@@ -7,7 +7,7 @@ import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 import { type AuthOutcome, called } from "./account-calls.ts";
 import { showCode } from "./second-factor-calls.ts";
 
-/** What the pages of the account do. Fetched when one of their forms is first touched. */
+/** Acts of the account's pages. Fetched when one of their forms is first touched. */
 
 const SETTINGS = "/dashboard/settings";
 const DONE: AuthOutcome = { kind: "done" };
@@ -133,7 +133,7 @@ export async function deleteAccount(typed: FormData, factorId: string | undefine
   try {
     await (await loadAuthClient()).signOut({ scope: "local" });
   } catch {
-    // The server has nothing left to end; what this browser kept is useless now.
+    // The server has nothing left to end; this browser's own data are useless now.
   }
   leaveTo("/", {
     kind: "success",
@@ -143,7 +143,7 @@ export async function deleteAccount(typed: FormData, factorId: string | undefine
   return DONE;
 }
 
-/** A call beyond the client's wire, told in the words of the account's pages. */
+/** A call that the client library lacks, answered in the words of the account's pages. */
 async function calledApi(...args: Parameters<typeof callApi>): Promise<AuthOutcome> {
   const outcome = await callApi(...args);
   if (outcome.kind === "done") return DONE;

@@ -46,7 +46,7 @@ export async function signUp(typed: FormData, next: string): Promise<AuthOutcome
     userType: typed.get("userType") ?? undefined,
     acceptTerms: typed.get("acceptTerms") !== null,
   };
-  // What the schema finds comes first, in the order of the form; it knows nothing of the other fields.
+  // Errors of the schema come first, in the order of the form; it knows nothing of the other fields.
   if (signUpForm.safeParse(input).success) {
     const fault = passwordFault(input.password, [input.email, input.firstName, input.lastName, input.phone]);
     if (fault !== null) return { kind: "invalid", errors: { password: fault } };
@@ -114,7 +114,7 @@ async function checked<Schema extends z.ZodMiniType>(
   return await called(() => call(schema.parse(input)));
 }
 
-/** @param fallback what is said of a failure that nobody foresaw */
+/** @param fallback text for an unexpected error */
 export async function called(call: () => Promise<AuthError | null>, fallback = AUTH_UNEXPECTED): Promise<AuthOutcome> {
   try {
     const error = await call();

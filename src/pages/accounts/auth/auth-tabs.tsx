@@ -11,12 +11,12 @@ const TABS: readonly { id: AuthTab; label: string }[] = [
 interface AuthTabsProps {
   open: AuthTab;
   onOpen: (tab: AuthTab) => void;
-  /** Where a tab leads while the page is not awake yet: what is typed there stays there. */
+  /** Address of a tab while the page is not hydrated yet: typed values stay behind. */
   hrefOf: (tab: AuthTab) => string;
   children: ReactNode;
 }
 
-/** Two views of one page; arrows move between them. The panel holds the open one alone. */
+/** Two views of one page; arrows move between them. The panel contains the open one alone. */
 export function AuthTabs({ open, onOpen, hrefOf, children }: AuthTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ function tabAddress(tab: AuthTab, next: string): string {
   return `/auth?${new URLSearchParams({ tab, ...(next === "/" ? {} : { next }) })}`;
 }
 
-/** What stands on the page: one of the two tabs, the way to a new password, the second factor, or the way out. */
+/** View of the page: one of the two tabs, the way to a new password, the second factor, or the way out. */
 export function AuthViews({ startTab, isReset, next, withGoogle, withPasskeys }: AuthViewsProps) {
   const [tab, setTab] = useState(startTab);
   const [isForgot, setForgot] = useState(false);
@@ -41,7 +41,7 @@ export function AuthViews({ startTab, isReset, next, withGoogle, withPasskeys }:
 
   useEffect(() => {
     if (!isLeaving) return;
-    // A session that stood before may have ended on the server, or lack its cookie: asking for the next token mends both.
+    // An earlier session may have ended on the server, or lack its cookie: asking for the next token repairs both.
     if (wasInside) void import("./renew-session.ts").then((part) => part.renewAndLeave(next));
     else leaveTo(next);
   }, [isLeaving, wasInside, next]);

@@ -8,7 +8,7 @@ import { LINK_WORDS, type LinkType } from "./link-type.ts";
 interface ConfirmCardProps {
   type: LinkType | null;
   token: string;
-  /** Where the link was sent; null for one that no longer works. */
+  /** Address that the link was sent to; null for one that no longer works. */
   address: string | null;
   next: string;
 }
@@ -21,7 +21,7 @@ const DONE_NOTICES: Partial<Record<LinkType, ToastMessage>> = {
   email_change: { kind: "success", title: "Email cambiado", description: "Desde ahora entras con el nuevo" },
 };
 
-/** What the link will do, and the button that does it. */
+/** Explains the link, and has the button that uses it. */
 export function ConfirmCard({ type, token, address, next }: ConfirmCardProps) {
   const isWhole = type !== null && token !== "";
   const [state, setState] = useState<"ready" | "busy" | "half" | "dead">(isWhole ? "ready" : "dead");
@@ -35,7 +35,7 @@ export function ConfirmCard({ type, token, address, next }: ConfirmCardProps) {
     setState("busy");
     const outcome = await import("./confirm-link.ts").then((part) => part.confirmLink(known, token)).catch(() => null);
     if (outcome?.kind === "done") {
-      // Who was invited has no password yet.
+      // An invited person has no password yet.
       const path = known === "recovery" || known === "invite" ? "/auth?reset=true" : next;
       leaveTo(path, DONE_NOTICES[known]);
     } else if (outcome?.kind === "half") {

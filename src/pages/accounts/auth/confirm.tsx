@@ -8,7 +8,7 @@ import { AuthScene } from "./auth-scene.tsx";
 import { ConfirmCard } from "./confirm-card.tsx";
 import { linkTypeOf } from "./link-type.ts";
 
-/** Where a mailed link leads. Opening it uses nothing up: scanners of mail open links too. */
+/** Target of a mailed link. Opening it uses nothing up: scanners of mail open links too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { config, database, now } = mustHave(context.get(servicesContext));

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 
-/** What is wrong with the control above; its id stands in the control's `aria-describedby`. */
+/** Error of the control above; its id stands in the control's `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-xs font-medium text-destructive">

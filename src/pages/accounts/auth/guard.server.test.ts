@@ -16,7 +16,7 @@ const ana: Viewer = {
 
 type Guard = typeof requireViewer;
 
-/** What a guard answers or throws: the viewer, the way it sends to, or a status. */
+/** A guard's result: the viewer, the address it redirects to, or a status. */
 function ask(guard: Guard, viewer: Viewer | null, path = "/dashboard") {
   const context = new RouterContextProvider();
   context.set(viewerContext, viewer);
@@ -28,7 +28,7 @@ function ask(guard: Guard, viewer: Viewer | null, path = "/dashboard") {
   }
 }
 
-describe("who is not signed in", () => {
+describe("signed-out visitors", () => {
   test("goes to /auth and comes back to path and query", () => {
     const to = "/auth?next=%2Fadmin%2Fusuarios%3Fbuscar%3Dana%26orden%3Dnombre";
     const path = "/admin/usuarios?buscar=ana&orden=nombre";
@@ -45,14 +45,14 @@ describe("who is not signed in", () => {
   });
 });
 
-describe("who is signed in", () => {
-  test("opens what is his", () => expect(ask(requireViewer, ana)).toBe(ana));
+describe("signed-in people", () => {
+  test("opens their own", () => expect(ask(requireViewer, ana)).toBe(ana));
 
   test("finds nothing under /admin without a role", () => {
     expect(ask(requireStaff, ana, "/admin")).toEqual({ status: 404 });
   });
 
-  test("with a role that waits for a second factor is told so", () => {
+  test("with a role that waits for a second factor learns so", () => {
     expect(ask(requireStaff, { ...ana, mustAddFactor: true }, "/admin")).toEqual({ status: 403 });
     expect(ask(requireViewer, { ...ana, mustAddFactor: true }, "/dashboard/settings")).toMatchObject({ roles: [] });
   });

@@ -4,7 +4,7 @@ import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import { isStaff, type Viewer } from "#server/accounts/access/viewer.server.ts";
 import { actorContext, viewerContext } from "#server/boot/services.server.ts";
 
-/** Who may open a private page. Its loader asks here before it reads anything. */
+/** Guards a private page. Its loader calls this before it reads anything. */
 
 /** The person who is signed in. @throws a redirect to `/auth`, which leads back here */
 export function requireViewer(context: Readonly<RouterContextProvider>, request: Request): Viewer {

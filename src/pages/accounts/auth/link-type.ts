@@ -1,4 +1,4 @@
-/** The mailed links, and what each page says before and after its button. */
+/** The mailed links, and the words of each page before and after its button. */
 export type LinkType = "signup" | "recovery" | "email_change" | "magiclink" | "invite";
 
 export interface LinkWords {

@@ -19,7 +19,10 @@ export function MailedCodeField({ email, error }: { email: string; error: string
   );
 }
 
-/** Whether the form asks for a mailed code, and how it begins to: the mail is sent at once, and a refusal is told. */
+/**
+ * Whether the form asks for a mailed code, and the function that starts it: the mail is sent at once, and a refusal is
+ * shown.
+ */
 export function useMailedCode(): { isAsked: boolean; ask: () => Promise<void> } {
   const [isAsked, setIsAsked] = useState(false);
   async function ask() {

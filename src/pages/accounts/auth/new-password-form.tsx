@@ -5,9 +5,9 @@ import { MailedCodeField, useMailedCode } from "./mailed-code-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
-/** For who came with a recovery link, and for anybody who is signed in. */
+/** For people who came with a recovery link, and for anybody who is signed in. */
 export function NewPasswordForm({ email, next }: { email: string; next: string }) {
-  // Who came otherwise, or some time ago, proves again that the mailbox is theirs.
+  // A person who came otherwise, or some time ago, proves again that the mailbox is theirs.
   const code = useMailedCode();
   const { isBusy, errors, formProps } = useAuthForm({
     send: (calls, typed) => calls.changePassword(typed, email),
@@ -27,7 +27,7 @@ export function NewPasswordForm({ email, next }: { email: string; next: string }
 
   return (
     <form {...formProps} className="grid gap-[1.1rem]">
-      {/* Tells password managers whose password it is. */}
+      {/* Password managers learn from it which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Contraseña nueva"

@@ -12,7 +12,7 @@ interface PasskeyButtonProps {
   disabled: boolean;
   label?: string;
   variant?: "default" | "outline";
-  /** Signs in, unless told otherwise; the session's own event leads on. */
+  /** Signs in by default; the session's own event leads on. */
   use?: (calls: Calls) => Promise<AuthOutcome>;
 }
 

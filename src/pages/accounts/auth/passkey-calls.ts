@@ -4,7 +4,7 @@ import { loadAuthClient } from "#ui/account/load-auth-client.ts";
 import { type AuthOutcome, called } from "./account-calls.ts";
 import { postAsBearer } from "./bearer-call.ts";
 
-/** What the browser does with passkeys. Fetched when somebody is about to use one: with it comes the library. */
+/** The browser's acts with passkeys. Fetched with their library when somebody is about to use one. */
 
 type RequestOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 type CreationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
@@ -24,7 +24,7 @@ const refused = (code: string, description: string): AuthOutcome => ({
   description,
 });
 
-/** What the browser refuses by itself is no failure of ours, and nothing to report. */
+/** A refusal by the browser itself is no error of ours, and is not reported. */
 async function withDevice(call: () => Promise<AuthError | null>): Promise<AuthOutcome> {
   if (typeof PublicKeyCredential === "undefined") {
     return refused("passkey_unsupported", "Este navegador no admite llaves de acceso.");
@@ -71,7 +71,7 @@ function askQuestion(client: Awaited<ReturnType<typeof loadAuthClient>>) {
   return question;
 }
 
-/** @param isAutofill the browser offers its passkeys among what it fills in, and waits until one is chosen */
+/** @param isAutofill the browser offers its passkeys among its suggestions, and waits until one is chosen */
 export async function enterWithPasskey({ isAutofill }: { isAutofill: boolean }): Promise<AuthOutcome> {
   if (!isAutofill) pressed++;
   try {
@@ -92,7 +92,7 @@ export async function enterWithPasskey({ isAutofill }: { isAutofill: boolean }):
   }
 }
 
-/** Nobody waits for a choice any more. */
+/** Stops waiting for a choice. */
 export const stopAsking = () => WebAuthnAbortService.cancelCeremony();
 
 /** The session's second step, or the proof that the person is there. */

@@ -44,7 +44,7 @@ export function PasswordField({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          // Above the limit of the forms: what is too long is said, not cut off unseen.
+          // Above the limit of the forms: a too long password is refused openly, not cut off unseen.
           maxLength={400}
           aria-required
           aria-invalid={error === undefined ? undefined : true}

@@ -13,7 +13,7 @@ export interface Choices {
   hasPasskey: boolean;
 }
 
-/** With what the session can be raised. */
+/** Ways to raise the session. */
 export async function listChoices(): Promise<Choices> {
   const client = await loadAuthClient();
   const { data, error } = await client.mfa.listFactors();
@@ -43,7 +43,7 @@ export async function showRecoveryCode(typed: FormData): Promise<AuthOutcome> {
       { code },
     );
     if (error) {
-      // The wire has one code for every wrong second factor.
+      // The protocol has one code for every wrong second factor.
       return error.code === "mfa_verification_failed"
         ? new (await import("@supabase/auth-js")).AuthApiError(
             error.message,

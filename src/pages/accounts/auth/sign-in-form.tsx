@@ -57,7 +57,8 @@ export function SignInForm({ draft, next, withGoogle, withPasskeys, onForgot, is
           name="email"
           type="email"
           label="Email"
-          // What password managers keep a password under; browsers add the passkeys that they have for this site.
+          // Password managers store a password under this field; browsers add the passkeys that they have for this
+          // site.
           autoComplete={withPasskeys ? "username webauthn" : "username"}
           maxLength={255}
           required

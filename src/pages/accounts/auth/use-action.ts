@@ -18,7 +18,7 @@ export function useAction() {
   const { revalidate } = useRevalidator();
 
   /**
-   * @param name tells the buttons apart
+   * @param name distinguishes the buttons
    * @returns whether it was done
    */
   async function run(

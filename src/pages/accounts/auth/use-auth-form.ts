@@ -11,17 +11,17 @@ type FieldErrors = Record<string, string>;
 export const loadCalls = (): Promise<Calls> => import("./account-calls.ts");
 
 interface AuthFormOptions {
-  /** Keeps what is typed for the other views. */
+  /** Keeps typed values for the other views. */
   draft?: AuthDraft;
   send: (calls: Calls, typed: FormData) => Promise<AuthOutcome>;
   onDone: (form: HTMLFormElement) => void;
-  /** What else a refusal changes: messages at fields, a way out. */
+  /** Further effects of a refusal: messages at fields, a way out. */
   onRefused?: (code: string, form: HTMLFormElement) => FieldErrors | undefined;
 }
 
 /**
  * A form of the auth page: checks, shows the first message in a toast and each at its field, sends once at a time, and
- * never clears what was typed.
+ * never clears typed values.
  */
 export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions) {
   const [isBusy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions)
     }
   }
 
-  /** A field that is being mended is no longer wrong. */
+  /** A field that is being corrected is no longer marked as wrong. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
     if (!(name in errors)) return;

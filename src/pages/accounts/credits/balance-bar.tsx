@@ -1,6 +1,6 @@
 import { classNames } from "#ui/class-names.ts";
 
-/** What is left of a month's credits, drawn. More than a month's (a gift) fills it. */
+/** The rest of a month's credits, drawn. More than a month's (a gift) fills it. */
 export function BalanceBar({ balance, of, isLow }: { balance: number; of: number; isLow: boolean }) {
   return (
     <div aria-hidden className="h-3 overflow-hidden rounded-xs bg-secondary forced-colors:border">

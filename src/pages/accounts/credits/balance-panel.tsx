@@ -29,7 +29,7 @@ export function BalancePanel({ credits, isOfAgency }: { credits: CreditState; is
   );
 }
 
-/** What happens to the credits next. */
+/** The next change of the credits. */
 export function NextText({ state, until, renewsAt }: Pick<CreditState, "state" | "until" | "renewsAt">) {
   if (state === "ended")
     return "No hay un plan en vigor. Tus resultados siguen abiertos; para calcular, elige un plan.";

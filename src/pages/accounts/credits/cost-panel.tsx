@@ -12,7 +12,7 @@ const COSTS = [
   { what: "Un cálculo que falla, o el mismo repetido", credits: 0 },
 ] as const;
 
-/** What each kind of run costs. */
+/** Cost of each kind of run. */
 export function CostPanel() {
   return (
     <Panel labelledBy="costes">

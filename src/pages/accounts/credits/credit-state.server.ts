@@ -22,7 +22,7 @@ export function creditState(account: BillingAccount, now: Date) {
   };
 }
 
-/** What a reader has to know of their plan; the worst first. */
+/** State of the reader's plan; the worst comes first. */
 function stateOf(account: BillingAccount, now: Date): "ended" | "unpaid" | "ending" | "trial" | "active" {
   const plan = planOf(account, now);
   if (!plan) return "ended";

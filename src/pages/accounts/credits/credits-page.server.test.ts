@@ -30,7 +30,7 @@ function spend(accountId: string, userId: string, credits: number, at: Date, too
   return moveCredits(db, accountId, { delta: -credits, reason: "run", key, userId, toolId, engine: "embedded" }, at);
 }
 
-test("use is told by day of Madrid and by tool, thirty days with the empty ones", async () => {
+test("use is given by day of Madrid and by tool, thirty days with the empty ones", async () => {
   const { id: userId } = await insertUser(db);
   const { id } = await openAccount(db, { userId }, ago(3));
   await spend(id, userId, 1, NOW);
@@ -53,7 +53,7 @@ test("use is told by day of Madrid and by tool, thirty days with the empty ones"
   expect(ledger.total).toBe(4);
 });
 
-test("what is kept stands beside what the plan has: of a person his own, of an agency everybody's", async () => {
+test("used storage stands beside the plan's: a person's own, and everybody's in an agency", async () => {
   const { id: userId } = await insertUser(db);
   const file = (agencyId: string | null, sizeBytes: number) => ({
     ownerId: userId,
@@ -76,7 +76,7 @@ test("what is kept stands beside what the plan has: of a person his own, of an a
   expect(page.storage).toMatchObject({ total: 7_000_000, quota: 50_000_000_000 });
 });
 
-test("of an agency, who may see its use sees who spent it; an agent sees his own", async () => {
+test("in an agency, people who may see its use see the spenders; an agent sees their own", async () => {
   const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Norte" }).returning();
   const member = async (role: AgencyRole, firstName: string) => {
     const { id } = await insertUser(db, { metadata: { first_name: firstName } });
@@ -116,7 +116,7 @@ test("the movements come in pages, and a page that nobody wrote is the first", a
   expect((await pageFor(viewerOf(userId), "?pagina=900")).ledger.entries).toEqual([]);
 });
 
-test("what the visitor came for is read from the address, and nothing else", async () => {
+test("the visitor's wish is read from the address, and nothing else", async () => {
   const { id: userId } = await insertUser(db);
   expect((await pageFor(viewerOf(userId), "?plan=red&pago=hecho")).pay).toMatchObject({
     asked: "red",

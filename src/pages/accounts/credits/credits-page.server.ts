@@ -48,10 +48,10 @@ export async function readCreditsPage({ config, database: { db }, now }: Service
       hasPaid: account.stripeCustomerId !== null,
       isSubscribed: account.stripeSubscriptionId !== null,
       interval: account.interval,
-      /** What a member paid by themselves before they joined runs on until they end it. */
+      /** A member's own subscription from before they joined runs on until they end it. */
       ownRuns: own !== undefined && own.stripeSubscriptionId !== null,
       salesEmail: config.salesEmail,
-      /** What the visitor came for from the prices. */
+      /** Plan that the visitor chose on the page of prices. */
       asked: PAID_PLANS.find((id) => id === url.searchParams.get("plan")) ?? null,
       returned: returnOf(url),
     },

@@ -12,7 +12,10 @@ import { PlanPanel } from "./plan-panel.tsx";
 import { StoragePanel } from "./storage-panel.tsx";
 import { UsePanels } from "./use-panels.tsx";
 
-/** `?plan=` is what the visitor came for from the prices, `?pago=` how they come back, `?pagina=` of the movements. */
+/**
+ * `?plan=` is the plan that the visitor chose on the page of prices, `?pago=` the result of paying, `?pagina=` the page
+ * of the movements.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const page = await readCreditsPage(mustHave(context.get(servicesContext)), viewer, new URL(request.url));

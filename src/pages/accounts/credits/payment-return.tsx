@@ -5,7 +5,7 @@ import { Callout } from "#ui/callout.tsx";
 const EVERY_MS = 2_500;
 const MOST_LOOKS = 24;
 
-/** What the page says to whoever comes back from the payment service, which confirms a little later. */
+/** Words for a person who comes back from the payment service, which confirms a little later. */
 export function PaymentReturn({ returned, isSubscribed }: { returned: "done" | "cancelled"; isSubscribed: boolean }) {
   const { revalidate } = useRevalidator();
   const [looks, setLooks] = useState(0);

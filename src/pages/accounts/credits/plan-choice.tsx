@@ -18,7 +18,8 @@ interface PlanChoiceProps {
 }
 
 /**
- * The plans that can be paid. Who has a subscription changes it where they pay; without online payment it is asked for.
+ * The plans that can be paid. Subscribers change theirs at the payment service; without online payment it is asked for
+ * by mail.
  */
 export function PlanChoice({ credits, pay }: PlanChoiceProps) {
   const { isOnline, isSubscribed, asked } = pay;

@@ -14,7 +14,7 @@ interface PlanPanelProps {
   pay: { isOnline: boolean; hasPaid: boolean; interval: "month" | "year" | null; ownRuns: boolean };
 }
 
-/** The plan that holds, until when, and what is paid for it. */
+/** The present plan, its end, and its price. */
 export function PlanPanel({ credits, isOfAgency, mayManage, pay }: PlanPanelProps) {
   const { plan, state } = credits;
   const { leaving, manage } = usePay();

@@ -11,10 +11,10 @@ interface StoragePanelProps {
   mayManage: boolean;
 }
 
-/** From here on a person should make room before something is refused. */
+/** Fraction from which a person should make room before an upload is refused. */
 const NEARLY_FULL = 0.9;
 
-/** How much of the plan's room is taken, and by what. */
+/** Taken part of the plan's room, by kind of file. */
 export function StoragePanel({ storage, isOfAgency, mayManage }: StoragePanelProps) {
   const { photos, documents, imports, other, total, quota } = storage;
   const share = total / quota;

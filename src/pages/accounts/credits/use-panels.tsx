@@ -20,7 +20,7 @@ interface UsePanelsProps {
   beside: ReactNode;
 }
 
-/** Where the credits of the last thirty days went: by day, by tool and, of an agency, by person. */
+/** Spent credits of the last thirty days: by day, by tool and, in an agency, by person. */
 export function UsePanels({ use, seesAll, beside }: UsePanelsProps) {
   const { total, days, tools, people } = use;
   if (total === 0) {

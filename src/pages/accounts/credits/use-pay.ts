@@ -18,7 +18,7 @@ export function usePay() {
   }
 
   return {
-    /** What the button that leads away is called; null while none does. */
+    /** Name of the button that leads away; null while none does. */
     leaving,
     subscribe(plan: PaidPlan, interval: Interval) {
       const order = `${plan} ${interval}`;

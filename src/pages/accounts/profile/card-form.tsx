@@ -7,13 +7,13 @@ import { useCallForm } from "#ui/use-call-form.ts";
 
 const LANGUAGE_CHOICES = CARD_LANGUAGES.map((language) => ({ value: language, label: language }));
 
-/** As the schema takes it: chips are several values of one name. */
+/** In the form that the schema takes: chips are several values of one name. */
 export function readCardForm(typed: FormData) {
   const { languages: _one, ...lines } = Object.fromEntries(typed);
   return { ...lines, languages: typed.getAll("languages") };
 }
 
-/** What stands beside the name: role, number, languages, a few words. */
+/** Details beside the name: role, number, languages, a few words. */
 export function CardForm({
   person,
   agencyLicence,

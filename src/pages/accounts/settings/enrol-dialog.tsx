@@ -39,7 +39,7 @@ export function EnrolDialog({ taken, onClose }: EnrolDialogProps) {
   }, [step]);
 
   const close = () => {
-    // What was never confirmed lapses in minutes; taking it away now frees its name at once.
+    // An unconfirmed factor lapses in minutes; removing it now frees its name at once.
     if (enrolment && !isVerified) void removeFactor(enrolment.factorId);
     if (isVerified) void revalidate();
     onClose();
@@ -187,7 +187,7 @@ function ScanStep({ enrolment, onVerified }: { enrolment: Enrolment; onVerified:
   );
 }
 
-/** A new set for whoever has used or lost the one they had. */
+/** A new set for a person who has used or lost their codes. */
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import type { AuthEventKind } from "#server/accounts/auth/audit.server.ts";
 
-/** What happened to an account, in its owner's words. */
+/** Events of an account, in its owner's words. */
 export const EVENT_NAMES: Record<AuthEventKind, string> = {
   signup: "Creaste la cuenta",
   signup_repeated: "Alguien intentó crear una cuenta con tu correo",
@@ -79,7 +79,7 @@ export const EVENT_NAMES: Record<AuthEventKind, string> = {
   model_disconnected: "Desconectaste el modelo de lenguaje",
 };
 
-/** What its owner should look at twice. */
+/** Events that the owner should look at twice. */
 export const WORRYING: ReadonlySet<string> = new Set<AuthEventKind>([
   "signup_repeated",
   "sign_in_failed",

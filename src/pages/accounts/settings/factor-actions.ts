@@ -3,7 +3,7 @@ import { type AuthOutcome, called } from "../auth/account-calls.ts";
 import { postAsBearer } from "../auth/bearer-call.ts";
 import { showCode } from "../auth/second-factor-calls.ts";
 
-/** Second factors: setting up, taking away, codes for whoever has lost theirs. */
+/** Second factors: setting up, taking away, codes for people who have lost theirs. */
 
 export interface Enrolment {
   factorId: string;
@@ -12,7 +12,7 @@ export interface Enrolment {
   secret: string;
 }
 
-/** Carries what a successful call brings out of `called`, which tells failures apart. */
+/** Carries the answer of a successful call out of `called`, which classifies errors. */
 async function withAnswer<T>(
   call: (keep: (answer: T) => void) => Promise<Awaited<ReturnType<Parameters<typeof called>[0]>>>,
 ): Promise<{ outcome: AuthOutcome; answer: T | null }> {

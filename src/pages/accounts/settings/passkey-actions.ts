@@ -9,7 +9,7 @@ import type { Proof } from "./settings.server.ts";
 
 const DONE: AuthOutcome = { kind: "done" };
 
-/** What the form brings of the proof, or what shows it: the key itself. */
+/** The proof from the form, or from the key itself. */
 async function proved(
   typed: FormData,
   proof: Proof,

@@ -94,7 +94,7 @@ export function PasskeyDialogs({ dialog, settings, onClose }: PasskeyDialogsProp
 interface PasskeyFormProps {
   title: string;
   proof: Proof;
-  /** What stands in the field of the name; without it there is none. */
+  /** Value of the field of the name; without it there is no field. */
   name?: string;
   isWeakening?: boolean;
   submit: string;

@@ -17,7 +17,7 @@ const NewCodesDialog = lazy(() => import("./enrol-dialog.tsx").then((part) => ({
 
 export type PasskeyDialog = { kind: "add" } | { kind: "rename" | "remove"; passkey: Passkey } | { kind: "stop" };
 
-/** Where browsers make none and the account has none there is nothing to say. */
+/** Empty where browsers make no passkeys and the account has none. */
 export function PasskeySection({ settings }: { settings: Settings }) {
   const { passkeys, canAddPasskey, asksForPasskey, factors, codesLeft } = settings;
   const [open, setOpen] = useState<PasskeyDialog | null>(null);
@@ -33,7 +33,7 @@ export function PasskeySection({ settings }: { settings: Settings }) {
     const done = await run("asks", async () => (await import("./passkey-actions.ts")).askAlways(), {
       title: "Pediremos siempre tu llave de acceso",
     });
-    // Whoever loses the device needs another way.
+    // A person who loses the device needs another way.
     if (done && codesLeft === 0) setMakingCodes(true);
   };
   return (

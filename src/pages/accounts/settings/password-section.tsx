@@ -66,7 +66,7 @@ function PasswordForm({ hasPassword, known, email, onChanged }: PasswordFormProp
 
   return (
     <form {...formProps} className="grid max-w-lg gap-4">
-      {/* Password managers learn from it whose password this is. */}
+      {/* Password managers learn from it which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       {code.isAsked ? (
         <MailedCodeField email={email} error={errors.nonce} />

@@ -15,15 +15,15 @@ interface PictureFieldProps {
   /** In the body of the call, and of the fields that it finds wrong. */
   name: string;
   label: string;
-  /** Where it is put and deleted. */
+  /** Address of the calls that put and delete it. */
   path: string;
-  /** What the picture is called within a sentence. */
+  /** The picture's name within a sentence. */
   noun: string;
   /** Said when it is kept, and when it is gone. */
   said: { kept: string; removed: string };
   help: string;
   hasPicture: boolean;
-  /** The picture in its frame, or what stands in its place. */
+  /** The picture in its frame, or its replacement. */
   children: ReactNode;
 }
 

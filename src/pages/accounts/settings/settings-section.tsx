@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Panel } from "#ui/panel.tsx";
 
 interface SettingsSectionProps {
-  /** Where links lead: `/dashboard/settings#sesiones`. */
+  /** Anchor for links: `/dashboard/settings#sesiones`. */
   id: string;
   title: string;
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   text: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of the account: what it is about at the left, what can be done in a panel at the right. */
+/** One section of the account: its subject at the left, a panel with its actions at the right. */
 export function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
   return (
     <section

@@ -11,7 +11,7 @@ import { publicSession } from "#server/privacy/personal-data/account-document.se
 
 const EVENTS_SHOWN = 12;
 
-/** What a person sees and changes of their own account; undefined once it is gone. */
+/** A person's own account as its settings show it; undefined once it is gone. */
 export async function readSettings(services: Services, { userId, sessionId }: Viewer) {
   const { config, database } = services;
   const { db } = database;
@@ -30,7 +30,7 @@ export async function readSettings(services: Services, { userId, sessionId }: Vi
       email: user.email,
       newEmail: user.newEmail,
       hasPassword: user.passwordHash !== null,
-      /** What makes a password easier to guess. */
+      /** Words that make a password easier to guess. */
       known: [user.email, user.metadata.first_name, user.metadata.last_name].filter(
         (word): word is string => typeof word === "string",
       ),
@@ -68,7 +68,7 @@ export async function readSettings(services: Services, { userId, sessionId }: Vi
     })),
     canLinkGoogle: config.auth.google !== undefined,
     events: events.map(({ id, kind, actorId, createdAt, ipAddress, userAgent, detail }) => {
-      // From where somebody of Umbral acted is Umbral's affair.
+      // The network from which somebody of Umbral acted is Umbral's affair.
       const isOwn = actorId === null || actorId === userId;
       return {
         id,
@@ -82,7 +82,7 @@ export async function readSettings(services: Services, { userId, sessionId }: Vi
   };
 }
 
-/** With what the person has to show that they are there before a way in changes. */
+/** Proof that the person must give before a way in changes. */
 export type Proof = "none" | "password" | "passkey" | "google";
 
 async function proofNeeded(

@@ -3,7 +3,7 @@ import type { AuditFilter } from "#server/accounts/people/audit.server.ts";
 import { startOfDayInMadrid } from "#server/platform/clock.server.ts";
 import type { AuditQuery } from "./audit-query.ts";
 
-/** What the address says, as the log is asked: days are those of mainland Spain, and the last one counts whole. */
+/** Filter of the log from the address: days are those of mainland Spain, and the last one counts whole. */
 export function auditFilter({ kind, person, from, until }: AuditQuery): AuditFilter {
   return {
     kind: kind === "" ? null : kind,

@@ -8,7 +8,7 @@ export interface AuditQuery {
   /** Days, `2026-11-21`; both included. Empty when not said. */
   from: string;
   until: string;
-  /** Where the page starts; empty for the newest. */
+  /** Position where the page starts; empty for the newest. */
   place: string;
 }
 
@@ -23,7 +23,7 @@ export function readAuditQuery(query: URLSearchParams): AuditQuery {
   };
 }
 
-/** The address of a query; what is not said is left out. */
+/** The address of a query; empty values are left out. */
 export function auditQuery({ kind, person, from, until, place }: AuditQuery): string {
   const named = { tipo: kind, persona: person, desde: from, hasta: until, antes: place };
   const query = new URLSearchParams(Object.entries(named).filter(([, value]) => value !== ""));

@@ -52,7 +52,7 @@ describe("the log as CSV", () => {
       ]);
   });
 
-  test("holds every event once, under one header", async () => {
+  test("has every event once, under one header", async () => {
     const text = await exported("");
     const lines = text.trimEnd().split("\r\n");
     expect(text.startsWith("\ufeffFecha (UTC);Qué;Clave;")).toBe(true);

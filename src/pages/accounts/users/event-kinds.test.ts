@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { detailText, isAuditKind, kindName } from "./event-kinds.ts";
 
-test("details are said in Spanish, and a person's own words as he wrote them", () => {
+test("details are in Spanish, and a person's own words as they wrote them", () => {
   expect(detailText("role_granted", { role: "manager" })).toBe("papel: Gestión");
   expect(detailText("sign_in_failed", { reason: "wrong_password" })).toBe("motivo: contraseña equivocada");
   expect(detailText("banned", { reason: "banned", until: null, endedSessions: 2 })).toBe(

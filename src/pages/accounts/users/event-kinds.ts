@@ -1,6 +1,6 @@
 import type { AuthEventKind } from "#server/accounts/auth/audit.server.ts";
 
-/** What happened, as who reads everybody's log needs it. */
+/** Events in words for readers of everybody's log. */
 export const EVENT_KINDS: Record<AuthEventKind, string> = {
   signup: "Alta de cuenta",
   signup_repeated: "Alta repetida con un correo que ya existe",
@@ -84,7 +84,7 @@ export const isAuditKind = (kind: string): boolean => Object.hasOwn(EVENT_KINDS,
 /** A kind of a later version has its own name until it gets one here. */
 export const kindName = (kind: string): string => (EVENT_KINDS as Record<string, string>)[kind] ?? kind;
 
-/** What deserves a second look. */
+/** Events that deserve a second look. */
 const WORRYING: ReadonlySet<string> = new Set<AuthEventKind>([
   "signup_repeated",
   "sign_in_failed",
@@ -124,7 +124,7 @@ const DETAIL_NAMES: Record<string, string> = {
   tookOverUnconfirmed: "se quedó una cuenta sin confirmar",
 };
 
-/** Words of the program in the details; what people wrote stays as it is. */
+/** Words of the program in the details; people's own words stay as they are. */
 const DETAIL_WORDS: Record<string, string> = {
   password: "contraseña",
   otp: "enlace del correo",

@@ -26,7 +26,7 @@ interface PlanPanelProps {
   mayAct: boolean;
 }
 
-/** What pays a person's runs, and what administrators give: a plan that was not paid online, and credits beyond it. */
+/** Payer of a person's runs, and gifts of administrators: a plan that was not paid online, and credits beyond it. */
 export function PlanPanel({ userId, name, billing, mayAct }: PlanPanelProps) {
   const payer = billing?.agency ?? name;
   return (

@@ -19,7 +19,7 @@ const WHAT_FOR: Record<Role, string> = {
   manager: "Puede todo menos cambiar papeles, borrar cuentas y tocar la configuración.",
 };
 
-/** The roles of a person. Who may not change them reads them. */
+/** The roles of a person. Viewers who may not change them can read them. */
 export function RolePanel({
   userId,
   name,

@@ -16,7 +16,7 @@ interface ShownSession {
   usedAt: string;
 }
 
-/** Where a person is signed in. */
+/** Sessions of a person. */
 export function SessionPanel({
   userId,
   sessions,

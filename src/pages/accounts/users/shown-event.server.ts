@@ -9,9 +9,9 @@ export interface ShownEvent {
   kind: string;
   isWorrying: boolean;
   userId: string | null;
-  /** Whose account: its address, or what is left of it. */
+  /** The account: its address, or the rest of it. */
   person: string;
-  /** Who did it, when it was somebody else. */
+  /** The person who acted, when it was somebody else. */
   actor: string | null;
   origin: string;
   detail: string;

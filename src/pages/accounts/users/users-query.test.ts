@@ -12,7 +12,7 @@ describe("the list of accounts in its address", () => {
     expect(userQuery(read(query))).toBe(query);
   });
 
-  test("leaves out what is as always", () => expect(userQuery(read("papel=&orden=recientes&pagina=1"))).toBe(""));
+  test("leaves out default values", () => expect(userQuery(read("papel=&orden=recientes&pagina=1"))).toBe(""));
 
   test("takes nothing that it does not know", () => {
     for (const query of [

@@ -44,7 +44,7 @@ export const PLAN_CHOICES = [
 
 const MOST_PAGES = 1_000_000;
 
-/** Whatever the address says: what it does not know counts as not said. */
+/** Filter of the address; unknown values are ignored. */
 export function readUserQuery(query: URLSearchParams): UserFilter {
   const page = Number(query.get("pagina"));
   return {
@@ -59,7 +59,7 @@ export function readUserQuery(query: URLSearchParams): UserFilter {
   };
 }
 
-/** The address of a filter; what is as always is left out. */
+/** The address of a filter; default values are left out. */
 export function userQuery({ search, role, state, plan, from, until, sort, page }: UserFilter): string {
   const query = new URLSearchParams();
   if (search) query.set("buscar", search);
@@ -73,7 +73,7 @@ export function userQuery({ search, role, state, plan, from, until, sort, page }
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** What the controls of a filter show. */
+/** Values of a filter's controls. */
 export const shownFilter = ({ search, role, state, plan, from, until, sort }: UserFilter) => ({
   buscar: search,
   papel: role ? ROLES[role] : "",

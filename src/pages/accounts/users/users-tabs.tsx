@@ -6,5 +6,5 @@ const TABS = [
   { path: "/admin/usuarios/datos-personales", label: "Datos personales" },
 ];
 
-/** The parts of the page: who there is, what happened, and what is kept of whom. */
+/** The parts of the page: accounts, events, and personal data. */
 export const UsersTabs = () => <PageTabs label="Usuarios" tabs={TABS} />;

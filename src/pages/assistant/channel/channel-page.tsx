@@ -159,7 +159,7 @@ function ChannelChat({ channel }: { channel: ShownChannel }) {
   );
 }
 
-/** Whose page it is, in the colour of the agency. */
+/** The agency's name, in its colour. */
 function Band({ channel: { name, logo, colours } }: { channel: ShownChannel }) {
   return (
     <header

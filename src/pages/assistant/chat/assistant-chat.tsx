@@ -36,7 +36,7 @@ interface AssistantChatProps {
   conversation: SavedChat | null;
 }
 
-/** The assistant on a page of its own: what is kept at the left, what is said at the right. */
+/** The assistant on a page of its own: saved conversations at the left, the present one at the right. */
 export function AssistantChat({ notice, list, conversation }: AssistantChatProps) {
   const isSignedIn = list !== null;
   const { anonKey } = useSite();
@@ -154,7 +154,7 @@ export function AssistantChat({ notice, list, conversation }: AssistantChatProps
   );
 }
 
-/** What is said in this visit; the server draws the conversation of the address. */
+/** The conversation of this visit; the server draws the one of the address. */
 function useSavedChat(notice: ModelNotice, conversation: SavedChat | null): ChatState {
   const drawn = useMemo<ChatState>(
     () => ({
@@ -181,7 +181,7 @@ function useSavedChat(notice: ModelNotice, conversation: SavedChat | null): Chat
   return state;
 }
 
-/** The address names the conversation as soon as it is kept, and what the page lists is so again. */
+/** The address names the conversation as soon as it is kept, and the page's list is read again. */
 function useAddressOf(id: string | null, status: string, shownId: string | null): void {
   const navigate = useNavigate();
   const region = usePathRegion();
@@ -202,7 +202,7 @@ function useAddressOf(id: string | null, status: string, shownId: string | null)
   }, [id, status, shownId, navigate, region, revalidate]);
 }
 
-/** What was typed and not sent stays in this browser. */
+/** Typed and unsent text stays in this browser. */
 const draft = {
   read() {
     const text = readDraft(DRAFT)?.text;

@@ -10,14 +10,17 @@ import { AssistantChat } from "./assistant-chat.tsx";
 
 const tool = PAGE_TOOLS.find(({ path }) => path === "/chat-inmobiliario")!;
 
-/** The assistant's full page. `?conversacion=` shows one that the person keeps; visitors talk in this page's memory. */
+/**
+ * The assistant's full page. `?conversacion=` shows a saved one; conversations of visitors without an account stay in
+ * this page's memory.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
   const actor = mustHave(context.get(actorContext));
   const { db } = services.database;
   const id = url.searchParams.get("conversacion");
   const viewer = context.get(viewerContext);
-  // Who looks as somebody else sees none of what that person asks.
+  // An administrator who views the site as somebody else sees none of that person's questions.
   const person = viewer !== null && viewer.impersonation === undefined && !actor.isAnonymous ? actor : null;
   const [notice, list, conversation] = await Promise.all([
     modelNoticeFor(services, actor),

@@ -15,7 +15,7 @@ interface ChatBarProps {
   onList: () => void;
 }
 
-/** Which conversation this is. */
+/** Title of this conversation. */
 export function ChatBar({ isSignedIn, conversation, messages, onList }: ChatBarProps) {
   const title = conversation?.title ?? messages.find(({ role }) => role === "user")?.content;
   return (

@@ -19,7 +19,7 @@ interface ChatMenuProps {
   messages: readonly ChatMessage[];
 }
 
-/** What can be done with the whole of a conversation. */
+/** Acts on a whole conversation. */
 export function ChatMenu({ conversation, title, messages }: ChatMenuProps) {
   const [dialog, setDialog] = useState<"rename" | "delete" | null>(null);
   const navigate = useNavigate();

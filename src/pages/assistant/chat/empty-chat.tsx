@@ -100,7 +100,7 @@ export function EmptyChat({ isSignedIn, onAsk }: EmptyChatProps) {
   );
 }
 
-/** As it is shown: a figure and its unit stay on one line. */
+/** For display: a figure and its unit stay on one line. */
 const unbroken = (question: string) => question.replace(/ (€|%|m²)/g, "\u00a0$1");
 
 function Expectations({ title, items, isNot = false }: { title: string; items: readonly string[]; isNot?: boolean }) {

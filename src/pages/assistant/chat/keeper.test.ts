@@ -13,7 +13,7 @@ const turns = (...said: string[]): Turn[] =>
   said.map((content, i) => ({ role: i % 2 === 0 ? "user" : "assistant", content }));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A keeper whose server answers what is in the list, in turn, and then that it is done. */
+/** A keeper whose server gives the list's answers, in turn, and then says that it is done. */
 function keeperWith(answers: ApiOutcome<SavedChatLine>[], kept: readonly string[] = []) {
   const saved: Saved[] = [];
   const statuses: KeeperStatus[] = [];
@@ -38,7 +38,7 @@ function keeperWith(answers: ApiOutcome<SavedChatLine>[], kept: readonly string[
   return { keeper, saved, statuses, forks, contents };
 }
 
-describe("what is sent", () => {
+describe("sent messages", () => {
   test("each turn once, with its positions", async () => {
     const { keeper, contents, statuses } = keeperWith([]);
     keeper.offer(turns("una", "sí"));
@@ -53,7 +53,7 @@ describe("what is sent", () => {
     expect(statuses.at(-1)).toEqual({ kind: "kept" });
   });
 
-  test("what comes while it saves follows", async () => {
+  test("messages added while it saves follow", async () => {
     const { keeper, contents } = keeperWith([]);
     keeper.offer(turns("una", "sí"));
     keeper.offer(turns("una", "sí", "dos", "no"));
@@ -64,7 +64,7 @@ describe("what is sent", () => {
     ]);
   });
 
-  test("of a conversation that is kept only what is new", async () => {
+  test("for a saved conversation only new turns", async () => {
     const { keeper, contents } = keeperWith([], ["una", "sí"]);
     keeper.offer(turns("una", "sí"));
     await settled();

@@ -4,8 +4,8 @@ import type { SavedChatLine } from "#domain/assistant/chat/saved-chat.ts";
 import type { ApiOutcome } from "#ui/call-api.ts";
 
 /**
- * Keeps one conversation on the server as it grows: each turn once, in order, tried again until it is there. What another tab
- * kept first is not overwritten: this tab goes on as a conversation of its own.
+ * Keeps one conversation on the server as it grows: each turn once, in order, tried again until it is there. Turns that
+ * another tab saved first are not overwritten: this tab goes on as a conversation of its own.
  */
 
 export interface Turn {
@@ -30,7 +30,7 @@ interface KeepBody {
 
 interface KeeperOptions {
   id: string;
-  /** What the server has already. */
+  /** Turns that the server already has. */
   kept: readonly string[];
   save: (id: string, body: KeepBody) => Promise<ApiOutcome<SavedChatLine>>;
   /** Waits before the try of that number; ended by `again`. */
@@ -40,9 +40,9 @@ interface KeeperOptions {
 }
 
 export interface Keeper {
-  /** Of the conversation as it is kept; a fork changes it. */
+  /** Id of the conversation as it is kept; a fork changes it. */
   id: () => string;
-  /** What was said so far: whole turns. */
+  /** Takes the conversation so far, in whole turns. */
   offer: (turns: readonly Turn[]) => void;
   /** Tries at once what waits, also after it stopped. */
   again: () => void;
@@ -119,7 +119,7 @@ export function createKeeper({
   };
 }
 
-/** What the server lacks, in whole turns; null where it has everything. */
+/** Turns that the server lacks; null where it has everything. */
 function missingOf(kept: readonly string[], turns: readonly Turn[]): KeepBody | null {
   const from = turns.findIndex(({ content }, i) => kept[i] !== content);
   if (from < 0) return null;

@@ -8,7 +8,7 @@ interface KeepingBarProps {
   savedChat: SavedChatState;
 }
 
-/** Whether what was said is kept, where that is not plain. */
+/** Whether the conversation is kept, where that is not plain. */
 export function KeepingBar({ isSignedIn, isEmpty, savedChat: { id, status } }: KeepingBarProps) {
   const line = lineOf({ isSignedIn, isEmpty, id, status });
   return (

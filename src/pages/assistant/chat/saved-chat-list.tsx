@@ -13,7 +13,7 @@ import { showToast } from "#ui/toast-store.ts";
 const SEARCH_PAUSE_MS = 250;
 
 interface SavedChatListProps {
-  /** As the page was loaded; the newest first. */
+  /** From the page's loader; the newest first. */
   first: SavedChatsPage;
   shownId: string | null;
   /** Over the page, where there is no room beside it. */
@@ -22,7 +22,7 @@ interface SavedChatListProps {
   onNew: () => void;
 }
 
-/** What somebody keeps: beside the conversation, or drawn out over it. */
+/** Saved conversations: beside the present one, or drawn out over it. */
 export function SavedChatList({ first, shownId, isOpen, onClose, onNew }: SavedChatListProps) {
   const { words, search, page, isBusy, more } = useList(first);
   const panel = useRef<HTMLElement>(null);
@@ -130,7 +130,7 @@ function Line({ line, isShown, onOpen }: { line: SavedChatLine; isShown: boolean
   );
 }
 
-/** What the page brought, what is searched, and what comes after it. */
+/** The loaded page, the results of a search, and the pages after it. */
 function useList(first: SavedChatsPage) {
   const [words, setWords] = useState("");
   const [page, setPage] = useState(first);

@@ -19,7 +19,7 @@ interface SavedChatMessagesProps {
   onAnew: () => void;
 }
 
-/** What was said, with what can be done with each answer. */
+/** The messages, with the actions on each answer. */
 export function SavedChatMessages({ state, kept, savedChatId, onReply, onRetry, onAnew }: SavedChatMessagesProps) {
   const { messages, pending } = state;
   const turns = answeredTurns(state);

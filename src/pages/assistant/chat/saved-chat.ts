@@ -6,8 +6,8 @@ import { showToast } from "#ui/toast-store.ts";
 import { createKeeper, type Keeper, type KeeperStatus } from "./keeper.ts";
 
 /**
- * The conversation of this visit where it is kept in an account. It outlasts the page: what the panel of another page adds to it
- * is kept too, and the panel says so.
+ * The conversation of this visit where it is kept in an account. It outlasts the page: turns that the panel of another
+ * page adds to it are kept too, and the panel says so.
  */
 
 export interface SavedChatState {
@@ -39,7 +39,7 @@ siteChat.subscribe(() => {
   if (keeper) keeper.offer(answeredTurns(siteChat.current()));
 });
 
-/** From here on what is said is kept; also what was said before. */
+/** Begins to keep the conversation, with its earlier turns. */
 export function beginKeeping(): void {
   if (keeper) return;
   keep(crypto.randomUUID(), []);
@@ -48,7 +48,7 @@ export function beginKeeping(): void {
 
 /** Shows a conversation that is kept, in place of the one shown. */
 export function openKept({ id, messages }: SavedChat): void {
-  // What came of an answer on its way belongs to the conversation before.
+  // An answer on its way belongs to the conversation before.
   siteChat.stop();
   keeper = null;
   siteChat.open(messages.map(({ role, content, extras }) => ({ role, content, extras })));
@@ -67,7 +67,7 @@ export function startAfresh(): void {
   set(NOT_KEPT);
 }
 
-/** Tries at once what is not kept yet. What was deleted elsewhere becomes a conversation of its own. */
+/** Tries at once to save unsaved turns. A conversation deleted elsewhere becomes a new one. */
 export function keepNow(): void {
   const { status } = state;
   if (status.kind === "stopped" && status.why === "gone") {

@@ -15,7 +15,7 @@ export function ModelForm({ own }: { own: ShownConnection | null }) {
     path: "/api/model",
     said: "Conexión guardada",
     onDone: (_answer, form) => {
-      // What was typed is kept by the server alone.
+      // The typed key is kept by the server alone.
       for (const field of form.querySelectorAll<HTMLInputElement>("input[name=key]")) field.value = "";
     },
   });

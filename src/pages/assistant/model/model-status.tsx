@@ -8,7 +8,7 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { When } from "../../shared/when.tsx";
 
-/** Which model writes, how it is doing, and the button that asks it. */
+/** The model that writes, its state, and the button that asks it. */
 export function ModelStatus({ state: { own, deployment, mayChange } }: { state: ModelState }) {
   const { isBusy, call } = useCall();
   const [outcome, setOutcome] = useState<TestOutcome | null>(null);

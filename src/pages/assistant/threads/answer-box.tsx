@@ -9,7 +9,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { useThreadsPlace } from "../../shared/threads-place.ts";
 
-/** Writes to the visitor. Enter sends, Shift and Enter make a line; what is not sent stays. */
+/** Writes to the visitor. Enter sends, Shift and Enter make a line; unsent text stays. */
 export function AnswerBox({ thread }: { thread: TeamThread }) {
   const { api } = useThreadsPlace();
   const { isBusy, call } = useCall();

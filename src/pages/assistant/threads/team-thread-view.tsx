@@ -53,7 +53,7 @@ export function TeamThreadView({ thread, colleagues, list }: TeamThreadViewProps
       </header>
       <div
         ref={scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling content is reached with the keyboard
         tabIndex={0}
         role="log"
         aria-label={`Mensajes con ${thread.visitor}`}
@@ -92,7 +92,7 @@ export function TeamThreadView({ thread, colleagues, list }: TeamThreadViewProps
   );
 }
 
-/** What is shown unfolded. */
+/** Facts that are shown unfolded. */
 const FEW = 6;
 
 /** Why they write, how to reach them, and where they stand in the CRM. */
@@ -158,13 +158,13 @@ function Said({ message: { author, name, content, at }, visitor }: { message: Th
   );
 }
 
-/** Whoever of the team looks at it has read it. */
+/** Any member of the team who looks at it has read it. */
 function useMarkRead({ id, unreadByTeam }: TeamThread): void {
   const { api } = useThreadsPlace();
   useEffect(() => {
     if (unreadByTeam === 0) return;
     const look = () => {
-      // What fails is asked again with the next message; the page hears of it by itself.
+      // A failed call is repeated with the next message; the page hears of it by itself.
       if (document.visibilityState === "visible") void callApi("POST", `${api}/${id}/read`);
     };
     look();

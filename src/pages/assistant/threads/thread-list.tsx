@@ -10,7 +10,7 @@ import { useThreadsPlace } from "../../shared/threads-place.ts";
 
 const LIST_NAMES: Record<ListName, string> = { abiertas: "Abiertas", mias: "Mías", cerradas: "Cerradas" };
 
-/** What an address says of the list that somebody came from. */
+/** Query of the list that somebody came from. */
 export const listQuery = (list: ListName): string => (list === "abiertas" ? "" : `?ver=${list}`);
 
 interface ThreadListProps {
@@ -19,7 +19,7 @@ interface ThreadListProps {
   openId: string | null;
 }
 
-/** Who waits first; each leads to its conversation. */
+/** Threads with a waiting visitor first; each links to its page. */
 export function ThreadList({ threads, list, openId }: ThreadListProps) {
   const place = useThreadsPlace();
   return (

@@ -16,7 +16,7 @@ function ask(api: string, change: number): Promise<number | null> {
   return answer;
 }
 
-/** How many conversations hold something that nobody has read yet; nothing where there is none. */
+/** Number of threads with an unread message; nothing without any. */
 export function UnreadThreads({ path }: { path: string }) {
   const { api } = threadsPlaceOf(path);
   const change = useEvents().work.threads;

@@ -14,7 +14,7 @@ interface BoardColumnProps {
   children: ReactNode;
 }
 
-/** One stage: how many deals stand there, what they add up to, and their cards. */
+/** One stage: number and sum of its deals, and their cards. */
 export function BoardColumnView({ column, isChosen, onMore, children }: BoardColumnProps) {
   const ref = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);

@@ -20,7 +20,7 @@ interface BoardFilterProps {
   breaches: number;
 }
 
-/** What the board is narrowed to; it lives in the address. */
+/** The board's filter; it lives in the address. */
 export function BoardFilterForm({ filters, colleagues, breaches }: BoardFilterProps) {
   const place = useCrmPlace();
   return (

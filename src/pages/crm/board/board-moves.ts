@@ -1,7 +1,7 @@
 import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
 import type { BoardColumn, DealCard } from "#domain/crm/contacts/dto.ts";
 
-/** Where a card is put: between two others of a column, either of which may be none. */
+/** Position of a card: between two others of a column, either of which may be none. */
 export interface CardPlace {
   stage: DealStage;
   /** Ids of the cards right above and right below. */
@@ -64,7 +64,7 @@ export function placeOneStep(column: BoardColumn, movedId: string, step: -1 | 1)
   return placeBeside(column, movedId, { id: beside.id, edge: step === -1 ? "top" : "bottom" });
 }
 
-/** Where a card is now. */
+/** Present position of a card. */
 export function placeOf(columns: readonly BoardColumn[], id: string): CardPlace | null {
   for (const { stage, cards } of columns) {
     const index = cards.findIndex((card) => card.id === id);

@@ -1,6 +1,6 @@
 import type { BoardFilters } from "#domain/crm/contacts/dto.ts";
 
-/** The board's filters as its address, and the call for more cards, say them: what `readBoardFilters` reads. */
+/** The board's filters in its address, and in the call for more cards; `readBoardFilters` reads them. */
 export function boardQuery({ ownerId, kind, source, text, onlyLate }: BoardFilters): string {
   const query = new URLSearchParams();
   if (text) query.set("q", text);

@@ -25,7 +25,7 @@ export function BoardView({ board, search, readAt }: BoardViewProps) {
   const { columns, asked, isSending, said, put, cancel, answer, loadMore } = useBoard(board, search);
   const [chosen, setChosen] = useState<DealStage>("nuevo");
 
-  // The monitor outlives each paint: it asks for what stands there now.
+  // The monitor outlives each paint: it asks for the state of that moment.
   const state = useRef({ columns, put });
   state.current = { columns, put };
   useEffect(

@@ -20,7 +20,7 @@ interface EvidenceDialogProps {
   onAnswer: (evidence: object) => Promise<FieldErrors | null>;
 }
 
-/** Asks for what a stage needs and the deal has not proved yet; nothing else. */
+/** Asks for the answers that a stage needs and the deal lacks; nothing else. */
 export function EvidenceDialog({
   card,
   stage,

@@ -13,7 +13,7 @@ export function pullOf(at: number, start: number, end: number): number {
   return 0;
 }
 
-/** While a card is dragged near an edge, what scrolls there scrolls: elements marked `data-drag-scroll`, and the page. */
+/** While a card is dragged near an edge, the elements marked `data-drag-scroll` scroll there, and the page. */
 export function scrollWhileDragging(): () => void {
   let point: { x: number; y: number } | null = null;
   let frame = 0;

@@ -15,10 +15,10 @@ interface StageFieldsProps {
   errors: FieldErrors;
 }
 
-/** What a stage asks for, with what is known already filled in. */
+/** Questions of a stage, with known answers filled in. */
 export function StageFields({ stage, card, errors }: StageFieldsProps) {
   const fields = STAGE_FIELDS[stage];
-  // Of fields that may stand for each other one is enough.
+  // Of fields that may replace each other one is enough.
   const isEither = fields.every(({ isRequired }) => !isRequired);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -137,7 +137,7 @@ function AnswerChoice({
 const dayOf = (iso: string) =>
   new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short" }).format(new Date(iso));
 
-/** `evidence.oferta.amount` → `{ oferta: { amount } }`; what was left empty is not said. */
+/** `evidence.oferta.amount` → `{ oferta: { amount } }`; empty fields are left out. */
 export function readEvidence(form: FormData): Record<string, Record<string, string>> {
   const evidence: Record<string, Record<string, string>> = {};
   for (const [name, value] of form) {

@@ -10,10 +10,10 @@ import { showToast } from "#ui/toast-store.ts";
 import { useCrmPlace } from "../crm-place.ts";
 import { type CardMove, type CardPlace, isSamePlace, moveCard, placeOf, withMore } from "./board-moves.ts";
 
-/** A move that waits for what its stage asks for. */
+/** A move that waits for the answers that its stage asks for. */
 export interface AskedMove extends CardMove {
   missing: readonly ProvenStage[];
-  /** What the server has refused, by the names of the form. */
+  /** Fields that the server has refused, by the names of the form. */
   errors: FieldErrors;
 }
 
@@ -25,7 +25,7 @@ interface BoardCards {
 }
 
 /**
- * The board as somebody works on it: what they move stands there at once and goes back where the server refuses it.
+ * The board in use: a moved card stands in its new place at once and goes back if the server refuses it.
  *
  * @param search the address's filters, as the call for more cards takes them
  */
@@ -60,7 +60,7 @@ export function useBoard(board: Board, search: string) {
     }));
   };
 
-  // What was loaded later is as old as the board before: it is read again with each new one.
+  // Cards loaded later are as old as the board before: they are read again with each new one.
   const loaded = useRef(more);
   loaded.current = more;
   const again = useRef(readMore);
@@ -118,7 +118,7 @@ export function useBoard(board: Board, search: string) {
     return null;
   };
 
-  /** Puts a card somewhere: at once, or after asking for what its new stage lacks. */
+  /** Moves a card: at once, or after asking for the answers that its new stage lacks. */
   const put = async (card: DealCard, place: CardPlace) => {
     if (isSamePlace(placeOf(columns, card.id), place)) return;
     const move = { card, place };

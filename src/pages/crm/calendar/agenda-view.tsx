@@ -20,11 +20,11 @@ interface AgendaViewProps {
   onNew: () => void;
 }
 
-/** What comes, day after day; days without anything are left out. */
+/** Coming events, day after day; days without anything are left out. */
 export function AgendaView({ from, items, conflicts, today, showsOwner, onOpen, onNew }: AgendaViewProps) {
   const days = new Map<string, CalendarItem[]>();
   for (const item of items) {
-    // What began before stands at the first day that is shown.
+    // An event that began before stands at the first shown day.
     const day = dayOf(item.shownFrom) < from ? from : dayOf(item.shownFrom);
     days.set(day, [...(days.get(day) ?? []), item]);
   }

@@ -6,12 +6,12 @@ import { type CalendarPlace, calendarPlaceOf } from "./calendar-place.ts";
 
 interface CalendarVisit {
   place: CalendarPlace;
-  /** Whose calendar it is: the person's and their agency's; in the administration Umbral's own. */
+  /** Owner of the calendar: the person and their agency; in the administration Umbral itself. */
   actor: PersonActor;
   services: Services;
 }
 
-/** Who opens a page of the calendar, and as whom. @throws what the guards throw */
+/** Checks who opens a page of the calendar, and gives the actor. @throws errors of the guards */
 export function requireCalendar(context: Readonly<RouterContextProvider>, request: Request): CalendarVisit {
   const place = calendarPlaceOf(new URL(request.url).pathname);
   const viewer = place.isHouse ? requireStaff(context, request) : requireViewer(context, request);

@@ -31,7 +31,7 @@ interface Start {
   isAllDay?: boolean;
 }
 
-/** The calendar: what is shown stands in the address, what is open on top of it. */
+/** The calendar: its view stands in the address, an open dialog on top of it. */
 export function CalendarBoard({ data }: { data: CalendarData }) {
   const { query, items, people, settings, nowLocal, me, tasks } = data;
   const { timeZone } = settings;
@@ -51,7 +51,7 @@ export function CalendarBoard({ data }: { data: CalendarData }) {
   useKeys({ t: () => go({ day: today }), n: () => setFresh(nextHour(nowLocal, query.day)) });
 
   const move = async (scope: EditScope, { item, to }: NonNullable<typeof moving>) => {
-    // The wall clock that was dragged on is that of whoever looks; the event has its own.
+    // The drag was on the viewer's wall clock; the event has its own.
     const startsLocal = item.isAllDay ? to.from : localOf(instantOf(to.from, timeZone), item.timeZone);
     const durationMinutes = item.isAllDay ? item.durationMinutes : minutesBetween(to.from, to.to);
     await acts.move(item, scope, { startsLocal, durationMinutes });
@@ -192,7 +192,7 @@ export function CalendarBoard({ data }: { data: CalendarData }) {
   );
 }
 
-/** Says what today holds, where today is in sight. */
+/** Sums up today's events, where today is in sight. */
 function greeting(items: readonly CalendarItem[], today: string, query: CalendarQuery): string {
   const todays = items.filter(
     (item) => item.shownFrom < `${addDays(today, 1)}T` && item.shownTo > `${today}T00:00:00` && !item.subscription,
@@ -251,7 +251,7 @@ function useKeys(keys: Record<string, () => void>) {
   });
 }
 
-/** A calendar that cannot be read is no quiet matter: what is shown of it may be old. */
+/** Warns of a calendar that cannot be read, because its events may be out of date. */
 function FailingNote({ data, onOpen }: { data: CalendarData; onOpen: () => void }) {
   const failing = data.subscriptions.filter(({ state }) => state === "failing");
   if (failing.length === 0) return null;

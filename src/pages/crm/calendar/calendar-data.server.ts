@@ -12,7 +12,7 @@ const SIDE_TASKS = 12;
 const MOST_TASKS = 500;
 const DONE_DAYS = 14;
 
-/** What both pages need to know of whoever looks, and when. */
+/** Facts about the viewer and the present moment that both pages need. */
 async function readCalendarFrame({ database: { db }, now }: Services, actor: PersonActor) {
   const settings = await settingsOfPerson(db, actor.ownerId);
   const zone = isZone(settings.timeZone) ? settings.timeZone : "Europe/Madrid";

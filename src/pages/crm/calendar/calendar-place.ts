@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 
-/** Where the calendar stands: in an agent's dashboard, or in the administration as Umbral's own. */
+/** Place of the calendar: an agent's dashboard, or the administration as Umbral's own. */
 export interface CalendarPlace {
   isHouse: boolean;
   /** Root of its calls. */
   api: string;
-  /** Where contacts are looked for. */
+  /** Call that searches contacts. */
   contactsApi: string;
   calendar: string;
   tasks: string;

@@ -2,7 +2,7 @@ import { EVENT_KINDS, type EventKind } from "#domain/crm/calendar/calendar-value
 import { dateInWords, MONTH_NAMES } from "#domain/crm/calendar/recurrence-words.ts";
 import { addDays, addMonths, isDay, startOfWeek } from "#domain/shared/time/local-time.ts";
 
-/** What the address says of a calendar: the view, the day it stands at, and whose and which events. */
+/** State of a calendar in its address: the view, its day, and the owners and kinds of events. */
 
 export const VIEWS = ["dia", "semana", "mes", "agenda"] as const;
 export type CalendarView = (typeof VIEWS)[number];
@@ -36,7 +36,7 @@ export function readCalendarQuery(search: URLSearchParams, today: string): Calen
 
 const idIn = (text: string | null) => (text && /^[\da-f-]{36}$/.test(text) ? text : null);
 
-/** The same page at another view, day or filter; what is usual is left out of the address. */
+/** The same page with another view, day or filter; default values are left out of the address. */
 export function calendarHref(path: string, query: CalendarQuery, change: Partial<CalendarQuery>): string {
   const next = { ...query, eventId: null, isSettings: false, ...change };
   const search = new URLSearchParams();

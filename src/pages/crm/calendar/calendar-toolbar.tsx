@@ -14,7 +14,7 @@ interface ToolbarProps {
   go: (change: Partial<CalendarQuery>) => void;
 }
 
-/** Which days, whose, and how they are shown. */
+/** Chooses days, owners and view. */
 export function CalendarToolbar({ query, today, href, people, me, go }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3 border-b px-4 py-3">

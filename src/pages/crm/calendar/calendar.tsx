@@ -6,7 +6,7 @@ import { CalendarBoard } from "./calendar-board.tsx";
 import { readCalendarPage } from "./calendar-data.server.ts";
 import { calendarPlaceOf } from "./calendar-place.ts";
 
-/** `?vista=` and `?fecha=` say what is shown; `?persona=` and `?tipos=` whose and which; `?evento=` opens one. */
+/** `?vista=` and `?fecha=` choose view and day; `?persona=` and `?tipos=` owners and kinds; `?evento=` opens one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { actor, services } = requireCalendar(context, request);
   return { crumb: "Calendario", ...(await readCalendarPage(services, actor, request)) };

@@ -23,7 +23,7 @@ interface DayColumnProps {
   startResize: (event: PointerEvent<HTMLElement>, item: CalendarItem) => void;
 }
 
-/** One day: its events beside each other, what is being drawn, and now. */
+/** One day: its events side by side, the one being drawn, and the present time. */
 export function DayColumn({
   day,
   items,

@@ -7,7 +7,7 @@ import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { lookOf } from "./kinds.ts";
 
-/** All that a block says, for who hears it: kind, title, when, where, whose. */
+/** A block's contents in words for screen readers: kind, title, time, place, owner. */
 export function itemInWords(item: CalendarItem, hasConflict = false): string {
   const when = item.isAllDay
     ? `${dayInWords(dayOf(item.shownFrom))}, todo el día`

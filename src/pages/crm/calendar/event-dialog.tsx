@@ -23,13 +23,13 @@ import { targetOf, useCalendarActs } from "./use-calendar-acts.ts";
 interface EventDialogProps {
   /** Null makes a new one. */
   item: CalendarItem | null;
-  /** Of a new one. */
+  /** Values of a new event. */
   start: EventValues;
   people: readonly { id: string; name: string }[];
   onClose: () => void;
 }
 
-/** Which field of the form a field of the call stands at. */
+/** Field of the form for each field of the call. */
 const FIELD_OF: Record<string, keyof EventValues> = {
   startsLocal: "startDay",
   durationMinutes: "endDay",
@@ -38,7 +38,7 @@ const FIELD_OF: Record<string, keyof EventValues> = {
   homeId: "homeId",
 };
 
-/** An event to write, read or change. What was typed stays until it is kept. */
+/** An event to write, read or change. Typed values stay until they are saved. */
 export function EventDialog({ item, start, people, onClose }: EventDialogProps) {
   const { api } = useCalendarPlace();
   const { revalidate } = useRevalidator();
@@ -178,7 +178,7 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
 
 const CONFLICT_PAUSE_MS = 400;
 
-/** What else is planned then, said while there is still time. */
+/** Other events at that time, shown while there is still time to change. */
 function ConflictNote({ item }: { item: CalendarItem | null }) {
   const { api } = useCalendarPlace();
   const values = useWatch<EventValues>() as EventValues;
@@ -224,7 +224,7 @@ function ConflictNote({ item }: { item: CalendarItem | null }) {
   );
 }
 
-/** Of somebody else's calendar: it is changed where it was made. */
+/** An event of somebody else's calendar: it is changed where it was made. */
 function WatchedEvent({ item, onClose }: { item: CalendarItem; onClose: () => void }) {
   const day = dayInWords(dayOf(item.shownFrom));
   return (

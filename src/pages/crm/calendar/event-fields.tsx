@@ -219,7 +219,7 @@ function RepetitionFields({ values, item }: { values: EventValues; item: Calenda
   );
 }
 
-/** A date that tells when it has been changed by hand. */
+/** A date that reports changes by hand. */
 function WatchedDate({ onChanged, ...props }: FieldProps & { onChanged: (value: string) => void }) {
   return <ClockField {...props} type="date" onChanged={onChanged} />;
 }
@@ -288,7 +288,7 @@ function HomePicker() {
       placeholder="Busca en tu cartera"
       search={search}
       onChoose={(home) => {
-        // The address is where one has to be; what was written by hand stays.
+        // The address is the place of the visit; a place written by hand stays.
         if (home?.detail && getValues("location") === "") setValue("location", home.detail);
       }}
     />

@@ -28,7 +28,7 @@ test("an hour that lies across the change is an hour", () => {
   expect(payloadOf(values, null).durationMinutes).toBe(180);
 });
 
-test("what was not touched is not sent", () => {
+test("untouched fields are not sent", () => {
   const item = {
     kind: "cita",
     title: "Notaría",

@@ -61,7 +61,7 @@ export function freshValues(
   };
 }
 
-/** What an event says, on the wall clock of its own zone. */
+/** Values of an event, on the wall clock of its own zone. */
 export function valuesOf(item: CalendarItem): EventValues {
   const ends = item.isAllDay
     ? addDays(item.startsLocal, Math.max(1, Math.round(item.durationMinutes / 1440)) - 1)
@@ -134,7 +134,7 @@ export function ruleOfValues(values: EventValues, asItCame: string | null): stri
   );
 }
 
-/** What is sent; dates that are none are left for the server to refuse. */
+/** Body of the call; invalid dates are left for the server to refuse. */
 export function payloadOf(values: EventValues, asItCame: string | null) {
   const span = spanOfValues(values) ?? { startsLocal: "", durationMinutes: 60 };
   return {

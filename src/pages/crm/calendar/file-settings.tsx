@@ -10,7 +10,7 @@ import { useCalendarPlace } from "./calendar-place.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** A file of another program: what it would bring is shown first. */
+/** A file of another program: a preview of its events comes first. */
 export function FileSettings() {
   const { api } = useCalendarPlace();
   const { isBusy, call } = useCall();

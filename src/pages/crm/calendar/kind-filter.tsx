@@ -5,7 +5,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import type { CalendarQuery } from "./calendar-query.ts";
 import { KIND_LOOKS } from "./kinds.ts";
 
-/** What each colour is, and a way to see some kinds alone. */
+/** Meaning of each colour, and a way to see some kinds alone. */
 export function KindFilter({
   query,
   href,

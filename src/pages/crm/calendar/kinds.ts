@@ -1,7 +1,7 @@
 import type { EventKind } from "#domain/crm/calendar/calendar-values.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 
-/** How each kind looks; its name always stands beside the colour somewhere, for whoever does not see it. */
+/** How each kind looks; its name always stands beside the colour somewhere, for people who do not see it. */
 export const KIND_LOOKS: Record<EventKind, { block: string; band: string; dot: string }> = {
   visita: {
     block: "bg-plataforma-soft text-plataforma-soft-foreground",

@@ -25,7 +25,9 @@ interface MonthViewProps {
   onDay: (day: string) => void;
 }
 
-/** Weeks of days. Arrows walk the days, page keys the months, Enter makes an event; a mouse may drag one to another day. */
+/**
+ * Weeks of days. Arrow keys move by day, page keys by month, Enter makes an event; a mouse may drag one to another day.
+ */
 export function MonthView({
   day,
   from,
@@ -181,7 +183,10 @@ export function MonthView({
   );
 }
 
-/** Drags an event to another day, with a mouse or a pen. @returns the day under it, what begins it, and what is dragged */
+/**
+ * Drags an event to another day, with a mouse or a pen. @returns the day under it, the handler that starts a drag, and
+ * the dragged event
+ */
 function useDayDrag(grid: React.RefObject<HTMLDivElement | null>, onMove: MonthViewProps["onMove"]) {
   const [target, setTarget] = useState<string | null>(null);
   const [key, setKey] = useState<string | null>(null);

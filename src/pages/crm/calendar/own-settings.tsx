@@ -13,7 +13,7 @@ interface OwnValues {
   reminders: Record<string, string>;
 }
 
-/** How one is told, and by which clock one lives. */
+/** Reminders and time zone of the person. */
 export function OwnSettings({ settings }: { settings: CalendarSettings }) {
   const { api } = useCalendarPlace();
   const { isBusy, call } = useCall();

@@ -16,7 +16,7 @@ interface ScopeQuestionProps {
   onChoose: (scope: EditScope) => void;
 }
 
-/** Which times of a series an act means. */
+/** Asks which times of a series an act means. */
 export function ScopeQuestion({ verb, isBusy, onClose, onChoose }: ScopeQuestionProps) {
   const [scope, setScope] = useState<EditScope>("esta");
   return (

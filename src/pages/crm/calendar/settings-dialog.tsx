@@ -7,7 +7,7 @@ import { FileSettings } from "./file-settings.tsx";
 import { OwnSettings } from "./own-settings.tsx";
 import { SubscriptionSettings } from "./subscription-settings.tsx";
 
-/** What goes out, what comes in, and how one is told. */
+/** Outgoing and incoming calendars, and reminders. */
 export function SettingsDialog({ data, onClose }: { data: CalendarData; onClose: () => void }) {
   const [tab, setTab] = useState(data.subscriptions.some(({ state }) => state === "failing") ? "otros" : "movil");
   return (

@@ -171,7 +171,7 @@ interface TeamProps {
   nowLocal: string;
 }
 
-/** What each of the team has before them: one look says who is buried. */
+/** Open tasks of each member of the team: one look shows who is overloaded. */
 function Team({ people, me, personId, open, nowLocal }: TeamProps) {
   const { tasks: path } = useCalendarPlace();
   const most = Math.max(1, ...people.map(({ id }) => open.filter(({ owner }) => owner?.id === id).length));

@@ -21,7 +21,7 @@ interface TimeGridProps extends WeekViewProps {
   hidden: (day: string) => string;
 }
 
-/** The hours of the days, and what lies on them. */
+/** The hours of the days, and the events on them. */
 export function TimeGrid({
   days,
   focusDay,

@@ -5,12 +5,12 @@ import { callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { useCalendarPlace } from "./calendar-place.ts";
 
-/** Which row and which time an act means. */
+/** Row and time that an act means. */
 export function targetOf(item: CalendarItem, scope: EditScope) {
   if (item.seriesId === null || item.occurrence === null) {
     return { id: item.id, target: { scope: "todas" as const, occurrence: null, version: item.version } };
   }
-  // A moved time is a row of its own; of its series' version it knows nothing.
+  // A moved time is a row of its own, without its series' version.
   const isMoved = item.id !== item.seriesId;
   if (scope === "esta" && isMoved) {
     return { id: item.id, target: { scope, occurrence: item.occurrence, version: item.version } };
@@ -19,7 +19,7 @@ export function targetOf(item: CalendarItem, scope: EditScope) {
   return { id: item.seriesId, target: { scope, occurrence: item.occurrence, ...version } };
 }
 
-/** What people do to events beside the form: move, delete, tick; each said in a toast that takes it back. */
+/** Acts on events beside the form: move, delete, tick; each confirmed by a toast that undoes it. */
 export function useCalendarActs() {
   const { api } = useCalendarPlace();
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "
 import { addDays, addMinutes, dayOf, minutesBetween } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 
-/** What is under the pointer: an event that moves or grows, or empty time that becomes one. */
+/** The dragged thing: an event that moves or grows, or empty time that becomes one. */
 export interface Dragged {
   item: CalendarItem | null;
   from: string;
@@ -25,8 +25,8 @@ const LEAST_PX = 5;
 const GUTTER_REM = 3.25;
 
 /**
- * Dragging in the grid of a week, with a mouse or a pen: a finger scrolls, and taps. Whatever it does, the dialog of the event does
- * too. Escape lets go.
+ * Dragging in the grid of a week, with a mouse or a pen: a finger scrolls, and taps. Everything it does is possible in
+ * the event's dialog too. Escape lets go.
  */
 export function useDrag({ body, days, first, hourRem, onMove, onNew }: DragOptions) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
@@ -113,7 +113,7 @@ export function useDrag({ body, days, first, hourRem, onMove, onNew }: DragOptio
       follow(event, grown, ({ from, to }) => onMove(item, { from, to }));
     },
 
-    /** With a mouse or a pen; a finger may be about to scroll, and only its tap counts. */
+    /** With a mouse or a pen; a finger may be about to scroll, so only its tap counts. */
     startDraw(event: PointerEvent<HTMLElement>, day: string, minutes: number) {
       const from = addMinutes(`${day}T00:00:00`, minutes);
       if (!isMouse(event)) return;

@@ -27,7 +27,10 @@ export interface WeekViewProps {
   onStep: (step: 1 | -1) => void;
 }
 
-/** Days side by side, hours down. Empty time is a grid that arrows walk; a click, a drag or Enter makes an event there. */
+/**
+ * Days side by side, hours down. Empty time is a grid for the arrow keys; a click, a drag or Enter makes an event
+ * there.
+ */
 export function WeekView(props: WeekViewProps) {
   const { days, focusDay, items, hrefOfDay, onOpen, onNew } = props;
   const now = useNowLocal(props.nowLocal, props.timeZone);
@@ -71,7 +74,7 @@ export function WeekView(props: WeekViewProps) {
           </PageLink>
         ))}
       </div>
-      {/* Whole days, and what lasts longer than one. */}
+      {/* Whole days, and events longer than one. */}
       <div className={classNames("grid border-b", narrow)} style={columns}>
         <span className="self-center pr-2 text-right text-2xs leading-tight text-subtle-foreground">todo el día</span>
         {days.map((day) => (

@@ -11,7 +11,7 @@ import { useCall } from "#ui/use-call.ts";
 import { useCrmPlace } from "../crm-place.ts";
 
 interface MergeDialogProps {
-  /** Whose file stays, and whose goes into it. */
+  /** The file that stays, and the one that is merged into it. */
   keptId: string;
   removedId: string;
   onClose: () => void;
@@ -99,7 +99,7 @@ function FieldChoices({ kept, removed }: { kept: ContactFile; removed: ContactFi
   return (
     <div className="grid gap-3">
       {fields.map((field) => {
-        // What one of them lacks is taken from the other unless somebody says otherwise.
+        // A field that one of them lacks is taken from the other unless the person chooses otherwise.
         const takes = shownOf(kept, field) === "" ? "removed" : "kept";
         return (
           <fieldset key={field} className="grid min-w-0 gap-1.5">
@@ -135,7 +135,7 @@ function FieldChoices({ kept, removed }: { kept: ContactFile; removed: ContactFi
 const counted = (n: number, one: string, many: string) =>
   n === 0 ? null : `${formatNumber(n)} ${n === 1 ? one : many}`;
 
-/** What the other file brings along. */
+/** Points, deals and demands that the other file brings along. */
 function gainText({ fullName, points, deals, demands }: ContactFile): string {
   const brought = [
     counted(points.length, "teléfono o correo", "teléfonos y correos"),

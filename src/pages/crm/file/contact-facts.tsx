@@ -4,7 +4,7 @@ import { When } from "../../shared/when.tsx";
 
 const languages = new Intl.DisplayNames("es-ES", { type: "language" });
 
-/** What else is known of them: notes, language, consent, and whatever an import brought. */
+/** Further data: notes, language, consent, and extra columns of an import. */
 export function ContactFacts({ contact }: { contact: ContactFile }) {
   const { notes, language, consentAt, consentText, utmCampaign, extras } = contact;
   const rows: [string, React.ReactNode][] = [];

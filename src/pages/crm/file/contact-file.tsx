@@ -33,13 +33,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     crumb: contact.fullName,
     contact,
-    /** Of their numbers, those that nobody rings. */
+    /** Those of their numbers that nobody may ring. */
     optedOut: await optedOutOf(database.db, { actor, keys: auth.keys }, phonesOf(contact)),
     timeline: await listTimeline(database.db, actor, contactId, { limit: EVENTS }),
     colleagues: await listColleagues(database.db, actor),
     agenda: await agendaOf(database.db, actor, { contactId }, now()),
     readAt: now().toISOString(),
-    /** Every tool that takes a contact; of Umbral's own contacts none, which the tools of its people do not see. */
+    /** Every tool that takes a contact; none for Umbral's own contacts, which the tools of its people do not see. */
     tools:
       actor.isHouse || contact.deletedAt
         ? []

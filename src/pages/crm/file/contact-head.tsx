@@ -31,11 +31,11 @@ const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 interface ContactHeadProps {
   contact: ContactFile;
   colleagues: readonly Colleague[];
-  /** Of their numbers, those that nobody rings. */
+  /** Those of their numbers that nobody may ring. */
   optedOut: readonly string[];
 }
 
-/** Who it is, how to reach them, whose they are, and what can be done with their file. */
+/** Name of the contact, ways to reach them, their owner, and the acts on their file. */
 export function ContactHead({ contact, colleagues, optedOut }: ContactHeadProps) {
   const { fullName, company, position, roles, tags, deletedAt, source, createdAt } = contact;
   const [isEditing, setEditing] = useState(false);

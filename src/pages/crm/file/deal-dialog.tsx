@@ -133,7 +133,7 @@ export function DealDialog({ contact, colleagues, card, onClose }: DealDialogPro
   );
 }
 
-/** What the contact's roles suggest. */
+/** Kind that the contact's roles suggest. */
 function usualKind({ roles }: ContactFile, isHouse: boolean): DealKind {
   if (isHouse) return "plataforma";
   if (roles.includes("propietario")) return "propietario";

@@ -24,11 +24,11 @@ interface DealsPanelProps {
   readAt: string;
 }
 
-/** What is under way with them, each with how far it has come and what comes next. */
+/** Their deals, each with its stage and its next step. */
 export function DealsPanel({ contact, colleagues, readAt }: DealsPanelProps) {
   const { asked, isBusy, move, answer, cancel } = useStageMove();
   const [params, setParams] = useSearchParams();
-  // Who was just added from the board has something under way.
+  // A contact who was just added from the board gets a deal.
   const [edited, setEdited] = useState<DealCard | "new" | null>(params.get("trato") === "nuevo" ? "new" : null);
   const close = () => {
     setEdited(null);

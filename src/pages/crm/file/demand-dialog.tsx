@@ -20,7 +20,7 @@ interface DemandDialogProps {
 const TYPE_CHOICES = HOME_TYPES.map((value) => ({ value, label: HOME_TYPE_NAMES[value] }));
 const MUST_CHOICES = HOME_MUSTS.map((value) => ({ value, label: HOME_MUST_NAMES[value] }));
 
-/** What somebody looks for. Nothing but the operation has to be known. */
+/** A demand. Only its operation is required. */
 export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) {
   const { isBusy, errors, formProps } = useCrmForm({
     schema: demandForm,

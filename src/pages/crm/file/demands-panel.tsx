@@ -16,7 +16,7 @@ import { useCall } from "#ui/use-call.ts";
 import { useCrmPlace } from "../crm-place.ts";
 import { DemandDialog } from "./demand-dialog.tsx";
 
-/** What they look for, and which homes of the portfolio fit. */
+/** Their demands, with the fitting homes of the portfolio. */
 export function DemandsPanel({ contact }: { contact: ContactFile }) {
   const [edited, setEdited] = useState<DemandLine | "new" | null>(null);
   const isActive = contact.deletedAt === null;

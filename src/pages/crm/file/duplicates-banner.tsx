@@ -8,7 +8,7 @@ import { useCrmPlace } from "../crm-place.ts";
 import { MergeDialog } from "../duplicates/merge-dialog.tsx";
 import { shownPhone } from "../ways-to-reach.ts";
 
-/** Who may be the same person, and why. */
+/** Contacts who may be the same person, and why. */
 export function DuplicatesBanner({ contact }: { contact: ContactFile }) {
   const place = useCrmPlace();
   const { isBusy, call } = useCall();

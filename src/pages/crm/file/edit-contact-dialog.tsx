@@ -13,7 +13,7 @@ interface EditContactDialogProps {
   onClose: () => void;
 }
 
-/** Changes what is kept of a person. Closing keeps what was typed; saving begins with what is so now. */
+/** Changes a contact. Closing keeps typed values; after saving it begins with the present ones. */
 export function EditContactDialog({ contact, open, onClose }: EditContactDialogProps) {
   const [round, setRound] = useState(0);
   const { isBusy, errors, formProps } = useCrmForm({

@@ -6,7 +6,7 @@ import { useCall } from "#ui/use-call.ts";
 import { When } from "../../shared/when.tsx";
 import { useCrmPlace } from "../crm-place.ts";
 
-/** Who was found to be this person, and the way back. */
+/** Contacts that were merged into this one, and the way back. */
 export function MergesPanel({ merges }: { merges: readonly MergeLine[] }) {
   const { api } = useCrmPlace();
   const { isBusy, call } = useCall();

@@ -37,7 +37,7 @@ export function StageLine({ stage }: { stage: DealStage }) {
   );
 }
 
-/** What comes next, in words; null once there is nothing. */
+/** The next step, in words; null at the end. */
 export function nextStep(stage: DealStage): { stage: DealStage; text: string } | null {
   const next = WAY[(WAY as readonly DealStage[]).indexOf(stage) + 1];
   return next === undefined || stage === "perdido" ? null : { stage: next, text: NEXT_TEXTS[next] };

@@ -14,7 +14,7 @@ import { useCrmPlace } from "../crm-place.ts";
 import { EventForm } from "./event-form.tsx";
 import { EVENT_ICONS } from "./event-icons.ts";
 
-/** What was said and done with a contact, newest first, and a place to add to it. */
+/** Messages and events of a contact, newest first, and a field to add one. */
 export function TimelinePanel({ contact, timeline }: { contact: ContactFile; timeline: TimelinePage }) {
   const { events, next, isLoading, loadMore } = useTimeline(contact.id, timeline);
   return (
@@ -41,7 +41,7 @@ export function TimelinePanel({ contact, timeline }: { contact: ContactFile; tim
   );
 }
 
-/** The newest of the page's data, and the older ones that were asked for; what is new pushes none of them out. */
+/** The newest events from the page's data, and older ones that were asked for; new ones push none of them out. */
 function useTimeline(contactId: string, first: TimelinePage) {
   const { api } = useCrmPlace();
   const [older, setOlder] = useState<TimelineEvent[]>([]);
@@ -134,7 +134,7 @@ function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) 
 const stageName = (value: unknown) =>
   typeof value === "string" && value in DEAL_STAGE_NAMES ? DEAL_STAGE_NAMES[value as DealStage] : null;
 
-/** What an event is called, and what its data add in words. */
+/** Name of an event, and its data in words. */
 function wordsOf({ kind, data }: TimelineEvent): { title: string; detail: string | null } {
   const from = stageName(data.from);
   const to = stageName(data.to);

@@ -7,7 +7,7 @@ interface ToolsPanelProps {
   tools: readonly { path: string; title: string; summary: string }[];
 }
 
-/** The tools that a contact fills in; what they make of them comes back into their timeline. */
+/** Tools that a contact fills in; their results come back into the timeline. */
 export function ToolsPanel({ contactId, tools }: ToolsPanelProps) {
   return (
     <Panel labelledBy="abrir-en">

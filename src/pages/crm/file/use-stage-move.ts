@@ -14,7 +14,7 @@ interface Asked {
   errors: FieldErrors;
 }
 
-/** Moves a deal from its contact's file: at once, or after asking for what the stage lacks. */
+/** Moves a deal from its contact's file: at once, or after asking for the answers that the stage lacks. */
 export function useStageMove() {
   const { api } = useCrmPlace();
   const { isBusy, call } = useCall();

@@ -1,6 +1,6 @@
 import { Tag } from "#ui/tag.tsx";
 
-/** Below this a share is told, and that it rests on few. */
+/** Below this a share is marked as based on few cases. */
 const FEW = 10;
 
 /** Says that a share rests on fewer than ten cases. */

@@ -6,7 +6,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { Tooltip } from "#ui/tooltip.tsx";
 
-/** What the open deals may bring, stage by stage, with what each probability was measured on. */
+/** Expected income of the open deals, stage by stage, with the number of cases behind each probability. */
 export function ForecastTable({ forecast }: { forecast: Forecast }) {
   const { rows, totalCents, currency } = forecast;
   const without = rows.reduce((sum, row) => sum + row.withoutAmount, 0);

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { ChartFigure } from "#ui/charts/chart-figure.tsx";
 import { FewTag } from "./few-tag.tsx";
 
-/** How many came at least as far as each stage, and what share of those of the stage before. */
+/** Number of deals that reached each stage, and their share of those of the stage before. */
 export function FunnelChart({ rows }: { rows: readonly FunnelRow[] }) {
   const cameIn = rows[0]?.reached ?? 0;
   const shareOf = (reached: number) => (cameIn === 0 ? 0 : reached / cameIn);

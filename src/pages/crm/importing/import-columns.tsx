@@ -7,7 +7,7 @@ interface ImportColumnsProps {
   onMap: (header: string, field: string) => void;
 }
 
-/** What each column of the file means; a wrong guess is put right here. */
+/** Meaning of each column of the file; a wrong guess is corrected here. */
 export function ImportColumns({ preview: { columns, fields }, onMap }: ImportColumnsProps) {
   return (
     <Panel labelledBy="columnas">

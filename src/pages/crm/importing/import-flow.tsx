@@ -11,10 +11,10 @@ import { FileDrop } from "./file-drop.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportRows, isUsuallyChosen } from "./import-rows.tsx";
 
-/** Columns by their header → what they mean; null keeps a column among the contact's own fields. */
+/** Columns by their header → their meaning; null keeps a column among the contact's own fields. */
 type Mapping = Readonly<Record<string, string | null>>;
 
-/** A file, what would become of each of its rows, and then that. */
+/** A file, a preview of the effect of each of its rows, and then the import. */
 export function ImportFlow() {
   const { api, contacts } = useCrmPlace();
   const [file, setFile] = useState<File | null>(null);

@@ -47,13 +47,13 @@ interface ImportRowsProps {
 export const isUsuallyChosen = ({ state }: Pick<ImportRow, "state">): boolean =>
   state === "nuevo" || state === "cambiado";
 
-/** Each row of the file and what would become of it. */
+/** Each row of the file and its effect. */
 export function ImportRows({ preview, turned, onTurn }: ImportRowsProps) {
   const [shown, setShown] = useState<RowState | null>(null);
   const [most, setMost] = useState(ROWS_AT_ONCE);
   const all = shown === null ? preview.rows : preview.rows.filter(({ state }) => state === shown);
   const rows = all.slice(0, most);
-  // Of rows that nobody sees none can be left out.
+  // Rows that are not shown cannot be left out one by one.
   const mayChoose = preview.unseen === 0;
   return (
     <>

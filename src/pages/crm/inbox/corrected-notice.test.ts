@@ -17,11 +17,11 @@ const asRead = {
   message: read.message ?? "",
 };
 
-test("what nobody changed is sent as it was pasted", () => {
+test("a notice that nobody changed is sent as it was pasted", () => {
   expect(correctedText(PASTED, read, asRead)).toBe(PASTED);
 });
 
-test("what somebody put right is what is read then", () => {
+test("corrected fields are the ones that are read", () => {
   const text = correctedText(PASTED, read, {
     ...asRead,
     name: "Marta Sanchis Peris",

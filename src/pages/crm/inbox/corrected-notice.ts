@@ -14,8 +14,8 @@ const LABELS: Record<NoticePart, string> = {
 };
 
 /**
- * The text that is sent once somebody has looked over what was understood: the pasted one where they changed nothing,
- * else a notice with labels, which says what they wrote and nothing that could be read otherwise.
+ * The text that is sent once somebody has looked over the fields read from it: the pasted one without changes, else a
+ * notice with labels, which has the corrected values and cannot be read otherwise.
  */
 export function correctedText(pasted: string, read: ReadNotice, parts: Readonly<Record<NoticePart, string>>): string {
   if (NOTICE_PARTS.every((part) => parts[part] === (read[part] ?? "").trim())) return pasted;

@@ -21,7 +21,7 @@ const PART_NAMES: Record<NoticePart, string> = {
   message: "Mensaje",
 };
 
-/** Pasted text, what is understood of it, and what becomes of it. */
+/** Pasted text, the fields read from it, and its result. */
 export function PasteNotice() {
   const { api, contact } = useCrmPlace();
   const { isBusy, call } = useCall();

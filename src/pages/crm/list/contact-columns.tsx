@@ -14,7 +14,7 @@ import { shownPhone } from "../ways-to-reach.ts";
 interface ContactColumnsProps {
   place: CrmPlace;
   marking: Marking<ContactLine>;
-  /** Nobody else could have them: the column says nothing. */
+  /** Nobody else could have them, so the column would say nothing. */
   isAlone: boolean;
   readAt: string;
 }

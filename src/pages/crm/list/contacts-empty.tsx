@@ -6,7 +6,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { useCrmPlace } from "../crm-place.ts";
 import { contactsHref, isNarrowed } from "./contacts-query.ts";
 
-/** Why the list is empty, and what to do about it. */
+/** The reason why the list is empty, and the next step. */
 export function ContactsEmpty({ filters }: { filters: ContactFilters }) {
   const place = useCrmPlace();
   if (isNarrowed(filters)) {

@@ -20,7 +20,7 @@ const choices = (names: Record<string, string>, all: string) => [
   ...Object.entries(names).map(([value, label]) => ({ value, label })),
 ];
 
-/** What the list is narrowed to; it lives in the address. What is asked for seldom is folded. */
+/** The list's filter; it lives in the address. Rarely used fields are folded. */
 export function ContactsFilterForm({ filters, order, colleagues }: ContactsFilterProps) {
   const place = useCrmPlace();
   const isUnfolded = Boolean(filters.tag || filters.source || filters.consent || filters.stage);

@@ -5,7 +5,7 @@ import {
   writeContactFilters,
 } from "#domain/crm/contacts/contact-filters.ts";
 
-/** The address of a list of contacts; what is as always is left out. */
+/** The address of a list of contacts; default values are left out. */
 export function contactsHref(
   path: string,
   filters: ContactFilters,

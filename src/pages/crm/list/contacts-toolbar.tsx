@@ -22,7 +22,7 @@ interface ContactsToolbarProps {
 
 const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-/** What can be done with the contacts that are marked. */
+/** Acts on the marked contacts. */
 export function ContactsToolbar({ shown, marking, colleagues, isTrash }: ContactsToolbarProps) {
   const chosen = [...marking.marked.values()];
   return (

@@ -158,7 +158,7 @@ export function RuleDialog({ rule, colleagues, onClose }: RuleDialogProps) {
   );
 }
 
-/** What is not marked is no condition. */
+/** An unmarked row is no condition. */
 function readRule(typed: FormData, rule: RoutingRule | null): object {
   const text = (name: string) => String(typed.get(name) ?? "").trim();
   const base = { name: text("name"), assignees: typed.getAll("assignees") };

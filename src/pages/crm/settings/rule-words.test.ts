@@ -31,7 +31,7 @@ test("conditions read as a sentence", () => {
   expect(conditionWords({ homeOwnerIds: ["1", "2"] }, nameOf)).toBe("Si la vivienda es de Nuria o Ana");
 });
 
-test("who gets it is named, and whose turn it is said", () => {
+test("the rule's people are named, and the order of turns is explained", () => {
   const people = [
     { id: "1", name: "Nuria" },
     { id: "2", name: "Ana" },

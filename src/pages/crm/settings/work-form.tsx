@@ -17,7 +17,7 @@ const ZONES = [
   { value: "America/Argentina/Buenos_Aires", label: "Buenos Aires" },
 ];
 
-/** When the agency is open, how soon it answers, and what it earns of a sale. */
+/** Opening hours of the agency, its time to answer, and its commission on a sale. */
 export function WorkForm({ settings }: { settings: CrmSettings }) {
   const { timeZone, openingHours, holidays, answerMinutes, commissionRate, mayChange } = settings;
   const { isBusy, errors, formProps } = useCrmForm({
@@ -116,7 +116,7 @@ function readSettings(typed: FormData): object {
   const rate = parseSpanishNumber(text("commissionRate").replace("%", ""));
   return {
     timeZone: text("timeZone"),
-    // What is no hours is left for the schema to refuse at its day.
+    // Invalid hours are left for the schema to refuse at their day.
     openingHours: WEEKDAYS.map((_, day) => readHours(text(`openingHours.${day}`)) ?? [[0, 0]]),
     holidays: text("holidays")
       .split(/[\s,;]+/)

@@ -27,7 +27,7 @@ test.each(["por la mañana", "9", "9-25", "9:75-10"])("«%s» is no hours", (tex
   expect(readHours(text)).toBeNull();
 });
 
-test("what is written is what is read", () => {
+test("written hours are read back", () => {
   const day: [number, number][] = [
     [545, 840],
     [960, 1440],

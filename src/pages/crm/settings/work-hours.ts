@@ -1,4 +1,4 @@
-/** Opening hours as a form holds them: `9:00-14:00, 16:00-19:00` for each weekday. */
+/** Opening hours as a form has them: `9:00-14:00, 16:00-19:00` for each weekday. */
 
 export const WEEKDAYS = ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"] as const;
 
@@ -8,7 +8,7 @@ const clock = (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 
 export const hoursText = (day: readonly (readonly [number, number])[]): string =>
   day.map(([from, to]) => `${clock(from)}-${clock(to)}`).join(", ");
 
-/** What was typed for a day: empty is closed; null for what is no hours. `9-14`, `9:00–14:30 y 16-19` are understood. */
+/** Typed hours of a day: empty is closed; null for invalid ones. `9-14`, `9:00–14:30 y 16-19` are understood. */
 export function readHours(text: string): [number, number][] | null {
   const parts = text
     .trim()

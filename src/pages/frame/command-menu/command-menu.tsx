@@ -75,7 +75,7 @@ function groupRows(rows: readonly FoundRow[]): MenuGroup[] {
   });
 }
 
-/** What the menu of dashboard and administration finds. */
+/** Entries that the menu of dashboard and administration finds. */
 function useKnown(isStaff: boolean): { known: KnownEntry[]; first: MenuGroup[] } {
   const tools = useMenuTools();
   return useMemo(() => {

@@ -8,7 +8,7 @@ import { readPortfolioFigures } from "#server/insight/analytics/portfolio-figure
 import { isoDateInMadrid } from "#server/platform/clock.server.ts";
 import { tools } from "#tools/registry.ts";
 
-/** The parts of the analytics, each on its way by itself: what is quick is there while the rest is calculated. */
+/** The parts of the analytics, each loaded by itself: quick ones are there while the rest is calculated. */
 
 export const periodOf = ({ now }: Services, request: Request): Period =>
   readPeriod(new URL(request.url).searchParams, isoDateInMadrid(now()));

@@ -264,7 +264,7 @@ function CreditsPart({ data: { figures, tools: used }, titles }: { data: CreditF
   );
 }
 
-/** All definitions, for whoever does not point at them one by one. */
+/** All definitions, for readers who do not point at them one by one. */
 function Definitions() {
   return (
     <Panel as="div" className="px-5 sm:px-6">

@@ -14,7 +14,7 @@ import { useCallForm } from "#ui/use-call-form.ts";
 const PATH = "/api/goals/costs";
 const PORTALS = ["idealista", "fotocasa", "habitaclia", "pisos"];
 
-/** What each source is paid in a month, typed by hand. */
+/** Cost of each source in a month, typed by hand. */
 export function CostForm({
   costs,
   month,

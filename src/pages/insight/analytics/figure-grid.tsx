@@ -7,7 +7,7 @@ import { Tag } from "#ui/tag.tsx";
 import { Tooltip } from "#ui/tooltip.tsx";
 import { besideText, valueText } from "./figure-words.ts";
 
-/** Figures side by side, each with its definition, what it was before, and a warning where it rests on few. */
+/** Figures side by side, each with its definition, its former value, and a warning where it rests on few cases. */
 export function FigureGrid({
   label,
   figures,
@@ -15,7 +15,7 @@ export function FigureGrid({
 }: {
   label: string;
   figures: readonly Figure[];
-  /** Where the rows behind a figure are. */
+  /** Pages with the rows behind a figure. */
   hrefs?: Partial<Record<FigureId, string>>;
 }) {
   return (

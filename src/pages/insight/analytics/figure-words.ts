@@ -20,7 +20,7 @@ export function minutesText(minutes: number): string {
   return `${formatNumber(Math.floor(whole / 60))}\u00a0h${rest === 0 ? "" : ` ${rest}\u00a0min`}`;
 }
 
-/** What stands beside a figure: what it was before, and on how many cases it rests. */
+/** Text beside a figure: its former value, and the number of cases it rests on. */
 export function besideText({ before, unit, n, value }: Figure): string {
   const parts = [
     n === null || value === null ? "" : `${formatNumber(n)} ${n === 1 ? "caso" : "casos"}`,

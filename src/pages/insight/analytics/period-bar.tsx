@@ -13,7 +13,7 @@ const NAMES: readonly [Exclude<PeriodKind, "otro">, string][] = [
   ["ano", "Este año"],
 ];
 
-/** Which days are looked at, and beside which others. */
+/** Chooses the days, and the days they are compared with. */
 export function PeriodBar({ period, path }: { period: Period; path: string }) {
   return (
     <div className="grid gap-3">

@@ -147,7 +147,7 @@ function Step({ step: { path, title, purpose, state, count }, number, counts }: 
   );
 }
 
-/** Of who is signed in, asked for once the page is there: the page itself is everybody's. */
+/** Counts of the signed-in person, loaded once the page is there: the page itself is the same for everybody. */
 function useCounts(): CaptureCounts | null {
   const { user } = useSession();
   const [counts, setCounts] = useState<CaptureCounts | null>(null);

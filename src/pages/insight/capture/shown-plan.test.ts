@@ -13,13 +13,13 @@ test("every step of every plan is a page of the site or a room of the dashboard,
   }
 });
 
-test("only what works is said to work", () => {
+test("only working tools are called working", () => {
   const { steps } = shownPlan("propietarios", "20");
   expect(steps.map(({ state }) => state)).toEqual(["room", "open", "room", "open", "open"]);
   expect(shownPlan("encargo", "3").steps.find(({ path }) => path === "/propuestas-captacion")?.state).toBe("planned");
 });
 
-test("a volume that is none is said, and what was typed stays", () => {
+test("an invalid volume is refused, and the typed text stays", () => {
   expect(shownPlan("vender", "muchas")).toMatchObject({ isVolumeWrong: true, volume: "muchas", pace: null });
   expect(shownPlan(null, null)).toMatchObject({ goal: null, isVolumeWrong: false });
 });

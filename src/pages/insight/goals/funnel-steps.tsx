@@ -11,7 +11,7 @@ interface FunnelStepsProps {
   done: Record<GoalStep, number>;
 }
 
-/** From the income wanted down to what must be done; what is done already fills each bar. */
+/** From the wanted income down to the work to be done; each bar is filled by the work already done. */
 export function FunnelSteps({ goal, steps, done }: FunnelStepsProps) {
   const widest = Math.max(...steps.map(({ needed }) => needed));
   const hasAssumed = steps.some(({ rate }) => rate?.basis === "supuesto");

@@ -17,11 +17,11 @@ interface GoalFormProps {
   of: GoalOf;
   goal: Goal | null;
   measured: Measured;
-  /** What stands in the fields now, whenever it makes sense; drawn at once, kept when it is saved. */
+  /** Called with the fields' present values whenever they make sense: drawn at once, kept when saved. */
   onPlan: (goal: Goal) => void;
 }
 
-/** What somebody wants of a year. The drawing beside it follows every key. */
+/** Goals of a year. The drawing beside it follows every key. */
 export function GoalForm({ year, of, goal, measured, onPlan }: GoalFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const saved = useRef(JSON.stringify(fieldsOf(goal)));
@@ -50,7 +50,7 @@ export function GoalForm({ year, of, goal, measured, onPlan }: GoalFormProps) {
     const parsed = goalForm.safeParse(typed);
     if (parsed.success) onPlan(parsed.data);
   };
-  // Also what was typed before the page woke up, and a holiday that came or went.
+  // Also after typing before the page was hydrated, and when a holiday came or went.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the fields, which these rows are part of
   useEffect(follow, [holidays]);
 

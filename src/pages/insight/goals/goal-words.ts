@@ -1,6 +1,6 @@
 import type { GoalRate, GoalStep, UsedRate } from "#domain/insight/goals/reverse-funnel.ts";
 
-/** What the goal's page calls its steps and shares, and how each is counted. */
+/** Names of the goal's steps and shares, and how each is counted. */
 
 interface StepWords {
   /** At the head of a line. */
@@ -38,7 +38,7 @@ interface RateWords {
   label: string;
   /** Between two steps: "el 60 % de los encargos se venden". */
   said: string;
-  /** What is counted to measure it; undefined where nothing is. */
+  /** Cases that are counted to measure it; undefined where it is not measured. */
   cases?: string;
   measured?: string;
 }

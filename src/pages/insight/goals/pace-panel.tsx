@@ -29,7 +29,7 @@ interface PaceRow extends Pace {
 const counted = (value: number) => formatNumber(value);
 const money = (value: number) => formatMoney(value);
 
-/** How the year goes: what is signed beside an even pace, and what is left for each week. */
+/** Progress of the year: signed deals beside an even pace, and the rest for each week. */
 export function PacePanel({ goal, steps, done, year, today }: PacePanelProps) {
   const span: Year = { year, today, holidays: goal.holidays };
   const income = sum(done.income);

@@ -21,7 +21,7 @@ export function readGoalForm(typed: FormData) {
 export const typedNumber = (value: number | undefined): string =>
   value === undefined ? "" : String(value).replace(".", ",");
 
-/** What a saved goal shows in the fields, to tell whether anything was typed since. */
+/** A saved goal's values of the fields, to find out whether anything was typed since. */
 export function fieldsOf(goal: Goal | null): ReturnType<typeof readGoalForm> {
   return {
     income: typedNumber(goal?.income),

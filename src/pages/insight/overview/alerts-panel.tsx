@@ -14,7 +14,7 @@ import { AnswerClock } from "../../crm/answer-clock.tsx";
 import { shortRange } from "../../shared/short-range.ts";
 import { When } from "../../shared/when.tsx";
 
-/** What is looked for while the page is already there. */
+/** Alerts that are looked for while the page is already there. */
 export interface FoundAlerts {
   matches: readonly NewMatch[];
   prices: readonly PriceAlert[];
@@ -31,7 +31,7 @@ interface AlertsPanelProps {
 
 const MATCHES = 3;
 
-/** What cannot wait, the most urgent first: answers, what broke, prices, mandates, matches, credits. */
+/** Urgent matters, the most urgent first: answers, broken links, prices, mandates, matches, credits. */
 export function AlertsPanel(props: AlertsPanelProps) {
   return (
     <Panel labelledBy="avisos" className="overflow-hidden">

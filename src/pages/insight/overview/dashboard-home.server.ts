@@ -39,7 +39,7 @@ export interface RecentResult {
   createdAt: string;
 }
 
-/** What the dashboard says of a person today. */
+/** Data of a person's dashboard for today. */
 export async function readDashboard(services: Services, viewer: Viewer) {
   const { database, now } = services;
   const { db } = database;

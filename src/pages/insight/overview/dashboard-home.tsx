@@ -122,7 +122,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is calculated while the rest is already there; without it the page still says everything else. */
+/** A part that is calculated while the rest is already there; the page is complete without it. */
 function Drawn<T>({
   promise,
   fallback,

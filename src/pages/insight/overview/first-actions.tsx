@@ -34,7 +34,7 @@ const ACTIONS: readonly FirstAction[] = [
   },
 ];
 
-/** What a new account can do at once. */
+/** First steps for a new account. */
 export function FirstActions() {
   return (
     <section aria-labelledby="empieza" className="rounded-lg border bg-card">

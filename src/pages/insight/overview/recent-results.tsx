@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<RecentResult>[] = [
   },
 ];
 
-/** What this account calculated last; each line opens its result again. */
+/** Latest results of this account; each line opens its result again. */
 export function RecentResults({ results }: { results: readonly RecentResult[] }) {
   return (
     <Panel labelledBy="resultados">

@@ -16,7 +16,7 @@ interface TodayItem {
 }
 
 export interface Today {
-  /** Who waits for a first answer. */
+  /** Deals that wait for a first answer. */
   waiting: readonly DealCard[];
   items: readonly TodayItem[];
   nowLocal: string;
@@ -33,7 +33,7 @@ const BARS: Record<EventKind, string> = {
   ocupado: "bg-border-strong",
 };
 
-/** The day in its order: what is late, what has no hour, then by the clock. */
+/** The day in its order: late events, those without an hour, then by the clock. */
 export function TodayPanel({ items }: Pick<Today, "items">) {
   return (
     <Panel labelledBy="hoy" className="overflow-hidden">

@@ -13,7 +13,10 @@ const TASKS = 8;
 /** More of a day than anybody has. */
 const EVENTS = 30;
 
-/** What is to be done today, in its order: what is late, what has no hour, then by the clock; and who waits for an answer. */
+/**
+ * Tasks of today, in their order: late ones, those without an hour, then by the clock; and deals that wait for an
+ * answer.
+ */
 export async function readToday({ database: { db }, now }: Services, actor: PersonActor): Promise<Today> {
   const { timeZone } = await readCrmSettings(db, actor);
   const zone = isZone(timeZone) ? timeZone : DEFAULT_ZONE;

@@ -5,7 +5,7 @@ import { CallSection } from "./call-section.tsx";
 import { documentedCalls } from "./documented-calls.server.ts";
 import { GUIDE, Guide } from "./guide.tsx";
 
-/** The OpenAPI document as a page: what holds for all calls, then one section a call. */
+/** The OpenAPI document as a page: rules for all calls, then one section a call. */
 export async function loader({ context }: Route.LoaderArgs) {
   return await documentedCalls(mustHave(context.get(servicesContext)));
 }

@@ -7,7 +7,7 @@ import { ErrorList } from "./error-list.tsx";
 
 const TONES = { GET: "neutral", POST: "plataforma", PATCH: "portal", DELETE: "outline" } as const;
 
-/** One call: what it does, what it takes, an example that works and what it may answer. */
+/** One call: its effect, its input, an example that works and its possible answers. */
 export function CallSection({ call }: { call: ShownCall }) {
   return (
     <section aria-labelledby={call.id} className="min-w-0 rounded-lg border bg-card p-5 sm:p-7">

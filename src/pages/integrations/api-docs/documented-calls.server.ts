@@ -11,7 +11,7 @@ export interface ShownCall {
   path: string;
   summary: string;
   description: string | undefined;
-  /** What a key needs for it. */
+  /** Scope that a key needs for it. */
   scope: { id: string; name: string } | null;
   isOpen: boolean;
   parameters: { name: string; description: string | undefined; isRequired: boolean }[];
@@ -46,7 +46,7 @@ interface Call {
   responses: Record<string, { description: string; content?: Record<string, Content> }>;
 }
 
-/** So much of an answer is shown: results of tools are long, and whole in the document. */
+/** Characters shown of an answer: results of tools are long, and stand whole in the document. */
 const LONGEST_ANSWER = 1_800;
 
 const lineOf = (code: ErrorCode) => `${code}: ${ERRORS[code].message}`;
@@ -93,7 +93,7 @@ function shown(
     description: call.description,
     scope: scope ? { id: scope, name: API_SCOPE_NAMES[scope] } : null,
     isOpen: call.security !== undefined,
-    // What every call takes is said once.
+    // Headers that every call takes are described once.
     parameters: call.parameters.flatMap(({ name, in: where, description, required }) =>
       where === "header" ? [] : [{ name, description, isRequired: required === true }],
     ),
@@ -107,7 +107,7 @@ function shown(
   };
 }
 
-/** With the ids and the query of the example. */
+/** Address with the ids and the query of the example. */
 function addressOf({ parameters }: Call, path: string): string {
   const example = (name: string) => parameters.find((parameter) => parameter.name === name)?.example ?? name;
   const query = new URLSearchParams(

@@ -1,4 +1,4 @@
-/** What a call may answer where it does not do what was asked, by status. */
+/** Errors that a call may answer, by status. */
 export function ErrorList({ errors }: { errors: readonly { status: string; lines: readonly string[] }[] }) {
   return (
     <ul className="grid gap-2 text-sm">

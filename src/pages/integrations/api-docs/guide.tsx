@@ -5,7 +5,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { ErrorList } from "./error-list.tsx";
 
-/** What holds for every call, before the calls themselves. */
+/** Rules for every call, before the calls themselves. */
 
 export const GUIDE = [
   { anchor: "empezar", name: "Empezar" },
@@ -21,7 +21,7 @@ interface GuideProps {
   publicUrl: string;
   errors: readonly { status: string; lines: readonly string[] }[];
   events: readonly { type: string; name: string }[];
-  /** An example of what is sent. */
+  /** Example of a message. */
   message: string;
 }
 

@@ -4,7 +4,7 @@ import { sealNewSecret, signedHeaders } from "#server/integrations/webhooks/webh
 
 type Verify = (headers: Record<string, string>, rawBody: string, secret: string) => boolean;
 
-test("the code that the page shows tells our messages from others", async () => {
+test("the code that the page shows distinguishes our messages from others", async () => {
   const module: { isFromUmbral: Verify } = await import(`data:text/javascript,${encodeURIComponent(VERIFY_SIGNATURE)}`);
   const keys = { seal: (text: string) => text, open: (text: string) => text };
   const sealed = sealNewSecret(keys);

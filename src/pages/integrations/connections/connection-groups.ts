@@ -11,14 +11,14 @@ import {
 } from "lucide-react";
 import type { ConnectionGroup, ConnectionState } from "#server/integrations/connections/read-connections.server.ts";
 
-/** How the overview names what is connected, and where each is looked after. */
+/** How the overview names the connections, and the page that manages each. */
 interface GroupWords {
   name: string;
   text: string;
   none: string;
   path: string;
   linkLabel: string;
-  /** Of the last time that something came through. */
+  /** Word for the last success. */
   successWord: string;
   icon: LucideIcon;
 }

@@ -25,7 +25,7 @@ const TONES = { entregada: "success", pendiente: "warning", fallida: "destructiv
 const FILTERS: readonly (DeliveryState | null)[] = [null, ...DELIVERY_STATES];
 const FILTER_NAMES = { entregada: "Entregadas", pendiente: "Pendientes", fallida: "Fallidas" } as const;
 
-/** What an address was sent, newest first: one by one with what it answered, and sent again. */
+/** Messages to an address, newest first: each with its answer, and a button to send it again. */
 export function DeliveryLog({ webhookId, log, isInPlan }: { webhookId: string; log: Log; isInPlan: boolean }) {
   const { deliveries, state, next, isFirst } = log;
   const [shown, setShown] = useState<ShownDelivery | null>(null);

@@ -7,5 +7,5 @@ const TABS = [
   { path: "/dashboard/integrations/asistentes", label: "Asistentes" },
 ];
 
-/** What is connected, and the rooms in which connections are made. */
+/** The overview of connections, and the pages on which they are made. */
 export const IntegrationTabs = () => <PageTabs label="Integraciones" tabs={TABS} />;

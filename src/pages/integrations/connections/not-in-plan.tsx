@@ -1,7 +1,7 @@
 import { Callout } from "#ui/callout.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
-/** Said where something of the API could be made, to whose plan has none. */
+/** Shown in place of the API's pages to people whose plan lacks the API. */
 export function NotInPlan() {
   return (
     <Callout tone="warning" title="Tu plan no incluye la API">

@@ -3,7 +3,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
-/** What signs the messages to one address. It can be read again here. */
+/** The secret that signs the messages to one address. It can be read again here. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
     <Dialog

@@ -14,7 +14,7 @@ import { WebhookDialog } from "./webhook-dialog.tsx";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-/** What can be done with an address: try it, see its secret, pause, change and delete it. */
+/** Acts on an address: try it, see its secret, pause, change and delete it. */
 export function WebhookActs({ webhook, isInPlan }: { webhook: ListedWebhook; isInPlan: boolean }) {
   const { id, name, state } = webhook;
   const path = `/api/webhooks/${id}`;
@@ -120,7 +120,7 @@ export function WebhookActs({ webhook, isInPlan }: { webhook: ListedWebhook; isI
         confirmLabel="Eliminar webhook"
         confirming={other.isBusy}
         onConfirm={async () => {
-          // Away first: the page of what is gone would be none.
+          // Navigate only after deletion; the page of a deleted one would not be found.
           const outcome = await other.call("Webhook eliminado", "DELETE", path);
           if (outcome.kind === "done") void navigate("/dashboard/integrations/webhooks");
           else close();

@@ -9,7 +9,7 @@ import { useCallForm } from "#ui/use-call-form.ts";
 
 const EVENT_CHOICES = WEBHOOK_EVENT_TYPES.map((type) => ({ value: type, label: WEBHOOK_EVENT_NAMES[type] }));
 
-/** An address that is told of changes: a new one, or one that is changed. */
+/** An address that receives changes: a new one, or one that is edited. */
 export function WebhookDialog({
   webhook,
   onClose,

@@ -17,7 +17,7 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/tests.ts";
 import { useCheckRun } from "./use-check-run.ts";
 
-/** The engines stay on the server: the page gets what each check says. */
+/** The engines stay on the server: the page gets the outcome of each check. */
 export function loader({ context, request }: Route.LoaderArgs) {
   requireStaff(context, request);
   const system = SYSTEM_CHECKS.map(({ id, name, tries }) => ({

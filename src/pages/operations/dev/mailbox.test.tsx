@@ -54,7 +54,7 @@ describe("/dev/mailbox.json", () => {
 });
 
 describe("/dev/mailbox", () => {
-  test("says of each mail when it was written, in Madrid's time, and what became of it", async () => {
+  test("shows for each mail its time in Madrid, and its state", async () => {
     const { mails, isSending } = await load({});
     expect(isSending).toBe(false);
     expect(mails.map(({ subject }) => subject)).toEqual(["Segundo", "Primero"]);

@@ -110,7 +110,7 @@ function MailPanel({ mail, isSending }: { mail: ShownMail; isSending: boolean })
           </>
         )}
         <Disclosure summary="Ver con formato" className="mt-4 border-t border-b-0">
-          {/* No permission at all: what a mail holds runs nothing and reaches nothing. */}
+          {/* Without any permission: a mail's contents run nothing and reach nothing. */}
           <iframe
             title={`Correo con formato: ${subject}`}
             srcDoc={html}

@@ -24,7 +24,7 @@ const CATALOGUE = [
   "UNKNOWN_ERROR",
 ] as const satisfies readonly ErrorType[];
 
-/** Provokes each failure of the catalogue, the uncaught ones and one of rendering. */
+/** Provokes each error of the catalogue, the uncaught ones and one of rendering. */
 export default function TestExperiments() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error("Fallo de dibujo provocado a mano");

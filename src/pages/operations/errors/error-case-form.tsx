@@ -8,7 +8,7 @@ import { useAct } from "../../shared/use-act.ts";
 import { When } from "../../shared/when.tsx";
 import type { ErrorDetailData } from "./error-data.ts";
 
-/** The note of a cause and who looks after it. */
+/** The note of a cause and the person who looks after it. */
 export function ErrorCaseForm({ detail }: { detail: ErrorDetailData }) {
   const { fingerprint, note, assignee_id, noted_at, noted_by, staff } = detail;
   const { isBusy, act } = useAct();

@@ -15,11 +15,11 @@ import { TypeTag } from "./type-tag.tsx";
 interface ErrorDetailProps {
   detail: ErrorDetailData;
   chosen: ErrorListData["chosen"];
-  /** Of the list's page, to stay on it. */
+  /** Cursor of the list's page, to stay on it. */
   before: string | undefined;
 }
 
-/** One cause: what it says, whom it met, and the failures one by one. */
+/** One cause: its message, the people it met, and its errors one by one. */
 export function ErrorDetail({ detail, chosen, before }: ErrorDetailProps) {
   const { isBusy, act } = useAct();
   const isOpen = detail.unresolved > 0;

@@ -20,12 +20,12 @@ interface ErrorListProps {
   list: ErrorListData;
   /** The cause whose detail is open. */
   open: string | undefined;
-  /** Not the first page. */
+  /** True on pages after the first. */
   isLater: boolean;
   seesPeople: boolean;
 }
 
-/** Causes, newest failure first; several can be resolved or reopened together. */
+/** Causes, newest error first; several can be resolved or reopened together. */
 export function ErrorList({ list, open, isLater, seesPeople }: ErrorListProps) {
   const { chosen, groups, total, next, tools } = list;
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());

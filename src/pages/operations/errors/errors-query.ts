@@ -1,6 +1,6 @@
 import type { ErrorChoices } from "#server/operations/errors/error-lists.server.ts";
 
-/** How the list of failures stands in its address: in Spanish, as the reader sees it. */
+/** The list of errors in its address: in Spanish, as the reader sees it. */
 
 const STATES = { unresolved: "sin-resolver", resolved: "resueltos", all: "todos" } as const;
 const KINDS = { server: "servidor", browser: "navegador", missing_path: "ruta-inexistente" } as const;
@@ -26,7 +26,7 @@ export const PERIOD_CHOICES = [
   { value: PERIODS["365d"], label: "Últimos 12 meses" },
 ];
 
-/** The address's values as `readChoices` takes them; what it does not know counts as not said. */
+/** The address's values in the form of `readChoices`; unknown ones are ignored. */
 export function rawChoices(query: URLSearchParams): Record<string, string | undefined> {
   return {
     state: keyOf(STATES, query.get("estado")),
@@ -38,7 +38,7 @@ export function rawChoices(query: URLSearchParams): Record<string, string | unde
   };
 }
 
-/** What the controls show; the values of the address. */
+/** Values of the controls, as the address has them. */
 export const shownChoices = ({ state, kind, type, tool, period, q }: ErrorChoices) => ({
   estado: STATES[state],
   clase: kind ? KINDS[kind] : "",
@@ -53,11 +53,11 @@ export interface ErrorAddress {
   /** The cause whose detail stands beside the list. */
   error?: string | undefined;
   before?: string | undefined;
-  /** Where the page of its occurrences begins. */
+  /** Cursor at which the page of its occurrences begins. */
   occurrencesBefore?: string | undefined;
 }
 
-/** What is as always is left out. */
+/** Default values are left out. */
 export function errorsHref({ chosen, error, before, occurrencesBefore }: ErrorAddress): string {
   const shown = shownChoices(chosen);
   const query = new URLSearchParams();

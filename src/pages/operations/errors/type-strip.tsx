@@ -6,7 +6,7 @@ import type { ErrorListData } from "./error-data.ts";
 import { errorsHref } from "./errors-query.ts";
 import { FrequencyBars } from "./frequency-bars.tsx";
 
-/** Each type of the catalogue, how often it happened in the period, and a way to its failures alone. */
+/** Each type of the catalogue, its count in the period, and a link to its errors alone. */
 export function TypeStrip({ types, chosen }: Pick<ErrorListData, "types" | "chosen">) {
   return (
     <Panel labelledBy="por-tipo" className="overflow-hidden">

@@ -2,10 +2,12 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { useEvents } from "#ui/realtime/use-events.ts";
 
-/** A storm of failures is read this often. */
+/** A storm of errors is read this often. */
 const PAUSE_MS = 2_000;
 
-/** Reads the page again when failures have changed. @returns whether changes are heard; null while that is not settled */
+/**
+ * Reads the page again when errors have changed. @returns whether changes are received; null while that is not settled
+ */
 export function useLiveErrors(): boolean | null {
   const { isLive, errorChanges } = useEvents();
   const { revalidate } = useRevalidator();

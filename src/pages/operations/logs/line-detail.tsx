@@ -10,7 +10,7 @@ import { LineTime } from "./line-time.tsx";
 
 interface LineDetailProps {
   line: ShownLine;
-  /** What else was written for the same request, oldest first. */
+  /** Other lines of the same request, oldest first. */
   others: readonly ShownLine[];
   filter: LogFilter;
   before: string | undefined;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** The server's clock stands in Madrid; once the page is awake the reader's own does. */
 const SERVER_ZONE = "Europe/Madrid";
 
-/** When a line was written, to the thousandth: what happened in one second has an order. */
+/** Time of a line, to the thousandth, because lines of one second have an order. */
 export function LineTime({ iso, withDay = false }: { iso: string; withDay?: boolean }) {
   const [timeZone, setTimeZone] = useState<string | undefined>(SERVER_ZONE);
   useEffect(() => setTimeZone(undefined), []);

@@ -4,12 +4,12 @@ import { callApi } from "#ui/call-api.ts";
 import { useVisibleInterval } from "#ui/realtime/use-visible-interval.ts";
 
 const EVERY_MS = 2_000;
-/** Who follows for hours keeps the newest of them. */
+/** Lines kept by a reader who follows for hours: the newest ones. */
 const MAX_LINES = 500;
 
 /**
- * The page's lines and those that come in while it is followed. Whoever has scrolled down does not lose their place:
- * what is new waits until they ask for it.
+ * The page's lines and those that come in while it is followed. A reader who has scrolled down does not lose their
+ * place: new lines wait until they ask for them.
  */
 export function useLogTail(first: readonly ShownLine[], filter: LogFilter, isOn: boolean) {
   const [lines, setLines] = useState<readonly ShownLine[]>(first);

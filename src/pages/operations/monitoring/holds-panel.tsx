@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { Ago } from "#ui/realtime/ago.tsx";
 
-/** What made everybody wait: the last requests that held the thread that answers. */
+/** Delays for everybody: the last requests that blocked the thread that answers. */
 export function HoldsPanel({ holds }: Pick<MonitorPage, "holds">) {
   return (
     <Panel labelledBy="esperas" className="overflow-hidden">

@@ -216,7 +216,7 @@ export function BackupPanel({ backup }: Pick<MonitorPage, "backup">) {
   );
 }
 
-/** What every figure means. */
+/** Definition of every figure. */
 export function Definitions() {
   const entries = [
     ...Object.values(METRICS),

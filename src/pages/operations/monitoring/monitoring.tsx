@@ -18,7 +18,7 @@ import { BackupPanel, DatabasePanel, Definitions, WaitingPanel, WorksPanel } fro
 import { SeriesPanel } from "./series-panel.tsx";
 import { StatusBoard } from "./status-board.tsx";
 
-/** A minute is measured once; who looks twice in it sees it soon after. Long ranges change slowly. */
+/** A minute is measured once, and a second look within it is soon after. Long ranges change slowly. */
 const EVERY_MS: Record<HistoryRange, number> = { "1h": 20_000, "24h": 60_000, "7d": 120_000, "90d": 300_000 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {

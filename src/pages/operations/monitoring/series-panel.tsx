@@ -7,7 +7,7 @@ import { Ago } from "#ui/realtime/ago.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { When } from "../../shared/when.tsx";
 
-/** Prices and euríbor as official bodies publish them: how old they are, and what keeps them from being newer. */
+/** Prices and euríbor of official bodies: their age, and the errors that keep them from being newer. */
 export function SeriesPanel({ series: sources, isOn }: { series: readonly SourceState[]; isOn: boolean }) {
   const all = sources.flatMap(({ series }) => series);
   return (

@@ -43,7 +43,7 @@ interface Item {
   isUrgent: boolean;
 }
 
-/** What cannot wait, each with the rows behind it. */
+/** Urgent matters, each with the rows behind it. */
 export function AttentionPanel({
   standing,
   trials,

@@ -4,7 +4,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { PanelData } from "./panel.server.ts";
 
-/** What Umbral's own calendar has for today. */
+/** Today's entries of Umbral's own calendar. */
 export function DayPanel({ tasks, visits, today }: Pick<PanelData, "tasks" | "visits" | "today">) {
   return (
     <Panel labelledBy="hoy">

@@ -18,7 +18,7 @@ const TRIAL_DAYS_LEFT = 7;
 const SHOWN = 6;
 const EVERYTHING = { kind: null, person: "", from: null, until: null };
 
-/** What the owner of Umbral looks at in the morning. */
+/** Figures that the owner of Umbral looks at in the morning. */
 export async function readPanel({ database: { db }, now }: Services, viewer: Viewer) {
   const at = now();
   const today = isoDateInMadrid(at);

@@ -7,7 +7,7 @@ import { StatFigure } from "#ui/stat-figure.tsx";
 import { DefinedName, Definitions } from "../stats/figure-cards.tsx";
 import type { PanelData } from "./panel.server.ts";
 
-/** Who pays what a month, as the billing tables know it. */
+/** Monthly revenue by plan, from the billing tables. */
 export function RevenuePanel({ revenue }: { revenue: PanelData["revenue"] }) {
   const { plans, monthlyEuros, trials } = revenue;
   const sum = (of: (row: (typeof plans)[number]) => number) => plans.reduce((total, row) => total + of(row), 0);

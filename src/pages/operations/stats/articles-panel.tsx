@@ -5,7 +5,7 @@ import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
-/** Which articles of the help centre helped, as their readers say. */
+/** Articles of the help centre by their readers' votes. */
 export function ArticlesPanel({ rows }: { rows: readonly ArticleUse[] }) {
   return (
     <Panel labelledBy="ayuda" className="overflow-hidden">

@@ -13,7 +13,7 @@ export interface ShownFigure {
   before: number;
 }
 
-/** Figures of a period beside those of the one before; what each is stands on hover, on focus and in the text below. */
+/** Figures of a period beside those of the one before; definitions stand on hover, on focus and in the text below. */
 export function FigureCards({ figures, period }: { figures: readonly ShownFigure[]; period: Days }) {
   return (
     <Panel as="div" className="grid grid-cols-2 gap-x-6 gap-y-5 p-4 sm:grid-cols-3 sm:p-5 xl:grid-cols-5">
@@ -49,7 +49,7 @@ function FigureCard({ figure: { id, now, before }, period }: { figure: ShownFigu
   );
 }
 
-/** A name that says on hover and focus what it means. */
+/** A name that shows its definition on hover and focus. */
 export function DefinedName({ label, definition }: { label: string; definition: string }) {
   return (
     <Tooltip text={definition}>
@@ -70,7 +70,7 @@ export function comparison(now: number, before: number): string {
   return `${sign}${formatPercent(Math.abs(change), 0)} · antes, ${formatNumber(before)}${isSmall(before) ? " (muestra pequeña)" : ""}`;
 }
 
-/** The same definitions as text, for whoever does not hover. */
+/** The same definitions as text, for readers who do not hover. */
 export function Definitions({ items }: { items: readonly { label: string; definition: string }[] }) {
   return (
     <Disclosure summary="Qué es cada cifra">

@@ -4,7 +4,7 @@ import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Definitions } from "./figure-cards.tsx";
 
-/** From a page to a payment. */
+/** The funnel from a page view to a payment. */
 export function FunnelPanel({ steps }: { steps: readonly FunnelStep[] }) {
   const before = (i: number) => steps[i - 1]?.count ?? 0;
   return (

@@ -5,7 +5,7 @@ import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 
 const day = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short", timeZone: "UTC" });
 
-/** Who comes back, by the week in which they came. */
+/** Returning people, by the week in which they came. */
 export function RetentionPanel({ rows }: { rows: readonly CohortRow[] }) {
   const known = rows.filter(({ size }) => size > 0);
   return (

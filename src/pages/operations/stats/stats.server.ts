@@ -8,14 +8,14 @@ import type { Db } from "#server/platform/db/connection.server.ts";
 import { tools } from "#tools/registry.ts";
 import type { ShownFigure } from "./figure-cards.tsx";
 
-/** What the pages of the administration ask of the figures, in the form in which they show it. */
+/** Figures for the pages of the administration, in the form in which they are shown. */
 
 export async function figuresOf<Id extends DailyFigureId>(
   db: Db,
   period: Period,
   ids: readonly Id[],
 ): Promise<{ figures: ShownFigure[]; days: Record<Id, DayCount[]> }> {
-  // The period before may lie a year back: what is between is not read.
+  // The period before may lie a year back: the days between are not read.
   const apart = addDays(period.before.to, 1) < period.from;
   const days = await dailyCounts(db, ids, apart ? period : { from: period.before.from, to: period.to });
   const earlier = apart ? await dailyCounts(db, ids, period.before) : days;
@@ -44,7 +44,7 @@ export function drawnSeries(days: Record<string, DayCount[]>, period: Period): D
   };
 }
 
-/** Failures name a tool by its address or its title, as they met it. */
+/** Errors name a tool by its address or its title, as they met it. */
 const FAILURE_NAMES = new Map(tools.map(({ id, path, title }) => [id, [path.slice(1), title]]));
 
 export async function toolRows(db: Db, period: Period) {

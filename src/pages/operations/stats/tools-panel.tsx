@@ -6,7 +6,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { comparison } from "./figure-cards.tsx";
 import type { ToolRow } from "./stats.server.ts";
 
-/** Which tools are used, and which fail. */
+/** Tools by their use and their errors. */
 export function ToolsPanel({ rows }: { rows: readonly ToolRow[] }) {
   return (
     <Panel labelledBy="herramientas" className="overflow-hidden">

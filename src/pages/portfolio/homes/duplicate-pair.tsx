@@ -24,7 +24,7 @@ type Field = ShownPair["fields"][number];
 /** A point is one choice, and a code follows its place. */
 const FOLLOWING: ReadonlySet<string> = new Set(["longitude", "municipalityCode"]);
 
-/** Two homes beside each other; of each field that differs the marked value stays. */
+/** Two homes beside each other; the marked value of each differing field stays. */
 export function DuplicatePair({ pair }: { pair: ShownPair }) {
   const id = useId();
   const { isBusy, call } = useCall();

@@ -42,7 +42,7 @@ const form = htmlOf(
 );
 const page = htmlOf(<HomeFacts home={FULL} mapStyleUrl={undefined} />);
 
-/** Kyero is told by what is left out, Fotocasa in one language. */
+/** Kyero is told by omission, Fotocasa in one language. */
 const ONE_WAY = new Set(["kyero showsAddress", "fotocasa descriptions"]);
 
 const out = (home: Home) => ({
@@ -102,7 +102,7 @@ describe.each([
   ["idealista", openIdealistaWriter, openIdealistaReader],
   ["fotocasa", openFotocasaWriter, openFotocasaReader],
 ] as const)("%s", (portal, openWriter, openReader) => {
-  // Of the condition Kyero knows only what is new.
+  // Of the conditions Kyero knows only new build.
   const home: Home = { ...FULL, ...(portal === "kyero" && { condition: "obra_nueva" }) };
   const whole = written(openWriter(), home);
   const back = read(openReader(), whole);
@@ -126,7 +126,7 @@ test("the tools call the states of a home as the portfolio does", () => {
   expect(HOME_ATTRIBUTES.condition.names).toEqual(CONDITION_NAMES);
 });
 
-test("words among Kyero's features tell what a home has", () => {
+test("words among Kyero's features become attributes", () => {
   const told = (feature: string) => {
     const file = written(openKyeroWriter(), { ...BARE, features: [feature] });
     return read(openKyeroReader({ today: TODAY }), file);
@@ -137,7 +137,7 @@ test("words among Kyero's features tell what a home has", () => {
   expect(told("Se admiten mascotas").allowsPets).toBe(true);
 });
 
-test("a portal that knows only yes and no is not told of a home that is furnished in part", () => {
+test("a portal that has only yes and no gets nothing for a home that is furnished in part", () => {
   const file = written(openIdealistaWriter(), { ...BARE, furnishing: "parcial" });
   expect(file).not.toContain("featuresEquippedWithFurniture");
   const kept = { idealista: { features: { featuresEquippedWithFurniture: true } } };

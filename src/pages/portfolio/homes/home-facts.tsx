@@ -14,7 +14,7 @@ import { valueText } from "./home-text.ts";
 const LINES = namesInLines();
 type Flag = NameOfKind<"flag">;
 
-/** What a flag's tag says where it holds and where it does not; undefined of flags that the page does not show. */
+/** Words of a flag's tag where it is true and where it is false; undefined for flags that the page does not show. */
 function tagOf(flag: Flag): { yes: string; no: string } | undefined {
   const { facts, label }: AnyAttribute = HOME_ATTRIBUTES[flag];
   if (facts === "tag") return { yes: label, no: `Sin ${label.toLowerCase()}` };

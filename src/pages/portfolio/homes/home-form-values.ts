@@ -26,7 +26,10 @@ export function formValuesOf(home: Home | undefined, owner: { id: string; name: 
   };
 }
 
-/** What the schema and the server read. Of texts in other languages and of what has no control the known home's stay. */
+/**
+ * Values for the schema and the server. Texts in other languages and fields without a control stay as the known home
+ * has them.
+ */
 export function homeValuesOf(typed: HomeFormValues, known: Home | undefined): Record<string, unknown> {
   const {
     placeId: _place,
@@ -52,7 +55,7 @@ export function homeValuesOf(typed: HomeFormValues, known: Home | undefined): Re
   };
 }
 
-/** Only what was changed is sent: of the rest somebody else may know better by now. */
+/** Only changed values are sent: somebody else may have better ones for the rest by now. */
 export function changedValues(
   values: Record<string, unknown>,
   before: Record<string, unknown>,

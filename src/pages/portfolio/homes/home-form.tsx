@@ -30,7 +30,7 @@ interface HomeFormProps {
   mapStyleUrl: string | undefined;
 }
 
-/** One form for a new home and for a known one. What was typed stays, whatever the server answers. */
+/** One form for a new home and for a known one. Typed values stay, whatever the server answers. */
 export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
   const [start] = useState(() => formValuesOf(edited?.home, edited?.ownerContact ?? null));
   const form = useForm<HomeFormValues>({ defaultValues: start, shouldFocusError: false });
@@ -75,7 +75,7 @@ export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
       await navigate(`${PORTFOLIO}/${outcome.answer.id}`);
     } else if (outcome.kind === "invalid") {
       show(outcome.errors);
-      // Whoever saves again has been told.
+      // A person who saves again knows of the conflict.
       if (edited) setSeen(new Date().toISOString());
     } else showToast({ kind: "error", title: "No se ha guardado", description: failureText(outcome) });
   }

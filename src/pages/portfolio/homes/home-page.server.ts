@@ -12,7 +12,7 @@ import { tools } from "#tools/registry.ts";
 
 export type HomePageData = NonNullable<Awaited<ReturnType<typeof readHomePage>>>;
 
-/** A home with all that hangs on it; null for what the actor has not. */
+/** A home with all its rows; null for a home that the actor does not see. */
 export async function readHomePage(services: Services, actor: PersonActor, id: string) {
   const { db } = services.database;
   const home = await readHome(db, actor, id);
@@ -38,7 +38,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     agenda,
     merges: merges.map((merge) => ({ ...merge, createdAt: merge.createdAt.toISOString() })),
     duplicates: duplicates.length,
-    /** Every tool that takes a home; none for what no tool values. */
+    /** Every tool that takes a home; none for a home that cannot be valued. */
     tools: known
       ? tools
           .filter((tool) => tool.fillFrom)

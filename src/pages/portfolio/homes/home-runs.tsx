@@ -8,7 +8,7 @@ import { FigureRange, FigureValue } from "../../shared/figure-cells.tsx";
 import { When } from "../../shared/when.tsx";
 import type { HomePageData } from "./home-page.server.ts";
 
-/** What the tools have made of the home, and each of them opened with it. */
+/** Results of tools about the home, and the tools opened with it. */
 export function HomeRuns({ page: { runs, tools, home } }: { page: HomePageData }) {
   return (
     <Panel labelledBy="herramientas" className="overflow-hidden">

@@ -11,7 +11,7 @@ import { When } from "../../shared/when.tsx";
 import type { HomePageData } from "./home-page.server.ts";
 import { homeTitle } from "./home-text.ts";
 
-/** Whose the home is, under which mandate, and what is under way with it. */
+/** Owner of the home, its mandate, and its deals. */
 export function HomeSide({ page }: { page: HomePageData }) {
   const { deals, merges } = page;
   return (

@@ -25,7 +25,7 @@ export function homeTitle(home: NamedHome): string {
   );
 }
 
-/** Where it is, without repeating what already names it. */
+/** Its place, without repeating words of its name. */
 export function homePlace(home: NamedHome): string {
   const parts = [home.title ? home.address : null, home.locationDetail ?? home.placeName, home.town];
   return [...new Set(parts.filter(Boolean))].join(", ");
@@ -66,14 +66,14 @@ export function homeFacts({ builtAreaM2, plotAreaM2, rooms, bathrooms, floor }: 
 
 const known = (value: number | null | undefined): value is number => value !== null && value !== undefined;
 
-/** What belongs to a home and is no attribute of it. */
+/** Fields of a home that are no attributes. */
 const OTHER_NAMES: Record<string, string> = {
   photos: "Fotos",
   documents: "Documentos",
   ownerContactId: "Propietario",
 };
 
-/** What histories and comparisons call a field; undefined of what a home does not have. */
+/** Name of a field in histories and comparisons; undefined for an unknown field. */
 export const fieldName = (field: string): string | undefined => attributeOf(field)?.label ?? OTHER_NAMES[field];
 
 /** A field's value as a person reads it. */

@@ -2,7 +2,7 @@ import { UserRound } from "lucide-react";
 import type { ContactLine } from "#domain/crm/contacts/dto.ts";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
 
-/** Who sells or lets the home: one of the contacts. */
+/** The person who sells or lets the home: one of the contacts. */
 export function OwnerField() {
   return (
     <ComboboxField

@@ -34,7 +34,7 @@ const atLeast = (names: string[]) => [
   ...names.map((label, i) => ({ value: String(i + 1), label })),
 ];
 
-/** What to look for: a form that only reads, so that it works without a script and each list has an address. */
+/** The filter: a form that only reads, so that it works without a script and each list has an address. */
 export function PortfolioFilters({ data: { filter, view, agents, sources } }: { data: PortfolioData }) {
   const asked = countAsked(filter);
   const hidden = hiddenAsked(filter);
@@ -45,7 +45,7 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
       role="search"
       aria-label="Cartera"
       preventScrollReset
-      // Another filter is another form: what the address says is what stands in it.
+      // Another filter is another form, so that its fields show the address.
       key={portfolioHref({ ...filter, page: 1 }, view)}
       className="grid gap-3 border-b p-4"
     >
@@ -180,7 +180,7 @@ interface RangeFieldProps {
   to: number | null;
 }
 
-/** From so much to so much, in one box. */
+/** A range from one value to another, in one box. */
 function RangeField({ name, label, unit, from, to }: RangeFieldProps) {
   const id = useId();
   const end = (part: "desde" | "hasta", value: number | null) => (

@@ -135,7 +135,7 @@ export function PortfolioMap({ filter, mapStyleUrl, total }: PortfolioMapProps) 
 
 const NO_POINTS: readonly LabelledPoint[] = [];
 
-/** Where the homes are, asked for anew with each filter. */
+/** Positions of the homes, asked for anew with each filter. */
 function usePoints(filter: HomeFilter): readonly LabelledPoint[] | undefined {
   const query = homeQuery({ ...filter, page: 1, sort: "recientes" });
   const [found, setFound] = useState<{ query: string; points: readonly LabelledPoint[] }>();
@@ -181,7 +181,7 @@ function useOpened(ids: readonly string[]): readonly ListedHome[] {
   return homes;
 }
 
-/** `349 mil €`, `1,2 M €`: what fits on a label. */
+/** `349 mil €`, `1,2 M €`: short enough for a label. */
 function shortPrice(price: number | null, currency = "€"): string {
   if (price === null) return "Sin precio";
   if (price < 10_000) return `${formatNumber(price)}\u00a0${currency}`;

@@ -14,7 +14,7 @@ interface ToolbarProps extends MarkProps {
   acts: HomeActs;
 }
 
-/** What can be done with the homes that are marked. */
+/** Acts on the marked homes. */
 export function PortfolioToolbar({ homes, marking, inTrash, acts }: ToolbarProps) {
   const ids = [...marking.marked.keys()];
   return (

@@ -14,7 +14,7 @@ import { DateField } from "./date-field.tsx";
 
 const OPTIONS = HOME_STATUSES.map((status) => ({ value: status, label: HOME_STATUS_NAMES[status] }));
 
-/** Where the home stands, and the change to another state; a closing asks for its date and its price. */
+/** Status of the home, and the change to another one; a closing asks for its date and its price. */
 export function StatusPanel({ id, home, today }: { id: string; home: Home; today: string }) {
   const form = useForm({
     values: {

@@ -6,7 +6,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import type { PortfolioView } from "./portfolio.server.ts";
 import { portfolioHref } from "./portfolio-query.ts";
 
-/** Where the homes stand, with how many of what else is asked for stand there. */
+/** Statuses, each with the number of homes that match the rest of the filter. */
 export function StatusTabs({ filter, view, counts }: { filter: HomeFilter; view: PortfolioView; counts: HomeCounts }) {
   const tabs = [
     { status: null, label: "Todas", count: counts.all },

@@ -23,7 +23,7 @@ function said(act: Act, count: string): string {
   }
 }
 
-/** What is done to homes from a list: said in a toast, taken back from it where it went into the trash. */
+/** Acts on homes from a list: confirmed by a toast, from which a move into the trash can be undone. */
 export function useHomeActs() {
   const { isBusy, call } = useCall();
   const { revalidate } = useRevalidator();

@@ -21,11 +21,11 @@ const CONSTANTS: Record<string, readonly { value: string; label: string }[]> = {
 interface ColumnsPanelProps {
   importId: string;
   columns: ColumnsView;
-  /** Nothing goes on before the columns are said. */
+  /** True while the import waits for its columns. */
   isAsked: boolean;
 }
 
-/** What each column is: as proposed, corrected by hand, remembered for the sender. */
+/** Meaning of each column: proposed, corrected by hand, remembered for the sender. */
 export function ColumnsPanel({ importId, columns, isAsked }: ColumnsPanelProps) {
   const { headers, samples, mapping, missing, fields } = columns;
   const { isBusy, call } = useCall();
@@ -37,7 +37,7 @@ export function ColumnsPanel({ importId, columns, isAsked }: ColumnsPanelProps) 
     const chosen: Record<string, string> = {};
     headers.forEach((heading, index) => {
       const key = String(typed.get(`column-${index}`) ?? "");
-      // Of two columns that are said to be the same the first one counts.
+      // Of two columns with the same meaning the first one counts.
       if (key !== "") chosen[key] ??= heading;
     });
     for (const key of Object.keys(CONSTANTS)) {

@@ -4,7 +4,7 @@ import { fileProblem, formatBytes } from "#ui/form/file-check.ts";
 import { FileZone } from "#ui/form/file-zone.tsx";
 import { FieldNote } from "#ui/form/plain-choices.tsx";
 
-/** As the server takes them; gzip too, for those who have large feeds. */
+/** The same rules as the server's; gzip too, for senders of large feeds. */
 const RULES = {
   extensions: [".csv", ".txt", ".xlsx", ".xml", ".json", ".gz"],
   maxBytes: IMPORT_FILE_MB * 1_000_000,
@@ -16,7 +16,7 @@ interface FileDropProps {
   onFile: (file: File | null, problem?: string) => void;
 }
 
-/** The file, dropped or chosen. What does not fit is refused with the reason, and the one before stays. */
+/** The file, dropped or chosen. An unsuitable one is refused with the reason, and the one before stays. */
 export function FileDrop({ file, error, onFile }: FileDropProps) {
   const id = useId();
   const take = (candidate: File) => {

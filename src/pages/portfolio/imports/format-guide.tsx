@@ -1,7 +1,7 @@
 import { Disclosure } from "#ui/disclosure.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
-/** What to bring from each program, in its own words where they are known. */
+/** Files to bring from each program, in its own words where they are known. */
 export function FormatGuide() {
   return (
     <section aria-labelledby="que-exportar">

@@ -16,12 +16,12 @@ const AT: Record<ImportState, number> = {
 
 interface ImportStepsProps {
   state: ImportState;
-  /** Formats that name their fields have no columns to tell. */
+  /** Formats that name their fields have no columns to choose. */
   hasColumns: boolean;
   asksColumns: boolean;
 }
 
-/** Where an import stands on its way. */
+/** Present step of an import. */
 export function ImportSteps({ state, hasColumns, asksColumns }: ImportStepsProps) {
   const now = asksColumns ? 1 : AT[state];
   const hasFailed = state === "fallida" || state === "cancelada";

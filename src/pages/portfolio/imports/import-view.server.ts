@@ -9,7 +9,7 @@ import { findImport, isRowAction, listImportRows, readImport } from "#server/por
 
 const ROWS = 30;
 
-/** What a person looks at first: what he must decide about. */
+/** The order of the preview: rows that a person must decide about come first. */
 const FIRST = ["erronea", "ausente", "nueva", "cambiada", "igual"] as const;
 
 export type ImportView = Awaited<ReturnType<typeof readImportView>>;

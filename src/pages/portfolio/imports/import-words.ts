@@ -19,7 +19,7 @@ export const FORMAT_NAMES: Record<FeedFormat, string> = {
   idealista18: "idealista18 (CSV)",
 };
 
-/** What a person may say that a program or an address sends. */
+/** Formats that a person may choose for a program or an address. */
 export const SENT_FORMATS = ["kyero", "csv", "xlsx", "idealista", "fotocasa", "easybroker"] as const;
 
 export const STATE_NAMES: Record<ImportState, string> = {

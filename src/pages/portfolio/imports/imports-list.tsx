@@ -5,7 +5,7 @@ import { Tag } from "#ui/tag.tsx";
 import { When } from "../../shared/when.tsx";
 import { FORMAT_NAMES, homesText, importHref, STATE_NAMES, STATE_TONES } from "./import-words.ts";
 
-/** Imports, newest first: from whom, how far, and what became of them. */
+/** Imports, newest first: sender, progress and result. */
 export function ImportsList({ imports }: { imports: readonly ListedImport[] }) {
   return (
     <ul className="divide-y">

@@ -7,5 +7,5 @@ const TABS = [
   { path: SENDERS, label: "Remitentes y portales" },
 ];
 
-/** How homes come in, what came, and who sends and reads them. */
+/** Starting an import, past imports, and senders and receivers. */
 export const ImportsTabs = () => <PageTabs label="Entrada y salida de viviendas" tabs={TABS} />;

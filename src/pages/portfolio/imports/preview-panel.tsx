@@ -29,7 +29,7 @@ const EMPTY: Record<RowAction, string> = {
   erronea: "Ninguna fila con errores",
 };
 
-/** What an import would do, kind by kind, row by row. */
+/** Effect of an import, kind by kind, row by row. */
 export function PreviewPanel({ view, isOpen }: { view: ImportView; isOpen: boolean }) {
   const { shown, counted, action, after, rows } = view;
   const { isBusy, call } = useCall();
@@ -132,7 +132,7 @@ export function PreviewPanel({ view, isOpen }: { view: ImportView; isOpen: boole
   );
 }
 
-/** What is decided at the end: apply, with the withdrawals confirmed where they are not believed, or leave it. */
+/** The decision at the end: apply, with doubtful withdrawals confirmed, or leave it. */
 export function ApplyBar({ view }: { view: ImportView }) {
   const { shown, counted } = view;
   const { isBusy, call } = useCall();

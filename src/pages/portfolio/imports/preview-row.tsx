@@ -13,7 +13,7 @@ interface PreviewRowProps {
   onConflict: (takesConflicts: boolean) => void;
 }
 
-/** Names of ours for what is no field of a home. */
+/** Our names for fields that are no attributes of a home. */
 const OTHER_NAMES: Record<string, string> = {
   photos: "Fotos",
   fotos: "Fotos",
@@ -26,7 +26,7 @@ const OTHER_NAMES: Record<string, string> = {
 
 const pathName = (path: string) => fieldName(path) ?? OTHER_NAMES[path] ?? fieldName(path.split(".")[0] ?? "") ?? path;
 
-/** One row: what it is, what it would change, and why it is bad. */
+/** One row: its home, its changes, and its errors. */
 export function PreviewRow({ row, mayChoose, isOpen, onChoose, onConflict }: PreviewRowProps) {
   const name = row.label ?? row.externalId ?? `Fila ${row.ordinal}`;
   const isOut = mayChoose && !row.isChosen;

@@ -23,7 +23,7 @@ const menuIcon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 /** A paused address is read again as often as most are. */
 const USUAL_MINUTES = 360;
 
-/** Who sends homes: how the last time went, and when the next one is. */
+/** Senders of homes: result of the last reading, and time of the next one. */
 export function SendersPanel({ senders }: { senders: readonly ListedSource[] }) {
   const [asked, setAsked] = useState<Asked>(null);
   const { isBusy, call } = useCall();

@@ -5,7 +5,7 @@ import type { FieldErrors } from "#ui/field-errors.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { importHref } from "./import-words.ts";
 
-/** Sends what is to be imported and goes to its page; a refusal stays beside what was typed. */
+/** Sends the import and goes to its page; a refusal stays beside the typed values. */
 export function useNewImport() {
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});

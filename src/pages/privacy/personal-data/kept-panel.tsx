@@ -17,7 +17,7 @@ interface KeptPanelProps {
   onErased: () => void;
 }
 
-/** What is kept of an address, and what can be done with it. */
+/** Rows of an address, and the acts on them. */
 export function KeptPanel({ email, kept, mayErase, onErased }: KeptPanelProps) {
   const [isErasing, setErasing] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = (args) =>
     noIndex: true,
   });
 
-/** What is kept of an address, for whoever asks by mail. The address is never part of the page's own. */
+/** Data of an address, for people who ask by mail. That address is never part of the page's own. */
 export default function PersonalData({ loaderData: { mayErase, periods } }: Route.ComponentProps) {
   const result = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<{ email: string; kept: Kept } | null>(null);

@@ -8,7 +8,7 @@ import { focusFirst } from "#ui/lead/focus-first.ts";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { showToast } from "#ui/toast-store.ts";
 
-/** Asks what is kept of an address. */
+/** Asks for the data kept of an address. */
 export function SearchForm({ onFound }: { onFound: (found: { email: string; kept: Kept } | null) => void }) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -11,13 +11,13 @@ interface ArticlePageProps {
   /** Above the title: the collection or its shelf. */
   shelf: { name: string; path: string };
   relatedTitle: string;
-  /** What stands under the text, in its column. */
+  /** Content under the text, in its column. */
   under?: ReactNode;
-  /** What stands after the related articles. */
+  /** Content after the related articles. */
   closing?: ReactNode;
 }
 
-/** An article: its facts, a contents list beside the text, the tool that it explains, and what to read next. */
+/** An article: its facts, a contents list beside the text, the tool that it explains, and further reading. */
 export function ArticlePage({ article, shelf, relatedTitle, under, closing }: ArticlePageProps) {
   return (
     <main id="contenido" className="wrap-page pt-6 pb-section">

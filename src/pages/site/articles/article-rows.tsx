@@ -7,7 +7,7 @@ interface ArticleRowsProps {
   level?: 2 | 3;
 }
 
-/** Articles as lines of a list: title, what it answers, how long it takes. The whole line leads there. */
+/** Articles as lines of a list: title, question it answers, reading time. The whole line is a link. */
 export function ArticleRows({ articles, level = 3 }: ArticleRowsProps) {
   const Heading = `h${level}` as const;
   return (

@@ -8,7 +8,7 @@ import type { Route } from "./+types/blog.ts";
 import { ArticleRows } from "./article-rows.tsx";
 import { BlogDrawing } from "./collection-drawing.tsx";
 
-/** Opens the list: what the product rests on. */
+/** Opens the list, because it explains what the product rests on. */
 const FIRST = "/blog/que-es-un-rango-del-80";
 
 export async function loader({ context }: Route.LoaderArgs) {

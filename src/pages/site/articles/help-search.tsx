@@ -5,7 +5,7 @@ import type { FoundArticle, Part, SearchedArticle } from "./search-index.ts";
 
 const MOST_SHOWN = 6;
 
-/** What is shown of an article that was found. */
+/** Data shown of a found article. */
 interface Shown {
   path: string;
   title: Part[];
@@ -71,7 +71,7 @@ export function HelpSearch({ articles }: { articles: readonly SearchedArticle[] 
             className="min-h-13 w-full rounded-md border border-input bg-card pr-3 pl-11 text-base placeholder:text-subtle-foreground"
             onFocus={(event) => {
               void load();
-              // What was typed before the page woke up.
+              // Text typed before the page was hydrated.
               if (event.target.value.trim() !== latest.current) void search(event.target.value);
             }}
             onChange={(event) => void search(event.target.value)}
@@ -114,7 +114,7 @@ function Marked({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** Where else to ask. */
+/** Other ways to ask. */
 function NothingFound() {
   return (
     <p className="mt-2 text-sm">

@@ -47,12 +47,12 @@ test("accents and capitals do not count", () => {
   expect(slugs("REGIÓN")).toEqual(slugs("region"));
 });
 
-test("what nothing is about finds nothing", () => {
+test("a word of no article finds nothing", () => {
   expect(slugs("paella")).toEqual([]);
   expect(slugs("de la")).toEqual([]);
 });
 
-test("what was found is marked as it stands, with its accents", () => {
+test("hits are marked as they stand, with their accents", () => {
   const { article, terms } = find("credtos")[0]!;
   expect(markFound(article.title, terms)).toEqual([
     { text: "Planes y ", at: 0, isFound: false },

@@ -3,7 +3,7 @@ import { fold } from "#domain/shared/listing/fold.ts";
 import { contentWords, termOf } from "#domain/shared/search/spanish-terms.ts";
 import type { ArticleCard } from "#server/site/articles/article-view.server.ts";
 
-/** An article with what its headings ask, which is what people ask. */
+/** An article with its headings, which are the questions that people ask. */
 export interface SearchedArticle extends ArticleCard {
   headings: string;
 }
@@ -28,7 +28,7 @@ export function searchIndex(articles: readonly SearchedArticle[]): (query: strin
     extractField: (article, field) =>
       field === "shelf" ? (article.category?.name ?? "") : (article[field as keyof SearchedArticle] as string),
     tokenize: contentWords,
-    // The word itself, for what is half typed or misspelt, and its term, for endings and synonyms.
+    // The word itself, for half-typed or misspelt words, and its term, for endings and synonyms.
     processTerm: (word) => [word, termOf(word)],
     searchOptions: {
       boost: { title: 3, headings: 1.5 },
@@ -53,7 +53,7 @@ export function searchIndex(articles: readonly SearchedArticle[]): (query: strin
 
 export interface Part {
   text: string;
-  /** Where it begins in the whole. */
+  /** Its start in the whole text. */
   at: number;
   isFound: boolean;
 }

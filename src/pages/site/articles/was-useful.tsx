@@ -4,7 +4,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 
 type Answer = "yes" | "no";
 
-/** What was answered during this visit: the page forgets it when it is loaded again, and so does everybody else. */
+/** Answers of this visit: the page forgets them when it is loaded again, and so does everybody else. */
 const answered = new Map<string, Answer>();
 
 /** "Was it useful", under an article of the help centre. */
@@ -62,7 +62,7 @@ export function WasUseful({ slug }: { slug: string }) {
   );
 }
 
-/** Says it without the rest of what calls need: a page of the site carries as little as it can. */
+/** Sends it without the usual helpers of calls: a page of the site carries as little code as it can. */
 async function send(slug: string, isUseful: boolean): Promise<boolean> {
   try {
     const response = await fetch("/api/articles/votes", {

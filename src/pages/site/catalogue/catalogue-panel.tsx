@@ -11,7 +11,7 @@ import { creditsText } from "./tool-row.tsx";
 export const loadExample = () => import("./best-match-example.tsx");
 const Example = lazy(async () => ({ default: (await loadExample()).BestMatchExample }));
 
-/** What can be used at once, before anybody has searched. */
+/** Tools that can be used at once, before anybody has searched. */
 export function OpenToday({ rows }: { rows: readonly CatalogueRow[] }) {
   return (
     <Panel zocalo="luz" labelledBy="hoy">

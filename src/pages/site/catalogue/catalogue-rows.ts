@@ -13,9 +13,9 @@ export interface CatalogueRow {
   words: string;
   startsFrom: readonly HoldingId[];
   isOpen: boolean;
-  /** Of the registry, for its draft; `null` where there is no form. */
+  /** Id in the registry, for its draft; `null` where there is no form. */
   openId: string | null;
-  /** What a run costs; 0 while there is nothing to run. */
+  /** Cost of a run; 0 while there is nothing to run. */
   credits: number;
 }
 

@@ -44,7 +44,7 @@ test("every tool has words of its own, and an icon that is drawn", () => {
   expect(rows.filter(({ icon }) => !(icon in toolIcons)).map(({ path }) => path)).toEqual([]);
 });
 
-test("whoever has something at hand finds a tool that starts from it", () => {
+test("a person with something at hand finds a tool that starts from it", () => {
   for (const holding of Object.keys(HOLDINGS) as HoldingId[])
     expect(rows.filter(({ startsFrom }) => startsFrom.includes(holding)).length, holding).toBeGreaterThan(2);
 });

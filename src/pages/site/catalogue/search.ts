@@ -1,6 +1,6 @@
 import { fold, withinOneEdit } from "#domain/shared/listing/fold.ts";
 
-/** What the search reads of a tool; `words` are what people call it besides its title. */
+/** Data of a tool that the search reads; `words` are its other names besides the title. */
 export interface Searchable {
   title: string;
   summary: string;
@@ -37,7 +37,7 @@ export function searchTools<T extends Searchable>(tools: readonly T[], query: st
   for (const word of asked) {
     const hits = tools.map((tool) => hitOf(tool, word));
     const found = hits.filter((hit) => hit > 0).length;
-    // A word that every tool has ("vivienda") hardly tells one from another.
+    // A word that every tool has ("vivienda") hardly distinguishes one from another.
     const rarity = Math.log(1 + tools.length / Math.max(1, found));
     for (const [index, hit] of hits.entries()) scores[index]! += hit * rarity;
   }

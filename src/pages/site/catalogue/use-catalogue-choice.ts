@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { MODULE_NAMES, type ModuleId } from "#content/modules.ts";
 import type { HoldingId } from "#content/tool-card.ts";
 
-/** Which rows are wanted: of one module, those that work, or those that start from something held. */
+/** Wanted rows: those of one module, those that work, or those that start from something at hand. */
 export type Shown = "todas" | "hoy" | ModuleId;
 
 export interface Choice {
@@ -19,8 +19,8 @@ function isShown(value: string | null): value is Shown {
 }
 
 /**
- * What was asked of the catalogue. The server's page is the same for everyone, so `?q=` and `?modulo=` are read after
- * load; each change rewrites the address in place, past the router, which would ask the server again.
+ * The choice in the catalogue. The server's page is the same for everyone, so `?q=` and `?modulo=` are read after load;
+ * each change rewrites the address in place, past the router, which would ask the server again.
  */
 export function useCatalogueChoice(): [Choice, (change: Partial<Choice>) => void] {
   const { search } = useLocation();

@@ -20,7 +20,7 @@ test.each([
   expect(idsOf(query).slice(0, 5)).toContain(id);
 });
 
-test("what nobody asked finds nothing; words that say nothing neither", () => {
+test("an unknown question finds nothing, and so do words without meaning", () => {
   expect(idsOf("xyzzyplugh")).toEqual([]);
   expect(idsOf("de la que")).toEqual([]);
 });

@@ -13,7 +13,7 @@ export function createFaqSearch(entries: readonly FaqEntry[]): (query: string) =
   const index = new MiniSearch<FaqEntry & { text: string }>({
     fields: ["question", "text"],
     tokenize: contentWords,
-    // The word itself, for what is half typed or misspelt, and its term, for endings and synonyms.
+    // The word itself, for half-typed or misspelt words, and its term, for endings and synonyms.
     processTerm: (word) => [word, termOf(word)],
     searchOptions: {
       boost: { question: 3 },

@@ -53,7 +53,7 @@ export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page woke up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before the page was hydrated
   useEffect(() => {
     if (!input.current?.value) return;
     setQuery(input.current.value);

@@ -1,7 +1,7 @@
 import type { FormDifference } from "#domain/site/forms/version-diff.ts";
 import { Tag } from "#ui/tag.tsx";
 
-/** What a version changes; a change of what is consented to stands out. */
+/** Changes of a version; a change of a consent stands out. */
 export function DifferenceList({ differences }: { differences: readonly FormDifference[] }) {
   return (
     <ul className="grid gap-3 text-sm">

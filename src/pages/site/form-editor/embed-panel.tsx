@@ -2,7 +2,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
-/** Where a published form stands, and how it gets into other pages. */
+/** Address of a published form, and the way to embed it. */
 export function EmbedPanel({ origin, slug, isPublished }: { origin: string; slug: string; isPublished: boolean }) {
   const address = `${origin}/formulario/${slug}`;
   const script = `<script src="${origin}/formularios.js" data-formulario="${slug}" async></script>`;

@@ -20,7 +20,7 @@ interface FieldListProps {
   onChange: (edit: (before: FormField[]) => FormField[]) => void;
 }
 
-/** The fields in their order. Dragging and the arrows do the same; what moved is read out. */
+/** The fields in their order. Dragging and the arrows do the same; each move is read out. */
 export function FieldList({ fields, problems, onChange }: FieldListProps) {
   const [added, setAdded] = useState<string | null>(null);
   const [said, setSaid] = useState("");

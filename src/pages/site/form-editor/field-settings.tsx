@@ -10,7 +10,7 @@ interface FieldSettingsProps {
   onChange: (field: FormField) => void;
 }
 
-/** What one field asks, and how. Each control changes the draft as it is typed. */
+/** Settings of one field. Each control changes the draft as it is typed. */
 export function FieldSettings({ field, problem, onChange }: FieldSettingsProps) {
   const { id, kind, label, help, required } = field;
   const isConsent = kind === "consentimiento";

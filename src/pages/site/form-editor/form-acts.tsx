@@ -11,13 +11,13 @@ interface FormActsProps {
   id: string;
   name: string;
   state: FormState;
-  /** What is typed is kept before the page is left. */
+  /** Saves typed values before the page is left. */
   save: () => Promise<boolean>;
 }
 
 const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-/** What is done to a form as a whole. */
+/** Acts on a form as a whole. */
 export function FormActs({ id, name, state, save }: FormActsProps) {
   const navigate = useNavigate();
   const { isBusy, call } = useCall();

@@ -10,7 +10,7 @@ interface FormTextsProps {
   onChange: (edit: (before: EditedForm) => EditedForm) => void;
 }
 
-/** What a visitor reads before the fields and after them. */
+/** Texts before the fields and after them. */
 export function FormTexts({ form: { draft }, errors, onChange }: FormTextsProps) {
   const set = (change: Partial<EditedForm["draft"]>) =>
     onChange((before) => ({ ...before, draft: { ...before.draft, ...change } }));
@@ -74,7 +74,7 @@ interface FormRulesProps extends FormTextsProps {
   base: string;
 }
 
-/** What the team decides about it: its name and address, whom it is told to, what the lead is interested in. */
+/** The team's decisions: name and address, people to notify, the lead's interest. */
 export function FormRules({ form, errors, onChange, staff, isSlugFixed, base }: FormRulesProps) {
   const { draft } = form;
   const set = (change: Partial<EditedForm["draft"]>) =>
@@ -116,7 +116,7 @@ export function FormRules({ form, errors, onChange, staff, isSlugFixed, base }: 
         autoComplete="off"
         spellCheck={false}
       />
-      {/* Each box tells its form, not the field. */}
+      {/* Each box reports to its form, not to the field. */}
       <div
         onChange={(event) => {
           const boxes = event.currentTarget.querySelectorAll<HTMLInputElement>("input:checked");

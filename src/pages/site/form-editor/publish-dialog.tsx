@@ -16,7 +16,7 @@ interface PublishDialogProps {
   nextVersion: number;
 }
 
-/** What becomes public, said before it does. */
+/** Preview of the publication. */
 export function PublishDialog(props: PublishDialogProps) {
   const { open, onClose, onPublish, isBusy, problems, differences, nextVersion } = props;
   const consents = differences?.filter(({ isConsent }) => isConsent).length ?? 0;

@@ -83,7 +83,7 @@ export function useDraft(id: string, initial: EditedForm, firstSeen: string) {
     window.addEventListener("beforeunload", ask);
     return () => {
       window.removeEventListener("beforeunload", ask);
-      // Who goes on within the application leaves nothing behind.
+      // Leaving within the application saves the draft.
       if (isDirty.current) void latest.current();
     };
   }, []);
@@ -94,7 +94,7 @@ export function useDraft(id: string, initial: EditedForm, firstSeen: string) {
     errors,
     change,
     save,
-    /** What the next act has to say that it has seen. */
+    /** Version that the next act names as seen. */
     seen: () => seen.current,
     onSeen: (at: string) => {
       seen.current = at;

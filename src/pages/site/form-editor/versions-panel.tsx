@@ -9,7 +9,7 @@ interface VersionsPanelProps {
   published: number | null;
 }
 
-/** What was published, and what each version changed. */
+/** Published versions, with their changes. */
 export function VersionsPanel({ history, published }: VersionsPanelProps) {
   if (history.length === 0) return null;
   return (

@@ -35,7 +35,7 @@ export default function EmbeddedFormPage({ loaderData: { form }, actionData }: R
   useEffect(() => {
     const element = box.current;
     if (!element || window.parent === window) return;
-    // The page around gives the frame this height; who it is does not matter, for nothing else is said.
+    // The page around gives the frame this height; any page may have it, because nothing else is sent.
     const tell = () => window.parent.postMessage({ umbralAlto: element.getBoundingClientRect().height }, "*");
     const observer = new ResizeObserver(tell);
     observer.observe(element);

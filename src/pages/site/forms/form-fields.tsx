@@ -6,7 +6,7 @@ import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
 interface FormFieldsProps {
   fields: readonly FormField[];
   errors: Record<string, string>;
-  /** What was typed before, by the control's name. */
+  /** Values typed before, by the control's name. */
   typed?: Record<string, string[]>;
 }
 

@@ -6,7 +6,7 @@ import { ClosedForm } from "./closed-form.tsx";
 import { FormView } from "./form-view.tsx";
 import { openForm, takeForm } from "./open-form.server.ts";
 
-/** Nothing stands at `/formulario`. */
+/** There is no page at `/formulario`. */
 export const handle = { frame: "crumbless" };
 
 /** `/formulario/{slug}`: a form of Umbral's own, in its own page. */

@@ -11,7 +11,7 @@ import type { OpenForm, TakenForm } from "./open-form.server.ts";
 
 interface FormViewProps {
   form: OpenForm;
-  /** What became of it where the browser sent it by itself. */
+  /** Result, where the browser sent it by itself. */
   taken: TakenForm | undefined;
   isEmbedded?: boolean;
 }
@@ -20,7 +20,7 @@ type Outcome = { state: "done" } | { state: "refused"; errors: Record<string, st
 
 /** A form of ours as a visitor fills it in. Without a script the browser sends it by itself and the page says what became of it. */
 export function FormView({ form, taken, isEmbedded = false }: FormViewProps) {
-  // Of the first showing: the page may be asked again while somebody types.
+  // The first version shown stays, because the page may be loaded again while somebody types.
   const [{ slug, definition, hidden }] = useState(form);
   const refused = taken?.state === "refused" ? taken : null;
   const [errors, setErrors] = useState(refused?.errors ?? {});

@@ -7,7 +7,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/gone-link.ts";
 
-/** Nothing stands at `/l`. */
+/** There is no page at `/l`. */
 export const handle = { frame: "crumbless" };
 
 /** `/l/{code}` where it does not lead on (`server/links/redirect`): it never was, or it is over. */

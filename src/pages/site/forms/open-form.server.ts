@@ -7,12 +7,12 @@ import { firstLanguage } from "#server/platform/http/first-language.server.ts";
 import { type PublicForm, publicForm } from "#server/site/forms/public-form.server.ts";
 import { formStamp, submitForm } from "#server/site/forms/submit-form.server.ts";
 
-/** What a form's page shows to one browser, and what becomes of it where no script runs. */
+/** Data of a form's page for one browser, and its submission where no script runs. */
 
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
 
 export interface OpenForm extends Pick<PublicForm, "slug" | "version" | "definition"> {
-  /** Sent along unseen: of this showing of the form, so that it is kept once; when it was; where it stands. */
+  /** Hidden values: the id of this showing of the form, so that it is kept once; its time; its page. */
   hidden: Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ export async function openForm(services: Services, slug: string, request: Reques
   };
 }
 
-/** The host of the page that a frame stands in: told by our script, else by the browser. */
+/** The host of the page around the frame: named by our script, else by the browser. */
 export function embeddingHost({ url, headers }: Request, publicUrl: string): string {
   const told = new URL(url).searchParams.get("desde");
   if (told) return told.slice(0, 200);
@@ -47,7 +47,7 @@ export function embeddingHost({ url, headers }: Request, publicUrl: string): str
   return hostname === new URL(publicUrl).hostname ? "" : hostname;
 }
 
-/** A form that a browser has sent by itself, and what it held where it comes back. */
+/** Takes a form that a browser has sent by itself; a refused one comes back with its values. */
 export async function takeForm(services: Services, slug: string, request: Request, caller: Caller) {
   const typed = await request.formData().catch(() => null);
   if (!typed) throw data(null, { status: 400 });
@@ -57,7 +57,7 @@ export async function takeForm(services: Services, slug: string, request: Reques
   return { ...outcome, typed: heldIn(typed) };
 }
 
-/** What was typed into the form's own fields, in one pass: a stranger may send any number of names. */
+/** Values of the form's own fields, in one pass: a stranger may send any number of names. */
 function heldIn(typed: FormData): Record<string, string[]> {
   const prefix = controlName("");
   const held = new Map<string, string[]>();

@@ -16,7 +16,7 @@ interface IndexNowPanelProps {
   pings: readonly ListedPing[];
 }
 
-/** Tells the search engines of IndexNow which pages have changed, and what they answered. */
+/** Sends changed pages to the search engines of IndexNow, and shows their answers. */
 export function IndexNowPanel({ mode, isDemo, keyUrl, pings }: IndexNowPanelProps) {
   return (
     <Panel labelledBy="indexnow" className="overflow-hidden">

@@ -20,7 +20,7 @@ interface Row extends IndexedPage {
   checked: CheckedPage | null;
 }
 
-/** Every page of the sitemap, and what a search engine would miss in it. */
+/** Every page of the sitemap, and the faults that a search engine would find in it. */
 export function PageTable({ pages }: { pages: readonly IndexedPage[] }) {
   const { state, check } = usePageCheck();
   const [onlyWrong, setOnlyWrong] = useState(false);

@@ -4,9 +4,9 @@ import { callApi, failureText } from "#ui/call-api.ts";
 
 export interface CheckedPage {
   path: string;
-  /** Of all its addresses. */
+  /** Problems of all its addresses. */
   problems: string[];
-  /** Types of its structured data, with what is wrong in each. */
+  /** Types of its structured data, with the faults of each. */
   data: { type: string; problems: string[] }[];
 }
 
@@ -16,7 +16,7 @@ type CheckState =
   | { kind: "done"; pages: CheckedPage[] }
   | { kind: "failed"; message: string };
 
-/** Asks the server to render every page of the sitemap, some at a time, and says what is wrong with each. */
+/** Asks the server to render every page of the sitemap, some at a time, and shows the faults of each. */
 export function usePageCheck() {
   const [state, setState] = useState<CheckState>({ kind: "idle" });
 

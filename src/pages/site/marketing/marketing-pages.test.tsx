@@ -15,7 +15,7 @@ import Contact, { loader as contact } from "./contact/contact.tsx";
 import Pricing from "./pricing/pricing.tsx";
 import Training, { loader as training } from "./training/training.tsx";
 
-/** As the page gets it: what came over the wire. */
+/** As the page gets it: data that went through JSON. */
 const sent = (data: object) => JSON.parse(JSON.stringify(data));
 
 const pages: readonly [string, ReactElement][] = [

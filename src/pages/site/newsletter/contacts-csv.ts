@@ -24,7 +24,7 @@ const COLUMNS = [
 ];
 
 /**
- * Those of a filter who may be written to, each with the link by which they leave. Whoever is excluded is in no file.
+ * People of a filter who may be written to, each with their unsubscribe link. Excluded ones are in no file.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireStaff(context, request);

@@ -10,7 +10,7 @@ export function originText({ kind, source }: { kind: ConsentKind; source: string
 export const regionText = (region: string | null): string =>
   region === null ? "Sin región" : (REGIONS[region as keyof typeof REGIONS]?.name ?? region);
 
-/** What a filter asks for, in words. */
+/** Conditions of a filter, in words. */
 export function filterText({ search, kind, source, interest, region, from, until, reach }: MarketingFilter): string {
   const parts = [
     search ? `«${search}»` : null,

@@ -19,7 +19,7 @@ interface BodyFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The text in markdown, with buttons for whoever does not know its signs. */
+/** The text in markdown, with buttons for writers who do not know its signs. */
 export function BodyField({ value, error, onChange }: BodyFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();

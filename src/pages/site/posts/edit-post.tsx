@@ -40,7 +40,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
-/** Nobody has chosen the address of a draft yet. */
+/** True while nobody has chosen the address of a draft. */
 const followsTitle = (state: PostState, slug: string, title: string) =>
   state === "borrador" && (/^borrador-[0-9a-f]{8}$/.test(slug) || slug === slugOfTitle(title));
 
@@ -54,6 +54,6 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function EditPost({ loaderData: { post, preview } }: Route.ComponentProps) {
-  // Another entry, or the same one in another state, begins anew with what is kept.
+  // Another entry, or the same one in another state, begins anew with the saved values.
   return <PostEditor key={`${post.id} ${post.state}`} post={post} preview={preview} />;
 }

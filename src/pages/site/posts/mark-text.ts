@@ -1,10 +1,10 @@
-/** What the buttons above the text write: signs around what is chosen, or at the beginning of its lines. */
+/** Effect of the buttons above the text: signs around the selection, or at the beginning of its lines. */
 
 export type Mark = "bold" | "italic" | "heading" | "list" | "quote" | "link";
 
 interface Marked {
   text: string;
-  /** What is chosen afterwards. */
+  /** Selection afterwards. */
   from: number;
   to: number;
 }

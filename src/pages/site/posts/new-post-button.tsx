@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from "#ui/button.tsx";
 import { useCall } from "#ui/use-call.ts";
 
 interface NewPostButtonProps {
-  /** The piece of news that it tells of. */
+  /** The piece of news that it is about. */
   itemId?: string;
   label: string;
   variant?: ButtonVariant;

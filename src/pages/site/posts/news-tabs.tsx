@@ -1,6 +1,6 @@
 import { PageTabs } from "#ui/app/page-tabs.tsx";
 
-/** The parts of the page: what is written, what others tell, and who they are. */
+/** The parts of the page: posts, items of other publishers, and their sources. */
 export function NewsTabs({ waiting }: { waiting: number }) {
   return (
     <PageTabs

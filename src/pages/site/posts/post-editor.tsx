@@ -41,7 +41,7 @@ interface PostEditorProps {
   preview: string;
 }
 
-/** An entry being written: its text with the preview beside it, and what lists and search engines show of it. */
+/** A post being written: its text with the preview beside it, and its look in lists and search engines. */
 export function PostEditor({ post, preview }: PostEditorProps) {
   const { id, state, publishedAt, isLater } = post;
   const draft = usePostDraft(post);

@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import type { SaveState } from "./use-post-draft.ts";
 
-/** How it stands with what was typed. */
+/** State of saving. */
 export function SaveNote({ save, isPublic }: { save: SaveState; isPublic: boolean }) {
   return (
     <p role="status" className="text-xs text-muted-foreground tabular-nums">

@@ -13,7 +13,7 @@ interface Tested {
   newest: string[];
 }
 
-/** Adds a source; a test first shows what stands at the address. */
+/** Adds a source; a test first shows the items at the address. */
 export function SourceForm() {
   const form = useRef<HTMLFormElement>(null);
   const [tested, setTested] = useState<Tested | { failed: string } | null>(null);

@@ -11,7 +11,7 @@ import { When } from "../../shared/when.tsx";
 
 const ICON = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
 
-/** A source: how it is doing, and what can be done about it. */
+/** A source: its state, and the acts on it. */
 export function SourceRow({ source }: { source: ListedSource }) {
   const { isBusy, call } = useCall();
   const [isEnding, setEnding] = useState(false);

@@ -24,8 +24,8 @@ interface Start {
 const PAUSE_MS = 1_500;
 
 /**
- * What is being written. A draft keeps itself a moment after the last letter, one call at a time; what is published
- * changes for its readers only when somebody says so. Who was overtaken keeps what they typed, and decides.
+ * A post being written. A draft saves itself a moment after the last letter, one call at a time; a public post changes
+ * for its readers only on request. A writer whose version is outdated keeps their text, and decides.
  */
 export function usePostDraft(start: Start) {
   const [values, setValues] = useState(start.values);
@@ -98,7 +98,7 @@ export function usePostDraft(start: Start) {
     errors,
     setErrors,
     save,
-    /** As the server has it: of a draft it follows the title. */
+    /** As the server has it: in a draft it follows the title. */
     slug,
     version: () => version.current,
     /** After an act that counts as a change. */
@@ -112,7 +112,7 @@ export function usePostDraft(start: Start) {
       if (!isStopped.current) setSave({ kind: "dirty" });
     },
     saveNow,
-    /** Keeps what is here over what somebody else saved, whose version is asked for. */
+    /** Saves this text over another person's, after asking for their version. */
     async overwrite(): Promise<void> {
       const outcome = await callApi<{ version: number }>("GET", `/api/admin/posts/${id}`);
       if (outcome.kind !== "done") return setSave({ kind: "failed", message: failureText(outcome) });

@@ -16,14 +16,14 @@ export const LINK_SORT_CHOICES = [
 ];
 const SORT_NAMES = { newest: "recientes", clicks: "visitas", lastClick: "ultima-visita", title: "nombre" } as const;
 
-/** What the controls of a filter show. */
+/** Values of a filter's controls. */
 export const shownLinkFilter = ({ search, state, sort }: LinkFilter) => ({
   buscar: search,
   estado: state ?? "",
   orden: SORT_NAMES[sort],
 });
 
-/** The address of a filter; what is as always is left out. */
+/** The address of a filter; default values are left out. */
 export function linkQuery(filter: LinkFilter): string {
   const query = new URLSearchParams();
   const { buscar, estado, orden } = shownLinkFilter(filter);

@@ -9,7 +9,7 @@ interface FoundSolution extends Solution {
   content: SolutionContent;
   /** Its items that can be used now. */
   today: SolutionItem[];
-  /** Those that lead to a tool that is not built yet. */
+  /** Items of tools that are not built yet. */
   coming: SolutionItem[];
 }
 

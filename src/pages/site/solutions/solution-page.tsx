@@ -14,7 +14,7 @@ import type { Route } from "./+types/solution-page.ts";
 import { findSolution } from "./solution-content.server.ts";
 import { AvailabilityTag, ItemList, SolutionActions, SolutionClosing } from "./solution-parts.tsx";
 
-/** A solution's page, told by its address. */
+/** A solution's page, chosen by its address. */
 export async function loader({ url }: Route.LoaderArgs) {
   const slug = withoutRegion(url.pathname).replace(/^\/|\/$/g, "");
   const solution = await findSolution(slug);

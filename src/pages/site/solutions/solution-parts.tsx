@@ -37,7 +37,7 @@ interface ItemListProps {
   isOpen: boolean;
 }
 
-/** Tools and pages, each with what it does for this trade. */
+/** Tools and pages, each with its use for this trade. */
 export function ItemList({ items, isOpen }: ItemListProps) {
   return (
     <ul className="border-t">

@@ -42,7 +42,7 @@ test("titles, descriptions and leads differ", () => {
   }
 });
 
-test("what works is open and what is coming is not", () => {
+test("working tools are open and coming ones are not", () => {
   const paths = new Set(publicPages().map(({ path }) => path));
   const open = new Set(openTools.map(({ path }): string => path));
   for (const { content, today, coming, slug } of solutions) {
@@ -63,7 +63,7 @@ test("a service that people give asks first, unless the business offers it", () 
   expect(render(<SolutionActions service="legal" />, ["legal"])).toContain('href="/auth"');
 });
 
-test("an unknown solution is none", async () => {
+test("an unknown solution is not found", async () => {
   expect(await findSolution("solution-content")).toBeUndefined();
   expect(await findSolution("nada")).toBeUndefined();
 });

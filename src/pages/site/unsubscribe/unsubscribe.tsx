@@ -8,7 +8,8 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/unsubscribe.ts";
 
 /**
- * Where the link of a mail leads. Opening it does nothing: programs that look at links before people do would take everybody off.
+ * Target of a mail's unsubscribe link. Opening it does nothing, because programs that look at links before people do
+ * would unsubscribe everybody.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { auth, database } = mustHave(context.get(servicesContext));

@@ -23,7 +23,7 @@ test("the theme's script in the head carries the one that wakes the page", () =>
   expect(html.split(WAKE_SCRIPT)).toHaveLength(2);
 });
 
-test("a beginning without the module script is held back", () => {
+test("a beginning without the module script is delayed", () => {
   expect(deferScripts(page.slice(0, page.indexOf("import(")))).toBeNull();
 });
 
@@ -32,7 +32,7 @@ test("a page without a nonce gets none", () => {
   expect(html.replace(WAKE_SCRIPT, "")).not.toContain("nonce");
 });
 
-test("what may become code is said before any other script of the page", () => {
+test("the policy of Trusted Types stands before any other script of the page", () => {
   const html = deferScripts(page)!;
   expect(html.split(TRUSTED_TYPES_SCRIPT)).toHaveLength(2);
   expect(html.indexOf(TRUSTED_TYPES_SCRIPT)).toBe(html.indexOf('<script nonce="n1">') + '<script nonce="n1">'.length);
@@ -49,7 +49,7 @@ test("a page that hydrates at once keeps its module, with the policy before ever
 });
 
 describe("the script that wakes the page", () => {
-  /** As a browser would run it, as far as it goes here. */
+  /** As a browser would run it, as far as possible here. */
   function run({ fails = false } = {}) {
     const appended: { textContent?: string | null; href?: string; type?: string }[] = [];
     const inert = { dataset: { wake: "/assets/a.js" }, nonce: "n1", textContent: "" };

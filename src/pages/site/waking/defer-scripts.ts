@@ -7,10 +7,10 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^<>]*>/g;
 /** The end of the theme's script, which every page has in its head; ours go before and behind it. */
 const THEME = `${THEME_SCRIPT}</script>`;
 
-/** What a document has said by the time that its scripts can be deferred. */
+/** Text that a document contains once its scripts can be deferred. */
 export const MODULE_SCRIPT = 'type="module"';
 
-/** The policy of what may become code, before every other script of a document, or of its beginning. */
+/** Puts the policy of Trusted Types before every other script of a document, or of its beginning. */
 export const withTrustedTypes = (html: string): string => html.replace(THEME, () => `${TRUSTED_TYPES_SCRIPT};${THEME}`);
 
 /**

@@ -1,5 +1,5 @@
-/** Told by the page in the moment from which on React answers what is done in it. */
+/** Sent by the page in the moment from which on React answers events. */
 export const HYDRATED = "umbral:hydrated";
 
-/** Told by the page once its effects have run, too: what was held is done now. */
+/** Event of the page once its effects have run too: held acts are done now. */
 export const AWAKE = "umbral:awake";

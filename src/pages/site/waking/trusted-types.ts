@@ -1,11 +1,11 @@
 /**
- * The default policy of Trusted Types: what may become code in a page. It stands before every other script of a page (`?script`),
- * and the pages' policy (`server/boot/security-policy`) lets nobody make another.
+ * The default policy of Trusted Types, which decides which text may become code in a page. It stands before every other
+ * script of a page (`?script`), and the pages' policy (`server/boot/security-policy`) lets nobody make another.
  *
- * A script's address must be a file of our build or the configured puzzle's (`ui/proof/turnstile`), a worker may also be made of
- * one in memory (the map's), and the only text that may become a script is the page's own module, once; JSON is no code. Markup
- * passes: React writes its own by strings, and scripts and handlers in it are dead already, since the policy of the page allows no
- * inline code without its nonce.
+ * A script's address must be a file of our build or the configured puzzle's (`ui/proof/turnstile`), a worker may also
+ * be made of one in memory (the map's), and the only text that may become a script is the page's own module, once; JSON
+ * is no code. Markup passes: React writes its own by strings, and scripts and handlers in it are dead already, since
+ * the policy of the page allows no inline code without its nonce.
  */
 interface Rules {
   createHTML(text: string): string;

@@ -1,24 +1,24 @@
 import { NOTICE_KEY } from "#ui/site/session-trace.ts";
 import { AWAKE, HYDRATED } from "./events.ts";
 
-// The one script of a public page that runs before intent; README.md says what it does and why. It is compiled into the page's
-// head (`?script`), so that nothing of the page is there before it, and whatever fails in it wakes the page at once.
+// The one script of a public page that runs before intent; README.md explains it. It is compiled into the page's head
+// (`?script`), so that it runs before any part of the page, and any error in it wakes the page at once.
 
 let isAsked = false;
 let isHydrated = false;
 let isAwake = false;
-/** What was done while the page was asleep, to be done again in the same order. */
+/** Acts made while the page was asleep, to be repeated in the same order. */
 const held: (() => void)[] = [];
-/** Fields and what they held when something was last typed or chosen. */
+/** Fields with their values when something was last typed or chosen. */
 const typed = new Map<Field, string | boolean>();
 
-/** Where the focus came while the page was asleep. */
+/** Element that got the focus while the page was asleep. */
 let focused: EventTarget | null = null;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
 
-/** Puts the page's module in, whose code stands in the document as inert text. */
+/** Starts the page's module, which stands in the document as inert text. */
 function wake(): void {
   if (isAsked) return;
   // A parser that rests in the middle of an element has put it in already, without its text or with a part of it.
@@ -41,7 +41,7 @@ function wake(): void {
   document.head.append(script);
 }
 
-/** React hears nothing of what is held: it may hydrate in the middle of it, answer it, and would do it twice. */
+/** React must not hear a held event: it may hydrate in the middle of it, answer it, and would do it twice. */
 function hold(event: Event, again: () => void): void {
   event.stopImmediatePropagation();
   held.push(again);
@@ -59,7 +59,7 @@ function press(button: HTMLElement): void {
   button.click();
 }
 
-/** React takes a field's state from what the server drew and would write that over what was typed. */
+/** React takes a field's state from the server's markup and would write that over the typed text. */
 function retype(field: Field, value: string | boolean): void {
   if (!field.isConnected) return;
   if (field.type === "file") {
@@ -144,11 +144,11 @@ function listen(): void {
     AWAKE,
     () => {
       isAwake = true;
-      // What a form prepares when it is entered, it prepares now; the field keeps its focus.
+      // A form's preparation on entering happens now; the field keeps its focus.
       if (focused && focused === document.activeElement) {
         focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
       }
-      // The typing first: what was sent is to be sent as it was typed.
+      // Typed values first, so that forms are sent as they were typed.
       typed.forEach((value, field) => {
         retype(field, value);
       });

@@ -7,7 +7,7 @@ import { FigureList } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { RoomDrawing } from "./room-drawing.tsx";
 
-/** A case worked out by hand: what goes in, what comes out, what it means. */
+/** A case worked out by hand: its input, its result and their meaning. */
 export function ExamplePanel({ example }: { example: PlannedExample }) {
   return (
     <Panel as="aside" zocalo="plataforma" labelledBy="ejemplo" className="self-start">

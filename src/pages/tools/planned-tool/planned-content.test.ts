@@ -34,7 +34,7 @@ test("no text says that a planned tool already works", () => {
     const { meanwhile: _meanwhile, lead: _lead, description: _description, ...future } = content;
     const claims = textsOf(future).filter((text) => /\bya (funciona|puedes)|funciona hoy|disponible ahora/i.test(text));
     expect(claims, path).toEqual([]);
-    // What it does is said in the future tense.
+    // Its abilities are written in the future tense.
     for (const point of content.does) expect(point, path).toMatch(/(rá|rán|rás)(?![a-zá-ú])/);
   }
 });
@@ -44,7 +44,7 @@ test("descriptions and leads differ", () => {
   expect(new Set(PLANNED_TOOLS.map(({ page }) => page.lead)).size).toBe(PLANNED_TOOLS.length);
 });
 
-test("what to use meanwhile is a page of the site", () => {
+test("the tool to use meanwhile is a page of the site", () => {
   const paths = new Set(publicPages().map(({ path }) => path));
   for (const { page } of PLANNED_TOOLS) for (const { to } of page.meanwhile) expect(paths, to).toContain(to);
 });

@@ -13,7 +13,7 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/planned-tool-page.ts";
 import { ExamplePanel } from "./example-panel.tsx";
 
-/** The page of a tool that is not built yet, told by its address. */
+/** The page of a tool that is not built yet, chosen by its address. */
 export function loader({ url }: Route.LoaderArgs) {
   const path = withoutRegion(url.pathname).replace(/\/$/, "");
   // Anything may stand where a region stands: the frame answers that there is no such page.

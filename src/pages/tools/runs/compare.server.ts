@@ -37,7 +37,7 @@ export interface Comparison {
   difference: FigureDifference;
   /** Side by side, of one tool; null where one has none. */
   rows: ComparedRow[] | null;
-  /** Of two tools, each by itself. */
+  /** Results of two tools, each by itself. */
   ownRows: readonly [ResultRow[], ResultRow[]];
   sources: ChangedSource[];
 }
@@ -74,7 +74,7 @@ interface Opened {
   sources: ResultSource[] | null;
 }
 
-/** What of a run can still be read: an older version of its tool may have given another shape. */
+/** The readable parts of a run: an older version of its tool may have given another shape. */
 function opened(run: ToolRun): Opened {
   const tool: AnyTool | undefined = tools.find(({ id }) => id === run.toolId);
   const { result, parsedInput } = run;

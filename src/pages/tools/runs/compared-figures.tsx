@@ -11,7 +11,7 @@ interface ComparedFiguresProps {
   names: readonly [string, string];
 }
 
-/** Both figures on one scale, and what lies between them. */
+/** Both figures on one scale, and the distance between them. */
 export function ComparedFigures({ comparison, names }: ComparedFiguresProps) {
   const { first, second, difference, isRerun, sources } = comparison;
   const figures = [first.figure, second.figure] as const;
@@ -42,7 +42,7 @@ export function ComparedFigures({ comparison, names }: ComparedFiguresProps) {
 
 type Figures = readonly [ResultFigure | null, ResultFigure | null];
 
-/** One scale holds one currency, and rents are none of prices. */
+/** One scale has one currency, and rents and prices do not share one. */
 const drawn = ([a, b]: Figures): boolean =>
   a !== null && b !== null && a.currency === b.currency && Boolean(a.perMonth) === Boolean(b.perMonth);
 
@@ -94,7 +94,7 @@ function figureText(figure: ResultFigure | null): string {
   return `${label}${amount}${range}.`;
 }
 
-/** Which facts a repeated calculation found changed. */
+/** Facts that changed before a repeated calculation. */
 function sourcesText(sources: readonly ChangedSource[]): string {
   if (sources.length === 0) return "Las fuentes son las mismas, con las mismas fechas: no han cambiado desde entonces.";
   const day = (date: string | null) => (date === null ? "sin usar" : dateText(date));

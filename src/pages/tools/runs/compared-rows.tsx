@@ -16,7 +16,7 @@ interface ComparedRowsProps {
   onlyChanges: boolean;
 }
 
-/** What both results say and what they were made from; of one tool side by side, with what changed marked. */
+/** Values and inputs of both results; side by side for one tool, with changes marked. */
 export function ComparedRows({ comparison, names, onlyChanges }: ComparedRowsProps) {
   const [search] = useSearchParams();
   const { rows, ownRows, first, second } = comparison;

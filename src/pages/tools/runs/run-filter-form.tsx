@@ -6,7 +6,7 @@ import { ChoiceField, DayField, SearchField } from "../../shared/filter-fields.t
 import type { RunListData } from "./run-list.server.ts";
 import { SCOPE_CHOICES, SORT_CHOICES, shownFilter } from "./runs-query.ts";
 
-/** What to look for: a form that only reads, so that it works without a script and each list has an address. */
+/** The filter: a form that only reads, so that it works without a script and each list has an address. */
 export function RunFilterForm({ data: { path, filter, tools, maySeeAgency } }: { data: RunListData }) {
   const shown = shownFilter(filter);
   return (

@@ -30,7 +30,7 @@ const HEADS = {
   trash: ["Papelera", "Lo que tiras se queda aquí 30 días. Después se borra para siempre."],
 } as const;
 
-/** What a dialog is open about. */
+/** Subject of an open dialog. */
 export interface Organising {
   kind: "move" | "tag";
   runs: readonly ShownRun[];

@@ -20,7 +20,7 @@ export async function readRunList(services: Services, viewer: Viewer, request: R
   const isSaved = filter.view === "saved";
   return {
     path,
-    // As asked for where it could be had; more than can be ordered so stands newest first.
+    // The wanted order where possible; too many hits for it are shown newest first.
     filter: { ...filter, sort: list.sort },
     wantedSort: filter.sort,
     list,

@@ -27,7 +27,7 @@ interface RunMenuProps {
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75, className: "shrink-0" } as const;
 
-/** What can be done with one result of a list. */
+/** Acts on one result of a list. */
 export function RunMenu({ run, acts, onRename, onOrganise, onCompare }: RunMenuProps) {
   const change = (act: "save" | "unsave" | "trash" | "restore") => acts.change([run.id], { act });
   return (

@@ -91,7 +91,7 @@ export function runColumns(props: RunColumnsProps): readonly Column<ShownRun>[] 
   ];
 }
 
-/** When it was calculated; of what lies in the trash, when it goes. */
+/** Date of the calculation; in the trash, the date of removal. */
 function RunDate({ run: { createdAt, deletedAt }, now }: { run: ShownRun; now: string }) {
   return deletedAt ? leftText(deletedAt, now) : <When iso={createdAt} />;
 }

@@ -21,7 +21,7 @@ interface RunToolbarProps {
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-/** What can be done with the results that are marked. */
+/** Acts on the marked results. */
 export function RunToolbar({ runs, marking, view, acts, onOrganise }: RunToolbarProps) {
   const chosen = [...marking.marked.values()];
   return (

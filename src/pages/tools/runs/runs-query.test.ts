@@ -4,7 +4,7 @@ import { compareHref, csvHref, readRunQuery, runsHref, withChange } from "./runs
 const HISTORY = "/dashboard/history";
 const read = (query: string, mayAskForAll = false) => readRunQuery(HISTORY, new URLSearchParams(query), mayAskForAll);
 
-test("what is as always stands in no address", () => {
+test("default values stand in no address", () => {
   expect(runsHref(HISTORY, read(""))).toBe(HISTORY);
   expect(runsHref(HISTORY, read("orden=recientes&buscar=+&de=agencia"))).toBe(HISTORY);
 });
@@ -17,7 +17,7 @@ test("an address leads back to itself, and its file to the same list", () => {
   expect(csvHref(filter)).toBe("/api/runs/export.csv?q=verdi&tool=valoracion&from=2026-01-01&scope=agency");
 });
 
-test("the agency's results are for who may see them, the trash is one's own", () => {
+test("the agency's results are for people who may see them, the trash is one's own", () => {
   expect(read("de=agencia").scope).toBe("mine");
   expect(read("de=agencia", true).scope).toBe("agency");
   expect(read("de=agencia&papelera=1", true)).toMatchObject({ scope: "mine", view: "trash" });
@@ -31,7 +31,7 @@ test("saved results have two addresses and are no trash", () => {
   expect(csvHref(filter)).toBe("/api/runs/export.csv?folder=Gr%C3%A0cia&saved=true");
 });
 
-test("what an address does not know counts as not said", () => {
+test("unknown values of an address are ignored", () => {
   expect(read("orden=raro&desde=2026-13-01&hasta=ayer&pagina=3")).toEqual(read(""));
   expect(compareHref("1", "2")).toBe("/dashboard/history/comparar?a=1&b=2");
 });

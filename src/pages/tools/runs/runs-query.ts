@@ -16,7 +16,7 @@ const NAMES = {
 const SORTS = { newest: "recientes", oldest: "antiguos", name: "nombre", figure: "cifra" } as const;
 const AGENCY = "agencia";
 const TRASH = "papelera";
-/** Where the page of a list begins. */
+/** Parameter with the position of the list's page. */
 export const PLACE = "antes";
 
 export const SORT_CHOICES = [
@@ -46,7 +46,7 @@ export function readRunQuery(path: ListPath, query: URLSearchParams, mayAskForAl
   });
 }
 
-/** The address of a list; what is as always is left out. */
+/** The address of a list; default values are left out. */
 export function runsHref(path: ListPath, filter: RunFilter, place?: string): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(shownFilter(filter))) if (value) query.set(name, value);
@@ -60,7 +60,7 @@ export function runsHref(path: ListPath, filter: RunFilter, place?: string): str
 export const withChange = (path: ListPath, filter: RunFilter, change: Partial<RunFilter>): string =>
   runsHref(path, { ...filter, ...change });
 
-/** What the controls of a filter show, by their names. */
+/** Values of a filter's controls, by their names. */
 export const shownFilter = ({ q, tool, folder, tag, from, to, sort, scope }: RunFilter) => ({
   [NAMES.q]: q,
   [NAMES.tool]: tool,

@@ -25,7 +25,7 @@ const SAID: Record<Act["act"], (count: string) => string> = {
   erase: (count) => `${count} fuera para siempre`,
 };
 
-/** What is done to results from a list: said in a toast, undone from it where it went into the trash. */
+/** Acts on results from a list: confirmed by a toast, from which a move into the trash can be undone. */
 export function useRunActs() {
   const { isBusy, call } = useCall();
   const { revalidate } = useRevalidator();

@@ -8,7 +8,7 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { When } from "../../shared/when.tsx";
 
-/** Who wrote from a shared page, newest first. */
+/** People who wrote from a shared page, newest first. */
 export function ContactList({ contacts }: { contacts: readonly ListedContact[] }) {
   const [leaving, setLeaving] = useState<ListedContact | null>(null);
   const { isBusy, call } = useCall();

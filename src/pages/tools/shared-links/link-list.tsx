@@ -14,7 +14,7 @@ import { LinkStateTags } from "./link-state.tsx";
 
 type Asked = { act: "send" | "edit" | "revoke" | "delete"; link: ListedLink } | null;
 
-/** Links, newest first, each with what one may do to it. */
+/** Links, newest first, each with its acts. */
 export function LinkList({ links }: { links: readonly ListedLink[] }) {
   const [asked, setAsked] = useState<Asked>(null);
   const { isBusy, call } = useCall();

@@ -2,7 +2,7 @@ import { formatDate } from "#domain/shared/format/format.ts";
 import type { ListedLink } from "#server/tools/sharing/share-links.server.ts";
 import { Tag } from "#ui/tag.tsx";
 
-/** What became of a link, in a word or two. */
+/** State of a link, in a word or two. */
 export function LinkStateTags({ state, expiresAt, hasPassword }: ListedLink) {
   return (
     <span className="flex flex-wrap gap-1.5">

@@ -16,7 +16,7 @@ interface ContactFormProps {
   token: string;
   formId: string;
   agent: ShownAgent;
-  /** What became of the form sent without a script: `enviado`, `revisa`. */
+  /** Result of the form sent without a script: `enviado`, `revisa`. */
   sent: string | null;
 }
 

@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { LoneDoor } from "#ui/illustration/lone-door.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
-/** A link that showed something once. It names nobody: who has it may not be who it was for. */
+/** A link that showed something once. It names nobody, because its present holder may be anybody. */
 export function GonePage() {
   return (
     <main

@@ -31,7 +31,7 @@ export function LinkFields({
       />
       <PlainField
         name="password"
-        // Legible: it is told to somebody.
+        // Legible, because it is passed on to somebody.
         label={link?.hasPassword ? "Contraseña nueva" : "Contraseña"}
         optional
         maxLength={100}
@@ -76,7 +76,7 @@ function EndField({ link, error }: { link: { expiresAt: string | null } | undefi
   );
 }
 
-/** What was typed, as the API takes it. What stays as it is, is left out. */
+/** Typed values in the form that the API takes. Unchanged ones are left out. */
 export function linkFormOf(form: HTMLFormElement): {
   label: string;
   password?: string | null;

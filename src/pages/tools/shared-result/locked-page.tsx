@@ -11,15 +11,15 @@ const FAILURES = {
   espera: "Has probado muchas veces. Espera quince minutos y vuelve a intentarlo.",
 } as const;
 
-/** Before the password: a form that works without a script, and nothing of what it guards. */
+/** Before the password: a form that works without a script, and no part of the guarded result. */
 export function LockedPage({ token, failure: first }: { token: string; failure: keyof typeof FAILURES | null }) {
   const { pathname } = useLocation();
   const [failure, setFailure] = useState(first);
   const [isBusy, setBusy] = useState(false);
 
   /**
-   * Whoever was told to wait may show that they are a person instead, which takes a script: others may be guessing at this link.
-   * Before that the browser sends the form by itself, and nothing of ours stands in its way.
+   * A visitor who was asked to wait may instead prove that a person is present, which takes a script: others may be
+   * guessing at this link. Before that the browser sends the form by itself, without any script of ours.
    */
   async function unlock(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

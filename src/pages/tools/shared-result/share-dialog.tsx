@@ -18,7 +18,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Makes a link to a result: first what it is to be, then the ways to send it. */
+/** Makes a link to a result: first its settings, then the ways to send it. */
 export default function ShareDialog({ runId, toolTitle, open, onClose }: ShareDialogProps) {
   const [link, setLink] = useState<ListedLink | null>(null);
   const body = useRef<HTMLDivElement>(null);

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const read = (token: string) =>
   readSharedPage(services, token, new Request(`http://localhost/compartir/${token}`)) as Promise<OpenSharedPage>;
 
-describe("what leaves the server", () => {
+describe("data that leave the server", () => {
   test.each(tools.map((tool) => [tool.id, tool] as const))(
     "%s: the view needs no more of the input",
     async (id, tool) => {
@@ -57,12 +57,12 @@ describe("what leaves the server", () => {
     },
   );
 
-  test("of a page with a password is nothing before it is typed", async () => {
+  test("nothing of a page with a password leaves before it is typed", async () => {
     const link = await sharedBy(services, app, agent, { password: "seis gatos", label: "Los Vidal" });
     expect(await read(link.token)).toEqual({ state: "locked", failure: null });
   });
 
-  test("is what the page shows, and nothing that opens or names anything else", async () => {
+  test("has the page's own data, and nothing that opens or names anything else", async () => {
     const link = await sharedBy(services, app, agent, { label: "Los Vidal" });
     const [run] = await db.select().from(toolRuns).where(eq(toolRuns.id, link.runId));
     const parsedInput = { ...(run!.parsedInput as object), otherCosts: 4321.5, note: "se separan" };
@@ -95,14 +95,14 @@ describe("what leaves the server", () => {
     expect(kept.filter((words) => sent.includes(words))).toEqual([]);
   });
 
-  test("of a valuation is neither what was pasted nor what tells the home in the registers", () => {
+  test("of a valuation neither pasted rows nor identifiers of the home leave", () => {
     const home = { ...(valuation.example.home as object), cadastralReference: "1234567AB1234C0001XY", price: 987_650 };
     const input = valuation.input.parse({ home, comparablesText: "precio;m2;propietario\n300000;90;655 111 222" });
     expect(JSON.stringify(valuation.shownInput(input))).not.toMatch(/1234567AB|987650|655 111/);
   });
 });
 
-test("the card is that of who has the link now, with his agency's brand", async () => {
+test("the card is that of the link's present owner, with their agency's brand", async () => {
   const [agency] = await db
     .insert(agencies)
     .values({ name: "Casas del Puerto", colour: "#ffdd55", licenceNumber: "AICAT 1234" })

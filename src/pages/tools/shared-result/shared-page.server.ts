@@ -5,7 +5,7 @@ import type { Services } from "#server/boot/services.server.ts";
 import { type SharedRun, sharedFor } from "#server/tools/sharing/shared-page.server.ts";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 
-/** What the public page of a result shows to one browser. Nothing in it opens anything else: no id of a row, no account. */
+/** Data of a result's public page for one browser. Nothing in it opens anything else: no id of a row, no account. */
 export async function readSharedPage(services: Services, token: string, request: Request) {
   const shared = await sharedFor(services, token, request.headers.get("cookie"));
   const { searchParams } = new URL(request.url);
@@ -19,7 +19,7 @@ export async function readSharedPage(services: Services, token: string, request:
     case "open":
       return {
         ...(await openPage(services, shared)),
-        /** What became of a form that was sent without a script. */
+        /** Result of a form that was sent without a script. */
         sent: searchParams.get("contacto"),
       };
   }
@@ -44,7 +44,7 @@ async function openPage(services: Services, { link, run, tool }: SharedRun) {
     // The account went while the page was being made: then so did the link.
     agent: card ? shownAgent(card) : null,
     mapStyleUrl: services.config.mapStyleUrl,
-    /** Of this showing of the form, so that it is kept once. */
+    /** Id of this showing of the form, so that it is kept once. */
     formId: randomUUID(),
   };
 }

@@ -30,8 +30,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 const HIDDEN_TITLES = { gone: "Enlace no disponible", locked: "Resultado protegido" } as const;
 
 /**
- * For who has the address alone: no search engine, and previews of the link in a chat tell the kind of result, not whose or
- * how much.
+ * Only for people with the address: no search engine, and previews of the link in a chat name the kind of result,
+ * without its owner or amount.
  */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -75,7 +75,7 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
   const { Result } = useToolView(page.tool.id);
   const { agent } = page;
   useEffect(() => {
-    // Told by the page itself, so that robots and link previews do not count. Nobody waits for it.
+    // Counted by the page itself, so that robots and link previews do not count. Nobody waits for it.
     void fetch(`/api/shared/${token}/views`, { method: "POST", keepalive: true }).catch(() => undefined);
   }, [token]);
   return (
@@ -106,7 +106,7 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
           <h2 id="resultado" className="sr-only">
             Resultado
           </h2>
-          {/* As the worked example: it is looked at, and nothing in it runs the tool again. */}
+          {/* Like the worked example: it is looked at, and nothing in it runs the tool again. */}
           <ToolRunProvider
             value={{ input: {}, rerun: () => {}, isRunning: false, isExample: true, mapStyleUrl: page.mapStyleUrl }}
           >

@@ -23,7 +23,7 @@ interface AppointmentsPanelProps {
   }[];
 }
 
-/** What the result proposes for the calendar: chosen ones go in with one click, all of them into a file. */
+/** Appointments that the result proposes: chosen ones go into the calendar with one click, all of them into a file. */
 export default function AppointmentsPanel({ runId, isSignedIn, appointments }: AppointmentsPanelProps) {
   const { pathname } = useLocation();
   const { isBusy, call } = useCall();
@@ -114,7 +114,7 @@ const dayAndTime = new Intl.DateTimeFormat("es-ES", {
   timeZone: "UTC",
 });
 
-/** A wall clock: the zone is that of whoever looks. */
+/** A wall clock in the viewer's zone. */
 function whenOf({ startsAt, minutes }: { startsAt: string; minutes: number }): string {
   const when = dayAndTime.format(new Date(`${startsAt}${startsAt.length === 16 ? ":00" : ""}Z`));
   return minutes > 0 ? `${when}, ${minutes}\u00a0min` : when;

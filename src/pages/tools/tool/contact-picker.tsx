@@ -17,7 +17,7 @@ interface ContactPickerProps {
   onPick: (contact: PickedContact | null) => void;
 }
 
-/** For whom it is made: what is known of them fills the form, and their timeline keeps the result. */
+/** The contact that a run is made for: their data fill the form, and their timeline keeps the result. */
 export function ContactPicker({ slug, contact, onPick }: ContactPickerProps) {
   const { getValues, reset } = useFormContext();
   return (

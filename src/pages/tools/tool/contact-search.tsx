@@ -16,12 +16,12 @@ interface ContactOption {
 }
 
 interface ContactSearchProps {
-  /** The tool's slug: what it is filled with comes with each contact. */
+  /** The tool's slug: each contact comes with values for it. */
   slug: string;
   onChoose: (contact: PickedContact, values: Record<string, unknown>) => void;
 }
 
-/** Finds somebody among the contacts. A form of its own: what is typed here is no input of the tool. */
+/** Finds somebody among the contacts. A form of its own, because its text is no input of the tool. */
 export function ContactSearch({ slug, onChoose }: ContactSearchProps) {
   const form = useForm({ defaultValues: { contact: "", contactText: "" } });
 

@@ -1,5 +1,5 @@
 /**
- * What was typed into a tool's form, kept in this browser until the form is emptied by hand: it survives reload, going
+ * Values typed into a tool's form, kept in this browser until the form is emptied by hand: they survive reload, going
  * back, a failed run and a closed tab. Storage may be full or forbidden; the form then works without it.
  */
 const KEY = "umbral-draft:";
@@ -26,6 +26,6 @@ export function forgetDraft(toolId: string): void {
   try {
     localStorage.removeItem(KEY + toolId);
   } catch {
-    // As above.
+    // Without storage, as above.
   }
 }

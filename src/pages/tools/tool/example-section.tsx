@@ -10,7 +10,7 @@ interface ExampleSectionProps {
   mapStyleUrl: string | undefined;
 }
 
-/** The tool's worked example, whole and labelled: a visitor sees what comes out before typing anything. */
+/** The tool's worked example, whole and labelled: a visitor sees a result before typing anything. */
 export function ExampleSection({ card, example, mapStyleUrl }: ExampleSectionProps) {
   const { Result } = useToolView(card.id);
   return (

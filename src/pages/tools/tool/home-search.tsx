@@ -18,12 +18,14 @@ interface HomeOption {
 }
 
 interface HomeSearchProps {
-  /** The tool's slug: what it is filled with comes with each home. */
+  /** The tool's slug: each home comes with values for it. */
   slug: string;
   onChoose: (id: string, values: Record<string, unknown>) => void;
 }
 
-/** Finds one among the homes of a portfolio by its words. A form of its own: what is typed here is no input of the tool. */
+/**
+ * Finds one among the homes of a portfolio by its words. A form of its own, because its text is no input of the tool.
+ */
 export function HomeSearch({ slug, onChoose }: HomeSearchProps) {
   const form = useForm({ defaultValues: { known: "", knownText: "" } });
 

@@ -13,12 +13,12 @@ interface LiveSectionProps {
   runBalance: RunBalance;
   isRunning: boolean;
   onKeep: () => void;
-  /** Where a kept result waits behind it. */
+  /** Present where a kept result waits behind it. */
   onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The result as it follows the keys, with what it is said first: nothing of it is kept. */
+/** The result as it follows the keys, beginning with the note that it is not kept. */
 export function LiveSection({
   live,
   verbs,

@@ -6,7 +6,7 @@ interface NextStepsProps {
   steps: readonly { path: string; label: string; reason: string; index: number; toolTitle: string }[];
 }
 
-/** What sensibly comes next: each opens its tool filled in with what this result found out. */
+/** Sensible next steps: each opens its tool filled in with values of this result. */
 export function NextSteps({ runId, steps }: NextStepsProps) {
   if (steps.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { formatDate } from "#domain/shared/format/format.ts";
 import type { ResultSource } from "#tools/define-tool.ts";
 import { Tag } from "#ui/tag.tsx";
 
-/** Where the figures come from, under every result. */
+/** Sources of the figures, under every result. */
 export function ResultSources({ sources }: { sources: readonly ResultSource[] }) {
   if (sources.length === 0) return null;
   return (

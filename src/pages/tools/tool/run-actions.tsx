@@ -70,7 +70,7 @@ export function RunActions({ run, toolTitle, isSignedIn, signer }: RunActionsPro
 
 const agentQuery = (agent: string) => (agent.trim() ? `?agente=${encodeURIComponent(agent.trim())}` : "");
 
-/** Who signs, for whom an account says so, and where that is changed. */
+/** Signer from the account, with the page on which that is changed. */
 function SignedBy({ signer: { name, agency } }: { signer: NonNullable<Signer> }) {
   const signing = [name, agency].filter(Boolean).join(", ");
   return (
@@ -113,7 +113,7 @@ function AgentField({ agent, onChange }: { agent: string; onChange: (agent: stri
   );
 }
 
-/** Typed once in this browser, by whoever has no account that says it. */
+/** Typed once in this browser, by people without an account that has it. */
 function useAgentName(): [string, (name: string) => void] {
   const [name, setName] = useState("");
   useEffect(() => {
@@ -130,7 +130,7 @@ function useAgentName(): [string, (name: string) => void] {
       try {
         localStorage.setItem(AGENT_NAME_KEY, next);
       } catch {
-        // As above: the name is used all the same.
+        // Without storage, as above: the name is used all the same.
       }
     },
   ];

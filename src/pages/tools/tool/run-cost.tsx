@@ -5,13 +5,13 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { RunOutcome } from "./run-request.ts";
 
-/** What the visitor can pay a run with: the credits of their account, or their runs of today without one. */
+/** Means by which the visitor can pay a run: the credits of their account, or their runs of today without one. */
 export type RunBalance = { kind: "account"; balance: number } | { kind: "visitor"; left: number };
 
 const counted = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
 const PLAN_PAGE = "/dashboard/creditos#planes";
 
-/** Before it is spent: what the run costs and what is left. */
+/** Before it is spent: the run's cost and the balance. */
 export function RunCost({ credits, runBalance }: { credits: number; runBalance: RunBalance }) {
   if (credits === 0) return "Se calcula en tu navegador, sin gastar créditos.";
   if (runBalance.kind === "visitor") {
@@ -35,7 +35,7 @@ export function RunCost({ credits, runBalance }: { credits: number; runBalance: 
 
 const KEPT = "Tus datos siguen aquí y no se ha gastado ningún crédito.";
 
-/** Why a run was not made, what is safe, and the way on. */
+/** The reason why a run was not made, a word that nothing is lost, and the way on. */
 export function RunFailure({
   failure: { code, message },
   onRetry,

@@ -14,10 +14,10 @@ export type RunOutcome =
   | { kind: "failed"; code: ErrorCode; message: string };
 
 /**
- * Sends a form to its tool. Never throws: every way to fail is an outcome with the catalogue's text.
+ * Sends a form to its tool. Never throws: every error is an outcome with the catalogue's text.
  *
  * @param options.homeId the home of the portfolio that the form was filled with
- * @param options.contactId for whom it is
+ * @param options.contactId contact that the run is made for
  */
 export async function requestRun(
   slug: string,

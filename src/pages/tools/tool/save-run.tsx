@@ -22,12 +22,15 @@ export interface SavedRun {
 
 interface SaveRunProps {
   run: SavedRun;
-  /** From another day: the facts may have changed since. */
+  /** True for a result from another day: the facts may have changed since. */
   isOld: boolean;
   isSignedIn: boolean;
 }
 
-/** Keeps a result, or calculates it anew. Who has no account is asked to make one, and comes back to the result. */
+/**
+ * Keeps a result, or calculates it anew. Visitors without an account are asked to make one, and come back to the
+ * result.
+ */
 export function SaveRun({ run, isOld, isSignedIn }: SaveRunProps) {
   const { pathname } = useLocation();
   const [isAsked, setAsked] = useState(false);
@@ -44,7 +47,7 @@ export function SaveRun({ run, isOld, isSignedIn }: SaveRunProps) {
   }
   return (
     <>
-      {/* With the page itself: a click on a button that still waits for its code would be lost. */}
+      {/* Loaded with the page itself, because a click on a button that still waits for its code would be lost. */}
       <Button
         variant="outline"
         aria-haspopup="dialog"

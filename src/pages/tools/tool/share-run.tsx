@@ -13,7 +13,7 @@ interface ShareRunProps {
   isSignedIn: boolean;
 }
 
-/** Gives a result a public page. Who has no account is asked to make one and comes back to the result. */
+/** Gives a result a public page. Visitors without an account are asked to make one and come back to the result. */
 export function ShareRun({ runId, toolTitle, isSignedIn }: ShareRunProps) {
   const { pathname } = useLocation();
   const [isAsked, setAsked] = useState(false);

@@ -2,7 +2,7 @@ import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { findAgency } from "#server/accounts/agencies/agencies.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 
-/** Under whose name a result goes out: of whoever is signed in, themselves and their agency. */
+/** Name under which a result goes out: the signed-in person and their agency. */
 export async function signerOf({ database: { db } }: Services, viewer: Viewer | null) {
   if (!viewer) return null;
   const found = viewer.agency && (await findAgency(db, viewer.agency.id));

@@ -16,17 +16,17 @@ import { type LiveResult, useLive } from "./use-live.ts";
 
 type Values = Record<string, unknown>;
 
-/** Where a run was asked for: by the form itself, or by a change made inside a result. */
+/** Origin of a run: the form itself, or a change made inside a result. */
 export type RunOrigin = "form" | "result";
 
-/** What the page may ask of its form. */
+/** Acts that the page may ask of its form. */
 export interface ToolFormHandle {
   /** Changes some values and runs. */
   runWith: (changes: Values) => void;
   /** Changes some values, and lets the result follow. */
   change: (changes: Values) => void;
   run: () => void;
-  /** Back to what the page opened with. */
+  /** Resets it to the values that the page opened with. */
   reset: () => void;
 }
 
@@ -42,11 +42,11 @@ interface ToolFormProps {
   homes: OfferedHome[];
   /** The home that the form is filled with. */
   homeId: string | null;
-  /** For whom it is made. */
+  /** Contact that the run is made for. */
   contact: PickedContact | null;
   takesContacts: boolean;
   today: string;
-  /** What stands beside the form follows it. */
+  /** The live result, shown beside the form. */
   live: LiveResult | null;
   onLive: Dispatch<SetStateAction<LiveResult | null>>;
   isSignedIn: boolean;
@@ -54,7 +54,7 @@ interface ToolFormProps {
   onRunning: (isRunning: boolean) => void;
 }
 
-/** The form of a tool: keeps what is typed, checks it with the tool's own schema, runs it, can be cancelled. */
+/** The form of a tool: keeps typed values, checks them with the tool's own schema, runs it, can be cancelled. */
 export function ToolForm(props: ToolFormProps) {
   const { ref, card, runBalance, example, startValues, usesDraft, homes, isSignedIn, onRun, onRunning } = props;
   const [homeId, setHomeId] = useState(props.homeId);
@@ -67,7 +67,7 @@ export function ToolForm(props: ToolFormProps) {
   const lastTry = useRef({ body: "", key: "" });
   const element = useRef<HTMLFormElement>(null);
   const follow = useLive(card.id, form, { today: props.today, onLive: props.onLive });
-  // What something else filled in is shown calculated; a kept result shows itself.
+  // Values from elsewhere are calculated at once; a kept result shows itself.
   const isFilled = !usesDraft && !props.run;
 
   useEffect(() => {
@@ -84,7 +84,7 @@ export function ToolForm(props: ToolFormProps) {
       },
     });
 
-    /** A field that was wrong is checked as it is mended, not only at the next run. */
+    /** An invalid field is checked as it is corrected, not only at the next run. */
     function checkAgain(name: string, values: Values) {
       const issue = z.safeParse(schema, values).error?.issues.find(({ path }) => path.join(".") === name);
       if (issue) form.setError(name, { type: "schema", message: issue.message });
@@ -217,7 +217,7 @@ export function ToolForm(props: ToolFormProps) {
             cost={
               <>
                 {props.live && !props.live.isOutdated ? (
-                  // Where the fingers are: the result itself stands below a long form.
+                  // Near the fields, because the result itself stands below a long form.
                   <span className="block text-sm font-medium text-foreground tabular-nums">{props.live.summary}</span>
                 ) : null}
                 <RunCost credits={card.credits} runBalance={runBalance} />
@@ -249,7 +249,7 @@ export function ToolForm(props: ToolFormProps) {
   );
 }
 
-/** The form is long, and its button stays in sight: what it answered must come there. */
+/** The form is long, and its button stays in sight: its answer must come there. */
 function scrollIntoSight(panel: HTMLElement | null) {
   panel?.scrollIntoView({ block: "center" });
 }

@@ -40,7 +40,7 @@ async function buyer() {
   return id;
 }
 
-test("a contact fills the form in, as far as the actor may see him", async () => {
+test("a contact fills the form in, as far as the actor may see them", async () => {
   const id = await buyer();
   const known = await offeredContact(db, actor, id);
   expect(known).toMatchObject({ id, demand: { operation: "venta", maxPrice: 240_000, zones: ["Ruzafa"] } });
@@ -57,7 +57,7 @@ test("a contact fills the form in, as far as the actor may see him", async () =>
   expect(await offeredContact(db, actor, id)).toBeNull();
 });
 
-test("what he did himself, our last word and his open deal are known of him", async () => {
+test("a contact's own acts, our last message and their open deal are known", async () => {
   const id = await buyer();
   await db.insert(contactEvents).values([
     { contactId: id, kind: "visita", at: new Date("2026-11-18T10:00:00Z") },
@@ -87,7 +87,7 @@ test("contacts are found by their words, one's own alone", async () => {
   expect(found.every((contact) => contact.fullName !== "")).toBe(true);
 });
 
-test("a run for a contact stands in his timeline, and is his when it is opened again", async () => {
+test("a run for a contact stands in their timeline, and is theirs when it is opened again", async () => {
   const id = await buyer();
   const asked = { actor, network: "10.0.0.1", contactId: id, idempotencyKey: "once" };
   const run = await runTool(services, tool, tool.example, asked);

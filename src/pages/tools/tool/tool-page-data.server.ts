@@ -110,12 +110,12 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
     ),
     /** The home that a run from here is about, so that it is not looked for by its place. */
     homeId: run?.propertyId ?? chosenHome?.id ?? null,
-    /** For whom a run from here is made. */
+    /** Contact of a run from here. */
     contact: run ? contactOfShown : chosenContact && { id: chosenContact.id, name: chosenContact.fullName },
     takesContacts: tool.fillFromContact !== undefined && !actor.isAnonymous,
     isSignedIn: !actor.isAnonymous,
     signer: run && (await signerOf(services, viewer)),
-    /** A run, a chosen home or contact, or a step say what the form holds; otherwise this browser's draft does. */
+    /** A run, a chosen home or contact, or a step fill the form; otherwise this browser's draft does. */
     usesDraft: !run && filled.length === 0,
     run: run && {
       ...publicRun(tool, run),
@@ -163,7 +163,7 @@ async function findOwnRun(services: Services, actor: Actor, id: string) {
   }
 }
 
-/** What sensibly comes next, as far as its tools are there. The index is the one that `nextOf` gives. */
+/** Sensible next steps, as far as their tools are there. The index is the one that `nextOf` gives. */
 function stepsOf(tool: AnyTool, run: ToolRun) {
   const steps = tool.nextOf?.(run.result, run.parsedInput) ?? [];
   return steps.flatMap(({ path, label, reason }, index) => {
@@ -179,8 +179,8 @@ async function appointmentsOf(services: Services, tool: AnyTool, run: ToolRun) {
 }
 
 /**
- * What the step of a run of their fills in here; null for a stranger's run, for another tool's step and for what is
- * gone.
+ * Values that the step of the actor's own run fills in here; null for a stranger's run, for another tool's step and for
+ * a removed one.
  */
 async function stepInto(
   services: Services,

@@ -72,13 +72,13 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
   const lastOrigin = useRef<RunOrigin>("form");
 
   useEffect(() => {
-    // The form's result takes the focus, so that keyboard and screen reader go on from its heading. A change made inside
-    // a result stays where it was made; the status below tells it.
+    // The form's result takes the focus, so that keyboard and screen reader go on from its heading. A change made
+    // inside a result stays where it was made; the status below announces it.
     if (run && shownRun.current !== run.id && lastOrigin.current === "form") heading.current?.focus();
     shownRun.current = run?.id;
   }, [run]);
   const runId = run?.id;
-  // A kept result takes the place of what was tried on the way to it.
+  // A kept result replaces the trials on the way to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes with the run
   useEffect(() => setLive(null), [runId]);
   const announced = useAnnounced(live?.summary);

@@ -1,15 +1,15 @@
 import { type ComponentType, use } from "react";
 import type * as z from "zod/mini";
 
-/** What a tool's `view.tsx` exports. */
+/** Exports of a tool's `view.tsx`. */
 export interface ToolView {
   input: z.core.$ZodType;
   Fields: ComponentType;
   Result: ComponentType<{ result: never; input: never }>;
   Aside?: ComponentType<{ result: never; input: never }>;
-  /** The engine itself, where it is light enough to follow the keys; undefined while what it needs is on its way. */
+  /** The engine itself, where it is light enough to follow the keys; undefined while its facts are on their way. */
   live?: (input: never, facts: { today: string }) => unknown;
-  /** The live result in one short line, for whoever cannot see it change. */
+  /** The live result in one short line, for people who cannot see it change. */
   liveSummary?: (result: never, input: never) => string;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A longer rest than between two keys: who listens is told once what came of it. */
+/** A longer rest than between two keys, so that listeners hear the outcome once. */
 const REST_MS = 1000;
 
 /** The last text that has stood for a while, for a status region. */

@@ -8,11 +8,11 @@ type Values = Record<string, unknown>;
 /** A result that follows the keys. */
 export interface LiveResult {
   result: unknown;
-  /** As the schema understood it, and as it was typed. */
+  /** Input as the schema parsed it, and as it was typed. */
   input: unknown;
   values: Values;
   summary: string;
-  /** What is typed now cannot be calculated: this is the last that could. */
+  /** True when the present values cannot be calculated: this is the last result that could. */
   isOutdated: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface LiveResult {
 const PAUSE_MS = 180;
 
 /**
- * Calculates what the form holds after each pause, in the browser, where the tool brings its engine along.
+ * Calculates the form's values after each pause, in the browser, where the tool brings its engine along.
  *
- * @returns what to call when something was changed
+ * @returns function to call after a change
  */
 export function useLive(
   toolId: string,
@@ -40,7 +40,7 @@ export function useLive(
       const parsed = z.safeParse(schema, values);
       if (!parsed.success) return onLive((last) => last && { ...last, isOutdated: true });
       const result = live(parsed.data as never, { today });
-      // What it calculates with is still on its way: it asks again once it is there.
+      // Its facts are still on their way: it asks again once they are there.
       if (result === undefined) return;
       const summary = liveSummary?.(result as never, parsed.data as never) ?? "El resultado ha cambiado";
       onLive({ result, input: parsed.data, values: structuredClone(values), summary, isOutdated: false });

@@ -8,12 +8,12 @@ export interface PersonActor {
   ownerId: string;
   isAnonymous: false;
   agency: { id: string; role: AgencyRole } | null;
-  /** Works for Umbral itself: only what is Umbral's concerns them here. */
+  /** Set for people who work for Umbral itself: only Umbral's own rows concern them here. */
   isHouse?: true;
 }
 
 /**
- * Somebody without an account. What they make carries the id of their browser in a column of its own (`visitor_id`): it is
+ * Somebody without an account. Their rows carry the id of their browser in a column of its own (`visitor_id`): it is
  * never compared with the id of an account, so that no cookie can name one.
  */
 export interface VisitorActor {
@@ -29,7 +29,7 @@ export function actorOf(viewer: Viewer): PersonActor {
   return { ownerId: viewer.userId, isAnonymous: false, agency: viewer.agency };
 }
 
-/** An administrator or manager at work for Umbral itself; who calls it has asked for the role. */
+/** An administrator or manager at work for Umbral itself; the caller has already checked the role. */
 export function houseActor(viewer: Pick<Viewer, "userId">): PersonActor {
   return {
     ownerId: viewer.userId,
@@ -44,12 +44,12 @@ export function scopeOf({ agency, ownerId }: PersonActor): string {
   return agency?.id ?? ownerId;
 }
 
-/** The maker of an actor's rows as a key in memory: an account or a visitor, whose ids are told apart by their sign. */
+/** The maker of an actor's rows as a key in memory: an account, or a visitor, whose key has a prefix of its own. */
 export function makerIdOf(actor: Actor): string {
   return actor.isAnonymous ? `visitor:${actor.visitorId}` : actor.ownerId;
 }
 
-/** A person as the owner of what is theirs alone, whatever agency they are in. */
+/** A person as the owner of rows that are theirs alone, whatever agency they belong to. */
 export function personActor(userId: string): PersonActor {
   return { ownerId: userId, isAnonymous: false, agency: null };
 }

@@ -7,14 +7,14 @@ import type { Viewer } from "./viewer.server.ts";
 /** An administrator's look at the product as somebody else sees it. */
 export interface Impersonation {
   session: SessionRow;
-  /** The person as whom the administrator looks at the product. */
+  /** The person whose view the administrator has taken. */
   user: UserRow;
   admin: { userId: string; email: string };
   ownSessionId: string;
   until: Date;
 }
 
-/** A program that calls with a key of the API. It acts as who made the key, within what the key may do. */
+/** A program that calls with a key of the API. It acts as the person who made the key, within the key's permissions. */
 export interface KeyCaller {
   keyId: string;
   scopes: readonly ApiScope[];
@@ -33,9 +33,9 @@ export interface KeyCaller {
 export interface AppEnv {
   Variables: {
     requestId: string;
-    /** Of the scripts of this answer. */
+    /** Nonce for the scripts of this answer. */
     nonce?: string;
-    /** `over`: the browser still shows somebody as whom it may no longer look. */
+    /** `over`: the browser still shows pages of a person whose view it may no longer take. */
     impersonation: Impersonation | "over" | null;
     viewer: Viewer | null;
     keyCaller: KeyCaller | null;

@@ -5,10 +5,11 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 import type { Actor } from "./actor.server.ts";
 
 /**
- * Keeps the account there until the transaction ends. What may belong to a visitor has no key to the accounts: without this a
- * row written at the instant of a deletion would be left behind. Many may hold an account at once; who erases it waits.
+ * Locks the account's row until the transaction ends. Rows that may belong to a visitor have no foreign key to
+ * accounts: without this lock a row written at the instant of a deletion would be left behind. Many transactions may
+ * lock an account at once; its deletion waits for them.
  *
- * @throws AppError UNAUTHORIZED when it is gone
+ * @throws AppError UNAUTHORIZED when the account is gone
  */
 export async function lockOwner(tx: Db, actor: Actor): Promise<void> {
   if (actor.isAnonymous) return;

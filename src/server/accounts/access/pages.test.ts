@@ -14,7 +14,7 @@ import { createApp } from "../../boot/app.server.ts";
  */
 
 interface Visit {
-  /** Where the address has a parameter, or asks for somebody's row. */
+  /** The address to ask, where the pattern has a parameter or needs somebody's row. */
   path?: string;
   expect: Answers;
 }
@@ -86,7 +86,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/resultados-guardados": [{ expect: signedIn(200) }],
   "/plantillas/:id": [{ path: "/plantillas/x", expect: signedIn(200) }],
 
-  // Imports: those of whoever asks.
+  // Imports of the caller.
   "/dashboard/cartera/importar": [{ expect: signedIn(200) }],
   "/dashboard/cartera/importaciones": [
     { expect: signedIn(200) },
@@ -98,7 +98,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   ],
   "/dashboard/cartera/remitentes": [{ expect: signedIn(200) }],
 
-  // Contacts: those of whoever asks. Row by row it is `rows.test.ts` that says whose.
+  // Contacts of the caller. `rows.test.ts` checks row by row who sees which.
   "/dashboard/contactos": [
     { expect: signedIn(200) },
     { path: "/dashboard/contactos?papelera=1", expect: signedIn(200) },
@@ -256,7 +256,7 @@ const OPEN: readonly (readonly [file: RegExp, status: number])[] = [
   [/^pages\/site\/short-links\/redirect\.ts$/, 301],
   [/^pages\/tools\/tool\/tool-page\.tsx$/, 200],
   [/^pages\/accounts\/auth\/(auth|confirm)\.tsx$/, 200],
-  // A demonstration shows them to all; of production see below.
+  // A demonstration shows them to all; for production see below.
   [/^pages\/operations\/dev\//, 200],
 ];
 
@@ -316,7 +316,7 @@ describe("every route", () => {
 
 test("no browser and no proxy keeps a page of somebody's, nor its data: the back button after signing out shows nothing", async () => {
   const kept: string[] = [];
-  // `signedIn` and `staff` pages are those that answer 303 to whoever is nobody.
+  // `signedIn` and `staff` pages are those that answer 303 to a visitor without a session.
   const privatePages = routes.filter((route) =>
     linesOf(route).some(({ expect }) => typeof expect === "object" && expect.anonymous === 303),
   );

@@ -14,18 +14,20 @@ import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server
 import type { Actor, PersonActor } from "./actor.server.ts";
 
 /**
- * The rules of who may see and change which rows; they stand nowhere else. Every query that takes an id from outside carries one of
- * these conditions, so a stranger's row is not forbidden but not there.
+ * The rules of which people may see and change which rows; they stand nowhere else. Every query that takes an id from
+ * outside carries one of these conditions, so a stranger's row is answered as missing rather than as forbidden.
  *
  * - A visitor without an account sees the homes and runs of their own browser, and nothing that any account made.
  * - Rows that a person made outside an agency are theirs alone.
- * - Rows that a member made belong to their agency: they keep seeing them while they are a member; owner and coordinators see
+ * - Rows that a member made belong to their agency: they keep seeing them while they are a member; owner and
+ *   coordinators see
  *   all of them; homes are the agency's portfolio, which every member sees and keeps up to date.
- * - Numbers that must not be rung are seen by every member.
- * - Sources and feeds of homes belong to the portfolio, and so to every member. Calendars that a person reads or shares are
+ * - Every member sees the numbers that must not be rung.
+ * - Sources and feeds of homes belong to the portfolio, and so to every member. Calendars that a person reads or shares
+ *   are
  *   theirs alone, and so are their questions to the assistant.
  * - Rows without an owner (contacts, deals, threads, events) are seen by owners and coordinators.
- * - A person who left an agency sees none of its rows any more, whoever made them.
+ * - A person who left an agency sees none of its rows any more, not even those they made.
  */
 
 const TABLES = {
@@ -82,7 +84,7 @@ export function mayRead(actor: Actor, entity: Entity): SQL {
     : and(own, or(ofAgency, sql`${table.agencyId} is null`))!;
 }
 
-/** Condition on the rows that the actor may change or delete: today whoever sees a row may. */
+/** Condition on the rows that the actor may change or delete: today the same rows that they may see. */
 export function mayChange(actor: Actor, entity: Entity): SQL {
   return mayRead(actor, entity);
 }

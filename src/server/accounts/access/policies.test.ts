@@ -18,7 +18,7 @@ import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server
 import { type Actor, personActor, visitorActor } from "./actor.server.ts";
 import { type Entity, mayChange, mayRead, ownershipOf } from "./policies.server.ts";
 
-/** The policies of rows on rows of every kind: whose each is, and who sees it. */
+/** The policies on rows of every kind: the owner of each, and the people who see it. */
 
 const database = await openTestDatabase();
 const { db } = database;

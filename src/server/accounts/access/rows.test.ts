@@ -27,7 +27,9 @@ const services = testServices(database, { TRUSTED_PROXIES: "1" });
 const app = createApp(services, async () => new Response("page"));
 
 interface RowCall {
-  /** Makes the row anew for each call, for a call may end it; gives what stands for the pattern's parameters, in turn. */
+  /**
+   * Makes the row anew for each call, because a call may end it; gives the values of the pattern's parameters, in turn.
+   */
   row(maker: Member): Promise<string | readonly string[]>;
   body?: unknown;
   /** On the row of `user`. */
@@ -38,13 +40,13 @@ interface RowCall {
   ofVisitor?: Answers;
 }
 
-/** Somebody's own, for who need not be signed in. */
+/** For the maker's own rows, in calls that need no session. */
 const own = (status: number): Answers => ({ user: status, others: 404 });
 /** The agency's head and coordinators also see the work of an agent. */
 const agentsWork = (status: number): Answers => ({ owner: status, coordinator: status, author: status, others: 404 });
-/** The same, for whoever is signed in. */
+/** The same, for calls that need a session. */
 const signedIn = (answers: Answers): Answers => Object.assign({ anonymous: 401 }, answers);
-/** A call that needs a session: of what a person made, and of what an agent made. */
+/** A call that needs a session: on a row of a person, and on one of an agency's agent. */
 const work = (status: number) => ({ ofPerson: signedIn(own(status)), ofAgency: signedIn(agentsWork(status)) });
 
 /** Rows that stay their maker's alone, in an agency too. */
@@ -229,7 +231,7 @@ const CALLS: Record<string, RowCall> = {
     ofAgency: agentsWork(200),
     ofVisitor: { anonymous: 200, forger: 404, others: 404 },
   },
-  // Its tool proposes nothing: who may is told so.
+  // The run's tool proposes no appointments, which only people who may see it are told.
   "POST /api/runs/:id/appointments": { row: run, body: { ids: ["nada"] }, ...work(422) },
   // Its tool asks for no home: who may is told so.
   "POST /api/runs/:id/home": { row: run, body: {}, ...work(409) },
@@ -329,13 +331,13 @@ const CALLS: Record<string, RowCall> = {
 const NOBODYS = [
   /^\w+ \/api\/admin\//,
   /^\w+ \/auth\/v1\//,
-  // The token of a shared page is its key: nothing there asks who calls.
+  // The token of a shared page is its key: these calls do not ask for the caller.
   /^\w+ \/api\/shared\/:token/,
   // Rows of one's agency, which nobody makes alone: `../agencies/routes.server.test.ts`.
   /^\w+ \/api\/agency\//,
   // Rules are an agency's; the token of an address for portal mails is its key: `../../crm/contacts/crm.server.test.ts`.
   /^\w+ \/api\/crm\/rules\//,
-  // So is a conversation's, in a header: `../../assistant/threads/threads.server.test.ts`.
+  // The same holds for a thread's token, in a header: `../../assistant/threads/threads.server.test.ts`.
   /^\w+ \/api\/chat\/threads\/:id/,
   "POST /api/inbound/:token",
   "GET /descargas/:file",
@@ -344,9 +346,9 @@ const NOBODYS = [
   "GET /:file{[A-Za-z0-9-]{8,128}[.]txt}",
   // The signed token is the key: `../../site/newsletter`.
   "POST /baja/:token",
-  // Stands on shared pages, for whoever has one.
+  // Serves shared pages, for everybody with their address.
   "GET /api/agent-card/photo/:id",
-  // A year and whose: one's own or one's agency's, never another's.
+  // The address names a year, and the caller's own goal or their agency's; never another's.
   "PUT /api/goals/:year/:of",
   "DELETE /api/goals/:year/:of",
   "POST /api/forms/:slug/answers",

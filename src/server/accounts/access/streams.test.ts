@@ -13,7 +13,7 @@ const { db } = database;
 const services = testServices(database);
 const app = createApp(services, async () => new Response("page"));
 
-/** Channel → who hears it; for `anonymous` there is no stream. */
+/** Channel → people who receive it; for `anonymous` there is no stream. */
 const CHANNELS: Record<string, Answers<boolean>> = {
   notifications: { anonymous: false, others: true },
   error_notifications: { manager: true, admin: true, others: false },
@@ -28,10 +28,10 @@ afterAll(async () => {
   await services.changes.close();
 });
 
-test("everybody hears his own channels and nothing of another", async () => {
+test("everybody receives their own channels and none of another person", async () => {
   const cast = await openCast(services);
   for (const who of PERSONAS) await listen(cast, who);
-  // Twice, so that what somebody should not hear would have come with the first.
+  // Twice, so that an event for somebody else would have come with the first.
   for (const times of [1, 2]) {
     await db.insert(toolErrors).values({
       kind: "server",

@@ -6,13 +6,13 @@ export interface Viewer {
   userId: string;
   sessionId: string;
   email: string;
-  /** As they wrote it at sign-up; empty when they gave none. */
+  /** The name given at sign-up; empty when there is none. */
   name: string;
   aal: "aal1" | "aal2";
   roles: readonly Role[];
   /** They have a role that counts for nothing until their account has a second factor (`STAFF_SECOND_FACTOR`). */
   mustAddFactor?: true;
-  /** Their agency and what they are in it. */
+  /** Their agency and their role in it. */
   agency: Membership | null;
   /** The administrator who looks as this person. */
   impersonation?: { email: string; until: Date };

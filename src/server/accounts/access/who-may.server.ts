@@ -6,7 +6,7 @@ import { isStaff, type Viewer } from "./viewer.server.ts";
 
 /** Guards that stand before the routes of an address. Their answers may not be stored on the way. */
 
-/** Whoever is signed in. */
+/** Lets any signed-in person through. */
 export function signedInOnly(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!c.get("viewer")) throw new AppError("UNAUTHORIZED");
@@ -16,8 +16,8 @@ export function signedInOnly(): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Administrators and managers. Anonymous callers are asked to sign in; who has no role finds nothing; whose role waits for a
- * second factor is told so.
+ * Lets administrators and managers through. Anonymous callers are asked to sign in; people without a role get "not
+ * found"; people whose role waits for a second factor are told so.
  */
 export function staffOnly(): MiddlewareHandler<AppEnv> {
   const signedIn = signedInOnly();

@@ -28,10 +28,10 @@ export interface AgencyStage {
 }
 
 /**
- * Something done in one's agency: one transaction with its lines in the log, in turn with everybody who changes its members,
- * and by the rights that hold then: of two who demote each other the second no longer may.
+ * Does something in the caller's agency: one transaction with its lines in the log, serialised with every change of
+ * members, and with the rights that hold then: if two people demote each other, the second may no longer.
  *
- * @param right what one must be allowed to do; null for what every member may
+ * @param right the right that the act needs; null for acts that every member may do
  * @throws AppError NOT_FOUND without an agency, NOT_ALLOWED without the right
  */
 export async function actInAgency<T>(

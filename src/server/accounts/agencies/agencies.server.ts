@@ -80,7 +80,7 @@ export async function countSeats(db: Db, agencyId: string, now: Date): Promise<{
   return { members, invited: await db.$count(agencyInvitations, isOpen) };
 }
 
-/** An invitation as who holds its token sees it. */
+/** An invitation as shown to the holder of its token. */
 export async function findInvitation(db: Db, tokenHash: string) {
   const [row] = await db
     .select({
@@ -109,7 +109,7 @@ export async function findAgency(db: Db, agencyId: string) {
   return row;
 }
 
-/** The bytes of a logo, by what the picture's address says of them. */
+/** The bytes of a logo, found by the hash in the picture's address. */
 export async function findLogo(db: Db, agencyId: string, sha256: string): Promise<Buffer | undefined> {
   const [row] = await db
     .select({ png: agencyLogos.png })

@@ -143,7 +143,7 @@ describe("leaving", () => {
     expect(await leave(two.members[0]!)).toMatchObject({ successorId: two.members[1] });
   });
 
-  test("of two owners who leave at once one stays, with all the work", async () => {
+  test("if two owners leave at once, one stays, with all the work", async () => {
     const { id, members } = await agencyOf("owner", "owner", "agent");
     const [a, b, agent] = members as [string, string, string];
     await addWork(a, id);
@@ -162,7 +162,7 @@ describe("leaving", () => {
     expect(ends.filter((end) => end === "NOT_FOUND")).toHaveLength(1);
   });
 
-  test("who is alone dissolves it: work, plan and credits are his", async () => {
+  test("a lone member dissolves it: work, plan and credits become theirs", async () => {
     const { id, members } = await agencyOf("owner");
     const [ana] = members as [string];
     await addWork(ana, id, "key");
@@ -179,7 +179,7 @@ describe("leaving", () => {
     expect(await db.$count(agencies, eq(agencies.id, id))).toBe(0);
   });
 
-  test("who is in none", async () => {
+  test("a person in no agency", async () => {
     const { id } = await insertUser(db);
     expect(codeOf(await leave(id).catch((error) => error))).toBe("NOT_FOUND");
   });

@@ -30,7 +30,7 @@ import type { ContactMoves } from "./contact-moves.server.ts";
  * Every change of an agency's members locks its row first, so that of two owners who leave at once one stays.
  */
 
-/** Rows of a member's work in their agency; runs, which have keys of theirs, are told apart below. */
+/** Rows of a member's work in their agency; runs, which have keys of theirs, are handled below. */
 export const PASSED_ON = [
   properties,
   files,
@@ -47,7 +47,7 @@ export const PASSED_ON = [
 ] as const;
 /** The agency's own, in which only their name changes; they end with it, but for numbers that nobody rings. */
 const OF_AGENCY = [modelConnections, goals, callOptOuts] as const;
-/** The same, of what also says beside whose it stands. */
+/** The same for tables that also keep a scope beside the owner. */
 const SCOPED = [contacts, deals, inboundMails, chatThreads, chatChannels] as const;
 
 /** The rule itself acts, not a browser. */
@@ -87,7 +87,7 @@ export async function handOverWork(
   tx: Db,
   { agencyId, fromUserId, toUserId }: { agencyId: string; fromUserId: string; toUserId: string },
 ): Promise<void> {
-  // Keys act as who made them: nobody takes them over.
+  // Keys act as the person who made them, so nobody takes them over.
   await tx.delete(apiKeys).where(and(eq(apiKeys.agencyId, agencyId), eq(apiKeys.ownerId, fromUserId)));
   for (const table of [...PASSED_ON, ...SCOPED, ...OF_AGENCY]) {
     await tx
@@ -131,10 +131,10 @@ export async function leaveAgency(
 }
 
 /**
- * Takes a person out of their agency before their account is erased. Never refuses: where they were the last owner, who
- * has been there longest (coordinators first) becomes one.
+ * Takes a person out of their agency before their account is erased. Never refuses: if they were the last owner, the
+ * member who has been there longest (coordinators first) becomes one.
  *
- * @returns null when they were in none
+ * @returns null when they belonged to no agency
  */
 export async function leaveOnDeletion(tx: Db, { userId, now, contactMoves }: Leaving): Promise<Departure | null> {
   const parts = await membersBeside(tx, userId);

@@ -27,10 +27,10 @@ import { lockAgency } from "./hand-over.server.ts";
 const LIFE_MS = INVITATION_DAYS * DAY_MS;
 
 /**
- * Invites somebody; who was invited already gets a new link in place of the old one, and the role that is given now.
+ * Invites somebody. A repeated invitation gets a new link in place of the old one, and the role that is given now.
  *
- * @throws AppError NOT_ALLOWED for a coordinator who invites another, SEATS_FULL, INVALID_INPUT for who is in the agency,
- *   RATE_LIMIT
+ * @throws AppError NOT_ALLOWED for a coordinator who invites another, SEATS_FULL, INVALID_INPUT for a member of the
+ *   agency, RATE_LIMIT
  */
 export async function invite(
   services: AccountServices,
@@ -45,7 +45,7 @@ export async function invite(
     if (members.some((member) => member.email === email)) throw fault("email", "Ya está en la agencia");
     const isTheirs = and(eq(agencyInvitations.agencyId, agency.id), eq(agencyInvitations.email, email));
     const [earlier] = await tx.select().from(agencyInvitations).where(isTheirs);
-    // A coordinator does not turn into another's invitation what they may not give.
+    // A coordinator may not take over an invitation to a role that they may not give.
     if (earlier && earlier.role !== "agent" && !mayInAgency(own.role, "manage-all-members")) {
       throw new AppError("NOT_ALLOWED");
     }
@@ -73,8 +73,9 @@ export async function withdrawInvitation(services: AccountServices, call: Agency
 }
 
 /**
- * Counts a mail that somebody has sent to an address of their choice. The counters have a connection of their own, so this
- * stands before the transaction. Who pays has a team to invite; who founded an agency to send mails has not.
+ * Counts a mail that somebody has sent to an address of their choice. The counters have a connection of their own, so
+ * this stands before the transaction. Paying agencies get a higher limit, because they have a team to invite; an agency
+ * founded in order to send mails does not pay.
  *
  * @throws AppError RATE_LIMIT
  */

@@ -37,7 +37,7 @@ describe("a picture becomes a logo", () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: widthPx, height: heightPx });
   });
 
-  test("larger ones shrink in proportion and keep what one sees through", async () => {
+  test("larger ones shrink in proportion and keep their transparency", async () => {
     const ring = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2000"><circle cx="1500" cy="1000" r="900" fill="none" stroke="#123" stroke-width="150"/></svg>`;
     const { png, widthPx, heightPx } = await readLogo(await sharp(Buffer.from(ring)).png().toBuffer());
     expect([widthPx, heightPx]).toEqual([400, 400]);
@@ -58,7 +58,7 @@ describe("a picture becomes a logo", () => {
   });
 });
 
-describe("what is no logo is refused with what to do", () => {
+describe("a file that is no logo is refused with advice", () => {
   const KIND = "Sube el logotipo en PNG, JPEG o WebP";
   const UNREADABLE = /^No podemos leer esta imagen/;
 
@@ -95,7 +95,7 @@ describe("what is no logo is refused with what to do", () => {
   });
 });
 
-test("through the API: set, seen by members alone, on the card of who signs, taken away", async () => {
+test("through the API: set, seen by members alone, on the card of the signing agent, taken away", async () => {
   const database = await openTestDatabase();
   const services = testServices(database);
   const app = createApp(services, async () => new Response("page"));

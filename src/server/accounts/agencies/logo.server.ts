@@ -12,7 +12,7 @@ const MAX_HEIGHT = 400;
 /** Larger pictures are refused before they are unpacked: a small file may unfold to anything. */
 const MAX_PIXELS = 24_000_000;
 const MIN_SIDE = 16;
-/** Of a PNG with all its colours; a heavier one gets a palette, for every document carries it. */
+/** Size of a PNG in full colour above which it gets a palette, because every document carries it. */
 const HEAVY_BYTES = 150_000;
 /** A picture whose darkest spot on paper is lighter than this shows nothing. */
 const PALEST = 236;
@@ -23,11 +23,11 @@ export interface Logo {
   heightPx: number;
 }
 
-/** @throws AppError INVALID_INPUT at `logo`, with what to do */
+/** Reads an uploaded logo. @throws AppError INVALID_INPUT at `logo`, with advice */
 export async function readLogo(bytes: Uint8Array): Promise<Logo> {
-  // Told by its first bytes: no other decoder ever sees what was sent.
+  // By its first bytes, so that no other decoder ever reads the upload.
   if (!isPicture(bytes)) throw refused("Sube el logotipo en PNG, JPEG o WebP");
-  // Loaded by who uploads a logo: the start of the process does without it.
+  // Loaded only for the upload of a logo: the start of the process does without it.
   const { default: sharp } = await import("sharp");
   const raw = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
     .autoOrient()

@@ -20,7 +20,7 @@ import { leaveAgency, PASSED_ON } from "./hand-over.server.ts";
 /**
  * Founds an agency. The founder's plan and credits become its own.
  *
- * @param bringWork what they made by themselves becomes the agency's too
+ * @param bringWork the founder's own rows become the agency's too
  * @throws AppError ALREADY_IN_AGENCY
  */
 export async function foundAgency(
@@ -39,7 +39,7 @@ export async function foundAgency(
       .values({ userId, agencyId: id, role: "owner", joinedAt: at })
       .onConflictDoNothing()
       .returning();
-    // Of two calls at once the second waits above and finds them in an agency.
+    // Of two calls at once the second waits above and finds the person in an agency.
     if (joined.length === 0) throw new AppError("ALREADY_IN_AGENCY");
     await giveAccountToAgency(tx, userId, id, at);
     if (bringWork) {
@@ -105,7 +105,7 @@ export async function removeMember(
   });
 }
 
-/** @throws AppError LAST_OWNER, also for whoever is alone: they dissolve the agency */
+/** @throws AppError LAST_OWNER, also for a lone member, who dissolves the agency instead */
 export async function leaveOwnAgency(
   services: AccountServices,
   call: AgencyCall,

@@ -48,12 +48,12 @@ const upload = async (bytes: Buffer, who: "user" | "otherUser" = "user") => {
 const cardOf = () => agentCardOf(services, cast.user.id);
 const stored = async () => (await db.select().from(files)).map(({ storageKey }) => join(dataDir, "files", storageKey));
 
-test("who has said nothing signs with his name alone", async () => {
+test("without details a person signs with their name alone", async () => {
   expect(await cardOf()).toMatchObject({ name: "Nuria Ferrer" });
   expect((await cardOf())!.person).toBeUndefined();
 });
 
-test("what is typed stands on the card", async () => {
+test("typed details stand on the card", async () => {
   const typed = { role: " Asesora  inmobiliaria ", licenceNumber: "", languages: ["Inglés", "Español"], text: "Hola" };
   expect((await call("user", "PUT", "", typed)).status).toBe(204);
   expect((await cardOf())!.person).toEqual({
@@ -70,7 +70,7 @@ test("what is typed stands on the card", async () => {
 });
 
 describe("the photo", () => {
-  test("becomes a small square without what the camera wrote, and is its owner's alone", async () => {
+  test("becomes a small square without the camera's metadata, and only its owner sees it", async () => {
     const { id } = (await (await upload(await picture())).json()) as { id: string };
     const photo = (await cardOf())!.person!.photo!;
     const kept = sharp(Buffer.from(photo.slice("data:image/jpeg;base64,".length), "base64"));
@@ -80,7 +80,7 @@ describe("the photo", () => {
     expect((await call("otherUser", "GET", `/photo/${id}`)).status).toBe(404);
   });
 
-  test("a new one takes the place of the old, whose bytes go", async () => {
+  test("a new one replaces the old, whose bytes are deleted", async () => {
     await upload(await picture());
     const [before] = await stored();
     await upload(await picture("#224488"));
@@ -92,7 +92,7 @@ describe("the photo", () => {
     expect((await call("user", "DELETE", "/photo")).status).toBe(204);
   });
 
-  test("of two at once one stays", async () => {
+  test("if two are sent at once, one stays", async () => {
     await Promise.all([upload(await picture()), upload(await picture("#224488"))]);
     const [row, ...more] = await db.select().from(files);
     expect(more).toEqual([]);
@@ -100,7 +100,7 @@ describe("the photo", () => {
     expect(photoIdOf(user!.metadata)).toBe(row!.id);
   });
 
-  test("what is no picture is refused with what to do", async () => {
+  test("a file that is no picture is refused with advice", async () => {
     const answer = await upload(Buffer.from("<svg></svg>"));
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({

@@ -31,7 +31,7 @@ export async function savePersonCard(
   });
 }
 
-/** @throws AppError INVALID_INPUT at `photo`, with what to do */
+/** Sets the person's photo. @throws AppError INVALID_INPUT at `photo`, with advice */
 export async function setPhoto(services: AccountServices, userId: string, bytes: Buffer): Promise<string> {
   const { database, store, now } = services;
   const jpeg = await squareOf(bytes);
@@ -68,7 +68,7 @@ export async function deletePhoto(services: AccountServices, userId: string): Pr
   });
 }
 
-/** Undefined where there is none. @throws AppError STORE_UNAVAILABLE where its bytes do not lie here */
+/** Undefined without a photo. @throws AppError STORE_UNAVAILABLE where its bytes are in another store */
 export async function readPhoto(
   { database: { db }, store }: Pick<AccountServices, "database" | "store">,
   user: { id: string; metadata: Record<string, unknown> },
@@ -90,7 +90,7 @@ async function lockUser(tx: Db, userId: string) {
   return user;
 }
 
-/** Those before this one. */
+/** Removes the photos before this one. */
 async function removePhotos(services: AccountServices, tx: Db, userId: string, butId?: string): Promise<void> {
   const old = await tx
     .select({ id: files.id, key: files.storageKey })

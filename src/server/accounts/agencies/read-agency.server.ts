@@ -5,7 +5,7 @@ import { accountOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
 import { countSeats, findAgency, listInvitations, listMembers } from "./agencies.server.ts";
 
-/** An agency as a member sees it; null for whoever has none. */
+/** An agency as a member sees it; null for a person without one. */
 export async function readAgency({ database: { db }, now }: AccountServices, { agency: membership, userId }: Viewer) {
   const found = membership && (await findAgency(db, membership.id));
   if (!found) return null;

@@ -58,7 +58,7 @@ async function call(who: Person, method: string, path: string, body?: unknown) {
   return { status: response.status, body: text === "" ? null : JSON.parse(text) };
 }
 
-/** An agency of the trial (five seats) with these people beside its founder, who is given first. */
+/** An agency on trial (five seats) with these people beside its founder, who comes first. */
 async function agencyOf(...roles: AgencyRole[]) {
   const owner = await person("Nuria Ferrer");
   const { body } = await call(owner, "POST", "", { name: "Casas Ferrer" });
@@ -100,7 +100,7 @@ const eventsOf = async (userId: string) =>
     .where(and(eq(authEvents.userId, userId), ne(authEvents.kind, "signed_in")));
 
 describe("founding", () => {
-  test("makes the founder its owner and its plan his", async () => {
+  test("makes the founder its owner and their plan its plan", async () => {
     const ana = await person();
     const homeId = await addRow(services, "home", { ownerId: ana.id, agencyId: null });
     const { status, body } = await call(ana, "POST", "", { name: "  Casas Ferrer " });
@@ -121,7 +121,7 @@ describe("founding", () => {
     expect(await db.$count(properties, and(eq(properties.id, homeId), isNull(properties.agencyId)))).toBe(1);
   });
 
-  test("brings along what he made, if he wants", async () => {
+  test("takes along the founder's own rows, if they want", async () => {
     const ana = await person();
     const of = { ownerId: ana.id, agencyId: null };
     const ids = [await addRow(services, "home", of), await addRow(services, "home", of)];
@@ -141,7 +141,7 @@ describe("founding", () => {
 });
 
 describe("invitations", () => {
-  test("a mail says who invites whom as what; accepting joins, tells the owner, and is written down", async () => {
+  test("a mail says who invites, whom and as what; accepting joins, tells the owner, and is logged", async () => {
     const { id, members } = await agencyOf();
     const [nuria] = members as [Person];
     const { guest, token } = await invited(nuria, "coordinator");
@@ -217,7 +217,7 @@ describe("invitations", () => {
     expect((await accept(guest, third)).status).toBe(204);
   });
 
-  test("are twenty a day for who pays nothing, a hundred for who does, and ten for one address from whomever", async () => {
+  test("are twenty a day without a paid plan, a hundred with one, and ten for one address from all senders", async () => {
     const { id, members } = await agencyOf();
     const [nuria] = members as [Person];
     const inviteAgain = async (email: string) => {
@@ -250,7 +250,7 @@ describe("invitations", () => {
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain("malo.com");
   });
 
-  test("who is in the agency is not invited; who is in another leaves it first", async () => {
+  test("a member is not invited again; a member of another agency leaves that one first", async () => {
     const { members } = await agencyOf("agent");
     const [nuria, luis] = members as [Person, Person];
     const own = await call(nuria, "POST", "/invitations", { email: luis.email, role: "agent" });
@@ -303,7 +303,7 @@ describe("seats", () => {
     expect((await invite(emails[0]!)).status).toBe(201);
   });
 
-  test("of two who are invited at once to the last seat, one is", async () => {
+  test("if two are invited at once to the last seat, one is", async () => {
     const { members } = await agencyOf("agent", "agent", "agent");
     const answers = await Promise.all(
       ["a", "b"].map((name) =>
@@ -313,7 +313,7 @@ describe("seats", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  test("of two who accept the last seat at once, one joins", async () => {
+  test("if two accept the last seat at once, one joins", async () => {
     const { id, members } = await agencyOf("agent", "agent");
     const guests = [await invited(members[0]!), await invited(members[0]!)];
     const late = await person();
@@ -323,7 +323,7 @@ describe("seats", () => {
     expect(await db.$count(agencyMembers, eq(agencyMembers.agencyId, id))).toBe(5);
   });
 
-  test("where no plan holds there is one", async () => {
+  test("without a running plan there is one", async () => {
     const { members } = await agencyOf();
     now = new Date(START.getTime() + 15 * 24 * 3_600_000);
     expect((await read(members[0]!)).seats.total).toBe(1);
@@ -358,7 +358,7 @@ describe("roles", () => {
     expect((await call(nuria, "PATCH", `/members/${luis.id}`, { role: "agent" })).status).toBe(403);
   });
 
-  test("the last owner stays one; of two who step down at once one stays", async () => {
+  test("the last owner stays one; if two step down at once, one stays", async () => {
     const { members } = await agencyOf("owner");
     const answers = await Promise.all(
       members.map((member) => call(member, "PATCH", `/members/${member.id}`, { role: "agent" })),
@@ -366,7 +366,7 @@ describe("roles", () => {
     expect(answers.map(({ body }) => body?.code ?? "done").sort()).toEqual(["LAST_OWNER", "done"]);
   });
 
-  test("of two owners who demote each other one is left to do it", async () => {
+  test("if two owners demote each other, one remains", async () => {
     const { members } = await agencyOf("owner");
     const [a, b] = members as [Person, Person];
     const answers = await Promise.all([
@@ -378,7 +378,7 @@ describe("roles", () => {
 });
 
 describe("going", () => {
-  test("a removed agent's homes pass on; he is told, and sees nothing of the agency", async () => {
+  test("a removed agent's homes pass on; the agent is told, and sees nothing of the agency", async () => {
     const { id, members } = await agencyOf("agent", "agent");
     const [nuria, ana, luis] = members as [Person, Person, Person];
     const homeId = await addRow(services, "home", { ownerId: ana.id, agencyId: id });
@@ -393,7 +393,7 @@ describe("going", () => {
     expect(await eventsOf(ana.id)).toMatchObject([{ kind: "agency_removed", actorId: nuria.id }]);
   });
 
-  test("a coordinator removes agents, not another coordinator nor the owner; nobody removes himself", async () => {
+  test("a coordinator removes agents, not another coordinator nor the owner; nobody removes themselves", async () => {
     const { members } = await agencyOf("coordinator", "coordinator", "agent");
     const [nuria, ana, luis, agent] = members as [Person, Person, Person, Person];
     const remove = (by: Person, who: Person) => call(by, "DELETE", `/members/${who.id}`);
@@ -421,7 +421,7 @@ describe("going", () => {
 });
 
 describe("the brand", () => {
-  test("is what documents carry; a bad field says so and nothing changes", async () => {
+  test("stands on documents; a bad field is named and nothing changes", async () => {
     const { members } = await agencyOf();
     const [nuria] = members as [Person];
     const brand = {

@@ -33,7 +33,7 @@ const INVITATIONS_PER_HOUR = 40;
 const LOGOS_PER_HOUR = 40;
 
 /**
- * `/api/agency`: the agency of whoever calls. Who has none finds nothing there; what one may do in it says
+ * `/api/agency`: the caller's agency. Callers without one find nothing there; the rights of each role are in
  * `domain/accounts/agency/roles`.
  */
 export function agencyRoutes(services: AccountServices): Hono<AppEnv> {
@@ -74,7 +74,7 @@ export function agencyRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.put("/logo", limitCalls(config, { calls: LOGOS_PER_HOUR, seconds: HOUR_S }), async (c) => {
-    // Asked before the picture is unpacked: who may not change it costs nothing.
+    // Checked before the picture is unpacked, so that callers without the right cost nothing.
     await actInAgency(services, callOf(c), "edit-brand", async () => {});
     const logo = await readLogo(await pictureOf(c));
     const sha256 = await setLogo(services, callOf(c), logo);

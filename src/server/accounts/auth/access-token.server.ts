@@ -8,7 +8,9 @@ type SessionRow = typeof sessions.$inferSelect;
 
 const AUDIENCE = "authenticated";
 
-/** What an access token says that is relied on; rights and the session's life are read from the database each time. */
+/**
+ * The claims of an access token that we rely on; rights and the session's life are read from the database each time.
+ */
 export interface AccessClaims {
   userId: string;
   sessionId: string;

@@ -6,7 +6,9 @@ import { testServices } from "../../../test/test-services.ts";
 import { createApi } from "../../boot/api/api.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 
-/** Who may call what of `/auth/v1`, written down. The other calls of the API are in `../../boot/api/access.test.ts`. */
+/**
+ * Which people may make which calls of `/auth/v1`. The other calls of the API are in `../../boot/api/access.test.ts`.
+ */
 
 const database = await openTestDatabase();
 const services = testServices(database, { TRUSTED_PROXIES: "1" });

@@ -13,8 +13,8 @@ import { mailLink, takeMail } from "./mail-link.server.ts";
 import { isBanned } from "./sessions.server.ts";
 
 /**
- * What administrators do to accounts. Each act is one transaction with its line in the security log, and asks for the
- * rights of whoever acts inside it: of two who take each other's away, the second no longer has theirs.
+ * Acts of administrators on accounts. Each act is one transaction with its line in the security log, and checks the
+ * administrator's rights inside it: if two take each other's rights away, the second no longer has theirs.
  */
 
 /** For ever, as a date that JavaScript and PostgreSQL both have. */
@@ -22,7 +22,7 @@ const NO_END = new Date("9999-12-31T00:00:00.000Z");
 
 export const isEndless = (until: Date): boolean => until.getTime() >= NO_END.getTime();
 
-/** Who acts, and on whom. */
+/** An administrator, and the account that they act on. */
 export interface Act {
   viewer: Viewer;
   caller: Caller;
@@ -37,8 +37,8 @@ interface Stage {
 }
 
 /**
- * @throws AppError UNAUTHORIZED or NOT_FOUND when who acts has lost session or role meanwhile, NOT_FOUND without such an
- *   account, NOT_ALLOWED where their role lacks the right
+ * @throws AppError UNAUTHORIZED or NOT_FOUND when the administrator has lost session or role meanwhile, NOT_FOUND
+ *   without such an account, NOT_ALLOWED where their role lacks the right
  */
 export async function administer<T>(
   { database, now }: AccountServices,

@@ -32,7 +32,7 @@ export const wasAskedHere = (c: Context, parts: Parts, email: string): boolean =
 export const attemptHere = (c: Context, parts: Parts, email: string): string | undefined =>
   markHere(c, parts, email)?.attempt || undefined;
 
-/** Tells one sign-up of an address from another: each hash has a salt of its own. */
+/** Identifies one sign-up of an address among others: each hash has a salt of its own. */
 export const attemptOf = (passwordHash: string): string => sha256(passwordHash);
 
 function markHere(c: Context, { auth, config, now }: Parts, email: string): { attempt: string } | null {

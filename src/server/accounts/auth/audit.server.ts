@@ -5,7 +5,7 @@ import type { Config } from "../../platform/env.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 
-/** What the security log knows. Details hold no secret and no address that is not the account's own. */
+/** Kinds of events in the security log. Details contain no secret and no address but the account's own. */
 export type AuthEventKind =
   | "signup"
   | "signup_repeated"
@@ -83,7 +83,7 @@ export type AuthEventKind =
   | "model_connected"
   | "model_disconnected";
 
-/** Who called, as the log and a session keep it. */
+/** Address and program of the caller, as the log and a session keep them. */
 export interface Caller {
   ipAddress: string | null;
   userAgent: string | null;
@@ -100,7 +100,7 @@ export function callerOf(c: Context<AppEnv>, config: Pick<Config, "trustedProxie
   };
 }
 
-/** Writes a security event, in the transaction of what it tells. */
+/** Writes a security event, in the transaction of its cause. */
 export async function recordEvent(
   db: Db,
   event: {

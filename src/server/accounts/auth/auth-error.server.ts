@@ -6,7 +6,7 @@ export class AuthError extends Error {
   readonly code: string;
   /** Further members of the body, such as `weak_password`. */
   readonly extra: Record<string, unknown>;
-  /** Of a limit: when to come again. */
+  /** For a limit: seconds until the next try. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

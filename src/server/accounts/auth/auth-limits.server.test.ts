@@ -23,7 +23,7 @@ const signIn = async (ip: string, password = PASSWORD, address = email) => {
   const answer = await site.post("/token?grant_type=password", { email: address, password }, {}, ip);
   return { status: answer.status, code: (await answer.json()).code, retryAfter: answer.headers.get("retry-after") };
 };
-/** As many wrong passwords as the account takes, from as many computers. */
+/** As many wrong passwords as the account allows, each from another computer. */
 async function attack(address = email) {
   const tries = Array.from({ length: 50 }, (_, n) => signIn(`203.0.113.${n}`, "no es esta", address));
   for (const { status } of await Promise.all(tries)) expect(status).toBe(400);
@@ -78,7 +78,7 @@ describe("guesses at one account from everywhere", () => {
   });
 });
 
-test("what was counted is forgotten, and names nobody", async () => {
+test("counters expire, and their keys name nobody", async () => {
   await signIn(HOME, "no es esta");
   const keys = (await db.select().from(limits)).map(({ key }) => key);
   expect(keys.some((key) => key.includes("agencia"))).toBe(false);

@@ -32,7 +32,9 @@ type AuthLimit =
   | "wrongFactor"
   /** Challenges for passkeys, of one network address or one user. */
   | "passkey"
-  /** Invitations that one person sends, by what their plan is; and those that one address gets, whoever sends them. */
+  /**
+   * Invitations that one person sends, without and with a paid plan; and those that one address gets from all senders.
+   */
   | "invitation"
   | "paidInvitation"
   | "invitationTo";
@@ -42,7 +44,7 @@ export interface AuthLimits {
   take(limit: AuthLimit, key: string): Promise<void>;
   /** @throws AuthError 429 when the limit is reached; counts nothing */
   check(limit: AuthLimit, key: string): Promise<void>;
-  /** Forgets what was counted. */
+  /** Forgets the count. */
   forget(limit: AuthLimit, key: string): Promise<void>;
   /** Takes back one that was counted. */
   giveBack(limit: AuthLimit, key: string): Promise<void>;
@@ -96,8 +98,8 @@ export function createAuthLimits(db: Db, { limits }: Pick<AuthConfig, "limits">)
 }
 
 /**
- * The network address as a limit counts it: IPv6 by its first 64 bits, which one person has whole; an IPv4 address in the
- * clothes of IPv6 as what it is.
+ * The network address as a limit counts it: IPv6 by its first 64 bits, which belong to one person as a whole; an IPv4
+ * address written as IPv6 counts as IPv4.
  */
 export function networkOf(address: string | null): string {
   if (!address) return "unknown";

@@ -9,7 +9,7 @@ import { readAccessToken } from "./access-token.server.ts";
 import { AuthError } from "./auth-error.server.ts";
 import { liveSession } from "./sessions.server.ts";
 
-/** What the calls of `/auth/v1` read of a request. */
+/** Readers of requests to `/auth/v1`. */
 
 /** @throws AuthError 400 `bad_json`, or `validation_failed` with the first field at fault */
 export async function readAuthBody<T extends z.ZodMiniType>(c: Context, schema: T): Promise<z.output<T>> {

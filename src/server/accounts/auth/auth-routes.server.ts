@@ -15,7 +15,7 @@ import { linkRoutes } from "./link-routes.server.ts";
 import { signInRoutes } from "./sign-in-routes.server.ts";
 import { userRoutes } from "./user-routes.server.ts";
 
-/** Everything under `/auth/v1`: the wire of `@supabase/auth-js` (docs/accounts.md). */
+/** Everything under `/auth/v1`: the protocol of `@supabase/auth-js` (docs/accounts.md). */
 export function authRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", async (c, next) => {

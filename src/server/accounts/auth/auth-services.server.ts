@@ -5,13 +5,13 @@ import { type AuthKeys, createAuthKeys } from "../../platform/secrets/keys.serve
 import { createProofs, type Proofs } from "../proof/proofs.server.ts";
 import { type AuthLimits, createAuthLimits } from "./auth-limits.server.ts";
 
-/** What every call about accounts needs beside the services of the product. */
+/** Services that calls about accounts need beside those of the product. */
 export interface AuthServices {
   keys: AuthKeys;
   limits: AuthLimits;
-  /** That a person is there. */
+  /** Proofs that a person is present. */
   proofs: Proofs;
-  /** Of access tokens, and base of our own addresses. */
+  /** Issuer of access tokens, and base of our own addresses. */
   issuer: string;
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { accountHarness, PASSWORD } from "../../../test/account-harness.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 
-/** Whatever is sent, the answer is the wire's refusal: 4xx, a code, nothing of how it is made. */
+/** Any input gets a refusal in the protocol's form: 4xx, a code, and nothing about the implementation. */
 
 const database = await openTestDatabase();
 const site = accountHarness(database);
@@ -60,7 +60,7 @@ describe.each(CALLS)("%s", (path, body) => {
 
   test("refuses other types, huge values and endless nesting", async () => {
     for (const name of Object.keys(body)) {
-      // Metadata is what an object may be.
+      // Metadata may be an object.
       for (const value of [...(name === "data" ? [] : [{ a: 1 }]), ["x"], 5, "x".repeat(300_000)]) {
         const [status] = await refusal(await site.post(path, { ...body, [name]: value }));
         expect([400, 422]).toContain(status);
@@ -111,7 +111,7 @@ test("errors have the form of the version that is asked for", async () => {
   expect(await old.json()).toEqual({ code: 400, error_code: "validation_failed", msg: expect.any(String) });
 });
 
-test("the general limit speaks the wire too", async () => {
+test("the general limit answers in the protocol's form too", async () => {
   const ask = () => site.request("/health", { ip: "192.0.2.200", headers: { "x-supabase-api-version": "2024-01-01" } });
   let answer = await ask();
   for (let round = 0; round < 600 && answer.status === 200; round += 1) answer = await ask();

@@ -5,7 +5,7 @@ const answer = z.object({ success: z.boolean() });
 
 /**
  * Asks the configured service whether its puzzle was solved. A service that does not answer counts as a refusal:
- * otherwise whoever took it down could sign in freely.
+ * otherwise an attacker who took it down could sign in freely.
  */
 export async function isCaptchaSolved(
   { secret, verifyUrl }: NonNullable<AuthConfig["captcha"]>,

@@ -93,7 +93,7 @@ test("a cookie that the server did not sign names nobody: not a visitor, not an 
   expect(await makerOf({ run: ofVictim, home })).toMatchObject({ ownerId: victim.user.id, visitorId: null });
 });
 
-test("signing in with a password brings what the browser made, once, into the agency of who signs in", async () => {
+test("signing in with a password brings this browser's rows, once, into the person's agency", async () => {
   const { user, signIn } = await account();
   const [agency] = await db.insert(agencies).values({ name: "Casas del Puerto" }).returning();
   await db.insert(agencyMembers).values({ userId: user.id, agencyId: agency!.id, role: "owner" });
@@ -101,7 +101,7 @@ test("signing in with a password brings what the browser made, once, into the ag
   const response = await signIn(made.cookie);
   expect(await makerOf(made)).toEqual({ ownerId: user.id, visitorId: null, agencyId: agency!.id });
   expect(setCookies(response)).toMatch(/umbral_visitor=;.*Max-Age=0/);
-  // Who signs in next at this browser, with the cookie of before, gets nothing of it.
+  // The next person to sign in at this browser, with the earlier cookie, gets none of it.
   const next = await account();
   await next.signIn(made.cookie);
   expect(await makerOf(made)).toMatchObject({ ownerId: user.id });
@@ -121,7 +121,7 @@ test("a link that is opened brings nothing, by GET or by the button, unless this
   expect(await makerOf(made)).toMatchObject({ ownerId: null, visitorId: made.visitorId });
 });
 
-test("the browser that asked for the link keeps what it made; a mark for another address or a forged one does not count", async () => {
+test("the browser that asked for the link keeps its rows; a mark for another address or a forged one does not count", async () => {
   const { user } = await account();
   const made = await browser();
   const asked = async (email: string) => {

@@ -7,9 +7,10 @@ import { forgetVisitor, knownVisitor } from "../visitor/visitor.server.ts";
 import { claimVisitorRows } from "../visitor/visitor-rows.server.ts";
 
 /**
- * What the visitor of this browser made becomes the account's, once. Called only where the person signed in by a gesture of their
- * own (a password, a passkey, a code that this browser asked for), never where a mere link did. An account with a second factor
- * gets it once the factor was shown. Should the process end before it, the cookie still stands, and the next sign-in does it.
+ * Gives the rows of this browser's visitor to the account, once. Called only where the person signed in by a gesture of
+ * their own (a password, a passkey, a code that this browser asked for), never for a mere link. With a second factor
+ * the account gets them once the factor was shown. Should the process end before, the cookie still stands, and the next
+ * sign-in does it.
  */
 export async function claimVisitor(
   c: Context,

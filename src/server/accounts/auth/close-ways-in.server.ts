@@ -12,8 +12,8 @@ import {
 import { passkeys } from "../../platform/db/tables/accounts-passkeys.server.ts";
 
 /**
- * Takes from an account all that opens it but the password: whoever claimed an address that they never confirmed keeps
- * no key to it once its owner comes.
+ * Takes from an account every way in except the password: a stranger who claimed an address and never confirmed it
+ * keeps no key to it once its owner comes.
  */
 export async function closeWaysIn(tx: Db, userId: string): Promise<void> {
   for (const table of [oneTimeTokens, flowStates, sessions, identities, factors, recoveryCodes, passkeys]) {

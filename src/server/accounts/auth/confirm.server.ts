@@ -12,7 +12,7 @@ import { keepEmailIdentity } from "./email-identity.server.ts";
 import { type OneTimeToken, takeToken } from "./links.server.ts";
 import { isBanned } from "./sessions.server.ts";
 
-/** The types of links as the wire names them, and the tokens that each opens. */
+/** Types of links as the protocol names them, and the tokens that each opens. */
 export const LINK_TYPES: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
   ["signup", ["signup"]],
   ["recovery", ["recovery"]],
@@ -26,15 +26,16 @@ export interface Confirmed {
   user: UserRow;
   /** How the person proved who they are. */
   method: "otp" | "recovery";
-  /** Of the browser that wants a code back. */
+  /** Challenge of a browser that wants a code back. */
   codeChallenge: string | null;
 }
 
 /**
- * Uses the token of a mailed link up and does what it stands for.
+ * Uses the token of a mailed link up and does the act it was sent for.
  *
- * @param email where it was sent, when the caller must know it
- * @param attemptOfBrowser the sign-up that the browser at hand made of an address; whichever sign-up mailed the link, the
+ * @param email address that it was sent to, when the caller must know it
+ * @param attemptOfBrowser the sign-up that the browser at hand made of an address; whichever sign-up mailed the link,
+ *   the
  *   browser confirms its own
  * @returns `"half"` after the first of the two confirmations of an e-mail change; undefined when the link does not work
  */
@@ -74,8 +75,9 @@ export async function confirmLink(
 }
 
 /**
- * The address is proven for the first time. The link of a sign-up or an invitation confirms what that sign-up brought; any
- * other proves the address alone, and what somebody else may have set before (password, words, open links) goes.
+ * Confirms an address that is proven for the first time. The link of a sign-up or an invitation confirms the data of
+ * that sign-up; any other proves the address alone, and data that somebody else may have set before (password,
+ * metadata, open links) are removed.
  *
  * @param made the sign-up of this browser, if it made one
  */

@@ -88,7 +88,7 @@ describe("another e-mail address", () => {
     expect(fragmentOf(second).get("access_token")).toBeTruthy();
   });
 
-  test("resending asks only who has not agreed, and does not forget who has", async () => {
+  test("resending asks only the address that has not agreed, and keeps the agreement of the other", async () => {
     const { user } = await changing();
     await site.post("/verify", { token_hash: (await site.linkTo(email)).token_hash, type: "email_change" });
     await site.forgetLimits();

@@ -12,7 +12,7 @@ import type { OneTimeToken } from "./links.server.ts";
 import { type LinkWishes, mailLink } from "./mail-link.server.ts";
 
 /**
- * A new address takes the place of the old one when both have agreed, in any order: who has only a stolen session reads the
+ * A new address replaces the old one when both have agreed, in any order: somebody with only a stolen session reads the
  * mail of neither.
  */
 const HALVES = ["email_change_current", "email_change_new"] as const satisfies OneTimeTokenType[];
@@ -54,7 +54,7 @@ async function askHalf(
   await mailLink(tx, services, { ...parts, to });
 }
 
-/** Mails again what has not been confirmed yet. @param email the account's own address */
+/** Mails again to the addresses that have not confirmed yet. @param email the account's own address */
 export async function resendEmailChange(services: AccountServices, email: string, wishes: LinkWishes): Promise<void> {
   const { database, now } = services;
   await database.db.transaction(async (tx) => {
@@ -107,7 +107,7 @@ export async function agreeToEmailChange(
     .where(eq(users.id, user.id))
     .returning();
   await keepEmailIdentity(tx, { userId: user.id, email: newEmail, isConfirmed: true, now: at });
-  // What lies in the old mailbox opens nothing any more.
+  // Links in the old mailbox open nothing any more.
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id));
   const contactEmail = config.site.identity.email;
   await queueMail(tx, emailChangedMail({ to: user.email, newEmail, at, contactEmail }), at);

@@ -24,7 +24,7 @@ export async function lockFactors(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
-/** Who has a second factor needs it to change anything of the account: a stolen password must not be enough. */
+/** An account with a second factor needs it for any change of the account: a stolen password must not be enough. */
 export async function mustBeRaised(db: Db, session: SessionRow, status: 401 | 403 | 422 = 403): Promise<void> {
   if (session.aal !== "aal2" && (await hasVerifiedFactor(db, session.userId))) {
     throw new AuthError(status, "insufficient_aal", "AAL2 required");

@@ -38,7 +38,7 @@ const answer = z.object({
   code: z.string("is required").check(z.maxLength(40)),
 });
 
-/** International form, `+` and digits alone. @throws AuthError 400 for what is no number */
+/** International form, `+` and digits alone. @throws AuthError 400 for text that is no number */
 function phoneNumber(raw: string | null | undefined): string {
   const digits = (raw ?? "").replace(/[\s().-]/g, "").replace(/^\+|^00/, "");
   if (!/^[1-9]\d{7,14}$/.test(digits)) {

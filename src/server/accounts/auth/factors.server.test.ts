@@ -293,7 +293,7 @@ describe("answering with a code", () => {
     expect(codeAndStatus(again.error)).toEqual([422, "mfa_challenge_expired"]);
   });
 
-  test("eight failures of a person stop him, after a new sign-in too", async () => {
+  test("eight wrong codes of a person stop them, after a new sign-in too", async () => {
     const { client, factor } = await withFactor();
     const wrong = { factorId: factor.id, code: wrongCode(factor.secret) };
     for (let index = 0; index < 8; index++) {
@@ -307,7 +307,7 @@ describe("answering with a code", () => {
     expect((await eventsOf(user.id)).filter((kind) => kind === "factor_failed")).toHaveLength(8);
   });
 
-  test("a right code forgets the failures before it", async () => {
+  test("a right code forgets the wrong ones before it", async () => {
     const { client, factor } = await withFactor();
     for (let round = 0; round < 2; round++) {
       for (let index = 0; index < 7; index++) {

@@ -80,7 +80,7 @@ describe("the first start", () => {
 });
 
 describe("a later start", () => {
-  test("changes neither the admin nor his password", async () => {
+  test("changes neither the admin nor their password", async () => {
     await make("production", "jefa@agencia.es", "puerta azul");
     const before = await userOf("jefa@agencia.es");
     expect(await make("production", "jefa@agencia.es", "otra clave")).toEqual({ kind: "exists" });
@@ -104,7 +104,7 @@ describe("an address that has an account", () => {
     expect(await db.select().from(userRoles)).toMatchObject([{ userId: ana!.id, role: "admin" }]);
   });
 
-  test("which was not: whoever took it first keeps no way in", async () => {
+  test("and was unconfirmed: the person who took it first keeps no way in", async () => {
     const [squatter] = await db
       .insert(users)
       .values({ email: "ana@agencia.es", passwordHash: "his", metadata: { first_name: "Otro" } })

@@ -16,7 +16,7 @@ const DEMO_ADDRESS = "admin@umbral.example";
 /** 96 bits, in 16 letters and figures that can be typed. */
 const RANDOM_BYTES = 12;
 
-/** What became of the first start. */
+/** Result of making the first administrator. */
 export type FirstAdmin =
   | { kind: "exists" }
   /** Production without address and password: nobody administers it. */
@@ -45,7 +45,7 @@ export async function makeFirstAdmin(
   // A demonstration stands on its maker's own computer; production is tried by strangers from the first hour.
   const flaw = mode === "production" ? await flawOf(password, { email }) : null;
   const isPromotion = flaw !== null && (await findUserByEmail(db, email))?.emailConfirmedAt;
-  // Who has an account keeps the password that they chose there.
+  // An existing account keeps the password that its owner chose.
   if (flaw !== null && !isPromotion) return { kind: "weak-password", flaw };
   const passwordHash = await hashPassword(password);
   return await db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export async function makeFirstAdmin(
   });
 }
 
-/** A confirmed account for the address. Who took it without ever confirming it loses what they left there. */
+/** A confirmed account for the address. Data of an earlier sign-up that was never confirmed are removed. */
 async function takeAddress(
   tx: Db,
   parts: { email: string; passwordHash: string; knownId: string | undefined; now: Date },
@@ -91,7 +91,10 @@ async function takeAddress(
   return userId;
 }
 
-/** What the start says of it; null when there is nothing to say. The only place that ever shows a generated password. */
+/**
+ * Line that the start prints about it; null when there is nothing to say. A generated password is shown here and
+ * nowhere else.
+ */
 export function firstAdminNotice(outcome: FirstAdmin): string | null {
   switch (outcome.kind) {
     case "exists":

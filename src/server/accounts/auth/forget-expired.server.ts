@@ -22,8 +22,8 @@ import { standsAt } from "./session-life.server.ts";
 const UNCONFIRMED_ACCOUNT_MS = 30 * 24 * HOUR_MS;
 
 /**
- * Deletes what has expired. Nothing depends on it: an expired row counts for nothing while it lies there. It keeps the
- * tables small and keeps no address that nobody confirmed.
+ * Deletes expired rows. Nothing depends on it, because an expired row counts for nothing. It keeps the tables small and
+ * keeps no address that nobody confirmed.
  *
  * @returns how many rows went, by table; null when another process was at it
  */

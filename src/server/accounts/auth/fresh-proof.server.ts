@@ -8,16 +8,17 @@ import { tryPassword } from "./password-sign-in.server.ts";
 /** How long a code or a sign-in at a provider proves that the person themselves is there. */
 const FRESH_S = 15 * 60;
 
-/** As the wire names the ways of proving who one is: `totp`, `webauthn`, `mfa/phone`, `mfa/recovery_code`. */
+/** Second factors as the protocol names them: `totp`, `webauthn`, `mfa/phone`, `mfa/recovery_code`. */
 export const isSecondFactor = (method: string) =>
   method === "totp" || method === "webauthn" || method.startsWith("mfa/");
 
 type Proof = "given" | "missing" | "wrong-password";
 
 /**
- * Whether the person themselves asks for something that cannot be undone, and not whoever found their browser open: a
- * second factor within the last quarter of an hour, or their password; without a password a recent sign-in at their
- * provider. Who has a second factor has shown it in this session, or they would not be let in at all (`withViewer`).
+ * Whether the person themselves asks for something that cannot be undone, rather than somebody who found their browser
+ * open: a second factor within the last quarter of an hour, or their password; without a password a recent sign-in at
+ * their provider. A person with a second factor has shown it in this session, or they would not be let in at all
+ * (`withViewer`).
  *
  * @throws AppError RATE_LIMIT after ten wrong passwords
  */
@@ -36,7 +37,7 @@ export async function freshProof(
   return (await limited(() => tryPassword(services, parts))) ? "given" : "wrong-password";
 }
 
-/** The limits speak the wire of `/auth/v1`; these calls have the catalogue of errors. */
+/** Translates limits: they throw the errors of `/auth/v1`, and these calls answer those of the catalogue. */
 async function limited<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

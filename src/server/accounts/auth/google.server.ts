@@ -20,7 +20,7 @@ import type { AuthConfig } from "../../platform/env.server.ts";
 const TIMEOUT_S = 10;
 const CLOCK_TOLERANCE_S = 30;
 
-/** What the provider vouches for. */
+/** Claims that the provider vouches for. */
 export interface ProviderPerson {
   subject: string;
   /** Lower case. */
@@ -38,7 +38,7 @@ export interface Exchange {
 }
 
 export interface Provider {
-  /** Where the browser goes to sign in. */
+  /** Address to which the browser goes to sign in. */
   authorizationUrl(exchange: Exchange, options: { scopes: string; prompt: string | undefined }): Promise<string>;
   /**
    * Changes the code of the return for the person, with our verifier; state, nonce, issuer, audience, time and signature
@@ -136,13 +136,13 @@ async function discover({ issuer, clientId, clientSecret }: NonNullable<AuthConf
   );
 }
 
-/** What a log line may say of a failure: its causes hold claims and codes of the person. */
+/** The part of an error that may be logged: its causes contain claims and codes of the person. */
 export function reasonOf(error: unknown): { code: string | undefined; reason: string } {
   const { code, message } = error as { code?: string; message: string };
   return { code, reason: message };
 }
 
-/** Asks once; what failed is asked again the next time. */
+/** Asks once and remembers the answer; an error is asked again the next time. */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {

@@ -7,7 +7,7 @@ import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 
-/** An issuer that says what a test tells it: what stands in an ID token counts only if everything about it is right. */
+/** An issuer with answers set by each test: the claims of an ID token count only if everything about it is right. */
 
 const SITE = "http://127.0.0.1:3000";
 const CLIENT = { id: "umbral-tests", secret: "a secret between tests and issuer" };

@@ -274,7 +274,7 @@ describe("signing in through the provider", () => {
   });
 });
 
-describe("a return that is not what it seems", () => {
+describe("a forged return", () => {
   const start = async () => (await leave(clientOf(() => app))).url;
 
   test("another nonce in the ID token", async () => {
@@ -404,7 +404,7 @@ describe("identities of an account", () => {
     return await comeBack(await travel(data.url!));
   };
 
-  test("Google is added to the account of who is signed in, whatever its address", async () => {
+  test("Google is added to the signed-in account, whatever its address", async () => {
     const user = await insertUser(db);
     const { client } = await signedInClient(() => app, services, user);
     const { target, error } = await linking(client);

@@ -28,7 +28,7 @@ export function impersonationStartRoutes(services: AccountServices): Hono<AppEnv
   return routes;
 }
 
-/** `/api/impersonation/end`: what the bar's form sends, with or without scripts. */
+/** `/api/impersonation/end`: the form of the bar, with or without scripts. */
 export function impersonationEndRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config } = services;
   const routes = new Hono<AppEnv>();

@@ -9,8 +9,8 @@ import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
  */
 export const IMPERSONATION_COOKIE = "umbral_como";
 /**
- * Longer than the session that it names: what is over must be seen to be over. Were the cookie gone first, a page of the person
- * that still stands open would act upon the administrator themselves.
+ * Longer than the session that it names, so that an impersonation that is over is seen to be over. Were the cookie gone
+ * first, a page of the person that is still open would act upon the administrator's own account.
  */
 const MAX_AGE_S = 24 * 3600;
 

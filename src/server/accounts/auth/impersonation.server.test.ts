@@ -16,7 +16,7 @@ const { db } = database;
 const START = new Date("2026-11-22T10:00:00.000Z");
 let now = START;
 const services = { ...testServices(database), now: () => now };
-/** A page says as whom it was asked for. */
+/** A page names the person it was asked for. */
 const app = createApp(services, async (_request, context) => {
   const viewer = context.get(viewerContext);
   return Response.json(viewer ? { email: viewer.email, by: viewer.impersonation?.email ?? null } : null);
@@ -67,11 +67,11 @@ const eventsOf = async ({ user }: Person, kind?: string) =>
       .where(and(eq(authEvents.userId, user.id), kind === undefined ? undefined : eq(authEvents.kind, kind)))
   ).filter((event) => event.kind.startsWith("imperson"));
 
-test("an administrator sees pages as the person, and leaves as himself", async () => {
+test("an administrator sees pages as the person, and leaves as themselves", async () => {
   const cookie = await enter();
   expect(await seenAs(cookie)).toEqual({ email: person.user.email, by: admin.user.email });
   expect(await seenAs(cookie, "/precios")).toEqual({ email: person.user.email, by: admin.user.email });
-  // What is for staff alone does not exist meanwhile.
+  // Pages and calls for staff alone do not exist meanwhile.
   expect((await call(cookie, "GET", "/api/admin/errors/count")).status).toBe(404);
   const left = await call(cookie, "POST", "/api/impersonation/end");
   expect([left.status, left.headers.get("location")]).toEqual([303, `/admin/usuarios/${person.user.id}`]);
@@ -114,7 +114,7 @@ test("only the browser in which it began, beside the administrator's own session
   });
 });
 
-test("after an hour it is over, and what is still open changes nothing", async () => {
+test("after an hour it is over, and pages that are still open change nothing", async () => {
   const cookie = await enter();
   const [row] = await db.select().from(sessions).where(eq(sessions.impersonatorId, admin.user.id));
   now = new Date(START.getTime() + 60 * 60_000 - 1);
@@ -134,7 +134,7 @@ test("after an hour it is over, and what is still open changes nothing", async (
   expect(await db.$count(sessions, eq(sessions.id, row!.id))).toBe(0);
 });
 
-test("it ends with the administrator's session, ban or role, with the person's ban, and when he gets a role", async () => {
+test("it ends with the administrator's session, ban or role, with the person's ban, and when the person gets a role", async () => {
   const ends: [string, () => Promise<unknown>][] = [
     ["session", () => db.delete(sessions).where(eq(sessions.id, admin.sessionId))],
     [
@@ -193,7 +193,7 @@ test("the browser's own session goes on beneath and is never changed by a page o
   const cookie = await enter();
   const refused = await call(cookie, "PUT", "/auth/v1/user", { password: "otra-clave-larga-2026" });
   expect([refused.status, refused.headers.get("x-sb-error-code")]).toEqual([403, "impersonating"]);
-  // Not refused by the rule: it asks for its own proof.
+  // Not refused by the rule, because it asks for its own proof.
   expect((await call(cookie, "GET", "/auth/v1/user")).status).toBe(401);
   expect((await call(cookie, "POST", "/auth/v1/token?grant_type=refresh_token", {})).status).toBe(400);
   expect((await call(cookie, "POST", "/auth/v1/token?grant_type=password&x=grant_type=refresh_token", {})).status).toBe(
@@ -201,7 +201,7 @@ test("the browser's own session goes on beneath and is never changed by a page o
   );
 });
 
-test("the person's lists of sessions do not have it; his log does", async () => {
+test("the person's lists of sessions do not have it; their log does", async () => {
   const cookie = await enter();
   const list = (await (await call(person.cookie, "GET", "/api/account/sessions")).json()) as { sessions: object[] };
   expect(list.sessions).toHaveLength(1);
@@ -214,11 +214,11 @@ test("the person's lists of sessions do not have it; his log does", async () => 
 
 /** Calls whose names sound like money, secrets or personal data in a file, and that may stay open. */
 const OPEN = [
-  // One result as a document, and files of one home: what its page shows.
+  // One result as a document, and files of one home, which its page shows too.
   "GET /api/runs/:id/export/:format",
   "GET /api/shared/:token/export/pdf",
   "GET /api/imports/:id/problems.csv",
-  // Whose key is in the address or the call itself: no session counts there.
+  // The key of these calls is in their address or body: no session counts there.
   "POST /api/feeds/:token",
   "POST /api/inbound/:token",
   "POST /api/stripe/webhook",

@@ -20,7 +20,7 @@ import { isBanned } from "./sessions.server.ts";
 
 const LIFE_MS = IMPERSONATION_MINUTES * 60_000;
 
-/** How the session says by what it was opened: the administrator's own session. */
+/** A session's method names the administrator's own session, which opened it. */
 const METHOD = "impersonation/";
 
 const endOf = (session: Pick<SessionRow, "createdAt">) => new Date(session.createdAt.getTime() + LIFE_MS);
@@ -97,7 +97,7 @@ export async function endImpersonation(
   );
 }
 
-/** Those whose hour is over: nobody can use them any more, and the log says that they ended. */
+/** Removes impersonations whose hour is over: nobody can use them any more, and the log notes their end. */
 export async function forgetImpersonations(tx: Db, now: Date): Promise<number> {
   const isOver = and(isNotNull(sessions.impersonatorId), lte(sessions.createdAt, new Date(now.getTime() - LIFE_MS)));
   return await endThose(tx, isOver, { caller: { ipAddress: null, userAgent: null }, how: "expired", now });

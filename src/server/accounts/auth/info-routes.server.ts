@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 
-/** What anybody may know: the public key of the tokens, what is switched on, that it lives. */
+/** Public facts: the public key of the tokens, the enabled ways of signing in, and a sign of life. */
 export function infoRoutes({ auth, config }: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get("/.well-known/jwks.json", (c) =>

@@ -5,7 +5,10 @@ import type { AccountServices } from "../account-services.server.ts";
 import { networkOf } from "./auth-limits.server.ts";
 
 const KNOWN_MS = 30 * DAY_MS;
-/** Newest first; who signs in from more places within a month than this has the account's own limit at the oldest of them. */
+/**
+ * Newest first; a person who signs in from more places than this within a month has only the account's own limit at the
+ * oldest of them.
+ */
 const MOST_PLACES = 200;
 
 /**

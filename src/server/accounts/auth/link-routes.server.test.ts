@@ -75,7 +75,7 @@ describe("opening a link", () => {
     expect(targetOf(await site.open({ token, type: "signup" })).searchParams.has("code")).toBe(true);
   });
 
-  test("works once; what is wrong is told in the fragment, with PKCE also in the query", async () => {
+  test("works once; errors are told in the fragment, with PKCE also in the query", async () => {
     const { token } = await waiting();
     await site.open({ token, type: "signup" });
     const again = await site.open({ token, type: "signup", redirect_to });
@@ -170,7 +170,7 @@ describe("confirming by the button of the page", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
   });
 
-  test("asks for what it needs", async () => {
+  test("names the fields that it lacks", async () => {
     for (const body of [
       {},
       { type: "signup" },
@@ -186,7 +186,7 @@ describe("confirming by the button of the page", () => {
     }
   });
 
-  test("who is banned gets no session from a link", async () => {
+  test("a banned person gets no session from a link", async () => {
     await site.member(email);
     await site.browser().resetPasswordForEmail(email);
     const { token_hash } = await site.linkTo(email);

@@ -65,8 +65,8 @@ export async function takeCode(
 }
 
 /**
- * Where a link was sent, for the page that asks whether to use it: whoever opens a link must see as whom it signs in. Uses nothing
- * up.
+ * Address that a link was sent to, for the page that asks whether to use it: a person must see which account a link
+ * opens. Uses nothing up.
  *
  * @returns null for a link that does not work
  */

@@ -7,13 +7,16 @@ import { type LinkMailType, linkMail } from "../mails/account-mails.server.ts";
 import type { UserRow } from "../people/accounts.server.ts";
 import { confirmationLink, issueToken } from "./links.server.ts";
 
-/** What the asking browser gave beside its question. */
+/** Wishes that the asking browser sent with its request. */
 export interface LinkWishes {
   redirectTo: string;
   codeChallenge: string | null;
 }
 
-/** Kinds of mail that are counted apart: who has just confirmed their address may have forgotten their password. */
+/**
+ * Kinds of mail that are counted apart: a person who has just confirmed their address may have forgotten their
+ * password.
+ */
 type MailKind = "signup" | "recovery" | "magiclink" | "email_change" | "reauthentication";
 
 /** Counts a mail to an address, whether or not anybody lives there. @throws AuthError 429 */

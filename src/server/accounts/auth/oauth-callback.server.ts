@@ -98,7 +98,7 @@ async function arrive(c: Context<AppEnv>, services: AccountServices, trip: Trip,
         const code = await issueFlowCode(tx, { userId: user.id, codeChallenge, method: "oauth", now: now(), seconds });
         return { code };
       }
-      // Without PKCE the way back is a mere link: what a visitor made here stays with the browser.
+      // Without PKCE the way back is a mere link, so the visitor's rows stay with the browser.
       return { session: await openSession(tx, { ...arrival, user, method: "oauth" }) };
     }),
   );

@@ -15,9 +15,9 @@ export const TRIP_COOKIE = "umbral_trip";
 export interface Trip {
   exchange: Exchange;
   redirectTo: string;
-  /** Of the browser that wants a code back; null when it takes the tokens in the fragment. */
+  /** Challenge of a browser that wants a code back; null when it takes the tokens in the fragment. */
   codeChallenge: string | null;
-  /** Who adds the identity to their account; null when somebody signs in. */
+  /** The person who adds the identity to their account; null for a sign-in. */
   linkingUserId: string | null;
   /** SHA-256 of the cookie that the browser got on its way out. */
   browserHash: string;

@@ -15,7 +15,7 @@ import { checkNewPassword } from "./password-rules.server.ts";
 import { tryPassword } from "./password-sign-in.server.ts";
 import { hashPassword, isPassword } from "./passwords.server.ts";
 
-/** As the wire names a sign-in by a link of recovery. */
+/** The protocol's name for a sign-in by a recovery link. */
 const RECOVERY = "recovery";
 
 /** How long a link of recovery, or a sign-in without a password, proves that the person is there. */
@@ -49,7 +49,7 @@ export async function acceptNewPassword(
       throw new AuthError(422, "same_password", "New password should be different from the old password");
     }
   };
-  // An empty one is none: a form that shows the field sends it.
+  // An empty password counts as absent, because a form that shows the field sends it.
   if (currentPassword) {
     const attempt = { email: user.email, stored: user.passwordHash, password: currentPassword, caller };
     if (!(await tryPassword(services, attempt))) {
@@ -91,7 +91,7 @@ export async function setPassword(
     const amr = session.amr.map((one) => (one.method === RECOVERY ? { ...one, method: "otp" } : one));
     await tx.update(sessions).set({ amr }).where(eq(sessions.id, session.id));
   }
-  // Who came through a provider has a second way in from now on.
+  // An account opened through a provider has a second way in from now on.
   await keepEmailIdentity(tx, { userId: user.id, email: user.email, isConfirmed: true, now: at });
   const { publicUrl: site } = config;
   const contactEmail = config.site.identity.email;

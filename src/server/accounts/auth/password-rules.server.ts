@@ -2,10 +2,10 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "#domain/accounts/account/account.ts"
 import { lengthOf, type PasswordFlaw, passwordFlaw } from "#domain/accounts/passwords/password-flaws.ts";
 import { AuthError } from "./auth-error.server.ts";
 
-/** Whose password it is to be: nobody's own name or address protects them. */
+/** The password's future owner: their own name or address must not be their password. */
 export interface PasswordOwner {
   email: string;
-  /** What the person says of themselves; whatever is text in it counts. */
+  /** The person's own data; every text in it counts. */
   metadata?: Record<string, unknown>;
 }
 
@@ -22,8 +22,8 @@ export async function flawOf(password: string, { email, metadata = {} }: Passwor
 }
 
 /**
- * What a new password must be. Length is what protects; rules about its characters only make people write it down. The
- * wire has one word, `pwned`, for whatever is guessed at once.
+ * Checks a new password. Length is what protects; rules about its characters only make people write it down. The
+ * protocol has one word, `pwned`, for every password that is guessed at once.
  *
  * @throws AuthError 422 `weak_password` with its reasons; 400 for one that is longer than anybody types
  */

@@ -9,8 +9,8 @@ import { isPassword } from "./passwords.server.ts";
 import { isBanned } from "./sessions.server.ts";
 
 /**
- * Proves a password. An unknown address and a wrong password look alike, in words and in time; that an account is not
- * confirmed or banned is told to its owner alone.
+ * Proves a password. An unknown address and a wrong password look alike, in words and in time; only the owner is told
+ * that an account is not confirmed or banned.
  *
  * @returns id of the user
  */
@@ -24,7 +24,7 @@ export async function provePassword(
     await recordEvent(database.db, event);
     throw error;
   };
-  // One query whoever it is. The password of a repeated sign-up waits beside its link.
+  // One query for any address. The password of a repeated sign-up waits beside its link.
   const [found] = await database.db
     .select({ user: users, waiting: oneTimeTokens.payload })
     .from(users)

@@ -14,8 +14,8 @@ export const hashPassword = (password: string) => hash(normalized(password), OPT
 let nobody: Promise<string> | undefined;
 
 /**
- * Whether a password is the one of a hash. Without a hash it takes as long and is false, so that an unknown address
- * cannot be told by the time of the answer.
+ * Whether a password is the one of a hash. Without a hash it takes as long and is false, so that the time of the answer
+ * does not reveal an unknown address.
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword("nobody has this password");

@@ -10,7 +10,7 @@ import type { ProviderPerson } from "./google.server.ts";
 import { notifyOwner } from "./notify-owner.server.ts";
 import { isBanned } from "./sessions.server.ts";
 
-/** Which account a person at the provider has with us. */
+/** Finds our account of a person at the provider. */
 
 const PROVIDER = "google";
 
@@ -42,7 +42,7 @@ export async function accountOf(tx: Db, services: AccountServices, arrival: Arri
 }
 
 /**
- * Adds the identity to the account of whoever is signed in.
+ * Adds the identity to the signed-in account.
  *
  * @throws AuthError `identity_already_exists` and the like
  */
@@ -82,8 +82,8 @@ async function adopt(tx: Db, services: AccountServices, arrival: Arrival): Promi
 }
 
 /**
- * Whoever opened an account with an address and never confirmed it may be anybody: the password, name, links and
- * factors that they left there would let them in again once the owner of the address uses it.
+ * An account that was opened with an address and never confirmed may be anybody's: its password, name, links and
+ * factors would let that person in again once the owner of the address uses it.
  */
 async function takeOver(tx: Db, user: UserRow, { person, caller, now }: Arrival): Promise<UserRow> {
   await closeWaysIn(tx, user.id);

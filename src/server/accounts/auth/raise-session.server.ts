@@ -6,8 +6,8 @@ import { AuthError } from "./auth-error.server.ts";
 import { amrOf } from "./sessions.server.ts";
 
 /**
- * What a second factor does to sessions. The raised one keeps its id; its counter jumps and the floor with it, so that no
- * refresh token from before ever becomes one of the higher level. The user's other sessions that never showed a second
+ * Raises a session that has shown a second factor. It keeps its id; its counter jumps and the floor with it, so that no
+ * earlier refresh token ever becomes one of the higher level. The user's other sessions that never showed a second
  * factor end.
  *
  * @param factorId null when a passkey or a recovery code stood in for the factor
@@ -51,8 +51,8 @@ export async function endWeakSessions(tx: Db, { id, userId }: Pick<SessionRow, "
 }
 
 /**
- * Takes the higher level from the sessions that a factor raised; without one, from all of the user's, as when no factor is
- * left. What they showed of second factors is forgotten.
+ * Takes the higher level from the sessions that a factor raised; without one, from all of the user's, as when no factor
+ * is left. The second factors that they showed are forgotten.
  */
 export async function lowerSessions(tx: Db, userId: string, factorId?: string): Promise<void> {
   const raised = await tx

@@ -14,7 +14,7 @@ import { answerSession } from "./sessions.server.ts";
 
 const answer = z.object({ code: z.string("is required").check(z.maxLength(40)) });
 
-/** Recovery codes: beyond the client's wire, in its manner. */
+/** Recovery codes: calls that the client lacks, in its protocol's manner. */
 export function recoveryCodeRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { recoveryCodes } from "../../platform/db/tables/accounts.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 
-/** Codes on paper for whoever has lost their second factor. Each works once; a new set replaces the older. */
+/** Codes on paper for people who have lost their second factor. Each works once; a new set replaces the older. */
 
 /** 32 signs that are not mistaken for one another (Crockford): five bits each, sixty a code. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -16,7 +16,7 @@ function newCode(): string {
   return signs.match(/.{4}/g)!.join("-");
 }
 
-/** As a person types it: small letters, blanks and dashes anywhere, O for 0, I and L for 1. */
+/** Reads a code as people type it: small letters, blanks and dashes anywhere, O for 0, I and L for 1. */
 const normal = (code: string) =>
   code
     .toUpperCase()

@@ -1,6 +1,6 @@
 /**
- * Where a link or a provider may send the browser: an address of this site, parsed as browsers do. Anything else becomes
- * the site's root; nothing is taken from Referer or Host.
+ * Address to which a link or a provider may send the browser: an address of this site, parsed as browsers do. Anything
+ * else becomes the site's root; nothing is taken from Referer or Host.
  *
  * @param site origin without a final slash
  */

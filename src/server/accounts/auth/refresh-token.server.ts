@@ -3,7 +3,7 @@ import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 
 /**
  * A refresh token is version, session id, counter and an HMAC over them: calculated, not stored. Concurrent tabs get
- * the same current one, and a copy of the database holds none.
+ * the same current one, and a copy of the database contains none.
  */
 const SHAPE = /^v1\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]{43})$/;
 
@@ -12,7 +12,7 @@ export function refreshToken(keys: AuthKeys, sessionId: string, counter: number)
   return `${body}.${keys.mac("refresh", body)}`;
 }
 
-/** @returns `malformed` for what never was one of ours */
+/** @returns `malformed` for a text that was never one of our tokens */
 export function readRefreshToken(
   keys: AuthKeys,
   token: string,

@@ -11,18 +11,18 @@ import { limits } from "../../platform/db/tables/platform.server.ts";
 import type { SessionRow, UserRow } from "../people/accounts.server.ts";
 import { openSession, sessionJson } from "./sessions.server.ts";
 
-/** What a password alone opens of an account that has a second factor, written down call by call. */
+/** The answers that a password alone gets on an account with a second factor, call by call. */
 
 const database = await openTestDatabase();
 const { db } = database;
-// Where browsers make passkeys, so that their calls are looked at too.
+// An address at which browsers make passkeys, so that those calls are covered too.
 const services = testServices(database, { PUBLIC_URL: "http://localhost:3000" });
 const app = createApp(services, async () => new Response("page"));
 
 type Answer = readonly [status: number, code?: string];
 const CLOSED: Answer = [403, "insufficient_aal"];
 
-/** Shaped as what a browser brings from a device. */
+/** Has the shape of a device's answer. */
 const [ID, CLIENT_DATA] = ["YQ", "e30"];
 const CREDENTIAL = { id: ID, rawId: ID, type: "public-key" };
 const SHOWN = { ...CREDENTIAL, response: { clientDataJSON: CLIENT_DATA, authenticatorData: ID, signature: ID } };
@@ -30,7 +30,7 @@ const NEW = { ...CREDENTIAL, response: { clientDataJSON: CLIENT_DATA, attestatio
 
 /** Calls of `/auth/v1` that need a bearer. `:verified` and `:begun` stand for factors of the account. */
 const CALLS: Record<string, { answer: Answer; body?: unknown }> = {
-  // Whoever must show the factor has to see which there are, to be asked, to answer, and to leave.
+  // A person who must show the factor has to see which there are, to be asked, to answer, and to leave.
   "GET /auth/v1/user": { answer: [200] },
   "POST /auth/v1/factors/:verified/challenge": { answer: [200] },
   "POST /auth/v1/factors/:verified/verify": {
@@ -53,7 +53,7 @@ const CALLS: Record<string, { answer: Answer; body?: unknown }> = {
   "DELETE /auth/v1/factors/:verified": { answer: [422, "insufficient_aal"] },
   "DELETE /auth/v1/factors/:begun": { answer: [422, "insufficient_aal"] },
   "POST /auth/v1/recovery-codes": { answer: CLOSED },
-  // A passkey answers the question in a factor's place; there is none here.
+  // A passkey could answer in a factor's place; this account has none.
   "POST /auth/v1/passkeys/raise/options": { answer: [404, "webauthn_credential_not_found"] },
   "POST /auth/v1/passkeys/raise/verify": {
     answer: [400, "webauthn_challenge_expired"],
@@ -135,7 +135,7 @@ test("a client whose global sign-out is refused has left all the same", async ()
   expect(await db.$count(sessions, eq(sessions.id, weak.id))).toBe(0);
 });
 
-test("the calls of the account beyond that wire know nobody, by cookie and by bearer", async () => {
+test("the account's calls outside that protocol accept neither cookie nor bearer", async () => {
   const calls = createApi(services)
     .routes.filter(({ method, path }) => method !== "ALL" && /^\/api\/(account|keys|agency|preferences)\b/.test(path))
     .map(({ method, path }) => `${method} ${path}`);
@@ -154,7 +154,7 @@ test("the calls of the account beyond that wire know nobody, by cookie and by be
   }
 });
 
-test("who has no second factor changes all of it with a password alone", async () => {
+test("without a second factor a password alone changes all of it", async () => {
   await db.delete(factors).where(eq(factors.userId, user.id));
   expect(await call("PUT /auth/v1/user", { data: { first_name: "Ana" } })).toEqual([200]);
   expect(await call("POST /auth/v1/logout?scope=others")).toEqual([204]);

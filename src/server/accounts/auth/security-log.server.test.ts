@@ -83,7 +83,7 @@ test("a reused refresh token and tries at unknown addresses too", async () => {
   expect(JSON.stringify(nobody)).not.toContain("nadie@");
 });
 
-test("no table holds a password, a link, a code or a token that opens anything", async () => {
+test("no table contains a password, a link, a code or a token that opens anything", async () => {
   const client = await site.member(email, { first_name: "Ana" });
   await site.browser().resetPasswordForEmail(email);
   const recovery = (await site.linkTo(email)).token_hash;

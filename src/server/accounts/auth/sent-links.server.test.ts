@@ -44,7 +44,7 @@ describe("recovery and links without a password", () => {
     expect((await signIn("otra clave larga")).status).toBe(200);
   });
 
-  test("recovery of an unconfirmed account proves the address and drops what was set before", async () => {
+  test("recovery of an unconfirmed account proves the address and drops earlier data", async () => {
     await signUp({ password: "la de otra persona", data: { first_name: "Extraño" } });
     await site.browser().resetPasswordForEmail(email);
     const mails = await site.mailsTo(email);
@@ -57,7 +57,7 @@ describe("recovery and links without a password", () => {
     expect(await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, data.user!.id))).toHaveLength(0);
   });
 
-  test("resend is silent for who needs none", async () => {
+  test("resend is silent for accounts that need none", async () => {
     await site.member(email);
     await site.forgetLimits();
     for (const address of [email, "nadie@agencia.es"]) {

@@ -5,7 +5,10 @@ import { type Caller, recordEvent } from "./audit.server.ts";
 import { keepEmailIdentity } from "./email-identity.server.ts";
 import { type LinkWishes, mailLink } from "./mail-link.server.ts";
 
-/** Mails the link that leads to a new password. Nothing happens for an address that nobody has, and nothing tells so. */
+/**
+ * Mails the link that leads to a new password. For an unknown address nothing happens, and the answer does not reveal
+ * it.
+ */
 export async function sendRecovery(
   services: AccountServices,
   email: string,

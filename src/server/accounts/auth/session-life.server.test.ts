@@ -108,7 +108,7 @@ describe.each(["admin", "manager"] as const)("a session of a %s", (role) => {
   });
 });
 
-test("who gets a role has from then on the shorter life", async () => {
+test("a person who gets a role has from then on the shorter life", async () => {
   const session = await signIn();
   site.pass(8 * DAY);
   expect(await opens(session.cookie)).toBe(true);

@@ -9,8 +9,9 @@ import { DAY_MS, HOUR_MS } from "#domain/shared/time/durations.ts";
 import { sessions, userRoles } from "../../platform/db/tables/accounts.server.ts";
 
 /**
- * How long a session lasts: it ends when nobody prolongs it, and at the latest some time after the sign-in, however often it
- * is prolonged. Whoever administers signs in again sooner, because their session opens everybody's account.
+ * How long a session lasts: it ends when nobody prolongs it, and at the latest some time after the sign-in, however
+ * often it is prolonged. Administrators and managers sign in again sooner, because their session opens everybody's
+ * account.
  */
 
 interface Life {
@@ -31,7 +32,7 @@ function endOfSession({ createdAt, refreshedAt }: Dates, isStaff: boolean): Date
 
 export const isOver = (session: Dates, isStaff: boolean, now: Date): boolean => endOfSession(session, isStaff) <= now;
 
-/** Of the cookie, which has no business to outlive its session. */
+/** Seconds that the cookie lives, no longer than its session. */
 export const secondsLeft = (session: Dates, isStaff: boolean, now: Date): number =>
   Math.max(0, Math.floor((endOfSession(session, isStaff).getTime() - now.getTime()) / 1000));
 

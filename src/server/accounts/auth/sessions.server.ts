@@ -75,7 +75,7 @@ export async function answerNewSession(
   return await answerSession(c, services, session);
 }
 
-/** The session as the wire writes it; the cookie that names it goes with it. */
+/** Answers with the session in the protocol's form, and sets the cookie that names it. */
 export async function answerSession(
   c: Context<AppEnv>,
   services: AccountServices,

@@ -37,7 +37,7 @@ const signUpBody = z.object({
   ...captchaField,
 });
 const passwordBody = z.object({
-  // Not held to the form of an address: whatever it is, the answer is that of wrong credentials.
+  // The form of an address is not demanded: any text gets the answer of wrong credentials.
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(255)),
   password: z.string().check(z.maxLength(1_000)),
   ...captchaField,
@@ -51,7 +51,9 @@ const addressBody = z.object({ email: emailField, ...pkceFields, ...captchaField
 const resendBody = z.object({ type: z.enum(["signup", "email_change"]), ...addressBody.shape });
 const otpBody = z.object({ create_user: z.nullish(z.boolean()), data: z.nullish(metadataField), ...addressBody.shape });
 
-/** An answer about an address comes no sooner than this, so that its time does not tell whether anybody lives there. */
+/**
+ * An answer about an address comes no sooner than this, so that its time does not reveal whether there is an account.
+ */
 const LEAST_MS = 80;
 
 /** Signing up and in, and the mails that lead there. */
@@ -59,7 +61,7 @@ export function signInRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();
 
-  /** Who asks, for what the limits and the log need. */
+  /** The caller, for limits and log. */
   const callOf = (c: Context<AppEnv>) => {
     const caller = callerOf(c, config);
     return { caller, network: networkOf(caller.ipAddress) };
@@ -70,10 +72,10 @@ export function signInRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   /**
-   * Takes a call within its limit for the network, or beyond it for whoever shows that they are a person. Where a service's
-   * puzzle is configured everybody has to.
+   * Lets a call through within its limit for the network, or beyond it with a proof that a person is present. Where a
+   * service's puzzle is configured everybody needs the proof.
    *
-   * @returns the limits that count what else the call does @throws AuthError 429, 400 `captcha_failed`
+   * @returns the limits that count the rest of the call @throws AuthError 429, 400 `captcha_failed`
    */
   const admit = async (
     c: Context<AppEnv>,
@@ -120,7 +122,7 @@ export function signInRoutes(services: AccountServices): Hono<AppEnv> {
       case "refresh_token": {
         const input = await readAuthBody(c, refreshBody);
         const known = readRefreshToken(auth.keys, input.refresh_token);
-        // A token of ours counts for its session alone; whoever makes one up counts with those who try passwords.
+        // A token of ours counts for its session alone; made-up ones count with tried passwords.
         if (typeof known === "string") await auth.limits.take("token", network);
         else await auth.limits.take("refresh", known.sessionId);
         return await answerSession(c, services, await refreshSession(services, input.refresh_token, caller));

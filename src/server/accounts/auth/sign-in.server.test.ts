@@ -64,17 +64,17 @@ describe("signing in with a password", () => {
       answers.push(await time(() => signIn("no es esta", "nadie2@agencia.es")));
       checks.push(await time(() => isPassword(stored, "no es esta")));
     }
-    // The least of each: what other work of the machine adds is never negative.
+    // The minimum of each: other work of the machine only adds time.
     expect(Math.min(...answers)).toBeGreaterThan(Math.min(...checks) * 0.7);
   });
 
-  test("that the address is not confirmed is told after the right password alone", async () => {
+  test("only after the right password does the answer say that the address is not confirmed", async () => {
     await signUp();
     expect((await (await signIn("no es esta")).json()).code).toBe("invalid_credentials");
     expect((await (await signIn()).json()).code).toBe("email_not_confirmed");
   });
 
-  test("who is banned is not let in, nor refreshed, nor answered", async () => {
+  test("a banned person is not let in, nor refreshed, nor answered", async () => {
     const client = await site.member(email);
     await db
       .update(users)
@@ -138,7 +138,7 @@ describe("refreshing", () => {
     expect((await (await refresh(refresh_token)).json()).code).toBe("session_not_found");
   });
 
-  test("tells forged from malformed", async () => {
+  test("distinguishes forged from malformed", async () => {
     const token = await tokenOf();
     const forged = `${token.slice(0, -2)}${token.endsWith("AA") ? "BB" : "AA"}`;
     expect((await (await refresh(forged)).json()).code).toBe("refresh_token_not_found");

@@ -146,7 +146,7 @@ describe("signing up", () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test("twice at once makes one account and no failure", async () => {
+  test("twice at once makes one account and no error", async () => {
     const statuses = (await Promise.all([signUp(), signUp({}, "192.0.2.7"), signUp({}, "192.0.2.8")])).map(
       ({ status }) => status,
     );

@@ -15,15 +15,18 @@ import { keepEmailIdentity } from "./email-identity.server.ts";
 import { type LinkWishes, mailLink, takeMail } from "./mail-link.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 
-/** Of one address; later ones are told apart no more, and a browser that made one confirms the address alone. */
+/**
+ * Sign-ups kept for one address; later ones are not told apart, and a browser that made one confirms the address alone.
+ */
 const MOST_ATTEMPTS = 8;
 
 /**
- * Makes an account and mails its link. An address that was not confirmed yet may sign up again: the new attempt replaces the
- * earlier one, whose link dies, and its password and words wait beside the new link, so that opening a link confirms the
- * attempt which sent it and no other. Earlier attempts wait there too, for the browser that made them.
+ * Makes an account and mails its link. An unconfirmed address may sign up again: the new attempt replaces the earlier
+ * one, whose link dies. Its password and metadata wait beside the new link, so that opening a link confirms the attempt
+ * that sent it and no other. Earlier attempts wait there too, for the browser that made them.
  *
- * @param onAttempt is told what tells this attempt from others, before a mail may be refused because one went a minute ago
+ * @param onAttempt gets the mark that tells this attempt from others, before a mail may be refused because one went out
+ *   a minute ago
  * @returns the row with the metadata of this attempt @throws AuthError 422 `user_already_exists`, 429
  */
 export async function signUp(
@@ -98,7 +101,7 @@ async function openLink(tx: Db, userId: string) {
   return link;
 }
 
-/** What waits beside a link, and one attempt more. The first of an address stands in its row. */
+/** Payload of a link with one attempt more. The first attempt of an address stands in its row. */
 function withAttempt(user: UserRow, payload: TokenPayload = {}, attempt: SignUpAttempt) {
   const { passwordHash, metadata } = user;
   const first = passwordHash === null ? {} : { [attemptOf(passwordHash)]: { passwordHash, metadata } };
@@ -133,7 +136,7 @@ async function refuseTaken(
   throw new AuthError(422, "user_already_exists", "User already registered");
 }
 
-/** Mails the link of an unconfirmed sign-up again; what waited beside the old link waits beside the new one. */
+/** Mails the link of an unconfirmed sign-up again; the payload of the old link moves to the new one. */
 export async function resendSignUp(services: AccountServices, email: string, wishes: LinkWishes): Promise<void> {
   const { database, now } = services;
   await database.db.transaction(async (tx) => {

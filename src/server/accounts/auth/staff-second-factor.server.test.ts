@@ -35,7 +35,7 @@ test.each(["admin", "manager"] as const)(
   },
 );
 
-test("nobody else is told that there is an administration", async () => {
+test("nobody else learns that there is an administration", async () => {
   const { cookie } = await signedInPerson(required.services);
   expect(await ask(required, "/api/admin/errors", cookie)).toEqual([404, "NOT_FOUND"]);
 });

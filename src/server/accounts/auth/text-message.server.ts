@@ -17,7 +17,7 @@ export async function sendTextMessage(gateway: string, message: { to: string; te
     await response.body?.cancel();
     if (response.ok) return;
   } catch {
-    // told below like a refusal: the caller can only try again
+    // reported below like a refusal: the caller can only try again
   }
   throw new AuthError(422, "sms_send_failed", "The text message could not be sent");
 }

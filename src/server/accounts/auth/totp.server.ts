@@ -14,7 +14,7 @@ export interface NewTotp {
   /** Base 32, as a person types it into the app. */
   secret: string;
   uri: string;
-  /** Raw SVG; the client puts it into an address unescaped, so it names colours and holds no `#`. */
+  /** Raw SVG; the client puts it into an address unescaped, so it names colours and contains no `#`. */
   qrCode: string;
 }
 

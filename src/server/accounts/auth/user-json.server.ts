@@ -9,7 +9,7 @@ import {
   type UserRow,
 } from "../people/accounts.server.ts";
 
-/** User, identity and factor as the wire writes them. Unset dates are omitted, secrets never there. */
+/** User, identity and factor in the protocol's form. Unset dates are omitted, secrets never included. */
 
 export interface AppMetadata extends Record<string, unknown> {
   provider: string;
@@ -49,7 +49,8 @@ export function factorJson(factor: FactorRow) {
 
 export async function userJson(db: Db, user: UserRow) {
   const [identities, own] = [await listIdentities(db, user.id), await listFactors(db, user.id)];
-  // Where a second factor is asked for, passkeys stand among them: the client reads from them that it has one to show.
+  // Where a second factor is asked for, passkeys are listed among them: from them the client sees that it has one to
+  // show.
   const isAsked = user.asksForPasskey || own.some(({ status }) => status === "verified");
   const passkeys = isAsked ? await listPasskeys(db, user.id) : [];
   const factors = [...own.map(factorJson), ...passkeys.map(passkeyFactorJson)];

@@ -29,7 +29,7 @@ async function lives(accessToken: string): Promise<boolean> {
   const answer = await site.request("/user", { headers: { authorization: `Bearer ${accessToken}` } });
   return answer.status === 200;
 }
-/** As the page of the settings does it. */
+/** Changes it as the page of the settings does. */
 const change = (client: Client, password: string) => client.updateUser({ password, current_password: PASSWORD });
 async function put(client: Client, body: unknown) {
   const { access_token } = await tokensOf(client);
@@ -40,7 +40,7 @@ async function put(client: Client, body: unknown) {
   });
 }
 
-describe("who calls", () => {
+describe("the calling person", () => {
   test("needs a bearer that we signed and a session that lives", async () => {
     const client = await site.member(email);
     const { access_token } = await tokensOf(client);
@@ -69,7 +69,7 @@ describe("who calls", () => {
   });
 });
 
-describe("what a person says of himself", () => {
+describe("a person's own data", () => {
   test("is merged, and null removes", async () => {
     const client = await site.member(email, { first_name: "Ana", phone: "612345678" });
     const { data } = await client.updateUser({ data: { phone: null, last_name: "Ruiz", nested: { a: [1] } } });
@@ -117,7 +117,7 @@ describe("what a person says of himself", () => {
 });
 
 describe("another password", () => {
-  test("ends every other session and every open link, and tells the owner", async () => {
+  test("ends every other session and every open link, and notifies the owner", async () => {
     const client = await site.member(email);
     const elsewhere = await tokensOf(await signedIn());
     await site.browser().resetPasswordForEmail(email);
@@ -259,7 +259,7 @@ describe("another password", () => {
     expect((await fresh.updateUser({ password: OTHER })).error).toBeNull();
   });
 
-  test("needs the second factor of who has one, as do another address and other words", async () => {
+  test("needs the second factor of an account that has one, as do another address and other metadata", async () => {
     const client = await site.member(email);
     const { user } = (await client.getUser()).data;
     await db.insert(factors).values({ userId: user!.id, type: "totp", status: "verified" });
@@ -312,7 +312,7 @@ describe("signing out", () => {
     expect(await alive()).toEqual([false, false, false]);
   });
 
-  test("answers 204 without the cookie, and says what is wrong", async () => {
+  test("answers 204 without the cookie, and names the error", async () => {
     const client = await site.member(email);
     const { access_token } = await tokensOf(client);
     const out = async (query: string, token?: string) =>

@@ -34,10 +34,10 @@ const updateBody = z.object({
   ...pkceFields,
 });
 
-/** What metadata may come to, however many calls brought it. */
+/** Largest size of the metadata, over all calls that wrote it. */
 const METADATA_MAX = 8_192;
 
-/** The signed-in person: who they are, what they change, how they leave. */
+/** The signed-in person: their data, their changes, their sign-out. */
 export function userRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const routes = new Hono<AppEnv>();
@@ -62,7 +62,7 @@ export function userRoutes(services: AccountServices): Hono<AppEnv> {
     const password = input.password ?? null;
     const metadata = input.data ? mergeMetadata(user.metadata, input.data) : null;
     if (newEmail !== null) {
-      // Counted: a session is no list of whoever has an account.
+      // Counted, because a session must not serve to find out which addresses have an account.
       await auth.limits.take("recover", networkOf(caller.ipAddress));
       await refuseTakenAddress(database.db, newEmail);
     }
@@ -98,7 +98,7 @@ export function userRoutes(services: AccountServices): Hono<AppEnv> {
 
   routes.post("/logout", async (c) => {
     const scope = c.req.query("scope") ?? "global";
-    // Whatever becomes of the call: this browser wants out.
+    // Whatever becomes of the call, this browser is signed out.
     if (scope !== "others") clearSessionCookie(c, config);
     const { session, user } = await requireSession(c, services);
     if (!["global", "local", "others"].includes(scope)) {
@@ -115,8 +115,8 @@ export function userRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   /**
-   * Whoever has the password alone must not throw out the sessions that showed the second factor. The client of a refused
-   * `global` forgets its session all the same, so that one ends.
+   * A person with the password alone must not end the sessions that showed the second factor. After a refused `global`
+   * the client forgets its session all the same, so that one ends.
    */
   async function mayEndOthers(session: SessionRow, scope: string): Promise<void> {
     try {

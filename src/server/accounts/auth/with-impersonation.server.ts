@@ -11,11 +11,11 @@ import { clearImpersonationCookie, impersonationIdOfCookie } from "./impersonati
 import { sessionIdOfCookie } from "./session-cookie.server.ts";
 
 /**
- * Whether this browser looks as somebody else; stands before `withViewer`. A page of the person that is still open once
- * it is over must never act upon the administrator themselves: until a document has been loaded anew, such a browser is
- * nobody.
+ * Finds out whether this browser views the product as somebody else; stands before `withViewer`. A page of the person
+ * that is still open once it is over must never act upon the administrator's own account: until a document has been
+ * loaded anew, such a browser counts as signed out.
  *
- * @throws AppError IMPERSONATING for what is closed meanwhile, IMPERSONATION_OVER for a change after the end
+ * @throws AppError IMPERSONATING for calls that are closed meanwhile, IMPERSONATION_OVER for a change after the end
  */
 export function withImpersonation(services: AccountServices): MiddlewareHandler<AppEnv> {
   const { auth, config, database, now } = services;
@@ -25,7 +25,7 @@ export function withImpersonation(services: AccountServices): MiddlewareHandler<
     if (sessionId === null) return await next();
     const { method, path } = c.req;
     const search = new URL(c.req.url).search.slice(1);
-    // What the browser does for its own session stays its own.
+    // Calls about the browser's own session stay its own.
     if (isOwnAuth(method, path, search)) return await next();
     const found = await findImpersonation(database.db, sessionId, now());
     const isRead = method === "GET" || method === "HEAD";
@@ -42,7 +42,7 @@ export function withImpersonation(services: AccountServices): MiddlewareHandler<
     }
     const caller = { ...callerOf(c, config), actorId: found.admin.userId };
     const isClosed = isClosedWhileImpersonating(method, path, search);
-    // Before it is done, so that nothing is done which the log does not know; what is refused stands there too.
+    // Logged before it is done, so that no change is missing from the log; refused ones are logged too.
     if (isWrite(method, path)) {
       await recordEvent(database.db, {
         kind: "impersonated_write",

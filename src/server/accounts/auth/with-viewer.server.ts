@@ -38,7 +38,7 @@ export function withViewer(services: AccountServices): MiddlewareHandler<AppEnv>
     const sessionId = claims?.sessionId ?? sessionIdOfCookie(c, auth.keys, services.config);
     if (sessionId === null) return await next();
     const live = await liveSession(database.db, sessionId, now());
-    // A password alone opens nothing of whoever has a second factor: `/auth` asks for it and raises the session.
+    // A password alone opens nothing of an account with a second factor: `/auth` asks for it and raises the session.
     if (typeof live === "object" && (await isProven(database.db, live.session))) {
       c.set("viewer", await viewerFrom(services, live.session, live.user));
     }
@@ -52,7 +52,7 @@ async function viewerFrom(
   user: UserRow,
 ): Promise<Viewer> {
   const roles = await rolesOf(db, user.id);
-  // Who has a factor has shown it, or would not be let in at all.
+  // A person with a factor has shown it, or would not be let in at all.
   const mustAddFactor = config.auth.isStaffFactorRequired && roles.length > 0 && session.aal !== "aal2";
   return {
     userId: user.id,

@@ -27,8 +27,8 @@ export async function accountOf(db: Db, payer: Payer): Promise<BillingAccount | 
 }
 
 /**
- * The account, made if there is none yet. A person's first one is their trial; who has had it gets an empty one that
- * has ended, to choose a plan with.
+ * The account, made if it is missing. A person's first one is their trial; after that a new one is empty and ended, to
+ * choose a plan with.
  *
  * @throws AppError UNAUTHORIZED when the person's account was deleted meanwhile
  */
@@ -36,7 +36,7 @@ export async function openAccount(db: Db, payer: Payer, now: Date): Promise<Bill
   const known = await accountOf(db, payer);
   if (known) return known;
   return await db.transaction(async (tx) => {
-    // Of two who come at once, the second waits here and finds what the first has made.
+    // Of two calls at once, the second waits here and finds the account made by the first.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtext(${"agencyId" in payer ? payer.agencyId : payer.userId}))`,
     );
@@ -90,8 +90,8 @@ export async function giveAccountToAgency(tx: Db, userId: string, agencyId: stri
 }
 
 /**
- * The plan and credits of an agency that ends go to a person. What they had by themselves gives way to them, unless
- * that is what they are paying for.
+ * The plan and credits of an agency that ends go to a person. They replace the person's own account, unless the person
+ * pays for that one.
  */
 export async function giveAccountToPerson(tx: Db, agencyId: string, userId: string, now: Date): Promise<void> {
   const account = await accountOf(tx, { agencyId });
@@ -105,7 +105,7 @@ export async function giveAccountToPerson(tx: Db, agencyId: string, userId: stri
     .where(eq(billingAccounts.id, account.id));
 }
 
-/** How many people an agency's plan admits; one where no plan holds. */
+/** Number of people that an agency's plan admits; one without a running plan. */
 export async function seatsOf(db: Db, agencyId: string, now: Date): Promise<number> {
   const account = await accountOf(db, { agencyId });
   return (account && planOf(account, now)?.users) ?? 1;

@@ -14,7 +14,7 @@ import { setPlan } from "./set-plan.server.ts";
  * one change counts once.
  */
 
-/** @throws AppError INVALID_INPUT when no plan holds in which credits could be spent */
+/** @throws AppError INVALID_INPUT without a running plan in which credits could be spent */
 export async function giveCredits(
   services: AccountServices,
   act: Act,

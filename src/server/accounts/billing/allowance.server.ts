@@ -15,7 +15,7 @@ import type { AccountServices } from "../account-services.server.ts";
 export interface AnonymousRun {
   visitorId: string;
   toolId: string;
-  /** As limits count it (`networkOf`). */
+  /** In the form that limits count (`networkOf`). */
   network: string;
 }
 
@@ -48,7 +48,7 @@ export async function mustHaveAllowance(db: Db, services: Needed, run: Anonymous
   if (spent) throw new AppError(spent.refusal);
 }
 
-/** Counts a run, in its transaction: what fails counts nothing. @throws AppError as `mustHaveAllowance` */
+/** Counts a run, in its transaction: a failed run counts nothing. @throws AppError as `mustHaveAllowance` */
 export async function takeAllowance(tx: Db, services: Needed, run: AnonymousRun): Promise<void> {
   const expire = endOfToday(services.now());
   for (const { key, most, refusal } of countersOf(services, run)) {

@@ -33,7 +33,7 @@ interface Call {
   path?: string;
 }
 
-/** Each call from an address of its own, unless told otherwise. */
+/** Each call from an address of its own, unless a test gives one. */
 function run({ cookie, key, ip, body = capacity.example, path = capacityPath }: Call = {}) {
   calls += 1;
   return app.request(path, {
@@ -90,7 +90,7 @@ test("the first run opens the trial and costs what the tool says", async () => {
   });
 });
 
-test("of 100 runs at once on a balance of 50 exactly 50 are made and paid", async () => {
+test("100 runs at once on a balance of 50: exactly 50 are made and paid", async () => {
   const { user, cookie } = await signedInPerson(services);
   const id = await setBalance({ userId: user.id }, 50);
   const answers = await Promise.all(Array.from({ length: 100 }, () => run({ cookie })));
@@ -108,7 +108,7 @@ test("tries with one key, one after another or at once, are one run and one char
   expect(await stateOf(id)).toEqual({ balance: 499, ledger: 499, charged: 1 });
 });
 
-test("without credits nothing is calculated or kept, a retry of a paid run still answers, and a wrong field is told first", async () => {
+test("without credits nothing is calculated or kept, a retry of a paid run still answers, and a wrong field is reported first", async () => {
   const { user, cookie } = await signedInPerson(services);
   await run({ cookie, key: "paid" });
   await setBalance({ userId: user.id }, 0);
@@ -158,7 +158,7 @@ test("a trial that has ended pays nothing, and its rest leaves the ledger", asyn
   expect(await stateOf(id)).toEqual({ balance: 0, ledger: 0, charged: 2 });
 });
 
-test("of many who open the same account at once one starts the trial", async () => {
+test("if many open the same account at once, one starts the trial", async () => {
   const { user } = await signedInPerson(services);
   await Promise.all(Array.from({ length: 8 }, () => settledAccount(db, { userId: user.id }, clock)));
   const { id } = (await accountOf(db, { userId: user.id }))!;
@@ -166,7 +166,7 @@ test("of many who open the same account at once one starts the trial", async () 
   expect(await db.$count(billingAccounts, eq(billingAccounts.userId, user.id))).toBe(1);
 });
 
-test("a member spends his agency's credits and none of his own", async () => {
+test("a member spends their agency's credits and none of their own", async () => {
   const { user, cookie } = await signedInPerson(services);
   const own = await openAccount(db, { userId: user.id }, clock);
   const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Sol" }).returning();
@@ -186,7 +186,7 @@ test("a member spends his agency's credits and none of his own", async () => {
 
 const cookieOf = (response: Response) => response.headers.get("set-cookie")!.split(";")[0]!;
 
-test("a visitor has three runs a day and tool; failures and retries count nothing, tomorrow begins anew", async () => {
+test("a visitor has three runs a day and tool; errors and retries do not count, tomorrow begins anew", async () => {
   const first = await run({ key: "a" });
   const cookie = cookieOf(first);
   await run({ cookie, body: {} });
@@ -233,14 +233,14 @@ test("a run that cannot answer is kept and shown, and costs neither credits nor 
   expect(tally(empty)).toEqual({ 201: 4 });
 });
 
-test("of many runs of a visitor at once three are made", async () => {
+test("of a visitor's many runs at once three are made", async () => {
   const visitor = crypto.randomUUID();
   const answers = await Promise.all(Array.from({ length: 9 }, () => run({ cookie: visitorCookie(services, visitor) })));
   expect(tally(answers)).toEqual({ 201: 3, 429: 6 });
   expect(await db.$count(toolRuns, eq(toolRuns.visitorId, visitor))).toBe(3);
 });
 
-test("who drops his cookie is stopped by his network, which the database does not know", async () => {
+test("a visitor who drops their cookie is stopped by their network, which the database does not know", async () => {
   const small = createApp(
     {
       ...testServices(database, { TRUSTED_PROXIES: "1", ANONYMOUS_RUNS_PER_ADDRESS: "4" }),

@@ -80,7 +80,7 @@ test("a plan gives its month at once in place of the trial's rest, and the month
   ]);
 });
 
-test("of many who find the month due at once one puts it in", async () => {
+test("if many find the month due at once, one adds its credits", async () => {
   const { userId, id } = await subscriber("agente", START);
   await Promise.all(Array.from({ length: 8 }, () => settledAccount(db, { userId }, at("2026-03-01"))));
   expect((await entriesOf(id)).filter(({ reason }) => reason === "month")).toHaveLength(1);
@@ -111,7 +111,7 @@ test("a run costs more than there is: nothing is taken", async () => {
   expect(account!.balance).toBeGreaterThanOrEqual(0);
 });
 
-test("whatever happens in whatever order, the entries add up to the balance, which never falls below zero", async () => {
+test("after any events in any order, the entries add up to the balance, which never falls below zero", async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant("charge" as const), credits: fc.constantFrom(1, 5, 20, 400) }),
     fc.record({ kind: fc.constant("pass" as const), days: fc.integer({ min: 1, max: 75 }) }),

@@ -26,7 +26,7 @@ interface Movement {
   note?: string;
 }
 
-/** The account for whoever is about to change it: others wait. Undefined when it is gone. */
+/** The account, locked for a change: others wait. Undefined when it is gone. */
 export async function lockAccount(tx: Db, id: string): Promise<BillingAccount | undefined> {
   const [account] = await tx.select().from(billingAccounts).where(eq(billingAccounts.id, id)).for("update");
   return account;
@@ -49,8 +49,8 @@ export async function moveCredits(tx: Db, accountId: string, movement: Movement,
 }
 
 /**
- * Takes the credits of a run, if the plan holds and there are enough: asked and taken in one statement, so of many runs at
- * once only as many are paid as there are credits.
+ * Takes the credits of a run, if the plan is running and there are enough: checked and taken in one statement, so that
+ * of many runs at once only as many are paid as there are credits.
  *
  * @returns false when nothing was taken
  */
@@ -80,7 +80,7 @@ export async function chargeRun(
   return true;
 }
 
-/** Puts a plan's credits in place of what was left: unused ones do not pile up. */
+/** Replaces the rest of the credits by a plan's: unused ones do not pile up. */
 export async function refill(
   tx: Db,
   account: Pick<BillingAccount, "id" | "balance">,
@@ -92,15 +92,15 @@ export async function refill(
   await moveCredits(tx, account.id, { ...cause, delta: credits }, now);
 }
 
-/** A moment before what follows it, so that lists keep their order. */
+/** Dated a moment before the entry that follows it, so that lists keep their order. */
 async function expire(tx: Db, { id, balance }: Pick<BillingAccount, "id" | "balance">, key: string, now: Date) {
   if (balance === 0) return;
   await moveCredits(tx, id, { delta: -balance, reason: "expiry", key }, new Date(now.getTime() - 1));
 }
 
 /**
- * The account as it is now: with the credits of a month that has begun, without those of a plan that has ended. Nobody has to
- * do it at midnight: whoever looks first finds it due, and of many who look at once one does it.
+ * The account as it is now: with the credits of a month that has begun, without those of a plan that has ended. It need
+ * not be done at midnight: the first reader finds it due, and of many at once one does it.
  */
 export async function settledAccount(db: Db, payer: Payer, now: Date): Promise<BillingAccount> {
   const account = await openAccount(db, payer, now);
@@ -108,7 +108,7 @@ export async function settledAccount(db: Db, payer: Payer, now: Date): Promise<B
   return (await db.transaction((tx) => settle(tx, account.id, now))) ?? account;
 }
 
-/** As `settledAccount`, of an account that the transaction has locked or is about to. */
+/** As `settledAccount`, for an account that the transaction has locked or is about to lock. */
 export async function settle(tx: Db, accountId: string, now: Date): Promise<BillingAccount | undefined> {
   const account = await lockAccount(tx, accountId);
   const due = account ? dueOf(account, now) : null;

@@ -3,7 +3,7 @@ import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import type { Viewer } from "../access/viewer.server.ts";
 import type { BillingAccount } from "./accounts.server.ts";
 
-/** The plan that holds at an instant; undefined once the trial or what was paid has ended. */
+/** The plan in force at an instant; undefined once the trial or the paid period has ended. */
 export function planOf(account: Pick<BillingAccount, "plan" | "planUntil">, now: Date): Plan | undefined {
   if (account.planUntil !== null && account.planUntil <= now) return undefined;
   return PLANS.find(({ id }) => id === account.plan);

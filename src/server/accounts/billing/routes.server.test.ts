@@ -15,7 +15,7 @@ import { openAccount } from "./accounts.server.ts";
 const database = await openTestDatabase();
 const { db } = database;
 
-/** Stripe's place: answers what the test wants and keeps what was asked. */
+/** Stands in for Stripe: gives the test's answers and keeps the requests. */
 interface Asked {
   path: string;
   key: string | undefined;
@@ -101,7 +101,7 @@ test("subscribing opens a page at Stripe for the right amount, in euros with IVA
   });
 });
 
-test("who has subscribed is known again, and while he pays he changes that instead of paying twice", async () => {
+test("a subscriber is recognised, and changes their subscription instead of paying twice", async () => {
   const { user, cookie } = await signedInPerson(services);
   const { id } = await openAccount(db, { userId: user.id }, services.now());
   const set = (values: Partial<typeof billingAccounts.$inferSelect>) =>
@@ -119,7 +119,7 @@ test("who has subscribed is known again, and while he pays he changes that inste
   }
 });
 
-test("what cannot be bought, or not like that, is said at its field", async () => {
+test("a plan that cannot be bought, or not in that way, is refused at its field", async () => {
   const { cookie } = await signedInPerson(services);
   const response = await call("POST", "/api/billing/checkout", { plan: "prueba", interval: "day", key: "x" }, cookie);
   expect(response.status).toBe(422);
@@ -133,7 +133,7 @@ test("what cannot be bought, or not like that, is said at its field", async () =
   expect(asked).toHaveLength(0);
 });
 
-test("of an agency the owner alone chooses and pays", async () => {
+test("in an agency only the owner chooses and pays", async () => {
   const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Río" }).returning();
   const member = async (role: "owner" | "coordinator" | "agent") => {
     const person = await signedInPerson(services);
@@ -150,7 +150,7 @@ test("of an agency the owner alone chooses and pays", async () => {
   expect(asked[0]!.form.client_reference_id).toBe(account!.id);
 });
 
-test("a member can still end what he pays by himself", async () => {
+test("a member can still end a subscription of their own", async () => {
   const { user, cookie } = await signedInPerson(services);
   const { id } = await openAccount(db, { userId: user.id }, services.now());
   await db.update(billingAccounts).set({ stripeCustomerId: "cus_own" }).where(eq(billingAccounts.id, id));
@@ -160,7 +160,7 @@ test("a member can still end what he pays by himself", async () => {
   expect(asked[0]!.form.customer).toBe("cus_own");
 });
 
-test("a refusal of Stripe's is said in our words and tells nothing of the key", async () => {
+test("a refusal of Stripe's is given in our words and reveals nothing of the key", async () => {
   const { cookie } = await signedInPerson(services);
   answer = { status: 401, body: { error: { type: "invalid_request_error", message: "Invalid API Key: sk_test_x" } } };
   const response = await call("POST", "/api/billing/checkout", order, cookie);
@@ -215,7 +215,7 @@ test("a manager gives credits and a plan, each attempt once, with a line in the 
   ]);
 });
 
-test("a plan without end renews for ever; a member's is his agency's", async () => {
+test("a plan without end renews for ever; a member's is their agency's", async () => {
   const admin = await signedInPerson(services, ["admin"]);
   const { user } = await signedInPerson(services);
   const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Sur" }).returning();
@@ -225,7 +225,7 @@ test("a plan without end renews for ever; a member's is his agency's", async () 
   expect(account).toMatchObject({ plan: "red", planUntil: null, balance: 10_000 });
 });
 
-test("what makes no sense is said at its field and leaves the account as it was", async () => {
+test("nonsense is refused at its field and leaves the account as it was", async () => {
   const admin = await signedInPerson(services, ["admin"]);
   const { user } = await signedInPerson(services);
   const { id } = await openAccount(db, { userId: user.id }, services.now());

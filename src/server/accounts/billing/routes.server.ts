@@ -20,7 +20,7 @@ const portalForm = z.object({
   own: z._default(z.boolean(), false),
 });
 
-/** `/api/billing`: ways to the payment service, for who chooses and pays the plan. Each answers `{url}`. */
+/** `/api/billing`: ways to the payment service, for the person who chooses and pays the plan. Each answers `{url}`. */
 export function billingRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const page = `${config.publicUrl}/dashboard/creditos`;

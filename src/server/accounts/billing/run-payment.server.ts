@@ -7,13 +7,13 @@ import { allowanceOf, mustHaveAllowance, takeAllowance } from "./allowance.serve
 import { chargeRun, settledAccount } from "./ledger.server.ts";
 import { balanceOf } from "./plan-state.server.ts";
 
-/** How a run is paid: from the credits of an account, or from what a visitor without one may run. */
+/** Payment of a run: credits of an account, or one of the runs that a visitor without an account has. */
 export interface RunPayment {
   /** The price in credits that the run's row records. */
   credits: number;
   /** Before anything is calculated: refuses what obviously cannot be paid, and takes nothing. */
   check(): Promise<void>;
-  /** In the run's own transaction: takes what it costs or throws, and then nothing of the run is kept. */
+  /** In the run's own transaction: charges its cost or throws, and then nothing of the run is kept. */
   take(tx: Db, runId: string): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface PayableRun {
   toolId: string;
   engine: string;
   credits: number;
-  /** Where it was asked from, as limits count it (`networkOf`). */
+  /** Network of the caller in the form that limits count (`networkOf`). */
   network: string;
   /** Names the cause in the ledger, where it is not the run itself but something done with it. */
   key?: string;

@@ -47,7 +47,7 @@ const take = (bytes: number, whose: StorageOwner = owner) =>
     await tx.insert(files).values(fileOf("photos", bytes, whose));
   });
 
-test("is told by what takes it, and other people's does not count", async () => {
+test("is the sum of the owner's files, and other people's do not count", async () => {
   await db
     .insert(files)
     .values([fileOf("photos", 100), fileOf("uploads", 20), fileOf("documents", 7), fileOf("cards", 3)]);
@@ -57,7 +57,7 @@ test("is told by what takes it, and other people's does not count", async () => 
   expect(await storageUse(db, owner, NOW)).toEqual({ photos: 120, documents: 7, imports: 0, other: 3, total: 130 });
 });
 
-test("of imports, files count while they are kept, and rows while they wait or tell what was done", async () => {
+test("of imports, files count while they are kept, and rows while they wait or show their effect", async () => {
   const week = new Date(NOW.getTime() - 7 * 24 * 3_600_000);
   const months = new Date(NOW.getTime() - 60 * 24 * 3_600_000);
   await bringImport({ state: "vista_previa", storageKey: "imports/1", sizeBytes: 1_000, newRows: 2, sameRows: 3 });
@@ -81,7 +81,7 @@ describe("the plan says how much", () => {
     expect(await storageQuota(db, { ...owner, agencyId: HOUSE_AGENCY_ID }, NOW)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test("what does not fit is refused with both figures, and what is deleted gives its room back", async () => {
+  test("a file that does not fit is refused with both figures, and deleted ones free their room", async () => {
     await take(1_990_000_000);
     await expect(take(20_000_000)).rejects.toMatchObject({
       code: "STORAGE_FULL",
@@ -92,14 +92,14 @@ describe("the plan says how much", () => {
     await take(20_000_000);
   });
 
-  test("who had more before keeps it and adds nothing", async () => {
+  test("an owner above the limit keeps everything and adds nothing", async () => {
     await db.insert(files).values([fileOf("photos", 2_000_000_000), fileOf("photos", 2_000_000_000)]);
     expect((await storageRoom(db, owner, { path: "file", now: NOW })).leftBytes).toBe(-2 * GB);
     await expect(take(1)).rejects.toMatchObject({ code: "STORAGE_FULL" });
     expect(await db.$count(files, eq(files.ownerId, owner.ownerId))).toBe(2);
   });
 
-  test("of eight that come at once into room for three, three fit", async () => {
+  test("if eight come at once into room for three, three fit", async () => {
     await take(1_700_000_000);
     const settled = await Promise.allSettled(Array.from({ length: 8 }, () => take(90_000_000)));
     expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(3);

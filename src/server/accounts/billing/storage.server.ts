@@ -10,8 +10,8 @@ import { accountOf } from "./accounts.server.ts";
 import { planOf } from "./plan-state.server.ts";
 
 /**
- * How much an account keeps and may keep: an agency's all together, of whoever is in none their own. It is added up
- * from the rows themselves, so that whatever deletes one gives its room back.
+ * Storage that an account uses and may use: all files of an agency together, or those of a person without one. It is
+ * added up from the rows themselves, so that every deletion frees its room.
  */
 
 /** The owner of rows, as their columns name them. */
@@ -23,7 +23,7 @@ export interface StorageOwner {
 export interface StorageUse {
   photos: number;
   documents: number;
-  /** Files of imports that are still read, and rows that wait or tell what was done. */
+  /** Files of imports that are still read, and rows that wait or show their effect. */
   imports: number;
   /** Portraits and the like. */
   other: number;
@@ -31,12 +31,12 @@ export interface StorageUse {
 }
 
 const GIGABYTE = 1_000_000_000;
-/** The size of a row of an import in bytes: of a home that is to be written; any other row counts less. */
+/** The size of a row of an import with a home to be written, in bytes; any other row counts less. */
 const FULL_ROW_BYTES = 1_000;
 const SHORT_ROW_BYTES = 100;
 const ROWS_ARE_KEPT = sql`interval '30 days'`;
 
-/** Without a plan, or once it has ended, as much as the trial: what is there stays. */
+/** Without a plan, or once it has ended, the trial's room applies: existing files stay. */
 const WITHOUT_PLAN: Plan = PLANS.find(({ id }) => id === "prueba")!;
 
 export async function storagePlanOf(db: Db, { ownerId, agencyId }: StorageOwner, now: Date): Promise<Plan> {

@@ -18,9 +18,9 @@ import { setPlan } from "./set-plan.server.ts";
 import { planOfPrice } from "./stripe.server.ts";
 
 /**
- * What the payment service tells us becomes a plan and its credits. Events come more than once and in any order: each is
- * recorded in the transaction of its effect and counts once; a state that is older than the one we have changes nothing; and
- * an invoice finds its account by what we wrote on the subscription, whether we have heard of that before or not.
+ * Turns events of the payment service into plans and credits. Events come more than once and in any order: each is
+ * recorded in the transaction of its effect and counts once; a state older than ours changes nothing; and an invoice
+ * finds its account by the id that we wrote on the subscription, whether we already know that one or not.
  */
 
 /** A card is tried again for some days; meanwhile the plan runs on. */
@@ -57,7 +57,7 @@ export async function applyEvent(services: AccountServices, event: Stripe.Event)
   });
 }
 
-/** From now on the customer and the subscription belong to the account that subscribed. */
+/** Links the customer and the subscription to the account that subscribed. */
 async function checkoutCompleted(stage: Stage, session: Stripe.Checkout.Session): Promise<void> {
   if (session.mode !== "subscription") return;
   const customer = idOf(session.customer);
@@ -73,12 +73,12 @@ async function checkoutCompleted(stage: Stage, session: Stripe.Checkout.Session)
   }
   await change(stage, account, {
     stripeCustomerId: customer ?? account.stripeCustomerId,
-    // An end that we have heard of since then stays an end.
+    // An end that came since then stays an end.
     ...(isOld(stage, account) ? {} : { stripeSubscriptionId: subscription }),
   });
 }
 
-/** A period is paid: the plan holds until it ends. The first one begins it. */
+/** A period is paid: the plan runs until it ends. The first one begins it. */
 async function invoicePaid(stage: Stage, invoice: Stripe.Invoice): Promise<void> {
   const details = invoice.parent?.subscription_details;
   const bought = boughtWith(invoice, details?.metadata);
@@ -106,7 +106,7 @@ async function invoicePaid(stage: Stage, invoice: Stripe.Invoice): Promise<void>
   });
 }
 
-/** A larger plan gives its credits at once, each plan once a month: who changes to and fro gains nothing. */
+/** A larger plan gives its credits at once, each plan once a month, so that changing to and fro gains nothing. */
 async function changePlan({ tx, now }: Stage, account: BillingAccount, plan: PaidPlan): Promise<void> {
   const { credits } = PLANS.find(({ id }) => id === plan)!;
   const key = `${CHANGE_KEY}${plan}:${account.renewsAt?.toISOString()}`;
@@ -123,7 +123,7 @@ async function paymentFailed(stage: Stage, invoice: Stripe.Invoice): Promise<voi
     subscription: idOf(details.subscription),
     customer: idOf(invoice.customer),
   });
-  // Collected meanwhile: the failure comes late.
+  // Paid meanwhile: the event of the failed payment comes late.
   if (!account || (account.planUntil !== null && account.planUntil >= endOf(invoice, account))) return;
   const { tx, services, now } = stage;
   await change(stage, account, { paymentStatus: "past_due" });
@@ -157,7 +157,7 @@ async function subscriptionChanged(stage: Stage, subscription: Stripe.Subscripti
   });
 }
 
-/** The plan ends with what is paid. */
+/** The plan ends with the paid period. */
 async function subscriptionEnded(stage: Stage, subscription: Stripe.Subscription): Promise<void> {
   const account = await subscriberOf(stage, subscription);
   if (!account) return;
@@ -189,13 +189,13 @@ const isOld = ({ at }: Stage, { stripeEventAt }: BillingAccount): boolean =>
   stripeEventAt !== null && at < stripeEventAt;
 
 interface Names {
-  /** Our id, as we wrote it on what was bought. */
+  /** Our id, as we wrote it on the purchase. */
   account?: string | null | undefined;
   subscription?: string | null;
   customer: string | null;
 }
 
-/** The account that an event is about, locked; without one the event is told to the log and done with. */
+/** The account that an event is about, locked; without one the event is logged and done with. */
 async function accountFor({ tx, services, event }: Stage, names: Names): Promise<BillingAccount | undefined> {
   const ways = [
     z.uuid().safeParse(names.account).success ? eq(billingAccounts.id, names.account!) : undefined,
@@ -218,7 +218,7 @@ async function change({ tx, now }: Stage, { id }: BillingAccount, values: Partia
     .where(eq(billingAccounts.id, id));
 }
 
-/** The people who can mend a payment: the person, or the owners of the agency. */
+/** The people who can put a payment right: the person, or the owners of the agency. */
 async function payersOf(tx: Db, { userId, agencyId }: BillingAccount): Promise<string[]> {
   const rows = userId
     ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
@@ -232,7 +232,9 @@ async function payersOf(tx: Db, { userId, agencyId }: BillingAccount): Promise<s
 
 const contactOf = ({ config }: AccountServices): string => config.site.identity.email;
 
-/** The newest line tells the plan: a change has one for what is no longer used and one for what is. */
+/**
+ * The newest line names the plan: a change has one line for the unused part of the old plan and one for the new plan.
+ */
 function boughtWith(invoice: Stripe.Invoice, metadata: Stripe.Metadata | null | undefined) {
   const prices = invoice.lines.data
     .filter(({ amount }) => amount >= 0)

@@ -5,8 +5,8 @@ import { readEvent } from "./stripe.server.ts";
 import { applyEvent } from "./stripe-events.server.ts";
 
 /**
- * `POST /api/stripe/webhook`: what the payment service tells us. Nobody is signed in: the signature over the body as it came
- * proves who speaks. An answer that is no success brings the event again.
+ * `POST /api/stripe/webhook`: events of the payment service. Nobody is signed in: the signature over the raw body
+ * proves the sender. After an answer that is no success the event comes again.
  */
 export function stripeWebhookRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();

@@ -7,8 +7,8 @@ import type { StripeConfig } from "../../platform/env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 
 /**
- * The payment service. Its library is loaded when it is first needed: an installation without keys never pays for it. What an
- * account owes and owns is ours (`ledger`); Stripe collects and tells us (`stripe-events`).
+ * The payment service. Its library is loaded on first use, so that an installation without keys never pays for it.
+ * Balances and plans are ours (`ledger`); Stripe collects and reports (`stripe-events`).
  */
 
 const TIMEOUT_MS = 10_000;
@@ -46,7 +46,7 @@ async function asked<T>(services: AccountServices, ask: (client: Stripe) => Prom
   }
 }
 
-/** Where the browser goes on. */
+/** Page on which the browser goes on. */
 interface Way {
   url: string;
 }
@@ -122,7 +122,7 @@ export async function cancelSubscription(services: AccountServices, subscription
 }
 
 /**
- * An event of Stripe, once its signature holds.
+ * An event of Stripe, once its signature is verified.
  *
  * @throws AppError NOT_FOUND without configuration, INVALID_SIGNATURE
  */

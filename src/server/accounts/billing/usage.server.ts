@@ -9,8 +9,8 @@ import { type CreditReason, creditEntries } from "../../platform/db/tables/accou
 import type { PersonActor } from "../access/actor.server.ts";
 
 /**
- * Where the credits of an account went. Who may see the use of their agency sees all of it; another member sees what
- * they spent themselves.
+ * Use of an account's credits. A person who may see the use of their agency sees all of it; another member sees their
+ * own.
  */
 
 const MOST_PEOPLE = 50;
@@ -27,7 +27,7 @@ export interface Use {
   /** ISO day of Madrid, oldest first; days without use too. */
   days: { day: string; credits: number }[];
   tools: { toolId: string; credits: number; runs: number }[];
-  /** Null for whom it is not to see. */
+  /** Null for a viewer who may not see it. */
   people: { name: string; credits: number }[] | null;
 }
 

@@ -47,7 +47,7 @@ const eventOf = (type: string, object: object, created = clock) => ({
   data: { object },
 });
 
-/** A subscriber with what Stripe says of them. */
+/** A subscriber with Stripe's state of them. */
 async function subscriber({ plan = "agencia", cents = 7_900, interval = "month" } = {}) {
   const n = number++;
   const user = await insertUser(db);
@@ -175,7 +175,7 @@ test("the same events backwards, and each of them three times at once, end in th
   expect(await ana.keys()).toHaveLength(3);
 });
 
-test("an invoice that is told again under another event gives its credits once", async () => {
+test("an invoice repeated in another event gives its credits once", async () => {
   const ana = await subscriber();
   const invoice = ana.invoice();
   await send(eventOf("invoice.paid", invoice));
@@ -196,7 +196,7 @@ test("the next month's invoice prolongs the plan, and its credits come with the 
   expect((await ana.keys()).filter((key) => key.startsWith("month:"))).toEqual(["month:2026-12-21T10:00:00.000Z"]);
 });
 
-test("a card that fails is told once to who pays; the plan runs to its end, brings no new month, and comes back", async () => {
+test("the payer is told once of a failed card; the plan runs to its end, brings no new month, and comes back", async () => {
   const ana = await subscriber();
   await send(eventOf("invoice.paid", ana.invoice()));
   const before = clock;
@@ -213,14 +213,14 @@ test("a card that fails is told once to who pays; the plan runs to its end, brin
   });
   expect((await ana.keys()).some((key) => key.startsWith("month:"))).toBe(false);
   await send(eventOf("invoice.paid", failed));
-  // The news of the failure once more, late.
+  // The event of the failed payment once more, late.
   await send(eventOf("invoice.payment_failed", failed, clock - 10));
   const account = await settledAccount(db, { userId: ana.user.id }, services.now());
   clock = before;
   expect(account).toMatchObject({ paymentStatus: "active", balance: 2_500 });
 });
 
-test("an agency's failed payment is told to its owners alone", async () => {
+test("an agency's failed payment is mailed to its owners alone", async () => {
   const ana = await subscriber();
   const agent = await insertUser(db);
   const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Mar" }).returning();
@@ -258,7 +258,7 @@ test("a larger plan gives its credits at once and keeps the month's day; to and 
   clock -= 60;
 });
 
-test("what is cancelled runs to the end of what is paid, without grace and without a new month", async () => {
+test("a cancelled plan runs to the end of the paid period, without grace and without a new month", async () => {
   const ana = await subscriber();
   await send(eventOf("checkout.session.completed", ana.completed));
   await send(eventOf("invoice.paid", ana.invoice()));
@@ -277,7 +277,7 @@ test("what is cancelled runs to the end of what is paid, without grace and witho
     paymentStatus: "canceled",
     interval: null,
   });
-  // Told late of what was before its end.
+  // Events from before its end that arrive late.
   await send(eventOf("customer.subscription.updated", ana.state(), clock + 25));
   await send(eventOf("checkout.session.completed", ana.completed, clock - 5));
   expect((await ana.row()).stripeSubscriptionId).toBeNull();

@@ -15,7 +15,7 @@ import { accountOf, payerOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
 import { createKeyLimit, type Spending, type Spent } from "./key-limit.server.ts";
 
-/** So often at most a key says when it was last used. */
+/** Seconds between two updates of a key's last use. */
 const SEEN_EVERY_S = 60;
 
 /**
@@ -50,9 +50,9 @@ export function withKeyCaller(services: AccountServices): MiddlewareHandler<AppE
   };
 }
 
-/** What calculates or draws a file costs as much as writing. */
+/** Calls that calculate or draw a file cost as much as writing. */
 const RECKONS = /\/export\//;
-/** One address for everything: what its tools do is counted where they do it. */
+/** One address for every MCP call: the acts of its tools are counted where they happen. */
 const DOOR = "/mcp";
 
 const spendingOf = (method: string, path: string): Spending =>
@@ -76,7 +76,7 @@ async function findKeyCaller(db: Db, key: string, now: Date): Promise<Omit<KeyCa
   if (!row || (row.bannedUntil && row.bannedUntil > now)) throw new AppError("INVALID_API_KEY");
   const { id, ownerId, agencyId, scopes, lastUsedAt } = row.key;
   const agency = await findMembership(db, ownerId);
-  // Who has left the agency, or joined one, left their keys behind.
+  // Keys stay behind when their person leaves or joins an agency.
   if ((agency?.id ?? null) !== agencyId) throw new AppError("INVALID_API_KEY");
   const actor: PersonActor = { ownerId, isAnonymous: false, agency };
   const account = await accountOf(db, payerOf(actor));

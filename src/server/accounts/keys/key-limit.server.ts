@@ -8,7 +8,7 @@ export type Spending = "read" | "write";
 export const KEY_CALLS_A_MINUTE: Record<Spending, number> = { read: 120, write: 60 };
 const SECONDS = 60;
 
-/** Where a limit stands after a call. */
+/** State of a limit after a call. */
 export interface Spent {
   isAllowed: boolean;
   limit: number;

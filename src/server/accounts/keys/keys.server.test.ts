@@ -106,7 +106,7 @@ describe("making a key", () => {
     ["scopes", { scopes: [] }],
     ["scopes.0", { scopes: ["homes:delete"] }],
     ["days", { days: 7 }],
-  ])("says at the field what is wrong: %s %j", async (path, wrong) => {
+  ])("names the fault at its field: %s %j", async (path, wrong) => {
     const answer = await asUser({ ...wanted, password: PASSWORD, ...wrong });
     expect(answer).toMatchObject({ status: 422, body: { issues: [{ path }] } });
   });
@@ -116,7 +116,7 @@ describe("making a key", () => {
     expect(newKeySchema.parse({ name: "a", scopes: ["tools:run"] }).days).toBeNull();
   });
 
-  test("an agency has twenty that work; of many at once, none is one too many", async () => {
+  test("an agency has twenty that work; of many made at once, none is one too many", async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: MOST_KEYS + 3 }, (_, i) => keyOf(i % 2 ? "author" : "colleague")),
     );
@@ -137,7 +137,7 @@ describe("making a key", () => {
 describe("calling with a key", () => {
   const whoAmI = (key: string) => call("GET", "/api/v1/me", withKey(key));
 
-  test("acts for who made it, and says when it was used, to the minute", async () => {
+  test("acts for the person who made it, and shows its last use to the minute", async () => {
     const { id, key } = await keyOf("otherUser");
     expect(await whoAmI(key)).toMatchObject({ status: 200, body: { user: { id: cast.otherUser.id } } });
     const [first] = await db.select().from(apiKeys).where(eq(apiKeys.id, id));
@@ -183,7 +183,7 @@ describe("calling with a key", () => {
     expect((await whoAmI(`umb_${"x".repeat(43)}`)).body.code).toBe("INVALID_API_KEY");
   });
 
-  test("opens nothing of who is banned", async () => {
+  test("opens nothing of a banned person", async () => {
     const { key } = await keyOf("manager");
     const ban = (bannedUntil: Date | null) =>
       db.update(users).set({ bannedUntil }).where(eq(users.id, cast.manager.id));

@@ -15,11 +15,11 @@ import { openAccount, payerOf } from "../billing/accounts.server.ts";
 import { planOf } from "../billing/plan-state.server.ts";
 import { namesOf } from "../people/people.server.ts";
 
-/** Keys of the API, for whoever makes and revokes them. What a key opens is in `key-caller`. */
+/** Keys of the API, for the people who make and revoke them. `key-caller` has the rights of a key. */
 
-/** Those that work, and the newest of the others. */
+/** Number of keys shown: those that work, and the newest of the others. */
 const SHOWN = 200;
-/** Of the key itself, behind its prefix: enough to tell keys apart, too little to guess one. */
+/** First characters of the key after its prefix: enough to tell keys apart, too few to guess one. */
 const START = API_KEY_PREFIX.length + 6;
 
 export interface ListedKey {
@@ -30,9 +30,9 @@ export interface ListedKey {
   createdAt: string;
   expiresAt: string | null;
   revokedAt: string | null;
-  /** To the minute. */
+  /** Exact to the minute. */
   lastUsedAt: string | null;
-  /** For whom it acts. */
+  /** The person it acts for. */
   owner: { id: string; name: string };
 }
 
@@ -64,7 +64,7 @@ export async function listKeys(db: Db, actor: PersonActor, now: Date): Promise<L
   }));
 }
 
-/** Whether the plan of whoever pays lets programs in. */
+/** Whether the payer's plan lets programs in. */
 export async function hasApi({ database: { db }, now }: AccountServices, actor: PersonActor): Promise<boolean> {
   return planOf(await openAccount(db, payerOf(actor), now()), now())?.hasApi === true;
 }
@@ -86,7 +86,7 @@ export async function createKey(
   const key = `${API_KEY_PREFIX}${randomToken()}`;
   return await services.database.db.transaction(async (tx) => {
     await lockOwner(tx, actor);
-    // Of two who make the last one at once, the second finds what the first has made.
+    // Of two people who make the last key at once, the second finds the key of the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`api keys ${scopeOf(actor)}`}, 0))`);
     const isTheirs = actor.agency
       ? eq(apiKeys.agencyId, actor.agency.id)

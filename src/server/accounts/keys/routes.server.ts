@@ -22,7 +22,7 @@ export function keyRoutes(services: AccountServices): Hono<AppEnv> {
     return c.json({ keys: await listKeys(database.db, actor, now()), isInPlan: await hasApi(services, actor) });
   });
 
-  /** Whoever finds the browser open makes none: a key goes on opening the account afterwards. */
+  /** A stranger at an open browser must not make a key, because it would go on opening the account afterwards. */
   routes.post("/", async (c) => {
     const { password, ...wanted } = await readBody(c, newKeySchema);
     const actor = personOf(c);

@@ -15,7 +15,7 @@ test("counts in windows that begin with the first call", () => {
   expect(counter.take("a")).toMatchObject({ isAllowed: true, remaining: 1 });
 });
 
-test("a million addresses take no more memory than there are places, and what is over goes", () => {
+test("a million addresses take no more memory than there are places, and expired ones go", () => {
   const counter = createCallCounter({ calls: 1, seconds: 60, mostKeys: 1_000 });
   for (let i = 0; i < 1_000_000; i++) counter.take(`2001:db8:${i}`);
   expect(counter.size()).toBe(1_000);

@@ -3,7 +3,7 @@ const MOST_KEYS = 50_000;
 
 export interface Counted {
   isAllowed: boolean;
-  /** How many calls the window holds in all, and how many of them are left. */
+  /** Number of calls that the window allows, and of those left. */
   limit: number;
   remaining: number;
   /** Until the window is over. */
@@ -13,7 +13,7 @@ export interface Counted {
 export interface CallCounter {
   /** Counts one call. */
   take(key: string): Counted;
-  /** How many keys are held, for tests. */
+  /** Number of keys in memory, for tests. */
   size(): number;
 }
 

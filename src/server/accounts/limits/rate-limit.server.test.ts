@@ -25,7 +25,7 @@ async function times(count: number, ask: (index: number) => Response | Promise<R
 }
 const refused = (answers: readonly Response[]) => answers.filter(({ status }) => status === 429).length;
 
-test("what protects an account or costs money is counted for all processes together", async () => {
+test("limits that protect an account or cost money are counted for all processes together", async () => {
   const apps = [newApp(), newApp()];
   const tryToUnlock = (index: number) =>
     apps[index % 2]!.request(`/api/shared/${"y".repeat(22)}/unlock`, {
@@ -135,7 +135,7 @@ describe("an office behind one address", () => {
     expect((await times(4, wrong)).at(-1)!.status).toBe(429);
     expect(await renew()).toBe(200);
     for (let i = 0; i < 10; i++) expect(await renew()).toBe(200);
-    // Whoever makes tokens up counts with those who try passwords.
+    // Made-up tokens count with tried passwords.
     await forgetLimits();
     const made = () => post("/token?grant_type=refresh_token", { refresh_token: "v1.made.up" }, {}, OFFICE);
     expect((await times(4, made)).at(-1)!.status).toBe(429);
@@ -158,7 +158,7 @@ describe("an office behind one address", () => {
     expect((await app.request("/auth/v1/settings", { headers: { "x-forwarded-for": "192.0.2.66" } })).status).toBe(200);
   });
 
-  test("what open pages ask for by themselves takes nothing from pages, nor the other way round", async () => {
+  test("background calls of open pages take nothing from the limit of pages, nor the other way round", async () => {
     const app = newApp();
     const get = (path: string) => app.request(path, { headers: { "x-forwarded-for": OFFICE, accept: "text/html" } });
     expect(refused(await times(601, () => get("/api/geo")))).toBe(1);
@@ -228,7 +228,7 @@ describe("a refusal", () => {
   const get = (app: ReturnType<typeof newApp>, path: string, accept: string) =>
     app.request(path, { headers: { "x-forwarded-for": OFFICE, accept } });
 
-  test("of a page is a page in Spanish that says when to come back, with all its headers", async () => {
+  test("for a page is a page in Spanish that says when to come back, with all its headers", async () => {
     const app = newApp();
     await times(600, () => get(app, "/precios", "text/html"));
     const response = await get(app, "/precios", "text/html,application/xhtml+xml");
@@ -244,19 +244,19 @@ describe("a refusal", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("of a page that a script changes to is a text that the router hands on", async () => {
+  test("for a page that a script changes to is a text that the router hands on", async () => {
     const app = newApp();
     await times(600, () => get(app, "/precios.data", "*/*"));
     const response = await get(app, "/precios.data", "*/*");
     expect(response.status).toBe(429);
-    // The router reads an answer without this header as the page's failure, whatever its format.
+    // The router reads an answer without this header as the page's error, in any format.
     expect(response.headers.get("x-remix-response")).toBeNull();
     expect(await response.text()).toMatch(
       /^Límite de peticiones excedido\..* Vuelve a probar dentro de \d+ segundos?\.$/,
     );
   });
 
-  test("of a call is a problem, also where a browser opens its address", async () => {
+  test("for a call is a problem, also where a browser opens its address", async () => {
     const app = newApp();
     await times(600, () => get(app, "/api/places?q=madrid", "text/html"));
     const response = await get(app, "/api/places?q=madrid", "text/html");
@@ -264,7 +264,7 @@ describe("a refusal", () => {
     expect(await response.json()).toMatchObject({ code: "RATE_LIMIT", status: 429 });
   });
 
-  test("says the truth in its headers, and so does what was allowed", async () => {
+  test("has the right headers, and so do permitted calls", async () => {
     const app = newApp();
     const [first, ...rest] = await times(601, () => get(app, "/precios", "text/html"));
     const told = ({ headers }: Response) => [headers.get("ratelimit-limit"), headers.get("ratelimit-remaining")];

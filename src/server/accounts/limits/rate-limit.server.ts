@@ -13,19 +13,19 @@ import { type Counted, createCallCounter } from "./call-counter.server.ts";
 import { refusedData, refusedPage } from "./refused-page.server.ts";
 
 /**
- * Limits by kind of call, each a minute. Assets and stored pages are answered before any of this. A network address (IPv6:
- * its /64) stands for whoever nobody knows; a signed-in person counts for themself, because an office or a mobile network
- * is one address and must not be locked out by one of its people.
+ * Limits by kind of call, each a minute. Assets and stored pages are answered before any of this. Unknown visitors are
+ * counted by network address (IPv6: its /64); a signed-in person counts for themselves, because an office or a mobile
+ * network is one address and must not be locked out by one of its people.
  */
 const BUDGETS = {
   pages: 600,
   /**
-   * Calls that change, calculate or render something, of whoever nobody knows; and a file drawn for a signed-in person.
+   * Calls of unknown visitors that change, calculate or render something; and files drawn for a signed-in person.
    */
   work: 60,
   /**
-   * Calls that change or calculate something, of a signed-in person: a board is tidied up quickly, and what costs is
-   * charged.
+   * Calls of a signed-in person that change or calculate something: tidying up a board is quick work, and costly calls
+   * are charged.
    */
   changes: 600,
   /** Calls that open pages make by themselves: event streams, the newest notices, reports. */
@@ -37,7 +37,7 @@ const BUDGETS = {
   /** Photos and documents: a home's page has sixty. */
   files: 6_000,
   /**
-   * Calls with a key of the API, of whatever kind: who makes it has a limit of its own (`keys/key-limit`), and a server
+   * Calls of any kind with a key of the API: the key's maker has a limit of their own (`keys/key-limit`), and a server
    * that works for ten agencies has one address.
    */
   keyed: 1_800,
@@ -48,15 +48,15 @@ type Budget = keyof typeof BUDGETS;
  * everything that one account asks for, from however many networks.
  */
 const FLOOD = 6_000;
-/** So many times a limit may be used up by one network, however many accounts its people have. */
+/** How many times over one network may use up a limit, however many accounts its people have. */
 const ACCOUNTS_OF_A_NETWORK = 10;
 
 /** Files and pictures that are drawn when they are asked for. */
 const RENDERS = /\/export\/|^\/og\//;
 /**
  * Reports that pages send by themselves cost a row and must not use up a person's calls; each has its own limit
- * besides. The same holds for the events of the payment service, which come in bursts: their signature is checked
- * before anything else.
+ * besides. So are the events of the payment service, which come in bursts: their signature is checked before anything
+ * else.
  */
 const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors|tool-errors|csp-reports|stripe\/webhook)$/;
 const LISTENS = /^\/api\/(events|notifications|geo|ip)$|\/threads\/[^/]+(\/events)?$/;
@@ -111,7 +111,7 @@ function networkBudgetOf(c: Context<AppEnv>): Budget | null {
   if (FILES.test(c.req.path)) return "files";
   if (isRefresh(c)) return "refresh";
   if (ACCOUNTS.test(c.req.path)) return "accounts";
-  // Whoever makes a key up is refused before anything else is done.
+  // A made-up key is refused before anything else is done.
   return hasKey(c) ? "keyed" : null;
 }
 
@@ -144,11 +144,13 @@ function accountKey(c: Context<AppEnv>): string | null {
 interface CallLimit {
   calls: number;
   seconds: number;
-  /** `network` where an account must not help: what is guessed, and what a stranger receives. */
+  /**
+   * `network` where an account must not raise the limit: for guessed secrets, and for mails that a stranger receives.
+   */
   by?: "caller" | "network";
   /**
-   * A counter of that name in the database, for what protects an account or costs money: then the limit holds for all processes
-   * together. Without it each process counts for itself, so that several let as many times more through.
+   * A counter of that name in the database, for calls that protect an account or cost money: then the limit holds for
+   * all processes together. Without it each process counts for itself, so that several let as many times more through.
    */
   together?: { db: Db; name: string };
 }
@@ -179,7 +181,7 @@ export function limitCalls(
   };
 }
 
-/** A limit nearer to the call has told its own already. */
+/** A limit nearer to the call has written its own already. */
 function writeLimitHeaders(response: Response, { limit, remaining, msBeforeNext }: Counted): void {
   if (response.headers.has("ratelimit-limit")) return;
   response.headers.set("ratelimit-limit", String(limit));
@@ -197,7 +199,9 @@ function refusal(c: Context<AppEnv>, state: Counted): Response {
   return response;
 }
 
-/** Each in the words of who asked: the client of accounts, a browser that opens or changes a page, a program. */
+/**
+ * Refuses in the form that the client reads: the client of accounts, a browser that opens or changes a page, a program.
+ */
 function refusalFor(c: Context<AppEnv>, seconds: number): Response {
   // The client of accounts ends a session that is refused with 429, and tries again after 503.
   if (isRefresh(c)) return authErrorResponse(c, new AuthError(503, "over_request_rate_limit", "Busy; try again soon"));

@@ -5,7 +5,7 @@ import { plainData, plainPage } from "../../platform/http/plain-page.server.ts";
 
 const waitOf = (seconds: number): string => (seconds === 1 ? "1 segundo" : `${seconds} segundos`);
 
-/** The page itself, for whoever follows a link or writes an address. */
+/** The page itself, for a visitor who follows a link or writes an address. */
 export const refusedPage = (seconds: number): Response =>
   plainPage({
     status: 429,

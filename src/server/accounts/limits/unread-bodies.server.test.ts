@@ -29,7 +29,7 @@ afterAll(() => {
 interface Conversation {
   socket: Socket;
   heard(): string;
-  /** Until what was heard says so, or the other side has closed. */
+  /** Waits until the received text fits, or the other side has closed. */
   until(isThere: (heard: string) => boolean): Promise<string>;
   closed: Promise<void>;
 }
@@ -46,7 +46,7 @@ function open(): Conversation {
     heard += part.toString("latin1");
     tell();
   });
-  socket.on("error", () => {}); // what was sent after the end; `close` follows
+  socket.on("error", () => {}); // text sent after the end; `close` follows
   const closed = new Promise<void>((done) => {
     socket.on("close", () => {
       isClosed = true;
@@ -95,7 +95,7 @@ test.each([
   await closed;
 });
 
-test("who sends all of it before reading still reads the answer", async () => {
+test("a client that sends all of it before reading still reads the answer", async () => {
   const { socket, until, closed } = open();
   socket.write(HEAD("/api/tools/calculadora-capacidad/runs", "content-length: 8000000"));
   const part = Buffer.alloc(1_000_000, "x");
@@ -164,14 +164,14 @@ test.each([
   ["a method that nobody knows", "BREW / HTTP/1.1\r\nhost: localhost\r\n\r\n", /^HTTP\/1.1 400 /],
   ["PROPFIND", "PROPFIND / HTTP/1.1\r\nhost: localhost\r\n\r\n", /^HTTP\/1.1 405 /],
   ["OPTIONS of everything", "OPTIONS * HTTP/1.1\r\nhost: localhost\r\n\r\n", /^HTTP\/1.1 [24]\d\d /],
-])("%s is answered and is no failure of ours", async (_what, request, status) => {
+])("%s is answered and is no error of ours", async (_what, request, status) => {
   const { socket, until } = open();
   socket.write(request);
   expect(await until((heard) => heard.includes("\r\n\r\n"))).toMatch(status);
   socket.destroy();
 });
 
-test("who opens a connection and sends nothing, or sends for ever, is cut off some day", () => {
+test("a connection that sends nothing, or sends for ever, is cut off in the end", () => {
   const bare = createServer();
   expect(server.headersTimeout).toBeGreaterThan(0);
   expect(server.headersTimeout).toBeLessThan(bare.headersTimeout);

@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 
-/** So long, and so much, of a refused body is still taken in, so that its sender gets to read the answer. */
+/** Time and bytes for which a refused body is still taken in, so that its sender gets to read the answer. */
 const LINGER_MS = 2_000;
 const LINGER_BYTES = 16 * 1024 * 1024;
 
 /**
- * Ends the connection after an answer that is given before the request's body has come whole (413, 401, 415, 429). What is
- * still on the way would otherwise stand before the next request of that connection, which would wait, or be lost when the
+ * Ends the connection after an answer that is given before the request's body has come whole (413, 401, 415, 429). The
+ * rest of the body would otherwise precede the next request of that connection, which would wait, or be lost when the
  * connection is cut. The answer says `Connection: close`, so the client sends its next request on another one.
  *
- * An answer of known length is complete for its reader before the connection ends. The end is held back while the sender
+ * An answer of known length is complete for its reader before the connection ends. The end is delayed while the sender
  * is still sending: closing at once would reset the connection, and the sender would never see the answer.
  */
 export function closeAfterUnreadBody(answer: RequestListener): RequestListener {
@@ -56,7 +56,7 @@ function endUnread(request: IncomingMessage, response: ServerResponse): void {
   }) as ServerResponse["end"];
 }
 
-/** Takes in and throws away what is left of a body, within limits, then calls `done` once. */
+/** Takes in and throws away the rest of a body, within limits, then calls `done` once. */
 function drain(request: IncomingMessage, done: () => void): void {
   let bytes = 0;
   const finish = () => {
@@ -69,7 +69,7 @@ function drain(request: IncomingMessage, done: () => void): void {
     if (bytes > LINGER_BYTES) finish();
   };
   const timer = setTimeout(finish, LINGER_MS);
-  // Whoever began to read has given its answer; as a reader that has stopped it would hold the rest back.
+  // The code that began to read has given its answer; as a reader that has stopped it would block the rest.
   request.removeAllListeners("data").removeAllListeners("readable");
   request.on("data", count).on("end", finish).on("close", finish).on("error", finish);
   request.resume();

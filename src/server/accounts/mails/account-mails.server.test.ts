@@ -44,7 +44,7 @@ test("a code stands large in the mail and not in its subject, and asks to open n
   expect(links).toEqual([]);
 });
 
-test("notices say when, what and whom to write to, in the time of Spain", () => {
+test("notices give time, event and contact address, in the time of Spain", () => {
   const password = passwordChangedMail({ ...notice, site: "https://umbral.example" });
   expect(password.text).toContain("21 de noviembre de 2026");
   expect(password.text).toContain("11:00");

@@ -1,7 +1,7 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 
-/** The mails of accounts. Each says what happened, what to do, and what to do when it was somebody else. */
+/** The mails of accounts. Each says what happened, what to do, and what to do if it was somebody else. */
 
 export type LinkMailType = "signup" | "recovery" | "magiclink" | "email_change_current" | "email_change_new";
 
@@ -10,7 +10,7 @@ interface LinkMail {
   href: string;
   /** How long the link works. */
   seconds: number;
-  /** The address that is to replace the account's; of an e-mail change alone. */
+  /** The future address of the account; in an e-mail change alone. */
   newEmail?: string | undefined;
 }
 
@@ -102,11 +102,11 @@ export interface Notice {
   at: Date;
   /** Origin of the site. */
   site: string;
-  /** Who helps when it was somebody else. */
+  /** Address for help if it was somebody else. */
   contactEmail: string;
 }
 
-/** Tells the owner that the password is another one. */
+/** Notifies the owner that the password has changed. */
 export function passwordChangedMail({ to, at, site, contactEmail }: Notice): Mail {
   const href = `${site}/auth`;
   return {
@@ -125,7 +125,7 @@ export function passwordChangedMail({ to, at, site, contactEmail }: Notice): Mai
   };
 }
 
-/** Tells the old address that the account left it. */
+/** Notifies the old address that the account left it. */
 export function emailChangedMail({
   to,
   newEmail,

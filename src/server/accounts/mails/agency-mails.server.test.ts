@@ -12,7 +12,7 @@ const invitation = {
 } as const;
 
 describe("an invitation", () => {
-  test("says who invites whom to what, what it means, how long, and what to do when it was not expected", () => {
+  test("says who invites whom to what, its meaning and its end, and what to do if it was not expected", () => {
     const mail = invitationMail(invitation);
     expect(mail.subject).toBe("Nuria Ferrer te invita a Casas Ferrer");
     expect(mail.links).toEqual([href]);
@@ -37,7 +37,7 @@ describe("an invitation", () => {
   });
 });
 
-test("what happened afterwards, to whom it matters", () => {
+test("the people concerned are told of later events", () => {
   const site = "https://umbral.example";
   const joined = { to: "n@f.example", person: "", personEmail: "ana@casa.example", agency: "Casas Ferrer", site };
   expect(joinedMail({ ...joined, role: "coordinator" })).toMatchObject({

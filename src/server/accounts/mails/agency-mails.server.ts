@@ -3,9 +3,9 @@ import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
-/** The mails of agencies: who is asked to join, who has joined, who is out, who leads now. */
+/** The mails of agencies: invitations, new members, removed members, new owners. */
 
-/** As a sentence says it, and what it lets one do. */
+/** The role's name inside a sentence, and its rights. */
 const ROLES: Record<AgencyRole, readonly [as: string, means: string]> = {
   owner: ["titular", "Ves el trabajo de todo el equipo y llevas el plan, la marca y a las personas."],
   coordinator: [
@@ -49,7 +49,7 @@ export function invitationMail(invitation: {
   };
 }
 
-/** Tells the owners that somebody is in. */
+/** Notifies the owners of a new member. */
 export function joinedMail(news: {
   to: string;
   person: string;
@@ -76,7 +76,7 @@ export function joinedMail(news: {
   };
 }
 
-/** Tells who was taken out. */
+/** Tells a person that they were taken out of the agency. */
 export function removedMail({ to, agency: name, site }: { to: string; agency: string; site: string }): Mail {
   const agency = strangerWords(name);
   const href = `${site}/dashboard`;
@@ -97,7 +97,7 @@ export function removedMail({ to, agency: name, site }: { to: string; agency: st
   };
 }
 
-/** Tells a member that the agency is theirs to lead, because its last owner deleted their account. */
+/** Notifies a member that they lead the agency now, because its last owner deleted their account. */
 export function inheritedMail({ to, agency: name }: { to: string; agency: string }): Mail {
   const agency = strangerWords(name);
   const subject = `Ahora eres titular de ${agency}`;

@@ -2,14 +2,14 @@ import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 
 interface FailedPayment {
   to: string;
-  /** Where the card is changed. */
+  /** Page on which the card is changed. */
   page: string;
   /** When the plan ends if nothing is paid. */
   until: Date | null;
   contact: string;
 }
 
-/** Asks who pays to look after their card. */
+/** Asks the payer to look after their card. */
 export function paymentFailedMail({ to, page, until, contact }: FailedPayment): Mail {
   const subject = "No hemos podido cobrar tu plan";
   return {

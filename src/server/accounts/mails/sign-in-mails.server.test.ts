@@ -24,7 +24,7 @@ const changes: [change: WayInChange, says: string][] = [
   [{ kind: "passkeyNotAsked" }, "ya no se pide una llave de acceso después de la contraseña"],
 ];
 
-test.each(changes)("%o: says what happened, when, and what to do if it was somebody else", (change, says) => {
+test.each(changes)("%o: gives event and time, and advice if it was somebody else", (change, says) => {
   const mail = wayInMail(change, notice);
   expect(mail).toMatchObject({ to: notice.to, links: ["https://umbral.example/auth"] });
   for (const part of [says, "21 de noviembre de 2026", "Si no has sido tú", "hola@umbral.example"]) {

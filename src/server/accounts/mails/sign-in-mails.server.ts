@@ -2,7 +2,7 @@ import { formatNumber } from "#domain/shared/format/format.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 import { momentText, type Notice } from "./account-mails.server.ts";
 
-/** What changed in how one gets into an account, beside its password and its address. */
+/** Changes of the ways into an account, beside its password and its address. */
 export type WayInChange =
   | { kind: "factorAdded" }
   | { kind: "factorRemoved"; isLast: boolean }
@@ -17,7 +17,7 @@ export type WayInChange =
   | { kind: "passkeyAsked" }
   | { kind: "passkeyNotAsked" };
 
-/** Subject, and what happened in a sentence or two. */
+/** Subject, and the event in a sentence or two. */
 function textsOf(change: WayInChange, account: string, moment: string): [subject: string, text: string] {
   switch (change.kind) {
     case "factorAdded":
@@ -80,7 +80,7 @@ function textsOf(change: WayInChange, account: string, moment: string): [subject
   }
 }
 
-/** Tells the owner, who may not be the one who did it. */
+/** Tells the owner, because somebody else may have done it. */
 export function wayInMail(change: WayInChange, { to, at, site, contactEmail }: Notice): Mail {
   const href = `${site}/auth`;
   const [subject, text] = textsOf(change, to, momentText(at));

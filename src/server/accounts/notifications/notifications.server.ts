@@ -10,7 +10,7 @@ export interface Inbox {
   newest: NotificationRow[];
 }
 
-/** What stands in the menu of each of these people. */
+/** Notices in the menu of each of these people. */
 export async function inboxesOf(db: Db, userIds: readonly string[], limit: number): Promise<Map<string, Inbox>> {
   const inboxes = new Map<string, Inbox>(userIds.map((userId) => [userId, { unread: 0, newest: [] }]));
   if (userIds.length === 0) return inboxes;
@@ -37,7 +37,7 @@ export async function inboxesOf(db: Db, userIds: readonly string[], limit: numbe
   return inboxes;
 }
 
-/** A person's notices, last told first. @param before where the page before this one ended */
+/** A person's notices, the latest first. @param before where the page before this one ended */
 export async function listNotifications(
   db: Db,
   userId: string,

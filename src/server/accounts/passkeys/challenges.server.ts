@@ -6,7 +6,7 @@ import { randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { AuthError } from "../auth/auth-error.server.ts";
 
-/** What a device is asked to sign: once, soon, for one purpose, and for who asked. */
+/** Challenge for a device to sign: valid once, for a short time, for one purpose and one person. */
 
 /** A session, or the mark of a browser in which nobody is signed in. */
 export type Asker =

@@ -7,7 +7,7 @@ import { freshProof } from "../auth/fresh-proof.server.ts";
 import type { SessionRow, UserRow } from "../people/accounts.server.ts";
 import { type RelyingParty, relyingParty } from "./relying-party.server.ts";
 
-/** What calls about passkeys ask for first. */
+/** First checks of calls about passkeys. */
 
 /** @throws AuthError 422 where browsers make no passkeys */
 export function mustHaveParty({ config }: AccountServices): RelyingParty {
@@ -16,11 +16,11 @@ export function mustHaveParty({ config }: AccountServices): RelyingParty {
   return party;
 }
 
-/** The password rides with what it is asked for. */
+/** The password is sent along with the request that needs it. */
 export const proofField = { password: z.nullish(z.string().check(z.maxLength(1_000))) };
 
 /**
- * That the person themselves asks, and not whoever found their browser open.
+ * Makes sure that the person themselves asks, rather than somebody who found their browser open.
  *
  * @throws AuthError 400 `reauthentication_needed`, `invalid_credentials`; 429
  */
@@ -31,7 +31,7 @@ export async function mustBeFresh(
 ): Promise<void> {
   const proof = await freshProof(services, live, { password: password ?? undefined, caller }).catch(
     (error: unknown) => {
-      // That one speaks the catalogue of the other calls.
+      // `freshProof` throws errors of the catalogue.
       if (!(error instanceof AppError) || error.code !== "RATE_LIMIT") throw error;
       throw new AuthError(429, "over_request_rate_limit", "Too many requests; wait a few minutes");
     },

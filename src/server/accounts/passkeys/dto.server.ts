@@ -3,14 +3,14 @@ import { PASSKEY_NAME_MAX } from "#domain/accounts/account/account.ts";
 import { text } from "#domain/shared/schema/text.ts";
 import type { PasskeyRow } from "./passkeys.server.ts";
 
-/** Passkeys as the wire of `@supabase/auth-js` writes them, with members of our own beside its own. */
+/** Passkeys in the protocol's form of `@supabase/auth-js`, with members of our own beside it. */
 
 const base64url = (most: number) => text({ max: most }).check(z.minLength(1), z.regex(/^[\w-]+={0,2}$/));
 
 /** A credential's id is at most 1,023 bytes. */
 const credentialFields = { id: base64url(1_364), rawId: base64url(1_364), type: z.literal("public-key") };
 
-/** What `navigator.credentials.create()` brought. Its statement says little: none is asked for. */
+/** Result of `navigator.credentials.create()`. Its attestation says little, because none is asked for. */
 export const newCredential = z.object({
   ...credentialFields,
   response: z.object({
@@ -21,7 +21,7 @@ export const newCredential = z.object({
 });
 export type NewCredential = z.output<typeof newCredential>;
 
-/** What `navigator.credentials.get()` brought. */
+/** Result of `navigator.credentials.get()`. */
 export const shownCredential = z.object({
   ...credentialFields,
   response: z.object({
@@ -52,7 +52,7 @@ export function passkeyJson(passkey: PasskeyRow) {
   };
 }
 
-/** As a second factor among the others. */
+/** A passkey in the form of the other second factors. */
 export function passkeyFactorJson(passkey: PasskeyRow) {
   const created_at = passkey.createdAt.toISOString();
   return {

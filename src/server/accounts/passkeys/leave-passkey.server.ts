@@ -7,8 +7,8 @@ import { hasVerifiedFactor } from "../people/accounts.server.ts";
 import type { PasskeyRow } from "./passkeys.server.ts";
 
 /**
- * What a passkey that goes leaves behind. A session that it raised keeps what else it has shown; one that has shown nothing
- * else ends, for the device may be in other hands. The session that removes it stays: it has just proved itself.
+ * Handles the sessions of a removed passkey. A session that it raised keeps its other proofs; one without any other
+ * ends, because the device may be in other hands. The session that removes it stays: it has just proved itself.
  */
 export async function leaveSessionsOf(tx: Db, passkey: PasskeyRow, current: string): Promise<void> {
   const left = await tx

@@ -20,12 +20,12 @@ const rename = z.object({ friendly_name: passkeyName });
 const removal = z.object(proofField);
 const demand = z.object({ asks: z.boolean(), ...proofField });
 
-/** What a person does with the passkeys they have. They work where no new one can be made, too. */
+/** A person's acts on the passkeys they have. They also work where no new one can be made. */
 export function manageRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const routes = new Hono<AppEnv>();
 
-  /** Who has a second factor has shown it, or sees and touches nothing here. */
+  /** A person with a second factor has shown it, or sees and changes nothing here. */
   async function raisedSession(c: Context<AppEnv>) {
     const live = await requireSession(c, services);
     await mustBeRaised(database.db, live.session);
@@ -88,7 +88,8 @@ export function manageRoutes(services: AccountServices): Hono<AppEnv> {
     const { session, user } = live;
     const { asks, password } = await readAuthBody(c, demand);
     const caller = callerOf(c, config);
-    // On takes the key itself, or whoever turns it on might lock themselves out; off takes what any weakening does.
+    // Switching it on needs the key itself, or people might lock themselves out; switching it off needs what any
+    // weakening needs.
     if (asks && session.aal !== "aal2") throw new AuthError(403, "insufficient_aal", "AAL2 required");
     if (!asks) await mustBeFresh(services, live, { password, caller });
     await database.db.transaction(async (tx) => {
@@ -107,7 +108,7 @@ export function manageRoutes(services: AccountServices): Hono<AppEnv> {
   return routes;
 }
 
-/** @throws AuthError 404 for what cannot be the id of one */
+/** @throws AuthError 404 for text that cannot be an id */
 function idOf(c: Context): string {
   const id = readUuid(c.req.param("id"));
   if (id === undefined) throw unknownPasskey();

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe("removing and renaming", () => {
-  test("takes a fresh proof, ends what the key alone opened and lowers what it raised", async () => {
+  test("needs a fresh proof, ends sessions that the key alone opened and lowers those it raised", async () => {
     const { key, client, email, userId, passkeyId } = await withKey();
     await signInWith(key);
     const raised = await byPassword(email);

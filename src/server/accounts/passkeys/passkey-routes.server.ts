@@ -6,7 +6,7 @@ import { raiseRoutes } from "./raise-routes.server.ts";
 import { registerRoutes } from "./register-routes.server.ts";
 import { signInRoutes } from "./sign-in-routes.server.ts";
 
-/** `/auth/v1/passkeys`: the wire of `@supabase/auth-js`, and beside it what it has no call for (docs/accounts.md). */
+/** `/auth/v1/passkeys`: the protocol of `@supabase/auth-js`, and calls that it lacks (docs/accounts.md). */
 export function passkeyRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.route("/", registerRoutes(services));

@@ -16,13 +16,13 @@ export async function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** Whoever's it is, by what the device calls it. */
+/** The passkey of any person, by the device's name for it. */
 export async function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
   return passkey;
 }
 
-/** The row, held until the transaction ends; undefined once it was removed, or when it is another's. */
+/** The row, locked until the transaction ends; undefined once it was removed, or when it is another's. */
 export async function lockPasskey(tx: Db, { id, userId }: Pick<PasskeyRow, "id" | "userId">) {
   const [passkey] = await tx
     .select()
@@ -32,7 +32,7 @@ export async function lockPasskey(tx: Db, { id, userId }: Pick<PasskeyRow, "id" 
   return passkey;
 }
 
-/** @returns undefined where the device's key is registered already, whoever's it is */
+/** @returns undefined where the device's key is already registered, for this person or another */
 export async function addPasskey(tx: Db, passkey: typeof passkeys.$inferInsert): Promise<PasskeyRow | undefined> {
   const [row] = await tx
     .insert(passkeys)

@@ -25,7 +25,7 @@ const answer = z.object({
   friendly_name: z.nullish(passkeyName),
 });
 
-/** What a passkey is called whose person gave it no name. */
+/** Name of a passkey whose owner gave it none. */
 const NAME = "Llave de acceso";
 
 /** Adding a passkey. It opens the account without anything else, so it takes all that the account can ask for. */
@@ -89,7 +89,7 @@ async function mustHaveRoom(db: Db, userId: string) {
   return known;
 }
 
-/** Whatever ended or lowered the session while the person held a finger on the key also ended this. */
+/** If the session was ended or lowered while the person held a finger on the key, this ends too. */
 async function mustStand(tx: Db, { id }: SessionRow): Promise<void> {
   const found = await findSession(tx, id);
   if (!found) throw new AuthError(403, "session_not_found", "Session from session_id claim does not exist");

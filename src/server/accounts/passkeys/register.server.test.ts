@@ -23,7 +23,7 @@ beforeEach(async () => {
 type Client = ReturnType<typeof harness.browser>;
 
 describe("adding one", () => {
-  test("asks for the password, keeps the public half, tells the owner, and writes it down", async () => {
+  test("asks for the password, keeps the public half, notifies the owner, and is logged", async () => {
     const { client, email, userId } = await person();
     const bare = await send("POST", "/passkeys/registration/options", { client, body: {} });
     expect(refusal(bare)).toEqual([400, "reauthentication_needed"]);

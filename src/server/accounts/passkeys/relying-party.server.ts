@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Config } from "../../platform/env.server.ts";
 
-/** For whom passkeys are made: browsers give them to this domain and to pages of this origin alone. */
+/** The site that passkeys are made for: browsers give them to this domain and to pages of this origin alone. */
 export interface RelyingParty {
   /** The domain. */
   id: string;
@@ -9,7 +9,7 @@ export interface RelyingParty {
 }
 
 /**
- * From the configured address alone, never from what a request names.
+ * Read from the configured address alone, never from a request.
  *
  * @returns null where browsers make no passkeys: at a bare IP address, or without TLS anywhere but on `localhost`
  */

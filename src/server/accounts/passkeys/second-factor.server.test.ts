@@ -23,7 +23,7 @@ beforeEach(async () => {
 type Client = ReturnType<typeof harness.browser>;
 
 describe("as second factor", () => {
-  test("raises a session that the password opened, which is proof enough for what cannot be undone", async () => {
+  test("raises a session that the password opened, and is proof enough for acts that cannot be undone", async () => {
     const { key, email, userId, passkeyId } = await withKey();
     const client = await byPassword(email);
     const kept = (await sessionsOf(userId)).length;
@@ -31,7 +31,7 @@ describe("as second factor", () => {
     const claims = decodeJwt(answer.body.access_token);
     expect(claims).toMatchObject({ aal: "aal2" });
     expect((claims.amr as { method: string }[]).map(({ method }) => method)).toEqual(["webauthn", "password"]);
-    // Nobody asks this account for more, so its other sessions stay.
+    // This account asks for no second factor, so its other sessions stay.
     expect(await sessionsOf(userId)).toHaveLength(kept);
     expect(await eventsOf(userId)).toContain("passkey_used");
     const asked = await send("POST", "/passkeys/registration/options", { client, body: {} });
@@ -121,7 +121,7 @@ describe("asking for it always", () => {
       ).status;
     expect(await call()).toBe(401);
     expect((await again.getUser()).data.user!.factors).toMatchObject([{ factor_type: "webauthn", status: "verified" }]);
-    // What would weaken the account takes the key, whatever the password says.
+    // Changes that would weaken the account need the key, whatever the password.
     expect(refusal(await ask(again, false, PASSWORD))).toEqual([403, "insufficient_aal"]);
     expect((await again.updateUser({ password: "otra puerta verde" })).error).toMatchObject({
       code: "insufficient_aal",
@@ -151,7 +151,7 @@ describe("asking for it always", () => {
     expect(await hasVerifiedFactor(db, userId)).toBe(false);
   });
 
-  test("is nothing for who has no key", async () => {
+  test("does nothing for an account without a key", async () => {
     const { client } = await person();
     await withTotp(client);
     expect(refusal(await ask(client, true))).toEqual([404, "webauthn_credential_not_found"]);

@@ -22,8 +22,9 @@ import { type PasskeyProof, verifyPasskey } from "./verify.server.ts";
 const answer = z.object({ challenge_id: z.uuid("must be a UUID"), credential: shownCredential });
 
 /**
- * Signing in with a passkey. Nobody is named: the device finds its own keys for this domain, so no answer tells who has
- * one. The device and what unlocks it are two factors: the session has the second level at once.
+ * Signing in with a passkey. Nobody is named: the device finds its own keys for this domain, so no answer tells which
+ * accounts have one. The device and the gesture that unlocks it are two factors: the session has the second level at
+ * once.
  */
 export function signInRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
@@ -52,7 +53,7 @@ export function signInRoutes(services: AccountServices): Hono<AppEnv> {
     const browser = knownMark(c, config) ?? "";
     const challenge = await takeChallenge(database.db, { purpose: "sign-in", browser, id, now: now() });
     const passkey = await findPasskey(database.db, credential.id);
-    // Its handle names the person: without one nobody knows whose the key says it is.
+    // The handle names the person: without it the key's claimed owner is unknown.
     const hasHandle = Boolean(credential.response.userHandle);
     const proof = passkey && hasHandle ? await verifyPasskey(party, { credential, challenge, passkey }) : null;
     if (!passkey || !proof) {
@@ -69,7 +70,7 @@ export function signInRoutes(services: AccountServices): Hono<AppEnv> {
   return routes;
 }
 
-/** @returns null when the key is refused for what it says of its uses, or was removed meanwhile */
+/** @returns null when the key is refused for its counter or flags, or was removed meanwhile */
 async function enter(
   services: AccountServices,
   { passkey, proof, caller }: { passkey: PasskeyRow; proof: PasskeyProof; caller: Caller },
@@ -86,7 +87,7 @@ async function enter(
 }
 
 /**
- * Said only to whoever has shown the key.
+ * Reported only to a person who has shown the key.
  *
  * @throws AuthError 400 `email_not_confirmed`, `user_banned`
  */

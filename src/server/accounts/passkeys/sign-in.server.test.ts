@@ -49,7 +49,7 @@ describe("signing in", () => {
     expect(decodeJwt((await refreshed.json()).access_token)).toMatchObject({ aal: "aal2" });
   });
 
-  test("works through the client's own calls, which tell of the session", async () => {
+  test("works through the client's own calls, which report the session", async () => {
     const { key, email } = await withKey();
     // The harness keeps no cookies: this browser does.
     let cookie = "";
@@ -150,7 +150,7 @@ describe("signing in", () => {
     }
   });
 
-  test("a counter that goes back is refused, told and written down; a forged one is just wrong", async () => {
+  test("a counter that goes back is refused, mailed and logged; a forged one is just wrong", async () => {
     const { key, userId, email, passkeyId } = await withKey(5);
     key.counter = 6;
     expect((await signInWith(key)).status).toBe(200);
@@ -175,7 +175,7 @@ describe("signing in", () => {
       .set({ bannedUntil: new Date(Date.now() + 9e8) })
       .where(eq(users.id, userId));
     expect(refusal(await signInWith(key))).toEqual([400, "user_banned"]);
-    // Only who has shown the key is told.
+    // Only a person who has shown the key is told the reason.
     expect(refusal(await signInWith(key, { flags: PRESENT_ONLY }))).toEqual([400, "webauthn_verification_failed"]);
     await db.update(users).set({ bannedUntil: null, emailConfirmedAt: null }).where(eq(users.id, userId));
     expect(refusal(await signInWith(key))).toEqual([400, "email_not_confirmed"]);

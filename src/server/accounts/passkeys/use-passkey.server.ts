@@ -9,8 +9,8 @@ import { lockPasskey, type PasskeyRow } from "./passkeys.server.ts";
 import type { PasskeyProof } from "./verify.server.ts";
 
 /**
- * Keeps that a passkey was used. A counter that does not go up tells of a second copy of a key that has but one: it is
- * refused, the log says so, and its owner gets a mail.
+ * Records the use of a passkey. A counter that does not go up reveals a second copy of a key that should have none: it
+ * is refused and logged, and its owner gets a mail.
  *
  * @returns null when it is refused, or was removed meanwhile
  */

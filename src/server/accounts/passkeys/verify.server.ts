@@ -4,9 +4,9 @@ import type { NewCredential, ShownCredential } from "./dto.server.ts";
 import type { PasskeyRow } from "./passkeys.server.ts";
 import type { RelyingParty } from "./relying-party.server.ts";
 
-/** Whether what a device says holds. Whatever is wrong with it, the answer is the same: it proves nothing. */
+/** Verifies a device's statement. Every error gives the same answer: it proves nothing. */
 
-/** EdDSA, ES256, RS256: what browsers and the devices of these years know. */
+/** EdDSA, ES256, RS256: the algorithms that current browsers and devices know. */
 export const ALGORITHMS = [-8, -7, -257];
 
 /** An id as the authenticator gets it: bytes that say nothing of the person. */
@@ -61,7 +61,7 @@ function hasPlainStatement({ response }: NewCredential): boolean {
 const isFramed = ({ response }: { response: { clientDataJSON: string } }) =>
   decodeClientDataJSON(response.clientDataJSON).crossOrigin === true;
 
-/** What the key said once its signature was found right. */
+/** Facts that the key signed, once its signature was found right. */
 export interface PasskeyProof {
   counter: number;
   isBackedUp: boolean;

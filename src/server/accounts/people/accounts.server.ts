@@ -17,7 +17,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return user;
 }
 
-/** The row, held until the transaction ends; undefined once the account was deleted. */
+/** The row, locked until the transaction ends; undefined once the account was deleted. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for("update");
   return user;
@@ -87,7 +87,7 @@ export async function listFactors(db: Db, userId: string): Promise<FactorRow[]> 
   return await factorsOfUser(db).execute({ userId });
 }
 
-/** Of a user whose sign-in by password or link is asked for more. */
+/** Condition: the user's sign-in by password or link needs a second factor. */
 export const asksForMore = (db: Db) =>
   or(
     exists(
@@ -138,7 +138,7 @@ export async function deleteSessions(db: Db, userId: string, except?: string): P
   return gone.length;
 }
 
-/** Of these sessions those that still stand and whose user is not banned, with what the user may. */
+/** The sessions among these that still stand and whose user is not banned, with the user's rights. */
 export async function liveSessionsOf(
   db: Db,
   sessionIds: readonly string[],

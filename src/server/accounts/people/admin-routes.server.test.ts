@@ -65,7 +65,7 @@ const EVERYTHING: [method: string, path: (id: string) => string, body?: unknown]
   ["POST", (id) => `${id}/mails`],
 ];
 
-describe("who may", () => {
+describe("access", () => {
   test("nobody without a session, and to nobody without a role it exists", async () => {
     const ana = await person("ana");
     const eva = await person("eva");
@@ -114,7 +114,7 @@ describe("who may", () => {
 });
 
 describe("roles", () => {
-  test("are given and taken, each once in the log, with who did it", async () => {
+  test("are given and taken, each once in the log, with the person who did it", async () => {
     const admin = await person("jefa", "admin");
     const eva = await person("eva");
     for (let i = 0; i < 2; i++) expect(await statusOf(admin, "PUT", `${eva.id}/roles/manager`)).toBe(204);
@@ -136,7 +136,7 @@ describe("roles", () => {
     expect((await response.json()).issues).toMatchObject([{ path: "role" }]);
   });
 
-  test("the last admin keeps his; beside another one he may leave", async () => {
+  test("the last admin keeps their role; beside another one they may leave", async () => {
     const admin = await person("jefa", "admin", "manager");
     const refused = await call(admin, "DELETE", `${admin.id}/roles/admin`);
     expect(refused.status).toBe(409);

@@ -27,8 +27,8 @@ const banForm = z.object({
 });
 
 /**
- * `/api/admin/users`: what administrators and managers do to accounts, save ending them (`privacy/hand-out`). For everybody else there is no such address; the
- * rights are asked for again inside each act.
+ * `/api/admin/users`: acts of administrators and managers on accounts, except erasing them (`privacy/hand-out`). For
+ * everybody else there is no such address; the rights are checked again inside each act.
  */
 export function adminUserRoutes(services: AccountServices): Hono<AppEnv> {
   const { config } = services;

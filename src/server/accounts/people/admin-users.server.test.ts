@@ -47,7 +47,7 @@ describe("the list of accounts", () => {
     expect(await find({ search: "  " })).toHaveLength(4);
   });
 
-  test("takes whatever is typed for what it is", async () => {
+  test("takes typed signs literally", async () => {
     expect(await find({ search: "100%" })).toEqual(["ana_100%"]);
     expect(await find({ search: "a_1" })).toEqual(["ana_100%"]);
     for (const search of ["%", "_"]) expect(await find({ search })).toEqual(["ana_100%"]);
@@ -56,7 +56,7 @@ describe("the list of accounts", () => {
     }
   });
 
-  test("holds a name of any length", async () => {
+  test("accepts a name of any length", async () => {
     const endless = Array.from({ length: 4_000 }, (_, n) => String.fromCodePoint(0x4e00 + n)).join("");
     await newUser("eterna@agencia.es", `${endless} Ruiz`);
     expect(await find({ search: endless.slice(0, 20) })).toEqual(["eterna"]);
@@ -70,7 +70,7 @@ describe("the list of accounts", () => {
     expect(await accountFigures(db, now)).toEqual({ accounts: 4, newThisWeek: 1, unconfirmed: 1, banned: 1 });
   });
 
-  test("sorts by what it is asked", async () => {
+  test("sorts by the wanted column", async () => {
     expect(await find({ sort: "newest" })).toEqual(["sin-nombre", "nuria", "inigo", "ana_100%"]);
     expect(await find({ sort: "oldest" })).toEqual(["ana_100%", "inigo", "nuria", "sin-nombre"]);
     expect((await find({ sort: "lastSignIn" })).slice(0, 2)).toEqual(["inigo", "nuria"]);
@@ -78,7 +78,7 @@ describe("the list of accounts", () => {
     expect(await find({ sort: "email" })).toEqual(["ana_100%", "inigo", "nuria", "sin-nombre"]);
   });
 
-  test("says who has a role and a second factor, and filters by role", async () => {
+  test("shows role and second factor, and filters by role", async () => {
     const jefa = await newUser("jefa@agencia.es", "Eva Sanz");
     const marta = await newUser("marta@agencia.es", "Marta Gil");
     await db.insert(userRoles).values([
@@ -112,7 +112,7 @@ describe("the list of accounts", () => {
 describe("the security log", () => {
   const everything = { kind: null, person: "", from: null, until: null };
 
-  test("by person, who did it or to whom; by kind; by time", async () => {
+  test("by person, as actor or as subject; by kind; by time", async () => {
     const ana = await newUser("ana@agencia.es");
     const jefa = await newUser("jefa@agencia.es");
     const gone = "7b0c2f5e-54a5-4d83-9a4e-6a2f7c1c0a01";

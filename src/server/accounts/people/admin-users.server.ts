@@ -26,7 +26,7 @@ import { searchPatterns } from "../../platform/db/search-text.server.ts";
 import { authEvents, sessions, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { asksForMore, type Role, type UserRow } from "./accounts.server.ts";
 
-/** Accounts as administrators see them: many at once, by what they look for. */
+/** Accounts for administrators: many at once, by state, role, plan and date. */
 
 export type UserState = "active" | "unconfirmed" | "banned";
 type UserSort = "newest" | "oldest" | "lastSignIn" | "name" | "email";
@@ -39,7 +39,7 @@ export interface UserFilter {
   role: Role | "none" | null;
   state: UserState | null;
   /**
-   * Of their plan, own or of their agency; `pago` is any that is not the trial, `prueba-acaba` a trial of at most seven
+   * Plan, their own or their agency's; `pago` is any that is not the trial, `prueba-acaba` a trial of at most seven
    * more days.
    */
   plan?: UserPlan | undefined;
@@ -47,7 +47,7 @@ export interface UserFilter {
   from?: string | undefined;
   until?: string | undefined;
   sort: UserSort;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
 }
 
@@ -239,7 +239,7 @@ export async function listSessionsOf(db: Db, userId: string): Promise<SessionOfU
     .orderBy(desc(sessions.refreshedAt), desc(sessions.id));
 }
 
-/** Why a banned person is banned: what the administrator wrote who did it last. */
+/** Reason of a ban, in the words of the administrator who set it last. */
 export async function lastBan(db: Db, userId: string): Promise<{ reason: string; at: Date } | null> {
   const [event] = await db
     .select({ detail: authEvents.detail, at: authEvents.createdAt })

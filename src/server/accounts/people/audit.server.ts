@@ -33,7 +33,7 @@ export interface AuditedEvent {
 const EVENTS_PER_PAGE = 50;
 const MOST_PERSONS = 50;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Where the list goes on, as `auditCursor` wrote it; null, for the newest, where it did not. */
+/** Place where the list goes on, as `auditCursor` wrote it; null, for the newest, if it did not write this text. */
 export const auditPlace = (text: string | null): Place | null =>
   findPlace(text, { lists: ["audit"], isKey: isInstantKey }) ?? null;
 

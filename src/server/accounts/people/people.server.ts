@@ -12,7 +12,7 @@ export const PERSON_COLUMNS = { id: users.id, metadata: users.metadata, email: u
 
 type NamedPerson = { [K in keyof typeof PERSON_COLUMNS]: (typeof users.$inferSelect)[K] };
 
-/** As people wrote themselves; the address of whoever gave no name. */
+/** Names as people wrote them; the address of a person without a name. */
 export const personName = (person: NamedPerson): PersonName => ({
   id: person.id,
   name: nameOrEmailOf(person),
@@ -31,7 +31,10 @@ export interface Member extends PersonName {
   isSenior: boolean;
 }
 
-/** Who may have contacts of the same scope: the agency's members; of the house its staff; who has no agency is alone. */
+/**
+ * People who may have contacts of the same scope: the agency's members; for Umbral itself its staff; a person without
+ * an agency is alone.
+ */
 export async function membersOf(db: Db, { agency, isHouse, ownerId }: PersonActor): Promise<Member[]> {
   const { id, email } = users;
   if (isHouse) {

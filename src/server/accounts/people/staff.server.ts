@@ -5,7 +5,7 @@ import { userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 
 export interface StaffMember {
   id: string;
-  /** The address of whoever gave no name. */
+  /** The address of a person without a name. */
   name: string;
 }
 

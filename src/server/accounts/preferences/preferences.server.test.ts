@@ -35,7 +35,7 @@ const put = (path: string, body: unknown) =>
 const metadata = async () => (await db.select().from(users).where(eq(users.id, cast.user.id)))[0]!.metadata;
 const noticed = async () => (await db.select().from(userNotifications)).map(({ userId }) => userId);
 
-test("whoever has said nothing hears everything", async () => {
+test("a person without settings gets every notice", async () => {
   for (const { kind, channels } of NOTICES) {
     for (const channel of channels) {
       expect([...(await whoWants(db, [cast.user.id], kind, channel))]).toEqual([cast.user.id]);
@@ -43,7 +43,7 @@ test("whoever has said nothing hears everything", async () => {
   }
 });
 
-test("what is turned off is not told, there and to him alone", async () => {
+test("a notice that is switched off is not sent there, to that person alone", async () => {
   expect((await put("notices", { off: ["contactos:campana", "respuestas:correo"] })).status).toBe(204);
   const people = [cast.user.id, cast.otherUser.id];
   const notice = { title: "Tienes un contacto nuevo", message: "x", link: "/dashboard", cause: "c" };
@@ -76,14 +76,14 @@ test("mail of the calendar is one answer, here and in the calendar's own setting
   expect(await metadata()).toMatchObject({ first_name: "Ana", region: "latam" });
 });
 
-test("what is no notice or no place is refused", async () => {
+test("an unknown notice or place is refused", async () => {
   expect((await put("notices", { off: ["seguridad:correo"] })).status).toBe(422);
   expect((await put("notices", { off: ["importaciones:correo"] })).status).toBe(422);
   expect((await put("place", { region: "marte", timeZone: "Europe/Madrid" })).status).toBe(422);
   expect((await put("place", { region: "es", timeZone: "Europa/Nada" })).status).toBe(422);
 });
 
-test("of two changes at once both stand", async () => {
+test("two changes at once are both kept", async () => {
   const answers = await Promise.all([
     put("notices", { off: ["contactos:correo"] }),
     put("place", { region: "latam", timeZone: "America/Lima" }),

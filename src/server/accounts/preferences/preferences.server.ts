@@ -12,9 +12,9 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 
-/** What a person wants of the product: kept with what they say of themselves. */
+/** Preferences of a person, kept with their metadata. */
 
-/** Who of these people, as far as they have accounts, wants to be told of something there. */
+/** Those of the people, as far as they have accounts, that want to hear of something by that channel. */
 export async function whoWants(
   db: Db,
   userIds: readonly string[],

@@ -6,7 +6,7 @@ import { signedInOnly, viewerOf } from "../access/who-may.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import { keepNotices, keepPlace } from "./preferences.server.ts";
 
-/** `/api/preferences`: what a person wants to be told, and where they work. */
+/** `/api/preferences`: a person's wanted notices, and the place where they work. */
 export function preferenceRoutes({ database: { db }, now }: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());

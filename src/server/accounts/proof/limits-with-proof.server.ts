@@ -7,7 +7,7 @@ import type { Proofs, Shown } from "./proofs.server.ts";
 /** Refusals that the same call with a proof would pass. */
 const passable = new WeakMap<object, ProofPurpose>();
 
-/** What a proof must be for that turns this refusal into an answer; undefined when none does. */
+/** Purpose of a proof that turns this refusal into an answer; undefined when none does. */
 export const proofWantedBy = (error: object): ProofPurpose | undefined => passable.get(error);
 
 /** @returns the refusal, remembered as one that a proof would pass */
@@ -17,9 +17,9 @@ export function wantingProof<T extends object>(error: T, purpose: ProofPurpose):
 }
 
 /**
- * The limits as they are for somebody who may have shown that they are a person. Below a limit nothing is asked of anybody. At
- * one that many share, whoever has shown it is counted in a second, smaller budget; whoever has not is refused as ever, and the
- * refusal says that a proof would help as long as it would.
+ * Limits that a proof of being a person can extend. Below a limit no proof is asked for. At one that many share,
+ * callers with a proof are counted in a second, smaller budget; callers without one are refused as usual, and the
+ * refusal says that a proof would help, as long as it would.
  */
 export function limitsWithProof(limits: AuthLimits, { budgets }: Pick<Proofs, "budgets">, shown: Shown): AuthLimits {
   async function beyond(limit: string, key: string, refused: unknown, count: boolean): Promise<void> {

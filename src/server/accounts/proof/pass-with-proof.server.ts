@@ -9,7 +9,7 @@ import type { Shown } from "./proofs.server.ts";
 /** Longest proof that is looked at, that of the services' widgets included. */
 const MOST_CHARACTERS = 4_096;
 
-/** What a form shows beside its body, and the network it comes from. */
+/** Proof sent with a form's body, and the network it comes from. */
 export function shownWithForm(
   { auth, config, now }: AccountServices,
   c: Parameters<MiddlewareHandler<AppEnv>>[0],
@@ -21,8 +21,8 @@ export function shownWithForm(
 }
 
 /**
- * Lets a form past its limit for a network, for whoever has shown that they are a person: an office, or a telephone in the
- * network of thousands, is not shut out by one who floods it.
+ * Lets a form with a proof past its limit for a network: an office, or a telephone in a network of thousands, is not
+ * shut out by one sender who floods it.
  *
  * @param limit a middleware that answers the refusal itself
  */

@@ -8,9 +8,9 @@ const QUARTER_HOUR_S = 900;
 const HOUR_S = 3_600;
 
 /**
- * The limits that may refuse somebody innocent, since they count what many do together, and how much whoever shows that they are
- * a person has beyond each: always less than the limit itself, so that proofs by the thousand do not undo it. What is not
- * named here is passed by nobody: ten wrong passwords for one account from one place are that person's own.
+ * Limits that may refuse somebody innocent, since they count what many do together, and how much a person with a proof
+ * has beyond each: always less than the limit itself, so that proofs by the thousand do not undo it. Limits that are
+ * not named here cannot be passed: ten wrong passwords for one account from one place are that person's own.
  */
 export const BEYOND = {
   signup: { points: 20, seconds: FIVE_MINUTES_S },
@@ -49,7 +49,7 @@ export interface ProofBudgets {
 }
 
 export function createProofBudgets(db: Db, keys: Pick<AuthKeys, "mac">): ProofBudgets {
-  // What is counted tells nobody which network or account it was.
+  // Counters do not reveal the network or account they count.
   const hidden = (key: string) => keys.mac("network", key);
   const budgets = Object.fromEntries(
     Object.entries(BEYOND).map(([name, { points, seconds }]) => [name, counter(db, `proved-${name}`, points, seconds)]),

@@ -6,7 +6,7 @@ import type { AccountServices } from "../account-services.server.ts";
 import { callerOf } from "../auth/audit.server.ts";
 import { networkOf } from "../auth/auth-limits.server.ts";
 
-/** `GET /api/proof?for=sign-in`: what to solve to show that a person is there. */
+/** `GET /api/proof?for=sign-in`: the task that shows that a person is present. */
 export function proofRoutes({ auth, config, now }: AccountServices): Hono<AppEnv> {
   return new Hono<AppEnv>().get("/", async (c) => {
     const purpose = c.req.query("for");

@@ -74,7 +74,7 @@ describe("at a limit that a whole network shares", () => {
   } as const;
 
   test.each(Object.entries(calls))(
-    "%s is refused as ever, says that a proof helps, and takes it",
+    "%s is refused as usual, says that a proof helps, and takes it",
     async (call, purpose) => {
       site = accountHarness(database, CROWDED);
       await site.member(email);
@@ -87,7 +87,7 @@ describe("at a limit that a whole network shares", () => {
       expect([refused.status, (await refused.json()).code]).toEqual([429, "over_request_rate_limit"]);
       expect(refused.headers.get(PROOF_WANTED_HEADER)).toBe(purpose);
       const passed = await send(email, proofFor(purpose));
-      // Of an address that is taken the sign-up says so: it was let in to be answered.
+      // For a taken address the sign-up says so: it was let through and answered.
       expect(passed.status).toBe(call === "/signup" ? 422 : 200);
       expect(passed.headers.get(PROOF_WANTED_HEADER)).toBeNull();
     },
@@ -138,7 +138,7 @@ describe("at a limit that a whole network shares", () => {
     expect((await signIn(PASSWORD, email, proof)).status).toBe(200);
   });
 
-  test("what it buys ends too, and then the refusal promises nothing", async () => {
+  test("a proof's extra allowance ends too, and then the refusal promises nothing", async () => {
     site = accountHarness(database, CROWDED);
     await site.member(email);
     await signIn("no es esta");
@@ -162,7 +162,7 @@ describe("at a limit that a whole network shares", () => {
 });
 
 describe("wrong passwords", () => {
-  test("a network that guesses is closed, and opens for whoever is a person", async () => {
+  test("a network that guesses is closed, and opens for a person with a proof", async () => {
     await site.member(email);
     const { limits } = site.services.auth;
     for (let round = 0; round < 100; round += 1) await limits.take("wrongPasswordAnywhere", HERE);
@@ -191,7 +191,7 @@ describe("wrong passwords", () => {
 });
 
 describe("a configured service", () => {
-  test("is asked of everybody, with a header that tells the page; what it says counts beyond the limit too", async () => {
+  test("is asked of everybody, with a header that tells the page; its verdict counts beyond the limit too", async () => {
     site = accountHarness(database, {
       ...CROWDED,
       CAPTCHA_SECRET: "secreto",

@@ -6,7 +6,7 @@ import { isCaptchaSolved } from "../auth/captcha.server.ts";
 import { createProofBudgets, type ProofBudgets } from "./proof-budgets.server.ts";
 import { issueWork, readWork } from "./work-challenge.server.ts";
 
-/** What a call shows of whoever makes it. */
+/** Proof that a call brings of its caller. */
 export interface Shown {
   purpose: ProofPurpose;
   /** Whether it proves that a person is there; a proof counts once, so it is looked at when that is first asked. */
@@ -27,7 +27,7 @@ interface ShownParts {
  */
 export interface Proofs {
   budgets: ProofBudgets;
-  /** What to solve; null where a service is configured without what its widget needs. */
+  /** Task to solve; null where a service is configured without the key that its widget needs. */
   taskFor(parts: Pick<ShownParts, "purpose" | "network" | "now">): Promise<ProofTask | null>;
   shownBy(parts: ShownParts): Shown;
 }

@@ -16,7 +16,7 @@ test("a solved challenge is taken, and says how long it must be remembered", () 
   expect(readWork(keys, solved, bound)).toEqual({ id: expect.any(String), expiresAt: now.getTime() + 600_000 });
 });
 
-test("a challenge tells nothing of the network", () => {
+test("a challenge reveals nothing of the network", () => {
   expect(task.challenge).not.toContain("192.0.2.1");
 });
 
@@ -35,7 +35,7 @@ test("a number that was not found is not taken", () => {
   }
 });
 
-test("what somebody wrote themselves is not taken", () => {
+test("a self-made challenge is not taken", () => {
   const [version, id, expiry, , purpose, mac] = task.challenge.split(".");
   const easier = solve({ challenge: [version, id, expiry, "0", purpose, mac].join("."), difficulty: 0 });
   expect(readWork(keys, easier, bound)).toBeNull();

@@ -8,17 +8,17 @@ import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
  * so handing one out writes nothing and a flood of requests for them fills nothing.
  */
 
-/** A slow phone has time for the hardest, and what is hoarded goes off. */
+/** Long enough for a slow phone and the hardest task, and short enough that hoarded proofs expire. */
 const LIFE_MS = 10 * 60_000;
 const FORM = /^1\.([\w-]{22})\.([0-9a-z]{1,10})\.(\d{1,2})\.([a-z-]{1,20})\.([\w-]{43})\.(\d{1,15})$/;
 
-/** What a challenge was given out for. The network stands under the HMAC and is not told. */
+/** Purpose and network that a challenge was issued for. The network goes into the HMAC and is not revealed. */
 interface Bound {
   purpose: ProofPurpose;
   network: string;
 }
 
-/** What a solved challenge said. */
+/** Data of a solved challenge. */
 interface SolvedWork {
   /** Names the challenge, so that it is taken once. */
   id: string;
@@ -37,7 +37,7 @@ export function issueWork(
   return { kind: "work", challenge: `${body}.${macOf(keys, body, network)}`, difficulty, expiresAt };
 }
 
-/** @returns null for what was not given out to this network for this purpose, has expired, or is not solved */
+/** @returns null for a challenge that was not issued to this network for this purpose, has expired, or is not solved */
 export function readWork(
   keys: Pick<AuthKeys, "mac">,
   token: string,

@@ -12,8 +12,9 @@ import { liveSessionsOf } from "../people/accounts.server.ts";
 import { type EventStream, openEventStream } from "./event-stream.server.ts";
 
 /**
- * The events that open pages get. Every event carries the whole state of its channel, read after the change was heard
- * and after each reconnection of either side: a page that was away for a while has missed nothing once it is back.
+ * The events that open pages get. Every event carries the whole state of its channel, read after the change was
+ * received and after each reconnection of either side: a page that was away for a while has missed nothing once it is
+ * back.
  */
 export interface EventHub {
   /** @throws AppError RATE_LIMIT when the person has too many open pages */
@@ -80,7 +81,7 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
       }
     }
   });
-  /** Sessions end and rights change while nobody can be heard. */
+  /** Sessions end and rights change while no change can be received. */
   const checkSessions = oneAtATime(log, async () => {
     const listeners = [...open];
     const live = await liveSessionsOf(db, [...new Set(listeners.map(({ viewer }) => viewer.sessionId))], now());
@@ -109,9 +110,9 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
       workFor.set(change.id, (workFor.get(change.id) ?? new Set()).add(change.topic));
       tellWork();
     }
-    // Public pages are kept by the page store, and who wrote in a conversation has a stream of its own (`threads/`).
+    // Public pages are kept by the page store, and a visitor in a thread has a stream of its own (`threads/`).
     else if (change.kind === "posts" || change.kind === "thread") return;
-    // Whoever still may comes back by themselves, with the rights that they have now.
+    // A page whose viewer still may connects again by itself, with their present rights.
     else if (change.kind === "session") endThose(allOpen(({ viewer }) => viewer.sessionId === change.id));
     else endThose(allOpen(({ viewer }) => viewer.userId === change.id));
   };

@@ -98,7 +98,7 @@ const failure = {
 } as const;
 const notice = { title: "t", message: "m", type: "warning" } as const;
 
-test("anonymous callers hear nothing", async () => {
+test("anonymous callers receive nothing", async () => {
   const response = await fetch(`${a.url}/api/events`);
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ code: "UNAUTHORIZED" });
@@ -126,7 +126,7 @@ test("a change reaches staff on both servers, without a word about people", asyn
   await until(() => onB.states.get("error_notifications")?.unresolved === 0, "its resolution");
 });
 
-test("people hear of their own notices alone, and never of failures", async () => {
+test("people receive their own notices alone, and never errors", async () => {
   const ana = await signedInPerson(a.services);
   const luis = await signedInPerson(b.services);
   const onA = await listen(a.url, { cookie: ana.cookie });
@@ -140,7 +140,7 @@ test("people hear of their own notices alone, and never of failures", async () =
   expect(onA.states.has("error_notifications")).toBe(false);
 });
 
-test("what happened between two connections is heard with the second", async () => {
+test("changes between two connections come with the second", async () => {
   const admin = await signedInPerson(a.services, ["admin"]);
   const before = await listen(a.url, { cookie: admin.cookie });
   await until(() => before.states.has("error_notifications"), "a first state");
@@ -151,7 +151,7 @@ test("what happened between two connections is heard with the second", async () 
   await until(() => after.states.get("error_notifications")?.unresolved === 1, "the failure");
 });
 
-test("a server that loses the database hears again, and catches up", async () => {
+test("a server that loses the database connects again, and catches up", async () => {
   const admin = await signedInPerson(a.services, ["admin"]);
   const stream = await listen(a.url, { cookie: admin.cookie });
   await until(() => stream.states.has("error_notifications"), "a first state");

@@ -6,8 +6,8 @@ import type { PersonActor } from "../access/actor.server.ts";
 import { ownershipOf } from "../access/policies.server.ts";
 
 /**
- * Homes and runs that somebody made before they signed in become theirs: what was typed is never lost. Only rows of the
- * visitor's own column are touched, so nothing that an account or an agency made can change hands here.
+ * Homes and runs of a visitor become theirs when they sign in: nothing typed is lost. Only rows of the visitor's own
+ * column are touched, so no row of an account or an agency can change hands here.
  */
 export async function claimVisitorRows(db: Db, visitorId: string, actor: PersonActor): Promise<void> {
   const owner = { ...ownershipOf(actor), visitorId: null };

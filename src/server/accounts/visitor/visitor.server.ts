@@ -48,7 +48,7 @@ export function knownVisitor(c: Context, services: Parts): string | undefined {
   return z.uuid().safeParse(readSignedCookie(c, signingOf(services), VISITOR_COOKIE)).data;
 }
 
-/** What the visitor made is an account's now: the next person at this browser begins anew. */
+/** The visitor's rows belong to an account now: the next person at this browser begins anew. */
 export function forgetVisitor(c: Context, services: Parts): void {
   if (knownVisitor(c, services)) clearOwnCookie(c, services.config, VISITOR_COOKIE.name);
 }

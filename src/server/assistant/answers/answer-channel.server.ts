@@ -4,10 +4,10 @@ import { findOpenChannel } from "../threads/channels.server.ts";
 import type { AnswerChannel } from "./assistant-tool.server.ts";
 
 /**
- * The channel that a visitor asks. Its actor reads the homes of the agency, and of nobody who is in it: its own id stands where a
- * person's would.
+ * The agency's assistant that a visitor asks. Its actor reads the homes of the agency and those of no member: its id is
+ * the channel's own.
  *
- * @throws AppError NOT_FOUND for a code that never was, or whose assistant is switched off
+ * @throws AppError NOT_FOUND for an unknown code, or one whose assistant is switched off
  */
 export async function answerChannel(db: Db, code: string | undefined): Promise<AnswerChannel | null> {
   if (code === undefined) return null;

@@ -19,7 +19,7 @@ const WORTH_GUESSING = 50_000;
 const MOST_REMEMBERED = 5_000;
 const remembered = new Map<string, Place | undefined>();
 
-/** By its id, else the best known place of these words. */
+/** The place with this id, else the best known place of these words. */
 export function placeOf(text: string): Place | undefined {
   if (remembered.has(text)) return remembered.get(text);
   const place = placeById(text) ?? bestPlace(text);
@@ -41,7 +41,7 @@ export function placeLabel({ kind, name, context }: Place): string {
   return kind === "barrio" ? `${name}, ${context.replace(/^Barrio de /, "")}` : name;
 }
 
-/** Where a home is, as far as taxes go. */
+/** Place that decides a home's taxes. */
 type TaxPlace = Community | LatinAmericanCountry;
 
 /** A community as the country calls it besides its short name. Folded. */

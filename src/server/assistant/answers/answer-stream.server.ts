@@ -9,7 +9,7 @@ export async function* answerLines(frames: AsyncIterable<ChatFrame>): AsyncGener
   yield "data: [DONE]\n\n";
 }
 
-/** Lines as a response body. Who stops reading ends the work. */
+/** Lines as a response body. A client that stops reading ends the work. */
 export function streamOf(makeLines: (signal: AbortSignal) => AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const left = new AbortController();
   const lines = makeLines(left.signal);
@@ -27,7 +27,7 @@ export function streamOf(makeLines: (signal: AbortSignal) => AsyncGenerator<stri
     },
     async cancel() {
       left.abort();
-      // Where it stood between two lines nothing was waiting for the signal.
+      // Between two lines nothing was waiting for the signal.
       await lines.return(undefined);
     },
   });

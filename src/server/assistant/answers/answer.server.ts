@@ -4,12 +4,12 @@ import type { ToolContext } from "./assistant-tool.server.ts";
 import { composeAnswer } from "./compose.server.ts";
 import { pacedFrames } from "./paced-frames.server.ts";
 
-/** A part of an answer: words, and what rides with them. Parts joined are the answer. */
+/** A part of an answer: words, and extras beside them. All parts joined are the answer. */
 export type AnswerPart = { content?: string } & AnswerExtras;
 
-/** What an answer is made from: one question of one conversation. */
+/** Context of an answer: one question of one conversation. */
 export interface AnswerContext extends ToolContext {
-  /** Of the whole conversation, by our own reader. */
+  /** Understanding of the whole conversation, by our own reader. */
   understanding: Understanding;
 }
 

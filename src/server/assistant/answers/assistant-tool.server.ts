@@ -16,9 +16,9 @@ export interface AnswerChannel {
 /** Everything that an engine behind the assistant may use for one answer. */
 export interface ToolContext {
   services: ToolServices;
-  /** Who asks: runs are kept and charged as on the tool's page. */
+  /** The person who asks: runs are kept and charged as on the tool's page. */
   actor: Actor;
-  /** Where they ask from, as limits count it. */
+  /** Network of the caller in the form that limits count (`networkOf`). */
   network: string;
   request: ChatRequest;
   /** Null on Umbral's own site. */
@@ -30,27 +30,27 @@ export interface ToolContext {
   signal: AbortSignal;
 }
 
-/** What an engine says. Everything in it is text, never markup. */
+/** Answer of an engine. Everything in it is text, never markup. */
 export interface ToolAnswer extends AnswerExtras {
   /** Whole sentences in Spanish, ready to be said. */
   text: string;
   /**
-   * Every number that may be said because of it: of the text, the cards and their sources, as values (1234.5; a percentage as it is
-   * read, 2.9). What stands in no list of figures, no cited passage and not in the question is not said.
+   * Every number that this answer supports: of the text, the cards and their sources, as values (1234.5; a percentage
+   * as it is read, 2.9). A number in no list of figures, no cited passage and not in the question is never shown.
    */
   figures: readonly number[];
-  /** It did what it was asked: false where something is missing, used up or unknown, and `text` says which. */
+  /** True where it did its task: false where something is missing, used up or unknown, which `text` explains. */
   isDone: boolean;
 }
 
 /**
- * One thing that the assistant can do. The embedded engine composes its answers from these; a language model calls them by name.
- * `run` never throws for what a person may cause (limits, credits, unknown places): its text says so.
+ * One ability of the assistant. The embedded engine composes its answers from these; a language model calls them by
+ * name. `run` never throws for anything that a person may cause (limits, credits, unknown places): its text says so.
  */
 export interface AssistantTool<I extends z.core.$ZodType = z.core.$ZodType> {
   /** `value_home`. */
   name: string;
-  /** For a language model: what it is for, and when. Spanish. */
+  /** For a language model: its purpose, and when to call it. Spanish. */
   description: string;
   /** Fields mean what the slots of the same name mean (`domain/assistant/chat/intents`); `place` is text or a place's id. */
   input: I;

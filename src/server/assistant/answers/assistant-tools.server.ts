@@ -10,7 +10,7 @@ import { searchPages } from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichTool } from "./engines/which-tool.server.ts";
 
-/** Everything that the assistant can do, for whoever composes an answer. */
+/** Every tool of the assistant, for the engine that composes an answer. */
 export const ASSISTANT_TOOLS: readonly AssistantTool[] = [
   searchPages,
   valueHome,

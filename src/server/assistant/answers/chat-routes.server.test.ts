@@ -8,7 +8,7 @@ import { pacedFrames } from "./paced-frames.server.ts";
 const services = testServices(await openTestDatabase());
 const newApp = () => createApp(services, async () => new Response("page"));
 const app = newApp();
-// The index listens to what the blog publishes.
+// The index listens to publications of the blog.
 afterAll(() => services.changes.close());
 const KEY = services.config.site.anonKey;
 
@@ -81,7 +81,7 @@ test("a long conversation whose last message is a question is answered", async (
   await response.text();
 });
 
-test("who asks too often is asked to wait", async () => {
+test("a visitor who asks too often is asked to wait", async () => {
   const busy = newApp();
   const answers = [];
   for (let i = 0; i < 31; i++) answers.push(await post(ask("gracias"), { to: busy }));

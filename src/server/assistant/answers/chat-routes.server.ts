@@ -42,8 +42,8 @@ export function chatRoutes(services: ToolServices): Hono<AppEnv> {
     const request = await readBody(c, chatRequest);
     const today = isoDateInMadrid(services.now());
     const index = pages.read();
-    // To read what is asked takes a millisecond or two, and so does all that is done for it before and after: between these those
-    // whose answers are under way get their words.
+    // Reading a question takes a millisecond or two, and so does the work before and after it: between these, answers
+    // under way get to send their words.
     await setImmediate();
     const understanding = understood(request, today, index);
     await setImmediate();

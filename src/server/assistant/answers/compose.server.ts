@@ -22,7 +22,7 @@ import { whichToolAnswer } from "./engines/which-tool.server.ts";
 import { saidBack } from "./said-back.server.ts";
 import { isAboutCommission, isSmallTalk, notSaid, SMALL_TALK } from "./small-talk.server.ts";
 
-/** What the engines calculate from slots. */
+/** Engines that calculate from slots. */
 const ENGINES: Partial<Record<Intent, AssistantTool>> = {
   value_home: valueHome,
   affordability,
@@ -32,21 +32,22 @@ const ENGINES: Partial<Record<Intent, AssistantTool>> = {
   home_reference: homeReference,
 };
 
-/** What people also say around a question. */
+/** Intents that people also express around a question. */
 const COURTESIES: ReadonlySet<Intent> = new Set(["greeting", "thanks", "identity"]);
 
 /** Above it the reader has read it off the words. */
 const SURE = 0.9;
 
-/** The embedded engine: what was understood decides which engine answers, and what to ask first. */
+/** The embedded engine: the understanding decides which engine answers, and what to ask first. */
 export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
   const { intent, slots, lookUp, confidence } = context.understanding;
   const question = context.request.messages.at(-1)!.content;
-  // What is only supposed to be off topic is looked up all the same, and named where it comes near to a page.
+  // A question that is only supposed to be off topic is looked up all the same, and answered where it comes near to a
+  // page.
   if (intent === "off_topic" && confidence < SURE) return unknownAnswer(context, lookUp);
   if (isSmallTalk(intent)) {
     const answer = SMALL_TALK[intent](context);
-    // "Hola, se me ha ido lo que escribía": the page that speaks of it stands below.
+    // "Hola, se me ha ido lo que escribía": the page about it stands below.
     const citations = COURTESIES.has(intent) ? clearPages(context, lookUp) : [];
     return citations.length > 0 ? { ...answer, citations } : answer;
   }
@@ -75,7 +76,7 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
 
 const PURPOSES = { book_visit: "visita", book_demo: "demo", talk_to_person: "persona" } as const;
 
-/** Runs an engine with what was said, or asks for what it still needs, saying back what was understood. */
+/** Runs an engine with the known slots, or asks for one that it still needs, repeating what was understood. */
 async function engineAnswer(context: AnswerContext, engine: AssistantTool): Promise<ToolAnswer> {
   const { intent } = context.understanding;
   const slots = completed(context.understanding, context.request.messages);
@@ -101,7 +102,7 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
   return { ...answer, text: `${back.text}\n${answer.text}`, figures: [...back.figures, ...answer.figures] };
 }
 
-/** Results whose own words do not say what they rest on. */
+/** Results whose own words do not name their basis. */
 const SAID_BEFORE: ReadonlySet<Intent> = new Set(["value_home", "affordability"]);
 
 const CURRENCIES: Partial<Record<Variety, string>> = {
@@ -114,7 +115,8 @@ const CURRENCIES: Partial<Record<Variety, string>> = {
 };
 
 /**
- * With what follows from the rest: the currency of the place, or of whoever writes; ITP is paid for a used home only.
+ * Adds slots that follow from the rest: the currency of the place, or of the person's country; ITP is paid for a used
+ * home only.
  */
 function completed({ slots, variety }: Understanding, messages: ChatRequest["messages"]): Slots {
   const place = slots.place?.id === undefined ? undefined : placeOf(slots.place.id);
@@ -165,7 +167,7 @@ async function contactAnswer(
   };
 }
 
-/** What a page says of it, and never more: the rest is a professional's. */
+/** Quotes a page about it, and never more: the rest is for a professional. */
 function legalAnswer(context: AnswerContext): ToolAnswer {
   const found = searchAnswer(context, context.understanding.lookUp);
   const professional =

@@ -27,10 +27,10 @@ export interface KnownArticle {
 /** A tool that is not there yet answers fewer questions than its name and summary suggest. */
 const PLANNED_WEIGHT = 0.7;
 
-/** Everything the assistant knows: what the site itself says, nothing else. */
+/** Everything the assistant knows: the site's own texts, nothing else. */
 export function siteKnowledge(articles: readonly KnownArticle[], site: SiteInfo): Passage[] {
   return [
-    // A page's first passage names it: what it is for stands before what it says.
+    // A page's first passage names the page, so its purpose stands before its text.
 
     ...faqPassages(),
     ...planPassages(),
@@ -44,7 +44,7 @@ export function siteKnowledge(articles: readonly KnownArticle[], site: SiteInfo)
   ];
 }
 
-/** What the three legal texts say, beside what each is for. */
+/** The text of the three legal pages, each after its purpose. */
 function legalPassages(site: SiteInfo): Passage[] {
   const pages = [
     ["privacidad", "Privacidad"],
@@ -129,7 +129,7 @@ function modulePassages(): Passage[] {
   return [...modules, ...solutions];
 }
 
-/** What an article is for, then what it says. */
+/** An article's purpose, then its text. */
 export function articlePassages({ path, title, summary, description, html }: KnownArticle): Passage[] {
   return [
     { url: path, title, heading: title, text: summary, keywords: `${description} ${KEYWORDS[path] ?? ""}` },

@@ -35,8 +35,8 @@ let waiting: (() => void)[] = [];
 let beat: NodeJS.Timeout | undefined;
 
 /**
- * Everybody who waits goes on at the same beat: two hundred open answers cost one timer, which stands still while nobody waits. Who
- * begins between two beats waits a little less.
+ * All waiting answers go on at the same beat: two hundred open answers cost one timer, which stands still while none
+ * waits. An answer that begins between two beats waits a little less.
  */
 function nextBeat(): Promise<void> {
   return new Promise((resolve) => {

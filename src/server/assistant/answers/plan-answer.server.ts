@@ -16,7 +16,7 @@ import { priceIn, REGIONS } from "#domain/shared/region/region.ts";
 const PRICES_PAGE = { url: "/precios", title: "Planes y precios" } as const;
 const HOW_TO_SUBSCRIBE = "El plan se elige en tu panel, en «Plan y créditos»; la prueba no pide tarjeta.";
 
-/** What people do, with its cost in credits. */
+/** Kinds of work, with their cost in credits. */
 const WORK: readonly { words: RegExp; one: string; many: string; cost: number }[] = [
   {
     words: /valoracion|valoraciones|tasacion|tasaciones|avaluo|avaluos/,
@@ -48,7 +48,7 @@ export function priceText(euros: number): string {
 }
 
 /**
- * "Hago 40 valoraciones al mes, ¿qué plan me sirve?": the work named, what it costs in credits, and the first plan that
+ * "Hago 40 valoraciones al mes, ¿qué plan me sirve?": the work named, its cost in credits, and the first plan that
  * holds it.
  *
  * @returns null where no amount of work or people is named

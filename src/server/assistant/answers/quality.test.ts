@@ -21,8 +21,8 @@ import { siteIndex } from "./site-index.server.ts";
 import { understood } from "./understood.server.ts";
 
 /**
- * What the assistant must reach (issue of the assistant, "Quality"), on questions that it was tuned on and on questions that it was
- * not. Of the unseen ones only rates are told, never a question: who tunes on them measures nothing any more.
+ * Quality that the assistant must reach, on questions that it was tuned on and on questions that it was not. Of the
+ * unseen ones only rates are shown, never a question: tuning on them would make the measurement worthless.
  */
 
 interface Asked {
@@ -137,7 +137,7 @@ describe.each([
   test("slots are right for at least 90 %", () => {
     expect(figures.slots).toBeGreaterThanOrEqual(0.9);
   });
-  test("what is off topic or not known is refused for at least 90 %", () => {
+  test("at least 90 % of questions that are off topic or have no known answer are refused", () => {
     expect(figures.refused).toBeGreaterThanOrEqual(0.9);
   });
   test("no figure is invented", () => {

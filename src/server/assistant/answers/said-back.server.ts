@@ -7,8 +7,8 @@ import { placeLabel, placeOf } from "./answer-places.server.ts";
 import { FEATURE_NAMES } from "./engines/home-wish.server.ts";
 
 /**
- * What was understood, said back before a question or a result, so that who was misread can say so: `Piso de 80 m² en Gràcia,
- * Barcelona, con terraza.`
+ * Repeats what was understood before a question or a result, so that a misread person can correct it: `Piso de 80 m² en
+ * Gràcia, Barcelona, con terraza.`
  */
 export function saidBack(intent: Intent, slots: Slots): { text: string; figures: readonly number[] } {
   const said = saidFigures();

@@ -8,7 +8,7 @@ import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { articlePassages, siteKnowledge } from "./knowledge.server.ts";
 import { knownArticles } from "./known-articles.server.ts";
 
-/** Older news is not what people ask for, and every entry makes a search longer. */
+/** Older news is rarely asked for, and every post makes a search longer. */
 const MOST_POSTS = 100;
 
 /** How people ask for each page, in other words than its own. By address; none is shown anywhere. */
@@ -27,13 +27,16 @@ export function siteIndex(site: SiteInfo): ChatIndex {
   return built;
 }
 
-/** What the site says and what its administration has published, as far as this process has heard. */
+/** Texts of the site and posts of its administration, as far as this process has heard of them. */
 export interface CurrentIndex {
-  /** At once: what has been published since is found a moment later. */
+  /** Answers at once: later publications are found a moment later. */
   read(): ChatIndex;
 }
 
-/** Listens from the first reading on. Whichever process publishes or withdraws an entry of the blog, it is found here or not. */
+/**
+ * Listens from the first reading on. A post of the blog that any process publishes or withdraws is found here, or no
+ * longer found.
+ */
 export function currentIndex({
   config,
   database,
@@ -56,7 +59,7 @@ export function currentIndex({
     has = now;
   }
 
-  /** One reading at a time; what changes meanwhile is read again. */
+  /** One reading at a time; changes meanwhile lead to another one. */
   async function refresh(): Promise<void> {
     isStale = true;
     if (isReading) return;
@@ -77,7 +80,7 @@ export function currentIndex({
     read() {
       if (!index) {
         index = siteIndex(config.site);
-        // Whoever starts to listen is told of a gap, and reads.
+        // A new listener is told of a gap, and reads.
         changes.subscribe({
           onChange({ kind }) {
             if (kind === "posts") void refresh();

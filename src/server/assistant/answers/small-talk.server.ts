@@ -3,7 +3,7 @@ import type { Intent } from "#domain/assistant/chat/intents.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import type { ToolAnswer, ToolContext } from "./assistant-tool.server.ts";
 
-/** What is said besides questions, and what is declined. */
+/** Answers to messages that are no questions, and to requests that are declined. */
 
 const smallTalk = (text: string, extras: Partial<ToolAnswer> = {}): ToolAnswer => ({
   text,
@@ -12,7 +12,7 @@ const smallTalk = (text: string, extras: Partial<ToolAnswer> = {}): ToolAnswer =
   ...extras,
 });
 
-/** What can be asked, in one touch each. */
+/** Questions offered as buttons. */
 function offers({ channel }: ToolContext): readonly string[] {
   return channel
     ? ["Busco una vivienda", "¿Cuánto vale mi piso?", "Quiero una visita", "Hablar con una persona"]
@@ -66,7 +66,7 @@ const ASKS_FOR_IT = /\b(dime|dame|pasame|cual es|consigue|averigua|necesito|quie
 const OF_THE_FUTURE =
   /\b(valdra|valdran|costara|costaran|subira|subiran|bajara|bajaran|va a (?:subir|bajar|valer|costar))\b/;
 
-/** What no page answers and nobody should: other people's data, and prices to come. */
+/** Answers to questions that no page answers and nobody should: other people's data, and prices to come. */
 export function notSaid(question: string): ToolAnswer | null {
   const text = fold(question);
   if (ASKS_FOR_IT.test(text) && ABOUT_PERSON.test(text) && OF_SOMEBODY.test(text)) {

@@ -6,12 +6,12 @@ import { placeOf } from "./answer-places.server.ts";
 
 /** Below it the reader has only guessed that it is a question about us. */
 const CERTAIN = 0.8;
-/** Part of a question's meaning that some page must speak of. */
+/** Part of a question's meaning that some page must cover. */
 const LEAST_COVERAGE = 0.4;
 const CLEAR = { coverage: 0.8, score: 8 };
 
 /**
- * What a conversation wants, by our own reader.
+ * Intent and slots of a conversation, by our own reader.
  *
  * @param today ISO date
  */
@@ -30,7 +30,7 @@ export function understood(
   const { intent, goesOn, lookUp, confidence, said } = understanding;
   if (!index || goesOn || said.length > 0 || confidence > CERTAIN) return understanding;
   if (intent !== "question" && intent !== "off_topic") return understanding;
-  // What none of our pages comes near to is not about homes or Umbral; what one speaks of clearly is.
+  // A question far from all of our pages is not about homes or Umbral; one that a page clearly answers is.
   const [nearest] = index.search(lookUp);
   const { coverage, score } = nearest ?? { coverage: 0, score: 0 };
   if (intent === "question" && coverage < LEAST_COVERAGE) return { ...understanding, intent: "off_topic" };

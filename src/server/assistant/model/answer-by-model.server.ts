@@ -18,7 +18,7 @@ import { ModelFailure } from "./model-failure.server.ts";
 import { createSources, type Sources } from "./sources.server.ts";
 import { MOST_PASSAGES, runCall, toolSpecs, whatWasSaid } from "./tool-calls.server.ts";
 
-/** Rounds in which the model may ask for tools; after them it answers with what it has. */
+/** Rounds in which the model may ask for tools; after them it answers with the results it has. */
 const MOST_ROUNDS = 4;
 const MOST_TOKENS = 700;
 /** An answer comes back with the conversation, which takes 4,000 characters of each. */
@@ -28,18 +28,19 @@ const SHORTEST_SAID = 60;
 
 export type Patience = Pick<CompletionOptions, "firstMs" | "stallMs">;
 
-/** What was said so far. */
+/** Text shown so far. */
 interface Told {
   text: string;
   dropped: number;
   kept: number;
-  /** Names of what the sentences rest on. */
+  /** Names of the sources that the sentences rest on. */
   used: string[];
 }
 
 /**
- * The answer of a connected language model as frames, sentence by sentence: each once it is whole and every number in it is backed by
- * a tool or a passage. Where the model fails, or too little of what it wrote could be said, the embedded engine's answer follows.
+ * The answer of a connected language model as frames, sentence by sentence: each once it is whole and every number in
+ * it is backed by a tool or a passage. If the model fails, or too little of its text could be shown, the embedded
+ * engine's answer follows.
  */
 export async function* answerByModel(
   context: AnswerContext,
@@ -78,7 +79,7 @@ interface Making {
   told: Told;
 }
 
-/** What may be said of what the model writes, as it is written. */
+/** The sentences of the model's text that may be shown, as it writes them. */
 async function* sentences({ context, connection, patience, sources, told }: Making): AsyncGenerator<string> {
   const { request, signal } = context;
   const said = whatWasSaid(context);
@@ -125,13 +126,13 @@ async function* sentences({ context, connection, patience, sources, told }: Maki
       if (signal.aborted) return;
       messages.push({ role: "tool", tool_call_id: call.id, content: result });
     }
-    // What comes after a tool begins anew.
+    // Text after a tool call begins anew.
     if (told.text !== "" && !/\s$/.test(told.text)) yield "\n";
   }
   if (!isWritten) throw new ModelFailure("No ha escrito nada");
 }
 
-/** What our own search and our own reader found: most answers need no more. */
+/** Results of our own search and our own reader: most answers need no more. */
 function shownFirst({ index, understanding: { lookUp, slots } }: AnswerContext, sources: Sources): string {
   const passages = pagesFor(index, lookUp)
     .slice(0, MOST_PASSAGES)
@@ -153,7 +154,7 @@ function* letThrough(checked: CheckedSentence[], sources: Sources, told: Told): 
   }
 }
 
-/** Whether what was let through stands as an answer by itself. */
+/** Whether the shown text is an answer by itself. */
 function isEnough({ text, kept, dropped }: Told): boolean {
   const words = text.trim();
   if (words === "") return false;
@@ -161,7 +162,7 @@ function isEnough({ text, kept, dropped }: Told): boolean {
   return kept > dropped && words.length >= SHORTEST_SAID && !words.endsWith(":");
 }
 
-/** What was said whole stays; nothing that it already showed is shown twice. */
+/** Whole sentences stay; nothing that is already shown is repeated. */
 async function* embeddedAfter(context: AnswerContext, told: Told, sources: Sources): AsyncGenerator<ChatFrame> {
   if (told.text === "") return yield* answer(context);
   const before = sources.extras(told.used);
@@ -182,7 +183,7 @@ function merged(own: AnswerExtras, { citations = [], cards = [] }: AnswerExtras)
   };
 }
 
-/** For who connected it; who asked has their answer. */
+/** For the person who connected the model; the person who asked has their answer. */
 async function note(
   { services, actor, channel }: AnswerContext,
   connection: ModelConnection,

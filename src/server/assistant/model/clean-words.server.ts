@@ -19,6 +19,6 @@ export function cleanWords(sentence: string, isKnown: (address: string) => boole
     .replace(/\*\*|__|`+|~~/g, "")
     .replace(/(?<![\p{L}\p{N}*])\*([^*\n]+)\*(?![\p{L}\p{N}*])/gu, "$1");
   for (const [address] of text.matchAll(ADDRESS)) if (!isKnown(address.toLowerCase())) return null;
-  // Of a mark of a source alone nothing is left but white space.
+  // A fragment that was only a citation mark leaves white space.
   return /[\p{L}\p{N}]/u.test(text) ? text : "";
 }

@@ -2,7 +2,7 @@ import { withoutEnd } from "#domain/shared/format/text-ends.ts";
 import { allowsPrivate } from "../../platform/outgoing/connect.server.ts";
 import type { ModelConnection } from "./connections.server.ts";
 
-/** Of one answer. */
+/** Bytes of one answer. */
 export const MAX_ANSWER_BYTES = 4_000_000;
 
 interface CompletionRequest {
@@ -30,7 +30,7 @@ export function completionRequest(
 }
 
 /**
- * Whether a connection may lead into a private network: the deployment's own may, a customer's not, in a demonstration
- * either, because whoever opens it would reach whatever else listens on that machine.
+ * Whether a connection may lead into a private network: the deployment's own may, a customer's may not, not even in a
+ * demonstration, because its visitors would reach every other service on that machine.
  */
 export const mayReachPrivate = ({ source }: ModelConnection): boolean => source === "deployment" || allowsPrivate();

@@ -46,10 +46,10 @@ const MOST_CALLS = 4;
 const LONGEST_ARGUMENTS = 8_000;
 
 /**
- * What a compatible model writes, as it writes it: words, and at the end the tools that it asks for. A reader of our
- * own, since the usual library costs fourteen times its memory and four times its time (docs/decisions.md).
+ * Text of a compatible model, as it writes it: words, and at the end the tools that it asks for. A reader of our own,
+ * since the usual library costs fourteen times its memory and four times its time (docs/decisions.md).
  *
- * @throws ModelFailure where it fails in any way; whoever aborts `signal` gets their own reason
+ * @throws ModelFailure for any error of the model; aborting `signal` throws its own reason
  */
 export async function* streamCompletion(
   connection: ModelConnection,
@@ -82,13 +82,13 @@ export async function* streamCompletion(
     if (signal.aborted) throw signal.reason;
     if (own.signal.aborted && own.signal.reason instanceof ModelFailure) throw own.signal.reason;
     if (error instanceof ModelFailure) throw error;
-    // What the network says is in English and names our own sockets.
+    // The network's own message is in English and names our sockets.
     const why = error instanceof OutgoingError ? `: ${error.message}` : "";
     throw new ModelFailure(`No se ha podido leer su respuesta${why}`, { cause: error });
   } finally {
     clearTimeout(first);
     clearTimeout(stall);
-    // Who stops reading ends the request: the model stops writing.
+    // A caller that stops reading ends the request, so that the model stops writing.
     own.abort();
   }
 }
@@ -127,7 +127,7 @@ interface Chunk {
   error?: unknown;
 }
 
-/** What arrives together goes on together. */
+/** Pieces that arrive together are passed on together. */
 async function* readParts(answer: IncomingMessage, stillThere: () => void): AsyncGenerator<CompletionPart> {
   const calls: ModelCall[] = [];
   const lines = lineReader();
@@ -155,7 +155,7 @@ async function* readParts(answer: IncomingMessage, stillThere: () => void): Asyn
     } catch (error) {
       broken = error;
     }
-    // What was read before something broke was still said.
+    // Text read before the connection broke is still passed on.
     if (text !== "") yield { text };
     if (broken) throw broken;
     if (isFinished) break;
@@ -191,7 +191,7 @@ function gather(calls: ModelCall[], { index = calls.length, id, function: called
   if (call.arguments.length > LONGEST_ARGUMENTS) throw new ModelFailure("Responde con demasiado texto");
 }
 
-/** What stands behind `data:`, line by line; comments and empty lines are none. */
+/** The text after `data:`, line by line; comments and empty lines are skipped. */
 function lineReader(): (bytes: string) => Generator<string> {
   let rest = "";
   return function* (bytes) {

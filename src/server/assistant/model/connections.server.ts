@@ -9,7 +9,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { modelConnections } from "../../platform/db/tables/assistant-threads.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
-/** Which language model writes for somebody: their agency's or their own, else the deployment's, else none. */
+/** The language model that writes for somebody: their agency's or their own, else the deployment's, else none. */
 
 type Row = typeof modelConnections.$inferSelect;
 
@@ -18,11 +18,11 @@ export interface ModelConnection {
   model: string;
   /** Null for a server that asks for none. */
   key: string | null;
-  /** Whose server it is: a customer's is asked with care, the deployment's may stand anywhere. */
+  /** Owner of the server: a customer's server is called with care, the deployment's may stand anywhere. */
   source: "own" | "deployment";
 }
 
-/** As pages show it: never the key. */
+/** The form for pages, without the key. */
 export interface ShownConnection {
   baseUrl: string;
   model: string;
@@ -34,12 +34,12 @@ export interface ShownConnection {
 
 export interface ModelState {
   own: ShownConnection | null;
-  /** Who has none of their own writes with the deployment's; of it people learn no more than its model. */
+  /** People without one of their own write with the deployment's, of which they see no more than the model's name. */
   deployment: { model: string } | null;
   mayChange: boolean;
 }
 
-/** Coordinators and owners decide for an agency; who has none for themselves. */
+/** Coordinators and owners decide for an agency; people without one decide for themselves. */
 export const mayConnectModel = ({ agency }: Pick<Actor, "agency">): boolean =>
   agency === null || mayInAgency(agency.role, "edit-brand");
 
@@ -116,7 +116,7 @@ export async function deleteConnection(
   });
 }
 
-/** Of the connection that was tried, not of one that took its place meanwhile. */
+/** Keeps the result for the connection that was tried, not for one that replaced it meanwhile. */
 export async function keepOutcome(
   { database, now }: ToolServices,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { AnswerContext } from "../answers/answer.server.ts";
 
-/** What the model is told before the conversation. */
+/** Instructions that precede the conversation. */
 export function instructions({ channel, today }: Pick<AnswerContext, "channel" | "today">): string {
   return `Eres el asistente automático de ${JSON.stringify(channel?.name ?? "Umbral")}. Hablas en español, de tú, en frases cortas y sin exagerar. Hoy es ${today}.
 

@@ -2,7 +2,10 @@ import type { Intent } from "#domain/assistant/chat/intents.ts";
 import type { AnswerContext } from "../answers/answer.server.ts";
 import { connectionFor, type ModelConnection } from "./connections.server.ts";
 
-/** What our own engine says, always the same: refusals, what it is, a person who was asked for, and plain manners. */
+/**
+ * Intents that our own engine answers, always in the same way: refusals, what it is, the wish for a person, and plain
+ * manners.
+ */
 const OURS: ReadonlySet<Intent> = new Set([
   "discrimination",
   "off_topic",
@@ -15,8 +18,8 @@ const OURS: ReadonlySet<Intent> = new Set([
 ]);
 
 /**
- * The language model that answers: of the agency whose assistant is asked, else of whoever asks, else the deployment's.
- * None before the visitor was shown that a model reads what they write.
+ * The language model that answers: that of the agency whose assistant is asked, else the asking person's, else the
+ * deployment's. None before the visitor was shown that a model reads their messages.
  */
 export async function modelFor({
   services,

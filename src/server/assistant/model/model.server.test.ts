@@ -81,7 +81,7 @@ const connect = async (values: Record<string, unknown> = {}, who: keyof Cast = "
 const stateOf = async (who: keyof Cast = "user") => await (await call(who, "GET")).json();
 const actorOfUser = () => ({ ...cast.user.of, isAnonymous: false as const, agency: null });
 
-test("is connected, tested and told with its time; the key never comes back", async () => {
+test("is connected, tested and reported with its time; the key never comes back", async () => {
   expect((await connect()).status).toBe(204);
   expect(await (await call("user", "POST", "/test")).json()).toMatchObject({ ok: true });
   const state = await stateOf();
@@ -93,7 +93,7 @@ test("is connected, tested and told with its time; the key never comes back", as
   expect(asked).toEqual([{ authorization: "Bearer buena", path: "/v1/chat/completions" }]);
 });
 
-describe("what is wrong is said in words", () => {
+describe("errors are explained in words", () => {
   test.each([
     ["sin-clave", "No acepta la clave (respuesta 401)"],
     ["prohibido", "No acepta la clave (respuesta 403)"],
@@ -175,14 +175,14 @@ test("a key goes to no other server; on the same one it stays", async () => {
   expect(await connectionFor(services, actorOfUser())).toMatchObject({ key: null });
 });
 
-test("what is changed is untested again", async () => {
+test("a changed connection is untested again", async () => {
   await connect();
   await call("user", "POST", "/test");
   await connect({ model: "otro", key: "" });
   expect((await stateOf()).own).toMatchObject({ lastSuccessAt: null });
 });
 
-test("an agency's is every member's, and changed by who decides for it", async () => {
+test("an agency's is every member's, and changed by the people who decide for it", async () => {
   expect((await connect({}, "author")).status).toBe(403);
   expect((await connect({}, "coordinator")).status).toBe(204);
   expect(await stateOf("author")).toMatchObject({ own: { model: "bueno" }, mayChange: false });
@@ -193,13 +193,13 @@ test("an agency's is every member's, and changed by who decides for it", async (
   expect(await stateOf("author")).toMatchObject({ own: null });
 });
 
-test("of two who connect at once one connection stands", async () => {
+test("if two connect at once, one connection stays", async () => {
   const outcomes = await Promise.all([connect({}, "owner"), connect({ model: "otro" }, "coordinator")]);
   expect(outcomes.map(({ status }) => status)).toEqual([204, 204]);
   expect(await db.select().from(modelConnections).where(eq(modelConnections.agencyId, cast.agencyId))).toHaveLength(1);
 });
 
-test("who has none writes with the deployment's, of which he learns the model alone", async () => {
+test("people without one write with the deployment's, of which they learn the model alone", async () => {
   const configured = {
     ...services,
     config: { ...services.config, model: { baseUrl: base, model: "bueno", key: "k" } },

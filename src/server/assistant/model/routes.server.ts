@@ -10,7 +10,7 @@ import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { deleteConnection, readModelState, saveConnection } from "./connections.server.ts";
 import { testConnection } from "./test-connection.server.ts";
 
-/** Each costs whoever pays the model a word. */
+/** Each test costs the payer of the model a word. */
 const TESTS_PER_HOUR = 40;
 
 /** `/api/model`: the language model of an agency, or of a person without one. Its key is written and never read. */

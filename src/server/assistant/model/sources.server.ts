@@ -16,7 +16,9 @@ export interface Sources {
   addAnswer(answer: ToolAnswer): void;
   /** Whether an address (lower case) is Umbral's own: no other is ever said. */
   namesAddress(address: string): boolean;
-  /** What rides below the answer. @param used names of what its sentences rest on, in their order */
+  /**
+   * Citations and cards below the answer. @param used names of the sources that its sentences rest on, in their order
+   */
   extras(used: readonly string[]): AnswerExtras;
 }
 

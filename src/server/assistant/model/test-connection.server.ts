@@ -87,7 +87,7 @@ function parsed(json: string): unknown {
 const NOT_UNDERSTOOD =
   "Ha respondido, pero no como una API compatible con OpenAI. Revisa la dirección: suele acabar en /v1.";
 
-/** What is wrong, and what to do. */
+/** The error, and advice. */
 function inWords(status: number, { model, key }: ModelConnection): string {
   if (status === 401 || status === 403) {
     return key === null

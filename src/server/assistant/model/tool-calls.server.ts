@@ -12,7 +12,7 @@ import { type Sources, wordsOf } from "./sources.server.ts";
 /** Passages that the model reads of one search. */
 export const MOST_PASSAGES = 4;
 
-/** The assistant's tools as a compatible model is told of them. Made once: schemas do not change. */
+/** The assistant's tools in the form that a compatible model reads. Made once: schemas do not change. */
 export function toolSpecs(): readonly unknown[] {
   specs ??= ASSISTANT_TOOLS.map(({ name, description, input }) => {
     const { $schema: _, ...parameters } = z.toJSONSchema(input, { io: "input" });
@@ -22,16 +22,16 @@ export function toolSpecs(): readonly unknown[] {
 }
 let specs: unknown[] | undefined;
 
-/** What the person said themselves: the only values with which a tool may be called. */
+/** Values from the person's own messages: a tool may be called with no others. */
 export interface Said {
-  /** @returns what they did not say, as it is written; empty where everything is theirs */
+  /** @returns values that are not the person's own, as they are written; empty where all are */
   unsaid(input: Record<string, unknown>): string[];
 }
 
 export function whatWasSaid({ request, understanding }: Pick<AnswerContext, "request" | "understanding">): Said {
   const { slots } = understanding;
   const amounts = Object.values(slots).filter((value) => typeof value === "number");
-  // None and one are said by articles and by «sin».
+  // Articles and «sin» express the numbers one and none.
   const support = createSupport({ figures: [0, 1, ...amounts].map((value) => ({ value })) });
   const messages = request.messages.filter(({ role }) => role === "user").map(({ content }) => content);
   for (const message of messages) support.add(message);
@@ -48,7 +48,7 @@ export function whatWasSaid({ request, understanding }: Pick<AnswerContext, "req
         if (typeof value === "number") return amountIsSaid(value) ? [] : [`${name}: ${value}`];
         // «mañana» is a date that nobody wrote; it only fills a form in.
         if (typeof value !== "string" || name === "date" || name === "time") return [];
-        // Whoever is to be answered is who wrote: an address in a page that was read is nobody's.
+        // Only the person who wrote may be answered: an address on a page that was read belongs to somebody else.
         if (WHO.has(name) && !isSaid(value, words)) return [`${name}: ${value}`];
         if (name === "place" && value !== slots.place?.id && !isSaid(value, words)) return [`${name}: ${value}`];
         return checkSentence(value, support).unsupported;
@@ -64,7 +64,7 @@ const isSaid = (value: string, words: string) =>
     .filter((word) => word.length > 3)
     .every((word) => words.includes(word));
 
-/** What the model is told of a call: always a text of ours, whatever it asked for. */
+/** The result of a call for the model: always a text of ours, whatever it asked for. */
 export async function runCall(context: AnswerContext, call: ModelCall, sources: Sources, said: Said): Promise<string> {
   const tool = ASSISTANT_TOOLS.find(({ name }) => name === call.name);
   if (!tool) return refused("No existe esa herramienta");
@@ -85,7 +85,7 @@ export async function runCall(context: AnswerContext, call: ModelCall, sources: 
   return JSON.stringify({ texto: answer.text, tarjetas: (answer.cards ?? []).map((card) => wordsOf(card)) });
 }
 
-/** Passages instead of the one that our own engine would say: the model chooses what it needs of them. */
+/** Passages instead of the one that our own engine would quote: the model chooses among them. */
 function search({ index }: AnswerContext, query: string, sources: Sources): string {
   const found = pagesFor(index, query).slice(0, MOST_PASSAGES);
   if (found.length === 0) return refused("Ninguna página habla de eso");

@@ -17,8 +17,8 @@ export async function modelNoticeFor(services: ToolServices, actor: Actor): Prom
 }
 
 /**
- * `GET /api/chat/notice`: said by the panel before the first message. Until it was said no model is asked. `?canal=`: of the
- * assistant of an agency, whose model it is.
+ * `GET /api/chat/notice`: the notice that the panel shows before the first message. Until it was shown no model is
+ * asked. With `?canal=` it names the model of that agency's assistant.
  */
 export function noticeRoutes(services: ToolServices): Hono<AppEnv> {
   return new Hono<AppEnv>().get("/notice", async (c) => {

@@ -20,7 +20,7 @@ import { readUuid } from "../../platform/http/path-id.server.ts";
 /** Conversations with the assistant that somebody keeps: theirs alone, until they delete them. */
 
 const LINES_A_PAGE = 30;
-/** What the search looks through of one conversation, in characters. */
+/** Characters of one conversation that the search looks through. */
 const MOST_SEARCHED = 200_000;
 
 interface Act {
@@ -82,8 +82,8 @@ export async function readSavedChat(db: Db, actor: PersonActor, text: string): P
 }
 
 /**
- * Keeps what was said. The same again adds nothing; of two pages that go on with one conversation the first is kept and the other
- * is told.
+ * Keeps messages. A repetition adds nothing; of two pages that go on with one conversation the first is kept and the
+ * other gets an error.
  *
  * @throws AppError NOT_FOUND where the id is another's; CONVERSATION_CHANGED; TOO_MANY_CONVERSATIONS
  */
@@ -131,12 +131,12 @@ export async function appendMessages(
   return lineOf(row!);
 }
 
-/** The conversation's row, held; made where there is none yet. */
+/** The conversation's row, locked; made if it is missing. */
 async function openForWriting(tx: Db, { actor, id, now }: Act, first: KeepMessages["messages"][number]) {
   const isIt = and(eq(assistantConversations.id, id), mayChange(actor, "conversation"));
   const [held] = await tx.select().from(assistantConversations).where(isIt).for("update");
   if (held) return held;
-  // What goes on where nothing is kept was deleted meanwhile, in another tab or another browser.
+  // A continuation of a conversation that is not kept was deleted meanwhile, in another tab or another browser.
   if (first.position !== 1) throw new AppError("NOT_FOUND");
   const [all] = await tx.select({ rows: count() }).from(assistantConversations).where(mayRead(actor, "conversation"));
   if (all!.rows >= MOST_SAVED_CHATS) throw new AppError("TOO_MANY_CONVERSATIONS");
@@ -157,7 +157,7 @@ export async function renameSavedChat(tx: Db, { actor, id }: Omit<Act, "now">, t
     .update(assistantConversations)
     .set({
       title,
-      // The title that it had is still found by what was asked first.
+      // The search still finds its former title, which was the first question.
       searchText: sql`left(${`${foldedText(title)}\n`}::text || ${searchText}, ${MOST_SEARCHED}::int)`,
     })
     .where(and(eq(assistantConversations.id, id), mayChange(actor, "conversation")))

@@ -66,12 +66,12 @@ test("a question and its answer are kept once, however often they are sent", asy
   expect(before.messages[1]!.extras).toEqual({
     citations: [{ title: "Planes y precios", url: "/precios" }],
     cards: [{ kind: "tool", title: "Valoración", summary: "Un rango", url: "/valoracion" }],
-    // What would fill a form in is not kept twice.
+    // Contents of a form are not kept twice.
     ask: { purpose: "persona" },
   });
 });
 
-test("sent again together with what follows, only what follows is added", async () => {
+test("sent again with further messages, only those are added", async () => {
   const call = await person();
   const id = randomUUID();
   await keep(call, id, turn(1, "una", "respuesta"));
@@ -79,7 +79,7 @@ test("sent again together with what follows, only what follows is added", async 
   expect((await read(call, id)).messages.map(({ content }) => content)).toEqual(["una", "respuesta", "dos", "otra"]);
 });
 
-test("of two pages that go on at once one is kept whole, and the other is told", async () => {
+test("if two pages go on at once, one is kept whole, and the other gets an error", async () => {
   const call = await person();
   const id = randomUUID();
   await keep(call, id, turn(1, "una", "respuesta"));
@@ -128,7 +128,7 @@ test.each([
   expect((await keep(call, randomUUID(), messages)).status).toBe(422);
 });
 
-test("what goes on where nothing is kept is not there: it was deleted meanwhile", async () => {
+test("a continuation of a conversation that is not kept is not found: it was deleted meanwhile", async () => {
   const call = await person();
   expect((await keep(call, randomUUID(), turn(3, "dos", "otra"))).status).toBe(404);
   const id = randomUUID();

@@ -10,7 +10,7 @@ import { chatThreads } from "../../platform/db/tables/assistant-threads.server.t
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { addMessage, publishThreadChange, type ThreadRow } from "./thread-rows.server.ts";
 
-/** What the team does with a conversation that was handed to it. Who changes one holds its row. */
+/** The team's acts on a thread that was handed to it. Every change locks its row. */
 
 /** @throws AppError NOT_FOUND */
 async function lockThread(tx: Db, { actor }: Act, id: string): Promise<ThreadRow> {
@@ -24,8 +24,8 @@ async function lockThread(tx: Db, { actor }: Act, id: string): Promise<ThreadRow
 }
 
 /**
- * Answers the visitor: the message is in their browser at once, and nobody waits any more. Who answers first has the
- * conversation.
+ * Answers the visitor: the message is in their browser at once, and nobody waits any more. The first person to answer
+ * takes the thread.
  *
  * @throws AppError NOT_FOUND, THREAD_CLOSED, THREAD_FULL
  */
@@ -61,7 +61,7 @@ export async function answerThread(
 export interface ThreadChange {
   /** Closed by hand, or open again. */
   isClosed?: boolean | undefined;
-  /** Who answers it from here on; null gives it back to whoever wants it. */
+  /** The person who answers it from here on; null gives it back to the team. */
   takenBy?: string | null | undefined;
 }
 
@@ -74,7 +74,7 @@ export async function changeThread(tx: Db, act: Act, id: string, change: ThreadC
   const { takenBy } = change;
   // The contact's CRM scope is locked before the row of the thread, in the order in which `takeIn` locks them.
   if (takenBy !== undefined) await bringContact(tx, act, seen, takenBy);
-  // With its contact it may have gone out of the giver's sight, which is what they wanted.
+  // Together with its contact it may have left the giver's sight, as they intended.
   const [thread] = await tx.select().from(chatThreads).where(eq(chatThreads.id, id)).for("update");
   if (!thread) throw new AppError("NOT_FOUND");
   const answers = takenBy === undefined ? thread.takenBy : takenBy;
@@ -99,8 +99,8 @@ export async function changeThread(tx: Db, act: Act, id: string, change: ThreadC
 }
 
 /**
- * Who answers also looks after the contact, where nobody did or whoever had the conversation: they must see whom they
- * answer.
+ * The person who answers also looks after the contact, if nobody did, or if the former person of the thread did: they
+ * must see whom they answer.
  */
 async function bringContact(tx: Db, act: Act, thread: ThreadRow, takenBy: string | null): Promise<void> {
   const { actor } = act;

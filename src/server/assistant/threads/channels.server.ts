@@ -17,17 +17,17 @@ import { chatChannels } from "../../platform/db/tables/assistant-threads.server.
 export interface OpenChannel {
   id: string;
   code: string;
-  /** Whose homes and contacts it is about: the agency's id, else the owner's. */
+  /** Owner of its homes and contacts: the agency's id, else the person's. */
   scope: string;
   agencyId: string | null;
   ownerId: string | null;
-  /** Of the agency, else of the person; «tu agente» where they gave none. */
+  /** Name of the agency, else of the person; «tu agente» where they gave none. */
   name: string;
-  /** What it says first; empty: the usual words. */
+  /** Its first message; empty means the default text. */
   greeting: string;
 }
 
-/** @returns null for a code that never was, was replaced, or whose assistant is switched off */
+/** @returns null for a code that is unknown or was replaced, or whose assistant is switched off */
 export async function findOpenChannel(db: Db, code: string): Promise<OpenChannel | null> {
   const [row] = await db
     .select({ channel: chatChannels, agency: agencies.name, owner: { metadata: users.metadata, email: users.email } })
@@ -41,7 +41,7 @@ export async function findOpenChannel(db: Db, code: string): Promise<OpenChannel
   return { id, code, scope, agencyId, ownerId, name, greeting };
 }
 
-/** What the settings page shows; null until somebody switches it on for the first time. */
+/** The settings of the assistant; null until somebody switches it on for the first time. */
 export async function findOwnChannel(db: Db, actor: PersonActor): Promise<typeof chatChannels.$inferSelect | null> {
   const [row] = await db
     .select()
@@ -51,7 +51,7 @@ export async function findOwnChannel(db: Db, actor: PersonActor): Promise<typeof
 }
 
 /**
- * Who sees all work of an agency decides; who has none decides for themselves.
+ * Members who see all work of an agency decide; people without one decide for themselves.
  *
  * @throws AppError NOT_ALLOWED
  */
@@ -81,7 +81,7 @@ export async function keepChannel(
     .onConflictDoUpdate({ target: chatChannels.scope, set: { isOpen, greeting, updatedAt: now } });
 }
 
-/** Another address: who has the old one finds nothing there any more. @throws AppError NOT_ALLOWED, NOT_FOUND */
+/** Gives it another address: at the old one nothing is found any more. @throws AppError NOT_ALLOWED, NOT_FOUND */
 export async function renewCode(tx: Db, { actor, now }: Act): Promise<void> {
   mustSetUp(actor);
   const renewed = await tx

@@ -32,7 +32,10 @@ import { findOpenChannel, type OpenChannel } from "./channels.server.ts";
 import { threadMail } from "./thread-mail.server.ts";
 import { hoursOf, keyHashOf, publishThreadChange, whoAnswers } from "./thread-rows.server.ts";
 
-/** A visitor asks for people: thread, contact, deal, task and word to whoever looks after it, in one transaction. */
+/**
+ * A visitor asks for people: thread, contact, deal, task and notice to the person who looks after it, in one
+ * transaction.
+ */
 
 /** Threads an hour to one CRM scope, from everywhere: nobody's mailbox is a place to flood. */
 const PER_HOUR = 120;
@@ -220,7 +223,7 @@ async function homeOf(
   return home ? homeName(home) : null;
 }
 
-/** What they ask for, as they would write it. */
+/** Their request as they would write it. */
 function requestText({ purpose, message }: HandOver, when: string | null, home: HomeName | null): string {
   const about = home ? `\nInmueble: ${home.title}.` : "";
   const time = when === null ? "" : `\nMe viene bien ${when}.`;
@@ -237,7 +240,7 @@ async function addTranscript(tx: Db, form: HandOver, request: string, at: Date):
     createdAt: at,
   }));
   const own = { threadId: form.id, position: said.length + 1, author: "visitante" as const, createdAt: at };
-  // It bears the thread's id: what stands before was said to the assistant.
+  // Its call id is the thread's id: messages before it went to the assistant.
   await tx.insert(chatThreadMessages).values([...said, { ...own, content: request, callId: form.id }]);
 }
 
@@ -273,7 +276,7 @@ async function keepLead(tx: Db, form: HandOver, message: string, sender: Sender,
   return id;
 }
 
-/** Whose it is gets a mail; of what waits for somebody those who give it, and of Umbral's own also sales. */
+/** Mails the owner of the thread; without one the people who may assign it, and for Umbral's own also sales. */
 async function mailTeam(
   tx: Db,
   { publicUrl, salesEmail }: ToolServices["config"],

@@ -19,7 +19,7 @@ import { eraseAddress } from "../../privacy/personal-data/erase-address.server.t
 import { RULES } from "../../privacy/retention/rules.server.ts";
 import { findOpenChannel } from "./channels.server.ts";
 
-/** What the team does with conversations, and the assistant that an agency gives to visitors. */
+/** The team's acts on threads, and the assistant that an agency gives to visitors. */
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -76,7 +76,7 @@ async function channelOf(who: Who): Promise<string> {
 }
 
 describe("the inbox", () => {
-  test("who waits longest comes first; what nobody has read is counted", async () => {
+  test("visitors who wait longest come first; unread threads are counted", async () => {
     const code = await channelOf("user");
     const first = await visitorWrites(code);
     now = new Date("2026-11-24T10:05:00.000Z");
@@ -99,7 +99,7 @@ describe("the inbox", () => {
     expect(thread.contact).toMatchObject({ emails: ["marta@casa.example"] });
   });
 
-  test("who gets a conversation gets its contact and its deal, and is told", async () => {
+  test("a person who gets a thread gets its contact and its deal, and is told", async () => {
     const code = await channelOf("owner");
     const id = await visitorWrites(code);
     // It waits for somebody: seniors see it, agents do not.
@@ -118,7 +118,7 @@ describe("the inbox", () => {
     expect((await call("author", "GET", `/api/threads/${id}`)).status).toBe(404);
     const told = await db.select().from(userNotifications).where(eq(userNotifications.userId, cast.colleague.id));
     expect(told.map(({ link }) => link)).toContain(`/dashboard/conversaciones/${id}`);
-    // An agent gives away what they then no longer see.
+    // An agent gives away a thread that they then no longer see.
     expect((await call("colleague", "PATCH", `/api/threads/${id}`, { takenBy: cast.author.id })).status).toBe(204);
     expect((await call("colleague", "GET", `/api/threads/${id}`)).status).toBe(404);
     expect((await call("author", "GET", `/api/threads/${id}`)).status).toBe(200);
@@ -138,7 +138,7 @@ describe("the inbox", () => {
     expect((await threadAt(id)).takenBy).toBe(first.personId);
   });
 
-  test("who leaves passes his conversations on", async () => {
+  test("a person who leaves passes their threads on", async () => {
     const colleague = cast.colleague.id;
     const id = await addRow(services, "thread", { ownerId: colleague, agencyId: cast.agencyId });
     await db.update(chatThreads).set({ takenBy: colleague }).where(eq(chatThreads.id, id));
@@ -172,7 +172,7 @@ describe("the inbox", () => {
     expect((await db.select().from(chatThreads)).map(({ id }) => id)).toEqual([kept]);
   });
 
-  test("who is erased leaves nothing of what he wrote", async () => {
+  test("an erased visitor leaves none of their messages", async () => {
     const code = await channelOf("owner");
     const message = "Soy quetzalmora y mi correo es marta@casa.example";
     await visitorWrites(code, { purpose: "visita", message, name: "Marta Quetzalmora" });

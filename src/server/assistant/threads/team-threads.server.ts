@@ -26,7 +26,7 @@ const waitingSince = sql<string | null>`(
     select max(answer.position) from ${chatThreadMessages} as answer
     where answer.thread_id = ${chatThreads.id} and answer.author = 'persona'), 0))`;
 
-/** Who waits first, the longest first; then as they were last written in. */
+/** Threads with a waiting visitor first, the longest first; then by their last message. */
 export async function listThreads(db: Db, actor: PersonActor, list: ThreadList): Promise<ThreadLine[]> {
   const of: Record<ThreadList, SQL> = {
     abiertas: sql`${chatThreads.state} <> 'cerrada'`,

@@ -3,7 +3,7 @@ import { PURPOSE_NAMES } from "#domain/assistant/chat/threads.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
-/** What somebody of the team gets when a visitor asks for people in the assistant. An answer to it goes to the visitor. */
+/** Mail to the team when a visitor asks for people in the assistant. An answer to it goes to the visitor. */
 export function threadMail(
   { name, email, phone, purpose }: HandOver,
   { to, request, link }: { to: string; request: string; link: string },

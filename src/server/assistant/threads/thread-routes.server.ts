@@ -14,7 +14,7 @@ import { answererOf, openThread } from "./open-thread.server.ts";
 import { createThreadStreams } from "./thread-stream.server.ts";
 import { readByVisitor, readVisitorThread, type ThreadKey, writeAsVisitor } from "./visitor-thread.server.ts";
 
-/** Forty messages of the longest kind, twice over for what JSON escapes. */
+/** Forty messages of the greatest length, twice over for JSON's escapes. */
 const MAX_BODY_BYTES = 512 * 1024;
 /** An office shares an address. */
 const THREADS_PER_HOUR = 30;
@@ -42,7 +42,7 @@ export function threadRoutes(services: ToolServices): Hono<AppEnv> {
     if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
   });
 
-  /** Who would answer, and whether now: what the form says before anything is sent. */
+  /** The people who would answer, and whether they are there now: the form shows it before anything is sent. */
   routes.get("/hours", reads, async (c) => c.json(await answererOf(db, c.req.query("canal") || undefined, now())));
 
   routes.post("/threads", limitCalls(config, { calls: THREADS_PER_HOUR, seconds: 3600 }), small, async (c) => {
@@ -79,7 +79,7 @@ export function threadRoutes(services: ToolServices): Hono<AppEnv> {
   routes.get("/threads/:id/events", reads, async (c) =>
     c.body(await streams.open(keyOf(c)), 200, {
       "content-type": "text/event-stream; charset=utf-8",
-      // Whoever stands between would hold events back to compress or to buffer them.
+      // Otherwise a proxy in between would hold events back to compress or buffer them.
       "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
     }),

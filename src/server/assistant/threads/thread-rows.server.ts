@@ -25,7 +25,7 @@ export async function hoursOf(db: Db, scope: string, at: Date): Promise<AnswerHo
   return answerHours(at, await settingsOf(db, scope));
 }
 
-/** Who answers, as the visitor reads it: Umbral, the agency, or a person without one. */
+/** Name of the answering side for the visitor: Umbral, the agency, or a person without one. */
 export async function whoAnswers(
   db: Db,
   { agencyId, scope }: { agencyId: string | null; scope: string },
@@ -40,9 +40,9 @@ export async function whoAnswers(
 }
 
 /**
- * What was said, oldest first.
+ * Messages, oldest first.
  *
- * @param fullNames as colleagues know each other; a visitor reads the first name alone
+ * @param fullNames full names, for colleagues; a visitor reads the first name alone
  */
 export async function messagesOf(
   db: Db,
@@ -66,7 +66,7 @@ export async function messagesOf(
   }));
 }
 
-/** Where the request stands, after what was said to the assistant: it bears the thread's own id. */
+/** Position of the request, after the messages to the assistant: its call id is the thread's own id. */
 export async function requestPosition(db: Db, threadId: string): Promise<number> {
   const [row] = await db
     .select({ position: chatThreadMessages.position })
@@ -75,7 +75,7 @@ export async function requestPosition(db: Db, threadId: string): Promise<number>
   return row?.position ?? 0;
 }
 
-/** Adds what somebody wrote to a thread that is held; the same call again adds nothing. @returns whether it was new */
+/** Adds a message to a locked thread; the same call again adds nothing. @returns whether it was new */
 export async function addMessage(
   tx: Db,
   thread: ThreadRow,
@@ -91,7 +91,7 @@ export async function addMessage(
   return true;
 }
 
-/** Whoever has the thread open, on either side, reads it again. */
+/** Everybody who has the thread open, on either side, reads it again. */
 export async function publishThreadChange(tx: Db, { id, scope }: Pick<ThreadRow, "id" | "scope">): Promise<void> {
   await publishThread(tx, id);
   await publishChange(tx, scope, "threads");

@@ -12,7 +12,7 @@ interface ThreadStreams {
 
 /** Tabs and devices of one visitor. */
 const STREAMS_OF_A_THREAD = 6;
-/** Of everybody, in one process. */
+/** Open streams of all visitors, in one process. */
 const STREAMS = 2_000;
 const BEAT_MS = 20_000;
 const RETRY_MS = 2_000;

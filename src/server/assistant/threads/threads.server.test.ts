@@ -137,7 +137,7 @@ describe("a visitor asks for people", () => {
     expect((await open({ ...sent, id: randomUUID() })).status).toBe(404);
   });
 
-  test("who comes twice is one contact", async () => {
+  test("a visitor who comes twice is one contact", async () => {
     await open(form());
     await open(form({ email: "MARTA@casa.example", purpose: "demo" }));
     expect(await db.$count(contacts)).toBe(1);
@@ -158,7 +158,7 @@ describe("a visitor asks for people", () => {
     expect(await db.$count(chatThreads)).toBe(0);
   });
 
-  test("a program that fills in what nobody sees is answered and not kept", async () => {
+  test("a program that fills in the hidden field is answered and not kept", async () => {
     expect((await open(form({ website: "https://x.example" }))).status).toBe(201);
     expect(await db.$count(chatThreads)).toBe(0);
   });
@@ -271,7 +271,7 @@ describe("the thread", () => {
     expect((await call("POST", `${path}/messages`, { ...withKey(key), body: say("Hola") })).status).toBe(200);
   });
 
-  test("what somebody writes is seen at once in every place where it is open", async () => {
+  test("a message is seen at once in every place where the thread is open", async () => {
     const { path, key, team } = await opened();
     const streams = await Promise.all([listen(path, key), listen(path, key)]);
     for (const { last } of streams) await vi.waitFor(() => expect(last()?.messages).toHaveLength(1), 5_000);

@@ -18,7 +18,9 @@ import {
   whoAnswers,
 } from "./thread-rows.server.ts";
 
-/** What the visitor's browser does with its thread. The key says that it is theirs; without it there is nothing. */
+/**
+ * Acts of the visitor's browser on its thread. The key proves that the thread is theirs; without it nothing is found.
+ */
 
 export interface ThreadKey {
   id: string;
@@ -74,7 +76,7 @@ export async function writeAsVisitor(
     .set({
       messages: thread.messages + 1,
       unreadByTeam: thread.unreadByTeam + 1,
-      // Who writes has read what stands there.
+      // A visitor who writes has read the messages before.
       unreadByVisitor: 0,
       lastAt: at,
     })
@@ -84,7 +86,7 @@ export async function writeAsVisitor(
   await publishThreadChange(tx, thread);
 }
 
-/** The bell of whoever answers them; while nobody does, of whoever may. */
+/** Notifies the person who answers the thread; while nobody does, everybody who may. */
 async function notifyTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
   const crmScope = crmScopeOfRow(thread);
   const answering = thread.takenBy ?? thread.ownerId;
@@ -107,7 +109,7 @@ async function notifyTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
 }
 
 /**
- * They have seen what people wrote.
+ * They have seen the messages of people.
  *
  * @throws AppError NOT_FOUND
  */

@@ -27,7 +27,7 @@ Responde solo con JSON: {"textos":[{"id":"…","texto":"…"}]}`;
 
 interface Rewording {
   texts: readonly WordingText[];
-  /** What the tool wants of the tone, in one or two sentences of ours. */
+  /** The tool's wishes for the tone, in one or two sentences of ours. */
   instructions?: string;
   signal: AbortSignal;
 }

@@ -6,7 +6,7 @@ import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { modelNoticeFor } from "../saved/notice.server.ts";
 
 /**
- * The model that would reword the texts of a result, for whoever is signed in; null where there is none or nothing to
+ * The model that would reword the texts of a result, for a signed-in person; null where there is none or nothing to
  * reword.
  */
 export async function wordingOffer(

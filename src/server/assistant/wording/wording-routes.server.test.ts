@@ -17,7 +17,7 @@ import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 allowPrivate(true);
 afterAll(() => allowPrivate(false));
 const database = await openTestDatabase();
-// Each call comes from an address of its own: limits are not what is tested.
+// Each call comes from an address of its own, because limits are not under test.
 const app = createApp(testServices(database, { TRUSTED_PROXIES: "1" }), async () => new Response("page"));
 const fake = await startFakeModel();
 let cookie: string;
@@ -55,7 +55,7 @@ test("without a model it says so, and asks nobody", async () => {
   expect(fake.asked).toHaveLength(0);
 });
 
-test("what says the same is taken, what adds a figure is not; the result itself stays", async () => {
+test("a text with the same figures is taken, one with another figure is not; the result itself stays", async () => {
   const before = await database.db.select().from(toolRuns);
   const credits = await balance();
   fake.behave((reply, { body }) => {

@@ -15,8 +15,8 @@ const CALLS_PER_MINUTE = 10;
 
 /**
  * `POST /api/runs/{id}/wording`: the texts of a result in the words of the connected model. They are in the answer
- * alone: nothing of the result changes. It costs a text by a language model, and nothing where the model wrote none
- * that stands. For the page, not for keys: who has a program has a model of their own to ask.
+ * alone: nothing of the result changes. It costs a text by a language model, and nothing if none of the model's texts
+ * is accepted. For the page, not for keys: people with a program can ask a model of their own.
  */
 export function wordingRoutes(services: ToolServices): Hono<AppEnv> {
   const limit = limitCalls(services.config, {

@@ -25,7 +25,7 @@ interface Rule {
   /** In place of the pattern's parameters. */
   path?: string;
   body?: unknown;
-  /** What each gets; the same for all where it is one number. */
+  /** Expected status for each kind of person; a single number where all get the same. */
   expect: Answers;
 }
 
@@ -33,7 +33,10 @@ interface Rule {
 const signedIn = (status: number): Answers => ({ anonymous: 401, others: status });
 /** Administrators and managers; for others it does not exist. */
 const staff = (status: number, manager = status): Answers => ({ anonymous: 401, manager, admin: status, others: 404 });
-/** Owners and coordinators; agents may not, and who has no agency finds none. */
+/**
+ * For calls that owners and coordinators of an agency may make. Its agents may not (403), and people without an agency
+ * find none.
+ */
 const inAgency = (status: number) => ({
   anonymous: 401,
   owner: status,
@@ -149,7 +152,7 @@ function crmRules(base: string, at: (status: number) => Answers, seniors: (statu
     ]),
   );
 }
-/** Agents of an agency may not; who has none gets what is said. */
+/** For calls that agents of an agency may not make; people without an agency get the status `alone`. */
 const seniorsOnly = (status: number, alone = status): Answers => ({
   anonymous: 401,
   author: 403,
@@ -171,10 +174,10 @@ const RULES: Record<string, Rule> = {
   "GET /api/ip": { expect: 200 },
   "GET /api/geo": { expect: 200 },
   "GET /descargas/:file": { path: "/descargas/no-existe.pdf", expect: 404 },
-  // Whatever is not the key that IndexNow asks for is a page like any other.
+  // Any name other than the key that IndexNow asks for is an ordinary page.
   "GET /:file{[A-Za-z0-9-]{8,128}[.]txt}": { path: "/no-existe-1.txt", expect: 200 },
   "GET /dev/mailbox.json": { expect: 200 },
-  // A result is its owner's alone; what nobody has is not there for anybody.
+  // Only its owner reads a result; an id that no row has is not found by anybody.
   "POST /api/tools/:slug/runs": { path: "/api/tools/calculadora-capacidad/runs", body: {}, expect: 422 },
   "GET /api/tools/:slug/contacts": { path: "/api/tools/calculadora-capacidad/contacts", expect: signedIn(200) },
   "GET /api/runs/:id": { path: `/api/runs/${NOBODY}`, expect: 404 },
@@ -273,7 +276,8 @@ const RULES: Record<string, Rule> = {
   "GET /api/account/export": { expect: signedIn(200) },
   "DELETE /api/account/email-change": { expect: signedIn(204) },
   "POST /api/account/delete": { body: {}, expect: signedIn(422) },
-  // What programs call, and browsers may; rows that exist: `../../accounts/access/rows.test.ts`. Keys: `../../accounts/keys/keys.server.test.ts`.
+  // Calls for programs, which browsers may make too. Rows that exist: `../../accounts/access/rows.test.ts`. Keys:
+  // `../../accounts/keys/keys.server.test.ts`.
   "GET /api/v1/me": { expect: signedIn(200) },
   "GET /api/v1/homes": { expect: signedIn(200) },
   "POST /api/v1/homes": { body: { rooms: -1 }, expect: signedIn(422) },
@@ -313,7 +317,7 @@ const RULES: Record<string, Rule> = {
     path: `/api/webhooks/${NOBODY}/deliveries/${NOBODY}/replay`,
     expect: signedIn(404),
   },
-  // Who decides for an agency connects its model; nobody has one yet.
+  // The people who decide for an agency connect its model; no model is connected yet.
   "GET /api/model": { expect: signedIn(200) },
   "PUT /api/model": { body: {}, expect: signedIn(422) },
   "DELETE /api/model": { expect: seniorsOnly(204) },
@@ -342,7 +346,7 @@ const RULES: Record<string, Rule> = {
   "POST /api/shared/:token/views": { path: "/api/shared/no-existe/views", expect: 404 },
   "POST /api/shared/:token/leads": { path: "/api/shared/no-existe/leads", body: {}, expect: 404 },
   "GET /api/shared/:token/export/pdf": { path: "/api/shared/no-existe/export/pdf", expect: 404 },
-  // Files and feeds of homes; a token is the key of whoever has it.
+  // Files and feeds of homes; a token is the key for its holder.
   "POST /api/imports": { body: {}, expect: signedIn(422) },
   "GET /api/imports": { expect: signedIn(200) },
   "GET /api/imports/:id": { path: `/api/imports/${NOBODY}`, expect: signedIn(404) },
@@ -393,7 +397,7 @@ const RULES: Record<string, Rule> = {
   ...calendarRules("/api/calendar", signedIn),
   ...crmRules("/api/crm", signedIn, seniorsOnly),
   ...crmRules("/api/admin/crm", staff, (status) => staff(status)),
-  // Who has the token of an address for portal mails may send to it.
+  // Anybody with the token of an address for portal mails may send to it.
   "POST /api/inbound/:token": { path: "/api/inbound/no-existe", body: {}, expect: 404 },
   // One's own goal; that of an agency its seniors keep.
   "GET /api/capture/counts": { expect: signedIn(200) },
@@ -404,14 +408,14 @@ const RULES: Record<string, Rule> = {
   "PUT /api/goals/costs": { body: {}, expect: signedIn(422) },
   "PUT /api/goals/:year/:of": { path: "/api/goals/2026/agencia", body: GOAL, expect: inAgency(204) },
   "DELETE /api/goals/:year/:of": { path: "/api/goals/2026/mio", expect: signedIn(204) },
-  // Who chooses and pays the plan; without keys there is no payment service.
+  // The person who chooses and pays the plan makes these calls; without keys there is no payment service.
   "POST /api/billing/checkout": { body: {}, expect: signedIn(422) },
   "POST /api/billing/portal": {
     body: {},
     expect: { anonymous: 401, coordinator: 403, author: 403, colleague: 403, others: 409 },
   },
   "POST /api/stripe/webhook": { body: {}, expect: 404 },
-  // Files of a home: of a home that is not there, for nobody.
+  // Files of a home that does not exist, so nobody finds them.
   "GET /api/portfolio/homes/:id/photos": { path: `/api/portfolio/homes/${NOBODY}/photos`, expect: signedIn(404) },
   "POST /api/portfolio/homes/:id/photos": {
     path: `/api/portfolio/homes/${NOBODY}/photos`,
@@ -451,7 +455,8 @@ const RULES: Record<string, Rule> = {
     path: `/api/portfolio/homes/${NOBODY}/documents/${NOBODY}`,
     expect: signedIn(404),
   },
-  // One's agency: what one may do in it says one's role; who has none finds nothing. Its rows: `agency.server.test.ts`.
+  // The caller's agency: their role says what they may do in it, and people without an agency find nothing. Its rows:
+  // `agency.server.test.ts`.
   "GET /api/agency": { expect: { ...inAgency(200), author: 200, colleague: 200 } },
   "POST /api/agency": { body: {}, expect: signedIn(422) },
   "PATCH /api/agency": { body: { name: "Casas del Puerto" }, expect: inAgency(204) },
@@ -526,10 +531,10 @@ const RULES: Record<string, Rule> = {
     path: `/api/admin/forms/${NOBODY}/answers/${NOBODY}`,
     expect: staff(404),
   },
-  // Who has the address of a form may send it, also from another page.
+  // Anybody with the address of a form may send it, also from another site.
   "POST /api/forms/:slug/answers": { path: "/api/forms/no-existe/answers", body: {}, expect: 400 },
   "GET /formularios.js": { expect: 200 },
-  // Short links; what does not lead on is a page.
+  // Short links; a code without a link is answered with a page.
   "GET /l/:code": { path: "/l/no-existe", expect: 200 },
   "POST /api/admin/links": { body: {}, expect: staff(422) },
   "POST /api/admin/links/import": { body: {}, expect: staff(422) },
@@ -567,7 +572,6 @@ const RULES: Record<string, Rule> = {
     body: { reason: "No encuentra sus viviendas" },
     expect: staff(404),
   },
-  // Whoever looks as nobody goes back to the list, which asks who they are.
   "POST /api/admin/marketing-contacts/suppressions": { body: {}, expect: staff(422) },
   "DELETE /api/admin/marketing-contacts/suppressions/:hash": {
     path: `/api/admin/marketing-contacts/suppressions/${"0".repeat(64)}`,
@@ -585,6 +589,7 @@ const RULES: Record<string, Rule> = {
   },
   // The token of a mail is the proof.
   "POST /baja/:token": { path: "/baja/no-existe", expect: 404 },
+  // Without an impersonation to end, the answer leads back to the list of users, which asks for sign-in.
   "POST /api/impersonation/end": { expect: 303 },
   "POST /api/admin/users/:id/credits": { path: `/api/admin/users/${NOBODY}/credits`, body: {}, expect: staff(422) },
   "PUT /api/admin/users/:id/plan": { path: `/api/admin/users/${NOBODY}/plan`, body: {}, expect: staff(422) },

@@ -59,7 +59,7 @@ test("a retry with the same key answers the first run; with other data it is ref
   expect(other.status).toBe(409);
 });
 
-test("of many tries at once with one key one run is made", async () => {
+test("many tries at once with one key make one run", async () => {
   const cookie = cookieOf(await post(runs, capacity.example));
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => post(runs, capacity.example, { "idempotency-key": "together", cookie })),

@@ -196,7 +196,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   return api;
 }
 
-/** Where only the calls are looked at. */
+/** For tests that look at the calls alone. */
 const noPages: DrawPage = async () => new Response(null, { status: 503 });
 
 /** Compares hashes, which are of one length: the time that it takes says nothing of how much was right. */

@@ -11,7 +11,7 @@ export function eventRoutes({ events }: Services): Hono<AppEnv> {
   return new Hono<AppEnv>().get("/events", signedInOnly(), (c) => {
     return c.body(events.open(viewerOf(c)), 200, {
       "content-type": "text/event-stream; charset=utf-8",
-      // Whoever stands between would hold events back to compress or to buffer them.
+      // Otherwise a proxy in between would hold events back to compress or buffer them.
       "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
     });

@@ -11,7 +11,7 @@ export interface AtWork {
   at: string[];
 }
 
-/** Asks a thread, also in the middle of a loop that never ends, what it is at. @returns null where it does not answer */
+/** Asks a thread what it is doing, even one in the middle of an endless loop. @returns null when it does not answer */
 export async function askThread(threadId: number): Promise<AtWork | null> {
   const session = new Session();
   let timer: NodeJS.Timeout | undefined;

@@ -16,7 +16,7 @@ import { type Death, settleDeath } from "./settle-death.server.ts";
 
 /** A thread of the background: a heavy import never makes a request wait. Started and watched by `keepThread`. */
 
-/** Of a thread: its works take turns more often than they work side by side. */
+/** Connections of one thread: its jobs take turns more often than they work side by side. */
 const CONNECTIONS = 6;
 /** How often it says that it lives, and looks whether something does not end. */
 const BEAT_MS = 200;
@@ -39,7 +39,7 @@ process.on("uncaughtExceptionMonitor", () => tell({ fell: inHandNow() }));
 
 const { JOBS } = (await import(worksUrl)) as { JOBS: readonly Job[] };
 const mayTake = new Map(JOBS.map((job) => [job.name, job.mayTakeMs ?? MAY_TAKE_MS]));
-// The first one says that it has begun: what follows at once may hold it already.
+// The first beat says that the thread has begun; a job that follows at once may already block it.
 Atomics.add(beats, 0, 1);
 const beat = setInterval(() => {
   Atomics.add(beats, 0, 1);

@@ -92,7 +92,7 @@ describe("a row that ends its thread", () => {
       const [guilty, waiting] = [await signedInPerson(alone), await signedInPerson(alone)];
       const poisoned = await bring(guilty.user.id, `poison: ${kind}`, {}, alone);
       const fine = await bring(waiting.user.id, "sin más", {}, alone);
-      // The collector of a full memory holds its thread too.
+      // The collector of a full memory blocks its thread too.
       const heldMs = kind === "held" ? 2_000 : 60_000;
       const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
       const stop = keepThread(alone, JOBS, root, { heldMs, lookMs: 100, memoryMb: 128, env });
@@ -113,7 +113,7 @@ describe("a row that ends its thread", () => {
     },
   );
 
-  test("is told by its thread's context: what only waited meanwhile loses no try and is due at once", async () => {
+  test("rows that only waited when their thread ended lose no try and are due at once", async () => {
     const [guilty, innocent] = [await bring(one, "a"), await bring(two, "b")];
     const leaseUntil = new Date(Date.now() + 60_000);
     await db.update(imports).set({ state: "leyendo", attempts: 2, leaseUntil, leaseHolder: "gone" });
@@ -131,7 +131,7 @@ describe("a row that ends its thread", () => {
     expect(noted).toEqual(["imports"]);
   });
 
-  test("where the thread cannot be asked, a single row is the one; of several none is, until they are tried alone", () => {
+  test("where the thread cannot be asked, a single row is at fault; of several none is, until they are tried alone", () => {
     const [a, b] = [
       { job: "imports", item: "a" },
       { job: "imports", item: "b" },
@@ -211,14 +211,14 @@ describe("owners take turns", () => {
     expect(await order(ids)).toEqual(["one", "two"]);
   });
 
-  test("of an owner one import is read at a time, whoever asks", async () => {
+  test("an owner's imports are read one at a time, for any process", async () => {
     await bring(one, "a", { state: "leyendo", leaseUntil: new Date(Date.now() + 60_000), leaseHolder: "another" });
     const waiting = await bring(one, "b");
     expect(await workAtImport({ ...services, isStopped: () => false })).toBe(false);
     expect(await importOf(waiting)).toMatchObject({ state: "recibida" });
   });
 
-  test("what ended its thread twice is tried after everything else", async () => {
+  test("a row that ended its thread twice is tried after all others", async () => {
     const tried = await bring(one, "a", { attempts: 2, updatedAt: new Date(0) });
     const fresh = await bring(two, "b");
     await workAtImport({ ...services, isStopped: () => false });
@@ -246,7 +246,7 @@ describe("owners take turns", () => {
     expect(left.map(({ turnOf }) => turnOf).sort()).toEqual([one, one, one].sort());
   });
 
-  test("whoever was served longest ago comes first, and memory is bounded", async () => {
+  test("the owner served longest ago comes first, and memory is bounded", async () => {
     const turns = createTurns();
     const owner = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
     for (let n = 0; n < 600; n++) turns.took("imports", owner(n));
@@ -258,7 +258,7 @@ describe("owners take turns", () => {
   });
 });
 
-test("what is in hand is known where it is done, also side by side", async () => {
+test("the row in hand is known to the code that works on it, also side by side", async () => {
   const heard: string[] = [];
   const hears = {
     began: ({ item }: { item: string | null }) => heard.push(`+${item}`),

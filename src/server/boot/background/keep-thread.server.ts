@@ -6,23 +6,25 @@ import { askThread } from "./ask-thread.server.ts";
 import type { BackgroundStart, ThreadNews } from "./background-thread.server.ts";
 import { type Death, judge } from "./settle-death.server.ts";
 
-/** Portions are short; who does not end in time is ended. */
+/** Jobs work in short portions; a thread that does not end within this time is ended. */
 const GRACE_MS = 8_000;
 /** A thread that dies sooner than this has not even begun: after the second such the next one waits, twice as long each time. */
 const SHORT_LIFE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** A work that has ended its thread three times between two rows is left alone for so long. */
 const REST_MS = 3_600_000;
-/** After a death of which nobody can say whose fault it was, one round at a time is done for so long: the next one can be told. */
+/**
+ * After a death without a known culprit, one round at a time is run for so long, so that the next culprit can be known.
+ */
 const ALONE_MS = 10 * 60_000;
 
 export interface ThreadOptions {
   /** Without a beat for so long the thread is ended: no honest stretch takes that long. */
   heldMs: number;
   lookMs: number;
-  /** Of objects; bytes of files are beside it. */
+  /** Limit for the heap of objects, in MB; bytes of files are counted apart. */
   memoryMb: number;
-  /** Where it reads its configuration. */
+  /** Environment from which the thread reads its configuration. */
   env: NodeJS.ProcessEnv;
 }
 
@@ -31,8 +33,8 @@ const DEFAULTS: ThreadOptions = { heldMs: 20_000, lookMs: 1_000, memoryMb: 512, 
 type Parts = Pick<Services, "database" | "log">;
 
 /**
- * Starts a thread of the background and keeps it alive: one that no longer turns, takes too much memory or does not end what it
- * is at is ended and another started at once, which is told what the last one had in hand.
+ * Starts a thread of the background and keeps it alive: one that no longer turns, takes too much memory or does not end
+ * what it is at is ended and another started at once, which gets the list of rows that the last one had in hand.
  *
  * @param works address of the module whose `JOBS` it does
  * @returns stops it; settles when the portions under way are done
@@ -150,7 +152,7 @@ function watchBeats(
     const beat = Atomics.load(beats, 0);
     still = beat === last ? still + lookMs : 0;
     last = beat;
-    // Counted in looks: a machine that slept, or a held loop of our own, is no fault of the thread.
+    // Counted in looks: a machine that slept, or a blocked loop of our own, is no fault of the thread.
     if (still < (beat === 0 ? Math.max(heldMs, STARTING_MS) : heldMs)) return;
     clearInterval(timer);
     onHeld();

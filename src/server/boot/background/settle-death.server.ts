@@ -2,20 +2,21 @@ import { type InHand, keyOf } from "../../platform/jobs/in-hand.server.ts";
 import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
 import { type DeathCause, reasonOf } from "../../platform/jobs/tries.server.ts";
 
-/** How a thread of the background ended before it was told to. */
+/** How a thread of the background ended unasked. */
 export interface Death {
   cause: DeathCause;
-  /** The job and row that the thread was at; null where that cannot be told. */
+  /** The job and row that the thread was at; null where they are unknown. */
   culprit: InHand | null;
   /** Further rows that it had in hand. */
   others: readonly InHand[];
-  /** Nothing tells these apart: each has used up a try. */
+  /** True when nothing tells the rows in hand apart: each of them has used up a try. */
   areGuilty: boolean;
 }
 
 /**
- * Whose fault it was. Where the thread could not be asked, a single row that was in hand is the one; of several nobody loses a try,
- * and the next thread does one round at a time: then there are several only where one round has taken up several.
+ * Finds the rows at fault for the end of a thread. If the thread could not be asked, a single row in hand is the one.
+ * Of several rows none loses a try, and the next thread runs one round at a time: then several are in hand only where
+ * one round has taken up several.
  */
 export function judge(
   { cause, culprit }: Pick<Death, "cause" | "culprit">,
@@ -29,7 +30,10 @@ export function judge(
   return { cause, culprit: guilty, others, areGuilty: guilty === null && wasAlone };
 }
 
-/** The next thread first puts right what the last one left: whose fault it was has used up a try, everybody else has not. */
+/**
+ * Puts right what the last thread left behind, before the next one starts: rows at fault have used up a try, all others
+ * have not.
+ */
 export async function settleDeath(
   jobs: readonly Job[],
   { cause, culprit, others, areGuilty }: Death,

@@ -9,7 +9,7 @@ import type { Services } from "../services.server.ts";
 import { searchContacts, searchHomes, searchRuns } from "./search-rows.server.ts";
 import { searchUsers } from "./search-users.server.ts";
 
-/** `/api/search?q=`: what the command menu finds beside pages and tools, which it knows by itself. */
+/** `/api/search?q=`: the rows that the command menu offers beside pages and tools, which it knows without a call. */
 export function searchRoutes({ database: { db } }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 

@@ -18,7 +18,7 @@ import { hasWords, isListed, partsOf } from "../../portfolio/homes/home-conditio
 import { searchWordsOf } from "../../portfolio/homes/home-rows.server.ts";
 import { searchWords } from "../../tools/runs/tool-runs.server.ts";
 
-/** Homes, contacts and results by the words of what was typed: a few of each, the newest first. */
+/** Homes, contacts and results that contain the typed words: a few of each, the newest first. */
 
 const WORDS = 6;
 
@@ -96,7 +96,7 @@ export async function searchContacts(db: Db, actor: PersonActor, query: string):
   }));
 }
 
-/** Results of a person; whoever sees all work of their agency finds its results too. */
+/** Results of a person; a member who sees all work of their agency finds its results too. */
 export async function searchRuns(db: Db, actor: Actor, query: string): Promise<FoundRow[]> {
   const words = searchWords(query).slice(0, WORDS);
   if (words.length === 0) return [];

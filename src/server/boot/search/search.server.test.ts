@@ -54,7 +54,7 @@ describe("homes", () => {
       path: expect.stringMatching(/^\/dashboard\/cartera\/[\da-f-]{36}$/),
     });
   });
-  test("are found by who may see them", async () => {
+  test("are found by people who may see them", async () => {
     expect(await titles("author", "puerto")).toEqual(["Avenida del Puerto, 9"]);
     expect(await titles("colleague", "puerto")).toEqual(["Avenida del Puerto, 9"]);
     for (const who of ["user", "rival", "otherUser"] as const)
@@ -82,7 +82,7 @@ describe("homes", () => {
   });
 });
 
-test("contacts are found by name, mail and telephone, by who may see them", async () => {
+test("contacts are found by name, mail and telephone by people who may see them", async () => {
   const person = { fullName: "Núria Vidal", emails: ["nuria@casa.example"], phones: ["+34 611 222 333"] };
   const made = await call("user", "/api/crm/contacts", {
     ...person,
@@ -99,7 +99,7 @@ test("contacts are found by name, mail and telephone, by who may see them", asyn
   expect(await titles("otherUser", "nuria", "contacto")).toEqual([]);
 });
 
-test("results are found by their author and who sees all work, with their page", async () => {
+test("results are found by their author and by members who see all work, with their page", async () => {
   const id = await addRow(services, "run", cast.author.of);
   await db.update(toolRuns).set({ searchText: "capacidad de la familia soler" }).where(eq(toolRuns.id, id));
   for (const who of ["author", "owner", "coordinator"] as const) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   cast = await openCast(services);
 });
 
-test("a home's agenda: what comes, each time of a series, and of the past what is still to be done", async () => {
+test("a home's agenda: coming events, each time of a series, and past ones that are still to be done", async () => {
   const { id: ownerId, of } = cast.author;
   const actor: PersonActor = { ownerId, isAnonymous: false, agency: { id: of.agencyId!, role: "agent" } };
   const homeId = await addRow(services, "home", cast.author.of);

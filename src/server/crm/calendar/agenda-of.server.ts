@@ -5,13 +5,13 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { type CalendarItem, listEvents } from "./list-events.server.ts";
 import { settingsOfPerson } from "./people.server.ts";
 
-/** How far a file looks ahead, and how far back for what is still to be done. */
+/** Days that a file looks ahead, and back for events still to be done. */
 const WINDOW_MS = 90 * DAY_MS;
 const MOST_SHOWN = 20;
 
 export interface Agenda {
   items: CalendarItem[];
-  /** The wall clock of whoever looks, which the items are told by. */
+  /** The viewer's wall clock, in which the items are given. */
   nowLocal: string;
 }
 

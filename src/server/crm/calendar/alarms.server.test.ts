@@ -74,7 +74,7 @@ describe("reminders", () => {
     expect(await told()).toEqual([[await emailOf("user"), "Visita con Marta: hoy a las 18:00"]]);
   });
 
-  test("two workers and one that died tell it once", async () => {
+  test("two workers and one that died send it once", async () => {
     await add(cast.user.of);
     const at = new Date("2026-10-25T16:00:00Z");
     // One takes it, writes the mail, and dies before it commits.
@@ -89,7 +89,7 @@ describe("reminders", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test("a moved event is told again, at its new time", async () => {
+  test("a moved event sends it again, at its new time", async () => {
     const { id } = await add(cast.user.of);
     await tell("2026-10-25T16:00:00Z");
     const actor = { ...cast.user.of, isAnonymous: false as const, agency: null };
@@ -101,13 +101,13 @@ describe("reminders", () => {
     expect((await told()).map(([, subject]) => subject)).toContain("Visita con Marta: hoy a las 10:00");
   });
 
-  test("a series is told before each of its times", async () => {
+  test("a series sends one before each of its times", async () => {
     await add(cast.user.of, { startsLocal: "2026-10-18T18:00:00", rrule: "FREQ=WEEKLY" });
     for (const at of ["2026-10-18T15:00:00Z", "2026-10-25T16:00:00Z", "2026-11-01T16:00:00Z"]) await tell(at);
     expect(await told()).toHaveLength(3);
   });
 
-  test("none to who wants no mail, nor to who is banned", async () => {
+  test("none to a person who wants no mail, nor to a banned one", async () => {
     await add(cast.otherUser.of);
     await db.transaction((tx) =>
       keepSettings(tx, cast.otherUser.id, { timeZone: "Europe/Madrid", reminders: [], mails: false }, BEFORE),
@@ -126,7 +126,7 @@ describe("reminders", () => {
 describe("overdue tasks", () => {
   const task = { kind: "tarea" as const, title: "Llamar a Ana", reminders: [] };
 
-  test("its owner hears of it once, a day later those who coordinate, once", async () => {
+  test("its owner gets it once, a day later the coordinators, once", async () => {
     await add(cast.author.of, task);
     for (const at of ["2026-10-25T17:30:00Z", "2026-10-25T18:00:00Z", "2026-10-25T20:00:00Z"]) await tell(at);
     expect(await told()).toEqual([[await emailOf("author"), "Sin hacer: Llamar a Ana"]]);
@@ -141,7 +141,7 @@ describe("overdue tasks", () => {
     expect(await db.$count(userNotifications)).toBe(3);
   });
 
-  test("of Umbral itself: its administrators", async () => {
+  test("for Umbral itself its administrators get it", async () => {
     await add({ ownerId: cast.manager.id, agencyId: HOUSE_AGENCY_ID }, task);
     await tell("2026-10-25T18:00:00Z");
     await tell("2026-10-26T18:00:10Z");

@@ -22,8 +22,9 @@ import { type EventRow, isSeries, replacedTimes, withLocals } from "./event-rows
 import { type Reader, readers, seniorsOf } from "./people.server.ts";
 
 /**
- * Tells what falls due. A row says when it is to be looked at next; who takes it writes the mail and the next moment in one
- * transaction, so that of two processes one tells it, and a process that dies has told nothing.
+ * Notifies people of events that fall due. A row says when it is to be looked at next; the process that takes it writes
+ * the mail and the next moment in one transaction, so that of two processes one sends it, and a process that dies has
+ * sent nothing.
  */
 
 const PORTION = 50;
@@ -61,7 +62,7 @@ export async function notifyDue(db: Db, site: string, now: Date): Promise<boolea
   });
 }
 
-/** @returns when its owner was told that it is overdue */
+/** @returns when its owner was notified that it is overdue */
 async function tell(tx: Db, site: string, row: EventRow, event: AlarmEvent, now: Date): Promise<Date | null> {
   const { overdueToldAt } = row;
   if (isSilent(event)) return overdueToldAt;

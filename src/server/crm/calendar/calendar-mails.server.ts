@@ -3,7 +3,10 @@ import { addDays, clockOf, dayOf } from "#domain/shared/time/local-time.ts";
 import { localOf, zoneName } from "#domain/shared/time/zone-time.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 
-/** The mails of the calendar: what is about to happen, what should have been done. Times are those of the event's own zone. */
+/**
+ * The mails of the calendar: events about to happen, and events that are overdue. Times are those of the event's own
+ * zone.
+ */
 
 interface Told {
   to: string;
@@ -13,10 +16,10 @@ interface Told {
   startsLocal: string;
   timeZone: string;
   isAllDay: boolean;
-  /** The zone of whoever reads. */
+  /** The reader's zone. */
   readerZone: string;
   now: Date;
-  /** Where it stands. */
+  /** Address of the event's page. */
   href: string;
   settingsHref: string;
 }
@@ -53,7 +56,7 @@ export function overdueMail(told: Told): Mail {
   };
 }
 
-/** To who coordinates, a day later. */
+/** To the coordinators, a day later. */
 export function escalationMail(told: Told & { person: string }): Mail {
   const { to, title, href, person } = told;
   return {

@@ -208,7 +208,7 @@ async function addNextTask(tx: Db, row: EventRow, rrule: string, cause: string, 
 }
 
 /**
- * The row, held until the transaction ends; of a series or one of its moved times, also the series.
+ * The row, locked until the transaction ends; for a series or one of its moved times, also the series.
  *
  * @throws AppError UNKNOWN_EVENT, EVENT_READ_ONLY, EVENT_CHANGED
  */

@@ -13,12 +13,12 @@ import { type EventRow, scheduleOf, withLocals } from "./event-rows.server.ts";
 export interface CausedEvent {
   /** The cause of the event (`mandato:<home>`): the same cause changes the event instead of adding another. */
   cause: string;
-  /** Null: whoever coordinates the agency. */
+  /** Null: the coordinators of the agency. */
   ownerId: string | null;
   agencyId: string | null;
   kind: EventKind;
   title: string;
-  /** Wall clock of its zone; of a whole day its midnight. */
+  /** Wall clock of its zone; midnight for a whole day. */
   startsLocal: string;
   durationMinutes?: number;
   timeZone?: string;
@@ -34,7 +34,8 @@ export interface CausedEvent {
 }
 
 /**
- * Makes the event of a cause, or brings it up to date. What somebody deleted or did stays so, unless its day is another now.
+ * Makes the event of a cause, or brings it up to date. An event that somebody deleted or did stays so, unless its day
+ * has changed.
  *
  * @returns its id
  */
@@ -85,7 +86,7 @@ export async function ensureEvent(tx: Db, event: CausedEvent, now: Date): Promis
   if (!isMoved && row.title === wanted.title && row.homeId === wanted.homeId && row.contactId === wanted.contactId) {
     return row.id;
   }
-  // Notes, reminders and who it is for may have been changed by hand.
+  // Notes, reminders and owner may have been changed by hand.
   const { ownerId: _o, agencyId: _a, notes: _n, reminders: _r, ...said } = wanted;
   const next = { ...row, ...said, ...(isMoved ? { status: "confirmado" as const, doneAt: null } : {}) };
   await tx

@@ -62,7 +62,7 @@ export function scheduleOf(event: Schedule, replaced: readonly string[], now: Da
   const own = { ...event, ...whole };
   const { startsAt, endsAt } = spanOf(own);
   const last = isSeries(own) ? lastTime({ startsLocal: own.startsLocal, rrule: own.rrule! }) : own.startsLocal;
-  // Told again only when it is due again.
+  // Sent again only when it is due again.
   const overdueToldAt = own.overdueToldAt !== null && startsAt < now ? own.overdueToldAt : null;
   return {
     ...whole,

@@ -18,7 +18,10 @@ import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.
 import { icsOf, isSeries, replacedTimes } from "./event-rows.server.ts";
 import { rowsForFeed } from "./list-events.server.ts";
 
-/** Addresses at which calendar programs read somebody's events. Who knows the address reads; what it holds is decided when it is read. */
+/**
+ * Addresses at which calendar programs read somebody's events. Anybody with the address reads them; its contents are
+ * decided at each reading.
+ */
 
 const MOST_EVENTS = 5_000;
 const BACK_MS = 90 * DAY_MS;
@@ -118,7 +121,7 @@ export async function deleteFeed(tx: Db, actor: PersonActor, id: string): Promis
 /**
  * The calendar behind an address, with the rights that its owner has now.
  *
- * @throws AppError UNKNOWN_CALENDAR, CALENDAR_GONE where it was revoked, or its owner may no longer see what it showed
+ * @throws AppError UNKNOWN_CALENDAR, CALENDAR_GONE where it was revoked, or its owner may no longer see its events
  */
 export async function readFeed(
   { database: { db }, config, now }: Pick<AccountServices, "database" | "config" | "now">,
@@ -168,7 +171,7 @@ export async function readFeed(
   return { text, etag: `"${createHash("sha256").update(text).digest("base64url")}"` };
 }
 
-/** As whom its owner reads today; null where they may not any more. */
+/** The actor as whom its owner reads today; null where they may not any more. */
 async function readerOf(
   db: Db,
   { ownerId, agencyId }: typeof calendarFeeds.$inferSelect,

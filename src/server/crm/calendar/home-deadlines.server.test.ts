@@ -36,7 +36,7 @@ const events = async () =>
     ownerId,
   }));
 
-test("the end of a mandate is a deadline of who has the home, and moves with it", async () => {
+test("the end of a mandate is a deadline of the home's agent, and moves with it", async () => {
   const id = await addRow(services, "home", cast.author.of);
   const set = (change: object) => db.update(properties).set(change).where(eq(properties.id, id));
   await set({ title: "C/ Cádiz, 42", mandateEndsOn: "2026-12-31" });
@@ -58,7 +58,7 @@ test("the end of a mandate is a deadline of who has the home, and moves with it"
   expect(await round()).toBe(0);
 });
 
-test("what somebody deleted stays so until its day is another", async () => {
+test("a deleted one stays deleted until its day changes", async () => {
   const id = await addRow(services, "home", cast.user.of);
   await db.update(properties).set({ mandateEndsOn: "2026-12-31" }).where(eq(properties.id, id));
   await round();

@@ -61,7 +61,10 @@ export async function syncHomeDeadlines(tx: Db, homeId: string, now: Date): Prom
   }
 }
 
-/** Homes whose deadlines are not what they say, some at a time. Whatever changed them, an import or a hand, is found here. */
+/**
+ * Homes whose deadlines differ from their dates, some at a time. Every cause of a change, an import or a person, is
+ * found here.
+ */
 export async function findStaleHomes(db: Db, now: Date, limit: number): Promise<string[]> {
   const today = localOf(now, DEFAULT_ZONE).slice(0, 10);
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -29,8 +29,8 @@ class OnlyLooking extends Error {
 }
 
 /**
- * Says what a calendar file would bring, or brings it in. What somebody has here stays; an event that is here in an older version
- * is brought up to date.
+ * Previews the events of a calendar file, or imports them. Events made here stay; older versions of imported ones are
+ * brought up to date.
  *
  * @throws AppError NOT_A_CALENDAR
  */

@@ -40,7 +40,7 @@ import {
 
 /** One time of an event, as pages draw it. */
 export interface CalendarItem {
-  /** Of the row, and of the time where it is one of a series. */
+  /** Key of the row, with the time where it is one of a series. */
   key: string;
   id: string;
   seriesId: string | null;
@@ -56,7 +56,7 @@ export interface CalendarItem {
   durationMinutes: number;
   startsAt: string;
   endsAt: string;
-  /** Start and end on the wall clock of whoever looks; of whole days their own days. */
+  /** Start and end on the viewer's wall clock; whole days keep their own days. */
   shownFrom: string;
   shownTo: string;
   rrule: string | null;
@@ -69,7 +69,7 @@ export interface CalendarItem {
   home: { id: string; name: string } | null;
   dealId: string | null;
   runId: string | null;
-  /** Made by what happens to a home, a deal or a result. */
+  /** Made by an event of a home, a deal or a result. */
   isAutomatic: boolean;
   /** Somebody else's calendar, which is only looked at. */
   subscription: { id: string; name: string; colour: string | null } | null;
@@ -223,7 +223,7 @@ export interface TaskFilter {
   limit: number;
 }
 
-/** Things to do and deadlines: the open ones by when they are due, then what was done lately. */
+/** Tasks and deadlines: the open ones by their due time, then those done lately. */
 export async function listTasks(
   db: Db,
   actor: PersonActor,

@@ -54,7 +54,7 @@ export interface Reader {
   settings: CalendarSettings;
 }
 
-/** Accounts that may be told something: not banned. */
+/** Accounts that may be notified: not banned. */
 export async function readers(db: Db, userIds: readonly string[], now: Date): Promise<Map<string, Reader>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -66,7 +66,7 @@ export async function readers(db: Db, userIds: readonly string[], now: Date): Pr
   );
 }
 
-/** Owners and coordinators of an agency; of Umbral itself its administrators. */
+/** Owners and coordinators of an agency; for Umbral itself its administrators. */
 export async function seniorsOf(db: Db, agencyId: string): Promise<string[]> {
   const rows =
     agencyId === HOUSE_AGENCY_ID

@@ -125,7 +125,7 @@ describe("a series", () => {
     expect(await starts("user", ...span)).toEqual(all);
   });
 
-  test("of two who change it at once one is told that it changed", async () => {
+  test("if two change it at once, one is told that it changed", async () => {
     const { id, version } = await made("user");
     const rename = (title: string) => call("user", "PATCH", `/events/${id}`, { version, changes: { title } });
     const answers = await Promise.all([rename("A"), rename("B"), rename("C")]);
@@ -165,7 +165,7 @@ describe("tasks", () => {
     ]);
   });
 
-  test("what was missed is one", async () => {
+  test("an overdue event is one", async () => {
     const { id } = await made("user", {
       kind: "tarea",
       title: "Llamar",
@@ -179,8 +179,8 @@ describe("tasks", () => {
   });
 });
 
-describe("who", () => {
-  test("gives an event to a colleague, never to a stranger, and names what he may see", async () => {
+describe("people", () => {
+  test("gives an event to a colleague, never to a stranger, and names those they may see", async () => {
     const event = { ...VISIT, rrule: null, ownerId: cast.colleague.id };
     expect((await call("author", "POST", "/events", event)).status).toBe(201);
     expect(await listed("colleague", "2030-10-20", "2030-10-21")).toHaveLength(1);

@@ -193,7 +193,9 @@ export function calendarRoutes(
   return routes;
 }
 
-/** `/calendarios/{token}.ics`: the token is the key; nothing asks who calls. `?tareas=lista` gives things to do as such. */
+/**
+ * `/calendarios/{token}.ics`: the token is the key; the caller is not asked for. `?tareas=lista` writes tasks as VTODO.
+ */
 export function calendarFeedRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get("/:file", async (c) => {

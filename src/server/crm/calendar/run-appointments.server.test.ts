@@ -73,7 +73,7 @@ test("of two clicks at once one adds them", async () => {
   expect(await events()).toHaveLength(2);
 });
 
-test("what was deleted can be added anew", async () => {
+test("a deleted one can be added anew", async () => {
   const { add, events, actor } = await scene();
   await add(["llamar"]);
   const [row] = await events();
@@ -82,7 +82,7 @@ test("what was deleted can be added anew", async () => {
   expect((await events()).filter(({ status }) => status !== "cancelado")).toHaveLength(1);
 });
 
-test("what the result does not propose, and a stranger's result, are refused", async () => {
+test("an appointment that the result does not propose, and a stranger's result, are refused", async () => {
   const { add, events } = await scene();
   await expect(add(["otra"])).rejects.toThrow(expect.objectContaining({ code: "INVALID_INPUT" }));
   await expect(add([])).rejects.toThrow(expect.objectContaining({ code: "INVALID_INPUT" }));
@@ -92,7 +92,7 @@ test("what the result does not propose, and a stranger's result, are refused", a
   expect(await events()).toEqual([]);
 });
 
-test("the file holds all of them, with the same identity each time", async () => {
+test("the file has all of them, with the same identity each time", async () => {
   const { run } = await scene();
   const file = async (of: AnyTool) =>
     new TextDecoder().decode((await exportRun(of, run, "ics", { table: 0, signer: undefined })).bytes);

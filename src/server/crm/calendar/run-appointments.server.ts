@@ -36,8 +36,8 @@ export async function addedAppointments(
 }
 
 /**
- * Puts proposals into the calendar of whoever asks. What is there already stays as it is, moved or not; what they have
- * deleted comes anew.
+ * Puts proposals into the caller's calendar. Events that are already there stay as they are, moved or not; deleted ones
+ * come anew.
  *
  * @returns how many are new
  * @throws AppError INVALID_INPUT for an id that the result does not propose
@@ -52,7 +52,7 @@ export async function addAppointments(
   if (wanted.length === 0 || wanted.length < new Set(ids).size) {
     throw new AppError("INVALID_INPUT", [{ path: "ids", message: "Elige al menos una propuesta del resultado" }]);
   }
-  // Of two who press at once one waits, and finds them there.
+  // Of two clicks at once one waits, and finds the events there.
   const [held] = await tx
     .select({ id: toolRuns.id })
     .from(toolRuns)

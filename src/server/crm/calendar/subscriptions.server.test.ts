@@ -53,7 +53,7 @@ const read = (fetchUrl: typeof fetchPublic) => readNext(db, () => now, fetchUrl)
 const titles = async () =>
   (await db.select().from(calendarEvents).orderBy(asc(calendarEvents.title))).map(({ title }) => title);
 
-test("is read at once, then every hour; what is gone goes", async () => {
+test("is read at once, then every hour; events that vanished there are removed", async () => {
   await subscribe();
   const [row] = await db.select().from(calendarSubscriptions);
   expect(row!.url).toBe("https://x.example/a.ics");
@@ -66,7 +66,7 @@ test("is read at once, then every hour; what is gone goes", async () => {
   expect((await listSubscriptions(db, actor()))[0]).toMatchObject({ state: "fine", counts: { events: 1, unread: 0 } });
 });
 
-test("an address that is dead keeps what it showed, says so with its time, and is asked less often", async () => {
+test("a dead address keeps its earlier events, says so with its time, and is asked less often", async () => {
   await subscribe();
   await read(answers(calendar(event("cena", "20261020"))));
   later(1);
@@ -89,7 +89,7 @@ test("an address that is dead keeps what it showed, says so with its time, and i
   expect(pauses).toEqual([15, 30, 60, 120, 240]);
 });
 
-test("what was cut off, or is no calendar, removes nothing", async () => {
+test("a truncated file, or one that is no calendar, removes nothing", async () => {
   await subscribe();
   const whole = calendar(event("cena", "20261020"), event("viaje", "20261021"));
   await read(answers(whole));

@@ -18,7 +18,10 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { settingsOfPerson } from "./people.server.ts";
 import { takeIn } from "./take-in.server.ts";
 
-/** Calendars of others by their address, read every hour. One that does not answer keeps what it showed, and says since when. */
+/**
+ * Calendars of others by their address, read every hour. One that does not answer keeps its earlier events, and shows
+ * since when.
+ */
 
 type Subscription = typeof calendarSubscriptions.$inferSelect;
 
@@ -27,7 +30,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 const FIRST_RETRY_MS = 15 * 60_000;
 const LONGEST_RETRY_MS = 24 * HOUR_MS;
-/** Whoever takes one has this long; then it is due again. */
+/** Time that a process has for a subscription it took; then it is due again. */
 const LEASE_MS = 5 * 60_000;
 
 export interface ListedSubscription {
@@ -125,7 +128,7 @@ export const calendarReading: Job = {
 
 type Fetch = typeof fetchPublic;
 
-/** Reads a subscription that is due, of whoever was served longest ago. @returns whether there was one */
+/** Reads a subscription that is due, of the owner served longest ago. @returns whether there was one */
 export async function readNext(
   db: Db,
   now: () => Date,
@@ -235,7 +238,7 @@ async function fail(db: Db, subscription: Subscription, reason: string, now: Dat
   await publishSubscription(db, subscription);
 }
 
-/** Nobody reads it again until its owner asks for it. */
+/** It is not read again until its owner asks for it. */
 async function giveUp(db: Db, subscription: Subscription, reason: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await fail(tx, subscription, reason, now);

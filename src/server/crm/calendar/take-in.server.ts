@@ -20,7 +20,7 @@ interface Into {
   agencyId: string | null;
   /** Null: the person's own events, which nothing that comes from outside removes. */
   subscriptionId: string | null;
-  /** Takes away what did not come. */
+  /** Removes events that did not come. */
   removesMissing: boolean;
   now: Date;
 }
@@ -29,7 +29,7 @@ const WRITE_ROWS = 200;
 
 const keyOf = ({ uid, replacesLocal }: Pick<IcsEvent, "uid" | "replacesLocal">) => `${uid}\n${replacesLocal ?? ""}`;
 
-/** @param events of one calendar, each once; what comes for others' eyes only reminds nobody */
+/** @param events of one calendar, each once; those of a subscription remind nobody */
 export async function takeIn(tx: Db, events: readonly IcsEvent[], into: Into): Promise<TakenIn> {
   const { subscriptionId } = into;
   const whole = withoutOrphans(events);

@@ -8,7 +8,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { type EventRow, isSeries, replacedTimes, scheduleOf, withLocals } from "./event-rows.server.ts";
 
-/** Rows of series and their times as changes leave them. Who calls holds the series' row. */
+/** Rows of series and their times after changes. The caller has locked the series' row. */
 
 export type Changes = EventChange["changes"];
 
@@ -154,7 +154,7 @@ async function followMoved(
         seriesId: into.id,
         replacesLocal,
         uid: into.uid,
-        // They belong to whoever the series belongs to.
+        // They belong to the owner of the series.
         ownerId: into.ownerId,
         updatedAt: now,
         sequence: row.sequence + 1,

@@ -58,7 +58,7 @@ describe("the ledger", () => {
     expect(rows[0]!.masked).toBe("··· ··· 678");
   });
 
-  test("of many who note it at once one adds it", async () => {
+  test("if many note it at once, one adds it", async () => {
     const { user } = await signedInPerson(services);
     const all = await Promise.all(Array.from({ length: 5 }, () => note(alone(user.id), "612 345 678")));
     expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
@@ -111,7 +111,7 @@ describe("the ledger", () => {
     ]);
   });
 
-  test("the fact that tools ask for: who asks has a ledger, a visitor has none", async () => {
+  test("the fact that tools ask for: a person has a list, a visitor has none", async () => {
     const { user } = await signedInPerson(services);
     await note(alone(user.id), "612 345 678");
     const phones = ["612-345-678"];
@@ -129,7 +129,7 @@ describe("/api/opt-outs", () => {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
 
-  test("added, listed, asked for, taken out; what happened stands in the log", async () => {
+  test("added, listed, asked for, taken out; each act stands in the log", async () => {
     const { user, cookie } = await signedInPerson(services);
     const added = await call(cookie, "POST", "/api/opt-outs", { phone: "612 345 678", reason: "robinson" });
     expect(added.status).toBe(201);
@@ -150,7 +150,7 @@ describe("/api/opt-outs", () => {
       ).toHaveLength(1);
   });
 
-  test("what is no number is said at the field", async () => {
+  test("text that is no number is refused at the field", async () => {
     const { cookie } = await signedInPerson(services);
     for (const phone of ["", "doce", "+999999"]) {
       const answer = await call(cookie, "POST", "/api/opt-outs", { phone, reason: "lo-pide" });

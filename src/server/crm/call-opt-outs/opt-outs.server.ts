@@ -11,14 +11,14 @@ import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 
-/** Numbers that nobody rings. Of each only a keyed hash is kept: whoever reads the table learns no number. */
+/** Numbers that nobody rings. Of each only a keyed hash is kept, so that a reader of the table learns no number. */
 
 type Keys = Pick<AuthKeys, "mac">;
 
 /**
- * Notes a number, once: who notes it again gets what is there.
+ * Notes a number, once: noting it again gives the existing row.
  *
- * @throws AppError INVALID_INPUT for what is no number
+ * @throws AppError INVALID_INPUT for text that is no number
  */
 export async function noteOptOut(
   tx: Db,

@@ -39,7 +39,7 @@ export function optOutRoutes({ auth, config, database, now }: AccountServices): 
     return c.json({ id }, isNew ? 201 : 200);
   });
 
-  // By body: numbers do not belong into addresses, which logs keep.
+  // In the body: numbers do not belong into addresses, which logs keep.
   routes.post("/check", async (c) => {
     const { phones } = await readBody(c, optOutQuestion);
     return c.json({ phones: await optedOutOf(db, { actor: personOf(c), keys }, phones) });

@@ -4,7 +4,7 @@ import { writeMissingWords } from "./contact-points.server.ts";
 import { notifyLateAnswers } from "./notify-late-answers.server.ts";
 import { takeWaiting } from "./take-lead.server.ts";
 
-/** Forms that were kept and never became a contact: of before there were contacts. */
+/** Forms that were kept and never became a contact, from the time before there were contacts. */
 export const waitingLeadsJob: Job = {
   name: "leads that wait",
   everyMs: 10 * MINUTE_MS,

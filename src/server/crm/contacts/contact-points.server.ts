@@ -52,8 +52,8 @@ export async function ownersOfPoints(
 }
 
 /**
- * Adds points behind those that a contact has; those that are somebody's stay theirs. Its words are written by whoever
- * calls.
+ * Adds points behind those that a contact has; those that belong to another contact stay there. The caller writes the
+ * search words.
  */
 export async function addPoints(
   tx: Db,

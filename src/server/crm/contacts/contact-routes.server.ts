@@ -30,7 +30,7 @@ import {
 } from "./write-contact.server.ts";
 import { addDemand, changeDemand, deleteDemand } from "./write-demand.server.ts";
 
-/** `/contacts`, what they look for, and contacts that are one person. */
+/** `/contacts`, their demands, and duplicates. */
 export function crmContactRoutes(services: AccountServices, access: CrmAccess): Hono<AppEnv> {
   const { database, now } = services;
   const { db } = database;
@@ -155,7 +155,7 @@ export function crmContactRoutes(services: AccountServices, access: CrmAccess): 
   });
 
   /**
-   * A stranger learns nothing of what they typed.
+   * Loaded first, so that a stranger learns nothing from the validation of their input.
    *
    * @throws AppError NOT_FOUND
    */

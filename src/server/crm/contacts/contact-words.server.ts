@@ -3,7 +3,7 @@ import { contactWords, scopeKey } from "../../platform/db/indexed-words.server.t
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 
 export interface SoughtWords {
-  /** As they are. */
+  /** Whole words, exactly as they are. */
   whole?: readonly string[];
   /** Each begins one of the row's. */
   begun?: readonly string[];

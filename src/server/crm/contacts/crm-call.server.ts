@@ -6,8 +6,8 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import type { Act } from "./write-contact.server.ts";
 
 /**
- * An address under which the calls of the CRM stand: its guard lets people in, and `actorOf` says as whom they act. The
- * calls are the same at each.
+ * A base address of the CRM's calls: its guard lets people in, and `actorOf` gives the actor they work as. The calls
+ * are the same at each.
  */
 export interface CrmAccess {
   guard: MiddlewareHandler<AppEnv>;

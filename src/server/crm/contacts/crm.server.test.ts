@@ -143,7 +143,7 @@ describe("a contact", () => {
     expect((await call(agent, "GET", `/contacts/${id}`)).status).toBe(404);
   });
 
-  test("that bears somebody's number or address is refused at its field", async () => {
+  test("one with another contact's number or address is refused at its field", async () => {
     const id = await newContact({ fullName: "Ana Ruiz", phones: ["613 000 222"] });
     const { status, json } = await call(agent, "POST", "/contacts", {
       fullName: "Otra",
@@ -173,7 +173,7 @@ describe("a contact", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test("is its agent's and who sees all work's; to others it is not there", async () => {
+  test("is seen by its agent and by members who see all work; others do not find it", async () => {
     const id = await newContact();
     for (const [who, status] of [
       [agent, 200],
@@ -280,7 +280,7 @@ describe("the list", () => {
     const first = await list("orden=nombre&limite=2");
     const second = await list(`orden=nombre&limite=2&cursor=${first.next}`);
     expect([...names(first), ...names(second)]).toEqual(["Łukasz Bjørnsen", "Олена Коваль", "李小龙"]);
-    // As after a migration that changes how words are read.
+    // As after a migration that changes the splitting of words.
     await db.update(contacts).set({ searchText: "" }).where(eq(contacts.scope, owner.user.id));
     expect(names(await list("q=lukasz"))).toEqual([]);
     expect(await writeMissingWords(db)).toBe(false);
@@ -294,7 +294,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("of those at a stage turns pages both ways, however far back they stand", async () => {
+  test("contacts at a stage turn pages both ways, however far back they stand", async () => {
     const [senior, junior] = [await signedInPerson(services), await signedInPerson(services)];
     const [id, seniorId, juniorId] = [crypto.randomUUID(), senior.user.id, junior.user.id];
     await db.insert(agencies).values({ id, name: "Casas del Río" });
@@ -364,7 +364,7 @@ describe("the list", () => {
     expect(await byName(`&cursor=${next}`)).toMatchObject({ order: "actividad", previous: null });
   });
 
-  test("of a member also has what he had before he was one", async () => {
+  test("of a member also includes contacts from before they joined", async () => {
     const person = await signedInPerson(services);
     const id = await newContact({}, person);
     await db.insert(agencyMembers).values({ userId: person.user.id, agencyId, role: "agent" });
@@ -419,7 +419,7 @@ describe("a deal", () => {
     ).toBe("evidence.contactado.eventId");
   });
 
-  test("is on the boards of those who may see it, who all ask at once", async () => {
+  test("appears on the boards of those who may see it, who all ask at once", async () => {
     const [agency] = await db.insert(agencies).values({ name: "Casas del Faro" }).returning();
     const heads = [await memberOf(agency!.id, "owner"), await memberOf(agency!.id, "coordinator")];
     const agents = [await memberOf(agency!.id, "agent"), await memberOf(agency!.id, "agent")];
@@ -438,7 +438,7 @@ describe("a deal", () => {
     expect(await Promise.all(asked)).toEqual([all, all, ...own, all, all, ...own]);
   });
 
-  test("stands on the board where somebody put it, whoever moves at once", async () => {
+  test("stands on the board where somebody put it, even if several move at once", async () => {
     const owner = await signedInPerson(services);
     const contactId = await newContact({}, owner);
     const ids: string[] = [];
@@ -460,7 +460,7 @@ describe("a deal", () => {
     expect((await board()).order).toBe("dacb");
     expect((await call(owner, "POST", `/deals/${d}/move`, { afterId: b })).status).toBe(204);
     expect((await board()).order).toBe("acbd");
-    // So often between the same two that their places run out.
+    // Moved so often between the same two that no position is left between them.
     for (let i = 0; i < 60; i++) await call(owner, "POST", `/deals/${i % 2 ? b : c}/move`, { beforeId: i % 2 ? c : b });
     await Promise.all([
       call(owner, "POST", `/deals/${a}/move`, { afterId: d }),
@@ -471,7 +471,7 @@ describe("a deal", () => {
     expect((await call(owner, "POST", `/deals/${a}/move`, { beforeId: a })).status).toBe(422);
   });
 
-  test("is forecast by its own finished deals, from what is supposed before any", async () => {
+  test("is forecast by its own finished deals, and by assumptions before there are any", async () => {
     const owner = await signedInPerson(services);
     const contactId = await newContact({}, owner);
     const proofs = {
@@ -511,7 +511,7 @@ describe("a deal", () => {
 });
 
 describe("duplicates", () => {
-  test("are proposed with reasons, merged, and told apart again exactly, also after later changes", async () => {
+  test("are proposed with reasons, merged, and separated again exactly, also after later changes", async () => {
     const kept = await newContact({ fullName: "Joana Ferrer", tags: ["uno"], company: "Casa Uno" });
     const removed = await newContact({
       fullName: "Joana Ferrer",
@@ -631,7 +631,7 @@ describe("rules and settings", () => {
     await call(head, "PATCH", `/rules/${rest}`, { assignees: [] });
   });
 
-  test("hours are checked, and change what is due", async () => {
+  test("hours are checked, and change due times", async () => {
     const usual = (await call<object>(head, "GET", "/settings")).json;
     expect(usual).toMatchObject({
       answerMinutes: 60,
@@ -732,7 +732,7 @@ describe("files", () => {
   const exported = async (who: Person, format: string) =>
     await (await callerOn(app)("GET", `/api/crm/export?format=${format}`, { cookie: who.cookie })).text();
 
-  test("come in after a preview; the same one again changes nothing; what is chosen is what happens", async () => {
+  test("come in after a preview; the same one again changes nothing; the chosen action happens", async () => {
     const who = await signedInPerson(services);
     const csv =
       "Nombre;Correo;Teléfono;Notas\nAna Vila;ana.vila@casa.example;616 000 444;Hola\nLuis Vila;luis.vila@casa.example;;\n;no es;;\nEva Vila;eva.vila@casa.example;;";
@@ -795,7 +795,7 @@ describe("files", () => {
     }
   });
 
-  test("in Windows-1252 are read; what holds no contacts says so", async () => {
+  test("in Windows-1252 are read; one without contacts says so", async () => {
     const who = await signedInPerson(services);
     const latin = Uint8Array.from(
       [..."Nombre;Correo\nN\u00fa\u00f1ez;n@casa.example"].map((sign) => sign.charCodeAt(0)),
@@ -808,7 +808,7 @@ describe("files", () => {
   });
 });
 
-test("what an agency's end gives the last one is one list, without anybody twice", async () => {
+test("an agency's contacts that go to its last member are one list, without duplicates", async () => {
   const person = await signedInPerson(services);
   const mine = await newContact({ fullName: "Marc Riu", emails: ["marc@casa.example"], notes: "Mío" }, person);
   const [agency] = await db.insert(agencies).values({ name: "De uno" }).returning();
@@ -838,7 +838,7 @@ test("what an agency's end gives the last one is one list, without anybody twice
   expect((await read(theirs, person)).points.map(({ value }) => value)).toEqual(["+34618000666"]);
 });
 
-test("who founds an agency brings his contacts along, where he says so", async () => {
+test("the founder of an agency brings their contacts along, if they agree", async () => {
   const person = await signedInPerson(services);
   await openAccount(db, { userId: person.user.id }, now);
   const id = await newContact({ fullName: "Viene Conmigo", phones: ["619 000 777"] }, person);

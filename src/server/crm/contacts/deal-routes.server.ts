@@ -72,7 +72,7 @@ export function crmDealRoutes(services: AccountServices, access: CrmAccess): Hon
 
   routes.get("/forecast", async (c) => c.json(await readForecast(db, access.actorOf(c), now())));
 
-  /** Of deals that came in between two days, both included: `desde`, `hasta`. */
+  /** Deals that came in between two days, both included: `desde`, `hasta`. */
   routes.get("/funnel", async (c) => {
     const today = isoDateInMadrid(now());
     const to = dayOf(c.req.query("hasta")) ?? today;
@@ -83,7 +83,7 @@ export function crmDealRoutes(services: AccountServices, access: CrmAccess): Hon
   });
 
   /**
-   * A stranger learns nothing of what they typed.
+   * Loaded first, so that a stranger learns nothing from the validation of their input.
    *
    * @throws AppError NOT_FOUND
    */

@@ -116,7 +116,7 @@ function nearOne({ places, zone }: DemandRow): SQL | undefined {
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 
-/** Whoever's it is: the caller asks for its contact, whom not everybody sees. */
+/** Finds a demand of any owner: the caller checks its contact, which not everybody sees. */
 export async function findDemand(db: Db, id: string): Promise<typeof demands.$inferSelect | undefined> {
   const [demand] = await db.select().from(demands).where(eq(demands.id, id));
   return demand;

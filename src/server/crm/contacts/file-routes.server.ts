@@ -55,7 +55,7 @@ export function crmFileRoutes(services: AccountServices, access: CrmAccess): Hon
     return c.json(await previewImport(db, actOf(services, access, c), file));
   });
 
-  /** The file again, with what was chosen of it. */
+  /** The file again, with the choices made for it. */
   routes.post("/import", files, large, async (c) => {
     const { file, lines, ownerId } = await readUpload(c);
     const act = actOf(services, access, c);
@@ -77,7 +77,7 @@ export function crmFileRoutes(services: AccountServices, access: CrmAccess): Hon
 
   routes.get("/inbox", async (c) => c.json({ notices: await listInbox(db, access.actorOf(c)) }));
 
-  /** A notice as somebody pastes it; with `dryRun` only what is understood of it. */
+  /** A pasted notice; with `dryRun` only the fields read from it. */
   routes.post("/inbox", async (c) => {
     const { text, dryRun } = await readBody(c, pastedNotice);
     const { actor, now: at } = actOf(services, access, c);
@@ -87,13 +87,13 @@ export function crmFileRoutes(services: AccountServices, access: CrmAccess): Hon
     return c.json(taken, 201);
   });
 
-  /** Where portal mails may be forwarded to; made when it is first asked for. */
+  /** Address to which portal mails may be forwarded; made when it is first asked for. */
   routes.get("/inbox/address", async (c) => {
     const token = await db.transaction((tx) => inboxToken(tx, actOf(services, access, c), auth.keys));
     return c.json(addressOf(token));
   });
 
-  /** Another one: the one before no longer holds. */
+  /** Another address: the one before is no longer valid. */
   routes.post("/inbox/address", async (c) => {
     const token = await db.transaction((tx) => renewInboxToken(tx, actOf(services, access, c), auth.keys));
     return c.json(addressOf(token));

@@ -11,8 +11,8 @@ import { hasWords, type SoughtWords } from "./contact-words.server.ts";
 import { COUNTED, scopesOf, seesAllOf } from "./scopes.server.ts";
 
 /**
- * How the contacts of a list are found in one scope. Of very many a list is read along the index of the last activity; what is
- * particular to few is found by the index of words first. They are counted up to a cap.
+ * How the contacts of a list are found in one scope. Filters that match very many walk along the index of the last
+ * activity; filters that match few use the index of words first. Hits are counted up to a cap.
  */
 
 /** Filters with the words of their text, read in one way. */
@@ -26,7 +26,7 @@ export interface Walk {
   order: ContactOrder;
 }
 
-/** Where a contact stands in its order. */
+/** Position of a contact in its order. */
 export interface Place {
   place: string;
   id: string;
@@ -38,7 +38,7 @@ export interface Found {
   rows: Place[];
 }
 
-/** Few are found by what is particular to them, and ordered then; many are met soon on the way along the order. */
+/** A narrow filter is looked up and then ordered; a wide one meets its hits soon on the way along the order. */
 export async function findInScope(
   db: Db,
   actor: PersonActor,
@@ -62,10 +62,10 @@ export async function findInScope(
   return { total: null, rows: await walk(db, part, sought, byActivity(asked)) };
 }
 
-/** So many are met among the newest sooner than they are put in order. */
+/** With this many hits, walking along the order meets them sooner than sorting them. */
 const WIDE = 500;
 
-/** The only order of what is not counted; a place in the order of names is none in it. */
+/** The only order of hits that are not counted; a position in the order of names means nothing in it. */
 export function byActivity({ from, limit }: Walk): Walk {
   return { from: from && IS_INSTANT.test(from.key) ? from : undefined, limit, order: "actividad" };
 }
@@ -104,7 +104,9 @@ async function findFew(
 /** Fewer than this are found by their words first and ordered then. */
 const FEW = 2_000;
 
-/** The rows of a list, scope by scope, and whether what is particular to them leaves so few that they are found by it. */
+/**
+ * The rows of a list, scope by scope, and whether the filter's conditions leave so few that they are found by these.
+ */
 export async function contactParts(
   db: Db,
   actor: PersonActor,
@@ -161,7 +163,7 @@ export function inOneOrder(pages: readonly Place[][], asked: Walk): Place[] {
   return pages.flat().sort((a, b) => before(a.place, b.place) || before(a.id, b.id));
 }
 
-/** Along the index of the order, from a place on; what is particular is looked at in each row. */
+/** Walks along the index of the order, from a position on, and tests the filter on each row. */
 async function walk(db: Db, { scope, where }: Part, sought: Sought, asked: Walk): Promise<Place[]> {
   const { by, written, beyond, inOrder } = wayOf(asked);
   const here = and(where, particular(scope, sought, true), beyond(by, sql`${contacts.id}`));
@@ -172,10 +174,10 @@ async function walk(db: Db, { scope, where }: Part, sought: Sought, asked: Walk)
   return rows;
 }
 
-/** So many of the newest are looked through before all hits are fetched and put in order. */
+/** Newest contacts that are looked through before all hits are fetched and sorted. */
 const NEWEST = 5_000;
 
-/** Those of the newest who have the words. */
+/** Those of the newest contacts that have the words. */
 async function meetNewest(db: Db, { scope, counted }: Part, sought: Sought, asked: Walk): Promise<Place[]> {
   const { by, written, beyond, inOrder } = wayOf(asked);
   const newest = sql`(select ${contacts.id} as id, ${by} as key, ${contacts.searchText} as search_text from ${contacts}
@@ -222,7 +224,9 @@ function pageOf(rows: readonly (Place & { total: number })[]): { total: number; 
   return { total: rows[0]!.total, places: rows.filter(({ id }) => id !== null) };
 }
 
-/** By the index of words, whatever the planner believes of the order; null where there are more than are counted. */
+/**
+ * Uses the index of words, whatever the planner believes of the order; null where there are more hits than are counted.
+ */
 async function findThenOrder(db: Db, { scope, where }: Part, sought: Sought, asked: Walk): Promise<Found | null> {
   const { by, written, beyond, inOrder } = wayOf(asked);
   const here = and(where, particular(scope, sought, false));

@@ -25,7 +25,7 @@ import { readContactFileApart } from "./read-contact-file-apart.server.ts";
 import { crmScopeOf, enterCrmScopeAs } from "./scopes.server.ts";
 import { type Act, mustBeMember } from "./write-contact.server.ts";
 
-/** Contacts of a file: first what would happen, then what somebody chose of it. The same file twice changes nothing. */
+/** Contacts of a file: first a preview, then the chosen rows. The same file twice changes nothing. */
 
 const SHOWN_ROWS = 2_000;
 const AT_ONCE = 250;
@@ -140,8 +140,8 @@ export interface ImportChoice {
 }
 
 /**
- * Brings in what was chosen, some rows at a time: who looks at contacts meanwhile waits for a portion at most, and a process
- * that dies has done less. Each portion looks again at what is there.
+ * Imports the chosen rows, some at a time: readers of contacts wait for one portion at most, and a process that dies
+ * has done less. Each portion looks again at the existing contacts.
  */
 export async function applyImport(db: Db, act: Act, file: ContactFileGiven, choice: ImportChoice): Promise<ImportDone> {
   const { format, rows } = await readContactFileApart(file);

@@ -14,7 +14,7 @@ import { cents } from "./deal-cards.server.ts";
 import { listContacts } from "./read-contacts.server.ts";
 import { touch } from "./write-contact.server.ts";
 
-/** Contacts between CRM and tools: what a tool is offered, and what the CRM keeps of a result made for somebody. */
+/** Contacts between CRM and tools: those offered to a tool, and the results that the CRM keeps for a contact. */
 
 /** More lines of a timeline than these have faded before they say something of today. */
 const MOST_HEARD = 20;
@@ -30,7 +30,7 @@ export async function offeredContacts(
   return known.filter((contact) => contact !== null);
 }
 
-/** One of them, as far as the actor may see it; null for a stranger's, for the trash and for whoever was merged. */
+/** One of them, as far as the actor may see it; null for a stranger's, for the trash and for a merged contact. */
 export async function offeredContact(db: Db, actor: PersonActor, id: string): Promise<KnownContact | null> {
   const where = and(usable(actor), eq(contacts.id, id));
   const [row] = await db.select({ id: contacts.id, language: contacts.language }).from(contacts).where(where);
@@ -95,7 +95,7 @@ const usable = (actor: PersonActor) =>
 
 const wholeUnits = (amount: number | null) => (amount === null ? null : Math.round(amount / 100));
 
-/** For whom a run was made, where that contact is still theirs. */
+/** The contact that a run was made for, if the caller still sees them. */
 export async function contactOfRun(
   db: Db,
   actor: PersonActor,
@@ -110,7 +110,7 @@ export async function contactOfRun(
   return found ?? null;
 }
 
-/** Writes into a contact's timeline that a result was made for them. Who is gone meanwhile is not written to. */
+/** Writes into a contact's timeline that a result was made for them. A contact that is gone meanwhile gets none. */
 export async function noteRun(
   tx: Db,
   actor: PersonActor,

@@ -3,7 +3,7 @@ import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
 const MOST_LISTED = 20;
 
-/** Tells who looks after it, and who looks after the whole, that somebody has been waiting too long for a first answer. */
+/** Tells the deal's owner, and the coordinators, that somebody has been waiting too long for a first answer. */
 export function lateAnswerMail(
   late: readonly { contact: string; title: string; owner: string | null }[],
   { to, board }: { to: string; board: string },

@@ -14,7 +14,7 @@ type ContactRow = typeof contacts.$inferSelect;
 const COMPARED = 300;
 const SHOWN = 10;
 
-/** Contacts of the same scope that may be the same person, those that speak most for it first. */
+/** Contacts of the same scope that may be the same person, the likeliest first. */
 export async function likelyDuplicates(db: Db, actor: Actor, contact: ContactRow): Promise<LikelyDuplicate[]> {
   const words = soughtWords(contact.fullName).filter((word) => word.length > 2);
   if (words.length === 0) return [];

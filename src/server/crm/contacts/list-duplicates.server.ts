@@ -12,11 +12,11 @@ import { comparedColumns } from "./likely-duplicates.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 
 const GROUPS = 100;
-/** A name that more people than this bear says nothing. */
+/** A name shared by more people than this proves nothing. */
 const LARGEST = 6;
 const SHOWN = 50;
 
-/** As near to `foldName` as the database comes: letter for letter. */
+/** Folds names as near to `foldName` as the database comes: letter for letter. */
 const SINGLE = [...TYPED_AS].filter(([, typed]) => typed.length === 1);
 const MARKED = MARKED_LETTERS + SINGLE.map(([letter]) => letter).join("");
 const PLAIN = PLAIN_LETTERS + SINGLE.map(([, typed]) => typed).join("");

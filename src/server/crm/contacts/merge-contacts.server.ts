@@ -49,7 +49,7 @@ const MOVED: Record<string, readonly [table: Referring, contactId: PgColumn]> = 
 };
 
 interface Snapshot extends FieldSnapshot {
-  /** Ids of what went over, by kind. */
+  /** Ids of the moved rows, by kind. */
   moved: Record<string, string[]>;
 }
 
@@ -97,7 +97,7 @@ export async function mergeContacts(
   return mergeId;
 }
 
-/** The merge itself, for whoever may. */
+/** The merge itself, without a check of rights. */
 export async function joinRows(
   tx: Db,
   parts: { kept: ContactRow; removed: ContactRow; choices: MergeChoices; actorId: string; now: Date },
@@ -145,7 +145,10 @@ function columnName(table: Referring, column: PgColumn): string {
   return Object.entries(table).find(([, value]) => value === column)![0];
 }
 
-/** Two contacts again; what came since stays with the kept one. @throws AppError NOT_FOUND, MERGE_UNDONE */
+/**
+ * Separates the two contacts again; rows that came since stay with the kept one. @throws AppError NOT_FOUND,
+ * MERGE_UNDONE
+ */
 export async function undoMerge(tx: Db, { actor, now }: Act, id: string): Promise<void> {
   const [found] = await tx
     .select({ merge: contactMerges })

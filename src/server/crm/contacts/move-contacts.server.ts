@@ -9,8 +9,9 @@ import { writeContactWords } from "./contact-points.server.ts";
 import { joinRows } from "./merge-contacts.server.ts";
 
 /**
- * The contacts of an agency that ends become those of the person who takes it along. Who is a contact of both is one of them
- * from here on; the merge can be undone like any other. Called before the rows of the contacts themselves change hands.
+ * The contacts of an agency that ends become those of the person who takes it along. Somebody who is a contact of both
+ * is one contact from here on; the merge can be undone like any other. Called before the rows of the contacts
+ * themselves change hands.
  */
 async function takeContactsAlong(
   tx: Db,

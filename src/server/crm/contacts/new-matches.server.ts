@@ -12,10 +12,10 @@ import { isListed, partsOf } from "../../portfolio/homes/home-conditions.server.
 import { HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 
-/** Homes that came, or whose price changed, and the people of one's own who look for such a one. */
+/** New homes, or homes with a changed price, and the actor's contacts who look for such a home. */
 
 const NEW_DAYS = 7;
-/** Whoever has more looks at those that changed last, and at the people who were active last. */
+/** With more homes or people, those changed last and those active last are looked at. */
 const MOST_HOMES = 40;
 const MOST_PEOPLE = 1_000;
 

@@ -22,8 +22,8 @@ interface Late {
 }
 
 /**
- * Tells once of each deal whose time to answer is over: its owner and who looks after the whole, here and by mail; what is late
- * at once is one mail. @returns whether there may be more
+ * Notifies once of each deal whose time to answer is over: its owner and the coordinators, on the page and by mail;
+ * deals that are late at the same time share one mail. @returns whether there may be more
  */
 export async function notifyLateAnswers(db: Db, { publicUrl }: Pick<Config, "publicUrl">, now: Date): Promise<boolean> {
   return await db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ interface Notice {
   cause: string;
 }
 
-/** Tells who wants to hear it; notices of one cause that somebody has not read are one. */
+/** Notifies the people who want to hear of it; unread notices of one cause are merged into one. */
 export async function notifyPeople(
   tx: Db,
   userIds: readonly string[],

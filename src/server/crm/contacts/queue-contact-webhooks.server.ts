@@ -39,7 +39,7 @@ const toldContact = ({ id, fullName, company, roles, source, ownerId }: ToldCont
   ownerId,
 });
 
-/** Of a file, many at once. */
+/** Contacts of a file, many at once. */
 export async function queueNewContacts(tx: Db, of: ChangedOf, added: readonly ToldContact[], at: Date): Promise<void> {
   const told = () => added.map((contact) => ({ ...toldContact(contact), origin: "importacion" }));
   if (of.agencyId !== HOUSE_AGENCY_ID && added.length > 0) await queueWebhooks(tx, of, "contact.created", told, at);
@@ -79,7 +79,7 @@ export async function queueLead(tx: Db, { dealId, leadId, source, isNewContact }
 
 interface LeadTold {
   dealId: string;
-  /** Of the form that was sent; null where they wrote otherwise. */
+  /** Id of the form that was sent; null where they wrote otherwise. */
   leadId: string | null;
   source: string;
   isNewContact: boolean;

@@ -15,14 +15,14 @@ import { readPlace, writePlace } from "../../platform/http/cursor.server.ts";
 import { cardsOf, isBreach } from "./deal-cards.server.ts";
 import { scopesOf, seesAllOf } from "./scopes.server.ts";
 
-/** Of each stage; more of it come as its column is looked through. */
+/** Cards of each stage; more come as its column is scrolled. */
 const CARDS = 20;
 
-/** The board: every stage with how many deals stand there, what they are worth, and the first of them. */
+/** The board: every stage with the number and value of its deals, and the first of them. */
 export async function readBoard(db: Db, actor: PersonActor, filters: BoardFilters, now: Date): Promise<Board> {
   const parts: BoardPart[] = [];
   for (const scope of scopesOf(actor)) {
-    // A change makes every open board of an agency ask at once: who may see the same is told the same.
+    // A change makes every open board of an agency ask at once: people with the same rights get the same answer.
     const key = JSON.stringify(["board", scope, seesAllOf(actor, scope) || actor.ownerId, filters]);
     parts.push(await sharedRead(db, key, () => readPart(db, actor, filters, { scope, now })));
   }
@@ -89,13 +89,13 @@ function pageOf(cards: DealCard[], limit: number): { cards: DealCard[]; next: st
 interface Wanted {
   scopes: readonly string[];
   stages: readonly DealStage[];
-  /** Of each stage; one more is read. */
+  /** Cards of each stage; one more is read. */
   limit: number;
   after?: { position: number; id: string } | undefined;
   now: Date;
 }
 
-/** The first cards of stages, each read along the index of its column; of several scopes so many of each. */
+/** The first cards of stages, each read along the index of its column; with several scopes so many of each. */
 async function firstCards(db: Db, actor: PersonActor, filters: BoardFilters, wanted: Wanted): Promise<DealCard[]> {
   const { scopes, stages, limit, after, now } = wanted;
   if (stages.length === 0) return [];
@@ -157,7 +157,7 @@ function ofActor(actor: PersonActor, { ownerId, kind, source, onlyLate }: BoardF
 const saysAll = (text: string): SQL[] =>
   soughtWords(text).map((word) => sql`strpos(' ' || ${contacts.searchText}, ${` ${word}`}) > 0`);
 
-/** Beside their contacts: of contacts that are there, and bear the words. */
+/** Beside their contacts: only of contacts that exist, and have the words. */
 function whereOf(actor: PersonActor, filters: BoardFilters, now: Date): SQL {
   return and(
     ofActor(actor, filters, now),
@@ -167,7 +167,10 @@ function whereOf(actor: PersonActor, filters: BoardFilters, now: Date): SQL {
   )!;
 }
 
-/** That there is a contact who bears the words, without reading all contacts: few are in the trash, and who was merged has no deals. */
+/**
+ * Tests that some contact has the words, without reading all contacts: few are in the trash, and merged ones have no
+ * deals.
+ */
 function isOfThere(scope: string, text: string): SQL {
   if (soughtWords(text).length > 0) {
     const there = and(isNull(contacts.deletedAt), ...saysAll(text));

@@ -17,10 +17,10 @@ const readApart = readerApart<ContactFileGiven, ContactFileRead | { problem: str
 });
 
 /**
- * Reads a file of contacts while somebody waits for what is in it, and keeps nobody else waiting: what is not small is read in a
+ * Reads a file of contacts while its sender waits, without delaying anybody else: a file that is not small is read in a
  * thread of its own.
  *
- * @throws AppError INVALID_INPUT with what is wrong with the file; RATE_LIMIT when too many wait
+ * @throws AppError INVALID_INPUT with the file's error; RATE_LIMIT when too many wait
  */
 export async function readContactFileApart(file: ContactFileGiven): Promise<ContactFileRead> {
   const read = file.bytes.length <= SMALL_BYTES ? readContactFile(file) : await readApart(file);

@@ -21,7 +21,9 @@ import { likelyDuplicates } from "./likely-duplicates.server.ts";
 const MOST_DEALS = 100;
 const MOST_HOMES = 100;
 
-/** The row of a contact that somebody may see, in the trash or not; who was merged into another is the other. */
+/**
+ * The row of a contact that the actor may see, in the trash or not; for a merged contact the row it was merged into.
+ */
 export async function findContact(db: Db, actor: Actor, id: string): Promise<typeof contacts.$inferSelect | undefined> {
   const [row] = await db
     .select()
@@ -145,7 +147,7 @@ export async function listTimeline(
   { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<TimelinePage> {
   const place = readCursor(before, "uuid");
-  // The cursor knows milliseconds, the rows microseconds: those of its millisecond are told apart by their ids.
+  // The cursor knows milliseconds, the rows microseconds: those of one millisecond are distinguished by their ids.
   const at = sql`date_trunc('milliseconds', ${contactEvents.at})`;
   const older =
     place && sql`(${at}, ${contactEvents.id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`;

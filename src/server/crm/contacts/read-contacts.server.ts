@@ -20,7 +20,7 @@ import { COUNTED, scopesOf, seesAllOf } from "./scopes.server.ts";
 
 interface Asked {
   order: ContactOrder;
-  /** As `next` or `previous` said. */
+  /** Cursor from `next` or `previous`. */
   cursor?: string | undefined;
   limit: number;
 }
@@ -59,13 +59,13 @@ interface FoundLines extends Found {
   lines: ReadonlyMap<string, ContactLine>;
 }
 
-/** A page of all scopes together: the first of what each has first. */
+/** A page of all scopes together, merged from the first rows of each. */
 async function find(db: Db, actor: PersonActor, sought: Sought, asked: Walk): Promise<FoundLines> {
   const scopes = scopesOf(actor);
   const each = async (walk: Walk) => {
     const parts: FoundLines[] = [];
     for (const scope of scopes) {
-      // A change makes every open list of an agency ask at once: who may see the same is told the same.
+      // A change makes every open list of an agency ask at once: people with the same rights get the same answer.
       const key = JSON.stringify(["contacts", scope, seesAllOf(actor, scope) || actor.ownerId, sought, walk]);
       parts.push(await sharedRead(db, key, () => withLines(db, findInScope(db, actor, scope, sought, walk), walk)));
     }
@@ -98,8 +98,8 @@ async function withLines(db: Db, finding: Promise<Found>, { limit }: Walk): Prom
 }
 
 /**
- * As search boxes read: words before the last one are finished, the last may go on. Where nobody has them so, each of them may go
- * on. Signs alone name nobody.
+ * Reads text as search boxes do: words before the last one are whole, the last may be unfinished. If that finds nobody,
+ * every word may be unfinished. Punctuation alone finds nobody.
  */
 function readingsOf(text: string): SoughtWords[] {
   const words = soughtWords(text);
@@ -107,7 +107,7 @@ function readingsOf(text: string): SoughtWords[] {
   return words.length < 2 ? [begun] : [{ whole: words.slice(0, -1), begun: words.slice(-1) }, begun];
 }
 
-/** Which way a page is read from its place: on from its last row, or back from its first. */
+/** Direction in which a page is read: on from its last row, or back from its first. */
 const WAYS = ["on", "back"] as const;
 const NAME = /^[\p{L}\p{N} ]{1,80}$/u;
 

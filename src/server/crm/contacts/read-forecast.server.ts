@@ -26,7 +26,7 @@ const furthest = sql<DealStage>`(${stageArray})[coalesce((
 const ofActor = (actor: PersonActor): SQL =>
   and(sql`${deals.scope} in ${scopesOf(actor)}`, mayRead(actor, "deal"), isNull(contacts.deletedAt))!;
 
-/** Of finished deals of the whole agency: an agent's few say little, and no deal is shown. */
+/** Finished deals of the whole agency: an agent's few say little, and no deal is shown. */
 async function finishedOf(db: Db, actor: PersonActor): Promise<Finished[]> {
   return await db
     .select({
@@ -118,7 +118,7 @@ export async function readFunnel(db: Db, actor: PersonActor, { from, to }: { fro
   };
 }
 
-/** @param sorted ascending; of an even number the two in the middle count alike */
+/** @param sorted ascending; with an even count the two in the middle count alike */
 function medianOf(sorted: readonly number[]): number | null {
   if (sorted.length === 0) return null;
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1]!, sorted[Math.floor(sorted.length / 2)]!];

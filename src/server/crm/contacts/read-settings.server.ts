@@ -17,12 +17,12 @@ export const maySetUp = ({ agency }: PersonActor): boolean =>
 export async function readCrmSettings(db: Db, actor: PersonActor): Promise<CrmSettings> {
   const { scope: _, ...settings } = await settingsOf(db, scopeOf(actor));
   const { timeZone, openingHours, holidays, answerMinutes, commissionRate } = settings;
-  // A `real` of the database is not quite what was typed.
+  // A `real` of the database differs a little from the typed value.
   const rate = Math.round(commissionRate * 1e6) / 1e6;
   return { timeZone, openingHours, holidays, answerMinutes, commissionRate: rate, mayChange: maySetUp(actor) };
 }
 
-/** An agency's rules in order, the one that catches all last and always there; none for whoever works alone. */
+/** An agency's rules in order, the one that catches all last and always there; none for a person without an agency. */
 export async function listRules(db: Db, { agency }: PersonActor): Promise<RoutingRule[]> {
   if (!agency) return [];
   const rows = await rulesOf(db, agency.id);

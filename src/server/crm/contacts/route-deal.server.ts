@@ -50,7 +50,7 @@ export async function routeDeal(
     conditions: rule.conditions as RuleConditions,
   }));
   const routed = route(deal, rules, new Set(members.map(({ id }) => id)));
-  // There always is one that catches all.
+  // One rule always catches all.
   if (!routed) throw new Error("no rule matched");
   await tx
     .update(routingRules)

@@ -8,7 +8,7 @@ import { actOf, type CrmAccess } from "./crm-call.server.ts";
 import { listColleagues, listRules, readCrmSettings } from "./read-settings.server.ts";
 import { addRule, changeRule, deleteRule, orderRules, writeSettings } from "./write-settings.server.ts";
 
-/** `/settings` and `/rules`: everybody sees them, who sees all work changes them. */
+/** `/settings` and `/rules`: everybody sees them; members who see all work change them. */
 export function crmSettingRoutes(services: AccountServices, access: CrmAccess): Hono<AppEnv> {
   const { db } = services.database;
   const routes = new Hono<AppEnv>();

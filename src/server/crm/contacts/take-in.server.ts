@@ -39,7 +39,7 @@ export interface Incoming {
   /** The agent to whom they wrote; without one the rules decide. */
   ownerId?: string | null;
   at: Date;
-  /** Came long ago: nobody is told and no clock runs. */
+  /** Came long ago: nobody is notified and no clock runs. */
   isLate?: boolean;
 }
 
@@ -58,8 +58,9 @@ const ROLE_OF: Record<DealKind, ContactRole> = {
 };
 
 /**
- * Contact, line of the timeline, open deal, owner and time to answer, in the transaction of what came in. The same number or
- * address is the same contact; who has an open deal of the same kind and home waits in that one again.
+ * Contact, line of the timeline, open deal, owner and time to answer, in the transaction of the incoming request. The
+ * same number or address is the same contact; a contact with an open deal of the same kind and home waits in that one
+ * again.
  */
 export async function takeIn(tx: Db, crmScope: CrmScope, incoming: Incoming): Promise<TakenIn> {
   await enterCrmScope(tx, crmScope);
@@ -96,7 +97,7 @@ const texts = (text: string | null) => (text ? [text] : []);
 
 type ContactRow = typeof contacts.$inferSelect;
 
-/** The contact whose address or number it is; an address speaks before a number, which families and offices share. */
+/** The contact with this address or number; an address decides before a number, which families and offices share. */
 async function contactOf(tx: Db, { scope }: CrmScope, points: readonly Point[]): Promise<ContactRow | undefined> {
   const owners = await ownersOfPoints(tx, scope, points);
   const owner = owners.find(({ kind }) => kind === "email") ?? owners[0];
@@ -230,9 +231,9 @@ interface Given {
 }
 
 /**
- * To whom they wrote, who knows them already, or whom the rules name.
+ * Owner of a new deal: the agent they wrote to, else their present agent, else the one that the rules name.
  *
- * @returns null where it waits for somebody
+ * @returns null where it waits to be assigned
  */
 async function giveDeal(
   tx: Db,

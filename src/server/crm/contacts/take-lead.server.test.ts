@@ -92,7 +92,7 @@ describe("a form of the site", () => {
     expect(contact.consentText).toContain("Formulario de contacto");
   });
 
-  test("of one person twice at once is one contact and one deal", async () => {
+  test("two of one person at once are one contact and one deal", async () => {
     const phone = `+3461234${String(1000 + nth)}`;
     await Promise.all(
       Array.from({ length: 6 }, (_, i) => sendLead(i % 2 ? { phone } : { phone, email: `otra${nth}@casa.example` })),
@@ -125,7 +125,7 @@ describe("a form of the site", () => {
     expect(ids.length).toBeGreaterThan(0);
   });
 
-  test("of who was answered waits again; of who was not goes on waiting since the first time", async () => {
+  test("one that was answered waits again; one that was not goes on waiting since the first time", async () => {
     await sendLead();
     const contact = await contactOf();
     const due = async () => (await dealsOf(contact.id))[0]!.answerDueAt?.toISOString();
@@ -146,7 +146,7 @@ describe("a form of the site", () => {
     expect((await contactOf()).deletedAt).toBeNull();
   });
 
-  test("goes to whom the rules say, in turn, and tells him", async () => {
+  test("goes in turn to the person the rules name, and tells them", async () => {
     const [ana, bea] = [await signedInPerson(services, ["manager"]), await signedInPerson(services, ["admin"])];
     const [rule] = await db
       .insert(routingRules)
@@ -178,7 +178,7 @@ test("a demo request becomes a contact too", async () => {
   expect((await dealsOf(contact.id))[0]).toMatchObject({ title: "Petición de demo" });
 });
 
-test("who writes from a shared page is a contact of who shared it", async () => {
+test("a visitor who writes from a shared page becomes a contact of the person who shared it", async () => {
   const agent = await signedInPerson(services);
   const [agency] = await db.insert(agencies).values({ name: "Casas del Puerto" }).returning();
   const link = await sharedBy(services, app, agent);
@@ -197,7 +197,7 @@ test("who writes from a shared page is a contact of who shared it", async () => 
 });
 
 describe("the sweep", () => {
-  test("takes what was kept before there were contacts, without hurry, once", async () => {
+  test("takes forms from before there were contacts, without hurry, once", async () => {
     const [lead] = await db
       .insert(leads)
       .values({
@@ -225,7 +225,7 @@ describe("the sweep", () => {
 });
 
 describe("a late answer", () => {
-  test("is told once to its owner and to who looks after the whole; an answer in time is not", async () => {
+  test("is told once to its owner and to the coordinators; an answer in time is not", async () => {
     const [head, agent, other] = [
       await signedInPerson(services),
       await signedInPerson(services),

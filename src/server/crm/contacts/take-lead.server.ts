@@ -14,7 +14,7 @@ import { type Incoming, type TakenIn, takeIn } from "./take-in.server.ts";
 
 type LeadRow = typeof leads.$inferSelect;
 
-/** Whoever looks at what a home is worth has one to sell; the rest looks for one. */
+/** A person who values a home has one to sell; users of other tools look for one. */
 const SELLERS_TOOLS = new Set(["valuation"]);
 
 export interface LeadAbout {
@@ -27,9 +27,9 @@ export interface LeadAbout {
 }
 
 /**
- * @param isLate found by the sweep: nobody is told and no clock runs
- * @param about what a program says of it that the row has no column for
- * @param consentText the words beside the box of news, where the form that was sent knows them
+ * @param isLate found by the sweep: nobody is notified and no clock runs
+ * @param about values of a program for which the row has no column
+ * @param consentText the words beside the box of news, where the sent form knows them
  * @returns null where it was taken before, or its agent has gone
  */
 export async function takeLead(
@@ -100,7 +100,7 @@ export async function takeLead(
   return taken ?? null;
 }
 
-/** The words beside the box, told by the form that showed it: they stand in the form's own code. */
+/** The words beside the box, named by the form that showed it: they stand in the form's own code. */
 const consentWords = ({ source }: LeadRow) => `Casilla de novedades del formulario «${sourceName(source)}»`;
 
 async function crmScopeOfLead(tx: Db, lead: LeadRow): Promise<CrmScope | null> {

@@ -123,7 +123,7 @@ export async function takeNotice(
   });
 }
 
-/** The home whose reference it names; the newest where several bear it. */
+/** The home whose reference it names; the newest where several have it. */
 async function homeOf(db: Db, { agencyId, personId }: CrmScope, { reference }: ReadNotice) {
   if (!reference) return null;
   const whose: SQL =

@@ -25,7 +25,7 @@ type ContactRow = typeof contacts.$inferSelect;
 export interface Act {
   actor: PersonActor;
   now: Date;
-  /** Of the call: sent again, the row is there. */
+  /** Idempotency key of the call: if it is sent again, the row is already there. */
   key?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function idOfCall({ actor, key }: Act, what: string): string | undefined 
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The contact, held until the transaction ends. @throws AppError NOT_FOUND */
+/** The contact, locked until the transaction ends. @throws AppError NOT_FOUND */
 export async function lockContact(tx: Db, actor: PersonActor, id: string): Promise<ContactRow> {
   const [row] = await tx
     .select()
@@ -117,7 +117,7 @@ export async function addContact(tx: Db, act: Act, form: ContactValues): Promise
   return row!.id;
 }
 
-/** Writes what is given and leaves the rest. @throws AppError NOT_FOUND, INVALID_INPUT */
+/** Writes the given fields and leaves the rest. @throws AppError NOT_FOUND, INVALID_INPUT */
 export async function changeContact(tx: Db, act: Act, id: string, change: ContactChange): Promise<void> {
   const { actor, now } = act;
   const { contact, crmScope } = await enterContact(tx, actor, id);
@@ -296,7 +296,7 @@ export async function touch(tx: Db, contactId: string, at: Date): Promise<void> 
     .where(eq(contacts.id, contactId));
 }
 
-/** Nobody waits any more: for one deal, or for all of a contact that had begun by then. */
+/** Nobody waits any more: in one deal, or in all deals of a contact that had begun by then. */
 export async function markAnswered(
   tx: Db,
   { contactId, dealId, at }: { contactId: string; dealId?: string | null | undefined; at: Date },
@@ -323,7 +323,7 @@ export async function mustSeeHome(tx: Db, actor: PersonActor, homeId: string): P
 
 export const wrong = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
 
-/** @throws AppError INVALID_INPUT for what is no address or number; blank ones are left out */
+/** @throws AppError INVALID_INPUT for text that is no address or number; blank ones are left out */
 function readPoints({ emails, phones }: { emails: readonly string[]; phones: readonly string[] }): Point[] {
   const issues: FieldIssue[] = [];
   const check = (path: string, typed: readonly string[], isRead: (text: string) => boolean, message: string) =>

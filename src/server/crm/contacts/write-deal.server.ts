@@ -88,7 +88,10 @@ async function enterDeal(tx: Db, actor: PersonActor, id: string) {
   return { deal, crmScope };
 }
 
-/** Writes what is given; null empties. Who gets the deal gets its contact too, unless another still looks after it. */
+/**
+ * Writes the given fields; null clears. The new owner of the deal gets its contact too, unless somebody else still
+ * looks after it.
+ */
 export async function changeDeal(tx: Db, { actor, now }: Act, id: string, change: DealChange): Promise<void> {
   const { deal, crmScope } = await enterDeal(tx, actor, id);
   const { homeId, title, amount, commission, ownerId } = change;
@@ -137,7 +140,10 @@ export interface StageMove {
   lossNote?: unknown;
 }
 
-/** Another stage, with what it asks for. The same stage again only takes new evidence. @throws AppError NOT_FOUND, INVALID_INPUT */
+/**
+ * Moves a deal to another stage, with the answers that the stage asks for. The same stage again only takes new answers.
+ * @throws AppError NOT_FOUND, INVALID_INPUT
+ */
 export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: StageMove): Promise<void> {
   const { deal, crmScope } = await enterDeal(tx, actor, id);
   const { stage, lossReason, lossNote } = to;
@@ -189,7 +195,7 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
     actorId: actor.ownerId,
     data: { from: deal.stage, to: stage },
   });
-  // Whoever stands beyond the first stage, or is lost, waits for nothing.
+  // Nobody waits in a deal beyond the first stage, or in a lost one.
   if (stage !== "nuevo") await markAnswered(tx, { contactId: deal.contactId, dealId: id, at: now });
   await touch(tx, deal.contactId, now);
   await queueDealStage(tx, id, deal.stage, now);

@@ -14,7 +14,7 @@ import { enterCrmScopeAs } from "./scopes.server.ts";
 import { ensureSettings } from "./settings.server.ts";
 import { type Act, idOfCall, wrong } from "./write-contact.server.ts";
 
-/** How a scope works, and who gets what comes in: for whoever sees all of it. */
+/** Settings of a scope, and its rules for new deals: for people who see all of it. */
 
 /** @throws AppError NOT_ALLOWED */
 async function enterAsSenior(tx: Db, actor: PersonActor) {
@@ -22,7 +22,7 @@ async function enterAsSenior(tx: Db, actor: PersonActor) {
   return await enterCrmScopeAs(tx, actor);
 }
 
-/** @throws AppError NOT_ALLOWED; NOT_FOUND for whoever works alone: there is nobody to choose from */
+/** @throws AppError NOT_ALLOWED; NOT_FOUND for a person without an agency, because there is nobody to choose from */
 async function enterRules(tx: Db, actor: PersonActor): Promise<{ agencyId: string; scope: string }> {
   if (!actor.agency) throw new AppError("NOT_FOUND");
   const { scope } = await enterAsSenior(tx, actor);
@@ -70,7 +70,10 @@ export async function addRule(tx: Db, act: Act, rule: RuleValues): Promise<strin
   return row!.id;
 }
 
-/** Of the one that catches all only name and people change: without it a deal would go nowhere. @throws AppError NOT_FOUND */
+/**
+ * In the rule that catches all only name and people change: without it a deal would have no owner. @throws AppError
+ * NOT_FOUND
+ */
 export async function changeRule(
   tx: Db,
   { actor, now }: Act,
@@ -131,7 +134,7 @@ export async function inboxToken(tx: Db, { actor, now }: Act, keys: AuthKeys): P
   const { scope } = await enterAsSenior(tx, actor);
   const settings = await ensureSettings(tx, scope);
   if (settings.inboxTokenSealed) return keys.open(settings.inboxTokenSealed);
-  // Addresses do not tell capital letters apart.
+  // Mail addresses do not distinguish capital letters.
   const token = sha256(randomToken()).slice(0, 40);
   await tx
     .update(crmSettings)
@@ -140,7 +143,7 @@ export async function inboxToken(tx: Db, { actor, now }: Act, keys: AuthKeys): P
   return token;
 }
 
-/** Another address: what is sent to the old one goes nowhere from now on. @throws AppError NOT_ALLOWED */
+/** Gives the inbox another address: mails to the old one are refused from now on. @throws AppError NOT_ALLOWED */
 export async function renewInboxToken(tx: Db, act: Act, keys: AuthKeys): Promise<string> {
   const { scope } = await enterAsSenior(tx, act.actor);
   await tx

@@ -34,7 +34,7 @@ test("a mail made to be slow is given up, and others are read meanwhile", async 
   expect(order).toEqual(["other", "slow"]);
 });
 
-test("of a text without end so much is kept as a notice may need", async () => {
+test("of an endless text as much is kept as a notice may need", async () => {
   const read = await readMailApart(plain("a ".repeat(1_000_000)));
   expect(read.text.length).toBeLessThanOrEqual(400_000);
 });

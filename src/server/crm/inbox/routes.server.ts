@@ -34,8 +34,8 @@ const inboundMail = z
   );
 
 /**
- * `POST /api/inbound/{token}`: what a mail service hands on of an agency's forwarded portal mails, as the mail itself
- * (`message/rfc822`) or as JSON. Who has the token may send; the answer says nothing of what is kept.
+ * `POST /api/inbound/{token}`: an agency's forwarded portal mails, handed on by a mail service as the mail itself
+ * (`message/rfc822`) or as JSON. Anybody with the token may send; the answer reveals nothing of what is kept.
  */
 export function inboundRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, now } = services;

@@ -7,7 +7,7 @@ import { importSources } from "../../platform/db/tables/portfolio-imports.server
 
 const SHOWN = 5;
 
-/** What should come in or go out by itself, and does not. */
+/** Automatic links that should bring homes in or send events out, and fail. */
 export interface FailingLink {
   kind: "feed" | "webhook";
   name: string;

@@ -12,7 +12,7 @@ import { creditEntries } from "../../platform/db/tables/accounts-billing.server.
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { countWhere, weekOf, within, withinBoth } from "./span.server.ts";
 
-/** What was worked with the tools: results by week, pages shared, credits spent. */
+/** Work done with the tools: results by week, pages shared, credits spent. */
 
 export interface WeekOfWork {
   /** Its Monday. */
@@ -101,7 +101,7 @@ export interface CreditFigures {
   tools: { toolId: string; credits: number; runs: number }[];
 }
 
-/** Where the credits went: of the whole account for whoever may see it, else one's own. */
+/** Use of credits: of the whole account for people who may see it, else their own. */
 export async function readCreditFigures(db: Db, actor: PersonActor, period: Period, now: Date): Promise<CreditFigures> {
   const { id } = await settledAccount(db, payerOf(actor), now);
   const inPeriod = within(creditEntries.createdAt, period);

@@ -104,7 +104,7 @@ test("deals are counted by how far they came, how soon they were answered and wh
   expect(agents).toBeNull();
 });
 
-test("the portfolio says how long homes stand, and what was changed of prices", async () => {
+test("the portfolio shows how long homes stay on offer, and their price changes", async () => {
   const { actor, of } = await someone();
   const [first] = await db
     .insert(properties)
@@ -128,7 +128,7 @@ test("the portfolio says how long homes stand, and what was changed of prices", 
   });
 });
 
-test("alerts: who looks for a home that came, a price outside its range, a feed that fails", async () => {
+test("alerts: contacts who look for a new home, a price outside its range, a failing feed", async () => {
   const { actor, of } = await someone();
   const [fits, dear] = await db
     .insert(properties)

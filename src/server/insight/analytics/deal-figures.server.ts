@@ -28,7 +28,7 @@ import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { type Costs, readCosts } from "../goals/goal-rows.server.ts";
 import { countWhere, within, withinBoth } from "./span.server.ts";
 
-/** Leads of a period: how far they came, how soon they were answered, where they came from and whose they are. */
+/** Leads of a period: the stages they reached, the time to answer, their origin and their owners. */
 
 /** Answers that the median is taken of, the newest ones. */
 const MOST_ANSWERS = 2_000;
@@ -147,7 +147,7 @@ export interface AgentFigures extends DealSums {
   answers: number;
 }
 
-/** What was typed of a month. */
+/** Typed costs of a month. */
 export interface TypedCost {
   month: string;
   source: string;
@@ -158,9 +158,9 @@ export interface DealFigures {
   figures: Figure[];
   funnel: FunnelRow[];
   sources: SourceFigures[];
-  /** Null for whoever may not type them. */
+  /** Null for viewers who may not type them. */
   costs: TypedCost[] | null;
-  /** Null for whoever does not see their colleagues' work. */
+  /** Null for viewers who do not see their colleagues' work. */
   agents: AgentFigures[] | null;
 }
 

@@ -13,7 +13,7 @@ import { isListed, partsOf } from "../../portfolio/homes/home-conditions.server.
 import { countHomes, type HomeCounts } from "../../portfolio/homes/read-homes.server.ts";
 import { countWhere, within } from "./span.server.ts";
 
-/** The portfolio: where its homes stand, how long they take, and what moves. */
+/** The portfolio: status of its homes, time on offer, and recent changes. */
 
 /** An advert that nothing has happened to for so long. */
 const STALE_DAYS = 60;

@@ -16,7 +16,7 @@ import { mandatesOf } from "../goals/measure-goals.server.ts";
 import { type WeekOfWork, workByWeek } from "./activity-figures.server.ts";
 import { countWhere, within } from "./span.server.ts";
 
-/** How the last weeks went: what the first page of the dashboard draws. */
+/** The last weeks, for the first page of the dashboard. */
 
 const WEEKS = 6;
 
@@ -31,7 +31,7 @@ export interface Pulse {
   valuations: PulseFigure;
   mandates: PulseFigure;
   contacts: PulseFigure;
-  /** Of pages shared in each span: views have no day of their own. */
+  /** Views of pages that were shared in each span: views have no day of their own. */
   views: { now: number; before: number };
   visits: number;
   weeks: WeekOfWork[];

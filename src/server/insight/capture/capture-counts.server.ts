@@ -13,7 +13,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 
 const MANDATE_DAYS = 30;
 
-/** What somebody's own rows say beside the steps of a plan. */
+/** Counts of a person's own rows, shown beside the steps of a plan. */
 export async function captureCounts(db: Db, actor: PersonActor, now: Date): Promise<CaptureCounts> {
   const today = isoDateInMadrid(now);
   const home = and(mayRead(actor, "home"), isNull(properties.deletedAt), isNull(properties.mergedIntoId));

@@ -9,11 +9,11 @@ import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 
 /**
- * What a scope wants of a year, and what it spends on being found: one row a year. A person's own is theirs alone; the
- * agency's is read by all of it and kept by its seniors.
+ * Goals of a scope for a year, and its spending on being found: one row a year. A person's own is theirs alone; the
+ * agency's is read by all members and kept by its seniors.
  */
 
-/** Of a month (`2026-11`), by source, in euros. */
+/** Euros of a month (`2026-11`), by source. */
 export type Costs = Record<string, Record<string, number>>;
 
 interface YearValues {
@@ -25,7 +25,7 @@ interface YearValues {
 export const mayKeep = ({ agency }: PersonActor, of: GoalOf): boolean =>
   of === "mio" || mayInAgency(agency?.role, "see-all-work");
 
-/** @throws AppError NOT_FOUND for the agency's of whoever is in none */
+/** @throws AppError NOT_FOUND for the agency's goal of a person without one */
 function scopeOfGoal({ agency, ownerId }: PersonActor, of: GoalOf): { scope: string; agencyId: string | null } {
   if (of === "mio") return { scope: ownerId, agencyId: null };
   if (!agency) throw new AppError("NOT_FOUND");
@@ -40,7 +40,7 @@ async function findYear(db: Db, scope: string, year: number): Promise<YearValues
   return (row?.values ?? {}) as YearValues;
 }
 
-/** Null where none was set, or what was kept is no goal of today's any more. @throws AppError NOT_FOUND */
+/** Null without a goal, or where the kept one no longer fits today's schema. @throws AppError NOT_FOUND */
 export async function findGoal(db: Db, actor: PersonActor, of: GoalOf, year: number): Promise<Goal | null> {
   const { goal } = await findYear(db, scopeOfGoal(actor, of).scope, year);
   const parsed = goalForm.safeParse(goal);
@@ -90,10 +90,10 @@ export async function deleteGoal(tx: Db, act: GoalAct): Promise<void> {
   await changeYear(tx, act, ({ goal: _gone, ...values }) => values);
 }
 
-/** Whose costs stand beside what an actor sees of sources: their agency's, else their own. */
+/** Owner of the costs beside an actor's sources: their agency, else themselves. */
 const costsOf = ({ agency }: PersonActor): GoalOf => (agency ? "agencia" : "mio");
 
-/** What was spent on sources in some years, by month. */
+/** Spending on sources in some years, by month. */
 export async function readCosts(db: Db, actor: PersonActor, years: readonly number[]): Promise<Costs> {
   const { scope } = scopeOfGoal(actor, costsOf(actor));
   const found = await Promise.all(years.map((year) => findYear(db, scope, year)));

@@ -47,7 +47,7 @@ describe("the goal of a year", () => {
     expect(await findGoal(db, owner, "mio", 2026)).toBeNull();
   });
 
-  test("of an agency is not an agent's to change, and nobody's without one", async () => {
+  test("an agency's is not an agent's to change, and without an agency nobody's", async () => {
     const { agent } = await team();
     const write = (actor: PersonActor) =>
       db.transaction((tx) => writeGoal(tx, { actor, of: "agencia", year: 2026, now }, goal));
@@ -72,7 +72,7 @@ describe("the goal of a year", () => {
   });
 });
 
-describe("what was done", () => {
+describe("progress", () => {
   const home = (of: { ownerId: string; agencyId: string | null }, more: Partial<typeof properties.$inferInsert>) => ({
     ...of,
     operation: "venta",
@@ -193,7 +193,7 @@ describe("what was done", () => {
       run(of, "2026-01-05T10:00:00Z", rows[3]!.id),
       run(of, "2026-01-05T10:00:00Z", rows[5]!.id),
       run(of, "2026-01-05T10:00:00Z", rows[6]!.id),
-      // Too young to tell.
+      // Too young to count.
       run(of, "2026-11-20T10:00:00Z", rows[2]!.id),
       run({ ...of, ownerId: randomUUID() }, "2026-01-05T10:00:00Z", rows[2]!.id),
     ]);

@@ -16,7 +16,10 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { isListed, partsOf } from "../../portfolio/homes/home-conditions.server.ts";
 
-/** What was done for a goal, and how much of it goes on, in somebody's own data (`GOAL_DEFINITIONS` says it to people). */
+/**
+ * Progress towards a goal, and the share that goes on from step to step, in the person's own data (`GOAL_DEFINITIONS`
+ * explains it to people).
+ */
 
 /** Longer ago the market was another. */
 const MEASURED_DAYS = 730;
@@ -44,7 +47,9 @@ const ofDeals = ({ actor, of }: Whose): SQL =>
 const ofHomes = ({ actor, of }: Whose, part: SQL): SQL =>
   and(part, isListed, of === "mio" ? eq(properties.ownerId, actor.ownerId) : undefined)!;
 
-/** The day on which a mandate began, as far as the portfolio says: of a home that came in bulk only the advert's own. */
+/**
+ * The day on which a mandate began, as far as the portfolio knows: for a home that came in bulk only the advert's own.
+ */
 const mandateDay = sql<string>`coalesce(${properties.listedOn}::text,
   case when ${properties.sourceId} is null then ${madridDay(sql`${properties.createdAt}`)} end)`;
 
@@ -127,7 +132,7 @@ async function ofValuations(db: Db, { actor, of }: Whose): Promise<SQL> {
   return and(isOwners, eq(toolRuns.toolId, VALUATION), isNull(toolRuns.deletedAt), mayRead(actor, "run"))!;
 }
 
-/** Homes valued by day, each on the first day of the span on which it was; what has no home counts by itself. */
+/** Homes valued by day, each on its first day within the span; valuations without a home count on their own. */
 async function valuationsOf(db: Db, whose: Whose, from: string, to: string): Promise<DayAmount[]> {
   const first = db
     .select({ at: sql`min(${toolRuns.createdAt})`.as("at") })
@@ -188,7 +193,7 @@ export interface Done {
   steps: Record<GoalStep, number>;
 }
 
-/** What was done in a year for whatever a goal may ask. */
+/** Amounts reached in a year, for every kind of goal. */
 export async function doneIn(db: Db, whose: Whose, year: number): Promise<Done> {
   const [from, to] = [`${year}-01-01`, `${year}-12-31`];
   const [sales, mandates, valuations, owners, calls] = await Promise.all([
@@ -217,7 +222,7 @@ export interface Measured {
   fee: { mean: number; sales: number } | null;
 }
 
-/** How much goes on from step to step, of what had time to, in the last two years. */
+/** Share that goes on from step to step, among the cases that had time to, in the last two years. */
 export async function measureRates(db: Db, whose: Whose, now: Date): Promise<Measured> {
   const today = isoDateInMadrid(now);
   const since = isoDateInMadrid(new Date(now.getTime() - MEASURED_DAYS * DAY_MS));

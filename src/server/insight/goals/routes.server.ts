@@ -8,7 +8,7 @@ import { readBody } from "../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { deleteGoal, writeCost, writeGoal } from "./goal-rows.server.ts";
 
-/** `/api/goals`: what somebody or their agency wants of a year, and what sources of contacts cost. */
+/** `/api/goals`: goals of a person or their agency for a year, and the cost of sources of contacts. */
 export function goalRoutes({ database, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());

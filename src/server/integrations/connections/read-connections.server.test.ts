@@ -37,7 +37,7 @@ const actorOf = (who: Persona) => ({
 const groupOf = async (id: ConnectionGroup["id"], who: Persona = "user") =>
   (await readConnections(services, actorOf(who))).groups.find((group) => group.id === id)!.connections;
 
-test("who has connected nothing sees nothing", async () => {
+test("a person who has connected nothing sees nothing", async () => {
   const { groups, hasApi } = await readConnections(services, actorOf("user"));
   expect(groups.map(({ connections }) => connections.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   expect(hasApi).toBe(true);
@@ -68,7 +68,7 @@ test("a dead address is red, with its time, its reason and a way to try again", 
   expect(feed!.nextAt! > NOW.toISOString()).toBe(true);
 });
 
-test("a webhook says how it is doing; what failed and works again is red no more", async () => {
+test("a webhook shows its state; one that failed and works again is red no more", async () => {
   const row = { ...cast.user.of, name: "CRM", url: "https://x.example/a?k=1", secretSealed: "x" };
   const failed = { lastErrorAt: NOW, lastError: "Responde 500" };
   await db.insert(webhookEndpoints).values([
@@ -107,7 +107,7 @@ test("a model that failed last is red; keys that ended are left out", async () =
   expect(await groupOf("claves")).toHaveLength(1);
 });
 
-test("what is another's is not seen; an agency's senders are every member's", async () => {
+test("other people's connections are not seen; an agency's senders are every member's", async () => {
   await addRow(services, "webhook", cast.otherUser.of);
   expect(await groupOf("webhooks")).toEqual([]);
   await db.insert(importSources).values({ ...cast.owner.of, name: "Inmovilla", kind: "api", format: "kyero" });

@@ -11,12 +11,12 @@ import { listSources } from "../../portfolio/imports/sources.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { listWebhooks } from "../webhooks/webhooks.server.ts";
 
-/** Everything outside that Umbral speaks with for somebody, and how each is doing. */
+/** Every outside service that is connected for somebody, and the state of each. */
 
 export interface Connection {
   id: string;
   name: string;
-  /** Address, model, what it may do. */
+  /** Address, model, permissions. */
   detail: string | null;
   state: ConnectionState;
   lastSuccessAt: string | null;
@@ -25,7 +25,7 @@ export interface Connection {
   nextAt: string | null;
   /** The call that tries it again at once. */
   retry: string | null;
-  /** Where it is looked after, if not where its group is. */
+  /** Page on which it is managed, if not on its group's page. */
   path?: string;
 }
 

@@ -9,7 +9,7 @@ import { getRun } from "../public-api/runs.server.ts";
 import type { McpCaller } from "./mcp-tool.server.ts";
 
 /**
- * What assistants may read by an address of its own: help for everybody, homes and results for whoever may read them.
+ * Resources that assistants read by address: help for everybody, homes and results for people who may read them.
  */
 
 interface Template {
@@ -64,7 +64,7 @@ export const listedResources = () =>
 
 const isId = (text: string) => z.uuid().safeParse(text).success;
 
-/** @throws McpError for an address that is none, or whose row the caller does not see */
+/** @throws McpError for an invalid address, or one whose row the caller does not see */
 export async function readResource(
   services: ToolServices,
   caller: McpCaller,
@@ -100,6 +100,6 @@ async function textOf(
   }
 }
 
-/** The protocol's own code for what is not there. */
+/** The protocol's own code for a missing resource. */
 const RESOURCE_NOT_FOUND = -32002;
 const unknown = (uri: string) => new McpError(RESOURCE_NOT_FOUND, "No encuentro eso en Umbral.", { uri });

@@ -21,7 +21,7 @@ export function mcpRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.all("/", async (c) => {
-    // A page of somebody else's in a browser of the same house must not speak for it (DNS rebinding).
+    // A page of another site in a browser of the same network must not make calls here (DNS rebinding).
     const origin = c.req.header("origin");
     if (origin !== undefined && origin !== new URL(config.publicUrl).origin) throw new AppError("FOREIGN_ORIGIN");
     const caller = c.get("keyCaller");
@@ -35,7 +35,7 @@ export function mcpRoutes(services: ToolServices): Hono<AppEnv> {
     }
     const network = networkOf(knownAddress(c, config.trustedProxies));
     const server = createMcpServer(services, { ...caller, network }, c.get("requestId"));
-    // Absent, there are no sessions: what one request says another does not know.
+    // Without a session id there are no sessions: a request knows nothing of another one.
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
     try {
@@ -47,7 +47,7 @@ export function mcpRoutes(services: ToolServices): Hono<AppEnv> {
   return routes;
 }
 
-/** @returns undefined for what is no JSON */
+/** @returns undefined for text that is no JSON */
 async function messagesOf(c: Context): Promise<unknown> {
   try {
     return JSON.parse(await c.req.text());

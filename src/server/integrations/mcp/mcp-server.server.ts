@@ -80,7 +80,7 @@ export function createMcpServer(services: ToolServices, caller: McpCaller, reque
   return server;
 }
 
-/** @throws AppError INVALID_INPUT for what is no key */
+/** @throws AppError INVALID_INPUT for a value that is no key */
 function keyOf(given: unknown): string | undefined {
   if (given === undefined || given === null || given === "") return undefined;
   if (typeof given === "string" && given.length <= LONGEST_KEY) return given;
@@ -94,7 +94,7 @@ interface Around {
   toolName: string;
 }
 
-/** A failure as the assistant reads it: the catalogue's words, and what is wrong with each field. */
+/** An error for the assistant: the catalogue's words, and the fault of each field. */
 function failed(services: ToolServices, error: unknown, around: Around): CallToolResult {
   const known = knownError(services, error, around);
   const issues = (known.issues ?? []).map(({ path, message }) => `- ${path || "datos"}: ${message}`);
@@ -106,7 +106,7 @@ function failed(services: ToolServices, error: unknown, around: Around): CallToo
   };
 }
 
-/** What nobody expected is written down, and not told. */
+/** Unexpected errors are recorded, and not shown. */
 function knownError(
   { failures, log, metrics }: ToolServices,
   error: unknown,

@@ -6,10 +6,10 @@ import type { Spending } from "../../accounts/keys/key-limit.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
-/** What every tool that assistants are offered has: who may use it, what it takes, what it answers. */
+/** Shape of every tool that assistants are offered: permission, input, answer. */
 
 export interface McpCaller extends Pick<KeyCaller, "actor" | "scopes" | "spend"> {
-  /** Where it is called from, as limits count it. */
+  /** Network of the caller in the form that limits count. */
   network: string;
 }
 
@@ -57,8 +57,8 @@ export const IDEMPOTENCY_FIELD = {
 };
 
 /**
- * A schema of ours as assistants are told it. What may be left out is not asked for: the server itself says, in Spanish, what is
- * missing.
+ * A schema of ours in the form that assistants read. Required fields are not declared: the server itself says, in
+ * Spanish, what is missing.
  */
 export function inputSchemaOf(schema: z.core.$ZodType, more: Record<string, object> = {}): JsonSchema {
   const { $schema: _s, required: _r, properties, ...rest } = z.toJSONSchema(schema, NAMED) as JsonSchema;

@@ -83,8 +83,8 @@ const balance = async () =>
 const CAPACITY = "calculadora_capacidad";
 const example = borrowingCapacity.example as Record<string, unknown>;
 
-describe("what is offered", () => {
-  test("is every tool, the portfolio, contacts and results, with what each takes and answers", async () => {
+describe("the offer", () => {
+  test("is every tool, the portfolio, contacts and results, each with its input and answer", async () => {
     const client = await connect();
     expect(client.getServerVersion()).toMatchObject({ name: "umbral" });
     expect(client.getInstructions()).toContain("créditos");
@@ -183,7 +183,7 @@ describe("a tool", () => {
     expect(await db.$count(toolRuns)).toBe(runs);
   });
 
-  test("takes what it is not told of a home from the portfolio, and a stranger's home is not there", async () => {
+  test("takes omitted values from the portfolio's home, and does not find a stranger's home", async () => {
     const client = await connect();
     const at = { latitude: 39.4613, longitude: -0.3716, municipalityCode: "46250", address: "Calle de Cádiz, 12" };
     const [home] = await db
@@ -211,7 +211,7 @@ describe("a tool", () => {
 describe("the portfolio", () => {
   const home = { title: "Ático en Ruzafa", reference: "MCP-1", builtAreaM2: 92, price: 285_000, status: "disponible" };
 
-  test("is added to, searched, read and changed; what is null is emptied", async () => {
+  test("is added to, searched, read and changed; null clears a field", async () => {
     const client = await connect();
     const made = await call(client, "crear_vivienda", { ...home, idempotencyKey: "alta-1" });
     const again = await call(client, "crear_vivienda", { ...home, idempotencyKey: "alta-1" });
@@ -228,7 +228,7 @@ describe("the portfolio", () => {
     expect(textOf(await call(client, "buscar_viviendas", { text: "nada de esto" }))).toBe("No hay viviendas así.");
   });
 
-  test("of a stranger is not there, wrong values are told, and what nobody knows is refused", async () => {
+  test("a stranger's is not found, wrong values are named, and unknown ones are refused", async () => {
     const client = await connect();
     const id = await addRow(services, "home", cast.otherUser.of);
     const isStrangers = eq(properties.ownerId, cast.otherUser.id);
@@ -243,7 +243,7 @@ describe("the portfolio", () => {
     expect(await db.$count(properties, isStrangers)).toBe(before);
   });
 
-  test("is read by its address too, as help is; what is not there says so", async () => {
+  test("is read by its address too, as help is; a missing one says so", async () => {
     const client = await connect();
     const id = await addRow(services, "home", cast.user.of);
     const read = async (uri: string) => (await client.readResource({ uri })).contents[0] as { text: string };
@@ -263,7 +263,7 @@ describe("the portfolio", () => {
 });
 
 describe("contacts", () => {
-  test("are added, searched and read by who may see them", async () => {
+  test("are added, searched and read by people who may see them", async () => {
     const client = await connect(undefined, "author");
     const made = await call(client, "crear_contacto", {
       fullName: "Marta Soler",
@@ -284,7 +284,7 @@ describe("contacts", () => {
 });
 
 describe("prompts", () => {
-  test("are read with what was given, and say what is missing", async () => {
+  test("are read with their input, and name missing data", async () => {
     const client = await connect();
     expect((await client.listPrompts()).prompts).toHaveLength(3);
     const { messages } = await client.getPrompt({ name: "valorar_vivienda", arguments: { vivienda: "MCP-1" } });
@@ -294,7 +294,7 @@ describe("prompts", () => {
   });
 });
 
-describe("the door", () => {
+describe("access", () => {
   const post = async (body: unknown, headers: Record<string, string> = {}) =>
     await fetch(address, {
       method: "POST",
@@ -304,7 +304,7 @@ describe("the door", () => {
   const ping = { jsonrpc: "2.0", id: 1, method: "ping" };
   const asKey = async () => ({ authorization: `Bearer ${await keyOf()}` });
 
-  test("is closed without a key, also to who is signed in, and says what to bring", async () => {
+  test("is closed without a key, even to signed-in people, and says what to bring", async () => {
     for (const headers of [{}, { cookie: cast.user.cookie }, { authorization: "Bearer umb_nada" }]) {
       const answer = await post(ping, headers as Record<string, string>);
       expect(answer.status).toBe(401);
@@ -333,7 +333,7 @@ describe("the door", () => {
     [JSON.stringify({ jsonrpc: "1.0", id: 1, method: "ping" }), 400],
     [JSON.stringify("hola"), 400],
     [JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping", params: "x".repeat(2 * 1024 * 1024) }), 413],
-  ])("refuses what is none (%#)", async (body, status) => {
+  ])("refuses invalid ones (%#)", async (body, status) => {
     expect((await post(body, await asKey())).status).toBe(status);
   });
 

@@ -24,8 +24,8 @@ interface Asked {
 }
 
 /**
- * Does a call, in one transaction with keeping what it answered: either both are there or neither. Of two at once the second
- * waits and finds the first one's answer. What fails leaves nothing, and may be tried again with the same key.
+ * Does a call, in one transaction with keeping its answer: either both are kept or neither. Of two at once the second
+ * waits and finds the first one's answer. A failed call leaves nothing, and may be tried again with the same key.
  *
  * @throws AppError IDEMPOTENCY_CONFLICT; INVALID_INPUT for a key that is too long
  */

@@ -63,7 +63,7 @@ export async function updateContact(
   change: ContactPatchBody,
 ): Promise<PublicContact> {
   const { database, now } = services;
-  // What lies in the trash is not changed from afar.
+  // Contacts in the trash are not changed by programs.
   if ((await getContact(services, actor, id)).deletedAt) throw new AppError("NOT_FOUND");
   await database.db.transaction((tx) => changeContact(tx, { actor, now: now() }, id, change));
   return await getContact(services, actor, id);

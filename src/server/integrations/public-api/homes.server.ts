@@ -68,7 +68,7 @@ async function areFew(db: Db, actor: PersonActor, words: readonly string[]): Pro
   return rows[0]!.count < FEW;
 }
 
-/** What was merged leads to what stayed. @throws AppError UNKNOWN_HOME */
+/** A merged home leads to the one that was kept. @throws AppError UNKNOWN_HOME */
 export async function getHome({ database: { db } }: ToolServices, actor: PersonActor, id: string): Promise<PublicHome> {
   const row = await findHomeRow(db, actor, id);
   if (!row) throw new AppError("UNKNOWN_HOME");
@@ -89,7 +89,7 @@ export async function updateHome(
   id: string,
   { ownerContactId, ...values }: HomePatchBody,
 ): Promise<PublicHome> {
-  // What closed a home goes when it is offered again.
+  // A home offered again loses its closing price and day.
   const reopened = values.status !== undefined && values.status !== "cerrado" && { closedOn: null, closedPrice: null };
   const change = { values: { ...reopened, ...values }, ownerContactId };
   await changeHome(services.database.db, actor, id, change, services.now());

@@ -13,7 +13,7 @@ import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { inOrder, partsOfWork, walkRows } from "./walk-rows.server.ts";
 
-/** Who wrote to an agent, for programs; and how a program leaves one, who becomes a contact as any other does. */
+/** Leads of an agent, for programs; and how a program leaves one, who becomes a contact like any other. */
 
 export async function listLeads(
   { database: { db } }: ToolServices,
@@ -41,7 +41,8 @@ export async function getLead({ database: { db } }: ToolServices, actor: PersonA
 }
 
 /**
- * Leaves a lead: a contact once, an open deal, and whom the agency's rules name, who is told and has to answer in time.
+ * Leaves a lead: one contact, an open deal, and an owner by the agency's rules, who is notified and has to answer in
+ * time.
  *
  * @throws AppError INVALID_INPUT for a home that the actor does not see
  */

@@ -7,7 +7,7 @@ import { balanceOf, planOf } from "../../accounts/billing/plan-state.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
-/** Who a call acts for, what it may do and what it may spend. */
+/** The person a call acts for, its permissions and its credits. */
 export async function getMe(
   { database: { db }, now }: ToolServices,
   actor: PersonActor,

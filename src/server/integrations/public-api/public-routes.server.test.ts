@@ -102,7 +102,7 @@ describe("homes", () => {
     [{ ...FLAT, bedrooms: 3 }, ""],
     [{ ...FLAT, status: "cerrado" }, "closedOn"],
     [{ ...FLAT, ownerContactId: "3f2504e0-4f89-41d3-9a0c-0305e82c3301" }, "ownerContactId"],
-  ])("say at the field what is wrong: %j", async (body, path) => {
+  ])("name the fault at its field: %j", async (body, path) => {
     const answer = await program(keys.user)("POST", "/homes", body);
     expect(answer).toMatchObject({ status: 422, body: { code: "INVALID_INPUT", issues: [{ path }] } });
   });
@@ -184,7 +184,7 @@ describe("pages", () => {
     expect([...seen].sort()).toEqual([...made].sort());
   });
 
-  test("from the oldest on, what changes meanwhile is met again at the end", async () => {
+  test("from the oldest on, rows that change meanwhile are met again at the end", async () => {
     const made = await makeHomes(6);
     const [first, last] = [made[0]!, made[5]!];
     const seen = await readAll("/homes?order=oldest", 3, async (page) => {
@@ -244,7 +244,7 @@ describe("contacts", () => {
     expect((await call("GET", "/contacts?text=marta")).body.data).toEqual([]);
   });
 
-  test("of a colleague are not an agent's, and the head's", async () => {
+  test("a colleague's are not an agent's, but the head's", async () => {
     const id = await addRow(services, "contact", cast.colleague.of);
     expect((await program(keys.author)("GET", `/contacts/${id}`)).status).toBe(404);
     expect((await program(keys.author)("GET", "/contacts")).body.data).toEqual([]);
@@ -294,7 +294,7 @@ describe("leads", () => {
     expect((await call("GET", `/leads/${lead.body.id}`)).status).toBe(404);
   });
 
-  test("of a person without an agency are his, and the same address is the same contact", async () => {
+  test("those of a person without an agency are theirs, and the same address is the same contact", async () => {
     const call = program(keys.user);
     const [one, two] = [
       await call("POST", "/leads", LEAD),
@@ -310,7 +310,7 @@ describe("leads", () => {
     [{ ...LEAD, source: "compartir" }, "source"],
     [{ ...LEAD, kind: "plataforma" }, "kind"],
     [{ ...LEAD, homeId: "7c9e6679-7425-40de-944b-e07fc1f90ae7" }, "homeId"],
-  ])("say at the field what is wrong: %j", async (body, path) => {
+  ])("name the fault at its field: %j", async (body, path) => {
     expect(await program(keys.user)("POST", "/leads", body)).toMatchObject({
       status: 422,
       body: { issues: [{ path }] },
@@ -356,13 +356,13 @@ describe("a call that is sent again with its key", () => {
     expect(second).toMatchObject({ status: 201, body: first.body });
     expect([first, second].map(({ headers }) => headers.get("idempotent-replayed"))).toEqual([null, "true"]);
     expect(await count()).toBe(before + 1);
-    // Thrown away meanwhile, it is still what was answered.
+    // Thrown away meanwhile, the first answer is repeated all the same.
     const gone = await call("DELETE", `/homes/${first.body.id}`, undefined, again("baja 1"));
     expect((await call("DELETE", `/homes/${first.body.id}`, undefined, again("baja 1"))).body).toEqual(gone.body);
     expect((await call("POST", "/homes", FLAT, again("alta 1"))).body).toEqual(first.body);
   });
 
-  test("of many at once one does it", async () => {
+  test("many at once do it once", async () => {
     const call = program(keys.user);
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 6 }, () => call("POST", "/homes", FLAT, again("a la vez"))));
@@ -370,7 +370,7 @@ describe("a call that is sent again with its key", () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test("is refused with other data, another address or a key that is none", async () => {
+  test("is refused with other data, another address or an invalid key", async () => {
     const call = program(keys.user);
     const { body } = await call("POST", "/homes", FLAT, again("alta 2"));
     const conflict = { status: 409, body: { code: "IDEMPOTENCY_CONFLICT" } };
@@ -408,7 +408,7 @@ describe("limits", () => {
     expect(Number(first.headers.get("ratelimit-reset"))).toBeGreaterThan(0);
     for (let i = 1; i < KEY_CALLS_A_MINUTE.write; i += 1)
       await call("POST", "/homes", {}, { "content-type": "text/plain" });
-    // What was read does not count as written.
+    // Reads do not count as writes.
     expect((await call("POST", "/homes", { rooms: -1 })).status).toBe(422);
     const refused = await call("POST", "/homes", FLAT);
     expect(refused).toMatchObject({ status: 429, body: { code: "RATE_LIMIT" } });

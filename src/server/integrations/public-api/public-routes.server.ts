@@ -98,7 +98,7 @@ export function publicRoutes(services: ToolServices): Hono<AppEnv> {
       return { status: 200, body: await trashRun(within, personOf(c), id) };
     }),
   );
-  /** Its own key finds the first try, as of every run: what it cost is charged once. */
+  /** Its own key finds the first try, as for every run: the cost is charged once. */
   routes.post("/runs/:id/rerun", async (c) => {
     const again = await rerunRun(services, personOf(c), c.req.param("id"), {
       network: networkOf(knownAddress(c, services.config.trustedProxies)),
@@ -134,7 +134,7 @@ const queryOf = <S extends z.ZodMiniType>(c: Ctx, schema: S): z.output<S> => che
 const bodyOf = async <S extends z.ZodMiniType>(c: Ctx, schema: S): Promise<z.output<S>> =>
   checked(schema, await readJson(c));
 
-/** A name that we do not know is a slip, and told: nothing is left out unseen. @throws AppError INVALID_INPUT */
+/** An unknown name is a slip, and reported: nothing is left out unseen. @throws AppError INVALID_INPUT */
 function checked<S extends z.ZodMiniType>(schema: S, raw: unknown): z.output<S> {
   const parsed = schema.safeParse(raw, {
     error: (issue) =>

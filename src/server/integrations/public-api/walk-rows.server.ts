@@ -10,8 +10,9 @@ import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { isInstantKey, readPlace, writePlace } from "../../platform/http/cursor.server.ts";
 
 /**
- * Lists that programs read page by page, along the order of a time: what comes meanwhile stands before or behind, and no row is
- * shown twice. Walked from the oldest on, a row that changes meanwhile is met again at the end, and none is missed.
+ * Lists that programs read page by page, along the order of a time: rows added meanwhile stand before or behind, and no
+ * row is shown twice. Walked from the oldest on, a row that changes meanwhile is met again at the end, and none is
+ * missed.
  */
 
 type Walked = PgTable & { id: PgColumn };
@@ -63,7 +64,7 @@ export async function walkRows(
   };
 }
 
-/** What agents make, in parts that an index each serves in the order of time: the agency's, and the actor's own. */
+/** Agents' rows, in parts that an index each serves in the order of time: the agency's, and the actor's own. */
 export function partsOfWork(actor: PersonActor, entity: "run" | "lead"): SQL[] {
   const { ownerId, agencyId } = entity === "run" ? toolRuns : leads;
   const { agency } = actor;

@@ -12,13 +12,13 @@ import { noteTest } from "./note-attempt.server.ts";
 import { sendMessage } from "./send-message.server.ts";
 import { findWebhook, lockWebhook } from "./webhooks.server.ts";
 
-/** The log of what an address was sent. */
+/** The log of messages to an address. */
 
 type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
 export interface ListedDelivery {
   id: string;
-  /** `webhook-id` of what is sent: the same for every address and every repetition. */
+  /** `webhook-id` of the message: the same for every address and every repetition. */
   eventId: string;
   /** One of the events, or that of a test. */
   type: string;
@@ -35,7 +35,7 @@ export interface ListedDelivery {
   replayOf: string | null;
 }
 
-/** With what was sent, and how the answer began. */
+/** With the message, and the beginning of the answer. */
 export interface ShownDelivery extends ListedDelivery {
   payload: Record<string, unknown>;
   answerStart: string | null;
@@ -113,7 +113,7 @@ async function deliveryOf(db: Db, webhookId: string, id: string): Promise<Delive
   return row;
 }
 
-/** Sends the same again, with the same `webhook-id`; what waits to be sent again already waits once. */
+/** Sends the same again, with the same `webhook-id`; a repetition that already waits is not added twice. */
 export async function replayDelivery(
   tx: Db,
   actor: PersonActor,
@@ -140,7 +140,7 @@ export async function replayDelivery(
   return listedDelivery(row!);
 }
 
-/** Sends a test at once and waits for what comes of it. @throws AppError UNKNOWN_WEBHOOK */
+/** Sends a test at once and waits for its result. @throws AppError UNKNOWN_WEBHOOK */
 export async function sendTest(
   { database: { db }, auth, now }: Pick<ToolServices, "database" | "auth" | "now">,
   actor: PersonActor,

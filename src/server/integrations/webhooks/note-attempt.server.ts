@@ -10,16 +10,16 @@ import { notifyOwner } from "../../portfolio/imports/notify-owner.server.ts";
 import type { Attempt } from "./send-message.server.ts";
 import { webhookStoppedMail } from "./webhook-stopped-mail.server.ts";
 
-/** What stays of a try: in the log, and with the address. */
+/** Records a try: in the log, and on the address. */
 
 type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 type WebhookRow = typeof webhookEndpoints.$inferSelect;
 
 const PAUSES_MS = WEBHOOK_PAUSES_MINUTES.map((minutes) => minutes * MINUTE_MS);
-/** Part of a pause by which it may be longer: what failed together does not come back together. */
+/** Fraction by which a pause may be longer: messages that failed together do not come back together. */
 const JITTER = 0.2;
 const STOPS_AFTER_MS = WEBHOOK_STOPS_AFTER_DAYS * DAY_MS;
-/** While an address is down, what waits for it is not tried one by one. */
+/** While an address is down, its waiting messages are not tried one by one. */
 const BREATH_MS = MINUTE_MS / 2;
 
 /** When it is tried again; null when it is given up. @param chance 0 to 1 */
@@ -34,7 +34,10 @@ export function nextTry(
   return new Date(at.getTime() + Math.max(pauseMs * (1 + JITTER * chance), asked));
 }
 
-/** Of a delivery that was taken to be sent. Nothing where it is gone meanwhile, or another has written of it. */
+/**
+ * For a delivery that was taken to be sent. Does nothing if it is gone meanwhile, or another process has recorded its
+ * try.
+ */
 export async function noteAttempt(
   tx: Db,
   taken: Pick<DeliveryRow, "id" | "endpointId" | "attempts">,
@@ -68,7 +71,7 @@ export async function noteAttempt(
 const mustStop = ({ state, failingSince }: WebhookRow, { at, isGone }: Attempt): boolean =>
   state === "activo" && (isGone || (failingSince !== null && at.getTime() - failingSince.getTime() >= STOPS_AFTER_MS));
 
-/** A test that failed is held against nobody; one that arrived shows that the address works. */
+/** A failed test counts against nobody; a successful one shows that the address works. */
 export async function noteTest(
   tx: Db,
   { webhookId, deliveryId }: { webhookId: string; deliveryId: string },
@@ -110,7 +113,7 @@ async function putOffOthers(tx: Db, endpointId: string, at: Date): Promise<void>
     .where(and(eq(webhookDeliveries.endpointId, endpointId), lte(webhookDeliveries.nextAttemptAt, at)));
 }
 
-/** Nothing is sent there any more, until somebody says so; who made it is told. */
+/** Sends nothing there any more, until somebody switches it on again; its maker is notified. */
 async function stop(tx: Db, endpoint: WebhookRow, { at, error, isGone }: Attempt, publicUrl: string): Promise<void> {
   const { id, name, url, ownerId } = endpoint;
   await tx.update(webhookEndpoints).set({ state: "detenido", updatedAt: at }).where(eq(webhookEndpoints.id, id));

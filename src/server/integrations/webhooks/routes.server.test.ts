@@ -10,7 +10,7 @@ import { billingAccounts } from "../../platform/db/tables/accounts-billing.serve
 import { webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 
-/** What people do with their webhooks. */
+/** People's acts on their webhooks. */
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -92,7 +92,7 @@ describe("a webhook", () => {
     [{ name: "  " }, "name", "Escribe un nombre"],
     [{ events: [] }, "events", "Elige al menos un aviso"],
     [{ events: ["todo"] }, "events.0", "Elige avisos de la lista"],
-  ])("with %j says what is wrong", async (more, path, message) => {
+  ])("with %j names the fault", async (more, path, message) => {
     const { status, body } = await call("POST", "", { ...wanted, ...more });
     expect(status).toBe(422);
     expect(body.issues).toContainEqual({ path, message });
@@ -142,7 +142,7 @@ describe("a webhook", () => {
 });
 
 describe("the log", () => {
-  test("is read page by page and by state, and each line with what was sent", async () => {
+  test("is read page by page and by state, and each line with its message", async () => {
     const { id } = await create();
     await tell(60);
     const [first] = await db.select().from(webhookDeliveries).limit(1);

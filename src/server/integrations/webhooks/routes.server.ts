@@ -26,7 +26,10 @@ import {
 const SENDS_PER_MINUTE = 30;
 const deliveryState = z.optional(z.enum(DELIVERY_STATES));
 
-/** `/api/webhooks`: addresses that are told of changes, what signs what they get, and the log of it. No key opens this. */
+/**
+ * `/api/webhooks`: addresses that receive changes, the secret that signs their messages, and the log. No key opens
+ * this.
+ */
 export function webhookRoutes(services: ToolServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const { db } = database;

@@ -7,7 +7,7 @@ import { signedHeaders } from "./webhook-secret.server.ts";
 
 const TIMEOUT_MS = WEBHOOK_TIMEOUT_SECONDS * 1000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** So much of the answer is kept for whoever looks for what went wrong. */
+/** Characters of the answer that are kept for people who look for the error. */
 const KEPT_LETTERS = 1_000;
 
 /** How one try went. */
@@ -28,7 +28,7 @@ export interface Attempt {
 
 export type Post = (url: string, options: Parameters<typeof postPublic>[1]) => Promise<PostAnswer>;
 
-/** Sends one message, signed. Never fails: what went wrong is told. Stands in no transaction. */
+/** Sends one message, signed. Never throws: an error is part of the result. Called outside of transactions. */
 export async function sendMessage(
   { keys, now, post = postPublic }: { keys: Pick<AuthKeys, "open">; now(): Date; post?: Post | undefined },
   { url, secretSealed }: Pick<typeof webhookEndpoints.$inferSelect, "url" | "secretSealed">,

@@ -17,7 +17,9 @@ import type { Post } from "./send-message.server.ts";
 import { sendDue } from "./webhook-job.server.ts";
 import { openSecret, sealRotated, signedHeaders } from "./webhook-secret.server.ts";
 
-/** What is due is sent, signed; what fails is tried again, and an address that has failed for days is left in peace. */
+/**
+ * Due messages are sent, signed; failed ones are tried again, and an address that has failed for days is left in peace.
+ */
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -121,7 +123,7 @@ describe("a message", () => {
   });
 });
 
-describe("what fails", () => {
+describe("failures", () => {
   test("is tried again after ever longer pauses, and given up after the last", async () => {
     const id = await addEndpoint(services, cast.user.of);
     await tell();
@@ -172,7 +174,7 @@ describe("what fails", () => {
     expect(waiting.map(({ attempts }) => attempts).sort()).toEqual([0, 0, 0, 0, 1]);
   });
 
-  test("for five days stops the address, and its owner is told here and by mail", async () => {
+  test("for five days stops the address, and its owner is notified here and by mail", async () => {
     const id = await addEndpoint(services, cast.user.of);
     const tryOnce = async () => {
       await tell();
@@ -208,7 +210,7 @@ describe("what fails", () => {
   });
 });
 
-describe("who sends", () => {
+describe("senders", () => {
   test("sends one after another to each address, and to several at once", async () => {
     for (let n = 0; n < 3; n++) await addEndpoint(services, cast.user.of, { url: `https://p${n}.example/` });
     await tell(4);
@@ -233,7 +235,7 @@ describe("who sends", () => {
     expect(most).toBeGreaterThan(1);
   });
 
-  test("sends again, as the same message, what a process that died was sending", async () => {
+  test("sends again, as the same message, one that a process was sending when it died", async () => {
     const id = await addEndpoint(services, cast.user.of);
     await tell();
     const ids: string[] = [];
@@ -254,7 +256,7 @@ describe("who sends", () => {
     expect((await deliveries(id))[0]!.deliveredAt).not.toBeNull();
   });
 
-  test("sends nothing for a plan without the API, nor to who is paused", async () => {
+  test("sends nothing for a plan without the API, nor for a paused owner", async () => {
     const paused = await addEndpoint(services, cast.user.of);
     const lapsed = await addEndpoint(services, cast.rival.of);
     await tell();

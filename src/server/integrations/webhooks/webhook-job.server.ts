@@ -13,7 +13,7 @@ import { type AuthKeys, createAuthKeys } from "../../platform/secrets/keys.serve
 import { noteAttempt } from "./note-attempt.server.ts";
 import { type Post, sendMessage } from "./send-message.server.ts";
 
-/** What becomes of a delivery at which the thread ended. */
+/** Handles a delivery at which the thread ended. */
 const deliveryItems: JobItems = {
   async letGo(db, id, now) {
     await db
@@ -31,7 +31,7 @@ const deliveryItems: JobItems = {
   },
 };
 
-/** Sends what addresses are to be told. */
+/** Sends queued events. */
 export const webhookJob: Job = {
   name: "webhooks",
   everyMs: 2_000,
@@ -41,16 +41,16 @@ export const webhookJob: Job = {
 
 /** Addresses served at once; each gets one message after another. */
 const LANES = 8;
-/** Of one owner at once: slow addresses of theirs leave lanes to everybody else. */
+/** Deliveries of one owner at once: slow addresses of theirs leave lanes to everybody else. */
 const MOST_OF_AN_OWNER = 4;
-/** Longer than any try: who took a delivery and died leaves it due again then. */
+/** Longer than any try: a process that took a delivery and died leaves it due again then. */
 const LEASE_MS = 60_000;
 /** A lane without work looks again while others are busy: a slow address keeps nobody else waiting. */
 const LOOK_AGAIN_MS = 500;
 
 type Parts = Pick<JobParts, "config" | "database" | "now" | "isStopped" | "turns"> & { post?: Post };
 
-/** Sends until nothing is due. @returns false: what becomes due later is found by the next round */
+/** Sends until nothing is due. @returns false: deliveries that fall due later are found by the next round */
 export async function sendDue(parts: Parts): Promise<boolean> {
   let keys: AuthKeys | undefined;
   const keysOnce = () => (keys ??= createAuthKeys(authSecret(parts.config)));
@@ -84,8 +84,9 @@ interface Taken {
 }
 
 /**
- * Takes the delivery that has been due for longest, of an address to which nothing is under way, of whoever was served longest ago. Takers take turns, and each looks
- * once it is its turn: who looked before another had taken would see an address as free that is not.
+ * Takes the delivery that has been due for longest, of an address that no other is being sent to, of the owner served
+ * longest ago. Takers take turns, and each looks only once it is its turn: otherwise it would see an address as free
+ * that another has just taken.
  */
 async function takeDue({ database: { db }, now, turns }: Parts): Promise<Taken | undefined> {
   return await db.transaction(async (tx) => {
@@ -97,7 +98,7 @@ async function takeDue({ database: { db }, now, turns }: Parts): Promise<Taken |
 async function takeNext(tx: Db, now: Date, turns: Parts["turns"]): Promise<Taken | undefined> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const isUnderWay = sql`o.next_attempt_at > ${at} and o.last_attempt_at is not null and o.last_ms is null`;
-  // From address to address by the index: of ten thousand deliveries one is looked at for each address.
+  // Walks from address to address by the index, so that of ten thousand deliveries one is looked at for each address.
   const due = sql`(
     with recursive addresses(id) as (
       (select endpoint_id from webhook_deliveries where next_attempt_at is not null order by endpoint_id limit 1)

@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from "node:crypto";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 
-/** Secrets and signatures as the Standard Webhooks specification has them (https://www.standardwebhooks.com). */
+/** Secrets and signatures of the Standard Webhooks specification (https://www.standardwebhooks.com). */
 
 const PREFIX = "whsec_";
-/** So long the secret before still signs beside the new one: who receives has time to change it. */
+/** Time for which the previous secret still signs beside the new one, so that receivers can change it. */
 const OVERLAP_MS = DAY_MS;
 
 interface Secrets {
@@ -18,7 +18,7 @@ const newSecret = (): string => `${PREFIX}${randomBytes(32).toString("base64")}`
 export const sealNewSecret = (keys: Pick<AuthKeys, "seal">): string =>
   keys.seal(JSON.stringify({ secret: newSecret() } satisfies Secrets));
 
-/** A new secret, beside which the one before holds for a day; one that cannot be read any more goes at once. */
+/** A new secret, beside which the one before stays valid for a day; one that cannot be read any more goes at once. */
 export function sealRotated(keys: Pick<AuthKeys, "seal" | "open">, sealed: string, now: Date): string {
   const until = new Date(now.getTime() + OVERLAP_MS).toISOString();
   const old = openSecret(keys, sealed);

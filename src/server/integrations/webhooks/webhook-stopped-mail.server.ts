@@ -1,6 +1,6 @@
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 
-/** Tells who made it that an address is not told of changes any more. */
+/** Notifies its maker that an address receives changes no more. */
 export function webhookStoppedMail(stopped: {
   to: string;
   name: string;

@@ -17,7 +17,7 @@ import { allowsPrivate } from "../../platform/outgoing/connect.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { openSecret, sealNewSecret, sealRotated } from "./webhook-secret.server.ts";
 
-/** Addresses that are told of changes: who has them, and how they are doing. */
+/** Addresses that receive changes: their owners, and their state. */
 
 export type WebhookRow = typeof webhookEndpoints.$inferSelect;
 
@@ -34,7 +34,7 @@ export interface ListedWebhook {
   lastSuccessAt: string | null;
   lastErrorAt: string | null;
   lastError: string | null;
-  /** What was to be sent in the last 24 hours. */
+  /** Messages of the last 24 hours. */
   lastDay: Record<DeliveryState, number>;
 }
 
@@ -93,7 +93,7 @@ interface Parts {
 }
 
 /**
- * @returns the address, with the secret that signs what it is sent
+ * @returns the address, with the secret that signs its messages
  * @throws AppError TOO_MANY_WEBHOOKS, INVALID_INPUT
  */
 export async function createWebhook(
@@ -132,14 +132,14 @@ export async function findWebhook(db: Db, actor: PersonActor, id: string): Promi
 
 const isHis = (actor: PersonActor, id: string) => and(mayChange(actor, "webhook"), eq(webhookEndpoints.id, id));
 
-/** Held until the transaction ends. @throws AppError UNKNOWN_WEBHOOK */
+/** Locked until the transaction ends. @throws AppError UNKNOWN_WEBHOOK */
 export async function lockWebhook(tx: Db, actor: PersonActor, id: string): Promise<WebhookRow> {
   const [row] = await tx.select().from(webhookEndpoints).where(isHis(actor, id)).for("update");
   if (!row) throw new AppError("UNKNOWN_WEBHOOK");
   return row;
 }
 
-/** Another address, or work again after a stop, begins anew: what failed before is not held against it. */
+/** Another address, or work again after a stop, begins anew: earlier errors no longer count. */
 export async function changeWebhook(
   tx: Db,
   actor: PersonActor,
@@ -159,7 +159,7 @@ export async function changeWebhook(
   return webhook!;
 }
 
-/** With everything that it was sent. @throws AppError UNKNOWN_WEBHOOK */
+/** Deletes it with its log. @throws AppError UNKNOWN_WEBHOOK */
 export async function deleteWebhook(tx: Db, actor: PersonActor, id: string): Promise<void> {
   const gone = await tx.delete(webhookEndpoints).where(isHis(actor, id)).returning({ id: webhookEndpoints.id });
   if (gone.length === 0) throw new AppError("UNKNOWN_WEBHOOK");

@@ -20,13 +20,13 @@ import { list, text } from "#domain/shared/schema/text.ts";
  */
 
 export const FORMAT = 2;
-/** In bytes. The largest rows are mails of a few megabytes; what has no end of line must not fill the memory. */
+/** In bytes. The largest rows are mails of a few megabytes; a file without an end of line must not fill the memory. */
 export const LONGEST_LINE = 128 * 1024 ** 2;
 
 const MOST_MIGRATIONS = 10_000;
 /** PostgreSQL takes no more. */
 const MOST_COLUMNS = 1_600;
-/** Of a key; the store's are shorter by far. */
+/** Longest key; the store's are shorter by far. */
 const LONGEST_KEY = 1_000;
 
 const count = z.int().check(z.nonnegative());
@@ -36,8 +36,8 @@ const bigCount = text({ max: 20 }).check(z.regex(/^-?\d+$/));
 const fingerprint = text({ max: 64 });
 
 /**
- * What opens sealed values. A secret that the data folder keeps is carried along; of one that the environment gives only a
- * fingerprint, because whoever deploys keeps it elsewhere.
+ * The secret that opens sealed values. One that the data folder keeps is carried along; for one from the environment
+ * only a fingerprint is kept, because it is deployed from elsewhere.
  */
 const carriedSecret = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("file"), value: text({ max: 4_096 }).check(z.minLength(32)), fingerprint }),
@@ -87,7 +87,7 @@ const backupCounts = z.object({
   /** Files whose bytes the backup has. */
   files: count,
   fileBytes: count,
-  /** Files that rows name and whose bytes it has not. */
+  /** Files that rows name and whose bytes are missing. */
   missingFiles: count,
 });
 export type BackupCounts = z.infer<typeof backupCounts>;
@@ -131,7 +131,7 @@ export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Bu
 /** The unpacked bytes of a gzip file or of a part of one. */
 export function unpacked(file: string, range?: { start: number; end: number }): Readable {
   const gunzip = createGunzip();
-  // A missing or damaged file ends the returned stream with its error, where it is read; nobody else has to hear of it.
+  // A missing or damaged file ends the returned stream with its error, where it is read; no other handler is needed.
   pipeline(createReadStream(file, range), gunzip).catch(() => {});
   return gunzip;
 }

@@ -16,7 +16,7 @@ test("rotation keeps the newest of 24 hours and of 14 days", () => {
   expect(expired.has("apuntes.txt")).toBe(false);
 });
 
-test("forty restarts in one hour push out neither the hour before nor what was made before a restore", () => {
+test("forty restarts in one hour push out neither the hour before nor the backup before a restore", () => {
   const before = backupName(new Date(Date.UTC(2026, 10, 1, 9, 30)), "antes-de-restaurar");
   const earlier = backupName(new Date(Date.UTC(2026, 10, 1, 8)));
   const many = Array.from({ length: 40 }, (_, minute) => backupName(new Date(Date.UTC(2026, 10, 1, 10, minute))));

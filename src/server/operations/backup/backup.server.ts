@@ -2,12 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../../platform/env.server.ts";
 
-/** The folder of backups: what its files are called, and which of them stay. */
+/** The folder of backups: names of its files, and the rules of which stay. */
 
 const KEEP_NEWEST = 24;
 const KEEP_HOURS = 24;
 const KEEP_DAYS = 14;
-/** Of each kind that is marked. */
+/** Number of backups kept of each mark. */
 const KEEP_MARKED = 5;
 /** Clocks of two machines differ by less. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;
@@ -51,11 +51,11 @@ const newestFirst = (names: readonly string[]): BackupName[] =>
     .sort((a, b) => b.at.getTime() - a.at.getTime() || (a.name < b.name ? 1 : -1));
 
 /**
- * Which backups to delete. The newest 24 stay; so does the newest of each of the last 24 hours that have one, because many restarts in an
- * hour must not push the hours before out; so does the newest of each of the last 14 days, and the five newest of each mark. Marked ones
- * push no other out.
+ * Which backups to delete. The newest 24 stay; so does the newest of each of the last 24 hours that have one, because
+ * many restarts in an hour must not push the hours before out; so does the newest of each of the last 14 days, and the
+ * five newest of each mark. Marked ones push no other out.
  *
- * @param names file names of the folder; others than backups are never chosen
+ * @param names file names of the folder; files that are no backups are never chosen
  */
 export function expiredBackups(names: readonly string[]): string[] {
   const backups = newestFirst(names);
@@ -89,8 +89,8 @@ async function readNames(folder: string): Promise<string[]> {
 }
 
 /**
- * The newest backup of a folder, or `undefined`. One that was made before a restore is not meant: it holds what was to be replaced. One
- * of a time to come was made while a clock was wrong, and is the last that is meant.
+ * The newest backup of a folder, or `undefined`. Backups made before a restore are left out, because they contain the
+ * replaced rows. One dated in the future was made while a clock was wrong, and comes last.
  */
 export async function newestBackup(folder: string, now: Date): Promise<string | undefined> {
   const backups = newestFirst(await readNames(folder)).filter(({ mark }) => mark !== "antes-de-restaurar");

@@ -6,17 +6,19 @@ import { finishKilledRestore } from "./killed-restore.server.ts";
 import { inSession } from "./session.server.ts";
 import { type BackupParts, type BackupSummary, writeBackup } from "./write-backup.server.ts";
 
-/** What must be done before any migration, and before anybody reads the secret. @throws Error in Spanish; nothing should be migrated then */
+/**
+ * Steps before any migration, and before the secret is read. @throws Error in Spanish; nothing should be migrated then
+ */
 export async function beforeMigrations(parts: BackupParts, options: { root: string; now: Date }): Promise<void> {
   await finishKilledRestore(parts, options.now);
   await backupBeforeMigrations(parts, options);
 }
 
 /**
- * Writes a backup where migrations are pending on a database that has seen some already: whoever goes back to the version before
- * needs the rows as that version knew them.
+ * Writes a backup where migrations are pending on a database that has seen some already: going back to the version
+ * before needs the rows as that version wrote them.
  *
- * @param root the project's root, where the migrations lie
+ * @param root the project's root, which contains the migrations
  * @returns undefined where nothing is pending, or the database is new
  * @throws Error in Spanish where the backup fails; nothing should be migrated then
  */

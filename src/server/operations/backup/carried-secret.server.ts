@@ -10,7 +10,7 @@ import type { CarriedSecret } from "./backup-format.server.ts";
 
 type SecretConfig = Pick<Config, "auth" | "dataDir">;
 
-/** Tells two secrets apart and gives neither away: both are long and random. */
+/** Distinguishes two secrets and reveals neither: both are long and random. */
 const fingerprintOf = (secret: string): string =>
   createHash("sha256").update(`umbral-backup\n${secret}`).digest("hex").slice(0, 32);
 
@@ -22,7 +22,9 @@ export function secretToCarry(config: SecretConfig): CarriedSecret {
   return config.auth.secret ? { kind: "env", fingerprint } : { kind: "file", value, fingerprint };
 }
 
-/** Why this configuration would not open what a backup holds sealed, in one Spanish line; undefined where it would. */
+/**
+ * Reason why this configuration would not open a backup's sealed values, in one Spanish line; undefined where it would.
+ */
 export function secretRefusal(config: SecretConfig, carried: CarriedSecret): string | undefined {
   // A secret that the data folder keeps gives way to the one that the backup carries.
   if (!config.auth.secret && carried.kind === "file") return undefined;

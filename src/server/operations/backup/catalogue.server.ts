@@ -5,7 +5,7 @@ import type { SequenceState } from "./backup-format.server.ts";
 
 export interface Column {
   name: string;
-  /** As PostgreSQL writes it: `character(64)`, `timestamp with time zone`. */
+  /** In PostgreSQL's words: `character(64)`, `timestamp with time zone`. */
   type: string;
 }
 
@@ -23,7 +23,7 @@ export async function readTables(client: Client): Promise<Map<string, Column[]>>
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** Where the sequences of a table's serial and identity columns stand. */
+/** Reads the state of the sequences of a table's serial and identity columns. */
 export async function readSequences(client: Client, table: string): Promise<SequenceState[]> {
   const { rows } = await client.query<{ column: string; sequence: string }>(
     `select a.attname as column, pg_get_serial_sequence($1, a.attname) as sequence from pg_attribute a

@@ -1,7 +1,7 @@
 import { outageCode } from "../../platform/db/outage.server.ts";
 import { StoreFault } from "../../platform/store/store-fault.server.ts";
 
-/** What most often goes wrong with files and is told in English by the system. */
+/** The commonest errors of files, which the system names in English. */
 const OF_FILES: Readonly<Record<string, string>> = {
   ENOSPC: "no queda sitio en el disco",
   EDQUOT: "no queda sitio en el disco",

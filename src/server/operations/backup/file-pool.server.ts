@@ -12,7 +12,9 @@ import { type FileEntry, isStoreKey } from "./backup-format.server.ts";
  * that a row names, so a file that lies here already is not copied again.
  */
 
-/** Where a hard link is not possible the bytes are copied: another file system, one without links, or too many of them. */
+/**
+ * Codes for which the bytes are copied instead of linked: another file system, one without links, or too many of them.
+ */
 const NO_LINK = new Set(["EXDEV", "EPERM", "EMLINK", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EACCES"]);
 
 const poolOf = (folder: string): string => join(normalize(folder), "files");
@@ -53,11 +55,11 @@ export async function sizeOf(path: string): Promise<number | undefined> {
 }
 
 /**
- * Sees to it that a stored file lies in the pool, and reads it there to tell its hash.
+ * Makes sure that a stored file lies in the pool, and reads it there to calculate its hash.
  *
  * @param diskFolder where a store on this machine keeps its files, so that they can be linked
- * @param known what an earlier backup said of the file
- * @param believes whether that is believed of a file that has the same size still; otherwise the file is read again
+ * @param known size and hash from an earlier backup
+ * @param believes whether these are believed while the size is the same; otherwise the file is read again
  * @returns size and hash are null where the store holds no such bytes
  */
 export async function addToPool(
@@ -70,7 +72,7 @@ export async function addToPool(
     believes,
   }: { store: Pick<ObjectStore, "get">; diskFolder: string | undefined; known: Bytes | undefined; believes: boolean },
 ): Promise<FileEntry> {
-  // No store of ours has ever held anything under such a name.
+  // No store of ours has ever used such a name.
   if (!isStoreKey(key)) return { file: key, bytes: null, sha256: null };
   const path = pathInPool(folder, key);
   const size = await sizeOf(path);
@@ -109,10 +111,11 @@ async function copied(store: Pick<ObjectStore, "get">, key: string, path: string
 }
 
 /**
- * Writes a file so that it appears under its name only when it is whole and on the disk; nothing is left of one that fails.
+ * Writes a file so that it appears under its name only when it is whole and on the disk; nothing is left of one that
+ * fails.
  *
  * @param parts bytes or texts in their order
- * @param options.through what they pass on their way
+ * @param options.through streams that they pass on their way
  */
 export async function writeWhole(
   path: string,

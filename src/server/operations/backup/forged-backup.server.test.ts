@@ -55,7 +55,7 @@ test("a backup of these lines is read", async () => {
   expect(lost).toEqual([]);
 });
 
-describe("one whose sums are right and whose lines are not is refused in one line", () => {
+describe("a backup with right checksums and wrong lines is refused in one line", () => {
   const named = (key: unknown, over: object = {}) => ({ file: key, bytes: 8, sha256: FILE_SUM, ...over });
   const cases: Record<string, Buffer> = {
     "no migrations": sealed(head({ migrations: undefined }), [], []),
@@ -86,7 +86,7 @@ describe("one whose sums are right and whose lines are not is refused in one lin
   });
 });
 
-test("whatever bit is changed, it is read as it was or refused in one line", { timeout: 60_000 }, async () => {
+test("after any change of a bit, it is read as it was or refused in one line", { timeout: 60_000 }, async () => {
   const expected = await verified(whole);
   for (const [place, bytes] of [
     [path, whole],
@@ -117,7 +117,7 @@ test("the list of files is believed only as it was written", async () => {
   await expect(readManifest(path)).rejects.toThrow("su lista de archivos no coincide");
 });
 
-test("what has no end of line does not fill the memory", async () => {
+test("a file without an end of line does not fill the memory", async () => {
   const piece = Buffer.alloc(1024 ** 2, "a");
   let read = 0;
   const endless = async function* () {

@@ -11,11 +11,11 @@ import { quote, readTables } from "./catalogue.server.ts";
 const FOLDER = join(import.meta.dirname, "../../platform/db/migrations");
 
 /**
- * Makes the tables as they were after the first migrations, empty but for what those write, in place of all that are there. Inside the
+ * Replaces all tables by those after the first migrations, empty except for rows that the migrations write. Inside the
  * transaction of the caller, which has locked them.
  *
  * @param count how many migrations there had been
- * @returns runs the others, when the rows are there
+ * @returns runs the other migrations, when the rows are there
  */
 export async function goBackTo(client: Client, count: number): Promise<() => Promise<void>> {
   const migrations = readMigrationFiles({ migrationsFolder: FOLDER });

@@ -76,9 +76,9 @@ export async function openBackup(path: string): Promise<BackupSource> {
 }
 
 /**
- * Reads a backup from its first to its last line, and compares counts and hash with what its last line says.
+ * Reads a backup from its first to its last line, and compares counts and hash with those of the last line.
  *
- * @throws DamagedBackup where anything of it is not as it was written; errors of the visitor pass as they are
+ * @throws DamagedBackup where any part has changed since it was written; errors of the visitor pass as they are
  */
 export async function readBackup(source: BackupSource, visitor: BackupVisitor): Promise<BackupEnd> {
   const hash = createHash("sha256");
@@ -127,7 +127,7 @@ export async function readBackup(source: BackupSource, visitor: BackupVisitor): 
   return ends;
 }
 
-/** The lines; what keeps them from being unpacked is told as damage, what keeps the file from being opened as it is. */
+/** The lines; an error of unpacking is thrown as damage, an error of opening the file as it is. */
 async function* damageOf(source: BackupSource): AsyncGenerator<Buffer> {
   const lines = linesOf(source.open() as AsyncIterable<Buffer>);
   for (;;) {
@@ -145,7 +145,7 @@ function parsed(source: BackupSource, line: Buffer, otherwise = "una línea no s
   try {
     said = JSON.parse(line.toString("utf8"));
   } catch {
-    // Told below.
+    // Reported below.
   }
   if (typeof said === "object" && said !== null) return said;
   throw new DamagedBackup(source.name, otherwise);
@@ -189,7 +189,7 @@ export interface BackupContents {
   files: FileEntry[];
   tables: TableHeader[];
   end: BackupEnd;
-  /** What is wrong with files whose bytes it should have: none where they are all there, as they were. */
+  /** Faults of the files that it should contain: empty when all of them are there, unchanged. */
   lost: LostFile[];
 }
 

@@ -24,7 +24,7 @@ import { type BackupParts, packBackup, writeBackup } from "./write-backup.server
 const folder = mkdtempSync(join(tmpdir(), "umbral-backup-"));
 const source = await openTestDatabase();
 const target = await openTestDatabase();
-/** What PostgreSQL keeps and JSON or JavaScript would lose. */
+/** Values that PostgreSQL keeps and JSON or JavaScript would lose. */
 const TRIAL = `create table backup_trial (
   id bigint generated always as identity primary key, serial_no serial, parent bigint references backup_trial (id),
   words text, fixed char(6), "odd ""name""" varchar(40), at timestamptz, local_at timestamp(3), span interval, day date,
@@ -48,7 +48,7 @@ function partsIn(dataDir: string, database: typeof source): BackupParts {
 let from: BackupParts;
 let into: BackupParts;
 
-/** One question on a connection that is closed after it: whoever is connected is in the way of a restore. */
+/** One question on a connection that is closed after it, because an open connection is in the way of a restore. */
 async function ask(database: typeof source, sql: string, values: unknown[] = []) {
   const client = new Client(database.address);
   await client.connect();
@@ -118,7 +118,7 @@ describe("values", () => {
 });
 
 describe("files", () => {
-  test("come along from the pool, which holds each once, and those of no row any more go", async () => {
+  test("come along from the pool, which has each once, and those that no row names go", async () => {
     await addFile(from, "documents/ab/uno", "una casa");
     await addFile(from, "documents/ab/nunca", "se pierde");
     await from.store.remove(["documents/ab/nunca"]);
@@ -170,11 +170,11 @@ describe("files", () => {
   });
 });
 
-describe("what is refused changes nothing", () => {
+describe("a refused restore changes nothing", () => {
   const SEEN = "select count(*)::int as n from backup_trial";
   const held = async () => (await ask(target, SEEN))[0].n as number;
 
-  test("a database that holds rows, unless they may be replaced", async () => {
+  test("a database with rows, unless they may be replaced", async () => {
     const { file } = await writeBackup(from, { now });
     await ask(target, "insert into backup_trial (words) values ('queda')");
     await expect(restore(file)).rejects.toThrow(/ya tiene datos \(1 filas\).*--reemplazar/);
@@ -236,7 +236,7 @@ describe("what is refused changes nothing", () => {
     expect(readdirSync(into.config.dataDir)).toEqual([]);
   });
 
-  test("a failure in the middle takes rows, files and secret back", async () => {
+  test("an error in the middle takes rows, files and secret back", async () => {
     await addFile(from, "documents/ab/nuevo", "una casa");
     await addFile(from, "documents/ab/otro", "de la copia");
     await addFile(from, "documents/ab/uno", "falla");

@@ -21,7 +21,7 @@ import { inSession, whileOnlyWriter } from "./session.server.ts";
 import { outcomeOf, transactionOf } from "./transaction-outcome.server.ts";
 import { type BackupParts, type BackupSummary, writeBackupOfBefore } from "./write-backup.server.ts";
 
-/** Whoever else holds a table for longer is working with it. */
+/** Anybody who locks a table for longer is working with it. */
 const LOCK_WAIT_MS = 15_000;
 const LOCK_TIMEOUT = "55P03";
 
@@ -33,13 +33,13 @@ export class RestoreUnfinished extends Error {}
 
 export interface RestoreOptions {
   now: Date;
-  /** Whether what the database holds may be replaced, and a product that runs on it may see it change. It is saved first. */
+  /** Whether the database's rows may be replaced, and a running product may see it change. They are saved first. */
   replaces?: boolean;
   /** Whether sealed values may become unreadable because the secret is another. */
   acceptsOtherSecret?: boolean;
   /** Whether the rest is restored where files of the backup are away or damaged. */
   acceptsLostFiles?: boolean;
-  /** Ends it early, as a failure. */
+  /** Ends it early, as an error. */
   signal?: AbortSignal;
 }
 
@@ -55,8 +55,8 @@ export interface RestoreSummary extends Pick<BackupEnd, "rows" | "tables" | "fil
 }
 
 /**
- * Restores a backup: rows, files and what opens sealed values, either all of it or nothing. Everything is read and its checksums
- * compared before the first row is touched.
+ * Restores a backup: rows, files and the secret of sealed values, either all of it or nothing. Everything is read and
+ * its checksums compared before the first row is touched.
  *
  * @param path a backup in a folder, with its files beside it, or a tar of `packBackup`
  * @throws RestoreRefused or DamagedBackup with one Spanish line: database, store and secret are as they were
@@ -134,7 +134,7 @@ async function replaceAll(client: Client, parts: BackupParts, work: Work): Promi
   let isEnding = false;
   try {
     await lockAll(client);
-    // Nobody can add any more.
+    // From here on nobody can add rows.
     if (!replaces) refuse(await rowsRefusal(client));
     namedBefore = await readNamedFiles(client);
     const goOn = isOlder ? await goBackTo(client, contents.header.migrations.length) : undefined;
@@ -163,7 +163,8 @@ async function replaceAll(client: Client, parts: BackupParts, work: Work): Promi
     );
   }
   const kept = new Set(contents.files.map(({ file }) => file));
-  // Of no row any more, and in the backup of before. What cannot be removed must not make the restore look undone.
+  // No row names these files any more, and the safety backup has them. A failed removal must not make the restore look
+  // undone.
   await store.remove(keysToRemove(namedBefore!, kept)).catch(() => {});
   return putsSecret;
 }

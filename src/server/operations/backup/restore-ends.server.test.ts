@@ -98,7 +98,10 @@ test("imports that wait are read where their file is now; of the others the stor
 });
 
 describe("a process that is killed at the end of a restore", () => {
-  /** What it leaves: the secret of the backup staged, and a transaction that ended in one way or the other. */
+  /**
+   * The state after a restore was killed: the secret of the backup staged, and a transaction that ended in one way or
+   * the other.
+   */
   async function killed(ends: "commit" | "rollback" | "killed") {
     writeFileSync(join(into.config.dataDir, "auth-secret"), "el secreto que ya estaba aquí, con sus letras");
     const client = new Client(target.address);

@@ -12,7 +12,10 @@ import type { BackupSource } from "./read-backup.server.ts";
 export interface RestoredFiles {
   /** How many files were written; the others lay there already. */
   written: number;
-  /** Takes everything back: what was new goes, what was replaced is as it was. A store that is away meanwhile keeps what it has. */
+  /**
+   * Takes everything back: new files are removed, replaced ones are as they were. A store that is away meanwhile keeps
+   * its files.
+   */
   undo(): Promise<void>;
   /** Forgets how to take it back. */
   settle(): Promise<void>;
@@ -22,8 +25,8 @@ export interface RestoredFiles {
  * Puts the files of a backup into the store. Those that lie there with the same bytes stay untouched.
  *
  * @param options.folder where replaced files wait, on a disk with room for them
- * @param options.signal ends it early, as a failure
- * @throws whatever went wrong; the store is then as it was
+ * @param options.signal ends it early, as an error
+ * @throws any error on the way; the store is then as it was
  */
 export async function restoreFiles(
   store: ObjectStore,

@@ -11,8 +11,8 @@ const LINGER_MS = 1_000;
 const LOOK_AGAIN_MS = 50;
 
 /**
- * What a first start writes by itself, and what the product measures about itself: the condition says which rows of a table are
- * people's. A table that is not named holds nothing but people's.
+ * Rows that a first start writes by itself, and measurements of the product itself: the condition says which rows of a
+ * table are people's. Tables that are not named here hold people's rows only.
  */
 const OF_PEOPLE: Readonly<Record<string, string>> = {
   agencies: "id <> '00000000-0000-4000-8000-000000000001'",
@@ -28,7 +28,7 @@ const OF_PEOPLE: Readonly<Record<string, string>> = {
 /** The first administrator is one row of each. */
 const OF_FIRST_ADMIN: ReadonlySet<string> = new Set(["users", "identities", "user_roles", "auth_events"]);
 
-/** How many rows the database holds that a fresh start would not have made by itself. */
+/** Number of rows that a fresh start would not have made by itself. */
 export async function rowsOfPeople(client: Client): Promise<number> {
   let held = 0;
   for (const table of (await readTables(client)).keys()) {
@@ -48,8 +48,8 @@ export async function rowsRefusal(client: Client): Promise<string | undefined> {
 }
 
 /**
- * Whether anybody else is connected to the database: a product that runs, or whoever else would see it change under their hands.
- * The session that marks this process as the embedded server's owner does not count.
+ * Whether anybody else is connected to the database, such as a running product that would see it change underneath. The
+ * session that marks this process as the embedded server's owner does not count.
  */
 export async function sessionsRefusal(client: Client): Promise<string | undefined> {
   const deadline = Date.now() + LINGER_MS;

@@ -4,15 +4,15 @@ import { type Column, quote, readForeignKeys, readTables, setSequences } from ".
 import { type BackupSource, type Row, readBackup } from "./read-backup.server.ts";
 
 const ROWS_AT_A_TIME = 500;
-/** Rows may be large: what is sent at once stays below this and one row. */
+/** Rows may be large: the bytes sent at once stay below this plus one row. */
 const BYTES_AT_A_TIME = 4 * 1024 ** 2;
 
 /**
- * Puts the rows of a backup in the place of all that the database holds, inside the transaction of the caller. Foreign keys are taken away
- * and made again, which checks them for all rows, so that tables may refer to each other and to themselves in any order; triggers of
- * our own are silent, because nothing new happens to the rows.
+ * Replaces all rows of the database by those of a backup, inside the transaction of the caller. Foreign keys are taken
+ * away and made again, which checks them for all rows, so that tables may refer to each other and to themselves in any
+ * order; triggers of our own are silent, because nothing new happens to the rows.
  *
- * @throws DamagedBackup where the backup is no longer what its last line says
+ * @throws DamagedBackup where the backup no longer fits its last line
  */
 export async function restoreRows(client: Client, source: BackupSource): Promise<{ rows: number; tables: number }> {
   const tables = await readTables(client);
@@ -22,7 +22,7 @@ export async function restoreRows(client: Client, source: BackupSource): Promise
   }
   const names = [...tables.keys()].map(quote);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
-  // Sequences that begin anew here are set below as part of the transaction; of others that would outlive a rollback.
+  // Sequences that begin anew here are set below as part of the transaction; other ways would outlive a rollback.
   if (names.length > 0) await client.query(`truncate ${names.join(", ")} restart identity`);
 
   const headers: TableHeader[] = [];

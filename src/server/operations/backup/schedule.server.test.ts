@@ -51,7 +51,7 @@ test("of several processes on one database one makes them, until it ends", async
   await there.finish(at("10:12"));
 });
 
-test("who ends a process does not wait for a last backup for ever", async () => {
+test("the end of a process does not wait for a last backup for ever", async () => {
   const parts = partsIn("impatient");
   const keeper = createBackupKeeper(parts);
   await expect(keeper.finish(at("10:00"), AbortSignal.abort())).rejects.toThrow();

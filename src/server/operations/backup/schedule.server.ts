@@ -10,16 +10,17 @@ import { ageOfNewestBackup, backupsFolder } from "./backup.server.ts";
 import { type BackupParts, writeBackup } from "./write-backup.server.ts";
 
 const LOOK_AGAIN_MS = 60_000;
-/** After a failure: a full disk does not become empty, nor a store come back, within a minute. */
+/** Pause after an error: a full disk does not become empty, nor a store come back, within a minute. */
 const PAUSE_MS = 600_000;
-/** Whoever ends a process waits for so long and no longer. */
+/** Longest time that the end of a process waits for it. */
 const LAST_ONE_MS = 20_000;
 
 /**
- * Sees to it that the newest backup is never older than an hour while the process lives, and makes one when it ends. Of several
- * processes on one database only one does: whoever has its lock, until they end.
+ * Makes sure that the newest backup is never older than an hour while the process lives, and makes one when it ends. Of
+ * several processes on one database only the one with the lock does, until it ends.
  *
- * @returns stops it: settles when the last backup is written, or was given up after 20 seconds; the database must still be open
+ * @returns stops it: settles when the last backup is written, or was given up after 20 seconds; the database must still
+ *   be open
  */
 export function scheduleBackups({
   database,
@@ -106,7 +107,7 @@ export function createBackupKeeper(parts: BackupParts) {
 
 async function connected(address: PoolConfig): Promise<Client> {
   const client = new Client({ ...address, keepAlive: true, connectionTimeoutMillis: OF_WORK.connectMs });
-  // The end of the connection is told apart; without a listener an error would end the process.
+  // The end of the connection is handled elsewhere; without a listener an error would end the process.
   client.on("error", () => {});
   await client.connect();
   await client.query("select set_config('idle_session_timeout', '0', false)");

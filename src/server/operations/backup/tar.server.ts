@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 
 /**
- * As much of the tar format (POSIX.1-1988, "ustar") as an archive of our own needs: regular files with plain names. Any tar program
- * unpacks what is written here.
+ * The part of the tar format (POSIX.1-1988, "ustar") that an archive of our own needs: regular files with plain names.
+ * Any tar program unpacks it.
  */
 
 const BLOCK = 512;
@@ -15,7 +15,7 @@ const LARGEST_FILE = 8 ** 11 - 1;
 export interface TarFile {
   name: string;
   bytes: number;
-  /** Where its bytes lie now. */
+  /** Present path of its bytes. */
   path: string;
 }
 
@@ -68,9 +68,9 @@ function checksumOf(header: Buffer): number {
 }
 
 /**
- * Where each file of an archive begins, by its name, and how many bytes it has.
+ * Start and size in bytes of each file of an archive, by its name.
  *
- * @throws Error in Spanish, without a code, where it is no such archive or was cut
+ * @throws Error in Spanish, without a code, for a truncated archive or one of another kind
  */
 export async function indexTar(path: string): Promise<Map<string, { start: number; bytes: number }>> {
   const handle = await open(path);

@@ -87,7 +87,7 @@ test("rows of megabytes that follow small ones are all there, and no thousand of
   }
 });
 
-test("a file that goes with its row while a moment is held leads to another moment, in which neither is", async () => {
+test("a file that goes with its row during a moment leads to another moment, in which neither exists", async () => {
   const from = backupPartsIn(folder, { address });
   await addStoredFile(from, "documents/ab/uno", "una casa");
   let asked = 0;
@@ -142,7 +142,7 @@ test("a file of the pool that has lost bits is taken anew from the store when it
   expect(last).toMatchObject({ files: 1, alteredFiles: 1 });
 });
 
-test.runIf(process.platform !== "win32")("nobody else may read a backup or what comes with it", async () => {
+test.runIf(process.platform !== "win32")("nobody else may read a backup or its files", async () => {
   const from = withCommonStore(backupPartsIn(folder, { address }), {});
   await addStoredFile(from, "documents/ab/uno", "una casa");
   const { file } = await writeBackup(from, { now });

@@ -36,7 +36,7 @@ const LARGE_ROW_BYTES = 64 * 1024;
 const FILES_AT_A_TIME = 4;
 /** Each file is read again in one of so many hours. */
 const HOURS_TO_READ_ALL = 24;
-/** How often another moment is chosen because a file went while it was held. */
+/** How often another moment is chosen because a file went during it. */
 const MOST_MOMENTS = 10;
 
 /** The sources of a backup. */
@@ -50,7 +50,7 @@ export interface BackupParts {
 export interface BackupSummary extends BackupCounts {
   /** Path of the backup. */
   file: string;
-  /** Of the packed rows, without the stored files. */
+  /** Size of the packed rows, without the stored files. */
   bytes: number;
   secret: CarriedSecret["kind"];
   /** How many of the missing files may lie in the store, which was away. */
@@ -60,14 +60,14 @@ export interface BackupSummary extends BackupCounts {
 }
 
 /**
- * Writes all tables as they stand at one moment, the files that they name and what opens sealed values; reads it back before it
- * counts as a backup, and then removes those whose time is over.
+ * Writes all tables as they stand at one moment, the files that they name and the secret of sealed values; reads it
+ * back before it counts as a backup, and then removes expired ones.
  *
  * @param mark why it is made outside its hours
- * @param readsAll whether every file is read again; otherwise those whose turn it is
- * @param signal ends it early, as a failure
+ * @param readsAll whether every file is read again; otherwise only those that are due
+ * @param signal ends it early, as an error
  * @returns the backup lies in `DATA_DIR/backups`
- * @throws whatever went wrong; the folder then holds the backups of before and nothing half written
+ * @throws any error on the way; the folder then contains the earlier backups and no partial one
  */
 export async function writeBackup(
   parts: BackupParts,
@@ -86,7 +86,7 @@ export async function writeBackup(
           isWritten = true;
           return summary;
         } finally {
-          // After a failure the files that came with it would fill a disk that may be full already.
+          // After an error the files that came with it would fill a disk that may be full already.
           await rotateBackups(folder, { prunesAlways: !isWritten });
         }
       }),
@@ -95,7 +95,8 @@ export async function writeBackup(
 }
 
 /**
- * The same for whoever is the one writer already. No older backup is removed, because it may be the one that is about to be restored.
+ * The same for a caller that is already the one writer. No older backup is removed, because it may be the one that is
+ * about to be restored.
  */
 export async function writeBackupOfBefore(
   parts: BackupParts,
@@ -157,12 +158,12 @@ async function knownFiles(folder: string): Promise<Map<string, Bytes>> {
 
 /** The facts about the files that are learned while they are brought together. */
 interface Gathering {
-  /** What they are said to be, or were found to be. */
+  /** Their stated bytes, or those found. */
   known: Map<string, Bytes>;
-  /** Those that the store could not be asked for. */
+  /** Files that could not be read from the store. */
   unread: Set<string>;
   altered: Set<string>;
-  /** Those whose bytes were read just now. */
+  /** Files whose bytes were read just now. */
   read: Set<string>;
 }
 
@@ -178,14 +179,14 @@ async function chooseMoment(
   gathering: Gathering,
 ): Promise<FileEntry[]> {
   const missing = (entries: readonly FileEntry[]) => entries.flatMap(({ file, bytes }) => (bytes === null ? file : []));
-  // New files may take long to fetch. They come before the moment that is written down, so that only the few that are added
-  // meanwhile are fetched while that moment is held.
+  // New files may take long to fetch. They are fetched before the recorded moment, so that only the few added meanwhile
+  // are fetched while its snapshot is open.
   const lost = new Set(missing(await gatherFiles(await readNamedFiles(client), gathering, parts, task)));
   for (let moment = 1; ; moment += 1) {
     await client.query("begin isolation level repeatable read read only");
     const entries = await gatherFiles(await readNamedFiles(client), gathering, parts, task);
-    // What was missing before this moment, and is named by it, is lost. What is missing only now may have been removed with its row
-    // after the moment: then another one is chosen.
+    // A file that was missing before this moment, and is named by it, is lost. One that is missing only now may have
+    // been removed with its row after the moment: then another moment is chosen.
     const gone = missing(entries).filter((key) => !lost.has(key));
     if (gone.length === 0 || moment === MOST_MOMENTS) return entries;
     await client.query("commit");
@@ -193,7 +194,7 @@ async function chooseMoment(
   }
 }
 
-/** Puts the named files into the pool, and remembers in `known` what they are. */
+/** Puts the named files into the pool, and keeps their size and hash in `known`. */
 async function gatherFiles(
   keys: readonly string[],
   gathering: Gathering,
@@ -350,7 +351,7 @@ async function rotateBackups(folder: string, { prunesAlways }: { prunesAlways: b
     try {
       for (const key of (await readManifest(join(folder, name))).keys()) named.add(key);
     } catch {
-      // The files that a damaged backup names cannot be known, and they may be needed to mend it: nothing is removed.
+      // The files that a damaged backup names cannot be known, and they may be needed to repair it: nothing is removed.
       return;
     }
   }

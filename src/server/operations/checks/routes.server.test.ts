@@ -62,7 +62,7 @@ test("some of them can be done again; a reader who goes ends the rest", async ()
   expect((await post({ ids: "all" })).status).toBe(422);
 });
 
-test("what does not work says why, and the others are done all the same", async () => {
+test("a failed check gives its reason, and the others run all the same", async () => {
   const broken = testServices(database, { DATA_DIR: "/dev/null/none" });
   const brokenApp = createApp(broken, async () => new Response("page"));
   const response = await brokenApp.request("/api/admin/checks", {

@@ -8,7 +8,9 @@ import { doChecks } from "./run-checks.server.ts";
 
 const wanted = z.object({ ids: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(500))) });
 
-/** `/api/admin/checks`: does the checks now and tells each result as it is known, a line of JSON each. For staff alone. */
+/**
+ * `/api/admin/checks`: runs the checks now and sends each result as it is known, a line of JSON each. For staff alone.
+ */
 export function adminCheckRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
@@ -27,7 +29,7 @@ export function adminCheckRoutes(services: ToolServices): Hono<AppEnv> {
     });
     return c.body(body, 200, {
       "content-type": "application/x-ndjson; charset=utf-8",
-      // Whoever stands between would hold lines back to compress them.
+      // Otherwise a proxy in between would hold lines back to compress them.
       "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
     });

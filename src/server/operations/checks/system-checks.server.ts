@@ -14,7 +14,7 @@ export interface SystemCheck {
   name: string;
   /** The action that the check tries, in words. */
   tries: string;
-  /** @returns what was seen @throws when it does not work */
+  /** @returns the observation @throws when it does not work */
   run(services: ToolServices): Promise<string>;
 }
 
@@ -50,7 +50,7 @@ export const SYSTEM_CHECKS: readonly SystemCheck[] = [
             .returning({ id: mails.id });
           const [found] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, row!.id));
           if (!found) throw new Error("el correo no está en la cola");
-          // Nobody may send it: the transaction never ends well.
+          // The transaction never commits, so that nobody sends it.
           throw seen;
         });
       } catch (error) {
@@ -109,7 +109,7 @@ export const SYSTEM_CHECKS: readonly SystemCheck[] = [
       });
       try {
         const started = performance.now();
-        // Whoever subscribes first waits for the connection: it is told again until it is heard.
+        // The first subscriber waits for the connection, so the change is published again until it is heard.
         while (performance.now() - started < HEARING_MS) {
           await db.transaction((tx) => publishChange(tx, scope, "homes"));
           const isHeard = await Promise.race([heard.then(() => true), sleep(HEARING_MS / 6, false)]);

@@ -24,7 +24,9 @@ const change = z.object({
   resolved: z.boolean(),
 });
 
-/** `/api/admin/errors`: failures by cause, for administrators and managers. For everybody else there is no such address. */
+/**
+ * `/api/admin/errors`: errors by cause, for administrators and managers. For everybody else there is no such address.
+ */
 export function adminErrorRoutes(services: ToolServices): Hono<AppEnv> {
   const { database, now } = services;
   const routes = new Hono<AppEnv>();

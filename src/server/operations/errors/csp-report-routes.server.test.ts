@@ -55,7 +55,7 @@ const newReport = (...bodies: Record<string, unknown>[]) =>
 const kept = () =>
   db.select().from(toolErrors).where(eq(toolErrors.toolName, "csp")).orderBy(desc(toolErrors.createdAt));
 
-describe("what a browser reports", () => {
+describe("a browser's reports", () => {
   test("in the old form is kept without queries and addresses, and shown among the errors", async () => {
     expect((await oldReport()).status).toBe(204);
     const [row, ...others] = await kept();
@@ -66,7 +66,7 @@ describe("what a browser reports", () => {
       errorMessage: "CSP: script-src-elem ha parado malo.example/x.js",
       requestData: { disposition: "enforce" },
     });
-    // What is made by chance may have these letters.
+    // Random ids may contain these letters.
     expect(JSON.stringify({ ...row, id: null, fingerprint: null })).not.toMatch(/ana|token|abc/);
   });
 
@@ -80,7 +80,7 @@ describe("what a browser reports", () => {
     ]);
   });
 
-  test("hides the token of what was shared", async () => {
+  test("hides the token of a shared page", async () => {
     const token = "Zx81aKq07TtBv3Lm55Pw9C";
     await oldReport({ "document-uri": `https://umbral.example/compartir/${token}` });
     expect(JSON.stringify(await kept())).not.toContain(token);
@@ -91,7 +91,7 @@ describe("what a browser reports", () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test("of an extension, and of another kind, is passed over", async () => {
+  test("of an extension, and of another kind, is ignored", async () => {
     await oldReport({ "blocked-uri": "chrome-extension://abcdef/inject.js" });
     await oldReport({ "blocked-uri": "moz-extension" });
     await send("application/reports+json", [
@@ -102,7 +102,7 @@ describe("what a browser reports", () => {
   });
 });
 
-describe("what somebody makes up", () => {
+describe("invented reports", () => {
   test.each([
     ["no JSON", "application/csp-report", "{", 400],
     ["no report", "application/csp-report", { a: 1 }, 400],

@@ -10,13 +10,13 @@ import { redactPath } from "../../platform/failures/redact.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** Browsers send what they have gathered together. */
+/** Browsers send collected reports together. */
 const MAX_REPORTS = 20;
 const CALLS_PER_MINUTE = 30;
-/** Of all networks together, so that what people meet is not drowned by what extensions do. */
+/** Reports kept of all networks together, so that reports of extensions do not crowd out those of people. */
 const KEPT_PER_MINUTE = 10;
 
-/** Addresses may be thousands of characters long; what is kept of them is short. */
+/** Addresses may be thousands of characters long; only a short part is kept. */
 const address = z._default(z.string().check(z.maxLength(8_000)), "");
 const name = z._default(z.string().check(z.maxLength(300)), "");
 
@@ -69,7 +69,7 @@ export function cspReportRoutes({ config, failures }: ToolServices): Hono<AppEnv
     }
     for (const violation of violationsOf(await c.req.text())) {
       const message = `CSP: ${violation.directive} ha parado ${violation.blocked}`;
-      // The same thing on the same page is told once in ten minutes; the list of errors counts what is told.
+      // The same thing on the same page is recorded once in ten minutes; the list of errors counts the recorded ones.
       const cause = `${message} ${violation.page}`;
       if (!known.take(cause).isAllowed || !kept.take("all").isAllowed) continue;
       await failures.record({
@@ -86,7 +86,7 @@ export function cspReportRoutes({ config, failures }: ToolServices): Hono<AppEnv
   return routes;
 }
 
-/** @throws AppError MALFORMED_REQUEST for what is no report in either form */
+/** @throws AppError MALFORMED_REQUEST for text that is no report in either form */
 function violationsOf(text: string): Violation[] {
   let raw: unknown;
   try {
@@ -123,7 +123,10 @@ function oldReport(raw: unknown) {
 
 const wordOf = (disposition: string) => (disposition === "report" ? "report" : "enforce");
 
-/** Host and path of what was stopped, without query; a word such as `inline` as it is. Null for what extensions bring. */
+/**
+ * Host and path of the blocked resource, without query; a word such as `inline` as it is. Null for resources of
+ * extensions.
+ */
 function sourceOf(blocked: string): string | null {
   if (/-extension\b/.test(blocked)) return null;
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked;

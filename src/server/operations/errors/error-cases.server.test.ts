@@ -40,7 +40,7 @@ const shown = async () =>
   (await app.request(`/api/admin/errors/${CAUSE}`, { headers: { cookie: admin.cookie } })).json();
 const noticesOf = (userId: string) => db.select().from(userNotifications).where(eq(userNotifications.userId, userId));
 
-test("a note and who looks after it are kept apart: what is left out stays", async () => {
+test("a note and its person are kept apart: omitted fields stay", async () => {
   expect(await shown()).toMatchObject({ note: null, assignee_id: null, noted_at: null });
   expect((await send({ note: "  El radio bajó a 300 m.  " })).status).toBe(204);
   expect((await send({ assignee_id: manager.user.id }, manager.cookie)).status).toBe(204);
@@ -52,7 +52,7 @@ test("a note and who looks after it are kept apart: what is left out stays", asy
   expect(await shown()).toMatchObject({ note: null, assignee_id: null });
 });
 
-test("who gets a case from somebody else is told once; who takes it himself is not", async () => {
+test("a person who is assigned a case is told once; one who takes it themselves is not", async () => {
   await send({ assignee_id: admin.user.id });
   expect(await noticesOf(admin.user.id)).toEqual([]);
   await send({ assignee_id: manager.user.id });
@@ -68,7 +68,7 @@ test("who gets a case from somebody else is told once; who takes it himself is n
   });
 });
 
-test("only who mends failures and may sign in can be assigned, and only to a cause that there is", async () => {
+test("only people who repair errors and may sign in can be assigned, and only to a known cause", async () => {
   const somebody = await signedInPerson(services);
   for (const id of [somebody.user.id, crypto.randomUUID(), "nadie"]) {
     const response = await send({ assignee_id: id });
@@ -85,7 +85,7 @@ test("only who mends failures and may sign in can be assigned, and only to a cau
   expect(await db.$count(errorCases)).toBe(0);
 });
 
-test("a cause whose failures are forgotten keeps no note", async () => {
+test("a cause whose errors are forgotten keeps no note", async () => {
   await send({ note: "una nota" });
   const portion = { now: new Date(), limit: 10, onFiles: async () => {} };
   await RULES.errors(db, { ...portion, before: new Date("2020-01-01") });

@@ -3,14 +3,17 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { errorCases } from "../../platform/db/tables/operations.server.ts";
 
-/** The notes of the people who mend errors about a cause, and the person who looks after it. */
+/** Notes on a cause by the people who repair errors, and the person who looks after it. */
 
 export async function findCase(db: Db, fingerprint: string): Promise<typeof errorCases.$inferSelect | undefined> {
   const [row] = await db.select().from(errorCases).where(eq(errorCases.fingerprint, fingerprint));
   return row;
 }
 
-/** Writes what is given and leaves the rest. Who gets a case from somebody else is told, once while it is unread. */
+/**
+ * Writes the given fields and leaves the rest. A person who is assigned a case by somebody else is notified, once while
+ * it is unread.
+ */
 export async function writeCase(
   tx: Db,
   fingerprint: string,

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { toolErrors } from "../../platform/db/tables/platform.server.ts";
 
-/** Failures as staff look at them: grouped by cause. */
+/** Errors for staff: grouped by cause. */
 
 export type ErrorRow = typeof toolErrors.$inferSelect;
 
@@ -131,7 +131,7 @@ export interface GroupFacts {
   people: number;
 }
 
-/** All of a cause, whatever the period; null when there is none. */
+/** All errors of a cause, in any period; null without any. */
 export async function groupFacts(db: Db, fingerprint: string): Promise<GroupFacts | null> {
   const [facts] = await db
     .select({
@@ -147,7 +147,7 @@ export async function groupFacts(db: Db, fingerprint: string): Promise<GroupFact
   return { ...facts, firstAt: new Date(facts.firstAt), lastAt: new Date(facts.lastAt) };
 }
 
-/** Failures of one cause, newest first, with who met them. */
+/** Errors of one cause, newest first, with the people who met them. */
 export async function listOccurrences(
   db: Db,
   fingerprint: string,

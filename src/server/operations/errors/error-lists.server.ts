@@ -123,7 +123,7 @@ export async function errorDetail(
     noted_at: found?.updatedAt.toISOString() ?? null,
     noted_by: staff.find(({ id }) => id === found?.updatedBy)?.name ?? null,
     assignee_id: found?.assigneeId ?? null,
-    /** To whom it may be assigned. */
+    /** People to whom it may be assigned. */
     staff,
     occurrences: page.map((row) => ({
       id: row.id,

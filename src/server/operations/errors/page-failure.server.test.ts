@@ -12,7 +12,7 @@ function report(error: unknown, asked = request) {
   return { record, log };
 }
 
-test("what a page threw is logged and kept", () => {
+test("an error thrown by a page is logged and kept", () => {
   const { record, log } = report(new TypeError("no hay precio"));
   expect(log.error).toHaveBeenCalledOnce();
   expect(record).toHaveBeenCalledWith(
@@ -24,7 +24,7 @@ test("anything may be thrown", () => {
   expect(report("texto").record).toHaveBeenCalledWith(expect.objectContaining({ message: "Error: texto" }));
 });
 
-test("an answer chosen by the page and a request given up are no failures", () => {
+test("an answer chosen by the page and an aborted request are no errors", () => {
   expect(report(new ErrorResponse(404, "", null)).record).not.toHaveBeenCalled();
   const gone = new AbortController();
   gone.abort();

@@ -3,7 +3,7 @@ import { outageCode } from "../../platform/db/outage.server.ts";
 import { serverFailure } from "../../platform/failures/failure-log.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
-/** Logs and keeps what a page threw. An answer that a page chose (404) and a request given up are no failures. */
+/** Logs and keeps an error thrown by a page. An answer that a page chose (404) and an aborted request are none. */
 export function reportPageFailure(
   services: Pick<ToolServices, "failures" | "log"> | null,
   error: unknown,

@@ -27,7 +27,7 @@ function post(path: string, body: unknown) {
   });
 }
 
-/** Failures are kept beside the answer: wait until the row is there. */
+/** Errors are kept beside the answer: wait until the row is there. */
 async function keptFailures(count: number) {
   for (let tries = 0; tries < 100; tries++) {
     const rows = await db.select().from(toolErrors).orderBy(desc(toolErrors.createdAt));
@@ -40,7 +40,7 @@ async function keptFailures(count: number) {
 describe("POST /api/page-views", () => {
   const newest = async () => (await db.select().from(pageViews).orderBy(desc(pageViews.createdAt)).limit(1))[0]!;
 
-  test("keeps path, campaign, referring site and language; nothing that says who", async () => {
+  test("keeps path, campaign, referring site and language; nothing that identifies a person", async () => {
     const response = await post("/api/page-views", {
       path: "/es/precios",
       query: "?utm_source=boletin&email=ana@agencia.es&utm_campaign=ana@agencia.es&resultado=1",
@@ -58,7 +58,7 @@ describe("POST /api/page-views", () => {
     });
   });
 
-  test("our own pages and what is no address are no referrer; the browser's language is read", async () => {
+  test("our own pages and invalid addresses are no referrer; the browser's language is read", async () => {
     await post("/api/page-views", { path: "/faq", referrer: "https://umbral.example/precios" });
     expect(await newest()).toMatchObject({ path: "/faq", query: null, referrerHost: null, locale: "es-MX" });
     await post("/api/page-views", { path: "/compartir/abcdef", referrer: "android-app://com.x" });
@@ -83,7 +83,7 @@ describe("POST /api/cookie-consents", () => {
 
   test("keeps every choice of an id as a proof of its own", async () => {
     const choice = { id, version: 1, analytics: true, marketing: false, choice: "custom" };
-    // What the browser keeps beside it is of no use here.
+    // Other members of the browser's own record are ignored.
     expect((await post("/api/cookie-consents", { ...choice, necessary: true, timestamp: "x" })).status).toBe(204);
     await post("/api/cookie-consents", { ...choice, analytics: false, choice: "only_necessary" });
     const rows = await db
@@ -113,7 +113,7 @@ describe("POST /api/errors", () => {
     request_data: { path: "/contacto?email=ana@agencia.es", status: 0 },
   };
 
-  test("keeps a visitor's failure without what names anybody", async () => {
+  test("keeps a visitor's error without anything that names a person", async () => {
     expect((await post("/api/errors", report)).status).toBe(204);
     const [row] = await keptFailures(1);
     expect(row).toMatchObject({
@@ -129,7 +129,7 @@ describe("POST /api/errors", () => {
     });
   });
 
-  test("what is too long is cut, an unknown type is UNKNOWN_ERROR", async () => {
+  test("too long texts are cut, an unknown type is UNKNOWN_ERROR", async () => {
     const long = { error_type: "OTRO", error_message: "a ".repeat(2_000), error_stack: "b ".repeat(5_000) };
     expect((await post("/api/errors", { ...report, ...long })).status).toBe(204);
     const [row] = await keptFailures(1);
@@ -138,7 +138,7 @@ describe("POST /api/errors", () => {
     expect(row!.errorStack).toHaveLength(4_000);
   });
 
-  test("the same failure again and floods are answered alike and not kept", async () => {
+  test("the same error again and floods are answered alike and not kept", async () => {
     for (let call = 0; call < 15; call++) expect((await post("/api/errors", report)).status).toBe(204);
     expect(await db.$count(toolErrors)).toBe(1);
     const statuses = [];
@@ -152,7 +152,7 @@ describe("POST /api/errors", () => {
   );
 });
 
-describe("what the server sees itself", () => {
+describe("errors of the server itself", () => {
   test("a missing path is kept as a kind of its own", async () => {
     app = newApp(async () => new Response("no", { status: 404 }));
     expect((await app.request("/no-existe?email=ana@agencia.es")).status).toBe(404);
@@ -161,7 +161,7 @@ describe("what the server sees itself", () => {
     ]);
   });
 
-  test("whoever scans for paths fills ten rows a minute, and leaves room for real failures", async () => {
+  test("a scanner of paths fills ten rows a minute, and leaves room for real errors", async () => {
     app = newApp(async () => new Response("no", { status: 404 }));
     for (let path = 0; path < 40; path++) await app.request(`/wp-${path}`);
     await post("/api/errors", { error_type: "SERVER_ERROR", error_message: "x", request_data: { path: "/" } });
@@ -193,14 +193,14 @@ describe("what the server sees itself", () => {
     expect(JSON.stringify(rows[0])).not.toMatch(/ana|Ruiz/i);
   });
 
-  test("what a caller did wrong is no failure of ours", async () => {
+  test("a caller's mistake is no error of ours", async () => {
     await post("/api/leads", {});
     await app.request("/api/nada");
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await db.$count(toolErrors)).toBe(0);
   });
 
-  test("a failure that cannot be kept changes no answer", async () => {
+  test("an error that cannot be kept changes no answer", async () => {
     const unreachable = {
       insert() {
         throw new Error("down");

@@ -45,12 +45,12 @@ const failure = {
 const report = (body: unknown, cookie = ana.cookie) => call("POST", "/api/tool-errors", { cookie, body });
 
 describe("POST /api/tool-errors", () => {
-  test("is for who is signed in", async () => {
+  test("is for signed-in people", async () => {
     expect((await call("POST", "/api/tool-errors", { body: failure })).status).toBe(401);
     expect(await db.$count(toolErrors)).toBe(0);
   });
 
-  test("keeps the failure of the session's user, whatever the body says, redacted", async () => {
+  test("keeps the error of the session's user, whatever the body says, redacted", async () => {
     const response = await report({
       ...failure,
       user_id: admin.user.id,
@@ -72,7 +72,7 @@ describe("POST /api/tool-errors", () => {
     });
   });
 
-  test("refuses what is no failure and what is too much", async () => {
+  test("refuses reports that are no error, and too many of them", async () => {
     expect((await report({ ...failure, error_type: "OTRO" })).status).toBe(422);
     expect((await report({ ...failure, tool_name: "a b" })).status).toBe(422);
     expect((await report({ ...failure, error_stack: "a".repeat(20_000) })).status).toBe(413);
@@ -90,7 +90,7 @@ describe("POST /api/tool-errors", () => {
 describe("notices to staff", () => {
   const noticesOf = (userId: string) => db.select().from(userNotifications).where(eq(userNotifications.userId, userId));
 
-  test("administrators and managers are told, nobody else", async () => {
+  test("administrators and managers are notified, nobody else", async () => {
     await report({ ...failure, error_message: "a".repeat(120) });
     for (const { user } of [admin, manager]) {
       const [notice] = await noticesOf(user.id);
@@ -106,7 +106,7 @@ describe("notices to staff", () => {
     expect(await noticesOf(ana.user.id)).toEqual([]);
   });
 
-  test("of three types alone, and of anonymous failures too", async () => {
+  test("of three types alone, and of anonymous errors too", async () => {
     await report({ ...failure, error_type: "RATE_LIMIT" });
     await report({ ...failure, error_type: "NETWORK_ERROR" });
     await report({ ...failure, error_type: "UNKNOWN_ERROR" });
@@ -117,7 +117,7 @@ describe("notices to staff", () => {
     ]);
   });
 
-  test("a storm is one notice that counts; once read, the next failure is a new one", async () => {
+  test("a storm is one notice that counts; once read, the next error is a new one", async () => {
     for (let portal = 0; portal < 12; portal++) {
       await report({ ...failure, error_message: `sin comparables en el portal ${portal}` });
     }
@@ -127,13 +127,13 @@ describe("notices to staff", () => {
     expect((await noticesOf(admin.user.id)).map(({ times }) => times).sort()).toEqual([1, 12]);
   });
 
-  test("failures at once neither wait for each other nor lose one", async () => {
+  test("errors at once neither wait for each other nor lose one", async () => {
     await Promise.all(Array.from({ length: 20 }, () => report(failure)));
     expect(await db.$count(toolErrors)).toBe(20);
     expect(await noticesOf(admin.user.id)).toMatchObject([{ times: 20 }]);
   });
 
-  test("who is banned is told nothing", async () => {
+  test("a banned person gets no answer", async () => {
     await db
       .update(users)
       .set({ bannedUntil: new Date("2099-01-01") })
@@ -223,7 +223,7 @@ describe("/api/admin/errors", () => {
     expect(await get("/count", manager.cookie)).toMatchObject({ unresolved: 3, groups: 2 });
   });
 
-  test("filters by type, tool, state and words; nonsense in the address is none", async () => {
+  test("filters by type, tool, state and words; nonsense in the address is ignored", async () => {
     await report(failure);
     await report({ ...failure, tool_name: "otra", error_type: "RATE_LIMIT", error_message: "100% de 50_a" });
     const names = async (query: string, cookie = admin.cookie) =>
@@ -235,7 +235,7 @@ describe("/api/admin/errors", () => {
     expect(await names("?q=0%25_")).toEqual([]);
     expect(await names("?type=OTRO&period=siglo&state=x")).toHaveLength(2);
     expect(await names("?state=resolved")).toEqual([]);
-    // A person's failures are found by their address, but by administrators alone.
+    // A person's errors are found by their address, but by administrators alone.
     expect(await names(`?q=${ana.user.email}`)).toHaveLength(2);
     expect(await names(`?q=${ana.user.email}`, manager.cookie)).toEqual([]);
   });
@@ -271,7 +271,7 @@ describe("/api/admin/errors", () => {
     expect((await call("GET", "/api/admin/errors/ffffffffffffffffffff", { cookie: admin.cookie })).status).toBe(404);
   });
 
-  test("resolves and reopens whole causes; a new failure opens one again", async () => {
+  test("resolves and reopens whole causes; a new error opens one again", async () => {
     await report(failure);
     await report({ ...failure, error_message: "otro fallo" });
     const fingerprints = (await get("", admin.cookie)).groups.map(
@@ -301,7 +301,7 @@ describe("/api/admin/errors", () => {
     expect(await setResolved(db, { fingerprints: [], resolved: true, by: admin.user.id, now: new Date() })).toBe(0);
   });
 
-  test("the table opens in a spreadsheet without running what it says", async () => {
+  test("the table opens in a spreadsheet without running its texts", async () => {
     await report({ ...failure, error_message: "=CMD()" });
     const response = await call("GET", "/api/admin/errors/export.csv", { cookie: admin.cookie });
     expect(response.headers.get("content-disposition")).toMatch(/errores-\d{4}-\d\d-\d\d\.csv/);

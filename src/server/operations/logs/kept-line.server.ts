@@ -19,10 +19,10 @@ const OWN_READING = /^\/(api\/admin\/(logs|monitoring)(\/|$)|admin\/(logs|monito
 const FAILED = 400;
 
 /**
- * What is kept of a line as pino writes it. Texts that people or other programs wrote (messages of errors) are redacted once
- * more, and nothing is left that a database would refuse.
+ * The part of a pino line that is kept. Texts by people or other programs (messages of errors) are redacted once more,
+ * and characters that a database would refuse are removed.
  *
- * @returns undefined for what is not worth a row
+ * @returns undefined for a line not worth a row
  */
 export function keptLine(raw: string): KeptLine | undefined {
   let line: Record<string, unknown>;
@@ -50,7 +50,7 @@ export function keptLine(raw: string): KeptLine | undefined {
 /** PostgreSQL keeps neither the character zero nor half a pair. */
 const storable = (text: string): string => text.replaceAll("\u0000", "").toWellFormed();
 
-/** The message of a failure may quote what somebody sent. Stacks stay readable: they are places in ours. */
+/** The message of an error may quote somebody's input. Stacks stay readable: they are places in our code. */
 function withoutSecrets(fields: Record<string, unknown>): Record<string, unknown> {
   const { err } = fields as { err?: { message?: unknown } };
   if (typeof err?.message !== "string") return fields;

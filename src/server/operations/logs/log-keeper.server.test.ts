@@ -32,7 +32,7 @@ test("lines reach the table with their request, in order, redacted, from info on
   expect((rows[2]!.fields.err as { message: string }).message).toMatch(/^no parcel \[oculto\]/);
 });
 
-test("what does not fit is let go and counted; a database that fails loses nothing that fits", async () => {
+test("lines beyond the queue are dropped and counted; a failing database loses no line within it", async () => {
   const before = (await held()).length;
   let fails = true;
   const shaky = {

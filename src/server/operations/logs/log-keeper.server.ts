@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { type KeptLine, keptLine } from "./kept-line.server.ts";
 
-/** Lines that wait for the database; what comes beyond them is counted and let go. */
+/** Lines that wait for the database; those beyond are counted and dropped. */
 const MAX_WAITING = 4_000;
 const MAX_ROWS = 500;
 const EVERY_MS = 1_000;
@@ -11,17 +11,17 @@ const LONGEST_PAUSE_MS = 30_000;
 const WARN = 40;
 
 export interface LogKeeper {
-  /** Where pino writes to; takes a line at once, or lets it go. */
+  /** Destination for pino; takes a line at once, or drops it. */
   write(line: string): void;
-  /** From here on lines are written to the database. */
+  /** Begins to write lines to the database. */
   start(db: Db): void;
   /** Writes what waits, as far as the database takes it. */
   stop(): Promise<void>;
 }
 
 /**
- * Keeps lines of the log in the database as well, beside the requests that wrote them: in batches, with bounded memory. It never
- * logs itself: a database that fails would be told to the database.
+ * Keeps lines of the log in the database as well, beside the requests that wrote them: in batches, with bounded memory.
+ * It never logs itself, because an error of the database would be written to the database.
  */
 export function createLogKeeper({
   maxWaiting = MAX_WAITING,

@@ -11,10 +11,10 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { logLines } from "../../platform/db/tables/operations.server.ts";
 
 const LINES_PER_PAGE = 50;
-/** How many come at once to whoever follows; the rest with their next look. */
+/** Lines sent at once to a reader who follows; the rest come with their next look. */
 const NEW_LINES = 200;
 const LINES_OF_A_REQUEST = 100;
-/** Lines of two threads are numbered before they are visible: who follows looks back a little. */
+/** Lines of two threads are numbered before they are visible, so a reader who follows looks back a little. */
 const LOOKS_BACK = { ids: 1_000, seconds: 20 };
 
 /** Newest first. @param before only lines older than this one */

@@ -50,7 +50,7 @@ test("each part of the filter narrows; newest first", async () => {
   expect(await pathsOf("?ruta=/api/")).toEqual(["/api/places", "/api/runs"]);
 });
 
-test("pages go on where the last one ended, and who follows gets what came since", async () => {
+test("pages go on where the last one ended, and a reader who follows gets later lines", async () => {
   const { lines } = (await (await get("?periodo=7-dias")).json()) as { lines: ShownLine[] };
   const [newest, , third] = lines;
   expect(await pathsOf(`?periodo=7-dias&antes=${third!.id}`)).toEqual(["/valoracion", "/old"]);
@@ -67,7 +67,7 @@ test("a line opens with the others of its request", async () => {
   expect((await get("/999999")).status).toBe(404);
 });
 
-test("the export holds what the filter shows, a line of JSON each", async () => {
+test("the export has the filtered lines, one JSON each", async () => {
   const response = await get("/export.jsonl?periodo=7-dias&ruta=/");
   expect(response.headers.get("content-type")).toContain("application/x-ndjson");
   const lines = (await response.text())

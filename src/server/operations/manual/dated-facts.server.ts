@@ -44,7 +44,7 @@ interface ScaleLike {
   brackets?: readonly { upTo: number | null; rate: number }[];
 }
 
-/** A value as it is read; what has a shape of its own stands as it is. */
+/** A value as people read it; one with a shape of its own is shown unchanged. */
 export function factValue({ value, unit }: DatedFact<unknown>): string {
   if (typeof value === "number") {
     if (unit === "fracción") return formatPercent(value, 3);

@@ -60,7 +60,7 @@ test("values are read as such", () => {
   );
 });
 
-test("search finds words without accents, with what is around them", () => {
+test("search finds words without accents, with their surroundings", () => {
   const hits = searchManual(chapters, "EURIBOR");
   expect(hits.map(({ id }) => id)).toContain("datos-hipotecas");
   expect(hits[0]!.passages[0]!.toLowerCase()).toMatch(/eur[ií]bor/);

@@ -22,7 +22,7 @@ export interface Chapter {
   html: string;
 }
 
-/** Where each kind of fact comes from; a kind without a line here does not compile. */
+/** Provider of each kind of fact; a kind without a line here does not compile. */
 const PROVIDERS: Record<keyof FactKinds, { what: string; provider: string }> = {
   today: { what: "El día en que se calcula, en Madrid", provider: "El reloj del servidor" },
   nearbyListings: {
@@ -206,14 +206,14 @@ async function docChapters(root: string): Promise<Chapter[]> {
 export interface Hit {
   id: string;
   title: string;
-  /** Where the words stand, with what is around them. */
+  /** Passages that contain the words. */
   passages: string[];
 }
 
 const MOST_PASSAGES = 4;
 const AROUND = 90;
 
-/** Where the words stand together; accents and capitals do not count. */
+/** Chapters that contain the words together; accents and capitals do not count. */
 export function searchManual(chapters: readonly Chapter[], words: string): Hit[] {
   const wanted = folded(words.trim());
   if (wanted.length < 2) return [];

@@ -5,7 +5,7 @@ export interface InputField {
   /** `home.builtAreaM2`. */
   name: string;
   kind: string;
-  /** What it admits, in words. */
+  /** Accepted values, in words. */
   limits: string;
   required: boolean;
 }

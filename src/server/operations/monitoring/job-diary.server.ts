@@ -8,7 +8,7 @@ const MAX_ERROR = 300;
 /** How each work of the background does, written now and then: works go round every second. */
 export interface WorkDiary {
   note(name: string, error?: unknown): void;
-  /** Writes what has not been written. */
+  /** Writes unwritten entries. */
   stop(): Promise<void>;
 }
 

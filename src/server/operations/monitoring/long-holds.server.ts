@@ -17,7 +17,7 @@ export interface LongHold {
   place: string | null;
 }
 
-/** The last stretches that held an event loop, of every process that keeps its log here, newest first. */
+/** The last stretches that blocked an event loop, of every process that keeps its log here, newest first. */
 export async function longHolds(db: Db): Promise<LongHold[]> {
   const rows = await db
     .select({ id: logLines.id, at: logLines.at, fields: logLines.fields })

@@ -14,9 +14,9 @@ export interface LoopWatchStart {
   writes: boolean;
 }
 
-/** A stretch that held the loop, told when it is over. */
+/** A stretch that blocked the loop, reported when it is over. */
 export interface ToldHold {
-  /** Method and pattern of the request, or what is known in its place. */
+  /** Method and pattern of the request, or a description in its place. */
   route: string;
   ms: number;
   at: string[];
@@ -32,7 +32,7 @@ interface Probed {
 const LOOK_MS = 50;
 /** Two looks so far apart: the machine slept, or gave us no time either. Nothing is known of that stretch. */
 const MOST_BETWEEN_MS = 1_000;
-/** Told while it is still held, in case that it never ends. */
+/** Reported while it still blocks, in case that it never ends. */
 const TOLD_AFTER_MS = [2_000, 10_000, 30_000];
 const UNKNOWN = "desconocida";
 
@@ -69,7 +69,7 @@ setInterval(() => {
   }
   if (limitMs > 0 && hold.ms >= limitMs) {
     write(60, "the loop is held for too long: the process ends itself", hold);
-    // Nothing gentler is heard: handlers of signals wait for the loop too.
+    // Handlers of gentler signals would wait for the loop too.
     process.kill(process.pid, "SIGKILL");
   }
 }, LOOK_MS);
@@ -82,7 +82,7 @@ function ask(held: Hold): NonNullable<Hold["asked"]> {
     session.post("Runtime.evaluate", { expression: PROBE, returnByValue: true }, (error, answer) => {
       const probed = error ? undefined : (JSON.parse(String(answer.result.value ?? "null")) as Probed | null);
       session.disconnect();
-      // Answered by a later stretch: that one held nothing.
+      // Answered by a later stretch, which blocked nothing.
       const isIt = probed?.beat === held.beat;
       asked.told = isIt ? { route: routeOf(probed), at: placesOf(probed.stack) } : { route: UNKNOWN, at: [] };
       if (held !== hold) tell(held, asked.told);
@@ -110,6 +110,6 @@ function write(level: number, msg: string, { ms, asked }: Hold): void {
   try {
     writeSync(1, `${JSON.stringify(line)}\n`);
   } catch {
-    // Nobody reads the output: there is nobody to tell.
+    // Nobody reads the output, so nothing can be reported.
   }
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { routeOf } from "../../platform/metrics/route-of.server.ts";
 
-/** In a process of its own: what is watched is its first thread. */
+/** In a process of its own, because its first thread is watched. */
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill("SIGKILL"));
 
@@ -42,7 +42,7 @@ async function startServer(limitMs: number): Promise<Running> {
   return { base: `http://127.0.0.1:${port}`, process: server, lines, lineWith };
 }
 
-test("the watch names the request that held the loop, and no other, without its query or its token", async () => {
+test("the watch names the request that blocked the loop, and no other, without its query or its token", async () => {
   const { base, process: server, lines, lineWith } = await startServer(0);
   const id = "0190b1f4-7d3c-7c3e-8f6a-1f2e3d4c5b6a";
   await Promise.all([
@@ -62,7 +62,7 @@ test("the watch names the request that held the loop, and no other, without its 
   expect((await exit)[0]).toBe(0);
 });
 
-test("what never ends is told while it holds the loop, and ends the process where that was asked for", async () => {
+test("an endless stretch is reported while it blocks the loop, and ends the process where that is configured", async () => {
   const { base, process: server, lineWith } = await startServer(2_500);
   const exit = once(server, "exit");
   const asked = fetch(`${base}/valoracion?pattern&gclid=secret`).catch(() => "no answer");

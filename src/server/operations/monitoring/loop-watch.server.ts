@@ -7,23 +7,23 @@ import { HELD_MESSAGE } from "../../platform/metrics/route-of.server.ts";
 import type { LoopWatchStart, ToldHold } from "./loop-watch-thread.server.ts";
 import { installProbe } from "./stack-probe.server.ts";
 
-/** How often this thread says that it lives; what holds it longer than `HOLD_MS` is told. */
+/** Interval of this thread's signs of life; a longer block than `HOLD_MS` is reported. */
 const BEAT_MS = 50;
 const HOLD_MS = 300;
 
 type Asked = Pick<IncomingMessage, "method" | "url">;
 
 /**
- * Knows which request held the event loop, and so everybody else.
+ * Finds out which request blocked the event loop, and so everybody else.
  *
- * The loop beats in shared memory; a thread of its own sees when it stops, and asks, by the inspector, which request the stretch
- * that is running belongs to: V8 answers in the middle of a loop or of a pattern. A request is an async context, which costs
- * nothing measurable; nothing else is done until something is held. What cannot be told: a stretch inside one call of the engine
- * (`JSON.parse`, a sort) is asked right after it, and counts as nobody's where the loop was free before the answer; a pause of
- * the collector or of the machine counts for whoever was running.
+ * The loop beats in shared memory; a thread of its own sees when it stops, and asks, by the inspector, which request
+ * the stretch that is running belongs to: V8 answers in the middle of a loop or of a pattern. A request is an async
+ * context, which costs nothing measurable; nothing else is done until the loop is blocked. Its limits: a stretch inside
+ * one call of the engine (`JSON.parse`, a sort) is asked right after it, and counts as nobody's where the loop was free
+ * before the answer; a pause of the collector or of the machine counts for the request that was running.
  */
 export interface LoopWatch {
-  /** Whatever `answer` does, at once or later, belongs to this request. */
+  /** Everything that `answer` does, at once or later, belongs to this request. */
   run(request: Asked, answer: () => void): void;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
 import type { MetricValues } from "#domain/operations/monitoring/metrics.ts";
 
-/** The clock of the delay rings this often; what it measures is beyond that. */
+/** Interval of the clock that measures delay; longer waits are the delay. */
 const RESOLUTION_MS = 20;
 
 /** Measures this process between two looks. */

@@ -9,9 +9,9 @@ const MINUTES_KEPT_MS = 48 * HOUR_MS;
 const HOURS_KEPT_MS = 90 * 24 * HOUR_MS;
 
 /**
- * Adds what a process measured in a minute to what others did.
+ * Adds a process's measurements of a minute to those of the others.
  *
- * @returns true for the first process of that minute, who measures for all what belongs to nobody alone
+ * @returns true for the first process of that minute, which measures the shared figures for all
  */
 export async function addToMinute(db: Db, at: Date, values: MetricValues): Promise<boolean> {
   return await db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function addToMinute(db: Db, at: Date, values: MetricValues): Promi
   });
 }
 
-/** Makes hours of the minutes that are over, and forgets what is old. Doing it again does nothing. */
+/** Makes hours of the minutes that are over, and forgets old ones. Doing it again does nothing. */
 export async function rollUp(db: Db, now: Date): Promise<void> {
   const thisHour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   const { rows } = await db.execute<{ hour: string | Date }>(sql`

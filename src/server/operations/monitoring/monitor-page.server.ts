@@ -39,7 +39,7 @@ export interface HistoryPoint {
   values: Partial<Record<(typeof DRAWN)[number] | "p50" | "p95" | "p99" | "due", number>>;
 }
 
-/** All that `/admin/monitoreo` shows. It reads what was measured; it measures nothing itself. */
+/** All data of `/admin/monitoreo`. It reads measurements and takes none itself. */
 export async function monitorPage(
   { config, database, proxies, now }: Pick<ToolServices, "config" | "database" | "now"> & { proxies: ProxyWatch },
   range: HistoryRange,
@@ -114,7 +114,7 @@ function carried(points: readonly HistoryPoint[]): HistoryPoint[] {
 async function backupState(config: Config, now: Date) {
   const folder = backupsFolder(config);
   const names = await listBackups(folder);
-  // Of several processes on one PostgreSQL one makes them, in its own folder.
+  // Of several processes on one PostgreSQL, one makes the backups, in its own folder.
   const isOurs = config.databaseUrl === undefined || names.length > 0;
   const newest = await newestComplete(folder, now);
   const lacksFiles = names[0] !== undefined && isIncomplete(names[0]);

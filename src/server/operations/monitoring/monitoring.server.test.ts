@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const services = testServices(database);
 const parts = { ...services, config: { ...services.config, dataDir: folder } };
 
-test("a minute holds what the process was asked and what waits in the database", async () => {
+test("a minute has the process's requests and the waiting rows of the database", async () => {
   const now = new Date("2026-11-21T10:05:00.060Z");
   const mail = { to: "a@b.example", subject: "s", text: "t", html: "h", links: [] };
   await db.insert(mails).values([
@@ -106,7 +106,7 @@ test("an hour that is over becomes one row, once; old rows go", async () => {
   expect(await samplesSince(db, "hora", new Date(0), new Date("2026-11-01T00:00:00Z"))).toEqual([]);
 });
 
-test("the diary says how each work does, and keeps its last failure", async () => {
+test("the diary has the state of each job, and its last error", async () => {
   const diary = keepWorkDiary({ database, now: () => new Date("2026-11-21T10:00:00Z") });
   diary.note("imports");
   diary.note("imports", new Error("disk full"));
@@ -121,7 +121,7 @@ test("the diary says how each work does, and keeps its last failure", async () =
   ]);
 });
 
-test("the last stretches that held the loop are read from the log, newest first", async () => {
+test("the last stretches that blocked the loop are read from the log, newest first", async () => {
   const line = { level: 40, message: HELD_MESSAGE };
   await db.insert(logLines).values([
     { ...line, at: new Date("2026-11-21T10:00:00Z"), fields: { route: "GET /a", ms: 400, at: ["f (src/a.ts:1:2)"] } },
@@ -134,7 +134,7 @@ test("the last stretches that held the loop are read from the log, newest first"
   ]);
 });
 
-test("routes that held the loop are counted in bounded memory", async () => {
+test("routes that blocked the loop are counted in bounded memory", async () => {
   const meter = createRequestMeter();
   for (let n = 0; n < 150; n++) meter.held(`GET /${n}`);
   meter.held("GET /3");
@@ -145,7 +145,7 @@ test("routes that held the loop are counted in bounded memory", async () => {
   expect(text).toContain('umbral_loop_holds_total{route="otras"} 50');
 });
 
-test("folders are measured with what lies in them", async () => {
+test("folders are measured with their contents", async () => {
   writeFileSync(join(folder, "x"), "12345");
   expect(await sizeOf(folder)).toBe(5);
   expect(await sizeOf(join(folder, "missing"))).toBe(0);

@@ -16,7 +16,7 @@ function watched(env: Record<string, string>) {
   return { lines, services: own, app: createApp(own, async () => new Response("page")) };
 }
 
-test("a proxy that nobody counts is told once in the log, and on the page of the administration", async () => {
+test("an uncounted proxy is reported once in the log, and on the page of the administration", async () => {
   const { lines, services, app } = watched({});
   await app.request("/healthz");
   expect((await monitorPage(services, "1h")).ignoresProxy).toBe(false);

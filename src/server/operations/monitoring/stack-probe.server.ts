@@ -1,4 +1,4 @@
-/** What a thread that is held says of itself to the one that watches it: asked by the inspector, in the middle of what it does. */
+/** Report of a blocked thread to the one that watches it, asked through the inspector in the middle of its work. */
 
 const NAME = "umbral.held";
 const MOST_FRAMES = 30;

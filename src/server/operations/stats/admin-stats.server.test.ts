@@ -111,7 +111,7 @@ test("the funnel goes from views to payments", async () => {
   expect(await funnelCounts(db, period)).toEqual({ views: 2, forms: 1, accounts: 2, withResult: 1, paying: 1 });
 });
 
-test("who came in a week comes back in the next", async () => {
+test("accounts of one week come back in the next", async () => {
   await scene;
   const rows = await readRetention(db, "2026-11-22");
   expect(rows).toHaveLength(8);
@@ -122,7 +122,7 @@ test("who came in a week comes back in the next", async () => {
   });
 });
 
-test("tools by use and failures, addresses that do not exist left out", async () => {
+test("tools by use and errors, addresses that do not exist left out", async () => {
   await scene;
   const names = new Map([["valuation", ["valoracion"]]]);
   expect(await toolUse(db, { period, before }, names)).toEqual([
@@ -164,7 +164,7 @@ test("parts by source, plan and region are sums", async () => {
   );
 });
 
-test("what stands now", async () => {
+test("present state", async () => {
   await scene;
   expect(await standing(db, now)).toMatchObject({ accounts: 3, errors: 1, waiting: 0, late: 0 });
   expect(await serviceState(db, now)).toMatchObject({ isWell: true, mailsLate: 0, mailsFailed: 0 });

@@ -7,7 +7,7 @@ import { fullNameIn } from "../../platform/db/person-name.server.ts";
 /** States of a subscription in which the last payment failed. */
 const LATE = sql`('past_due', 'unpaid', 'incomplete')`;
 
-/** An account that rests (its person is in an agency) or whose plan has ended counts nowhere. */
+/** Leaves out accounts that rest (their person belongs to an agency) and accounts whose plan has ended. */
 const IS_LIVE = (now: Date) => sql`
   (b.plan_until is null or b.plan_until > ${now.toISOString()}::timestamptz)
   and (b.agency_id is not null or not exists (select from agency_members m where m.user_id = b.user_id))`;

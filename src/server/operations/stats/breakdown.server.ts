@@ -10,7 +10,7 @@ export interface BreakdownRow {
   values: number[];
 }
 
-/** The figures of a period by one quality. Only sums leave: no row says who. */
+/** The figures of a period by one attribute. Only sums are returned: no row identifies a person. */
 export async function readBreakdown(db: Db, by: Breakdown, period: Days): Promise<BreakdownRow[]> {
   const { rows } = await db.execute<Record<string, string | number>>(QUERIES[by](period));
   return rows.map(({ key, ...values }) => ({ key: String(key), values: Object.values(values).map(Number) }));

@@ -6,7 +6,7 @@ import type { DailyFigureId } from "#domain/operations/stats/figures.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { dayOf, within } from "./span.server.ts";
 
-/** Where each figure is counted, and what of it. */
+/** Table and condition of each figure. */
 const SOURCES: Record<DailyFigureId, (span: Days) => SQL> = {
   accounts: (span) => counted(sql`users`, span),
   runs: (span) => counted(sql`tool_runs`, span),

@@ -8,7 +8,7 @@ export interface Standing {
   /** Deals of Umbral itself that nobody has answered, and those of them whose time is up. */
   waiting: number;
   late: number;
-  /** Causes of failures that nobody has resolved. */
+  /** Causes of errors that nobody has resolved. */
   errors: number;
   accounts: number;
   /** Shared pages that are open now, and how often all of them were looked at since they were made. */

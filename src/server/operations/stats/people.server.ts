@@ -12,7 +12,7 @@ export const PAYS_ONLINE = sql`exists (
     and coalesce(b.payment_status in ('active', 'trialing'), true)
     and (b.agency_id = m.agency_id or (m.user_id is null and b.user_id = u.id)))`;
 
-/** From a page to a payment. The last three are the accounts of the period, whenever they went on. */
+/** From a page view to a payment. The last three steps are those of the period's accounts, whenever they happened. */
 export async function funnelCounts(db: Db, period: Days): Promise<FunnelCounts> {
   const { rows } = await db.execute<{
     views: number;

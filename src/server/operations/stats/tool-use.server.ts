@@ -16,7 +16,7 @@ export interface ToolUse {
 /**
  * How each tool was used.
  *
- * @param names what failures call each tool (`tool_errors.tool_name`), by its id
+ * @param names name of each tool in errors (`tool_errors.tool_name`), by its id
  */
 export async function toolUse(
   db: Db,

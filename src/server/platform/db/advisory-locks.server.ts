@@ -3,18 +3,18 @@
  * with the same number would wait for each other without a reason.
  */
 export const ADVISORY_LOCKS = {
-  /** Whoever runs the pending migrations. */
+  /** Held while pending migrations run. */
   migration: 781_204_553,
-  /** Whoever changes who is an administrator. */
+  /** Held while the list of administrators changes. */
   administrators: 781_204_554,
-  /** Whoever forgets expired rows of accounts. */
+  /** Held while expired rows of accounts are forgotten. */
   forgetExpired: 781_204_555,
-  /** Whoever forgets what is older than its period. */
+  /** Held while rows beyond their retention period are forgotten. */
   forgetOld: 781_204_557,
-  /** Whoever started the embedded server, for as long as they live. */
+  /** Held by the process that started the embedded server, as long as it lives. */
   embeddedOwner: 781_204_558,
-  /** Whoever makes the hourly backups, for as long as they live. */
+  /** Held by the process that makes the hourly backups, as long as it lives. */
   backupKeeper: 781_204_559,
-  /** Whoever writes a backup or removes old ones. */
+  /** Held while a backup is written or old ones are removed. */
   backupWriting: 781_204_560,
 } as const;

@@ -13,8 +13,8 @@ import { LastingClient, limitsOf, OF_REQUESTS, OF_WORK, type Patience } from "./
 export type Db = NodePgDatabase;
 
 /**
- * Of a process, for requests: a dozen that wait for a locked table leave some to the others. Each thread of the background has a
- * smaller pool of its own.
+ * Connections of a process for its requests: a dozen that wait for a locked table leave some to the others. Each
+ * background thread has a smaller pool of its own.
  */
 const CONNECTIONS = 20;
 /** The code with which PostgreSQL answers while it starts or recovers. */
@@ -37,7 +37,7 @@ type BeforeMigrations = (address: PoolConfig) => Promise<unknown>;
 export interface OpenDatabase extends Database {
   /** Whether its server is the one that npm installed, which keeps its data in the data folder. */
   isEmbedded: boolean;
-  /** Settles, with what its server said, when an embedded one ends by itself; never for another. */
+  /** Resolves with the server's last words when an embedded server ends by itself; never resolves for another one. */
   crashed: Promise<string>;
 }
 
@@ -81,7 +81,7 @@ export async function openDatabase(options: {
 /**
  * A pool of its own on a database that is open and migrated already.
  *
- * @param patience how long its queries wait; that of requests unless told otherwise
+ * @param patience how long its queries wait; by default that of requests
  */
 export function connectDatabase(address: PoolConfig, patience: Patience = OF_REQUESTS): Database {
   const pool = new Pool({ ...address, ...limitsOf(patience), Client: LastingClient });
@@ -135,7 +135,7 @@ function unreachable(error: unknown): unknown {
 /**
  * Runs the pending migrations; several processes that start together take turns.
  *
- * @throws Error in Spanish where the database is of a version before the first release, whose migrations are no more
+ * @throws Error in Spanish if the database dates from before the first release, because its migrations no longer exist
  */
 export async function migrateDatabase(
   config: PoolConfig,

@@ -3,8 +3,9 @@ import type { Db } from "./connection.server.ts";
 import { limits } from "./tables/platform.server.ts";
 
 /**
- * A counter of one kind of event for each key, in the database: it holds for all processes together and survives a restart.
- * @param points how many events pass within `seconds`
+ * A counter of one kind of event for each key, in the database: it counts for all processes together and survives a
+ * restart.
+ * @param points number of events that pass within `seconds`
  */
 export const counter = (db: Db, kind: string, points: number, seconds: number): RateLimiterDrizzle =>
   new RateLimiterDrizzle({

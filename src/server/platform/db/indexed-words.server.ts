@@ -1,12 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** The words of a row as its index holds them: said once, for the schema and for whoever asks the index. */
+/** The words of a row as its index has them: defined once, for the schema and for queries of the index. */
 
 type Words = Record<"searchText", SQLWrapper>;
 
 /**
- * A contact's words, each behind its scope (the part of its id that is chance): a search reads what is of its own scope, however
- * many others the database holds. The scope as one word more among them took a third longer.
+ * A contact's words, each behind its scope (the part of its id that is chance): a search reads only its own scope,
+ * however many others the database has. The scope as one word more among them took a third longer.
  */
 export function contactWords({ scope, searchText }: Words & Record<"scope", SQLWrapper>): SQL {
   const key = sql`right(${scope}::text, 12)`;
@@ -16,7 +16,7 @@ export function contactWords({ scope, searchText }: Words & Record<"scope", SQLW
 /** The prefix of each word of a scope in the index. */
 export const scopeKey = (scope: string): string => scope.slice(-12);
 
-/** A home's words. The text is words already: what takes them as they are is quicker to write than a parser. */
+/** Search words of a home. The text is split into words already, so this is quicker to write than a parser. */
 export const homeWords = ({ searchText }: Words): SQL =>
   sql`array_to_tsvector(array_remove(string_to_array(${searchText}, ' '), ''))`;
 

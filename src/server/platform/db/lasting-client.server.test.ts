@@ -21,7 +21,7 @@ test("a connection that ends in the middle of a transaction costs that transacti
     db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       await db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`);
-      // Nothing is asked while the connection ends: nobody but the client itself hears of it.
+      // No query is asked while the connection ends: only the client itself hears of it.
       await db.execute(sql`select pg_sleep(0.05)`);
       await tx.execute(sql`select 1`);
     }),
@@ -51,7 +51,7 @@ test("days are cut in UTC, whatever zone the server lives in", async () => {
   expect(rows).toEqual([{ day: "2026-11-23" }]);
 });
 
-test("who waits for a free connection is told in time", async () => {
+test("a request that waits for a free connection gives up in time", async () => {
   const narrow = connectDatabase({ ...address, max: 1 }, { ...BRIEF, connectMs: 100, statementMs: 5_000 });
   onTestFinished(() => narrow.close());
   await narrow.db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ test("who waits for a free connection is told in time", async () => {
   });
 });
 
-test("a server that does not answer is given up, by whoever asks and by whoever connects", async () => {
+test("a server that does not answer is given up, for queries and for connections", async () => {
   const silent = createServer((socket) => socket.on("error", () => {})).listen(0, "127.0.0.1");
   await new Promise((resolve) => silent.once("listening", resolve));
   onTestFinished(() => void silent.close());

@@ -1,19 +1,19 @@
 import { Client, type ClientConfig } from "pg";
 import { DatabaseAway } from "./outage.server.ts";
 
-/** How long whoever asks the database waits, in milliseconds. */
+/** Times that a query waits, in milliseconds. */
 export interface Patience {
   /** For a connection, free or new. */
   connectMs: number;
-  /** For a row or table that another transaction holds. */
+  /** For a row or table that another transaction has locked. */
   lockMs: number;
   /** For a statement, as the server measures it. */
   statementMs: number;
 }
 
 /**
- * For requests: what takes longer is answered as an outage, so that who needs a locked table or a silent server does not keep the
- * connections from everybody else.
+ * For requests: a query that takes longer is answered as an outage, so that requests for a locked table or a silent
+ * server do not keep all connections from everybody else.
  */
 export const OF_REQUESTS: Patience = { connectMs: 4_000, lockMs: 2_000, statementMs: 7_000 };
 /** For work that nobody waits for: it may read all rows, and waits for its turn. */
@@ -27,7 +27,7 @@ export const limitsOf = ({ connectMs, lockMs, statementMs }: Patience): ClientCo
   connectionTimeoutMillis: connectMs,
   lock_timeout: lockMs,
   statement_timeout: statementMs,
-  // Whoever began a transaction and never goes on holds its rows for no longer than a statement may.
+  // A transaction that is begun and never continued keeps its rows locked no longer than a statement may.
   idle_in_transaction_session_timeout: statementMs * 2,
   query_timeout: statementMs + SILENCE_MS,
   keepAlive: true,
@@ -36,9 +36,9 @@ export const limitsOf = ({ connectMs, lockMs, statementMs }: Patience): ClientCo
 });
 
 /**
- * A connection whose loss costs the query that was on its way, and nothing else. The driver tells of a loss by an event that ends the
- * process where nobody listens, which is so while a transaction has the connection and asks nothing; and after an answer that never came
- * it would give the same connection to the next one.
+ * A connection whose loss costs the query that was on its way, and nothing else. The driver reports a loss by an event
+ * that ends the process without a listener, as while a transaction has the connection and asks nothing; and after an
+ * answer that never came it would give the same connection to the next one.
  */
 export class LastingClient extends Client {
   constructor(config?: string | ClientConfig) {

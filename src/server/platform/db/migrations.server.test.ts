@@ -72,7 +72,7 @@ test("the migrated database has the tables, columns, indexes and constraints of 
   expect(await constraints("u")).toEqual(keysOf("uniqueConstraints"));
 });
 
-test("changes are told by the triggers that the schema cannot say", async () => {
+test("triggers that the schema cannot express report changes", async () => {
   const { rows } = await database.pool.query(`select tgname as trigger, relname as "table", proname as function
     from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
     where not tgisinternal order by tgname`);

@@ -2,7 +2,7 @@ import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./connection.server.ts";
 
-/** The newest of these are looked through one by one: what people seek is mostly what they had in hand lately. */
+/** The newest rows are looked through one by one, because people mostly search for something they used lately. */
 const RECENT = 1_000;
 /** The largest number of hits of the index of words that are ordered by time. */
 const MOST_ORDERED = 300;
@@ -13,7 +13,7 @@ interface Searched {
   /** In the order of an index, newest first, within each part. */
   at: AnyColumn;
   searchText: AnyColumn;
-  /** Conditions that an index each serves, and what the actor may see. */
+  /** Conditions, each served by an index, and the rows that the actor may see. */
   parts: readonly SQL[];
   /** Folded; each begins a word of the row. */
   words: readonly string[];

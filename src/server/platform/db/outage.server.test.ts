@@ -26,7 +26,7 @@ test("a database that cannot be reached is known by its name, since the built si
   );
 });
 
-test("a full disk is told apart", () => {
+test("a full disk is distinguished", () => {
   expect(outageCode(wrapped(fromServer("53100")))).toBe("INSUFFICIENT_STORAGE");
 });
 

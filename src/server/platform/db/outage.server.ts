@@ -8,7 +8,9 @@ export class DatabaseAway extends Error {
     super(`the database cannot be reached: ${cause.message}`, { cause });
   }
 
-  /** By its name: connections are opened by the start of the process, and the built site has a class of its own. */
+  /**
+   * Compares by name: the start of the process opens connections, and the built site has its own copy of this class.
+   */
   static override [Symbol.hasInstance](error: unknown): boolean {
     return error instanceof Error && error.name === "DatabaseAway";
   }
@@ -22,7 +24,7 @@ export class DatabaseAway extends Error {
 const PASSING = /^(08...|53300|53200|55P03|57014|57P0[1235]|25P0[34]|25006|40001|40P01)$/;
 /** No room on its disk, or a disk that fails. */
 const NO_ROOM = /^(53100|58030)$/;
-/** What the driver says without a code: of a connection that ended under a query, and of waits that were given up. */
+/** Messages of the driver that carry no code: a connection that ended under a query, and waits that were given up. */
 const SAID =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable)/;
 const BROKEN = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT"]);

@@ -10,7 +10,7 @@ const { db } = await openTestDatabase();
 /** Every sign of one UTF-16 unit that JavaScript trims. */
 const BLANKS = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter((sign) => !sign.trim());
 
-/** What a person or a provider may have written, and the name that it makes. */
+/** Names as a person or a provider may write them, and the name made of each. */
 const CASES: [metadata: Record<string, unknown>, name: string, searched: string][] = [
   [{ first_name: "Núria", last_name: "Ferrer Gil" }, "Núria Ferrer Gil", "nuria ferrer gil 0@casa.example"],
   [{ first_name: " Ana\t", last_name: " Ruiz" }, "Ana Ruiz", "ana ruiz 1@casa.example"],

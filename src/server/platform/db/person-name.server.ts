@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 /** A person's name in SQL, for sorting and searching: the rule of `domain/accounts/account/person-name`. */
 
-/** What `String.prototype.trim` takes away; PostgreSQL's `trim` alone takes spaces only. */
+/** Characters that `String.prototype.trim` removes; PostgreSQL's `trim` alone removes spaces only. */
 const BLANKS =
   "\\u0009\\u000a\\u000b\\u000c\\u000d\\u0020\\u00a0\\u1680\\u2000\\u2001\\u2002\\u2003\\u2004\\u2005\\u2006\\u2007\\u2008\\u2009\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff";
 
@@ -22,6 +22,6 @@ export function fullNameExpression(metadata: string): string {
 export const fullNameIn = (table = "users"): SQL<string> =>
   sql`${sql.raw(fullNameExpression(`"${table}"."metadata"`))}`;
 
-/** The full name, or the whole address of whoever gave none. */
+/** The full name, or the whole address of a person without one. */
 export const nameOrEmailIn = (table = "users"): SQL<string> =>
   sql`coalesce(nullif(${fullNameIn(table)}, ''), ${sql.raw(`"${table}"."email"`)})`;

@@ -5,8 +5,9 @@ const RULE_OF_COLUMN = "23514";
 const TOO_LONG_FOR_INDEX = "54000";
 
 /**
- * Whether the database refused a value: a day that no calendar has, a number beyond its column, a text too long for an index. What
- * validates input should have; this is the net below it, and whoever falls into it is told that their request was at fault.
+ * Whether the database refused a value: a day that no calendar has, a number beyond its column, a text too long for an
+ * index. Validation should have refused it before; this is the safety net, and the client is told that the request was
+ * at fault.
  *
  * @returns the database's code, or null
  */

@@ -5,13 +5,13 @@ export const PLAIN_LETTERS = "aaaaaaeeeeiiiiooooouuuuync";
 const WORDS = 5;
 const LONGEST = 100;
 
-/** As the database folds `users.search_text`. Text that it cannot hold is left out. */
+/** Folds text as the database folds `users.search_text`. Characters that it cannot hold are left out. */
 export function foldedText(text: string): string {
   const lower = text.toWellFormed().replaceAll("\0", "").normalize("NFC").toLowerCase();
   return [...lower].map((letter) => PLAIN_LETTERS[MARKED_LETTERS.indexOf(letter)] ?? letter).join("");
 }
 
-/** A LIKE pattern for each word of what was typed; no sign in it means anything but itself. */
+/** A LIKE pattern for each typed word; wildcards in the text are escaped. */
 export function searchPatterns(typed: string): string[] {
   return foldedText(typed.slice(0, LONGEST))
     .split(/\s+/)

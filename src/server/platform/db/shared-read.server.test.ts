@@ -4,7 +4,7 @@ import { sharedRead } from "./shared-read.server.ts";
 
 const aDb = () => ({}) as Db;
 
-/** Reads that end when they are told to. */
+/** Reads that end on command. */
 function readsOf() {
   const begun: { answer: (value: string) => void; fail: (error: Error) => void }[] = [];
   const read = () =>
@@ -26,7 +26,7 @@ test("a single read begins at once, and the next after it as well", async () => 
   expect(await second).toBe("two");
 });
 
-test("who asks while one is under way is told what was there when he asked: by the next, together with all others", async () => {
+test("a read asked for while one is under way is answered by the next, with rows of that moment", async () => {
   const db = aDb();
   const { begun, read } = readsOf();
   const first = sharedRead(db, "board", read);
@@ -52,7 +52,7 @@ test("another key and another database read for themselves", () => {
   expect(begun).toHaveLength(3);
 });
 
-test("a read that fails fails for those it answers; who waits is answered by the next", async () => {
+test("a failing read fails for those it answers; callers that wait are answered by the next", async () => {
   const db = aDb();
   const { begun, read } = readsOf();
   const first = sharedRead(db, "board", read);

@@ -1,10 +1,10 @@
 import type { Db } from "./connection.server.ts";
 
 /**
- * When something changes, all who look at it ask anew in the same instant, and all are told the same. A read that is
+ * When something changes, every open page asks anew in the same instant, and all get the same answer. A read that is
  * asked for while the same one is under way waits for the next, which begins once that one has ended and answers all
- * who wait by then: everybody is told what was written before they asked, and however many ask, the database reads no
- * more than twice.
+ * who wait by then: everybody sees all rows written before they asked, and however many ask, the database reads no more
+ * than twice.
  */
 
 interface Turn {
@@ -15,8 +15,8 @@ interface Turn {
 const turns = new WeakMap<Db, Map<string, Turn>>();
 
 /**
- * @param key names all that the answer depends on, and what the asking person may see: who asks with the same key is given the same
- *   object, and must leave it as it is
+ * @param key names everything that the answer depends on, and what the caller may see: callers with the same key get
+ *   the same object and must not change it
  */
 export function sharedRead<T>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
   let ofDb = turns.get(db);

@@ -31,15 +31,15 @@ export interface Failure {
   data?: Record<string, unknown>;
 }
 
-/** Rows a minute, sixty in all: who scans for paths must not drown what the server met itself. */
+/** Rows a minute, sixty in all: a scanner of paths must not crowd out the server's own errors. */
 const ROWS_PER_MINUTE: Record<FailureKind, number> = { server: 30, browser: 20, missing_path: 10 };
 const MAX_MESSAGE = 500;
 const MAX_STACK = 4_000;
-/** Of one signed-in person, a minute. */
+/** Rows a minute of one signed-in person. */
 const ROWS_OF_A_PERSON = 30;
 
 export interface FailureLog {
-  /** Keeps a failure, redacted, unless there were too many. Settles when it is done and never rejects; nobody waits. */
+  /** Keeps an error, redacted, unless there were too many. Settles when it is done and never rejects; nobody waits. */
   record(failure: Failure): Promise<void>;
   /**
    * Keeps what a signed-in person's browser has met. @returns the row's id @throws AppError RATE_LIMIT when there were too
@@ -48,7 +48,7 @@ export interface FailureLog {
   recordOf(userId: string, failure: Failure): Promise<string>;
 }
 
-/** Failures in `tool_errors`: those of anonymous visitors and of the server itself have no user. */
+/** Errors in `tool_errors`: those of anonymous visitors and of the server itself have no user. */
 export function createFailureLog({ db, log, now }: { db: Db; log: Logger; now(): Date }): FailureLog {
   const budgets = new Map(
     Object.entries(ROWS_PER_MINUTE).map(([kind, points]) => [kind, new RateLimiterMemory({ points, duration: 60 })]),
@@ -56,7 +56,7 @@ export function createFailureLog({ db, log, now }: { db: Db; log: Logger; now():
   const repeats = new RateLimiterMemory({ points: 1, duration: 60 });
   const people = new RateLimiterMemory({ points: ROWS_OF_A_PERSON, duration: 60 });
 
-  /** The row of a failure, redacted and cut. */
+  /** The row of an error, redacted and cut. */
   const rowOf = (failure: Failure, userId: string | null) => {
     const row = {
       userId,

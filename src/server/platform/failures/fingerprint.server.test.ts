@@ -3,7 +3,7 @@ import { fingerprintOf } from "./fingerprint.server.ts";
 
 const failure = { kind: "browser", type: "UNKNOWN_ERROR", path: "/tours", message: "fila 12 no existe" };
 
-test("numbers, ids, hidden words and the hash of a built file do not tell failures apart", () => {
+test("numbers, ids, hidden words and the hash of a built file do not distinguish errors", () => {
   const of = (message: string, path = "/tours") => fingerprintOf({ ...failure, message, path });
   expect(of("fila 12 no existe")).toBe(of("fila 7 no existe"));
   expect(of("run 0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0001")).toBe(of("run [oculto]"));

@@ -11,8 +11,8 @@ interface Cause {
 }
 
 /**
- * A short name of a failure's cause: twenty hexadecimal digits. Numbers, ids and what was hidden do not count, so that the
- * same fault met with another home, by another person or on another line of the bundle is one group.
+ * A short name of an error's cause: twenty hexadecimal digits. Numbers, ids and redacted parts do not count, so that
+ * the same fault with another home, by another person or on another line of the bundle is one group.
  */
 export function fingerprintOf({ kind, type, toolName, path, message }: Cause): string {
   const words = [kind, type, toolName ?? patternOf(path), patternOf(message)];

@@ -26,7 +26,7 @@ test("long runs of one kind take no time", () => {
   expect(performance.now() - started).toBeLessThan(500);
 });
 
-test("a path loses its query and the token of what was shared", () => {
+test("a path loses its query and the token of a shared result", () => {
   expect(redactPath("/precios?email=a@b.es#x")).toBe("/precios");
   expect(redactPath("/es/compartir/corto")).toBe("/es/compartir/[oculto]");
   expect(redactPath("/shared/abc/pdf")).toBe("/shared/[oculto]/pdf");

@@ -1,6 +1,6 @@
 import { withoutMailAddresses } from "#domain/shared/format/mail-addresses.ts";
 
-/** Runs from which a secret is told by its letters; names of files and pages are shorter or plainer. */
+/** Runs of letters that look like a secret; names of files and pages are shorter or plainer. */
 const LONG_RUN = /[\w-]{20,}/g;
 const HIDDEN = "[oculto]";
 const ADDRESS = { at: /@|%40/g, local: /[\w.+-]/, domain: /[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/y };
@@ -27,7 +27,7 @@ function looksRandom(run: string): boolean {
   return isMixed ? !run.includes("-") || run.length >= 40 : /^[\da-f]+$/i.test(run) && /\d/.test(run);
 }
 
-/** The path of an address: without query, and without the token of what was shared. */
+/** The path of an address, without its query and without the token of a shared result. */
 export function redactPath(path: string): string {
   const bare = path.split(/[?#]/, 1)[0]!.slice(0, 300);
   return redact(bare.replace(/^((?:\/[a-z]+)?\/(?:compartir|shared|feeds|tour|tour-editor)\/)[^/]+/, `$1${HIDDEN}`));
@@ -40,7 +40,7 @@ const MAX_DEPTH = 4;
 const MAX_MEMBERS = 30;
 const MAX_VALUE = 300;
 
-/** The data of a request, redacted and cut: enough to find a cause, not to rebuild what somebody had typed. */
+/** The data of a request, redacted and cut: enough to find a cause, not to rebuild typed values. */
 export function redactData(data: Record<string, unknown>): Record<string, unknown> {
   return redactValue(data, 0) as Record<string, unknown>;
 }

@@ -12,7 +12,7 @@ test.each([
   ["SERVER_ERROR", "error"],
   ["INSUFFICIENT_CREDITS", "error"],
   ["UNAUTHORIZED", "warning"],
-] as const)("%s is told as %s", (errorType, type) => {
+] as const)("%s is announced as %s", (errorType, type) => {
   expect(staffNoticeOf({ ...failure, errorType })).toMatchObject({
     type,
     message: `${errorType}: sin comparables`,
@@ -20,7 +20,7 @@ test.each([
   });
 });
 
-test.each(["RATE_LIMIT", "NETWORK_ERROR", "UNKNOWN_ERROR"] as const)("%s is not told", (errorType) => {
+test.each(["RATE_LIMIT", "NETWORK_ERROR", "UNKNOWN_ERROR"] as const)("%s is not announced", (errorType) => {
   expect(staffNoticeOf({ ...failure, errorType })).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { userNotifications } from "../db/tables/accounts-notifications.server.ts
 import { toolErrors } from "../db/tables/platform.server.ts";
 import type { StaffNotice } from "./staff-notice.server.ts";
 
-/** Keeps a failure and, in the same transaction, tells administrators and managers of it. @returns its id */
+/** Keeps an error and, in the same transaction, notifies administrators and managers. @returns its id */
 export async function addToolError(
   db: Db,
   failure: typeof toolErrors.$inferInsert,
@@ -20,7 +20,7 @@ export async function addToolError(
 
 /** One unread notice for each cause and person: a storm counts up. */
 async function notifyStaff(tx: Db, notice: StaffNotice, at: Date): Promise<void> {
-  // In one order everywhere: two failures at once must not wait for each other.
+  // In one order everywhere, so that two errors at once do not wait for each other.
   const staff = await tx
     .selectDistinct({ userId: userRoles.userId })
     .from(userRoles)
@@ -39,11 +39,11 @@ async function notifyStaff(tx: Db, notice: StaffNotice, at: Date): Promise<void>
 }
 
 export interface UnresolvedErrors {
-  /** Failures that nobody has resolved, missing paths apart: those are looked for, not mended. */
+  /** Errors that nobody has resolved, without missing paths, which are only listed. */
   unresolved: number;
   /** Their causes. */
   groups: number;
-  /** Of the last one. */
+  /** The last of them. */
   last: { at: Date; toolName: string | null; path: string | null } | null;
 }
 
@@ -62,7 +62,9 @@ export async function countUnresolved(db: Db): Promise<UnresolvedErrors> {
   return { ...counted!, last: last ?? null };
 }
 
-/** Marks every failure of these causes, past ones alone: the next of them is unresolved again. @returns how many changed */
+/**
+ * Marks every error of these causes, past ones alone: the next of them is unresolved again. @returns how many changed
+ */
 export async function setResolved(
   db: Db,
   change: { fingerprints: readonly string[]; resolved: boolean; by: string; now: Date },

@@ -20,7 +20,7 @@ test("a place comes back as it was written", () => {
   expect(readPlace(writePlace("name", longest), NAMES)).toEqual({ list: "name", key: "ñ中".repeat(200), id: ID });
 });
 
-test("a list by time tells the milliseconds of its place", () => {
+test("a list by time keeps the milliseconds of its position", () => {
   const cursor = { at: new Date("2026-11-24T10:41:57.123Z"), id: ID };
   expect(readCursor(writeCursor(cursor), "uuid")).toEqual(cursor);
   const group = { at: new Date("2026-11-24T10:41:57.123Z"), id: "0123456789abcdef0123" };
@@ -49,7 +49,7 @@ test.each([
   ["null", encoded(null)],
   ["a key without end", encoded(["name", "A".repeat(3_000), ID])],
   ["nothing but brackets", Buffer.from("[".repeat(1_000_000)).toString("base64url")],
-])("what we did not write is refused: %s", (_, text) => {
+])("a cursor that we did not write is refused: %s", (_, text) => {
   expect(findPlace(text, NAMES)).toBeUndefined();
   expect(() => readPlace(text, NAMES)).toThrow(expect.objectContaining({ code: "INVALID_CURSOR" }));
   expect(() => readCursor(text, "uuid")).toThrow(expect.objectContaining({ code: "INVALID_CURSOR" }));

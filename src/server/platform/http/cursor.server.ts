@@ -8,9 +8,9 @@ import { AppError } from "../app-error.server.ts";
 
 /** A row's place in its list. */
 export interface Place {
-  /** By what the list is ordered, as the database reads it. */
+  /** The value by which the list is ordered, as the database reads it. */
   key: string;
-  /** Tells rows of one key apart. */
+  /** Distinguishes rows of one key. */
   id: string;
 }
 
@@ -21,7 +21,7 @@ export interface Cursor {
 }
 
 interface Form<List extends string> {
-  /** The orders and directions in which the list can be read: a place in another list is none in this one. */
+  /** The orders and directions in which the list can be read: a cursor of another list is refused here. */
   lists: readonly List[];
   isKey(key: string): boolean;
   idKind?: keyof typeof IDS;
@@ -37,7 +37,7 @@ const LONGEST = 3_000;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.(?:\d{3}|\d{6})Z$/;
 
-/** Whether a key is an instant to the millisecond or microsecond, in UTC, of a year that the database holds. */
+/** Whether a key is an instant to the millisecond or microsecond, in UTC, of a year that the database can store. */
 export const isInstantKey = (key: string): boolean => INSTANT.test(key) && isHeldTime(key);
 
 export const writePlace = (list: string, { key, id }: Place): string =>
@@ -81,7 +81,7 @@ function partsOf(text: string): (string | undefined)[] {
     const read: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
     return Array.isArray(read) && read.length === 3 && read.every((part) => typeof part === "string") ? read : [];
   } catch {
-    // What is no JSON is no cursor of ours.
+    // Our cursors are JSON.
     return [];
   }
 }

@@ -5,9 +5,9 @@ import type { Config } from "../env.server.ts";
 import type { AuthKeys } from "../secrets/keys.server.ts";
 
 /**
- * Cookies that the server alone writes. On https their names begin with `__Host-`: browsers then take them only from this very
- * host over https and for the whole of it, so that neither a sibling host nor a page without encryption can plant one. What a
- * cookie says is signed, each under a purpose of its own: one never passes for another.
+ * Cookies that the server alone writes. On https their names begin with `__Host-`: browsers then take them only from
+ * this very host over https and for the whole of it, so that neither a sibling host nor a page without encryption can
+ * plant one. The value of each cookie is signed for its own purpose, so that one never passes for another.
  */
 
 type Site = Pick<Config, "publicUrl">;
@@ -17,7 +17,7 @@ type Purpose = Parameters<AuthKeys["mac"]>[0];
 interface SignedCookie {
   name: string;
   purpose: Purpose;
-  /** Set before what is signed, where two cookies share a purpose. */
+  /** Precedes the signed value where two cookies share a purpose. */
   label?: string;
 }
 

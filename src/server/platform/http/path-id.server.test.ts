@@ -31,7 +31,7 @@ test("an id is read in small letters, and nothing else is one", () => {
 test.each<[ErrorCode | undefined, ErrorCode]>([
   [undefined, "NOT_FOUND"],
   ["UNKNOWN_HOME", "UNKNOWN_HOME"],
-])("what is no id is answered like an id without a row: %s", async (unknown, code) => {
+])("a malformed id is answered like an id without a row: %s", async (unknown, code) => {
   const app = new Hono();
   app.get("/:id", (c) => c.text(uuidOf(c, "id", unknown)));
   app.onError((error, c) => c.text(error instanceof AppError ? error.code : "SERVER_ERROR"));

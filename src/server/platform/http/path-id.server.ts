@@ -5,15 +5,15 @@ import { AppError } from "../app-error.server.ts";
 
 const uuid = z.uuid();
 
-/** An id in small letters, as the database writes it; undefined for a text that is none. */
+/** An id in small letters, as the database writes it; undefined for any other text. */
 export function readUuid(text: string | undefined): string | undefined {
   return uuid.safeParse(text).data?.toLowerCase();
 }
 
 /**
- * An id of the path, in small letters.
+ * An id of the path, in lower case.
  *
- * @param unknown what the call answers for an id without a row: what is no id has none either
+ * @param unknown the call's answer for an id without a row, given for a malformed id too
  * @throws AppError of that code
  */
 export function uuidOf(c: Context, name: string, unknown: ErrorCode = "NOT_FOUND"): string {

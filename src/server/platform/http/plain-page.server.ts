@@ -1,6 +1,6 @@
 /**
- * Pages that are one text: what a browser shows where no framework can or should draw a page. It asks for no further file and
- * costs next to nothing.
+ * Pages of a single text, for browsers where no framework can or should draw a page. They ask for no further file and
+ * cost next to nothing.
  */
 
 /** Colours of `ui/styles/tokens.css`, light and dark; the system's font stands for Archivo, which would be another request. */
@@ -21,7 +21,7 @@ a:focus-visible{outline:3px solid var(--primary);outline-offset:3px}
 
 interface PlainPage {
   status: number;
-  /** Of the window, without the name of the site. */
+  /** Title of the window, without the name of the site. */
   title: string;
   heading: string;
   text: string;
@@ -57,8 +57,8 @@ export function plainPage({ status, title, heading, text }: PlainPage): Response
 }
 
 /**
- * For a page that a script changes to: the router takes an answer that is not in its own format as the page's failure and
- * hands its text on to what is shown in the page's place (`pages/frame/page-failure`).
+ * For navigation by script: the router takes an answer outside its own format as the page's error and shows its text in
+ * the page's place (`pages/frame/page-failure`).
  */
 export function plainData(status: number, text: string): Response {
   return new Response(text, {

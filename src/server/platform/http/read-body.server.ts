@@ -4,7 +4,7 @@ import { AppError, fieldIssues } from "../app-error.server.ts";
 import { parseInput } from "./storable-input.server.ts";
 
 /**
- * The JSON that a call sends, unchecked but for what nobody may send.
+ * The JSON of a call's body, unchecked except for values that no call may send.
  *
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, and as `parseInput`
  */

@@ -3,9 +3,9 @@ import { AppError } from "../app-error.server.ts";
 
 /** One field of a form with files. */
 export interface UploadPart {
-  /** Of the field. */
+  /** Name of the field. */
   field: string;
-  /** As the sender calls it, without folders; null for what is no file. */
+  /** The sender's name for it, without folders; null for a field that is no file. */
   fileName: string | null;
   /** Null where it is heavier than allowed; its bytes were let go. */
   bytes: Buffer | null;
@@ -16,8 +16,8 @@ const MAX_PARTS = 100;
 const MAX_NAME = 160;
 
 /**
- * The parts of a `multipart/form-data` body, one after another as they arrive: of many files one stands in memory, and the sender
- * waits while it is being kept.
+ * The parts of a `multipart/form-data` body, one after another as they arrive: only one of many files is in memory, and
+ * the sender waits while it is stored.
  *
  * @throws AppError INVALID_INPUT at `field` for another kind of body, MALFORMED_REQUEST for one that breaks off
  */
@@ -69,7 +69,7 @@ function plainName(name: string): string {
   return last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, "").slice(-MAX_NAME) || "archivo";
 }
 
-/** A body that is read up to what one looks for. */
+/** A body that is read as far as the wanted mark. */
 class Incoming {
   #reader;
   #held: Buffer;

@@ -40,7 +40,7 @@ test("the field at fault is named", () => {
   expect(inputFault({ home: { rooms: ["x", "a\ud800"] } })).toEqual({ kind: "text", path: ["home", "rooms", "1"] });
 });
 
-test("whatever JSON says in whole letters is taken as it is", () => {
+test("any JSON in whole letters is taken as it is", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
       const text = JSON.stringify(value);

@@ -58,9 +58,9 @@ function checkInput(value: unknown): void {
 }
 
 /**
- * JSON as somebody sends it.
+ * Parses JSON of a client.
  *
- * @throws AppError MALFORMED_REQUEST for what is none, and as `checkInput`
+ * @throws AppError MALFORMED_REQUEST for invalid JSON, and as `checkInput`
  */
 export function parseInput(text: string): unknown {
   if (text.length > QUICK_LENGTH && opensTooMuch(text)) throw new AppError("UNREADABLE_REQUEST");
@@ -70,8 +70,8 @@ export function parseInput(text: string): unknown {
 }
 
 /**
- * Whether a long text opens more lists, objects and members than any value here may have: parsing ten megabytes of them takes a
- * second, counting them a hundredth. What stands inside strings counts too; a mail has few of these signs.
+ * Whether a long text opens more lists, objects and members than any value here may have: parsing ten megabytes of them
+ * takes a second, counting them a hundredth. Signs inside strings count too; a mail has few of them.
  */
 function opensTooMuch(text: string): boolean {
   let opened = 0;

@@ -4,7 +4,7 @@ import type { ObjectStore } from "../store/object-store.server.ts";
 import { type FileKind, fileKindOf } from "./file-kind.server.ts";
 import { JPEG_WIDTH, masterKey, VARIANT_WIDTHS, variantKey } from "./photo-keys.server.ts";
 
-/** The longest side of what is kept. */
+/** Longest side of a stored photo, in pixels. */
 const MASTER_PX = 2560;
 /** Larger pictures are refused before they are unpacked: a small file may unfold to anything. */
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
@@ -24,12 +24,12 @@ export class PhotoError extends Error {}
 
 async function loadSharp() {
   const { default: sharp } = await import("sharp");
-  // One thread a picture: of two cores one stays with the requests.
+  // One thread a picture, so that of two cores one stays with the requests.
   sharp.concurrency(1);
   return sharp;
 }
 
-/** Looks at a picture without unpacking it. @throws PhotoError with what to do, in Spanish */
+/** Checks a picture without decoding it. @throws PhotoError in Spanish that says what to do */
 export async function checkPhoto(bytes: Buffer): Promise<FileKind> {
   const kind = fileKindOf(bytes);
   if (kind === "heic") {
@@ -62,12 +62,12 @@ export interface EncodedPhoto {
 /**
  * Makes every size of a photo and puts them into the store under the keys of its id.
  *
- * @throws PhotoError for what is no readable picture
+ * @throws PhotoError for an unreadable picture
  */
 export async function encodePhoto(store: ObjectStore, id: string, bytes: Buffer): Promise<EncodedPhoto> {
   await checkPhoto(bytes);
   const sharp = await loadSharp();
-  // Nothing of the original's metadata is kept unless it is asked for, and colours become sRGB.
+  // No metadata of the original is kept unless it is asked for, and colours become sRGB.
   const upright = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
     .autoOrient()
     .resize({ width: MASTER_PX, height: MASTER_PX, fit: "inside", withoutEnlargement: true })
@@ -93,7 +93,7 @@ export async function encodePhoto(store: ObjectStore, id: string, bytes: Buffer)
   const both = { resolveWithObject: true } as const;
   let from = upright;
   for (const name of VARIANT_WIDTHS.toReversed()) {
-    // Of a small photo the next smaller size says everything already.
+    // A small photo's next smaller size already shows all of its detail.
     if (VARIANT_WIDTHS.some((smaller) => smaller < name && smaller >= width)) continue;
     from = await pixels(from.data, from.info)
       .resize({ width: Math.min(name, width) })

@@ -1,8 +1,8 @@
 import type { PhotoVariant } from "../db/tables/portfolio-files.server.ts";
 
 /**
- * Where a photo's bytes lie. Every key follows from the photo's id, so that a try after a crash writes over the one before, and
- * who deletes the file's row knows every size of it.
+ * Keys of a photo's bytes. Every key follows from the photo's id, so that a try after a crash overwrites the one
+ * before, and the code that deletes the file's row knows every size of it.
  */
 
 export const VARIANT_WIDTHS = [480, 960, 1600] as const;
@@ -19,7 +19,7 @@ export const masterKey = (id: string) => `${folderOf(id)}/original.jpg`;
 export const variantKey = (id: string, width: number, format: PhotoVariant["format"]) =>
   `${folderOf(id)}/${width}.${EXTENSIONS[format]}`;
 
-/** Where an upload waits to be read, until its master replaces it. */
+/** Key of an upload that waits to be read, until its master replaces it. */
 export const uploadKey = (id: string) => `uploads/${id.slice(0, 2)}/${id}`;
 
 /** Everything that goes when a file's row goes. */

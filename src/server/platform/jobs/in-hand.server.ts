@@ -38,7 +38,7 @@ export async function inRound<T>(job: string, hears: Hearer, round: () => Promis
   return await holding({ job, item: null, aliveAt: performance.now(), above: undefined, hears }, round);
 }
 
-/** Whatever `does` does concerns this row. Outside the background it is only done. */
+/** Runs `does` as work on this row. Outside the background it simply runs. */
 export async function handling<T>(item: string, does: () => Promise<T>): Promise<T> {
   const above = hands.getStore();
   if (!above) return await does();
@@ -51,7 +51,7 @@ export async function handling<T>(item: string, does: () => Promise<T>): Promise
   }
 }
 
-/** A sign of life: what takes long gives one with each portion, and its limit of time begins anew. */
+/** Gives a sign of life: a long job gives one with each portion, and its time limit begins anew. */
 export function livesOn(hand = hands.getStore()): void {
   for (let one = hand; one; one = one.above) one.aliveAt = performance.now();
 }
@@ -66,9 +66,10 @@ async function holding<T>(hand: Hand, does: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Everything that is in hand in this thread, and what of it has given no sign of life for longer than it may.
+ * Everything that is in hand in this thread, and the part of it that has given no sign of life for longer than it may.
  *
- * @param tellsRounds whether rounds between two rows are told too: there are many, and one at a time they say whose fault it is
+ * @param tellsRounds whether rounds between two rows are reported too: there are many, and with one round at a time
+ *   they show which row was at fault
  */
 export function keepHands(told: Hearer, tellsRounds: boolean) {
   const all = new Set<Hand>();

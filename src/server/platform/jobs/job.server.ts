@@ -8,19 +8,22 @@ import type { JobItems } from "./tries.server.ts";
 import type { Turns } from "./turns.server.ts";
 
 /**
- * Job that nobody waits for at a page: imports, photos, feeds, reminders. What is to be done stands in the tables themselves
- * (a due time, a lease); a work looks there, takes some, does it and says whether there may be more. A process that dies leaves
+ * Work that no page waits for: imports, photos, feeds, reminders. Pending work stands in the tables themselves (a due
+ * time, a lease); a job looks there, takes some, does it and says whether there may be more. A process that dies leaves
  * rows that are due again.
  */
 export interface Job {
   name: string;
   /** Pause after a round that found nothing. */
   everyMs: number;
-  /** Rounds of it at the same time: one unless told otherwise. */
+  /** Rounds of it at the same time: one by default. */
   lanes?: number;
-  /** After so long without a sign of life (`livesOn`, the next row) its thread is ended; ten minutes unless told otherwise. */
+  /**
+   * Milliseconds without a sign of life (`livesOn`, the next row) after which its thread is ended; ten minutes by
+   * default.
+   */
   mayTakeMs?: number;
-  /** Of works that take up rows one by one (`handling`): what becomes of one at which the thread ended. */
+  /** For jobs that take up rows one by one (`handling`): says what becomes of a row at which the thread ended. */
   items?: JobItems;
   /** Does a portion. @returns true when there may be more at once */
   round(parts: JobParts): Promise<boolean>;
@@ -43,14 +46,14 @@ export interface JobParts {
 /** After a round that threw. */
 const FAILED_PAUSE_MS = 10_000;
 
-/** How works are done, and who is told of it. */
+/** How jobs run, and the listeners of their progress. */
 export interface Doing {
-  /** Told of each round, and what it threw. */
+  /** Called after each round, with its error if it threw. */
   note(name: string, error?: unknown): void;
   hears: Hearer;
   /** Works that have ended their thread again and again, and for how long each is left alone. */
   restMs?: ReadonlyMap<string, number>;
-  /** For so long one round is done at a time, of all works: whatever ends the thread then can be told. */
+  /** Milliseconds for which one round runs at a time, over all jobs, so that the cause of another death is known. */
   aloneMs?: number;
 }
 
@@ -73,7 +76,7 @@ export function runJobs(
   const inItsTurn = (round: () => Promise<boolean>): Promise<boolean> => {
     if (performance.now() >= aloneUntil) return round();
     const mine = before.then(() => (isStopped() ? false : round()));
-    before = mine.catch(() => {}); // told to whoever did it
+    before = mine.catch(() => {}); // reported to the caller
     return mine;
   };
   const keepDoing = async (job: Job) => {

@@ -14,10 +14,11 @@ const MOST_AT_ONCE = 2;
 const MOST_WAITING = 8;
 
 /**
- * Makes a reader for what somebody sent and waits for: each piece is read in a thread of its own, with so much time and memory and
- * no more, so that nobody else's request waits for it.
+ * Makes a reader for input that somebody sent and waits for: each piece is read in a thread of its own, with limited
+ * time and memory, so that no other request waits for it.
  *
- * @returns reads one; `too much` where time or memory did not suffice. It throws AppError RATE_LIMIT when too many wait.
+ * @returns a function that reads one piece; `too much` when time or memory did not suffice. It throws AppError
+ *   RATE_LIMIT when too many wait.
  */
 export function readerApart<Given, Read>(limits: ApartLimits): (given: Given) => Promise<Read | "too much"> {
   let inHandNow = 0;

@@ -2,10 +2,10 @@ import type { Db } from "../db/connection.server.ts";
 
 /** After so many tries a row is given up, and its owner reads why. */
 export const MOST_TRIES = 3;
-/** From so many on it is tried after everything else. */
+/** From this number of tries on, a row is tried after all others. */
 export const TRIED_LAST = 2;
 
-/** Why a thread of the background ended before it was told to. */
+/** Why a thread of the background ended unasked. */
 export type DeathCause = "held" | "memory" | "overdue" | "failed";
 
 const REASONS: Record<DeathCause, string> = {
@@ -15,10 +15,10 @@ const REASONS: Record<DeathCause, string> = {
   failed: "se interrumpe a medias",
 };
 
-/** As an owner reads it. */
+/** The reason in the owner's words. */
 export const reasonOf = (cause: DeathCause): string => `Lo hemos intentado tres veces y ${REASONS[cause]}`;
 
-/** For a row whose process died each time: nobody was left to say of what. */
+/** For a row whose process died each time, so that no cause is known. */
 export const UNKNOWN_REASON = `Lo hemos intentado tres veces y no termina`;
 
 /** Decides about a row that was in hand when its thread ended. Taking the row up has counted the try. */

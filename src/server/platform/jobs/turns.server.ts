@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * The order in which owners are served: of all who wait, the one served longest ago comes next, so that nobody waits
- * for all rows of another owner. A thread remembers whom it has served; each process has its own order.
+ * The order in which owners are served: of all who wait, the owner served longest ago comes next, so that nobody waits
+ * for all rows of another owner. A thread remembers the owners it has served; each process has its own order.
  */
 export interface Turns {
   /** Something of this owner (an agency, or a person without one) is taken up now. */
@@ -31,6 +31,6 @@ export function createTurns(): Turns {
   };
 }
 
-/** Where nobody takes turns, all are alike. */
+/** Without turns all owners are equal. */
 export const inTurn = (turns: Turns | undefined, job: string, owner: SQL): SQL =>
   turns?.order(job, owner) ?? sql`null::int`;

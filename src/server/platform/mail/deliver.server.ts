@@ -15,12 +15,12 @@ export interface DeliveryParts {
   /** Hands a mail to the server; rejects when it did not take it. */
   send: (mail: StoredMail) => Promise<unknown>;
   now: () => Date;
-  /** Whether a mail that was taken keeps nothing but to whom it went, when, and its subject. */
+  /** Whether only recipient, time and subject of a mail are kept once it was accepted. */
   forgetsText?: boolean;
 }
 
 /**
- * Sends what is due, one after another, until nothing is or `isStopped` says so. Several processes may do so at once: a
+ * Sends due mails, one after another, until none is due or `isStopped` says so. Several processes may do so at once: a
  * mail is claimed before it is sent, in a statement of its own, so that no transaction waits for a mail server. A
  * process that dies between sending and noting it sends that mail twice; it has the same id both times.
  *

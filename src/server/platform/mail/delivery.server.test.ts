@@ -33,7 +33,7 @@ interface Received {
   source: string;
 }
 
-/** A mail server that keeps what it takes. @param refused recipient that it does not know */
+/** A mail server that keeps its mails. @param refused recipient that it does not know */
 async function listen(port = 0, refused?: string): Promise<{ url: string; port: number; received: Received[] }> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -75,7 +75,7 @@ const mail = (to: string, changes: object = {}) => ({
 const only = async () => (await listMails(db, 1))[0]!;
 const deliver = (send: MailServer["send"]) => deliverMails({ db, log, send, now: () => now });
 
-test("what is queued arrives once, with sender, answer address, both texts and an id that stays", async () => {
+test("a queued mail arrives once, with sender, answer address, both texts and an id that stays", async () => {
   const { url, received } = await listen();
   await queueMail(db, mail("ana@agencia.es", { replyTo: "luis@agencia.es" }), now);
   const { send } = connect(url);
@@ -91,7 +91,7 @@ test("what is queued arrives once, with sender, answer address, both texts and a
   expect(stored).toMatchObject({ sentAt: now, attempts: 1, lastError: null, nextAttemptAt: null });
 });
 
-test("what was sent may be forgotten, what waits may not", async () => {
+test("sent mails may be forgotten, waiting ones may not", async () => {
   await queueMail(db, mail("ana@agencia.es", { links: ["https://umbral.example/?token=x"] }), now);
   const refuse = () => Promise.reject(new Error("down"));
   await deliverMails({ db, log, send: refuse, now: () => now, forgetsText: true });
@@ -112,7 +112,7 @@ test("while the server is down the mail waits, longer each time, and goes when i
   expect(await deliver(send)).toBe(0);
   expect(await only()).toMatchObject({ attempts: 1, sentAt: null, nextAttemptAt: new Date("2026-11-21T10:01:00Z") });
   expect((await only()).lastError).toMatch(/ECONNREFUSED/);
-  // Not yet due: nobody asks the server.
+  // Not yet due, so the server is not called.
   expect(await deliver(() => Promise.reject(new Error("not due")))).toBe(0);
   expect((await only()).attempts).toBe(1);
 
@@ -182,7 +182,7 @@ test("a mail whose sender died is sent again when its lease is over", async () =
   expect(sent).toBe(1);
 });
 
-test("the process delivers by itself and stops when told; without a server the outbox stays", async () => {
+test("the process delivers by itself and stops on request; without a server the outbox stays", async () => {
   await queueMail(db, mail("ana@agencia.es"), new Date());
   await startMailDelivery(testServices(database))();
   expect(await only()).toMatchObject({ attempts: 0, sentAt: null });

@@ -29,7 +29,7 @@ test("a short mail has no empty parts", () => {
   expect(html).not.toMatch(/<dl>|class="action"/);
 });
 
-test("the demo request's mail names only what was given and answers the person", () => {
+test("the demo request's mail names only the given fields and answers the person", () => {
   const request = {
     name: "Ana",
     email: "ana+web@agencia.es",

@@ -18,11 +18,11 @@ interface MailBody {
   /** A code that the reader types elsewhere; it is set large. */
   code?: string;
   action?: { label: string; href: string };
-  /** Last line: who sends this and why. */
+  /** Last line: the sender and the reason for the mail. */
   footer: string;
 }
 
-/** Text and HTML of one body, so that they cannot differ. What people typed is escaped here and nowhere else. */
+/** Text and HTML of one body, so that they cannot differ. Typed text is escaped here and nowhere else. */
 export function renderMail({
   title,
   paragraphs,

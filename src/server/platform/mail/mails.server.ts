@@ -5,7 +5,7 @@ import type { Mail } from "./mail.server.ts";
 
 export type StoredMail = typeof mails.$inferSelect;
 
-/** Writes a mail into the outbox, in the transaction of what it tells: there is never one without the other. */
+/** Writes a mail into the outbox, in the transaction of its cause: neither exists without the other. */
 export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
   await db.insert(mails).values({ ...mail, createdAt: now, nextAttemptAt: now });
 }
@@ -21,8 +21,8 @@ export async function countWaitingMails(db: Db): Promise<number> {
 }
 
 /**
- * Takes the mail that has waited longest and counts the try. Nobody else gets it until the lease ends; of two who ask at
- * once each gets another.
+ * Takes the mail that has waited longest and counts the try. Nobody else gets it until the lease ends; two processes at
+ * once get different mails.
  */
 export async function claimMail(
   db: Db,
@@ -40,7 +40,7 @@ export async function claimMail(
   return mail;
 }
 
-/** @param forgetsText whether what it said goes: a mail may hold a link that opens an account */
+/** @param forgetsText whether its text is removed, because a mail may contain a link that opens an account */
 export async function markSent(
   db: Db,
   id: string,

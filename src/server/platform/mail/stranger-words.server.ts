@@ -1,6 +1,6 @@
 /**
- * Words of somebody whom the reader may not know, as they may stand in a subject or a sentence of ours. Mail programs make
- * links of whatever looks like an address; what a stranger chose to be called must not become one under our name.
+ * Words of somebody whom the reader may not know, as they may stand in a subject or a sentence of ours. Mail programs
+ * make links of anything that looks like an address; a stranger's chosen name must not become one under our name.
  */
 
 const LONGEST = 80;

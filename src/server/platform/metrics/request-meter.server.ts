@@ -3,13 +3,13 @@ import type { MetricValues } from "#domain/operations/monitoring/metrics.ts";
 
 /** Counts the requests of this process since the last look: a few numbers in memory. */
 export interface RequestMeter {
-  /** @param ms absent for files, whose time is the network's */
+  /** @param ms absent for files, whose time depends on the network */
   count(request: { kind: "pages" | "api" | "files"; status: number; ms?: number }): void;
   streamOpened(): void;
   streamClosed(): void;
-  /** A request of this route held the event loop. */
+  /** A request of this route blocked the event loop. */
   held(route: string): void;
-  /** How often each route has held the loop since the start; routes beyond the first hundred count together. */
+  /** How often each route has blocked the loop since the start; routes beyond the first hundred count together. */
   holdsByRoute(): ReadonlyMap<string, number>;
   /** The counts so far; the next ones begin at zero. */
   take(): MetricValues;

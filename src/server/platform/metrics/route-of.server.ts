@@ -1,6 +1,9 @@
 import { redactPath } from "../failures/redact.server.ts";
 
-/** By which the line of the log is found again. Here, so that the pages need not bundle the watch and its thread. */
+/**
+ * Message by which the log's line is found again. It stands here so that the pages need not bundle the watch and its
+ * thread.
+ */
 export const HELD_MESSAGE = "the loop was held";
 
 const LONGEST = 100;

@@ -12,8 +12,8 @@ const SILENCE_MS = 30_000;
 let isPrivateAllowed = false;
 
 /**
- * Lets this process or thread reach any address and port, for whoever keeps the other side in their own network, and
- * for tests. Whoever starts it says so once, by the configuration.
+ * Lets this process or thread reach any address and port, for installations whose other services are in their own
+ * network, and for tests. Called once at the start, by the configuration.
  */
 export function allowPrivate(isAllowed: boolean): void {
   isPrivateAllowed = isAllowed;
@@ -21,7 +21,7 @@ export function allowPrivate(isAllowed: boolean): void {
 
 export const allowsPrivate = (): boolean => isPrivateAllowed;
 
-/** @throws OutgoingError where it is none that we ask */
+/** @throws OutgoingError for an address that we do not ask */
 export function checkedUrl(text: string, allowPrivate: boolean, base?: URL): URL {
   const url = URL.parse(text, base);
   if (!url || !/^https?:$/.test(url.protocol)) {

@@ -86,7 +86,7 @@ describe("addresses", () => {
 });
 
 describe("answers", () => {
-  test("body, type and what the next time asks with", async () => {
+  test("body, type and marks for the next request", async () => {
     const asked: unknown[] = [];
     const url = await serve((request, response) => {
       asked.push(request.headers["if-none-match"], request.headers["if-modified-since"]);
@@ -162,7 +162,7 @@ describe("answers", () => {
     await expect(bodyOf(halfPacked)).rejects.toMatchObject({ kind: "cut" });
   });
 
-  test("who does not answer in time does not answer", async () => {
+  test("a server that does not answer in time counts as silent", async () => {
     const silent = await serve(() => {});
     await expect(fetchPublic(silent, { ...limits, timeoutMs: 60 })).rejects.toMatchObject({
       message: "No responde",
@@ -173,7 +173,7 @@ describe("answers", () => {
     await expect(fetchPublic("http://127.0.0.1:1/", limits)).rejects.toMatchObject({ message: "No responde" });
   });
 
-  test("what the caller aborts fails with his reason", async () => {
+  test("a call aborted by the caller fails with the caller's reason", async () => {
     const silent = await serve(() => {});
     const signal = AbortSignal.abort(new Error("cancelled"));
     await expect(fetchPublic(silent, { ...limits, signal })).rejects.toThrow("cancelled");

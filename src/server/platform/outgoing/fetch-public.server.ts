@@ -7,18 +7,18 @@ import { OutgoingError } from "./outgoing-error.server.ts";
 const MAX_REDIRECTS = 5;
 
 export interface FetchOptions {
-  /** Of the unpacked body. */
+  /** Limit for the unpacked body. */
   maxBytes: number;
   /** For everything: redirects, head and body. */
   timeoutMs: number;
   accept?: string;
   /** Sent to the first server alone, never to one that it redirects to. */
   headers?: Record<string, string>;
-  /** Of the last time: what has not changed is not sent again. */
+  /** Values of the last answer: an unchanged body is not sent again. */
   etag?: string | null;
   lastModified?: string | null;
   signal?: AbortSignal;
-  /** For tests and for whoever keeps feeds in their own network: any address and port. */
+  /** For tests and for people who keep feeds in their own network: any address and port. */
   allowPrivate?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { allowsPrivate, ask, checkedUrl } from "./connect.server.ts";
 interface PostOptions {
   body: string;
   headers: Record<string, string>;
-  /** For everything: connection, head and what is read of the answer. */
+  /** Limit for everything together: connection, head and the part of the answer that is read. */
   timeoutMs: number;
   /** More of the answer is not read. */
   maxAnswerBytes: number;
@@ -16,7 +16,7 @@ export interface PostAnswer {
   status: number;
   /** How the answer begins. */
   text: string;
-  /** That the other side asks us to wait. */
+  /** Seconds that the other side asks us to wait. */
   retryAfterSeconds: number | null;
 }
 

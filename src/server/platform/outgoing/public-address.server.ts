@@ -49,8 +49,8 @@ export function isPublicAddress(address: string): boolean {
 export const notPublic = () => new OutgoingError("refused", "La dirección no es pública");
 
 /**
- * Resolves a name once and connects to nothing but what was checked: a name that answers differently the second time is not
- * asked a second time.
+ * Resolves a name once and connects only to the checked address, so that a name whose second answer differs gains
+ * nothing.
  */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   dnsLookup(hostname, { ...options, all: true }).then(

@@ -10,36 +10,38 @@ import type { Database, Db } from "../db/connection.server.ts";
  */
 export type Change =
   | { kind: "errors" }
-  /** Of the blog, which public pages show. */
+  /** Posts of the blog, which public pages show. */
   | { kind: "posts" }
   | { kind: "notifications" | "session" | "user"; id: string }
-  /** Of a conversation that a visitor handed to people. */
+  /** A thread that a visitor handed to people. */
   | { kind: "thread"; id: string }
-  /** Of an agency, or of a person without one. */
+  /** Rows of an agency, or of a person without one. */
   | { kind: "work"; id: string; topic: ChangeTopic };
 
 /** The topics that pages of a portfolio, of contacts and of a calendar follow. */
 const WORK_TOPICS = ["homes", "imports", "contacts", "calendar", "threads"] as const;
 export type ChangeTopic = (typeof WORK_TOPICS)[number];
 
-/** Tells, once this transaction is committed, that work of an agency, or of a person without one, has changed. */
+/** Publishes, once this transaction is committed, that work of an agency, or of a person without one, has changed. */
 export async function publishChange(tx: Db, scope: string, topic: ChangeTopic): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${`work ${scope} ${topic}`})`);
 }
 
-/** Tells, once this transaction is committed, that somebody has written in a conversation, read it, or closed it. */
+/** Publishes, once this transaction is committed, that somebody has written in a thread, read it, or closed it. */
 export async function publishThread(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${`thread ${id}`})`);
 }
 
-/** Tells, once this transaction is committed, that the blog reads otherwise: every process forgets its pages. */
+/** Publishes, once this transaction is committed, that the blog has changed: every process forgets its pages. */
 export async function publishPosts(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, 'posts')`);
 }
 
 interface ChangeListener {
   onChange(change: Change): void;
-  /** From here on nothing is missed, but something may have changed before: read everything again. */
+  /**
+   * Called once the feed listens again: no later change is missed, but earlier ones may be, so read everything again.
+   */
   onGap(): void;
   /** The process is about to end. */
   onClose(): void;
@@ -54,9 +56,9 @@ export interface ChangeFeed {
 
 const CHANNEL = "umbral_changes";
 const FIRST_PAUSE_MS = 250;
-/** The longest pause, in milliseconds, after which an open page hears changes again once the database is back. */
+/** The longest pause, in milliseconds, after which an open page receives changes again once the database is back. */
 const LONGEST_PAUSE_MS = 2_000;
-/** A connection that a firewall has forgotten looks open for ever; asking tells. */
+/** A connection that a firewall has forgotten looks open for ever; only a query shows it. */
 const PING_MS = 20_000;
 
 export function createChangeFeed(database: Database, log: Logger): ChangeFeed {

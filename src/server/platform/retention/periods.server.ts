@@ -3,20 +3,20 @@ import { formatNumber } from "#domain/shared/format/format.ts";
 import { TRASH_DAYS } from "#domain/tools/runs/run-changes.ts";
 
 /**
- * How long what speaks of persons is kept: one table, from which the configuration takes its variables, the job its ages and
+ * How long personal data are kept: one table, from which the configuration takes its variables, the job its ages and
  * the privacy page its list. README.md repeats variables and defaults; a test compares them.
  */
 
 export interface Period {
   /** The variable that sets the days; absent where the days are a promise of the product. */
   variable?: string;
-  /** Where nothing else is configured. */
+  /** Default where the configuration sets no other value. */
   days: number;
-  /** As the privacy page says it. */
+  /** Wording of the privacy page. */
   what: string;
-  /** Where the days are counted from. */
+  /** The event from which the days are counted. */
   from: string;
-  /** Why so long: for whoever reads the configuration. */
+  /** Reason for the period, for readers of the configuration. */
   why: string;
 }
 
@@ -203,7 +203,7 @@ export function daysOf(id: PeriodId, configured: RetentionDays): number {
   return variable ? configured[variable as RetentionVariable] : days;
 }
 
-/** The periods that hold here, for whoever reads them. */
+/** The periods in force here, for their readers. */
 export function listedPeriods(configured: RetentionDays): (Pick<Period, "what" | "from"> & { span: string })[] {
   return (Object.keys(PERIODS) as PeriodId[]).map((id) => ({
     what: PERIODS[id].what,

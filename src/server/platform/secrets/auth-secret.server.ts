@@ -5,24 +5,25 @@ import { makeDataDir } from "../data-dir.server.ts";
 import { type Config, ConfigError } from "../env.server.ts";
 import { writeSynced } from "../synced-file.server.ts";
 
-/** Of a secret in the data folder; what we write has 64. */
+/** Shortest secret accepted in the data folder; ours have 64 characters. */
 const SHORTEST = 32;
 
 /**
- * The configured secret, or in demo mode one that the data folder keeps, readable by this user alone. A new one is taken only when it
- * was written whole and read back: a full disk must not give every such server the same empty secret.
+ * The configured secret, or in demo mode one that the data folder keeps, readable by this user alone. A new one is
+ * taken only when it was written whole and read back: a full disk must not give every such server the same empty
+ * secret.
  *
- * @throws ConfigError naming the file, where it cannot be written whole or what it holds is no secret
+ * @throws ConfigError naming the file, where it cannot be written whole or contains no secret
  */
 export function authSecret({ auth, dataDir }: Pick<Config, "auth" | "dataDir">): string {
   if (auth.secret) return auth.secret;
   const file = join(dataDir, "auth-secret");
   const there = readSecret(file);
   if (there !== undefined) return there;
-  // With a given PostgreSQL nobody has made the folder before.
+  // With a given PostgreSQL nothing has created the folder before.
   makeDataDir(dataDir);
   try {
-    // Of several processes that start together the first one's stays, and the others read it.
+    // Of several processes that start together the first one's secret stays, and the others read it.
     writeSynced(file, randomBytes(48).toString("base64url"), { replaces: false });
   } catch (error) {
     throw new ConfigError(`Umbral no arranca: ${file} no se puede escribir entero (${(error as Error).message}).`);
@@ -35,7 +36,7 @@ function readSecret(file: string): string | undefined {
   try {
     secret = readFileSync(file, "utf8").trim();
   } catch (error) {
-    // With a file in the folder's place there is none either: making the folder tells.
+    // If a file stands in the folder's place there is no secret either; creating the folder reports it.
     if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
     throw new ConfigError(`Umbral no arranca: ${file} no se puede leer (${(error as Error).message}).`);
   }

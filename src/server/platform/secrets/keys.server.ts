@@ -33,7 +33,7 @@ export interface AuthKeys {
       | "proof",
     text: string,
   ): string;
-  /** Encrypts what must be read again (AES-256-GCM). */
+  /** Encrypts values that must be read again (AES-256-GCM). */
   seal(text: string): string;
   /** @throws when it was not sealed with this secret */
   open(sealed: string): string;

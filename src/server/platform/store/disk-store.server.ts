@@ -8,7 +8,7 @@ import type { ObjectStore } from "./object-store.server.ts";
 import { diskFault } from "./store-fault.server.ts";
 import { identityOf } from "./store-identity.server.ts";
 
-/** Where files lie while they are written. */
+/** Folder of files that are being written. */
 const UNFINISHED = "unfinished";
 /**
  * A file that nobody has written to for so long was left by a process that died: no request lasts that long without a
@@ -17,8 +17,8 @@ const UNFINISHED = "unfinished";
 const LEFT_AFTER_MS = 15 * 60_000;
 
 /**
- * Files below a folder: written in a place of their own, brought to the disk, and renamed, so that a key holds all of its bytes or
- * none.
+ * Files below a folder: written in a place of their own, brought to the disk, and renamed, so that a key has all of its
+ * bytes or none.
  */
 export function createDiskStore(folder: string): ObjectStore {
   const root = normalize(folder);
@@ -30,7 +30,7 @@ export function createDiskStore(folder: string): ObjectStore {
   const unfinished = join(root, UNFINISHED);
   let identity: Promise<string> | undefined;
   let isTidy = false;
-  /** Once of each process. A failure is no matter of whoever stores something: the next start tries again. */
+  /** Once in each process. An error does not concern the caller who stores something: the next start tries again. */
   const tidy = () => {
     if (!isTidy) removeLeft(unfinished).catch(() => {});
     isTidy = true;
@@ -50,7 +50,7 @@ export function createDiskStore(folder: string): ObjectStore {
         await handle.sync().finally(() => handle.close());
         await rename(part, path);
       } catch (error) {
-        // On a disk that only reads there is nothing to remove; the first failure is the one that counts.
+        // On a read-only disk there is nothing to remove; the first error is the one that counts.
         await rm(part, { force: true }).catch(() => {});
         throw diskFault(error);
       }
@@ -61,7 +61,7 @@ export function createDiskStore(folder: string): ObjectStore {
         throw diskFault(error);
       });
       if (!handle) return undefined;
-      // Measured on what is open: another put may replace the name meanwhile.
+      // Measured on the open file: another put may replace the name meanwhile.
       const { size } = await handle.stat();
       return { stream: handle.createReadStream(range), sizeBytes: size };
     },

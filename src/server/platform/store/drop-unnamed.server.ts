@@ -7,8 +7,9 @@ import { StoreFault } from "./store-fault.server.ts";
 const PAUSES_MS = [60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000];
 
 /**
- * Removes bytes that were stored for a row which could not be written. A refusal of ours came before the commit. Of any other failure
- * nobody knows whether the database has committed: then the bytes stay until it can be asked, for a row must not name what is gone.
+ * Removes bytes that were stored for a row which could not be written. A refusal of ours came before the commit. After
+ * any other error it is unknown whether the database has committed: then the bytes stay until it can be asked, because
+ * a row must not name missing bytes.
  *
  * @param error why the row could not be written
  * @param isNamed asks the database whether a row names the key

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 
 /**
- * Where bytes lie: files on disk by default, any S3-compatible store by configuration. Keys are ours (`photos/ab/…`), never
- * what a person typed. A store that is away or full throws `StoreFault`.
+ * Storage of bytes: files on disk by default, any S3-compatible store by configuration. Keys are ours (`photos/ab/…`),
+ * never typed text. A store that is away or full throws `StoreFault`.
  */
 export interface ObjectStore {
   /** Writes all or nothing; the same key again replaces. */
@@ -25,13 +25,13 @@ export interface ByteRange {
 }
 
 export interface StoredObject {
-  /** Read it or destroy it: it holds a file or a connection open. */
+  /** Read it or destroy it, because it keeps a file or a connection open. */
   stream: Readable;
-  /** Of the whole object, also where a range was asked for. */
+  /** Size of the whole object, also where a range was asked for. */
   sizeBytes: number;
 }
 
-/** The whole object in memory, for what is known to be small. */
+/** The whole object in memory; only for objects known to be small. */
 export async function readWhole({ stream }: StoredObject): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);

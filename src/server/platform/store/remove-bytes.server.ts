@@ -2,15 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { keysOfFile } from "../images/photo-keys.server.ts";
 import type { PlatformServices } from "../platform-services.server.ts";
 
-/** A deletion waits for a store that is away no longer than this: it holds a connection to the database. */
+/** A deletion waits for a store that is away no longer than this, because it occupies a connection to the database. */
 const WAIT_MS = 2_000;
 /** When a store that is away is asked again. */
 const PAUSES_MS = [60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000];
 
 /**
- * Removes the bytes of files whose rows are being deleted, with every size of a photo. Call it inside their transaction: a process
- * that dies on the way leaves rows that the next try finds. What the store does not remove in time is removed later, while this
- * process lives.
+ * Removes the bytes of files whose rows are being deleted, with every size of a photo. Call it inside their
+ * transaction: a process that dies on the way leaves rows that the next try finds. Bytes that the store does not remove
+ * in time are removed later, while this process lives.
  */
 export async function removeBytes(
   { store, log }: Pick<PlatformServices, "store" | "log">,

@@ -5,7 +5,7 @@ import { StoreFault } from "./store-fault.server.ts";
 
 /** One request to a store, given up when the store is silent: no byte sent, none answered. However long it takes while bytes go. */
 
-/** So much is handed to the connection at a time: each piece that it takes is a sign of life. */
+/** Bytes handed to the connection at a time: each accepted piece is a sign of life. */
 const PIECE_BYTES = 64 * 1024;
 
 export class SilentStore extends Error {
@@ -23,7 +23,10 @@ export interface Ask {
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Read it or destroy it: it holds the connection. It fails when the store falls silent while somebody waits for bytes. */
+  /**
+   * Read it or destroy it, because it keeps the connection open. It fails when the store falls silent while somebody
+   * waits for bytes.
+   */
   stream: Readable;
 }
 

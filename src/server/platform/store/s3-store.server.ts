@@ -10,14 +10,14 @@ import type { ObjectStore } from "./object-store.server.ts";
 import { type Answer, askStore, SilentStore } from "./s3-request.server.ts";
 import { StoreFault } from "./store-fault.server.ts";
 
-/** A smaller file goes in one request, a larger one in parts of this size: so much of an upload is held in memory. */
+/** A smaller file goes in one request, a larger one in parts of this size, of which one is in memory. */
 const PART_BYTES = 16 * 1024 * 1024;
 /** The service takes no more in one request. */
 const MOST_REMOVED_AT_ONCE = 1_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 200;
 const TOO_MANY = 429;
-/** As stores on disks of one's own say it. */
+/** Status that stores on one's own disks answer when they are full. */
 const NO_ROOM = 507;
 
 /** How long a silent store is waited for, in milliseconds. */
@@ -32,8 +32,8 @@ const PATIENCE: StorePatience = { silenceMs: 10_000, totalMs: 25_000 };
 type Request = { method: string; headers?: Record<string, string>; body?: Buffer };
 
 /**
- * Any store that speaks S3, addressed by path. Every request is signed (SigV4), bodies included. Whatever goes wrong between here and
- * there is a `StoreFault`.
+ * Any store that speaks S3, addressed by path. Every request is signed (SigV4), bodies included. Every error on the way
+ * is a `StoreFault`.
  */
 export function createS3Store(
   { url, region, accessKey, secretKey }: ObjectStoreConfig,
@@ -44,9 +44,9 @@ export function createS3Store(
   const addressOf = (key: string) => `${url}/${key.split("/").map(encodeURIComponent).join("/")}`;
 
   /**
-   * Tries again what may pass: the network, and what the service says of itself.
+   * Tries again after errors that may pass: the network's, and those that the service reports of itself.
    *
-   * @param read what is wanted of the answer; a connection that breaks under it is tried again too
+   * @param read takes the wanted part of the answer; a connection that breaks under it is tried again too
    */
   async function call<T>(address: string, asked: Request, read: (answer: Answer) => Promise<T>): Promise<T> {
     const sha256 = createHash("sha256")
@@ -127,7 +127,7 @@ export function createS3Store(
       return await call(addressOf(key), { method: "GET", headers }, async ({ status, headers, stream }) => {
         if (status >= 300) {
           const refusal = new Refusal("GET", status, await textOf(stream));
-          // No such object is an answer; no such bucket is none.
+          // A missing object is an answer; a missing bucket is an error.
           if (status === 404 && refusal.said !== "NoSuchBucket") return undefined;
           throw refusal;
         }

@@ -4,8 +4,8 @@ import { WEEK_MS } from "#domain/shared/time/durations.ts";
 import type { AuthKeys } from "../secrets/keys.server.ts";
 
 /**
- * Addresses of files that are their own permission: whoever was allowed to see a row is handed one, and it holds for a while.
- * Nothing is looked up to check it.
+ * Addresses of files that are their own permission: a person who was allowed to see a row gets one, and it is valid for
+ * a while. Nothing is looked up to check it.
  */
 
 /** Enough for a download to begin. */
@@ -26,7 +26,7 @@ export function photoPath(keys: Keys, key: string, now: Date): string {
   return photoPathUntil(keys, key, ((Math.floor(now.getTime() / WEEK_MS) + 2) * WEEK_MS).toString(36));
 }
 
-/** The same for whoever keeps it, as portals do: it holds as long as the photo is there. */
+/** The same for readers that keep it, as portals do: it is valid as long as the photo exists. */
 export const lastingPhotoPath = (keys: Keys, key: string) => photoPathUntil(keys, key, LASTING);
 
 function photoPathUntil(keys: Keys, key: string, until: string): string {

@@ -4,7 +4,7 @@ import { AppError } from "../app-error.server.ts";
 const DISK_AWAY = new Set(["EROFS", "EACCES", "EPERM", "EIO", "EMFILE", "ENFILE", "ESTALE", "ENODEV", "ENXIO"]);
 const NO_ROOM = new Set(["ENOSPC", "EDQUOT"]);
 
-/** The store cannot be reached, or has no room left. `cause` says how, for whoever administers. */
+/** The store cannot be reached, or has no room left. `cause` explains it to administrators. */
 export class StoreFault extends AppError {
   constructor(code: "STORE_UNAVAILABLE" | "INSUFFICIENT_STORAGE", cause: unknown) {
     super(code);

@@ -30,7 +30,7 @@ const text = { mediaType: "text/plain" };
 const AWAY = { code: "STORE_UNAVAILABLE" };
 const silent = { ...AWAY, cause: { message: expect.stringContaining("silent") } };
 
-/** A store that answers as told, and what it was asked. */
+/** A store that gives the set answers, and the requests it received. */
 async function storeThat(answer: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -127,14 +127,14 @@ describe("a disk", () => {
     ["EDQUOT", "INSUFFICIENT_STORAGE"],
     ["EROFS", "STORE_UNAVAILABLE"],
     ["EIO", "STORE_UNAVAILABLE"],
-  ])("that answers %s is a fault of the catalogue, and holds no half of a file", async (code, fault) => {
+  ])("that answers %s is a fault of the catalogue, and keeps no half of a file", async (code, fault) => {
     const store = createDiskStore(join(folder, code));
     await expect(store.put("a", failing(code), text)).rejects.toMatchObject({ code: fault, cause: { code } });
     expect(readdirSync(join(folder, code, "unfinished"))).toEqual([]);
     expect(await store.get("a")).toBeUndefined();
   });
 
-  test("is rid of what a process left that died while it wrote", async () => {
+  test("removes the files of a process that died while it wrote", async () => {
     const unfinished = join(folder, "left", "unfinished");
     mkdirSync(unfinished, { recursive: true });
     for (const name of ["old.part", "young.part"]) writeFileSync(join(unfinished, name), "half");
@@ -144,7 +144,7 @@ describe("a disk", () => {
     expect(readdirSync(unfinished)).toEqual(["young.part"]);
   });
 
-  test("what is wrong with the bytes themselves is said as it is", async () => {
+  test("errors in the bytes themselves are passed on as they are", async () => {
     const cut = Readable.from(
       (async function* () {
         yield Buffer.from("half");
@@ -156,7 +156,7 @@ describe("a disk", () => {
 });
 
 describe("the identity of a store on disk", () => {
-  test("is one for all who share the folder, also where they ask first at once", async () => {
+  test("all processes that share the folder get the same id, also when they first ask at once", async () => {
     const shared = join(folder, "shared", "files");
     const ids = await Promise.all(Array.from({ length: 8 }, () => createDiskStore(shared).identity()));
     expect(new Set(ids).size).toBe(1);
@@ -165,13 +165,13 @@ describe("the identity of a store on disk", () => {
     expect(await createDiskStore(join(folder, "other")).identity()).not.toBe(ids[0]);
   });
 
-  test("replaces what holds none", async () => {
+  test("replaces a file without an id", async () => {
     writeFileSync(join(folder, "store-id"), "");
     const id = await createDiskStore(folder).identity();
     expect(await createDiskStore(folder).identity()).toBe(id);
   });
 
-  test("is none where all processes share the store", async () => {
+  test("does not exist where all processes share the store", async () => {
     expect(await s3At("http://127.0.0.1:1/bucket").identity()).toBeNull();
   });
 });

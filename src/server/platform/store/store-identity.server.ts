@@ -5,8 +5,8 @@ import { join } from "node:path";
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * The UUID that a folder of files goes by, made by whoever asks first. Processes that share the folder share it, and it moves along
- * with the files.
+ * The UUID of a folder of files, made by the process that asks first. Processes that share the folder share it, and it
+ * moves along with the files.
  */
 export async function identityOf(folder: string): Promise<string> {
   const path = join(folder, "store-id");
@@ -26,7 +26,7 @@ export async function identityOf(folder: string): Promise<string> {
   } finally {
     await rm(beside, { force: true });
   }
-  // Another process may have been quicker: what stands there now counts.
+  // Another process may have been quicker: the id in the file counts.
   const made = await readIdentity(path);
   if (made === null) throw new Error(`${path} holds no UUID`);
   return made;

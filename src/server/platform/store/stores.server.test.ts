@@ -120,7 +120,7 @@ describe.each([
   ["disk", () => disk],
   ["S3", () => remote],
 ])("the store on %s", (_, open) => {
-  test("gives back what was put, whole and in part", async () => {
+  test("gives back stored bytes, whole and in part", async () => {
     await open().put("photos/ab/uno dos.txt", Buffer.from("una casa"), text);
     const whole = (await open().get("photos/ab/uno dos.txt"))!;
     expect([whole.sizeBytes, (await readWhole(whole)).toString()]).toEqual([8, "una casa"]);
@@ -128,7 +128,7 @@ describe.each([
     expect([part.sizeBytes, (await readWhole(part)).toString()]).toEqual([8, "casa"]);
   });
 
-  test("replaces, removes, and knows what is not there", async () => {
+  test("replaces, removes, and reports missing keys", async () => {
     await open().put("a/b", Readable.from([Buffer.from("un"), Buffer.from("o")]), text);
     await open().put("a/b", Buffer.from("dos"), text);
     expect((await readWhole((await open().get("a/b"))!)).toString()).toBe("dos");
@@ -137,7 +137,7 @@ describe.each([
     await open().remove([]);
   });
 
-  test("holds nothing of an upload that broke off", async () => {
+  test("keeps nothing of an upload that broke off", async () => {
     const broken = () =>
       Readable.from(
         (async function* () {
@@ -160,7 +160,7 @@ test.each(["../out", "a/../../out", "/../out"])("a key does not leave the folder
 });
 
 describe("S3", () => {
-  test("takes what is large in parts", async () => {
+  test("takes large files in parts", async () => {
     const pieces = Array.from({ length: 35 }, (_, index) => Buffer.alloc(1024 * 1024, index));
     await remote.put("large", Readable.from(pieces), text);
     expect(s3.objects.get("large")!.equals(Buffer.concat(pieces))).toBe(true);

@@ -70,7 +70,7 @@ const newHome = (more: object = {}) =>
   createHome(db, actor, { values: homeSchema.parse({ ...values, ...more }) }, now());
 
 describe("homes", () => {
-  test("are told of when they come, change, go to the trash and come back", async () => {
+  test("are sent when they come, change, go to the trash and come back", async () => {
     const homeId = await newHome();
     expect(await last("home.created")).toMatchObject({
       homeId,
@@ -96,7 +96,7 @@ describe("homes", () => {
     ]);
   });
 
-  test("that become one are told as one that changed and one that went, and back", async () => {
+  test("that are merged are sent as one changed and one removed, and back", async () => {
     const [keptId, removedId] = [await newHome(), await newHome({ reference: "R-2" })];
     const mergeId = await mergeHomes(db, actor, { keptId, removedId, choices: {} }, now());
     expect(await last("home.updated")).toMatchObject({ homeId: keptId });
@@ -119,7 +119,7 @@ const newContact = (more: object = {}) =>
   db.transaction((tx) => addContact(tx, act(), contact(more) as Parameters<typeof addContact>[2]));
 
 describe("contacts and deals", () => {
-  test("are told of when they come, change, go, come back and are merged; how to reach them is not said", async () => {
+  test("are sent when they come, change, go, come back and are merged; without their addresses and numbers", async () => {
     const contactId = await newContact({ emails: ["ana@casa.example"] });
     await db.transaction((tx) => changeContact(tx, act(), contactId, { company: "Casa Uno" }));
     expect(await last("contact.updated")).toMatchObject({ contactId, company: "Casa Uno", changed: ["company"] });
@@ -136,12 +136,12 @@ describe("contacts and deals", () => {
       "contact.created",
       "contact.created",
     ]);
-    // Of one instant.
+    // Both of one instant.
     expect(all.slice(5).sort()).toEqual(["contact.deleted", "contact.updated"]);
     expect(JSON.stringify(await told())).not.toContain("ana@casa.example");
   });
 
-  test("a deal's stages are told, from none at first; the same stage again is not", async () => {
+  test("a deal's stages are sent, from none at first; the same stage again is not", async () => {
     const contactId = await newContact();
     const deal = { contactId, kind: "comprador", title: "Busca en Ruzafa" } as Parameters<typeof addDeal>[2];
     const dealId = await db.transaction((tx) => addDeal(tx, act(), deal));
@@ -153,7 +153,7 @@ describe("contacts and deals", () => {
     expect(await types()).toEqual(["contact.created", "deal.stage_changed", "deal.stage_changed"]);
   });
 
-  test("a file of contacts tells of each and of its end", async () => {
+  test("a file of contacts sends each and its end", async () => {
     const csv = "Nombre,Email\nAna Ruiz,ana1@casa.example\nLuis Gil,luis1@casa.example\n";
     const file = { name: "contactos.csv", bytes: Buffer.from(csv), mapping: {} };
     await applyContacts(db, act(), file, { lines: null, ownerId: actor.ownerId });
@@ -163,7 +163,7 @@ describe("contacts and deals", () => {
 });
 
 describe("leads", () => {
-  test("from a shared page are told, with the visit before", async () => {
+  test("from a shared page are sent, with the visit before", async () => {
     const link = await sharedBy(
       services,
       app,
@@ -200,7 +200,7 @@ describe("leads", () => {
     expect(JSON.stringify(await told())).not.toContain(link.token);
   });
 
-  test("from a portal's notice are told once", async () => {
+  test("from a portal's notice are sent once", async () => {
     const crmScope = { scope: cast.user.id, agencyId: null, personId: cast.user.id, isHouse: false };
     const given = { text: "Nombre: Eva Mas\nTeléfono: 612 34 55 66\nMensaje: ¿Sigue disponible?", messageId: "m-1" };
     for (let i = 0; i < 2; i++) await takeNotice(db, crmScope, given, { now: now(), by: null });
@@ -209,7 +209,7 @@ describe("leads", () => {
 });
 
 describe("results", () => {
-  test("are told of once; a retry of the same call is not", async () => {
+  test("are sent once; a retry of the same call is not", async () => {
     const options = { actor, network: "203.0.113.1", idempotencyKey: "una-vez" };
     const run = await runTool(services, borrowingCapacity, borrowingCapacity.example, options);
     await runTool(services, borrowingCapacity, borrowingCapacity.example, options);
@@ -244,7 +244,7 @@ describe("an import", () => {
     while (await workAtImport({ database, store, log, now, isStopped: () => false }));
   }
 
-  test("tells of each home, of what changed, and of its end", async () => {
+  test("sends an event for each new home, for its changes and for its end", async () => {
     const source = await newSender();
     await bring(source, feed([ad("R1"), ad("R2")]));
     expect((await types()).sort()).toEqual(["home.created", "home.created", "import.finished"]);
@@ -260,26 +260,26 @@ describe("an import", () => {
     expect((await types()).filter((type) => type === "home.updated")).toHaveLength(1);
   });
 
-  test("of more than a thousand tells its end alone", async () => {
+  test("one of more than a thousand sends its end alone", async () => {
     const source = await newSender();
     await bring(source, feed(Array.from({ length: 1_001 }, (_, index) => ad(`M${index}`))));
     expect(await types()).toEqual(["import.finished"]);
     expect(await last("import.finished")).toMatchObject({ tellsEach: false, counts: { created: 1_001 } });
   });
 
-  test("that breaks is told as broken", async () => {
+  test("one that breaks off is sent as broken off", async () => {
     await bring(await newSender(), `${feed([ad("R1")]).slice(0, 120)}<<<`);
     expect(await last("import.finished")).toMatchObject({ state: "fallida", error: expect.any(String) });
   });
 });
 
-describe("who is told", () => {
+describe("recipients", () => {
   const one = [{ homeId: "x" }];
   const tell = (of: Parameters<typeof queueWebhooks>[1], type: WebhookEventType = "contact.created") =>
     db.transaction((tx) => queueWebhooks(tx, of, type, one, now()));
   const endpointOf = (who: Exclude<Persona, "anonymous" | "forger">) => addEndpoint(services, cast[who].of);
 
-  test("nobody, of what was not committed", async () => {
+  test("nobody hears of changes that were not committed", async () => {
     await expect(
       db.transaction(async (tx) => {
         await addContact(tx, act(), contact() as Parameters<typeof addContact>[2]);
@@ -289,7 +289,7 @@ describe("who is told", () => {
     expect(await told()).toEqual([]);
   });
 
-  test("whoever asked for this event, and is not paused; who has stopped finds it in his log", async () => {
+  test("every address that asked for this event and is not paused; a stopped one finds it in its log", async () => {
     const deaf = await addEndpoint(services, cast.user.of, { events: ["run.created"] });
     const paused = await addEndpoint(services, cast.user.of, { state: "pausado" });
     const stopped = await addEndpoint(services, cast.user.of, { state: "detenido" });
@@ -302,7 +302,7 @@ describe("who is told", () => {
     ]);
   });
 
-  test("of an agency's work, whoever may see it: of contacts its seniors and whose it is, of homes everybody", async () => {
+  test("of an agency's work, people who may see it: contacts go to its seniors and the contact's owner, homes to everybody", async () => {
     const endpoints = {
       owner: await endpointOf("owner"),
       coordinator: await endpointOf("coordinator"),
@@ -324,7 +324,7 @@ describe("who is told", () => {
     expect(await types()).toEqual([]);
   });
 
-  test("not who has left the agency, nor anybody of what is nobody's", async () => {
+  test("not people who have left the agency, nor anybody for rows without an owner", async () => {
     const left = await addEndpoint(services, { ownerId: cast.user.id, agencyId: cast.agencyId });
     await tell(cast.author.of, "home.created");
     await tell({ ownerId: null, agencyId: null });

@@ -13,8 +13,8 @@ export interface ChangedOf {
 }
 
 /**
- * Events of rows that every member of an agency sees (`access/policies`); of other rows an agent's address gets only
- * events of the agent's own.
+ * Events of rows that every member of an agency sees (`access/policies`); an agent's address gets only the agent's own
+ * events of other rows.
  */
 const SHARED_BY_ALL: ReadonlySet<WebhookEventType> = new Set([
   "home.created",
@@ -25,11 +25,13 @@ const SHARED_BY_ALL: ReadonlySet<WebhookEventType> = new Set([
 const SENIORS = AGENCY_ROLES.filter((role) => mayInAgency(role, "see-all-work"));
 
 /**
- * Tells the addresses of an agency, or of a person without one, of a change. It stands in the transaction of the change: what was
- * not committed is told to nobody, and what was is told even if the process dies now. An address hears what who made it may see.
+ * Queues a change for the addresses of an agency, or of a person without one. Called in the transaction of the change,
+ * so that a rolled-back change is never sent and a committed one is sent even if the process dies. An address receives
+ * the rows that the person who made it may see.
  *
- * @param of whose the changed row is
- * @param changes `data` of each event; those of one call share their type. A function is asked only where somebody listens
+ * @param of owner of the changed row
+ * @param changes `data` of each event; those of one call share their type. A function is called only if somebody
+ *   listens
  */
 export async function queueWebhooks(
   tx: Db,

@@ -59,7 +59,7 @@ test("a document is kept with its kind and its last day, once", async () => {
       name: "certificado «á».pdf",
       ...fields,
       hasExpired: true,
-      // By its bytes, whatever the sender calls it.
+      // By its bytes, whatever name the sender gives it.
       mediaType: "application/pdf",
       sizeBytes: PDF.length,
       createdAt: "2026-05-04T10:00:00.000Z",
@@ -75,7 +75,7 @@ test.each([
   [new Uint8Array(26 * 1024 * 1024), {}, "25\u00a0MB"],
   [PDF, { kind: "novela" }, "clase de documento"],
   [PDF, { validUntil: "mañana" }, "2027-03-31"],
-])("%#: what cannot be taken says why", async (content, fields, message) => {
+])("%#: a refused file says why", async (content, fields, message) => {
   const answer = await call("POST", `${await newHome()}/documents`, formOf(content, fields));
   expect(answer.status).toBe(422);
   expect(JSON.stringify(await answer.json())).toContain(message);

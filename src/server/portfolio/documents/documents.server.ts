@@ -21,7 +21,7 @@ import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { downloadPath } from "../../platform/store/signed-links.server.ts";
 import { lockHome, noteFiles, publishHome } from "../photos/home-of-files.server.ts";
 
-/** Deeds, certificates and contracts of a home: kept byte for byte, and shown to whoever sees the home. */
+/** Deeds, certificates and contracts of a home: kept byte for byte, and shown to everybody who sees the home. */
 
 const TAKEN: ReadonlySet<FileKind | null> = new Set(["pdf", "jpeg", "png", "docx"]);
 
@@ -57,7 +57,10 @@ export async function documentsOfHome(
   }));
 }
 
-/** Where a document is downloaded from, for a quarter of an hour. Ask first whether the home may be seen. */
+/**
+ * Address to download a document from, valid for a quarter of an hour. The caller must first check whether the home may
+ * be seen.
+ */
 export async function documentDownload(
   { auth, database, now }: Pick<AccountServices, "auth" | "database" | "now">,
   ids: DocumentIds,
@@ -68,10 +71,10 @@ export async function documentDownload(
 }
 
 /**
- * Keeps a document. No row is written before its bytes lie in the store, and no connection to the database is held while they travel.
- * The same bytes again are the same document.
+ * Keeps a document. No row is written before its bytes lie in the store, and no connection to the database is occupied
+ * while they travel. The same bytes again are the same document.
  *
- * @throws AppError NOT_FOUND; STORAGE_FULL; INVALID_INPUT at `document` with what is wrong with the file; StoreFault
+ * @throws AppError NOT_FOUND; STORAGE_FULL; INVALID_INPUT at `document` with the file's fault; StoreFault
  */
 export async function addDocument(
   services: Changing,
@@ -88,7 +91,7 @@ export async function addDocument(
 
   const { database, store, now } = services;
   const asked = { homeId, sha256, sizeBytes: bytes.length, now: now() };
-  // Asked before the bytes are stored, so that what is refused costs nothing.
+  // Checked before the bytes are stored, so that a refusal costs nothing.
   const { same } = await database.db.transaction((tx) => takeRoom(tx, actor, asked));
   if (same) return { id: same.id, isNew: false };
   const id = randomUUID();

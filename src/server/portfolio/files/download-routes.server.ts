@@ -8,12 +8,12 @@ import { readDownloadToken, readPhotoPath } from "../../platform/store/signed-li
 import { findFile, hasPhoto } from "./find-file.server.ts";
 
 const PHOTO_TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
-/** Of a folder that is lost as a whole the log need not name every file. */
+/** When a whole folder is lost, the log need not name every file. */
 const MOST_TOLD = 200;
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
-/** What somebody uploaded runs nothing and is nothing but what we say, wherever it is opened. */
+/** Uploaded files run nothing and are read as no type but ours, wherever they are opened. */
 const INERT = {
   "content-security-policy": "default-src 'none'; sandbox",
   "x-content-type-options": "nosniff",
@@ -22,7 +22,7 @@ const INERT = {
 };
 
 /**
- * `/archivos/…`: bytes of the store behind signed addresses. Nobody is asked who he is, so this stands before
+ * `/archivos/…`: bytes of the store behind signed addresses. Nobody is asked for a session, so this stands before
  * sessions: a page of photos costs no query, and has a limit of its own.
  */
 export function fileRoutes({ auth, database, store, log, now }: AccountServices): Hono<AppEnv> {

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { files, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { masterKey } from "../../platform/images/photo-keys.server.ts";
 
-/** Whoever's it is: the link that names it was signed for whoever holds it. */
+/** Finds a file of any owner: the link that names it was signed for the person who has it. */
 export async function findFile(db: Db, id: string): Promise<typeof files.$inferSelect | undefined> {
   const [file] = await db.select().from(files).where(eq(files.id, id));
   return file;

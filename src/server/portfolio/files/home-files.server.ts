@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 
-/** What somebody said of the photos of his homes. */
+/** Captions and sources of photos of a person's homes. */
 export async function photoNotesOf(db: Db, ownerId: string) {
   const { homeId, createdAt, caption, sourceUrl } = homePhotos;
   return await db

@@ -43,7 +43,7 @@ test("a home is added as it is typed; a bad field is named", async () => {
   });
 });
 
-test("each change is told with before and after, and found again by its words; no change is none", async () => {
+test("each change is recorded with before and after, and found again by its words; without a change nothing is", async () => {
   const id = await add();
   await updateHome(db, actor, id, { values: { price: "190.000", address: "Calle Sueca, 12" } }, later(1));
   await updateHome(db, actor, id, { values: { price: 190_000 } }, later(2));
@@ -61,7 +61,7 @@ test("each change is told with before and after, and found again by its words; n
   expect(history.prices.map(({ value }) => value)).toEqual([200_000, 190_000]);
 });
 
-test("of two who change the same field unseen the second is told so; other fields go in", async () => {
+test("if two change the same field unseen, the second is told so; other fields go in", async () => {
   const id = await add();
   const seen = (await readHome(db, actor, id))!.updatedAt;
   await updateHome(db, actor, id, { seen, values: { price: "195.000" } }, later(1));

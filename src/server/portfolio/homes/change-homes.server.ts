@@ -21,7 +21,7 @@ import { publishHomes } from "./home-events.server.ts";
 import { columnsOfHome, homeOfRow } from "./home-rows.server.ts";
 import { changedAt, type HomeRow, lockHome, lockHomes } from "./lock-homes.server.ts";
 
-/** What people do to homes of their portfolio. Every change is told in the home's history, with before and after. */
+/** People's acts on homes of their portfolio. Every change stands in the home's history, with before and after. */
 
 /**
  * Adds a home.
@@ -70,7 +70,7 @@ export async function addHome(
 /**
  * Changes some fields of a home.
  *
- * @returns when it changed: what the next change has seen
+ * @returns when it changed, which is the version for the next change
  * @throws AppError INVALID_INPUT; HOME_CHANGED with the fields that somebody else changed since they were seen
  */
 export async function updateHome(
@@ -140,7 +140,7 @@ export async function changeHomes(db: Db, actor: Actor, act: HomesAct, now: Date
 }
 
 /**
- * Writes a locked home as it is to be, and what changed into its history; nothing where nothing did.
+ * Writes a locked home with its new values, and the changes into its history; does nothing without a change.
  *
  * @returns when the home last changed
  */
@@ -186,7 +186,7 @@ async function toss(
   return ids.length;
 }
 
-/** For good, with photos, documents and history; what tools made of it stays, without the home. */
+/** Erases homes for good, with photos, documents and history; results of tools stay, without the home. */
 async function erase(tx: Db, actor: Actor, rows: readonly HomeRow[], now: Date): Promise<number> {
   if (rows.length === 0) return 0;
   await tx.delete(properties).where(
@@ -215,7 +215,7 @@ async function refuseOverwriting(tx: Db, row: HomeRow, values: object, seen: Dat
   const later = await tx
     .select({ changes })
     .from(homeEvents)
-    // The database counts microseconds, who has seen it does not.
+    // The database counts microseconds, a client only milliseconds.
     .where(
       and(eq(homeEvents.homeId, row.id), sql`date_trunc('milliseconds', ${at}) > ${seen.toISOString()}::timestamptz`),
     );
@@ -226,7 +226,7 @@ async function refuseOverwriting(tx: Db, row: HomeRow, values: object, seen: Dat
   if (issues.length > 0) throw new AppError("HOME_CHANGED", issues);
 }
 
-/** @throws AppError INVALID_INPUT where the contact is none that the actor may see */
+/** @throws AppError INVALID_INPUT for a contact that the actor may not see */
 async function checkContact(tx: Db, actor: Actor, id: string | null | undefined): Promise<void> {
   if (!id) return;
   const { deletedAt, mergedIntoId } = contacts;

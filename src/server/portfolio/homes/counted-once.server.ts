@@ -7,10 +7,10 @@ import type { HomeCounts } from "./read-homes.server.ts";
 
 /**
  * Counting tens of thousands of homes takes longer than showing a page of them. Every change of a home moves the newest
- * `updated_at` of its portfolio, which an index knows: while that stands still, what was counted a moment ago holds.
+ * `updated_at` of its portfolio, which an index knows: while that stays the same, the last count is still right.
  */
 
-/** What no change tells (rows gone for good in another process) is seen after this. */
+/** Removals that move no `updated_at` (rows erased by another process) are seen after this time. */
 const HOLDS_MS = 5_000;
 const MOST_KEPT = 2_000;
 
@@ -27,7 +27,7 @@ const erasures = new Map<string, number>();
 /** The agency's homes, or those of one person or one visitor. */
 const portfolioOf = (actor: Actor) => actor.agency?.id ?? makerIdOf(actor);
 
-/** Rows of this portfolio went for good: no newer change tells of it. */
+/** Rows of this portfolio went for good, which no newer change shows. */
 export function forgetCounts(actor: Actor): void {
   const scope = portfolioOf(actor);
   if (erasures.size > MOST_KEPT) erasures.clear();

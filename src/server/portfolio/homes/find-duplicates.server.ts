@@ -60,7 +60,7 @@ export async function duplicatesOf(db: Db, actor: Actor, id: string): Promise<(L
   // Each of them along an index of its own.
   const named = [
     hasWhole(searchWordsOf(cadastralReference ?? "")),
-    // As one word, which is how the search keeps a reference of several.
+    // As one word, because the search keeps a reference of several words in that form.
     hasWhole([searchWordsOf(reference ?? "").join("")].filter(Boolean)),
     hasWhole(searchWordsOf(address ?? "")),
   ];
@@ -113,7 +113,7 @@ async function pairsWithin(db: Db, part: SQL): Promise<[string, string][]> {
     // Words are hashed sooner than put in order.
     await tx.execute(sql`set local enable_mergejoin = off`);
     await tx.execute(sql`set local work_mem = '32MB'`);
-    // Forbidden ways are reckoned dear, and PostgreSQL would compile the whole statement before it looks at three homes.
+    // Forbidden plans get a high cost, and PostgreSQL would compile the whole statement before it looks at three homes.
     await tx.execute(sql`set local jit = off`);
     return await tx.execute<{ a: string; b: string }>(sql`
     with homes as materialized (

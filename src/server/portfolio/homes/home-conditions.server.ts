@@ -17,8 +17,8 @@ const WORDS = 6;
 const MANDATE_DAYS = 31;
 
 /**
- * The homes that the actor may see, in parts that an index each serves: those of his agency, and his own from outside it. Lists
- * read each part in order and join them, because no index is in the order of both.
+ * The homes that the actor may see, in parts that an index each serves: those of their agency, and their own from
+ * outside it. Lists read each part in order and join them, because no index is in the order of both.
  */
 export function partsOf(actor: Actor): SQL[] {
   const own = and(isOwn(actor, "home"), isNull(properties.agencyId))!;
@@ -31,8 +31,10 @@ export function partsOf(actor: Actor): SQL[] {
 export const isListed: SQL = and(isNull(properties.deletedAt), isNull(properties.mergedIntoId))!;
 const isTrashed: SQL = and(isNotNull(properties.deletedAt), isNull(properties.mergedIntoId))!;
 
-/** What a filter asks for besides its words. A drawn zone is asked for by its box first; the
- * database's polygon holds its boundary too, as `isInZone` does. */
+/**
+ * Conditions of a filter besides its words. A drawn zone is tested by its box first; the database's polygon includes
+ * its boundary, as `isInZone` does.
+ */
 export function conditionsOf(filter: HomeFilter, now: Date): SQL {
   const today = isoDateInMadrid(now);
   const soon = isoDateInMadrid(new Date(now.getTime() + MANDATE_DAYS * DAY_MS));
@@ -72,7 +74,7 @@ export function conditionsOf(filter: HomeFilter, now: Date): SQL {
   )!;
 }
 
-/** A flag that holds, or a choice with one of the values that count. */
+/** A flag that is true, or a choice with one of the values that count. */
 function has(must: HomeMust): SQL {
   const name = FILTERED[must];
   const values = attributeOf(name)?.filter?.means;

@@ -14,8 +14,8 @@ interface NewHomeEvent {
 }
 
 /**
- * Writes what happened to homes, in the transaction that did it, and tells the pages that show them. What is gone for good has no
- * history: then there is only something to tell.
+ * Writes events of homes, in the transaction of their cause, and publishes them to the pages that show the homes.
+ * Erased homes have no history: for them there is only the publication.
  */
 export async function publishHomes(
   tx: Db,
@@ -39,7 +39,7 @@ export async function publishHomes(
   await publishChange(tx, scopeOf(actor), "homes");
 }
 
-/** What is back from the trash is new to whoever was told that it had gone. */
+/** A home restored from the trash is new to receivers who were told that it was deleted. */
 const TOLD_AS: Record<HomeEventKind, HomeTold["type"]> = {
   alta: "home.created",
   cambio: "home.updated",

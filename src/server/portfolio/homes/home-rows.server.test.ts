@@ -9,7 +9,7 @@ const database = await openTestDatabase();
 
 const FULL = fullHome();
 
-test("a home comes back from its row as it went in: everything known, or only what must be", async () => {
+test("a home comes back from its row as it went in: with every field, or only the required ones", async () => {
   const least = homeSchema.parse({ operation: "alquiler", type: "terreno" });
   for (const home of [FULL, least]) {
     const [row] = await database.db

@@ -9,7 +9,7 @@ import type { properties } from "../../platform/db/tables/portfolio-homes.server
  */
 
 type HomeRow = typeof properties.$inferSelect;
-/** Everything that a home says of itself; not whose it is, where it came from, nor where it lies (trash, merge). */
+/** Every attribute of a home itself; without its owner, its origin and its place (trash, merge). */
 type HomeColumns = Required<
   Omit<
     typeof properties.$inferInsert,
@@ -18,7 +18,7 @@ type HomeColumns = Required<
   >
 >;
 
-/** Fields that always have a value; what follows is in the order in which comparisons show it. */
+/** Fields that always have a value; the others follow in the order in which comparisons show them. */
 const CERTAIN = ["operation", "type", "status", "showsAddress", "country", "currency", "descriptions", "urls", "features"] as const; // biome-ignore format: a list of names
 type Certain = (typeof CERTAIN)[number];
 
@@ -36,7 +36,7 @@ const FIRST_PLAIN: readonly Plain[] = [
 /** Fields whose column has their name and value; unknown is null. */
 const PLAIN = leading(FIRST_PLAIN, ATTRIBUTE_NAMES.filter(isPlain));
 
-/** All columns that a home's fields fill, with what the search finds it by. */
+/** All columns that a home's fields fill, and the words that the search finds it by. */
 export function columnsOfHome(home: Home): HomeColumns {
   const columns: Record<string, unknown> = {};
   for (const name of PLAIN) columns[name] = home[name] ?? null;
@@ -46,7 +46,7 @@ export function columnsOfHome(home: Home): HomeColumns {
   return columns as HomeColumns;
 }
 
-/** A row as a home: what is unknown is left out. Takes any part of a row that has these columns. */
+/** A row as a home: unknown fields are left out. Takes any part of a row that has these columns. */
 export function homeOfRow(row: Pick<HomeRow, Plain | Certain | `${Amount}Cents`>): Home {
   const home: Record<string, unknown> = {};
   for (const name of CERTAIN) home[name] = row[name];

@@ -19,11 +19,14 @@ import { findHomes } from "./read-homes.server.ts";
 export interface KnownHome {
   id: string;
   home: KnownProperty;
-  /** What some tools ask apart from it. */
+  /** Data that only some tools ask for. */
   apart: ToldApart;
 }
 
-/** The homes that a tool is offered: those that can be valued, whose words begin so, last changed first. */
+/**
+ * The homes that a tool is offered: those that can be valued, with words that begin like the typed ones, last changed
+ * first.
+ */
 export async function offeredHomes(
   db: Db,
   actor: Actor,
@@ -33,7 +36,10 @@ export async function offeredHomes(
   return rows.map((row) => knownHome(row.id, homeOfRow(row))!);
 }
 
-/** One of them; what was merged leads to what stayed. Null for a stranger's, for the trash and for what no tool values. */
+/**
+ * One of them; a merged home leads to the one that was kept. Null for a stranger's, for the trash and for homes that no
+ * tool values.
+ */
 export async function offeredHome(db: Db, actor: Actor, id: string): Promise<KnownHome | null> {
   const row = await findHomeRow(db, actor, id);
   if (!row || row.deletedAt) return null;
@@ -48,7 +54,7 @@ function knownHome(id: string, whole: Home): KnownHome | null {
 function knownOf(home: Home): KnownProperty | null {
   if (!PROPERTY_TYPES.some((type) => type === home.type)) return null;
   const fields = Object.entries(home).filter(([field]) => field in propertySchema.shape);
-  // Feeds name the place in parts; a tool asks for it, and lists tell homes apart by it.
+  // Feeds name the place in parts; a tool asks for it, and lists distinguish homes by it.
   const place = [home.locationDetail, home.town].filter(Boolean).join(", ").slice(0, 120);
   return { ...(place && { placeName: place }), ...Object.fromEntries(fields) } as KnownProperty;
 }
@@ -93,7 +99,7 @@ export async function homeLike(db: Db, actor: Actor, told: Property): Promise<st
   return undefined;
 }
 
-/** Where to look for it, each along an index: by its point, and by the words of its address. */
+/** Conditions that may find it, each along an index: by its point, and by the words of its address. */
 function placesOf({ latitude, longitude, address }: Property): SQL[] {
   const words = searchWordsOf(address ?? "");
   return [

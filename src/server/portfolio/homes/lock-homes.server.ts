@@ -20,7 +20,7 @@ export async function lockHomes(tx: Db, actor: Actor, ids: readonly string[]): P
     .for("update");
 }
 
-/** @throws AppError UNKNOWN_HOME where there is none or it lies in the trash; HOME_MERGED where it became another */
+/** @throws AppError UNKNOWN_HOME for a missing home or one in the trash; HOME_MERGED for a merged one */
 export async function lockHome(tx: Db, actor: Actor, id: string): Promise<HomeRow> {
   const [row] = await lockHomes(tx, actor, [id]);
   if (row?.mergedIntoId) throw new AppError("HOME_MERGED");
@@ -42,6 +42,6 @@ export async function findHomeRow(db: Db, actor: Actor, id: string): Promise<Hom
   return undefined;
 }
 
-/** When a change is written: later than the one before, so that who has seen that one has not seen this. */
+/** Time of a change: later than the one before, so that a client that has seen that one has not seen this. */
 export const changedAt = (row: Pick<HomeRow, "updatedAt">, now: Date): Date =>
   now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1);

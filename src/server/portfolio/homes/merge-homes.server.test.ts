@@ -66,7 +66,7 @@ async function stateOf(ids: readonly [string, string]) {
   };
 }
 
-test("of more homes with one address than anybody looks through only some are compared", async () => {
+test("of too many homes with one address only some are compared", async () => {
   const builder = personActor((await signedInPerson(services)).user.id);
   const flat = { operation: "venta", type: "piso", rooms: 3, builtAreaM2: "90", address: "Calle Mayor 1" };
   for (let index = 0; index < 150; index++) await createHome(db, builder, { values: { ...flat } }, NOW);
@@ -77,7 +77,7 @@ test("of more homes with one address than anybody looks through only some are co
 
 const of = () => ({ ownerId: actor.ownerId, agencyId: null });
 
-test("a merge keeps the fuller home and moves what belonged to the other; its address leads to what stayed", async () => {
+test("a merge keeps the fuller home and moves the other's rows; the other's address leads to it", async () => {
   const kept = await add({ operation: "venta", type: "piso", reference: "V-1", price: "200.000", rooms: 3 });
   const removed = await add({ operation: "venta", type: "piso", bathrooms: 2, price: "195.000" }, later(1));
   const run = await addRow(services, "run", of());
@@ -145,7 +145,7 @@ test("merge and undo is identity, whatever the two homes hold and whichever valu
   );
 });
 
-test("what somebody changed of the kept home after the merge stays when it is taken back", async () => {
+test("edits of the kept home after the merge stay when it is taken back", async () => {
   const kept = await add({ operation: "venta", type: "piso", price: "200.000", notes: "Llaves" });
   const removed = await add({ operation: "venta", type: "piso", price: "190.000", rooms: 3, bathrooms: 2 }, later(1));
   const merge = await mergeHomes(db, actor, { keptId: kept, removedId: removed, choices: {} }, later(2));
@@ -161,7 +161,7 @@ test("what somebody changed of the kept home after the merge stays when it is ta
   await expect(undoMerge(db, actor, merge, later(5))).rejects.toMatchObject({ code: "UNKNOWN_HOME" });
 });
 
-test("of two who merge the same pair one does; a chain is taken back from its end", async () => {
+test("if two merge the same pair, one does; a chain is taken back from its end", async () => {
   const [a, b, c] = [
     await add({ operation: "venta", type: "piso" }),
     await add({ operation: "venta", type: "piso" }),

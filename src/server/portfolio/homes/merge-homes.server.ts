@@ -19,7 +19,7 @@ import { queueHomeWebhooks } from "./tell-home-webhooks.server.ts";
 
 /** Two homes that are one dwelling become one, and two again. */
 
-/** Rows that speak of a home follow it: their tables, and the column that names it. */
+/** Rows about a home follow it: their tables, and the column that names it. */
 const FOLLOWERS = {
   home_documents: "home_id",
   tool_runs: "property_id",
@@ -32,7 +32,7 @@ const followers = Object.entries(FOLLOWERS) as [Follower, string][];
 
 /** Enough to take a merge back. */
 interface MergeSnapshot {
-  /** What the merge changed of the kept home; a later edit of one of these fields stays. */
+  /** Fields of the kept home that the merge changed; a later edit of one of these stays. */
   changes: FieldChanges;
   /** Photos with the places that they had. */
   photos: { id: string; position: number }[];
@@ -40,10 +40,10 @@ interface MergeSnapshot {
 }
 
 /**
- * Makes one home of two: of each field the chosen value stays, and what belongs to the removed one moves.
+ * Makes one home of two: the chosen value of each field stays, and rows of the removed one move.
  *
  * @returns the merge's id
- * @throws AppError UNKNOWN_HOME, HOME_MERGED where one of them is another already
+ * @throws AppError UNKNOWN_HOME, HOME_MERGED where one of them has already been merged away
  */
 export async function mergeHomes(
   db: Db,
@@ -89,11 +89,11 @@ export async function mergeHomes(
 }
 
 /**
- * Takes a merge back: both homes are as they were, with what belonged to each. What somebody has changed of the kept home since
- * stays; so does what was added to it.
+ * Takes a merge back: both homes are as they were, each with its own rows. Later edits of the kept home stay; so do
+ * later rows.
  *
  * @returns the ids of both
- * @throws AppError UNKNOWN_HOME; MERGE_BURIED where the kept one has become another meanwhile
+ * @throws AppError UNKNOWN_HOME; MERGE_BURIED where the kept one has been merged away meanwhile
  */
 export async function undoMerge(db: Db, actor: PersonActor, mergeId: string, now: Date): Promise<[string, string]> {
   return await db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ const PAIRS_SHOWN = 10;
 export type FoundDuplicates = Awaited<ReturnType<typeof readDuplicates>>;
 export type ShownPair = FoundDuplicates["pairs"][number];
 
-/** The likeliest pairs, of the whole portfolio or of one home, with all that tells their homes apart. */
+/** The likeliest pairs, of the whole portfolio or of one home, with all the differences of their homes. */
 export async function readDuplicates(services: AccountServices, actor: Actor, homeId: string | null) {
   const { db } = services.database;
   const found: DuplicatePair[] = homeId

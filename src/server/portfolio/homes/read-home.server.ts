@@ -31,15 +31,15 @@ export interface ShownHome {
   updatedAt: string;
   deletedAt: string | null;
   isDemo: boolean;
-  /** Who brought it in; null where he is gone. */
+  /** The person who brought it in; null where they are gone. */
   agent: string | null;
   /** The sender that it comes from. */
   source: { id: string; name: string } | null;
-  /** Who sells or lets it, where the actor may see him. */
+  /** The person who sells or lets it, where the actor may see them. */
   ownerContact: { id: string; name: string } | null;
 }
 
-/** A home that the actor may see, also in the trash; what was merged leads to what stayed. */
+/** A home that the actor may see, also in the trash; a merged one leads to the one that was kept. */
 export async function readHome(db: Db, actor: Actor, id: string): Promise<ShownHome | null> {
   const row = await findHomeRow(db, actor, id);
   if (!row) return null;
@@ -79,7 +79,7 @@ export interface HomeHistory {
   statuses: Step<HomeStatus>[];
 }
 
-/** What happened to a home that the actor has been shown. */
+/** History of a home that the actor has been shown. */
 export async function homeHistory(db: Db, { id, home, createdAt }: ShownHome): Promise<HomeHistory> {
   const rows = await db
     .select()

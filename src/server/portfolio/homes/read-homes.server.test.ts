@@ -68,7 +68,7 @@ const titles = async (address: string, actor = agent) => {
   return homes.map(({ title }) => title);
 };
 
-test("an agent sees his agency's homes and his own from outside it, last changed first", async () => {
+test("an agent sees their agency's homes and their own from outside it, last changed first", async () => {
   expect(await titles("")).toEqual(["propia", "terreno", "alquiler", "atico", "ruzafa"]);
   expect(await titles("", rival)).toEqual(["ajena"]);
   expect(await titles("papelera=1")).toEqual(["tirada"]);
@@ -120,7 +120,7 @@ test("pages follow each other, and one beyond the last is the last", async () =>
   expect((await page(1)).total).toBe(1);
 });
 
-test("the database's polygon holds the same points as ours, its boundary too", async () => {
+test("the database's polygon contains the same points as ours, its boundary too", async () => {
   const zone = "39.4612,-0.3741;39.5,-0.3741;39.5,-0.34;39.4612,-0.34";
   const points = await mapPoints(db, agent, readHomeFilter(new URLSearchParams(`zona=${zone}`)), NOW);
   const all = await mapPoints(db, agent, readHomeFilter(new URLSearchParams()), NOW);

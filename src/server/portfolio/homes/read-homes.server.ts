@@ -54,9 +54,9 @@ export interface HomePage {
   homes: ListedHome[];
   page: number;
   pages: number;
-  /** Of the status that is looked at. */
+  /** Homes of the chosen status. */
   total: number;
-  /** By status, of what else is asked for. */
+  /** Homes of each status that match the rest of the filter. */
   counts: HomeCounts;
 }
 
@@ -112,7 +112,10 @@ interface Slice {
   offset: number;
 }
 
-/** The ids of a page in their order. Each part is read in order along its index; what comes first of all parts is the page. */
+/**
+ * The ids of a page in their order. Each part is read in order along its index; the first rows of all parts are the
+ * page.
+ */
 async function idsOf(
   db: Db,
   actor: Actor,
@@ -167,7 +170,7 @@ const ORDERS: Record<HomeSort, { by: SQL; direction: SQL }> = {
   alta: { by: sql`${properties.listedOn}`, direction: sql`desc nulls last` },
 };
 
-/** What lists show of homes, in the order of their ids. */
+/** Homes as lists show them, in the order of their ids. */
 async function openHomes(services: AccountServices, ids: readonly string[]): Promise<ListedHome[]> {
   if (ids.length === 0) return [];
   const { id, status, operation, type, reference, title, address, placeName, locationDetail, town } = properties;
@@ -243,7 +246,7 @@ export type HomePoint = [
   currency?: string,
 ];
 
-/** Where the homes that match are, as far as it is known. */
+/** Positions of the matching homes, as far as they are known. */
 export async function mapPoints(db: Db, actor: Actor, filter: HomeFilter, now: Date): Promise<HomePoint[]> {
   const words = wordsOf(filter);
   if (filter.text !== "" && words.length === 0) return [];
@@ -270,7 +273,7 @@ export async function mapPoints(db: Db, actor: Actor, filter: HomeFilter, now: D
   return points;
 }
 
-/** A few homes by their ids, as lists show them: what a click on the map opens. */
+/** A few homes by their ids, as lists show them: a click on the map opens them. */
 export async function someHomes(
   services: AccountServices,
   actor: Actor,

@@ -29,7 +29,9 @@ const merge = z.object({
 });
 const pair = z.object({ ids: z.tuple([z.uuid("Elige dos viviendas"), z.uuid("Elige dos viviendas")]) });
 
-/** `/api/portfolio`: the homes of a person or his agency, for who is signed in. A stranger's home is not there: 404. */
+/**
+ * `/api/portfolio`: the homes of a person or their agency, for signed-in people. A stranger's home is not found: 404.
+ */
 export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
   const { now } = services;
   const { db } = services.database;
@@ -38,7 +40,7 @@ export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
 
   routes.get("/homes", signedIn, async (c) => c.json(await listPortfolio(services, c.get("actor"), filterOf(c))));
 
-  /** What a tool's form may be filled with, by the words that somebody types. */
+  /** Homes that may fill a tool's form, by the typed words. */
   routes.get("/homes/offered", signedIn, async (c) => {
     const fillFrom = findTool(c.req.query("herramienta") ?? "")?.fillFrom;
     const text = c.req.query("buscar") ?? "";
@@ -88,7 +90,7 @@ export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
     return c.json({ id, updatedAt: updatedAt.toISOString() });
   });
 
-  /** One act on one home; what is not his, or not where the act finds it, is not there. */
+  /** One act on one home; a stranger's home, or one in another state than the act needs, is not found. */
   const doTo = (act: "trash" | "restore" | "erase") => async (c: Context<AppEnv>) => {
     if ((await changeHomes(db, c.get("actor"), { act, ids: [uuidOf(c, "id", "UNKNOWN_HOME")] }, now())) === 0)
       throw new AppError("UNKNOWN_HOME");

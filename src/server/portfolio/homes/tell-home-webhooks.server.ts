@@ -13,7 +13,7 @@ export interface HomeTold {
   more?: Record<string, unknown>;
 }
 
-/** Tells the addresses of whoever has these homes what happened to them. They stand as they are now. */
+/** Queues events of homes for the addresses of their owners. The homes are sent as they are now. */
 export async function queueHomeWebhooks(tx: Db, actor: Actor, told: readonly HomeTold[], at: Date): Promise<void> {
   if (actor.isAnonymous || told.length === 0) return;
   // Nearly everybody: nothing more is read.

@@ -4,18 +4,18 @@ import type { Listing } from "#domain/shared/listing/property.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { sqlJson } from "./sql-rows.server.ts";
 
-/** Whose comparables are: a person's, his agency's, or (of open data that Umbral brings) everybody's. */
+/** Owner of comparables: a person, their agency, or (for open data imported by Umbral) everybody. */
 export interface ComparableOwner {
   ownerId: string | null;
   agencyId: string | null;
 }
 
-/** What Umbral itself imports is open data, for everybody. */
+/** Umbral itself imports open data, for everybody. */
 export function comparableOwner({ ownerId, agencyId }: { ownerId: string; agencyId: string | null }): ComparableOwner {
   return agencyId === HOUSE_AGENCY_ID ? { ownerId: null, agencyId: null } : { ownerId, agencyId };
 }
 
-/** Keeps listings around which homes are valued; one that is there already says from now on what this one says. */
+/** Keeps listings around which homes are valued; a known one gets the values of the new one. */
 export async function keepComparables(
   tx: Db,
   rows: readonly Listing[],

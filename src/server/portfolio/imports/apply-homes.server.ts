@@ -20,7 +20,7 @@ import { tellImportedHomes } from "./tell-imported.server.ts";
 
 export interface AppliedBy {
   at: Date;
-  /** Who is named in the history; null for a feed. */
+  /** Person named in the history; null for a feed. */
   actorId: string | null;
 }
 
@@ -95,13 +95,15 @@ const toldHome = (
 });
 type ToldHome = Pick<Home, "title" | "reference" | "address" | "operation" | "type" | "status" | "price" | "currency">;
 
-/** Which staged row is which home. */
+/** Pairs each staged row with its home. */
 const rowKeys = (rows: readonly { ordinal: number; home_id: string | null }[]): SqlColumn[] => [
   { name: "ordinal", type: "int", values: rows.map(({ ordinal }) => ordinal) },
   { name: "home_id", type: "uuid", values: rows.map(({ home_id }) => home_id) },
 ];
 
-/** Changed homes. What somebody corrected since the preview is met again: the merge is made anew under the homes' locks. */
+/**
+ * Changed homes. Corrections since the preview are taken into account: the merge is made anew under the homes' locks.
+ */
 export async function changeHomes(
   tx: Db,
   job: ImportJob,
@@ -162,12 +164,12 @@ export async function changeHomes(
   );
 }
 
-/** As the database has it. */
+/** Row as the database returns it. */
 type Withdrawn = { id: string; price: string | number | null; [field: string]: unknown };
 
 /**
- * Homes that the sender does not name any more. That they are withdrawn counts as said by him: when he names them again, they
- * come back, unless somebody has changed their status by hand meanwhile.
+ * Homes that the sender does not name any more. The withdrawal counts as the sender's: when they name the homes again,
+ * these come back, unless somebody has changed their status by hand meanwhile.
  */
 export async function withdrawHomes(
   tx: Db,
@@ -258,7 +260,10 @@ async function addPhotos(
     ${ofNewHomes ? sql`` : sql`on conflict (home_id, url_hash) do update set position = excluded.position`}`);
 }
 
-/** What the sender took away goes, what he added comes; what somebody removed or added by hand is left alone. */
+/**
+ * Photos that the sender took away are removed, those that the sender added come in; photos that somebody removed or
+ * added by hand are left alone.
+ */
 async function changePhotos(
   tx: Db,
   photos: readonly { home_id: string; now: string[]; last: string[] }[],
@@ -287,7 +292,7 @@ async function changePhotos(
     where p.home_id = r.home_id and p.url_hash = r.url_hash and p.position <> r.position`);
 }
 
-/** Their rows, and what was fetched of them. */
+/** Their rows, and their fetched bytes. */
 async function removePhotos(tx: Db, hold: Pick<Hold, "store" | "log">, gone: readonly PhotoRow[]): Promise<void> {
   const { rows } = await tx.execute<{ id: string; file_id: string | null }>(sql`
     delete from home_photos as p using ${sqlRows(photoColumns(gone))}
@@ -307,7 +312,7 @@ async function removePhotos(tx: Db, hold: Pick<Hold, "store" | "log">, gone: rea
   );
 }
 
-/** What a row said is in its home now: the row keeps that it was done. */
+/** The row's values are in its home now; the row keeps that it was applied. */
 export async function markApplied(
   tx: Db,
   importId: string,

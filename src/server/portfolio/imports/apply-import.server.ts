@@ -27,7 +27,7 @@ import { needsConfirmation } from "./removals.server.ts";
 
 type Source = typeof importSources.$inferSelect;
 
-/** In this order: what is new is there before what is gone goes. */
+/** In this order: new homes are there before withdrawn ones go. */
 const ACTIONS = ["nueva", "cambiada", "igual", "ausente"] as const;
 type Applied = (typeof ACTIONS)[number];
 
@@ -80,7 +80,7 @@ async function eachPortion(
         break;
       }
       underWay.add(writing);
-      // One that fails stays, to be heard below.
+      // A failed one stays, to be handled below.
       writing.then(
         () => underWay.delete(writing),
         () => {},

@@ -5,7 +5,7 @@ import type { ImportJob } from "./import-job.server.ts";
 
 export interface FileColumns {
   headers: string[];
-  /** Of each heading, some filled cells. */
+  /** Some filled cells for each heading. */
   sampleRows: string[][];
   /** Field of ours → heading of theirs, as the names and cells suggest. */
   proposedMapping: Record<string, string>;
@@ -13,7 +13,7 @@ export interface FileColumns {
   missing: string[];
 }
 
-/** What is kept with an import of a table while it is read: nobody who looks at it opens its file again. */
+/** Columns kept with an import of a table while it is read, so that its file need not be opened again to show them. */
 export const keptColumns = ({ headings, samples, mapping }: TableSample): KeptColumns => ({
   headings,
   samples,

@@ -4,10 +4,10 @@ import { type Listing, listingSchema } from "#domain/shared/listing/property.ts"
 import { fieldIssues } from "../../platform/app-error.server.ts";
 
 /**
- * A home of a feed as market evidence: what was asked, or paid where it closed, and when. Comparables are narrower than homes: a
- * warehouse, or a home without price, surface or position, proves nothing of a flat.
+ * A home of a feed as market evidence: its asking price, or the paid one where it closed, with the day. Comparables are
+ * narrower than homes: a warehouse, or a home without price, surface or position, proves nothing for a flat.
  *
- * @param today dates a price that says no date
+ * @param today date for a price without one
  */
 export function comparableOf(
   { home, evidence }: FeedRow & { home: Home },

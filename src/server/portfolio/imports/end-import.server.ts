@@ -8,9 +8,9 @@ import { notifyOwner } from "./notify-owner.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
 import { tellImportEnd } from "./tell-imported.server.ts";
 
-/** How an import ends, and what its sender remembers of it. */
+/** Ends of an import, and the data about it that its sender keeps. */
 
-/** A feed that fails once may be down for a moment; so often in a row its owner is told. */
+/** A feed that fails once may be down for a moment; after this many in a row its owner is notified. */
 const TOLD_AFTER = 3;
 const LONGEST_REASON = 500;
 
@@ -46,7 +46,7 @@ async function tellEnd(tx: Db, job: ImportJob, end: { state: ImportState; error?
   if (source) await tellImportEnd(tx, job, { ...source, ...end });
 }
 
-/** Nothing of it is applied, or what was stays and is said. */
+/** Nothing of it is applied, or the applied rows stay and are counted. */
 export async function failImport(
   tx: Db,
   job: ImportJob,
@@ -79,7 +79,7 @@ export async function cancelImport(tx: Db, job: ImportJob, at: Date): Promise<vo
   if (job.appliedRows > 0) await publishChange(tx, scopeOfJob(job), "homes");
 }
 
-/** A sender's last failure, with its time; the third in a row of one that nobody watches is told. */
+/** A sender's last error, with its time; the third in a row of an unattended one notifies its owner. */
 export async function rememberFailure(tx: Db, sourceId: string, reason: string, at: Date): Promise<void> {
   const [source] = await tx
     .update(importSources)
@@ -87,7 +87,7 @@ export async function rememberFailure(tx: Db, sourceId: string, reason: string, 
       lastError: reason.slice(0, LONGEST_REASON),
       lastErrorAt: at,
       failures: sql`least(${importSources.failures} + 1, 1000)`,
-      // What could not be used is asked for again, whole.
+      // An unusable file is asked for again, whole.
       etag: null,
       lastModified: null,
       updatedAt: at,

@@ -14,7 +14,7 @@ export class FeedBytesError extends Error {}
 /**
  * The file's bytes; one that was packed with gzip is unpacked.
  *
- * @param onBytes hears of those that were read, as they are kept
+ * @param onBytes called with the number of bytes read, before unpacking
  * @throws FeedBytesError with a Spanish reason
  */
 export async function openFeedBytes(
@@ -117,7 +117,7 @@ function declaredEncoding(head: string): string {
   }
 }
 
-/** The first bytes of a file, unpacked: what it is made of is told by them. */
+/** The first bytes of a file, unpacked, by which its format is recognised. */
 export async function headOfFeed(store: ObjectStore, key: string, length: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let total = 0;

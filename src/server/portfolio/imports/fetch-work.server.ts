@@ -20,7 +20,7 @@ import { headOfFeed } from "./feed-bytes.server.ts";
 import { keepBytes, LARGEST_FILE } from "./keep-bytes.server.ts";
 import type { ImportSource } from "./sources.server.ts";
 
-/** What becomes of a sender at whose address the thread ended. */
+/** Handles a sender at whose address the thread ended. */
 const feedItems: JobItems = {
   async letGo(db, id, now) {
     await db
@@ -46,11 +46,11 @@ export const feedJob: Job = {
   round: (parts) => fetchDueFeed(parts),
 };
 
-/** Who takes an address up has this long; a process that died leaves it due again then. */
+/** Time that a process has for an address it took; if it dies, the address is due again then. */
 const LEASE_MS = 15 * 60_000;
 const FETCH_MS = 10 * 60_000;
 const LONGEST_PAUSE_MS = DAY_MS;
-/** After a failure of the file store. */
+/** Pause after an error of the file store. */
 const STORE_PAUSE_MS = 5 * MINUTE_MS;
 
 type Parts = Pick<JobParts, "database" | "log" | "store" | "now" | "turns">;
@@ -75,7 +75,7 @@ async function readFeedOf(parts: Parts, source: ImportSource): Promise<void> {
   }
 }
 
-/** Nobody reads it again until its owner asks for it. */
+/** It is not read again until its owner asks for it. */
 async function giveUp(db: Db, source: ImportSource, reason: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await rememberFailure(tx, source.id, reason, now);
@@ -89,7 +89,7 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof FeedRefused ||
   (error instanceof AppError && ["EMPTY_FILE", "STORAGE_FULL"].includes(error.code));
 
-/** What the address answers is no feed. */
+/** The address's answer is no feed. */
 class FeedRefused extends Error {}
 
 async function claim({ database: { db }, now, turns }: Parts): Promise<ImportSource | undefined> {
@@ -98,7 +98,7 @@ async function claim({ database: { db }, now, turns }: Parts): Promise<ImportSou
   const { rows } = await db.execute(sql`select from import_sources s where s.next_fetch_at <= ${at} limit 1`);
   if (rows.length === 0) return undefined;
   const source = await db.transaction(async (tx) => {
-    // Takers take turns: who looked before another had taken would not see that its owner is being served.
+    // Takers take turns: one that looked before another had taken would not see that its owner is being served.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('feeds: take', 0))`);
     const [taken] = await tx
       .update(importSources)
@@ -162,7 +162,7 @@ async function fetchFeed(parts: Parts, source: ImportSource): Promise<void> {
   }
 }
 
-/** Nothing new since the last time, which went well: else its marks would have been forgotten. */
+/** Nothing new since the last reading, which succeeded: otherwise its marks would have been forgotten. */
 async function rememberSame({ database: { db }, now }: Parts, source: ImportSource): Promise<void> {
   const at = now();
   await db
@@ -189,7 +189,7 @@ async function putOff({ database: { db }, now }: Parts, source: ImportSource, re
   const at = now();
   await db.transaction(async (tx) => {
     await rememberFailure(tx, source.id, reason, at);
-    // Who does not answer is asked ever more rarely, but once a day where that was wanted.
+    // A silent address is asked ever more rarely, but once a day where a daily reading was wanted.
     const pauseMs = (source.everyMinutes ?? 0) * MINUTE_MS * 2 ** Math.min(source.failures, 10);
     const longest = Math.max(LONGEST_PAUSE_MS, (source.everyMinutes ?? 0) * MINUTE_MS);
     const next = source.everyMinutes === null ? null : new Date(at.getTime() + Math.min(pauseMs, longest));

@@ -4,7 +4,10 @@ import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { isHere } from "./stranded-imports.server.ts";
 
-/** Files of imports that are over, whoever ended them: nobody reads them again. With a cancelled one go the rows that it would have applied. */
+/**
+ * Files of imports that are over, ended by anybody: nobody reads them again. With a cancelled one go the rows that it
+ * would have applied.
+ */
 export const freeImports: Job = { name: "ended imports", everyMs: 2_000, round: (parts) => freeEndedImports(parts) };
 
 const AT_ONCE = 10;
@@ -19,7 +22,7 @@ export async function freeEndedImports({
   const isOver = and(
     inArray(imports.state, ["terminada", "cancelada"]),
     isNotNull(imports.storageKey),
-    // Whose file lies in another store is freed by a process that reaches it.
+    // Imports with a file in another store are freed by a process that reaches it.
     isHere(await store.identity()),
   );
   const ended = await db

@@ -7,27 +7,27 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 
 export type ImportJob = typeof imports.$inferSelect;
 
-/** A holder that is not heard of for so long is thought dead; it renews with each portion. */
+/** A worker without a sign for so long is thought dead; it renews with each portion. */
 export const LEASE_MS = 60_000;
 /** Rows of one transaction. */
 export const PORTION_ROWS = 1_000;
 /** Transactions at a time. */
 export const PORTIONS_AT_ONCE = 2;
-/** Open pages hear of progress so often at most. */
+/** Least time between two messages of progress to open pages. */
 const TELL_EVERY_MS = 1_000;
 
-/** Somebody else holds the import now: whatever this one was about to write must not be. */
+/** Another worker has the import now: nothing that this one was about to write may be written. */
 export class LeaseLost extends Error {}
-/** A person asked to stop; what is applied stays. */
+/** A person asked to stop; applied rows stay. */
 export class Cancelled extends Error {}
 /** The process is about to end. */
 export class Stopped extends Error {}
 
-/** Who works at an import: every portion goes through `portion`, which proves that the lease still holds. */
+/** The worker's hold on an import: every portion goes through `portion`, which proves that the lease is still valid. */
 export interface Hold extends Pick<JobParts, "store" | "log" | "now" | "isStopped"> {
   db: Db;
   job: ImportJob;
-  /** When open pages were last told. */
+  /** When progress was last sent to open pages. */
   toldAt: number;
   /** Whether the database packs long values in the quicker of its two ways. */
   hasLz4?: boolean;
@@ -46,8 +46,8 @@ const isHeld = ({ job }: Hold) =>
 const renewed = (at: Date) => ({ leaseUntil: new Date(at.getTime() + LEASE_MS), updatedAt: at });
 
 /**
- * One portion of an import in one transaction. The lease is proved and renewed at its end, so that two portions may be under way
- * and nobody who looks at the import waits; a wish to cancel is heard.
+ * One portion of an import in one transaction. The lease is proved and renewed at its end, so that two portions may be
+ * under way and no reader of the import waits; a wish to cancel is noticed.
  *
  * @throws LeaseLost, Cancelled, Stopped; then nothing of the portion is written
  */
@@ -58,12 +58,12 @@ export async function portion<T>(hold: Hold, work: (tx: Db, job: ImportJob) => P
     const [job] = await tx.select().from(imports).where(isHeld(hold));
     if (!job) throw new LeaseLost();
     if (job.cancelRequestedAt) throw new Cancelled();
-    // Nobody has been promised a portion: after a crash it is done again. The end of an import waits for the disk, and with it all
-    // before. Texts of homes are what costs most to write.
+    // Nobody has been promised a portion: after a crash it is done again. The end of an import waits for the disk, and
+    // so for all portions before. Most of the cost of writing is the texts of homes.
     const packed = hold.hasLz4 ? sql`, set_config('default_toast_compression', 'lz4', true)` : sql``;
     await tx.execute(sql`select set_config('synchronous_commit', 'off', true)${packed}`);
     const done = await work(tx, job);
-    // Whoever's it was when it was written, it must still be.
+    // It must still have the owner that it had when it was written.
     const isHis = sql`${imports.ownerId} = ${job.ownerId} and ${imports.agencyId} is not distinct from ${job.agencyId}`;
     const [held] = await tx
       .update(imports)
@@ -76,7 +76,7 @@ export async function portion<T>(hold: Hold, work: (tx: Db, job: ImportJob) => P
   });
 }
 
-/** What changes the state of an import, under its lock. @throws as `portion` */
+/** Changes the state of an import, under its lock. @throws as `portion` */
 export async function settle<T>(hold: Hold, work: (tx: Db, job: ImportJob) => Promise<T>): Promise<T> {
   if (hold.isStopped()) throw new Stopped();
   return await hold.db.transaction(async (tx) => {
@@ -89,7 +89,7 @@ export async function settle<T>(hold: Hold, work: (tx: Db, job: ImportJob) => Pr
 
 export const scopeOfJob = ({ agencyId, ownerId }: Pick<ImportJob, "agencyId" | "ownerId">) => agencyId ?? ownerId;
 
-/** Tells open pages of progress, now and then. */
+/** Sends progress to open pages, now and then. */
 export async function publishProgress(tx: Db, hold: Hold, { isHomes = false } = {}): Promise<void> {
   const at = Date.now();
   if (at - hold.toldAt < TELL_EVERY_MS) return;

@@ -24,7 +24,7 @@ import { applyImportNow, cancelImportNow, findImport, listImportRows } from "./i
 import { keepBytes } from "./keep-bytes.server.ts";
 import { addSource } from "./sources.server.ts";
 
-/** What an import may cost, and that it ends early, whole and with a reason. */
+/** The cost that an import may have; beyond it, it ends early, whole and with a reason. */
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -82,7 +82,7 @@ describe("the columns of a table", () => {
       async () =>
         await tablesToXlsx([{ name: "A", columns: HEADINGS.split(";"), rows: lines(60, (i) => good(i).split(";")) }]),
     ],
-  ])("of a %s are kept when it is read", async (_, make) => {
+  ])("those of a %s are kept when it is read", async (_, make) => {
     const id = await bring(await make());
     await work();
     const job = await jobOf(id);
@@ -95,7 +95,7 @@ describe("the columns of a table", () => {
     expect(job.columns!.samples[1]).toEqual(["Piso"]);
   });
 
-  test("of a file that is given up are there too, for other columns may be what it needs", async () => {
+  test("those of an abandoned file are there too, because other columns may be what it needs", async () => {
     const id = await bring(`Cosa;Clave;Dinero\n${"piso;1;2\n".repeat(1_500)}`);
     await work();
     expect(await jobOf(id)).toMatchObject({ state: "fallida", columns: { headings: ["Cosa", "Clave", "Dinero"] } });
@@ -123,7 +123,7 @@ describe("bad rows", () => {
     expect(await rowsOf(id)).toBe(0);
   });
 
-  test("of a table: the reason of the last one is said, with its line", async () => {
+  test("those of a table: the reason of the last one is given, with its line", async () => {
     const id = await bring(
       table([...lines(5, good), ...lines(1_500, (index) => `X${index};Piso;venta;mucho;Valencia`)]),
     );
@@ -142,7 +142,7 @@ describe("bad rows", () => {
       `<root><kyero><feed_version>3</feed_version></kyero>${"<property><id>1</id></property>".repeat(2_000)}</root>`,
     ],
     ["JSON", `{"content":[${Array(2_000).fill('{"public_id":"EB-1"}').join(",")}]}`],
-  ])("of %s alike", async (_, text) => {
+  ])("those of %s alike", async (_, text) => {
     const id = await bring(text);
     await work();
     expect(await jobOf(id)).toMatchObject({
@@ -200,7 +200,7 @@ test("more homes than a plan has are refused with both figures", async () => {
   expect(await rowsOf(id)).toBe(0);
 });
 
-describe("what is over", () => {
+describe("past its limits", () => {
   test("a cancelled preview gives back its file and its rows", async () => {
     const id = await bring(table(lines(30, good)));
     await work();
@@ -213,7 +213,7 @@ describe("what is over", () => {
     expect((await jobOf(id)).storageKey).toBeNull();
   });
 
-  test("an applied one gives back its file, and its rows tell what it did", async () => {
+  test("an applied one gives back its file, and its rows show their effect", async () => {
     const id = await bring(table(lines(3, good)));
     await work();
     const { storageKey } = await jobOf(id);
@@ -235,14 +235,14 @@ describe("what is over", () => {
 });
 
 test.each(["utf-16le", "utf-16be"] as const)(
-  "a table in %s is told by its mark, as Excel's «texto Unicode»",
+  "a table in %s is recognised by its mark, as Excel's «texto Unicode»",
   (encoding) => {
     const bytes = Buffer.from("\uFEFFReferencia\tPrecio\r\nV-1\t200.000\r\n", "utf16le");
     expect(detectFormat(encoding === "utf-16le" ? bytes : bytes.swap16())).toBe("csv");
   },
 );
 
-test("a table is told also below a title", () => {
+test("a table is recognised below a title too", () => {
   expect(detectFormat(Buffer.from("Listado de inmuebles\r\n\r\nReferencia;Precio\r\nV-1;200.000\r\n"))).toBe("csv");
   expect(detectFormat(Buffer.from("Listado de inmuebles\r\n"))).toBeUndefined();
 });
@@ -252,7 +252,7 @@ test.each([
   ["iso-8859-1", "utf8"],
   ["iso-8859-1", "latin1"],
   ["utf-8", "utf8"],
-] as const)("XML that calls itself %s and is %s is read as what it is", async (declared, written) => {
+] as const)("XML that calls itself %s and is %s is read by its real encoding", async (declared, written) => {
   const xml = `<?xml version="1.0" encoding="${declared}"?><root>Piso de 2 baños, salón</root>`;
   const { storageKey } = await keepBytes(store, [Buffer.from(xml, written)] as unknown as AsyncIterable<Uint8Array>);
   let text = "";

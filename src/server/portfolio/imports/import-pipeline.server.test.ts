@@ -29,7 +29,7 @@ import {
 import { keepBytes } from "./keep-bytes.server.ts";
 import { addSource, deleteSource, type NewSource } from "./sources.server.ts";
 
-/** From bytes to homes over the real database: what goes in, what stays, and what a broken file must never do. */
+/** From bytes to homes over the real database: incoming rows, kept ones, and the limits of a broken file's harm. */
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -100,7 +100,7 @@ async function bring(
   return job.id;
 }
 
-/** As the thread of the background does it. */
+/** As the thread of the background does. */
 async function work() {
   while (await workAtImport(parts));
 }
@@ -195,7 +195,7 @@ describe("a file", () => {
     expect(await db.$count(homeEvents)).toBe(5);
   });
 
-  test("says what is new, what has changed, field by field, and what is gone", async () => {
+  test("shows new homes, changes field by field, and withdrawn ones", async () => {
     const source = await newSender();
     await takeIn(
       source,
@@ -253,14 +253,14 @@ describe("a file", () => {
     await takeIn(source, kyero(ads(10)));
     expect((await homeOf("R9")).status).toBe("disponible");
     expect((await homeOf("R10")).status).toBe("cerrado");
-    // What is closed is not withdrawn when it disappears.
+    // A closed home is not withdrawn when it disappears.
     await takeIn(source, kyero(ads(9)));
     expect((await homeOf("R10")).status).toBe("cerrado");
   });
 });
 
-describe("what somebody corrected by hand", () => {
-  test("stays where the sender has not changed it, and where both have it is a conflict that he decides", async () => {
+describe("corrections by hand", () => {
+  test("stay where the sender has not changed the field, and where both have it is a conflict that the owner decides", async () => {
     const source = await newSender();
     await takeIn(source, kyero(ads(2)));
     await db
@@ -363,7 +363,7 @@ describe("a broken file", () => {
 });
 
 describe("a suddenly small file", () => {
-  test("of 70 % withdraws the rest, of 69 % only if somebody says so", async () => {
+  test("one with 70 % withdraws the rest, one with 69 % only if somebody confirms it", async () => {
     const source = await newSender();
     await takeIn(source, kyero(ads(100)));
     const small = await bring(source, kyero(ads(69)));
@@ -392,7 +392,7 @@ describe("a suddenly small file", () => {
     expect(await shown(enough)).toMatchObject({ needsConfirmation: false, counts: { absent: 30 } });
   });
 
-  test("of a feed waits for its owner and tells him; an ordinary one goes on by itself", async () => {
+  test("one of a feed waits for its owner and notifies them; an ordinary one goes on by itself", async () => {
     const source = await newSender({ kind: "api" });
     const first = await bring(source, kyero(ads(10)), { appliesItself: true });
     await work();
@@ -415,7 +415,7 @@ describe("a suddenly small file", () => {
     expect((await homeOf("R10")).status).toBe("retirado");
   });
 
-  test("of a sender who sends only part of his homes withdraws nothing", async () => {
+  test("from a sender who sends only part of their homes withdraws nothing", async () => {
     const source = await newSender({ isPartial: true });
     await takeIn(source, kyero(ads(10)));
     const part = await takeIn(source, kyero(ads(2, () => ({ price: 1_000 }))));
@@ -424,7 +424,7 @@ describe("a suddenly small file", () => {
   });
 });
 
-describe("who works at an import", () => {
+describe("the worker of an import", () => {
   test("two at once do each import once", async () => {
     const [first, second] = [await newSender(), await newSender()];
     const ids = [await bring(first, kyero(ads(40))), await bring(second, kyero(ads(40)))];
@@ -451,7 +451,7 @@ describe("who works at an import", () => {
     expect(await homes()).toHaveLength(12);
   });
 
-  test("is replaced when he dies, while reading and while applying: nothing lost, nothing doubled", async () => {
+  test("is replaced when it dies, while reading and while applying: nothing lost, nothing doubled", async () => {
     const source = await newSender();
     const id = await bring(source, kyero(ads(2_500)));
     // Stops within reading: a process that ends between two portions.
@@ -463,7 +463,7 @@ describe("who works at an import", () => {
     expect(await shown(id)).toMatchObject({ state: "vista_previa", counts: { rows: 2_500, new: 2_500 } });
     await apply(id);
 
-    // Killed after a portion: the lease is still his, and nobody else may have it before it ends.
+    // Killed after a portion: the lease is still its own, and nobody else may have it before it ends.
     await db
       .update(imports)
       .set({ leaseHolder: "dead", leaseUntil: new Date(at + 60_000) })
@@ -490,7 +490,7 @@ describe("who works at an import", () => {
     expect(await shown(id)).toMatchObject({ state: "fallida" });
   });
 
-  test("hears that it is to stop between two portions; what is applied stays and is said", async () => {
+  test("notices between two portions that it is to stop; applied rows stay and are counted", async () => {
     const source = await newSender();
     const id = await bring(source, kyero(ads(2_200)));
     await work();
@@ -514,7 +514,7 @@ describe("who works at an import", () => {
     });
   });
 
-  test("a sender who is deleted takes his imports along and leaves the homes", async () => {
+  test("a deleted sender takes their imports along and leaves the homes", async () => {
     const source = await newSender();
     await takeIn(source, kyero(ads(2)));
     expect(await db.transaction((tx) => deleteSource(tx, actor, source.id))).toHaveLength(1);
@@ -524,7 +524,7 @@ describe("who works at an import", () => {
 });
 
 describe("comparables", () => {
-  test("go to the market evidence of who brought them, again without change, and say why one is none", async () => {
+  test("go to the market evidence of their owner, again without change, and say why one is none", async () => {
     const source = await newSender({ target: "comparables" });
     const at = "<location><latitude>39.47</latitude><longitude>-0.37</longitude></location>";
     const text = kyero([...ads(2, () => ({ extra: at })), { ref: "R3" }]);
@@ -543,7 +543,7 @@ describe("comparables", () => {
 });
 
 describe("open data", () => {
-  test("of 2018 is everybody's, as what was asked then; again it adds nothing", async () => {
+  test("from 2018 are everybody's, as asking prices of that time; importing them again adds nothing", async () => {
     const columns =
       "ASSETID,PERIOD,PRICE,UNITPRICE,CONSTRUCTEDAREA,ROOMNUMBER,BATHNUMBER,HASTERRACE,HASLIFT,HASAIRCONDITIONING,AMENITYID,HASPARKINGSPACE,ISPARKINGSPACEINCLUDEDINPRICE,PARKINGSPACEPRICE,HASNORTHORIENTATION,HASSOUTHORIENTATION,HASEASTORIENTATION,HASWESTORIENTATION,HASBOXROOM,HASWARDROBE,HASSWIMMINGPOOL,HASDOORMAN,HASGARDEN,ISDUPLEX,ISSTUDIO,ISINTOPFLOOR,CONSTRUCTIONYEAR,FLOORCLEAN,FLATLOCATIONID,CADCONSTRUCTIONYEAR,CADMAXBUILDINGFLOOR,CADDWELLINGCOUNT,CADASTRALQUALITYID,BUILTTYPEID_1,BUILTTYPEID_2,BUILTTYPEID_3,DISTANCE_TO_CITY_CENTER,DISTANCE_TO_METRO,DISTANCE_TO_BLASCO,LONGITUDE,LATITUDE,LOCATIONID,LOCATIONNAME";
     const line = (id: string, price: number, lon: number, lat: number) =>

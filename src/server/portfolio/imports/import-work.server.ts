@@ -24,7 +24,7 @@ import { stageImport } from "./stage-import.server.ts";
 import { noteStranded } from "./stranded-imports.server.ts";
 import { isUniqueViolation } from "./unique-violation.server.ts";
 
-/** What becomes of an import at which the thread ended. */
+/** Handles an import at which the thread ended. */
 const importItems: JobItems = {
   async letGo(db, id) {
     await db
@@ -47,8 +47,8 @@ const importItems: JobItems = {
 };
 
 /**
- * Reads and applies imports: several at a time, of each owner one, whoever was served longest ago first. One that has ended its
- * thread twice waits for all others.
+ * Reads and applies imports: several at a time, one of each owner, the owner served longest ago first. One that has
+ * ended its thread twice waits for all others.
  */
 export const importJob: Job = {
   name: "imports",
@@ -58,7 +58,7 @@ export const importJob: Job = {
   round: (parts) => workAtImport(parts),
 };
 
-/** After a failure of the file store. */
+/** Pause after an error of the file store. */
 const STORE_PAUSE_MS = 30_000;
 /** Portions of applying before another import gets its turn. */
 const PORTIONS_A_ROUND = 20;
@@ -69,9 +69,9 @@ const FREE = { leaseUntil: null, leaseHolder: null } as const;
 const isUnderWay = inArray(imports.state, ["leyendo", "aplicando"]);
 
 /**
- * Takes up one import that waits, or whose holder is gone, and does what its state asks for.
+ * Takes up one import that waits, or whose worker is gone, and does the next step of its state.
  *
- * @param onlyId this one alone, for who waits for it
+ * @param onlyId this one alone, for a caller that waits for it
  * @returns whether there may be more
  */
 export async function workAtImport(parts: Parts, onlyId?: string): Promise<boolean> {
@@ -150,7 +150,7 @@ async function claim(parts: Parts, onlyId?: string): Promise<ImportJob | "busy" 
   let strandedIn: string[] = [];
   try {
     const taken = await db.transaction(async (tx) => {
-      // Takers take turns: who looked before another had taken would not see that its owner is being served.
+      // Takers take turns: one that looked before another had taken would not see that its owner is being served.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('imports: take', 0))`);
       strandedIn = await noteStranded(tx, storeId, at);
       return await takeNext(tx, parts, { at, storeId, onlyId });

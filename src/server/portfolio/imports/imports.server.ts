@@ -15,7 +15,7 @@ import { needsConfirmation } from "./removals.server.ts";
 import { type ListedSource, listedSource } from "./sources.server.ts";
 import type { RowNote } from "./stage-rows.server.ts";
 
-/** Imports as pages and calls see them, and what a person does with one. */
+/** Imports for pages and calls, and people's acts on them. */
 
 interface ImportCounts {
   rows: number;
@@ -63,7 +63,7 @@ const countsOf = (job: ImportJob): ImportCounts => ({
   applied: job.appliedRows,
 });
 
-/** Of reading by bytes, of applying by rows. */
+/** Reading progresses by bytes, applying by rows. */
 function progressOf(job: ImportJob): number {
   if (job.state === "terminada" || job.state === "vista_previa") return 1;
   if (job.state === "aplicando") {
@@ -146,11 +146,14 @@ export interface ListedRow {
   externalId: string | null;
   label: string | null;
   homeId: string | null;
-  /** Of a home that is not there yet, what its list shows. */
+  /** Data of a new home for the list. */
   summary: Record<string, unknown> | null;
   changes: FieldChanges | null;
   problems: FeedProblem[];
-  /** Fields that somebody corrected by hand and the sender has changed since; his is applied only where it is taken. */
+  /**
+   * Fields that somebody corrected by hand and the sender has changed since; the sender's value is applied only where
+   * it is chosen.
+   */
   conflicts: { path: string; message: string; isTaken: boolean }[];
   isChosen: boolean;
   appliedAt: string | null;
@@ -222,7 +225,7 @@ async function mustWait(tx: Db, actor: Actor, id: string): Promise<ImportJob> {
   return job;
 }
 
-/** Which rows: these, or all of an action. */
+/** These rows, or all of an action. */
 export type RowChoice = { ordinals: number[] } | { action: RowAction };
 
 const chosenRows = (id: string, choice: RowChoice): SQL =>
@@ -234,7 +237,10 @@ const chosenRows = (id: string, choice: RowChoice): SQL =>
     isNull(importRows.appliedAt),
   )!;
 
-/** Takes rows in or leaves them out; of those with a conflict, takes the sender's or keeps what was corrected by hand. */
+/**
+ * Takes rows in or leaves them out; for those with a conflict, takes the sender's value or keeps the correction by
+ * hand.
+ */
 export async function chooseRows(
   tx: Db,
   actor: Actor,
@@ -264,7 +270,7 @@ export async function applyImportNow(
   { confirmsRemovals, now }: { confirmsRemovals: boolean; now: Date },
 ): Promise<void> {
   const job = await mustWait(tx, actor, id);
-  // Senders take turns: what is at work now must be seen here.
+  // Imports of one sender take turns: those at work now must be seen here.
   await tx.select({ id: importSources.id }).from(importSources).where(eq(importSources.id, job.sourceId)).for("update");
   const inHandNow = and(eq(imports.sourceId, job.sourceId), inArray(imports.state, ["leyendo", "aplicando"]));
   if ((await tx.$count(imports, inHandNow)) > 0) throw new AppError("IMPORT_BUSY");
@@ -276,7 +282,10 @@ export async function applyImportNow(
   await publishChange(tx, scopeOfJob(job), "imports");
 }
 
-/** What waits ends at once, what is at work after its portion; what is applied stays. @throws AppError NOT_FOUND, IMPORT_OVER */
+/**
+ * A waiting import ends at once, one at work after its portion; applied rows stay. @throws AppError NOT_FOUND,
+ * IMPORT_OVER
+ */
 export async function cancelImportNow(tx: Db, actor: Actor, id: string, now: Date): Promise<void> {
   const [job] = await tx
     .select()

@@ -1,6 +1,9 @@
 import { AppError } from "../../platform/app-error.server.ts";
 
-/** A form with a file, read as it comes in (RFC 7578): the file is handed on piece by piece and never held whole. */
+/**
+ * A form with a file, read as it comes in (RFC 7578): the file is handed on piece by piece and never in memory as a
+ * whole.
+ */
 
 const HEADERS_MAX = 8 * 1024;
 const FIELD_MAX = 64 * 1024;

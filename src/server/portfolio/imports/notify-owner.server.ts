@@ -4,7 +4,10 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 
-/** Tells whoever something belongs to that it needs him, if he wants to hear of it; nobody where the account is gone. One unread notice for each cause. */
+/**
+ * Notifies the owner of something that needs them, if they want notices; nobody if the account is gone. One unread
+ * notice for each cause.
+ */
 export async function notifyOwner(
   tx: Db,
   ownerId: string,

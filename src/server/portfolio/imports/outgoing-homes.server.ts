@@ -18,7 +18,7 @@ type Outgoing = Pick<AccountServices, "database" | "auth" | "config">;
 
 const isThere = and(isNull(properties.deletedAt), isNull(properties.mergedIntoId))!;
 
-/** What a portal gets: homes on offer of whom the address belongs to. */
+/** Homes for a portal: those on offer of the address's owner. */
 export function homesOfOutlet({ ownerId, agencyId, operation }: FeedOutlet): SQL {
   const whose = agencyId
     ? eq(properties.agencyId, agencyId)
@@ -31,7 +31,7 @@ export function homesOfOutlet({ ownerId, agencyId, operation }: FeedOutlet): SQL
   )!;
 }
 
-/** Everything that somebody sees of his portfolio. */
+/** All homes that somebody sees in their portfolio. */
 export const homesInPortfolio = (readable: SQL): SQL => and(readable, isThere)!;
 
 /** Homes in the order of their ids; the writer says what of them who may read. */
@@ -65,14 +65,14 @@ export async function* outgoingHomes({ database, ...parts }: Outgoing, which: SQ
   }
 }
 
-/** Nobody has changed it since its sender spoke. */
+/** Whether nobody has changed it since its sender's last values. */
 function isAsSaid(row: typeof properties.$inferSelect): boolean {
   if (row.imported === null) return false;
   const { photos: _p, extras: _e, ...said } = row.imported;
   return isDeepStrictEqual(said, homeOfRow(row));
 }
 
-/** Where a feed says that a photo lies, else where we show it: that address stays the same and works while the photo is there. */
+/** The address that a feed gives for a photo, else ours: that one stays the same and works while the photo is there. */
 async function photosOf(
   { database: { db }, auth, config }: Outgoing,
   ids: readonly string[],

@@ -107,7 +107,7 @@ export async function revokeOutlet(tx: Db, actor: PersonActor, id: string, now: 
   return (await tx.$count(feedOutlets, isHis)) > 0 ? false : undefined;
 }
 
-/** One that was revoked too: its readers are told. */
+/** Revoked ones too, so that their readers get an explanation. */
 export async function outletOfToken(db: Db, token: string): Promise<FeedOutlet | undefined> {
   const [outlet] = await db
     .select()

@@ -15,16 +15,19 @@ export interface FeedToRead {
   format: FeedFormat;
   mapping?: Record<string, string>;
   today: string;
-  /** Hears of the file's bytes as they are read. */
+  /** Called with the number of the file's bytes as they are read. */
   onBytes?: (count: number) => void;
-  /** Hears once of the columns of a table, whatever becomes of its rows. */
+  /** Called once with the columns of a table, whatever becomes of its rows. */
   onColumns?: (columns: TableSample) => void;
 }
 
-/** Rows of a table that are looked at to tell its columns. */
+/** Rows of a table from which its columns are recognised. */
 const LOOKED_AT = 40;
 
-/** Pieces of a file without a home in them after which whoever reads is given an empty set: they are alive, and may be stopped. */
+/**
+ * Pieces of a file without a home in them after which the reader yields an empty set, to show that it is alive, and may
+ * be stopped.
+ */
 const QUIET_PIECES = 50;
 
 /** Rows of a kept file, in portions, whatever its format; how the file ended comes last. A file beyond the limits ends with its reason. */
@@ -61,7 +64,7 @@ export async function* readFeed(
   return failure || !ended ? { rows: limits.rows(), isComplete: false, ...(failure && { error: failure }) } : ended;
 }
 
-/** What a reader gives piece by piece, and at the end. */
+/** Rows of a reader, piece by piece, and its end. */
 type Pieces = AsyncGenerator<FeedRow[], { rows: FeedRow[]; end: FeedEnd }>;
 
 async function* textPieces(
@@ -82,7 +85,7 @@ async function* textPieces(
       if (reader.hasFailed()) break;
     }
   } finally {
-    // Also of a file that is given up: other columns may be what it needs.
+    // Also for an abandoned file: other columns may be what it needs.
     tellColumns();
   }
   return reader.end();

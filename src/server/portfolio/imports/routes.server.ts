@@ -154,7 +154,7 @@ export function importRoutes(services: AccountServices): Hono<AppEnv> {
         source = await findSource(tx, actor, asked.sourceId);
         if (!source) throw new AppError("NOT_FOUND");
       }
-      // A sender's file may be saved as a workbook this time: what it is made of says so, not the last one.
+      // A sender's file may be a workbook this time: its bytes decide, not the format of the last one.
       const format: FeedFormat | undefined = asked.format ?? detectFormat(head) ?? source?.format;
       if (!format || format === "idealista18") throw new AppError("UNKNOWN_FORMAT");
       source ??= await addSource(

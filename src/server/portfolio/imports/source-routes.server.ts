@@ -23,7 +23,7 @@ import {
   sourceChange,
 } from "./sources.server.ts";
 
-/** `/api/imports/sources` and `/api/imports/outlets`: who sends an agency's homes, and who reads them. */
+/** `/api/imports/sources` and `/api/imports/outlets`: the senders of an agency's homes, and their receivers. */
 export function importSourceRoutes(services: AccountServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const { db } = database;

@@ -11,11 +11,11 @@ import { importSources, imports } from "../../platform/db/tables/portfolio-impor
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 
-/** Who sends homes: exports that are brought by hand, addresses that are read on a schedule, programs that push. */
+/** Senders of homes: exports brought by hand, addresses read on a schedule, programs that push. */
 
 export type ImportSource = typeof importSources.$inferSelect;
 
-/** Formats that people bring; what Umbral itself brings is no business of an agency. */
+/** Formats that people bring; Umbral's own imports do not concern an agency. */
 const OWN_FORMATS = FEED_FORMATS.filter((format) => format !== "idealista18");
 
 const name = z
@@ -217,7 +217,7 @@ export async function revokePushToken(tx: Db, actor: PersonActor, id: string, no
   return revoked.length > 0;
 }
 
-/** Whose a program's secret is. */
+/** Sender to whom a program's secret belongs. */
 export async function sourceOfPushToken(db: Db, token: string): Promise<ImportSource | undefined> {
   const [source] = await db
     .select()

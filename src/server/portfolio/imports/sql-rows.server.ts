@@ -6,14 +6,14 @@ import { columnsOfHome } from "../homes/home-rows.server.ts";
 
 /** Many rows as one parameter: JSON that the database spreads over columns. */
 
-/** JSON that the database takes: what it refuses in a text (NUL, halves of a letter) goes. */
+/** JSON that the database accepts: characters that it refuses in a text (NUL, lone surrogates) are removed. */
 export function wellFormed(json: string): string {
   return MAY_BE_REFUSED.test(json) ? JSON.stringify(JSON.parse(json), withoutRefused) : json;
 }
 
 export const sqlJson = (value: unknown): string => wellFormed(JSON.stringify(value));
 
-/** JSON writes both as escapes: nothing is looked at closer where there is none. */
+/** JSON writes both as escapes, so that text without one needs no closer look. */
 const MAY_BE_REFUSED = /\\u(?:0000|d[89a-f])/;
 
 function withoutRefused(_key: string, value: unknown): unknown {
@@ -25,10 +25,10 @@ const COLUMNS = getTableColumns(properties) as Record<string, PgColumn>;
 /** A list of rows as one parameter for each column: the database spreads it out several times faster than JSON. */
 export interface SqlColumn {
   name: string;
-  /** Of the list's elements. */
+  /** PostgreSQL type of the list's elements. */
   type: string;
   values: unknown[];
-  /** What the elements are made into, where they travel as text. */
+  /** Type that the elements are cast to, where they travel as text. */
   cast?: string;
 }
 
@@ -38,7 +38,7 @@ export function sqlRows(columns: readonly SqlColumn[]): SQL {
   return sql`unnest(${sql.join(lists, sql`, `)}) as r(${sql.raw(columns.map(({ name }) => name).join(", "))})`;
 }
 
-/** The columns that the fields of these homes fill; what all of them leave empty is left out. */
+/** The columns that the fields of these homes fill; columns that all of them leave empty are left out. */
 export function columnsOfHomes(homes: readonly Home[]): SqlColumn[] {
   const rows = homes.map((home) => columnsOfHome(home) as Record<string, unknown>);
   const columns: SqlColumn[] = [];
@@ -62,7 +62,7 @@ export function columnsOfHomes(homes: readonly Home[]): SqlColumn[] {
   return columns;
 }
 
-/** All columns of a home's fields: an update empties what is not said any more. */
+/** All columns of a home's fields: an update empties those without a value. */
 export const HOME_COLUMN_NAMES: readonly string[] = Object.keys(
   columnsOfHome({ operation: "venta", type: "piso", country: "ES", currency: "EUR" } as Home),
 ).map((field) => COLUMNS[field]!.name);

@@ -31,10 +31,10 @@ import { stageAbsent, stageRows } from "./stage-rows.server.ts";
 /** Staged rows of an earlier try that one statement deletes. */
 const CLEARED_AT_A_TIME = 10_000;
 
-/** Rows from which on the database is told what there is, and again whenever they are four times as many. */
+/** Rows from which on the database's statistics are renewed, and again whenever they are four times as many. */
 const FIRST_ANALYZED = 2_000;
 
-/** Reads an import's file to its end and writes down what each row would do; nothing of the portfolio is touched. */
+/** Reads an import's file to its end and records the effect of each row; nothing of the portfolio is touched. */
 export async function stageImport(hold: Hold): Promise<void> {
   await clearStaged(hold);
   const [source] = await hold.db.select().from(importSources).where(eq(importSources.id, hold.job.sourceId));
@@ -78,7 +78,7 @@ export async function stageImport(hold: Hold): Promise<void> {
     );
   }
   const failure = failureOf(end) ?? (about.toComparables ? undefined : await tooManyHomes(hold));
-  // What would have been done is shown of no file that failed.
+  // A failed file gets no preview.
   if (failure) await deleteStaged(hold);
   if (failure) return await settle(hold, (tx, held) => failImport(tx, held, failure, hold.now()));
 
@@ -93,7 +93,7 @@ export async function stageImport(hold: Hold): Promise<void> {
   await settle(hold, (tx, held) => decide(tx, held, { hasRefreshes, at: hold.now() }));
 }
 
-/** Rows that wait take up room too: what an account has of it is asked now and then, before they are too many. */
+/** Waiting rows take up room too: the account's free room is read now and then, before they are too many. */
 const ROWS_BETWEEN_LOOKS = 20_000;
 
 async function* withinRoom(
@@ -117,7 +117,7 @@ async function* withinRoom(
   }
 }
 
-/** What it would bring in is more than the plan has. Homes in the trash are still there. */
+/** It would bring in more homes than the plan has. Homes in the trash count too. */
 async function tooManyHomes({ db, job, now }: Hold): Promise<{ message: string; line: null } | undefined> {
   const [staged] = await db.select({ newRows: imports.newRows }).from(imports).where(eq(imports.id, job.id));
   const brought = staged?.newRows ?? 0;
@@ -133,8 +133,8 @@ async function tooManyHomes({ db, job, now }: Hold): Promise<{ message: string; 
 }
 
 /**
- * The database knows nothing yet of an import that has just grown, and would look through all of it for each portion. What it has
- * to know is coarse: a tenth of its usual sample tells that.
+ * The database has no statistics yet of an import that has just grown, and would scan all of it for each portion.
+ * Coarse ones are enough: a tenth of the usual sample.
  */
 async function analyzeRows(hold: Hold): Promise<void> {
   await hold.db.transaction(async (tx) => {
@@ -157,7 +157,7 @@ async function eachPortion(
       await writing;
       if (next.done) return next.value;
       writing = write(next.value);
-      // Awaited above; until then a failure must not look unheard.
+      // Awaited above; until then an error must not count as unhandled.
       writing.catch(() => {});
     }
   } catch (error) {
@@ -176,7 +176,7 @@ function failureOf({ isComplete, error }: FeedEnd): { message: string; line: num
   return isComplete ? undefined : { message: "El archivo está cortado: no se ve su final", line: null };
 }
 
-/** A home whose bad row was only counted would look absent: of a file with so many, nothing is. */
+/** A home whose bad row was only counted would look absent: with so many of them, none counts as absent. */
 async function namesAllRows({ db, job }: Hold): Promise<boolean> {
   const [counted] = await db.select({ badRows: imports.badRows }).from(imports).where(eq(imports.id, job.id));
   return (counted?.badRows ?? 0) <= KEPT_BAD_ROWS;
@@ -228,7 +228,7 @@ async function decide(
   if (isNothing && job.rows === 0 && !job.appliesItself) {
     return await failImport(tx, job, { message: "En el archivo no hay ninguna vivienda", line: null }, at);
   }
-  // Bad rows of a table may need other columns: whoever brought it looks at them.
+  // Bad rows of a table may need other columns, so the person who brought it looks at them.
   const goesOn = (isNothing && job.badRows === 0) || (job.appliesItself && !asks);
   await tx
     .update(imports)
@@ -238,7 +238,7 @@ async function decide(
       ...(goesOn ? { state: "aplicando" } : { state: "vista_previa", leaseUntil: null, leaseHolder: null }),
     })
     .where(eq(imports.id, job.id));
-  // What was read before and still waits for a person tells of yesterday, and so does a file that nobody could read in time.
+  // An older preview that still waits for a person is out of date, and so is a file that could not be read in time.
   await tx.execute(sql`
     update imports set state = 'cancelada', finished_at = ${at.toISOString()}::timestamptz,
       error = 'Ha llegado un archivo más nuevo del mismo remitente'

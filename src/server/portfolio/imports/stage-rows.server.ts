@@ -15,12 +15,18 @@ import { comparableOf } from "./comparable-of.server.ts";
 import { addCounts, type ImportJob } from "./import-job.server.ts";
 import { wellFormed } from "./sql-rows.server.ts";
 
-/** Compares rows of a file with what its sender's homes are now, and writes down what each would do: set by set, never row by row. */
+/**
+ * Compares rows of a file with the present homes of its sender, and records the effect of each: set by set, never row
+ * by row.
+ */
 
-/** Why a row is bad or what was left out of it; with `isConflict`, a field that somebody corrected by hand meanwhile. */
+/**
+ * Why a row is bad, or which values were left out; with `isConflict`, a field that somebody corrected by hand
+ * meanwhile.
+ */
 export interface RowNote extends FeedProblem {
   isConflict?: true;
-  /** Of a conflict: the sender's is to win. */
+  /** On conflict the sender's value wins. */
   isTaken?: true;
 }
 
@@ -31,14 +37,14 @@ interface StagedRow {
   external_id: string | null;
   label: string | null;
   home_id?: string;
-  /** What `import_rows.values` holds, as JSON. */
+  /** Contents of `import_rows.values`, as JSON. */
   values?: string;
   hash?: string;
   changes?: FieldChanges;
   problems?: RowNote[];
 }
 
-/** A row that says its name, with what is known of that name. */
+/** A row that names its home, with the known data of that name. */
 interface NamedRow {
   row: FeedRow & { home: Home };
   externalId: string;
@@ -83,7 +89,7 @@ export async function stageRows(
   return staged.some(({ action, values }) => action === "igual" && values !== undefined);
 }
 
-/** Of bad rows only the first are kept, with their reason: nobody reads more, and a hostile file has nothing else. */
+/** Only the first bad rows are kept, with their reason: nobody reads more, and a hostile file has nothing else. */
 function withoutTooManyBad(staged: readonly StagedRow[], most: number): readonly StagedRow[] {
   let bad = 0;
   return staged.filter(({ action }) => action !== "erronea" || ++bad <= most);
@@ -101,7 +107,7 @@ function jsonOf(staged: readonly StagedRow[]): string {
 /** A digest of everything that the sender says of a home: one with the same digest needs no look at its fields. */
 const hashOf = (saidText: string): string => digest("sha256", saidText, "base64url");
 
-/** What the sender calls the home; where he does not, its reference, else what does not change of it. */
+/** The sender's name for the home; without one its reference, else the attributes that do not change. */
 function nameOf({ externalId, home }: FeedRow & { home: Home }): string {
   if (externalId) return externalId.slice(0, LONGEST_NAME);
   if (home.reference) return home.reference;
@@ -123,8 +129,8 @@ const headOf = ({ ordinal, line, label }: FeedRow, externalId: string | null) =>
 });
 
 /**
- * Each looked up by itself: of a sender of whom the database has no statistics yet it would rather look through all of his homes
- * for a list of names, in every portion anew.
+ * Each name is looked up by itself: without statistics of the sender the planner would rather scan all of its homes for
+ * a list of names, in every portion anew.
  */
 const namesAsRows = (names: readonly string[]) => sql`unnest(${sql.param(names)}::text[]) as names(name)`;
 
@@ -155,7 +161,7 @@ async function withoutRepeats(
   });
 }
 
-/** In the trash or merged into another: what its sender says changes nothing. */
+/** In the trash or merged away: its sender's values change nothing. */
 type Known = { name: string; id: string; hash: string | null; is_aside: boolean };
 
 async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], staged: StagedRow[]): Promise<void> {
@@ -198,7 +204,7 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
     ];
     staged.push({
       ...headOf(row, home.name),
-      // Nothing that anybody sees: only what the sender said last is written anew.
+      // Nothing visible changes: only the sender's last values are written anew.
       action: Object.keys(changes).length > 0 ? "cambiada" : "igual",
       home_id: home.id,
       values,

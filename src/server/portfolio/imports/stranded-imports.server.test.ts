@@ -79,7 +79,7 @@ describe("an import whose file lies on the disk of another process", () => {
     await db.transaction((tx) => applyImportNow(tx, actor, id, { confirmsRemovals: false, now: now() }));
     await work(stores.b);
     expect(await rowOf(id)).toMatchObject({ state: "terminada", appliedRows: 1 });
-    // Its file is freed by whoever reaches it.
+    // Its file is freed by a process that reaches it.
     await freeEndedImports(partsOf(stores.b));
     expect(readdirSync(join(folder, "a", "imports"))).toHaveLength(1);
     await freeEndedImports(partsOf(stores.a));
@@ -99,7 +99,7 @@ describe("an import whose file lies on the disk of another process", () => {
     expect(await shown(id)).toMatchObject({ state: "vista_previa", error: null });
   });
 
-  test("holds up no other, and its sender's later file replaces it", async () => {
+  test("delays no other, and its sender's later file replaces it", async () => {
     const source = await newSender();
     const old = await bring(stores.a, source, "R1");
     const other = await bring(stores.b, await newSender(), "R2");
@@ -113,7 +113,7 @@ describe("an import whose file lies on the disk of another process", () => {
     expect(await rowOf(old)).toMatchObject({ state: "cancelada", error: expect.stringContaining("más nuevo") });
   });
 
-  test("whose reader went away can be cancelled, before it is looked after and after that", async () => {
+  test("whose reader went away can be cancelled, before and after a process notices", async () => {
     const dead = { state: "leyendo", leaseHolder: "gone", leaseUntil: new Date(at - 1), attempts: 1 } as const;
     const [first, second] = [await bring(stores.a, await newSender()), await bring(stores.a, await newSender(), "R2")];
     await db.update(imports).set(dead);
@@ -126,7 +126,7 @@ describe("an import whose file lies on the disk of another process", () => {
     expect((await rowOf(second)).state).toBe("cancelada");
   });
 
-  test("is told to whoever starts a process with another store", async () => {
+  test("is reported to the person who starts a process with another store", async () => {
     await bring(stores.a, await newSender());
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line: string) => lines.push(JSON.parse(line).msg) });

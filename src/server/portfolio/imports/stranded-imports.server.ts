@@ -21,8 +21,8 @@ export const isHere = (storeId: string | null): SQL =>
   or(isNull(imports.storeId), storeId === null ? sql`false` : eq(imports.storeId, storeId))!;
 
 /**
- * Looks after the imports that this process cannot read: one whose reader went away is set back, so that it holds up nobody and can be
- * cancelled; one that has waited too long says why. Call it while no other process takes one up.
+ * Looks after the imports that this process cannot read: one whose reader went away is set back, so that it delays
+ * nobody and can be cancelled; one that has waited too long gets a reason. Call it while no other process takes one up.
  *
  * @returns the stores of those that have just been found to wait too long
  */

@@ -7,7 +7,7 @@ import type { ImportJob } from "./import-job.server.ts";
 const tellsHomes = ({ newRows, changedRows, absentRows }: ImportJob): boolean =>
   newRows + changedRows + absentRows <= MOST_TOLD_CHANGES;
 
-/** Tells of the homes of a portion, in its transaction. What is to be said is made only where somebody listens. */
+/** Queues events of the homes of a portion, in its transaction. Their contents are made only if somebody listens. */
 export async function tellImportedHomes(
   tx: Db,
   job: ImportJob,
@@ -20,7 +20,7 @@ export async function tellImportedHomes(
   await queueWebhooks(tx, job, type, () => homes().map((home) => ({ ...home, ...of })), at);
 }
 
-/** Tells how an import ended, with its counts. */
+/** Queues an event for the end of an import, with its counts. */
 export async function tellImportEnd(
   tx: Db,
   job: ImportJob,

@@ -13,7 +13,7 @@ export interface PackedWorkbook {
   /**
    * A part as text, in pieces.
    *
-   * @param mostBytes unpacked; what the folder itself says of its sizes is not believed
+   * @param mostBytes limit after unpacking; the sizes in the archive's own directory are not believed
    * @throws SheetError
    */
   text(path: string, mostBytes: number): AsyncGenerator<string>;

@@ -11,14 +11,17 @@ import type { ObjectStore } from "../../platform/store/object-store.server.ts";
 import { FeedBytesError, openFeedBytes } from "./feed-bytes.server.ts";
 import { openPackedWorkbook, type PackedWorkbook } from "./unpack-workbook.server.ts";
 
-/** Fifty thousand homes weigh some ten megabytes, packed: so much is held while the sheet is unpacked piece by piece. */
+/**
+ * Fifty thousand homes are some ten megabytes, packed: this much is in memory while the sheet is unpacked piece by
+ * piece.
+ */
 const LARGEST_WORKBOOK = 40 * 1024 ** 2;
 const LARGEST_SMALL_PART = 32 * 1024 ** 2;
 const LARGEST_STRINGS = 256 * 1024 ** 2;
 const LARGEST_SHEET = 512 * 1024 ** 2;
 
 /**
- * The rows of the first sheet, in order, some at a time; sets without a row tell that the reading goes on.
+ * The rows of the first sheet, in order, some at a time; sets without a row show that the reading goes on.
  *
  * @throws FeedBytesError with a Spanish reason
  */

@@ -25,7 +25,7 @@ const READS_PER_HOUR = 120;
 const EXPORTS_PER_HOUR = 60;
 const TOKEN = /^[\w-]{43}$/;
 
-/** `POST /api/feeds/{token}`: a program sends homes; whoever has the token is the sender. */
+/** `POST /api/feeds/{token}`: a program sends homes; the holder of the token is the sender. */
 export function pushRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, store, now } = services;
   const routes = new Hono<AppEnv>();
@@ -55,7 +55,7 @@ export function pushRoutes(services: AccountServices): Hono<AppEnv> {
   return routes;
 }
 
-/** `GET /feeds/{token}.xml`: what a portal reads. */
+/** `GET /feeds/{token}.xml`: the feed for a portal. */
 export function outletRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const { db } = database;

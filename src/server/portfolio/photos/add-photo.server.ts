@@ -28,10 +28,11 @@ interface KnownPhoto {
 }
 
 /**
- * Takes an upload in: once this settles, the bytes lie in the store and a row says that they wait to be read. No row is written before
- * its bytes lie there, and no connection to the database is held while they travel. The same bytes again are the same photo.
+ * Takes an upload in: once this settles, the bytes lie in the store and a row says that they wait to be read. No row is
+ * written before its bytes lie there, and no connection to the database is occupied while they travel. The same bytes
+ * again are the same photo.
  *
- * @throws PhotoError with what is wrong with the file; AppError NOT_FOUND, STORAGE_FULL; StoreFault
+ * @throws PhotoError with the file's fault; AppError NOT_FOUND, STORAGE_FULL; StoreFault
  */
 export async function addPhoto(
   services: Adding,
@@ -66,7 +67,7 @@ export async function addPhoto(
 }
 
 /**
- * Bytes of a photo that is not ready yet: what lies there of it may be lost.
+ * Stores bytes of a photo that is not ready yet again, because the earlier ones may be lost.
  *
  * @returns false: the photo is not new
  */
@@ -125,7 +126,7 @@ async function takeRoom(
   return { home, known: undefined, photos, last };
 }
 
-/** Asked before the bytes are stored, so that what is refused costs nothing. */
+/** Checked before the bytes are stored, so that a refusal costs nothing. */
 const findRoom = async (...asked: Parameters<typeof takeRoom>): Promise<KnownPhoto | undefined> =>
   (await takeRoom(...asked)).known;
 
@@ -138,7 +139,7 @@ async function insertPhoto(
   const { home, known, photos, last } = await takeRoom(tx, actor, homeId, { upload, now });
   // Somebody brought the same bytes at the same time.
   if (known) return { id: known.id, isNew: false };
-  // The file is whose the home is: they pass on together.
+  // The file belongs to the home's owner, so that they pass on together.
   const { ownerId, agencyId } = home;
   const [file] = await tx
     .insert(files)

@@ -14,7 +14,7 @@ export interface HomeOfFiles {
   agencyId: string | null;
 }
 
-/** What `HomeOfFiles` is read from. */
+/** Columns of `HomeOfFiles`. */
 export const HOME_OF_FILES = {
   id: properties.id, // Visitors without an account have no files: every home with some is an account's.
   ownerId: sql<string>`${properties.ownerId}`,
@@ -23,7 +23,7 @@ export const HOME_OF_FILES = {
 /** Twenty photos in a row are one line of the history. */
 const SAME_ACT_MS = 10 * 60_000;
 
-/** Locks the home: who changes its files takes turns. @throws AppError NOT_FOUND */
+/** Locks the home, so that changes of its files take turns. @throws AppError NOT_FOUND */
 export async function lockHome(tx: Db, actor: PersonActor, homeId: string): Promise<HomeOfFiles> {
   const mine = and(eq(properties.id, homeId), mayChange(actor, "home"), isNull(properties.deletedAt));
   const [home] = await tx.select(HOME_OF_FILES).from(properties).where(mine).for("update");
@@ -31,7 +31,7 @@ export async function lockHome(tx: Db, actor: PersonActor, homeId: string): Prom
   return home;
 }
 
-/** Writes into the home's history how many there were and are, and tells open pages. */
+/** Writes the former and present number into the home's history, and publishes the change. */
 export async function noteFiles(
   tx: Db,
   home: HomeOfFiles,
@@ -60,7 +60,7 @@ export async function noteFiles(
   await publishHome(tx, home, now);
 }
 
-/** The home has changed: its place in lists, and what open pages show. */
+/** The home has changed: moves it in lists, and refreshes open pages. */
 export async function publishHome(tx: Db, home: HomeOfFiles, now: Date): Promise<void> {
   await tx
     .update(properties)

@@ -22,21 +22,21 @@ import { StoreFault } from "../../platform/store/store-fault.server.ts";
 import { HOME_OF_FILES, scopeOfHome } from "./home-of-files.server.ts";
 import { GONE_NOTE, idsElsewhere, leaveToOthers, NotHere } from "./uploads-elsewhere.server.ts";
 
-/** Who takes a photo up has this long; a process that died leaves it due again then. */
+/** Time that a process has for a photo it took; if it dies, the photo is due again then. */
 const LEASE_MS = 5 * 60_000;
-/** Of other people's servers: so many at a time, and of one server. */
+/** Requests to other people's servers at a time, in all and to one server. */
 const REMOTE_AT_ONCE = 8;
 const MOST_OF_A_HOST = 2;
 const FETCH_MS = 30_000;
-/** After the first, second … failure that may pass. */
+/** After the first, second … error that may pass. */
 const PAUSES_MS = [60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000];
 const LONGEST_PAUSE_MS = DAY_MS;
-/** After a failure of the file store. */
+/** Pause after an error of the file store. */
 const STORE_PAUSE_MS = 60_000;
 
 type PhotoRow = typeof homePhotos.$inferSelect;
 
-/** What becomes of a photo at which the thread ended. */
+/** Handles a photo at which the thread ended. */
 const photoItems: JobItems = {
   async letGo(db, id, now) {
     await db
@@ -51,8 +51,8 @@ const photoItems: JobItems = {
 };
 
 /**
- * Makes the sizes of uploaded photos, and then of those that imports have told of, covers of all homes first; of the owners who
- * wait, whoever was served longest ago.
+ * Makes the sizes of uploaded photos, and then of those named by imports, covers of all homes first; the owner served
+ * longest ago comes first.
  */
 export const photoJob: Job = {
   name: "photos",
@@ -70,7 +70,7 @@ export const photoJob: Job = {
   },
 };
 
-/** Which photos, and by what name their owners' turns are known. */
+/** The kind of photos, and the name under which their owners take turns. */
 interface Kind {
   turns: string;
   which: SQL;
@@ -109,7 +109,10 @@ async function claim(parts: JobParts, kind: Kind, most: number): Promise<PhotoRo
 
 const isDue = (at: Date) => and(isNotNull(homePhotos.nextAttemptAt), lte(homePhotos.nextAttemptAt, at))!;
 
-/** Who waits, found by skipping from owner to owner in the index: of a hundred thousand photos one is looked at for each owner. */
+/**
+ * The owner whose turn it is, found by skipping from owner to owner in the index: of a hundred thousand photos one is
+ * looked at for each owner.
+ */
 async function nextTurn(tx: Db, { turns, now }: JobParts, { turns: name, which }: Kind): Promise<string | undefined> {
   const waits = and(isNotNull(homePhotos.nextAttemptAt), which);
   const { turnOf } = homePhotos;
@@ -130,7 +133,7 @@ async function nextTurn(tx: Db, { turns, now }: JobParts, { turns: name, which }
 async function readUpload(parts: JobParts, photo: PhotoRow): Promise<void> {
   const { store } = parts;
   await attempt(parts, photo, async () => {
-    // The upload goes before its master is known to all: what is left then is the master itself.
+    // The upload is removed before everybody knows of its master: then only the master itself is left.
     const found = (await store.get(uploadKey(photo.id))) ?? (await store.get(masterKey(photo.id)));
     if (!found) throw new NotHere();
     return await readWhole(found);
@@ -146,7 +149,7 @@ async function readRemote(parts: JobParts, photos: readonly PhotoRow[]): Promise
     hosts.set(host, lanes);
     const bytes = lanes.shift()!.then(() => fetchPhoto(parts, photo));
     lanes.push(bytes.catch(() => {}));
-    bytes.catch(() => {}); // told where it is awaited
+    bytes.catch(() => {}); // reported where it is awaited
     return { photo, bytes };
   });
   // All of them are in hand from here on: where the thread ends, the tries of those that only waited do not count.
@@ -257,7 +260,7 @@ async function noteFailure({ database: { db }, log, now }: JobParts, photo: Phot
   const isKnown = error instanceof PhotoError || error instanceof OutgoingError || isFull(error);
   if (!isKnown) log.error({ err: error, photo: photo.id }, "a photo could not be made ready");
   const isFinal = error instanceof PhotoError || (error instanceof OutgoingError && !error.isTemporary);
-  // There may be room tomorrow.
+  // There may be room again tomorrow.
   const pauseMs = isFull(error) ? LONGEST_PAUSE_MS : PAUSES_MS[photo.attempts - 1];
   const asked = error instanceof OutgoingError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
   const reason = isKnown ? error.message : "No hemos podido preparar esta foto";
@@ -268,7 +271,7 @@ async function noteFailure({ database: { db }, log, now }: JobParts, photo: Phot
 
 const WAITS_NO_MORE = { nextAttemptAt: null, turnOf: NOBODYS_TURN } as const;
 
-/** Nobody tries again: the photo says why. */
+/** It is not tried again: the photo shows the reason. */
 async function giveUp(db: Db, photo: PhotoRow, lastError: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx

@@ -71,7 +71,7 @@ async function withPhotos(count: number) {
 const orderOf = async (homeId: string) => (await photosOfHome(services, homeId)).map(({ id }) => id);
 
 describe("an uploaded photo", () => {
-  test("is in the store once it is taken, and replaced by what bears no position", async () => {
+  test("is in the store once it is taken, and replaced by a photo without a position", async () => {
     const { actor, homeId } = await newHome();
     const bytes = await photoWithPosition({ width: 2000, height: 1500 });
     const { id } = await addPhoto(services, actor, homeId, { name: "salón.jpg", bytes });
@@ -127,7 +127,7 @@ describe("an uploaded photo", () => {
     ["nothing", Buffer.alloc(0), "vacío"],
     ["too much", null, "25\u00a0MB"],
     ["a beginning", Buffer.from("\xff\xd8\xff\xe0", "latin1"), "No podemos leer"],
-  ])("%s is refused with what to do", async (_, bytes, message) => {
+  ])("%s is refused with advice", async (_, bytes, message) => {
     const { actor, homeId } = await newHome();
     await expect(addPhoto(services, actor, homeId, { name: "x", bytes })).rejects.toThrow(message);
     await expect(addPhoto(services, actor, homeId, { name: "x", bytes })).rejects.toBeInstanceOf(PhotoError);
@@ -141,7 +141,7 @@ describe("an uploaded photo", () => {
     await expect(addPhoto(services, actor, homeId, { name: "x", bytes })).rejects.toThrow("60 megapíxeles");
   });
 
-  test("whose bytes are spoilt further down says so", async () => {
+  test("with spoilt bytes further down says so", async () => {
     const { actor, homeId } = await newHome();
     const whole = await sharp({ create: { width: 800, height: 800, channels: 3, background: "#fff", noise: NOISE } })
       .jpeg()
@@ -153,7 +153,7 @@ describe("an uploaded photo", () => {
     expect((await photosOfHome(services, homeId))[0]!.error).toContain("No podemos leer esta foto");
   });
 
-  test("whose bytes the store did not take has no row, nor any file", async () => {
+  test("with bytes that the store did not take has no row, nor any file", async () => {
     const { actor, homeId, ownerId } = await newHome();
     const bytes = await photoWithPosition();
     const broken = { ...services, store: { ...store, put: () => Promise.reject(new Error("full")) } };
@@ -370,7 +370,7 @@ describe("the API of photos", () => {
     ]);
   });
 
-  test("says what it needs", async () => {
+  test("explains what it needs", async () => {
     const person = await signedInPerson(services);
     const homeId = await addRow(services, "home", { ownerId: person.user.id, agencyId: null });
     const post = (body: BodyInit, type?: string) =>
@@ -389,7 +389,7 @@ describe("the API of photos", () => {
 describe("addresses of photos", () => {
   const get = (path: string, headers = {}) => app.request(path, { headers });
 
-  test("give the bytes to be kept, to who has the address", async () => {
+  test("give bytes that may be cached, to anybody with the address", async () => {
     const { homeId } = await withPhotos(1);
     await work();
     const { src, avif, original } = (await photosOfHome(services, homeId))[0]!;

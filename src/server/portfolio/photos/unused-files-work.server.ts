@@ -8,8 +8,8 @@ const QUARTER_HOUR_MS = 15 * 60_000;
 const PORTION = 200;
 
 /**
- * Files of photos and documents that are on no home any more: a home that is deleted for good, whoever deletes it, takes the rows of
- * its photos along, but not the files behind them.
+ * Files of photos and documents that belong to no home any more: erasing a home removes the rows of its photos, but not
+ * the files behind them.
  */
 export const unusedFilesJob: Job = {
   name: "unused files",

@@ -7,8 +7,8 @@ import type { ObjectStore } from "../../platform/store/object-store.server.ts";
 import { HOME_OF_FILES, scopeOfHome } from "./home-of-files.server.ts";
 
 /**
- * Uploads whose bytes this process does not find: they lie on the disk of the process that received them. No row is written before its
- * bytes lie somewhere, so they are left to whoever has them.
+ * Uploads whose bytes this process does not find: they lie on the disk of the process that received them. No row is
+ * written before its bytes lie somewhere, so they are left to the process that has them.
  */
 
 /** The bytes of an upload do not lie in this store. */
@@ -27,7 +27,7 @@ const FORGOTTEN_AFTER_MS = 2 * 60_000;
 /** A query that names more of them would cost more than looking for them again. */
 const MOST_REMEMBERED = 2_000;
 
-/** Of each store, the uploads that it does not hold, and when that was found. */
+/** For each store, the uploads that it lacks, and when that was found. */
 const remembered = new WeakMap<ObjectStore, Map<string, number>>();
 
 /** Uploads that this store was found not to hold a short while ago. */

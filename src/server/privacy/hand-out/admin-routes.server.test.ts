@@ -65,7 +65,7 @@ async function newLead() {
   return { email, run: run! };
 }
 
-describe("what is kept of an address", () => {
+describe("the rows of an address", () => {
   test("in numbers, for managers too, however it is written", async () => {
     const { email } = await newLead();
     for (const { cookie } of [admin, manager]) {
@@ -83,7 +83,7 @@ describe("what is kept of an address", () => {
     }
   });
 
-  test("of an account its name and id", async () => {
+  test("of an account finds its name and id", async () => {
     const user = await insertUser(db, { metadata: { first_name: "Ana", last_name: "Soler" } });
     const response = await call("POST", "/personal-data", manager.cookie, { email: user.email });
     expect((await response.json()).account).toEqual({ id: user.id, name: "Ana Soler" });
@@ -101,7 +101,7 @@ describe("what is kept of an address", () => {
 });
 
 describe("the download", () => {
-  test("holds all of it and is written down without the address", async () => {
+  test("has all of it and is logged without the address", async () => {
     const { email, run } = await newLead();
     const response = await call("POST", "/personal-data/download", manager.cookie, { email });
     expect(response.headers.get("content-disposition")).toMatch(
@@ -119,7 +119,7 @@ describe("the download", () => {
     ]);
   });
 
-  test("of an account holds what its owner would get, and stands in his log", async () => {
+  test("of an account contains what its owner would get, and stands in their log", async () => {
     const user = await insertUser(db);
     await db.insert(toolRuns).values(runRow({ ownerId: user.id, title: "Piso suyo", deletedAt: services.now() }));
     const document = await (await call("POST", "/personal-data/download", admin.cookie, { email: user.email })).json();
@@ -188,7 +188,7 @@ describe("deleting an account from its page", () => {
     expect(await db.$count(users, eq(users.id, admin.user.id))).toBe(1);
   });
 
-  test("of two administrators who delete each other one stays", async () => {
+  test("if two administrators delete each other, one stays", async () => {
     const two = [await signedInPerson(services, ["admin"]), await signedInPerson(services, ["admin"])] as const;
     const answers = await Promise.all([remove(two[0].cookie, two[1].user.id), remove(two[1].cookie, two[0].user.id)]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
@@ -200,7 +200,7 @@ describe("a subscription that is paid online", () => {
     const paid = testServices(database, {
       STRIPE_SECRET_KEY: "sk_test_x",
       STRIPE_WEBHOOK_SECRET: "whsec_x",
-      // Nobody listens there.
+      // Nothing listens there.
       STRIPE_API_URL: "http://127.0.0.1:9",
     });
     const shop = createApp(paid, async () => new Response("page"));

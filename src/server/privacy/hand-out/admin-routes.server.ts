@@ -13,8 +13,8 @@ import { addressDocument, eraseKept, keptOf } from "../personal-data/administer-
 const CALLS_PER_HOUR = 120;
 
 /**
- * `/api/admin/personal-data`: what is kept of an e-mail address, for staff whom a person asks. The address comes in the body and
- * never stands in an address of ours: those are logged.
+ * `/api/admin/personal-data`: the rows of an e-mail address, for staff whom a person asks. The address comes in the
+ * body and never stands in an address of ours, because those are logged.
  */
 export function adminPersonalDataRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, now } = services;

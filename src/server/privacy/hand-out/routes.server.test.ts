@@ -122,7 +122,7 @@ async function addRun(ownerId: string, title: string) {
 const eventsOf = async (userId: string) =>
   (await db.select().from(authEvents).where(eq(authEvents.userId, userId))).map(({ kind }) => kind);
 
-describe("who may ask", () => {
+describe("people who may ask", () => {
   test.each([
     ["GET", "/sessions"],
     ["DELETE", `/sessions/${randomUUID()}`],
@@ -206,7 +206,7 @@ test("cancelling a change of address forgets it with its links, and only it", as
   expect(left.map(({ type }) => type)).toEqual(["recovery"]);
 });
 
-/** A person about whom every table knows something. */
+/** A person with rows in every table. */
 async function wellKnown(name: string) {
   const someone = await person(name);
   const { userId, email } = someone;
@@ -298,7 +298,7 @@ describe("my data", () => {
     }
   });
 
-  test("what is his in an agency too: membership, work, credits, shared pages, contacts, the trash", async () => {
+  test("their rows in an agency too: membership, work, credits, shared pages, contacts, the trash", async () => {
     const ana = await person("Agente");
     const of = { ownerId: ana.userId };
     const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Sol" }).returning();
@@ -371,7 +371,7 @@ describe("my data", () => {
 const traces = (...texts: string[]) => tracesIn(db, ...texts);
 
 describe("deleting the account", () => {
-  test("leaves no trace of the person in any table, and what is others' as it was", async () => {
+  test("leaves no trace of the person in any table, and others' rows as they were", async () => {
     const ana = await wellKnown("Borrada");
     const luis = await wellKnown("Quedada");
     await db.update(users).set({ newEmail: "borrada-nueva@casa.example" }).where(eq(users.id, ana.userId));
@@ -422,7 +422,7 @@ describe("deleting the account", () => {
     expect(readdirSync(join(dataDir, "files"))).toContain("Quedada");
   });
 
-  test("what an administrator did to others stays in their log, without his name", async () => {
+  test("an administrator's acts on others stay in their log, without the administrator's name", async () => {
     const boss = await person("jefa");
     const luis = await person("vecino");
     await db.insert(userRoles).values([
@@ -490,7 +490,7 @@ describe("deleting the account", () => {
     expect((await call("POST", "/delete", raised.bearer, { email: ana.email })).status).toBe(204);
   });
 
-  test("who has only an account at a provider has just come from there", async () => {
+  test("a person with only a provider's account has just come from there", async () => {
     const ana = await person("google", { method: "oauth", hasPassword: false });
     now = new Date(START.getTime() + 16 * 60_000);
     expect((await call("POST", "/delete", ana.bearer, { email: ana.email })).status).toBe(403);

@@ -27,7 +27,7 @@ const deletion = z.object({
   password: z.optional(z.string().check(z.maxLength(100))),
 });
 
-/** `/api/account`: what a person does with their own account beyond signing in. Rows of others do not exist here. */
+/** `/api/account`: a person's acts on their own account beyond signing in. Others' rows do not exist here. */
 export function accountRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const routes = new Hono<AppEnv>();

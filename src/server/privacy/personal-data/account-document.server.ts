@@ -72,7 +72,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
     events.map(({ kind, actorId, createdAt, ipAddress, userAgent, detail }) => ({
       kind,
       createdAt,
-      // From where an administrator acted is not this person's.
+      // The network of an administrator who acted is not this person's data.
       ...(actorId === null || actorId === user.id ? { ipAddress, userAgent } : { by: "Umbral" }),
       detail,
     })),

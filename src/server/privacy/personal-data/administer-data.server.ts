@@ -23,7 +23,7 @@ import { errorsThatMention, formsOf, invitationsTo, mailsTo, runsThatMention } f
 import { threadsOfAddress } from "./kept-threads.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
-/** What staff does for a person who asks for their data: shows, hands out and erases what is kept of an address. */
+/** Acts of staff for a person who asks for their data: they show, hand out and erase the rows of an address. */
 
 /** The member of staff who acts. */
 interface Staff {
@@ -36,12 +36,12 @@ export interface Kept {
   account: { id: string; name: string } | null;
   leads: number;
   demoRequests: number;
-  /** As a contact of Umbral's own or of anybody. */
+  /** Contacts with this address, of Umbral or of anybody. */
   contacts: number;
   mails: number;
   invitations: number;
   errors: number;
-  /** Results of anybody that speak of it; those of its own account are not counted here. */
+  /** Results of anybody that mention it; those of its own account are not counted here. */
   mentions: number;
 }
 

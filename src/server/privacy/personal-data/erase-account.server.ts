@@ -36,9 +36,9 @@ import {
 const SHORTEST_NAME = 6;
 
 /**
- * Erases a person: the account with all that hangs on it, what they made, received and sent, and where others' rows
- * speak of them. What they made in an agency stays there under somebody else's name, without theirs. Of the security
- * log only what happened and when stays.
+ * Erases a person: the account with its rows, everything that they made, received and sent, and mentions of them in
+ * others' rows. Their work in an agency stays there under somebody else's name, without theirs. The security log keeps
+ * only kind and time of events.
  *
  * @returns false when they are the last administrator and nothing was done
  */
@@ -48,7 +48,7 @@ export async function eraseAccount(
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
   await lockAdmins(tx);
-  // Nothing of theirs is written from here on: whoever does waits at their row (`access/lock-owner`).
+  // Nothing of theirs is written from here on: writers wait at their row (`access/lock-owner`).
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for("update");
   if (!user) return true;
   if (await isLastAdmin(tx, id, now)) return false;
@@ -59,8 +59,7 @@ export async function eraseAccount(
 
   await tx.delete(toolRuns).where(eq(toolRuns.ownerId, id));
   const brought = await eraseFeeds(tx, id);
-  // Calendars that they read or lets be read are theirs alone; what Umbral's own calendar has of them waits for
-  // somebody else.
+  // Calendars that they read or share are theirs alone; their events in Umbral's own calendar wait for somebody else.
   await tx.delete(calendarSubscriptions).where(eq(calendarSubscriptions.ownerId, id));
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.ownerId, id));
   await tx.delete(calendarEvents).where(and(eq(calendarEvents.ownerId, id), isNull(calendarEvents.agencyId)));
@@ -100,7 +99,7 @@ function namesOf({ email, metadata }: UserRow): Mention[] {
   return [mentionOfAddress(email), ...said.map(mentionOfWords)];
 }
 
-/** What stays with their agency no longer says who they were; what they asked others to does not stay. */
+/** Rows that stay with their agency no longer name them; their invitations to others are removed. */
 async function forgetInAgency(tx: Db, { id, email }: UserRow, named: readonly Mention[]): Promise<void> {
   const invited = await tx
     .delete(agencyInvitations)
@@ -115,8 +114,8 @@ async function forgetInAgency(tx: Db, { id, email }: UserRow, named: readonly Me
         .where(and(eq(agencyMembers.agencyId, own.agencyId), ne(agencyMembers.userId, id)))
     : [];
   const readers = [...invited, ...colleagues].map((reader) => reader.email);
-  // Copies of what was sent go wherever it went; of what waits only what tells of them: a namesake may be meant
-  // elsewhere.
+  // Copies of sent mails go, whatever their recipient; of waiting ones only those about them, because a namesake may be
+  // meant elsewhere.
   const isTold = readers.length > 0 ? inArray(sql`lower(${mails.to})`, readers) : undefined;
   const said = mentions(sql`concat_ws(' ', ${mails.subject}, ${mails.text})`, named);
   await tx.delete(mails).where(and(or(isNull(mails.nextAttemptAt), isTold), said));
@@ -155,7 +154,7 @@ async function forgetInLog(tx: Db, id: string, addresses: readonly Mention[]): P
     .where(and(sql`${authEvents.detail} <> '{}'`, told));
 }
 
-/** Counters of tries: they bear their id, or the telephone that codes were sent to. */
+/** Counters of tries: they contain the person's id, or the telephone that codes were sent to. */
 async function forgetLimits(tx: Db, id: string): Promise<void> {
   const phones = await tx.select({ phone: factors.phone }).from(factors).where(eq(factors.userId, id));
   const named = [id, ...phones.flatMap(({ phone }) => (phone ? [phone] : []))];

@@ -21,8 +21,8 @@ import {
 } from "./mentions.server.ts";
 
 /**
- * Erases an address from results, whoever made them. Some at a time, before everything else: there may be many, and who does it
- * again after an interruption finds the rest.
+ * Erases an address from results of any maker. Some at a time, before everything else: there may be many, and a
+ * repetition after an interruption finds the rest.
  */
 export async function eraseFromRuns(db: Db, email: string): Promise<void> {
   const sought = [mentionOfAddress(email)];
@@ -34,7 +34,7 @@ export async function eraseFromRuns(db: Db, email: string): Promise<void> {
 }
 
 /**
- * Erases what is kept of an address: the account behind it, the forms, mails and invitations, and where others' rows speak of it.
+ * Erases the data of an address: the account behind it, the forms, mails and invitations, and mentions in others' rows.
  *
  * @param email lower case
  * @throws AppError LAST_ADMIN when it is that of the only administrator

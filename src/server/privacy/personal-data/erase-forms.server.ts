@@ -17,7 +17,7 @@ export async function eraseForms(tx: Db, email: string): Promise<number> {
   return alone + (sent.rowCount ?? 0) + (demos.rowCount ?? 0);
 }
 
-/** Who has gone is told of no answer any more; that they were to be stands nowhere. */
+/** A person who has gone is notified of no answer any more, and their name is removed from the forms' settings. */
 export async function forgetInForms(tx: Db, userId: string): Promise<void> {
   await tx
     .update(forms)

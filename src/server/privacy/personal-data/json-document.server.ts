@@ -1,10 +1,10 @@
-/** One member of a document: what it holds, or what it holds one by one because there may be many. */
+/** One member of a document: a value, or its parts one by one because there may be many. */
 export type Section = readonly [name: string, holds: unknown];
 
 const isMany = (holds: unknown): holds is AsyncIterable<unknown> =>
   typeof holds === "object" && holds !== null && Symbol.asyncIterator in holds;
 
-/** The text of one JSON document, piece by piece: nobody holds the whole of it. */
+/** The text of one JSON document, piece by piece: the whole of it is never in memory. */
 export async function* jsonDocument(sections: AsyncIterable<Section>): AsyncGenerator<string> {
   let separator = "{\n";
   for await (const [name, holds] of sections) {

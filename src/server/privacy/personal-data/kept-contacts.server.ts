@@ -24,7 +24,10 @@ import {
   withoutMentions,
 } from "./mentions.server.ts";
 
-/** Contacts, deals and what portals wrote: handed out to whose they are, erased with them, and of whom they speak. */
+/**
+ * Contacts, deals and notices of portals: handed out to their owners, erased with them, and for the people they are
+ * about.
+ */
 
 const PAGE = 50;
 /** Shorter words name nobody for certain. */
@@ -35,7 +38,7 @@ export async function* allContactsOf(db: Db, ownerId: string) {
   yield* contactsWith(db, eq(contacts.ownerId, ownerId));
 }
 
-/** Contacts of anybody that an address is of: what is kept of the person whose address it is. */
+/** Contacts of any owner that have an address: the data kept of the person behind it. */
 export async function* contactsOfAddress(db: Db, email: string) {
   const ids = (await ofAddress(db, email)).map(({ id }) => id);
   if (ids.length > 0) yield* contactsWith(db, inArray(contacts.id, ids));
@@ -85,9 +88,9 @@ async function ofAddress(db: Db, email: string): Promise<{ id: string; fullName:
 }
 
 /**
- * Erases who an address is of from all contacts, whosever they are. Where something was agreed with them (arras, a
- * signature) the deal stays without them, for the books of the agency; everything else goes. What others' rows say of
- * them becomes unreadable.
+ * Erases the person behind an address from all contacts of any owner. Where something was agreed with them (arras, a
+ * signature) the deal stays without them, for the books of the agency; everything else goes. Mentions of them in
+ * others' rows become unreadable.
  */
 export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
   const found = await ofAddress(tx, email);
@@ -123,7 +126,7 @@ export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
   await redactContacts(tx, sought);
 }
 
-/** A contact of whom only what was agreed is left. */
+/** A contact reduced to its agreed deals. */
 async function emptyContacts(tx: Db, ids: readonly string[]): Promise<void> {
   const which = [...ids];
   for (const table of [contactPoints, contactEvents, demands] as const) {
@@ -158,7 +161,7 @@ async function emptyContacts(tx: Db, ids: readonly string[]): Promise<void> {
   await writeContactWords(tx, which);
 }
 
-/** Texts of contacts that may speak of somebody. */
+/** Texts of contacts that may mention somebody. */
 const TEXTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
   [contacts, "fullName", contacts.fullName],
   [contacts, "position", contacts.position],
@@ -218,7 +221,7 @@ export async function redactContacts(tx: Db, sought: readonly Mention[], agencyI
   );
 }
 
-/** What is a person's alone goes with them; what is an agency's no longer says that they had it. */
+/** Rows of the person alone are erased with them; an agency's rows lose the person's name. */
 export async function eraseCrmScope(tx: Db, userId: string): Promise<void> {
   await tx.delete(inboundMails).where(and(eq(inboundMails.ownerId, userId), isNull(inboundMails.agencyId)));
   await tx.delete(contacts).where(and(eq(contacts.ownerId, userId), isNull(contacts.agencyId)));

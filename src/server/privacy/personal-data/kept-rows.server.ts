@@ -16,7 +16,7 @@ import { formSubmissions, formVersions } from "../../platform/db/tables/site-out
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
-/** What the tables keep of a person or of an address, as they may have it: without secrets. */
+/** The rows of a person or of an address, as they may get them: without secrets. */
 
 /** Rows that one statement reads of a table that may be long. */
 const PAGE = 50;
@@ -49,12 +49,12 @@ export async function* allRunsOf(db: Db, ownerId: string) {
   }
 }
 
-/** Their calendar, also what they read in it of others. */
+/** Their calendar, with others' events that they read in it. */
 export async function* allEventsOf(db: Db, ownerId: string) {
   for await (const { ownerId: _o, createdBy: _c, ...event } of allOf(db, calendarEvents, ownerId)) yield event;
 }
 
-/** Not the addresses themselves: who has one reads. */
+/** Not the addresses themselves: anybody with one can read. */
 export async function calendarFeedsOf(db: Db, ownerId: string) {
   const { name, reach, createdAt, revokedAt, lastReadAt } = calendarFeeds;
   return await db
@@ -93,7 +93,7 @@ export async function modelConnectionsOf(db: Db, ownerId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** What they want of each year and pays for being found; what they set for their agency is the agency's. */
+/** Their goals and costs of each year; those that they set for their agency are the agency's. */
 export async function goalsOf(db: Db, ownerId: string) {
   const { year, createdAt, updatedAt, values } = goals;
   return await db
@@ -132,11 +132,11 @@ export async function* homeHistoryOf(db: Db, ownerId: string) {
   }
 }
 
-/** Forms of the public site that were sent with an address; those of our own with what they asked and what was accepted. */
+/** Forms of the public site that were sent with an address; those of our own with questions and consents. */
 export async function formsOf(db: Db, email: string) {
   const sent = await db.select().from(leads).where(sql`lower(${leads.email}) = ${email}`);
   const demos = await db.select().from(demoRequests).where(sql`lower(${demoRequests.email}) = ${email}`);
-  // Which agent received it is the agent's affair.
+  // The agent who received it is no data of this person.
   const answers = await db
     .select({ answer: formSubmissions, definition: formVersions.definition })
     .from(formSubmissions)
@@ -187,7 +187,7 @@ export async function membershipOf(db: Db, userId: string) {
   return member ?? null;
 }
 
-/** Their own plan and movements, and what they spent of their agency's. */
+/** Their own plan and movements, and their spending of their agency's credits. */
 export async function creditsOf(db: Db, userId: string) {
   const [account] = await db.select().from(billingAccounts).where(eq(billingAccounts.userId, userId));
   const { createdAt, delta, balanceAfter, reason, toolId, note } = creditEntries;
@@ -205,7 +205,7 @@ export async function creditsOf(db: Db, userId: string) {
       renewsAt: account.renewsAt,
       customerId: account.stripeCustomerId,
     },
-    // What an agency has left is the agency's affair.
+    // The balance of an agency is the agency's affair.
     movements: movements.map(({ accountId, balanceAfter: left, ...movement }) =>
       accountId === account?.id ? { ...movement, balanceAfter: left, of: "own" } : { ...movement, of: "agency" },
     ),
@@ -235,7 +235,7 @@ export async function receivedContacts(db: Db, userId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** Failures that speak of an address although they are redacted when they are kept. */
+/** Errors that mention an address although they are redacted when they are kept. */
 export async function errorsThatMention(db: Db, email: string) {
   const { id, createdAt, errorType, errorMessage, path } = toolErrors;
   return await db
@@ -244,7 +244,7 @@ export async function errorsThatMention(db: Db, email: string) {
     .where(errorMentions([mentionOfAddress(email)]));
 }
 
-/** Results of anybody that speak of an address: which, and what was typed. */
+/** Results of any maker that mention an address: which, and the typed input. */
 export async function* runsThatMention(db: Db, email: string) {
   const { id, toolId, title, createdAt, input } = toolRuns;
   for await (const ids of findMentioningRuns(db, [mentionOfAddress(email)])) {

@@ -11,12 +11,12 @@ import { type Mention, mentions, withoutMentions } from "./mentions.server.ts";
 
 const PAGE = 50;
 
-/** Those that somebody looks after or answers, each with all that was said. */
+/** Threads that a person looks after or answers, each with all its messages. */
 export async function* threadsOf(db: Db, userId: string) {
   yield* threadsWith(db, or(eq(chatThreads.ownerId, userId), eq(chatThreads.takenBy, userId))!);
 }
 
-/** Those in which the person behind an address wrote, whosever they are. */
+/** Threads, of any owner, in which the person behind an address wrote. */
 export async function* threadsOfAddress(db: Db, email: string) {
   yield* threadsWith(db, ofAddress(email));
 }
@@ -54,7 +54,7 @@ export async function channelsOf(db: Db, userId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** What an address's contacts or its own forms began. */
+/** Threads that began from an address's contacts or from its own forms. */
 function ofAddress(email: string): SQL {
   const address = email.toLowerCase();
   return sql`(${chatThreads.contactId} in (
@@ -65,8 +65,8 @@ function ofAddress(email: string): SQL {
 }
 
 /**
- * Erases the conversations of who an address is of, with what followed from them. Before their contacts and forms: they
- * lead to them.
+ * Erases the threads of the person behind an address, with their consequences. Called before their contacts and forms
+ * are erased, because those lead to the threads.
  */
 export async function eraseThreadsOf(tx: Db, email: string): Promise<void> {
   const gone = await tx.delete(chatThreads).where(ofAddress(email)).returning({ id: chatThreads.id });
@@ -83,7 +83,7 @@ export async function eraseThreadsOf(tx: Db, email: string): Promise<void> {
     .where(or(...ids.map((id) => sql`strpos(coalesce(${userNotifications.link}, ''), ${id}) > 0`)));
 }
 
-/** What is a person's alone goes with them; what their agency has passed to somebody else before. */
+/** Threads of the person alone are erased with them; their agency's have passed to somebody else before. */
 export async function eraseOwnThreads(tx: Db, userId: string): Promise<void> {
   await tx.delete(chatThreads).where(and(eq(chatThreads.ownerId, userId), isNull(chatThreads.agencyId)));
   await tx.delete(chatChannels).where(and(eq(chatChannels.ownerId, userId), isNull(chatChannels.agencyId)));

@@ -3,9 +3,9 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { type Mention, mentions, withoutMentions } from "./mentions.server.ts";
 
-/** Addresses that are told of changes, as their owner may have them, and what their logs say of persons. */
+/** Addresses that receive changes, as their owner may get them, and mentions of people in their logs. */
 
-/** Not the secret: who has it signs as we do. */
+/** Without the secret: anybody who has it signs as we do. */
 export async function webhooksOf(db: Db, ownerId: string) {
   const { name, url, events, state, createdAt, lastSuccessAt, lastErrorAt } = webhookEndpoints;
   return await db
@@ -15,7 +15,7 @@ export async function webhooksOf(db: Db, ownerId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** What was sent and names somebody is forgotten, everywhere or in an agency's logs: elsewhere a namesake may be meant. */
+/** Forgets sent messages that name somebody, everywhere or in an agency's logs: elsewhere a namesake may be meant. */
 export async function forgetDeliveries(tx: Db, sought: readonly Mention[], agencyId?: string): Promise<void> {
   const { payload, answerStart, endpointId } = webhookDeliveries;
   const ofAgency = (column: SQL | typeof webhookEndpoints.agencyId) =>

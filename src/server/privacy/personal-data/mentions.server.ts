@@ -8,13 +8,13 @@ import { formSubmissions } from "../../platform/db/tables/site-outreach.server.t
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { SEARCHED, writeSearchTexts } from "./search-texts.server.ts";
 
-/** Where texts of others speak of a person: found by exactly what names them, and made unreadable there. */
+/** Mentions of a person in texts of others: found by exactly the words that name them, and made unreadable there. */
 
 export const ERASED = "[borrado]";
 /** Rows that one statement reads: their documents are long. */
 const PORTION = 200;
 
-/** What is looked for in a text. */
+/** Words to look for in a text. */
 export interface Mention {
   /** Lower case: a row without it need not be read closely. */
   literal: string;
@@ -33,7 +33,7 @@ export function mentionOfWords(words: string): Mention {
 
 const quoted = (text: string) => text.replace(/[^\p{L}\p{N}@ ]/gu, (character) => `\\${character}`);
 
-/** Whether a column, as text, holds one of them. */
+/** Whether a column, as text, contains one of them. */
 export function mentions(column: PgColumn | SQL, sought: readonly Mention[]): SQL {
   const text = sql`${column}::text`;
   const each = sought.map(({ literal, pattern }) => {
@@ -60,7 +60,7 @@ function runMentions(sought: readonly Mention[]): SQL {
   return or(...[...RUN_TEXTS, toolRuns.tags, ...RUN_DOCUMENTS].map((column) => mentions(column, sought)))!;
 }
 
-/** Ids of the runs that say one of them, whoever made them, some at a time: every document is read. */
+/** Ids of the runs of any maker that contain one of them, some at a time: every document is read. */
 export async function* findMentioningRuns(db: Db, sought: readonly Mention[]): AsyncGenerator<string[]> {
   let last: string | undefined;
   for (;;) {
@@ -103,13 +103,13 @@ export async function redactRuns(db: Db, which: SQL, sought: readonly Mention[])
   return redacted.length;
 }
 
-/** Whether a kept failure says one of them. */
+/** Whether a kept error contains one of them. */
 export function errorMentions(sought: readonly Mention[]): SQL {
   const columns = [toolErrors.errorMessage, toolErrors.errorStack, toolErrors.path, toolErrors.requestData];
   return or(...columns.map((column) => mentions(column, sought)))!;
 }
 
-/** Failures are redacted when they are kept; what passed that by is made unreadable here. */
+/** Errors are redacted when they are kept; mentions that slipped through are made unreadable here. */
 export async function redactErrors(db: Db, sought: readonly Mention[]): Promise<void> {
   const text = (column: PgColumn) => withoutMentions(column, sought);
   await db
@@ -128,8 +128,8 @@ export async function redactErrors(db: Db, sought: readonly Mention[]): Promise<
 }
 
 /**
- * What others wrote to the business or an agent, also with a form of ours, and how an agent calls the page that they
- * shared.
+ * Messages of others to the business or an agent, also through a form of ours, and an agent's name for the page that
+ * they shared.
  */
 export async function redactNotes(db: Db, sought: readonly Mention[]): Promise<void> {
   await db

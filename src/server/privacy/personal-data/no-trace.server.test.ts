@@ -90,8 +90,8 @@ import { eraseAccount } from "./erase-account.server.ts";
 import { eraseAddress, eraseFromRuns } from "./erase-address.server.ts";
 
 /**
- * Nothing is left of whoever is deleted: every row of every table is read as text. Who adds a table or a column that
- * may name a person finds themselves here, and says how it is forgotten.
+ * Nothing is left of a deleted person: every row of every table is read as text. A new table or column that may name a
+ * person fails here until it is said how it is forgotten.
  */
 
 const database = await openTestDatabase();
@@ -119,7 +119,7 @@ const IMPERSONAL: Record<string, string> = {
   official_series: "figures of public offices",
 };
 
-/** Columns that may name somebody, and what becomes of them. */
+/** Columns that may name somebody, and their end. */
 const PERSONAL: Record<string, string> = {
   "agencies.email": "the agency's own; goes with it",
   "agencies.phone": "the agency's own; goes with it",
@@ -359,7 +359,7 @@ async function contactWithAll(
   return deal!.id;
 }
 
-/** A conversation that a visitor handed to somebody, who has answered it. */
+/** A thread that a visitor handed to somebody, who has answered it. */
 async function threadWith(
   of: { ownerId: string; agencyId: string | null },
   visitor: string,
@@ -393,7 +393,7 @@ async function threadWith(
   ]);
 }
 
-/** An address that is told of changes, and something that it was sent. */
+/** An address that receives changes, and a message that it was sent. */
 async function addWebhook(of: { ownerId: string; agencyId: string | null }, name: string, data: object) {
   const [endpoint] = await db
     .insert(webhookEndpoints)
@@ -529,7 +529,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .insert(apiAnswers)
     .values({ ownerId: id, idempotencyKey: WORD, requestHash: "x", status: 201, body: { email, text: WORD } });
   await addWebhook({ ownerId: id, agencyId: null }, WORD, { name: WORD });
-  // Another is told of them.
+  // Another address receives them.
   await addWebhook({ ownerId: colleague.id, agencyId: null }, "CRM", { ownerId: id });
   await addWebhook({ ownerId: colleague.id, agencyId: null }, `Avisos de ${email}`, { name: `Escribió ${email}` });
   const [home] = await db.insert(properties).values(homeRow(id, WORD)).returning();
@@ -587,7 +587,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(distinctHomes).values({ firstId, secondId });
   const changes = { title: [null, WORD] as [null, string] };
   await db.insert(homeEvents).values({ homeId, origin: "mano", kind: "cambio", actorId: id, changes });
-  // What they changed of another's home stays, without their name.
+  // Their changes of another person's home stay, without their name.
   const [another] = await db.insert(properties).values(homeRow(colleague.id, "Calle de otro")).returning();
   await db.insert(homeEvents).values({ homeId: another!.id, origin: "mano", kind: "cambio", actorId: id });
   const measured = { closings: 30, medianError: 0.08, withinTenPercent: 0.5, coverage: 0.8, engineVersion: 1 };
@@ -602,7 +602,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     // They wrote to an agent, too.
     { ...leadRow(email, fullName), ownerId: colleague.id },
   ]);
-  // They keep forms and links of Umbral's, is told of answers, and has answered one themselves.
+  // They keep forms and links of Umbral's, are notified of answers, and have answered one themselves.
   const [form] = await db
     .insert(forms)
     .values({ slug: `f-${randomUUID()}`, name: "Visita", draft: { notify: [id, colleague.id] }, createdBy: id })
@@ -722,8 +722,8 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
 
 const erase = (id: string) => db.transaction((tx) => eraseAccount(services, tx, { id, now: NOW }));
 
-describe("of a person whose account is deleted", () => {
-  test("who uses everything stands in every table that knows persons", async () => {
+describe("for a person whose account is deleted", () => {
+  test("a person who uses everything stands in every table with personal data", async () => {
     const { sought } = await someoneEverywhere({ inAgency: true });
     const found = new Set((await traces(db, ...sought)).map((trace) => trace.split(":")[0]));
     const blind = [
@@ -739,7 +739,7 @@ describe("of a person whose account is deleted", () => {
     expect(personal.filter((table) => !found.has(table))).toEqual([]);
     // A new table is one or the other.
     expect((await allTables(db)).filter((table) => table in IMPERSONAL)).toEqual(Object.keys(IMPERSONAL).sort());
-    // These hold rows of their without naming them: they go with what they hang on.
+    // These tables have rows of theirs without naming them: they go with the rows they belong to.
     for (const table of blind) {
       const { rows } = await db.execute(sql`select from ${sql.identifier(table)} limit 1`);
       expect(rows, table).toHaveLength(1);
@@ -755,7 +755,7 @@ describe("of a person whose account is deleted", () => {
     expect(await erase(user.id)).toBe(true);
   });
 
-  test("what he made in the agency is a colleague's, without his name", async () => {
+  test("their work in the agency is a colleague's, without their name", async () => {
     const { user, colleague, agency } = await someoneEverywhere({ inAgency: true });
     await erase(user.id);
     for (const table of [toolRuns, properties, files, shareLinks, leads]) {
@@ -773,7 +773,7 @@ describe("of a person whose account is deleted", () => {
     for (const entry of entries) expect(entry).toMatchObject({ userId: null, actorId: null, note: null });
   });
 
-  test("who is alone in his agency takes it along", async () => {
+  test("a lone member of an agency takes it along", async () => {
     const { user, colleague, agency, sought } = await someoneEverywhere({ inAgency: true });
     await db.delete(chatThreads).where(eq(chatThreads.ownerId, colleague.id));
     await db.delete(contacts).where(eq(contacts.ownerId, colleague.id));
@@ -783,7 +783,7 @@ describe("of a person whose account is deleted", () => {
     expect(await traces(db, ...sought, agency.id, "Inmobiliaria Sol", "de la agencia")).toEqual([]);
   });
 
-  test("what others have stays as it was", async () => {
+  test("others' rows stay as they were", async () => {
     const other = await someoneEverywhere({ inAgency: true });
     const count = async () => {
       const counts: Record<string, number> = {};
@@ -801,14 +801,14 @@ describe("of a person whose account is deleted", () => {
   });
 });
 
-describe("of an address", () => {
+describe("for an address", () => {
   const ADDRESS = "lead.quetzalmora@casa.example";
   const eraseAll = async (email: string) => {
     await eraseFromRuns(db, email);
     await db.transaction((tx) => eraseAddress(services, tx, { email, now: NOW }));
   };
 
-  test("without an account nothing is left, and what others made stays", async () => {
+  test("without an account nothing is left, and others' rows stay", async () => {
     const agent = await insertUser(db);
     const agency = await newAgency();
     await db
@@ -819,7 +819,7 @@ describe("of an address", () => {
         { ...leadRow("otra@casa.example", "Otra"), phone: null, message: `Voy con ${ADDRESS}` },
       ]);
     await db.insert(demoRequests).values({ name: WORD, email: ADDRESS, phone: PHONE });
-    // What an agent's program was told of them.
+    // Answer about them that an agent's program got.
     const answer = { idempotencyKey: "x", requestHash: "x", status: 201, body: { emails: [ADDRESS], notes: WORD } };
     await db.insert(apiAnswers).values({ ...answer, ownerId: agent.id });
     await db

@@ -6,10 +6,10 @@ import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { searchTextOf } from "../../tools/runs/tool-runs.server.ts";
 
 const { id, toolId, title, name, folder, tags } = toolRuns;
-/** What a run's words for the search are made of. */
+/** Columns that make a run's words for the search. */
 export const SEARCHED = { id, toolId, title, name, folder, tags };
 
-/** Lets the history's search find runs by what they say now, after something was erased from them. */
+/** Lets the history's search find runs by their present words, after something was erased from them. */
 export async function writeSearchTexts(
   tx: Db,
   runs: readonly Pick<ToolRun, "id" | "toolId" | "title" | "name" | "folder" | "tags">[],

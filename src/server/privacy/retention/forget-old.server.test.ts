@@ -95,8 +95,8 @@ const leadRow = (email: string, lastVisitAt: Date) => ({
   lastVisitAt,
 });
 
-describe("what an anonymous visitor made", () => {
-  /** Of a browser without an account. */
+describe("rows of an anonymous visitor", () => {
+  /** Rows of a browser without an account. */
   const by = (visitorId: string) => ({ ownerId: null, visitorId });
 
   test("goes a year after its last use", async () => {
@@ -122,7 +122,7 @@ describe("what an anonymous visitor made", () => {
     expect(await forget()).toEqual({});
   });
 
-  test("what has an account or an agency behind it stays, however old", async () => {
+  test("rows with an account or an agency stay, however old", async () => {
     const { id } = await insertUser(db);
     const [agency] = await db.insert(agencies).values({ name: "Inmobiliaria Sol" }).returning();
     await addRun({ ownerId: id, createdAt: ago(3_000) });
@@ -132,7 +132,7 @@ describe("what an anonymous visitor made", () => {
   });
 });
 
-describe("what a tool was told of a person", () => {
+describe("a person's data in a tool's input", () => {
   const personal = { toolId: "borrowing-capacity" };
 
   test("is erased in place after two years, saved or not; its figure and its name stay", async () => {
@@ -181,7 +181,7 @@ describe("what a tool was told of a person", () => {
   });
 });
 
-test("no row of any table says any more what was typed", async () => {
+test("no row of any table still has the typed values", async () => {
   const { id: ownerId } = await insertUser(db);
   const visitor = randomUUID();
   const word = "quetzalmora";
@@ -296,7 +296,7 @@ describe("rows that go by their age", () => {
     expect(await db.select().from(cookieConsents)).toMatchObject([{ choice: "new" }]);
   });
 
-  test("failures, mended or not", async () => {
+  test("errors, resolved or not", async () => {
     const failure = { kind: "server", fingerprint: "f", errorType: "SERVER_ERROR" } as const;
     await db.insert(toolErrors).values([
       { ...failure, errorMessage: "old", createdAt: outside("errors") },
@@ -318,7 +318,7 @@ describe("rows that go by their age", () => {
     expect(await db.select().from(userNotifications)).toMatchObject([{ title: "new" }]);
   });
 
-  test("what webhooks were sent goes after its days", async () => {
+  test("messages of webhooks go after their days", async () => {
     const { id: ownerId } = await insertUser(db);
     const endpoint = { ownerId, name: "CRM", url: "https://crm.example/", secretSealed: "x", events: [] };
     const [row] = await db.insert(webhookEndpoints).values(endpoint).returning();
@@ -376,7 +376,7 @@ describe("rows that go by their age", () => {
     expect(await db.select().from(agencyInvitations)).toMatchObject([{ email: "new@casa.example" }]);
   });
 
-  test("shared pages that ended a year ago; what they brought stays", async () => {
+  test("shared pages that ended a year ago; their leads stay", async () => {
     const { id: ownerId } = await insertUser(db);
     const { id: runId } = await addRun({ ownerId });
     const add = async (values: Partial<typeof shareLinks.$inferInsert>) =>

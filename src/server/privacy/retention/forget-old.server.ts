@@ -6,12 +6,12 @@ import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { RULES } from "./rules.server.ts";
 
-/** Rows of one transaction: nobody shall wait long for one that it holds. */
+/** Rows of one transaction, so that nobody waits long for a row that it locks. */
 const PORTION = 1_000;
 
 /**
- * Forgets what is older than its period, in short transactions. Each portion stands by itself: a process that dies leaves less
- * to do, and doing it again does nothing.
+ * Forgets rows older than their period, in short transactions. Each portion is independent: a process that dies leaves
+ * less to do, and doing it again does nothing.
  *
  * @returns how many rows went, by period, without those of which none did; null when another process was at it
  */

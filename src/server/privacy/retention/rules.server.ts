@@ -22,7 +22,9 @@ import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server
 import type { PeriodId } from "../../platform/retention/periods.server.ts";
 import { SEARCHED, writeSearchTexts } from "../personal-data/search-texts.server.ts";
 
-/** What each period of `periods` means for the rows: those that it names are found by their age and forgotten, some at a time. */
+/**
+ * Effect of each period of `periods` on the rows: the named rows are found by their age and forgotten, some at a time.
+ */
 
 interface Portion {
   /** Older than this is too old. */
@@ -30,7 +32,7 @@ interface Portion {
   now: Date;
   /** How many rows at most. */
   limit: number;
-  /** Told where the bytes of deleted files lie, before their rows are gone for good. */
+  /** Called with the keys of deleted files' bytes, before their rows are gone for good. */
   onFiles: (storageKeys: string[]) => Promise<void>;
 }
 
@@ -111,7 +113,7 @@ const forgetMails: Rule = (tx, { before, limit }) => {
   return deleteSome(tx, mails, and(isSettled, lt(sql`coalesce(${mails.sentAt}, ${mails.createdAt})`, before))!, limit);
 };
 
-/** A cause that no failure has any more has no note either. */
+/** A cause without errors keeps no note either. */
 const forgetErrors: Rule = async (tx, { before, limit }) => {
   const rows = await deleteSome(tx, toolErrors, lt(toolErrors.createdAt, before), limit);
   await tx
@@ -137,7 +139,7 @@ const forgetDeletedEvents: Rule = (tx, { before, limit }) =>
     limit,
   );
 
-/** What each row would have done; how many there were stays with the import. */
+/** Effect of each row; the counts stay with the import. */
 const forgetImportRows: Rule = async (tx, { before, limit }) => {
   const { rowCount } = await tx.execute(sql`
     delete from import_rows as r using (
@@ -174,7 +176,7 @@ const forgetImportFiles: Rule = async (tx, { before, now, limit, onFiles }) => {
   return some.length;
 };
 
-/** Umbral's own; what is open with somebody keeps them. */
+/** Umbral's own contacts; an open deal keeps them. */
 const forgetOwnContacts: Rule = (tx, { before, limit }) => {
   const isOpen = sql`exists (select from deals d where d.contact_id = ${contacts.id} and d.stage not in ('nuevo', 'firmado', 'perdido'))`;
   const isOld = and(eq(contacts.agencyId, HOUSE_AGENCY_ID), lt(contacts.lastActivityAt, before), sql`not ${isOpen}`)!;
@@ -188,7 +190,7 @@ const forgetLogLines: Rule = (tx, { before, limit }) => {
   return deleteSome(tx, logLines, or(lt(logLines.at, before), isBeyond)!, limit);
 };
 
-/** Whose key is two columns. */
+/** Their key is two columns. */
 const forgetAnswers: Rule = async (tx, { before, limit }) => {
   const { rowCount } = await tx.execute(sql`
     delete from api_answers as a using (
@@ -206,7 +208,7 @@ export const RULES: Record<PeriodId, Rule> = {
   formAnswers: olderRows(formSubmissions, formSubmissions.createdAt),
   demoRequests: olderRows(demoRequests, demoRequests.createdAt),
   threads: (tx, { before, limit }) =>
-    // Each begins with a contact: where there is none any more, it is forgotten with them.
+    // Each begins with a contact: without it, it is forgotten with them.
     deleteSome(tx, chatThreads, or(lt(chatThreads.lastAt, before), isNull(chatThreads.contactId))!, limit),
   portalNotices: olderRows(inboundMails, inboundMails.createdAt),
   contactTrash: olderRows(contacts, contacts.deletedAt),

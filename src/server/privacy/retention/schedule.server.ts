@@ -4,9 +4,9 @@ import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { forgetOld } from "./forget-old.server.ts";
 
 /**
- * Forgets what has expired and what is older than its period, at the start and every hour that the process lives.
+ * Forgets expired rows and rows older than their period, at the start and every hour while the process lives.
  *
- * @returns stops it; settles when the portion under way is done
+ * @returns a function that stops it; settles when the portion under way is done
  */
 export function scheduleForgetting(
   services: Pick<ToolServices, "config" | "database" | "log" | "store">,

@@ -15,7 +15,10 @@ const LIMIT = new RegExp(
   "gi",
 );
 
-/** What is no limit of the product, or is not ours to choose: a worked example, somebody else's rule, how a code works. */
+/**
+ * Figures that are no limit of the product, or not ours to choose: a worked example, somebody else's rule, the working
+ * of a code.
+ */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   "anadir-comparables.md": ["3 comparables"],
   "analitica-y-definiciones.md": ["365 días", "1.000 €", "3.500 €"],
@@ -41,7 +44,7 @@ test.each(files)("%s types no price, limit or period of the product", (file, sou
   expect(typed.filter((words) => !EXAMPLES[file]?.includes(words))).toEqual([]);
 });
 
-test("what is typed where the code knows it is noticed", () => {
+test("a figure typed where the code knows it is noticed", () => {
   const found = "Son 14 días y 500 créditos, veinte claves o 29 €; de 1 a 2 y 3 de cada 10.".match(LIMIT);
   expect(found).toEqual(["14 días", "500 créditos", "veinte claves", "29 €"]);
 });

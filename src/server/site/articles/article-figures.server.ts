@@ -151,7 +151,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(NUMBERS).map(([name, value]) => [name, formatNumber(value, 1)])),
   linkDays: oneOf(LINK_DAYS),
   keyDays: oneOf(KEY_DAYS),
-  /** Those after the first day and the next. */
+  /** Days of the follow-up after the first and the next one. */
   followUpDays: and.format(CADENCE_DAYS.slice(2).map(String)),
 };
 

@@ -4,7 +4,7 @@ import type { Region } from "#domain/shared/region/region.ts";
 import { type Article, helpCategoryPath, relatedArticles, renderArticle } from "./articles.server.ts";
 import { openedPage } from "./opened-page.server.ts";
 
-/** What a list shows of an article. */
+/** Data of an article for a list. */
 export function articleCard({ title, description, path, minutes, reviewed, category }: Article) {
   return {
     title,
@@ -19,7 +19,7 @@ export function articleCard({ title, description, path, minutes, reviewed, categ
 }
 export type ArticleCard = ReturnType<typeof articleCard>;
 
-/** What the page of an article shows; everything is text by then, so the browser needs no code for it. */
+/** Data for the page of an article; everything is text by then, so the browser needs no code for it. */
 export function articleView(article: Article, region: Region) {
   const { html, headings } = renderArticle(article, region);
   return {
@@ -36,6 +36,6 @@ export function articleView(article: Article, region: Region) {
   };
 }
 export type ArticleView = Omit<ReturnType<typeof articleView>, "source"> & {
-  /** What it tells of, where somebody else told it first. */
+  /** The source of a post's news, if somebody else published it first. */
   source: { name: string; url: string } | null;
 };

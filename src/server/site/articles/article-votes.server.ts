@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { articleVotes } from "../../platform/db/tables/site-visits.server.ts";
 import { allArticles } from "./articles.server.ts";
 
-/** Whether an article was of use to who read it: counted by day, and nothing says who. */
+/** Whether an article helped its reader: counted by day, without identifying anybody. */
 
 export async function addArticleVote(
   db: Db,

@@ -105,7 +105,7 @@ describe.each(articles.map((article) => [article.path, article] as const))("%s",
     expect(words).toBeLessThanOrEqual(article.collection === "ayuda" ? 700 : 1000);
   });
 
-  test("is dated no later than its review, and says it in our voice", () => {
+  test("is dated no later than its review, and speaks in our voice", () => {
     expect(article.published <= article.reviewed).toBe(true);
     expect(article.reviewed <= new Date().toISOString().slice(0, 10)).toBe(true);
     expect(article.text).not.toMatch(/revolucionari|potente|mágic|[¡!]/i);

@@ -54,7 +54,7 @@ function toArticle(file: string, source: string): Article {
   };
 }
 
-/** By their place on the shelf where they have one; then newest first, then by title. */
+/** By their position on the shelf where they have one; then newest first, then by title. */
 export function listArticles(collection: Collection): Article[] {
   return articles.filter((article) => article.collection === collection);
 }
@@ -86,7 +86,7 @@ export function renderArticle(article: Article, region: Region): RenderedText {
   return result;
 }
 
-/** What the sections of an article are about, as one text to search. */
+/** Headings of an article as one text to search. */
 export function headingsOf(article: Article): string {
   return renderArticle(article, "default")
     .headings.map(({ text }) => text)

@@ -23,7 +23,7 @@ const frontMatter = z.strictObject({
   reviewed: isoDate,
   /** Slugs of any collection: they are unique across the three. */
   related: slugs,
-  /** Of the help centre only. */
+  /** Only in the help centre. */
   category: z.optional(z.enum(Object.keys(HELP_CATEGORIES) as [HelpCategory, ...HelpCategory[]])),
   /** Place on its shelf, from 1. */
   order: z.optional(text({ max: 2 }).check(z.regex(/^[1-9]\d?$/))),

@@ -7,7 +7,7 @@ import { legalText } from "./legal.server.ts";
 const { html } = legalText("cookies", { identity: DEMO_IDENTITY, isDemo: true } as SiteInfo, "default");
 
 test.each(STORED_ITEMS.map(({ name, purpose, duration }) => ({ name, purpose, duration })))(
-  "the cookies page tells $name, its purpose and how long it stays",
+  "the cookies page gives $name, its purpose and its duration",
   ({ name, purpose, duration }) => {
     expect(html).toContain(`<code>${name}</code>`);
     expect(html).toContain(purpose);

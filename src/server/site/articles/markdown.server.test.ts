@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderMarkdown, textOf } from "./markdown.server.ts";
 
-test("links keep the region; outside ones open no door back", () => {
+test("links keep the region; outside ones get no handle to this window", () => {
   const source = "[a](/precios#red) [b](/api/docs) [c](https://www.boe.es) [d](#x)";
   expect(renderMarkdown(source, "latam").html).toBe(
     '<p><a href="/latam/precios#red">a</a> <a href="/api/docs">b</a> <a href="https://www.boe.es" rel="noopener">c</a> <a href="#x">d</a></p>\n',
@@ -63,7 +63,7 @@ test.each([
   }
 });
 
-test("what somebody types is marked up all the same", () => {
+test("typed text is marked up all the same", () => {
   const source =
     "# Título\n\n**Fuerte** y [aquí](/precios), [fuera](https://www.boe.es/a?b=1&c=2) y ![foto](https://x.es/a.png)";
   expect(renderMarkdown(source, "es", { isTyped: true }).html).toBe(

@@ -16,7 +16,7 @@ export interface RenderedText {
 
 interface RenderOptions {
   /**
-   * Written by people in the administration: what looks like HTML is text, links lead to web pages and mail addresses alone, a
+   * Written by people in the administration: HTML is shown as text, links lead to web pages and mail addresses alone, a
    * picture is a link, and the first level of headings is the page's own.
    */
   isTyped?: boolean;
@@ -69,7 +69,7 @@ export function renderMarkdown(source: string, region: Region, { isTyped = false
   return { html: marked.parse(source, { async: false }), headings };
 }
 
-/** A link that somebody typed; what leads elsewhere than to a page or a mail address is its words alone. */
+/** A typed link; one to anything but a page or a mail address becomes plain words. */
 function typedLink(href: string, inner: string, region: Region): string {
   if (/^\/(?![/\\])/.test(href)) return `<a href="${escaped(pathInRegion(href, region))}">${inner}</a>`;
   const url = URL.canParse(href) ? new URL(href) : null;
@@ -107,7 +107,7 @@ export function joinUnits(text: string): string {
   return text.replace(/(\d) (?=[%€$]|m²|km\b|KB\b|MB\b)/g, "$1\u00a0");
 }
 
-/** What remains of HTML for search and counting: words. */
+/** Words of HTML, for search and counting. */
 export function textOf(html: string): string {
   return html
     .replace(/<\/?(?:a|code|em|strong)\b[^<>]*>/g, "")

@@ -1,6 +1,6 @@
 import { tools } from "#tools/registry.ts";
 
-/** Where an article leads when it has been read: the page that it explains, and what the button says. */
+/** Next step after reading an article: the page that it explains, and the button's words. */
 export interface OpenedPage {
   path: string;
   title: string;

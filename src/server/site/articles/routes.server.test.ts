@@ -36,7 +36,7 @@ test("votes are counted by article and by the day of Madrid, and by nothing else
 
 test("an article that does not exist has no votes, and a vote says yes or no", async () => {
   expect((await vote({ slug: "no-existe", isUseful: true })).status).toBe(404);
-  // Of the blog nobody is asked.
+  // The blog takes no votes.
   expect((await vote({ slug: "gastos-de-vender", isUseful: true })).status).toBe(404);
   expect((await vote({ slug: "segundo-factor", isUseful: "quizá" })).status).toBe(422);
   expect((await vote({ slug: "../x", isUseful: true })).status).toBe(422);

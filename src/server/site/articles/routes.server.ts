@@ -15,12 +15,12 @@ const MAX_BODY_BYTES = 1024;
 const VOTES_PER_HOUR = 60;
 
 const articleVote = z.object({
-  /** Of the help centre. */
+  /** An article of the help centre. */
   slug: text({ max: 80 }).check(z.regex(/^[a-z0-9-]{1,80}$/)),
   isUseful: z.boolean(),
 });
 
-/** What readers say of the help centre. */
+/** Readers' votes on the help centre. */
 export function articleRoutes({ config, database, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const small = bodyLimit({

@@ -23,11 +23,11 @@ export interface CityFact {
   consulted: string;
   note?: string;
   unverified: boolean;
-  /** Of the city, its province or its community; `false` for what holds in the whole country. */
+  /** True for facts about the city, its province or its community; `false` for those of the whole country. */
   isLocal: boolean;
 }
 
-/** What a page of a city may be kept in search engines for: at least two local facts that somebody can check. */
+/** Whether search engines may keep a city's page: it needs at least two local facts that somebody can check. */
 export function isWorthIndexing(facts: readonly CityFact[]): boolean {
   return facts.filter(({ isLocal, unverified }) => isLocal && !unverified).length >= 2;
 }
@@ -36,7 +36,7 @@ export interface SpanishFigures {
   place: Place;
   province: { name: string; code: string };
   value: OfficialValue;
-  /** Of the whole province. */
+  /** Value for the whole province. */
   provinceValue: number;
   transferTax: DatedFact<Scale> | undefined;
   /** Towns with an official value of their own, the nearest first. */

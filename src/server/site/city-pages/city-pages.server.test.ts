@@ -42,7 +42,7 @@ test("every city reads differently", () => {
   expect(new Set(briefs).size).toBe(52);
 });
 
-test("only what has two local facts that can be checked is kept by search engines", () => {
+test("only a city with two local facts that can be checked is kept by search engines", () => {
   const fact = (isLocal: boolean, unverified: boolean): CityFact => ({
     id: "f",
     label: "f",

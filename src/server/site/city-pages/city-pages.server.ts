@@ -18,7 +18,7 @@ import {
   taxRank,
 } from "./city-facts.server.ts";
 
-/** What a city's page shows besides the solution's own words. */
+/** Data of a city's page besides the solution's own words. */
 export interface CityPage {
   name: string;
   /** With its country where there are namesakes. */

@@ -25,12 +25,12 @@ import {
 const seenForm = z.object({ seen: instant({ offset: true }) });
 const archived = z.object({ isArchived: z.boolean() });
 
-/** `/api/admin/forms`: Umbral's own forms and what was sent with them, for administrators and managers. */
+/** `/api/admin/forms`: Umbral's own forms and their answers, for administrators and managers. */
 export function adminFormRoutes({ database: { db }, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
   const actOf = (c: Context<AppEnv>) => ({ by: viewerOf(c).userId, now: now() });
-  /** Before what is sent is looked at. */
+  /** Checked before the body is. */
   const knownId = async (c: Context<AppEnv, "/:id">) => {
     const id = uuidOf(c, "id");
     if (!(await findForm(db, id))) throw new AppError("NOT_FOUND");

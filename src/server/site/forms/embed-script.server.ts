@@ -1,6 +1,6 @@
 /**
- * What runs in other people's pages: it puts the form after its own tag, hands on where it stands and what the address says of a
- * campaign, and gives the frame the height that the form asks for. No cookie, nothing else of that page.
+ * Script for other people's pages: it puts the form after its own tag, passes on the page's address and campaign, and
+ * gives the frame the height that the form asks for. No cookie, nothing else of that page.
  */
 export const EMBED_SCRIPT = `(function () {
   var tag = document.currentScript;

@@ -1,6 +1,6 @@
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 
-/** What those of the team get who want to know of each answer of a form. */
+/** Mail to members of the team who want to know of each answer of a form. */
 export function formAnswerMail({
   to,
   form,

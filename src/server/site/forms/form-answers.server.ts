@@ -7,7 +7,7 @@ import { formSubmissions } from "../../platform/db/tables/site-outreach.server.t
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import { type FormRow, type FormVersion, versionsOf } from "./forms.server.ts";
 
-/** What was sent with a form, with the version that each had before them. */
+/** Answers of a form, each with the version that its sender saw. */
 
 const ANSWERS_PER_PAGE = 25;
 const MOST_EXPORTED = 20_000;
@@ -23,7 +23,7 @@ export interface FormAnswer {
   consentAt: Date | null;
   /** Word for word, as that version had them. */
   consents: string[];
-  /** Questions of that version, with what was answered. */
+  /** Questions of that version, with their answers. */
   answers: { label: string; text: string }[];
   /** Its file in the CRM. */
   contactId: string | null;

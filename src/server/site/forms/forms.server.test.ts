@@ -113,7 +113,7 @@ async function submit(
 }
 
 describe("building", () => {
-  test("a draft is kept for who has seen the newest one", async () => {
+  test("a draft is saved by a person who has seen the newest one", async () => {
     const id = await make();
     const seen = await seenOf(id);
     const title = (text: string) => (draft: FormDraft) => ({ ...draft, title: text });
@@ -127,18 +127,18 @@ describe("building", () => {
     expect(kept.json.seen).toBe(await seenOf(id));
   });
 
-  test("of two who want one address at once one has it", async () => {
+  test("if two want one address at once, one has it", async () => {
     const both = await Promise.all(["A", "B"].map((name) => call("POST", "", { name, slug: "feria" })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  test("what is incomplete is not published", async () => {
+  test("an incomplete draft is not published", async () => {
     const id = await make("visita", (draft) => ({ ...draft, fields: [] }));
     expect(await publish(id)).toMatchObject({ status: 409, json: { code: "FORM_INCOMPLETE" } });
     expect(await publicForm(db, "visita")).toBeNull();
   });
 
-  test("what was published stays word for word; another text of a consent is named", async () => {
+  test("a published text stays word for word; another text of a consent is named", async () => {
     const id = await make();
     expect((await publish(id)).json.version).toBe(1);
     const first = await versionsOf(db, id);
@@ -256,7 +256,7 @@ describe("answering", () => {
     expect([await db.$count(formSubmissions), await db.$count(leads)]).toEqual([1, 1]);
   });
 
-  test("what is wrong is said at its field, and nothing is kept", async () => {
+  test("an error is told at its field, and nothing is kept", async () => {
     await publish(await make());
     expect(await submit("visita", { ...GOOD, "campo.c2": "ana", "campo.c4": "" })).toMatchObject({
       state: "refused",
@@ -265,7 +265,7 @@ describe("answering", () => {
     expect(await db.$count(formSubmissions)).toBe(0);
   });
 
-  test("who had an older version before him sends that one", async () => {
+  test("a visitor with an older version on screen sends that one", async () => {
     const id = await make();
     await publish(id);
     await save(id, (draft) => ({ ...draft, fields: draft.fields.filter((field) => field.id !== "c3") }));
@@ -278,7 +278,7 @@ describe("answering", () => {
     expect(text).toContain("Quiero verla");
   });
 
-  test("programs are told nothing, and too quick ones to wait", async () => {
+  test("programs get no refusal, and too quick senders are asked to wait", async () => {
     await publish(await make());
     expect(await submit("visita", { ...GOOD, website: "https://spam.example" })).toMatchObject({ state: "done" });
     expect(await submit("visita", GOOD, { wait: 500 })).toMatchObject({
@@ -306,7 +306,7 @@ describe("answering", () => {
     expect(keys.join()).not.toContain(from);
   });
 
-  test("beyond what one network sends, a person is let through by a proof", async () => {
+  test("beyond the limit of a network, a person is let through by a proof", async () => {
     await publish(await make());
     const from = "203.0.113.78";
     await Promise.all(
@@ -327,7 +327,7 @@ describe("answering", () => {
     expect(await submit("no-existe")).toMatchObject({ state: "refused" });
   });
 
-  test("what is hostile stays text", async () => {
+  test("hostile input stays text", async () => {
     const id = await make();
     await publish(id);
     const name = "=HYPERLINK(1)<script>alert(1)</script>\u0000";

@@ -21,7 +21,7 @@ import { pageViews } from "../../platform/db/tables/site-visits.server.ts";
 export type FormRow = typeof forms.$inferSelect;
 export type FormState = "borrador" | "publicado" | "retirado" | "archivado";
 
-/** Days that the small figures tell of. */
+/** Days that the figures cover. */
 export const FIGURE_DAYS = 30;
 
 export interface FormAct {
@@ -76,7 +76,7 @@ export async function findForm(db: Db, id: string): Promise<FormRow | undefined>
   return row;
 }
 
-/** The draft as the builder takes it; what an older builder left out has its default. */
+/** The draft as the builder takes it; fields that an older builder left out get their defaults. */
 export const draftOf = ({ draft }: Pick<FormRow, "draft">): FormDraft => formDraft.parse(draft);
 
 export interface FormVersion {
@@ -99,7 +99,7 @@ export async function versionsOf(db: Db, formId: string): Promise<FormVersion[]>
   }));
 }
 
-/** What each version changed of the one before it, the newest first. */
+/** Changes of each version from the one before, the newest first. */
 export function historyOf(versions: readonly FormVersion[]) {
   return versions.map(({ version, publishedAt, definition }, index) => ({
     version,
@@ -109,8 +109,8 @@ export function historyOf(versions: readonly FormVersion[]) {
 }
 
 /**
- * Small figures of the last days. Views are known only of its own page, and of browsers that run scripts: the share is told with
- * what it rests on.
+ * Figures of the last days. Views are known only of its own page, and of browsers that run scripts, so the share comes
+ * with the numbers it is based on.
  */
 export async function formFigures(db: Db, form: Pick<FormRow, "id" | "slug">, now: Date) {
   const since = new Date(now.getTime() - FIGURE_DAYS * DAY_MS);
@@ -140,7 +140,7 @@ export async function addForm(
 const slugTaken = () =>
   new AppError("INVALID_INPUT", [{ path: "slug", message: "Esa dirección ya la tiene otro formulario. Elige otra." }]);
 
-/** Held until the transaction ends. @throws AppError NOT_FOUND */
+/** Locked until the transaction ends. @throws AppError NOT_FOUND */
 async function lockForm(tx: Db, id: string): Promise<FormRow> {
   const [row] = await tx.select().from(forms).where(eq(forms.id, id)).for("update");
   if (!row) throw new AppError("NOT_FOUND");
@@ -148,9 +148,10 @@ async function lockForm(tx: Db, id: string): Promise<FormRow> {
 }
 
 /**
- * Keeps the draft of whoever has seen the newest one. An address that was published stays: it is printed and embedded.
+ * Saves a draft, if its writer has seen the newest one. An address that was published stays, because it is printed and
+ * embedded.
  *
- * @returns when it was written, which the next change says
+ * @returns when it was written, which the next change must name
  * @throws AppError NOT_FOUND, FORM_CHANGED, INVALID_INPUT
  */
 export async function changeForm(
@@ -188,9 +189,10 @@ async function touch(tx: Db, form: FormRow, set: Partial<FormRow>, now: Date): P
 }
 
 /**
- * Publishes the draft as the next version; what is the same as the last one is published again under its number.
+ * Publishes the draft as the next version; a draft without changes is published again under its number.
  *
- * @param seen when the draft that was looked at had been written @throws AppError NOT_FOUND, FORM_CHANGED, FORM_INCOMPLETE
+ * @param seen when the draft that the person saw had been written @throws AppError NOT_FOUND, FORM_CHANGED,
+ *   FORM_INCOMPLETE
  */
 export async function publishForm(
   tx: Db,
@@ -219,7 +221,7 @@ export async function publishForm(
   return { version, differences: differences(last?.definition ?? null, definition), updatedAt };
 }
 
-/** The public sees it no more; what was sent stays. @throws AppError NOT_FOUND */
+/** Hides it from the public; its answers stay. @throws AppError NOT_FOUND */
 export async function withdrawForm(tx: Db, id: string): Promise<void> {
   await lockForm(tx, id);
   await tx.update(forms).set({ publishedVersion: null }).where(eq(forms.id, id));

@@ -12,8 +12,8 @@ import { submitForm } from "./submit-form.server.ts";
 const MAX_BODY_BYTES = 128 * 1024;
 
 /**
- * `POST /api/forms/{slug}/answers`: a form as its page sends it where scripts run; without them the page takes it itself. Whoever
- * has the address may send it.
+ * `POST /api/forms/{slug}/answers`: a form as its page sends it where scripts run; without them the page takes it
+ * itself. Anybody with the address may send it.
  */
 export function publicFormRoutes(services: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();

@@ -19,7 +19,7 @@ import { addLead } from "../leads/leads.server.ts";
 import { formAnswerMail } from "./form-answer-mail.server.ts";
 import { openVersion, type PublicForm } from "./public-form.server.ts";
 
-/** What becomes of a form that a visitor sends. */
+/** Result of a form that a visitor sends. */
 export type Submitted =
   | { state: "done" }
   /** `errors` by the control's name; `failure` is about the whole. */
@@ -27,11 +27,11 @@ export type Submitted =
       state: "refused";
       errors: Record<string, string>;
       failure: string | null;
-      /** Whoever shows that they are a person may send it all the same. */
+      /** A proof that a person is present would let it through all the same. */
       wantsProof?: true;
     };
 
-/** Nobody reads a form and fills it in within this time. */
+/** No person reads and fills in a form within this time. */
 const LEAST_MS = 2_000;
 /** An office shares an address; a person sends a handful. */
 const PER_HOUR = 30;
@@ -66,7 +66,7 @@ export async function submitForm(
     const value = typed.get(name);
     return typeof value === "string" ? value.replaceAll("\0", "").trim() : "";
   };
-  // People do not see this field: who fills it in is a program, and believes that it was kept.
+  // People do not see this field: a sender who fills it in is a program, and is told that the answer was kept.
   if (text("website") !== "") return { state: "done" };
   const id = z.uuid().safeParse(text("envio"));
   const shown = shownAt(services, text("sello"));
@@ -153,7 +153,7 @@ function hostOf(text: string): string | null {
   return /^[a-z0-9.-]{1,200}$/i.test(text) ? text.toLowerCase() : null;
 }
 
-/** Counts one try of a network, for all processes together. What is kept tells nobody which network it was. */
+/** Counts one try of a network, for all processes together. The key does not reveal the network. */
 async function mayTry({ auth, database }: ToolServices, { ipAddress }: Caller, at: Date): Promise<boolean> {
   const key = `form:${auth.keys.mac("network", networkOf(ipAddress))}`;
   const until = new Date(at.getTime() + HOUR_MS);

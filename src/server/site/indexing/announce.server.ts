@@ -13,7 +13,7 @@ export async function announceChanges(
   await queuePing(tx, { paths, by: null, at: now });
 }
 
-/** A row without answer is what waits to be sent. */
+/** Queues a ping: a row without answer waits to be sent. */
 export async function queuePing(
   tx: Db,
   { paths, by, at }: { paths: readonly string[]; by: string | null; at: Date },

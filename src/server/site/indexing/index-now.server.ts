@@ -8,8 +8,8 @@ import type { Job } from "../../platform/jobs/job.server.ts";
 import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
 
 /**
- * IndexNow (indexnow.org): changed addresses are told to one engine, which tells the others that take part (Bing, Yandex, Seznam,
- * Naver; Google does not). A key that lies at the site proves whose it is.
+ * IndexNow (indexnow.org): changed addresses are sent to one engine, which passes them on to the others that take part
+ * (Bing, Yandex, Seznam, Naver; Google does not). A key file on the site proves that it is ours.
  */
 
 const TIMEOUT_MS = 20_000;
@@ -23,7 +23,7 @@ export function indexNowKey(config: Pick<Config, "indexNow" | "auth" | "dataDir"
   );
 }
 
-/** What the engine's answers mean, as its documentation says. */
+/** Meaning of the engine's answers, from its documentation. */
 const ANSWERS: Record<number, string> = {
   200: "Recibido",
   202: "Recibido; falta que compruebe la clave",
@@ -40,7 +40,7 @@ export interface ListedPing {
   urls: string[];
   status: number | null;
   error: string | null;
-  /** Null for what was sent by itself. */
+  /** Null for automatic pings. */
   by: string | null;
 }
 
@@ -60,13 +60,13 @@ export const indexNowJob: Job = {
   round: ({ database, config }) => sendNextPing(database.db, config),
 };
 
-/** Sends what has waited longest. @returns whether there was something */
+/** Sends the ping that has waited longest. @returns whether there was one */
 export async function sendNextPing(
   db: Db,
   config: Pick<Config, "indexNow" | "auth" | "dataDir" | "publicUrl">,
   send: typeof fetch = fetch,
 ): Promise<boolean> {
-  // What was queued before it was switched off waits.
+  // Pings queued before it was switched off wait.
   if (config.indexNow.mode === "off") return false;
   const waiting = db
     .select({ id: indexPings.id })
@@ -75,7 +75,7 @@ export async function sendNextPing(
     .orderBy(asc(indexPings.at))
     .limit(1)
     .for("update", { skipLocked: true });
-  // Marked before it is sent: who dies meanwhile leaves it marked, and nobody sends it twice unasked.
+  // Marked before it is sent: a process that dies meanwhile leaves it marked, and it is not sent twice unasked.
   const [ping] = await db
     .update(indexPings)
     .set({ error: SENDING })

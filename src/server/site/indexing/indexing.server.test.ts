@@ -33,7 +33,7 @@ const engine = (status: number) => {
 };
 
 describe("IndexNow", () => {
-  test("is told of what waits, once, with the site's key", async () => {
+  test("gets the waiting pages, once, with the site's key", async () => {
     await queuePing(db, { paths: ["/blog/a", "/blog", "/blog"], by: null, at });
     const { asked, send } = engine(202);
     const both = await Promise.all([sendNextPing(db, config, send), sendNextPing(db, config, send)]);
@@ -55,7 +55,7 @@ describe("IndexNow", () => {
   test.each([
     [engine(403).send, { status: 403, error: "No ha podido comprobar la clave" }],
     [(() => Promise.reject(new TypeError("fetch failed"))) as typeof fetch, { status: null, error: "No responde" }],
-  ])("says what was answered", async (send, answer) => {
+  ])("shows the answer", async (send, answer) => {
     await queuePing(db, { paths: ["/blog"], by: null, at });
     await sendNextPing(db, config, send);
     expect(await listPings(db)).toMatchObject([answer]);

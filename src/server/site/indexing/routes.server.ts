@@ -11,7 +11,7 @@ import { checkPages, type DrawPage } from "./check-pages.server.ts";
 import { indexNowKey } from "./index-now.server.ts";
 import { addressesOf, sitemapPages } from "./sitemap-pages.server.ts";
 
-/** `/api/admin/indexing`: what search engines get of the public pages, for administrators and managers. */
+/** `/api/admin/indexing`: public pages as search engines get them, for administrators and managers. */
 export function adminIndexingRoutes(services: ToolServices, drawPage: DrawPage): Hono<AppEnv> {
   const { config, database, now } = services;
   const routes = new Hono<AppEnv>();

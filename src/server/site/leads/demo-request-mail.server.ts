@@ -2,7 +2,7 @@ import type { DemoRequest } from "#domain/site/lead/lead.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
-/** What sales gets of a demo request. An answer to it goes to the person who asked. */
+/** Mail to sales with a demo request. An answer to it goes to the person who asked. */
 export function demoRequestMail(request: DemoRequest, salesEmail: string): Mail {
   const { name, email, company, phone, message } = request;
   const who = strangerWords(name);

@@ -103,7 +103,7 @@ describe("POST /api/leads", () => {
     expect(await leadOf(id)).toMatchObject({ marketingConsent: false, consentDate: null, fullName: null });
   });
 
-  test("what the browser left out is read from the request", async () => {
+  test("fields that the browser left out are read from the request", async () => {
     app = newApp({ TRUSTED_PROXIES: "1" });
     const { id } = await (
       await send(
@@ -124,7 +124,7 @@ describe("POST /api/leads", () => {
     });
   });
 
-  test("an address seen before makes another row, and the answer does not tell", async () => {
+  test("an address seen before makes another row, and the answer does not reveal it", async () => {
     const before = await db.$count(leads);
     const first = await (await send("POST", "/api/leads", least)).json();
     const second = await (await send("POST", "/api/leads", least)).json();
@@ -133,7 +133,7 @@ describe("POST /api/leads", () => {
     expect(Object.keys(second)).toEqual(Object.keys(first));
   });
 
-  test("whoever fills in the field that people do not see is answered alike and not kept", async () => {
+  test("a sender who fills in the hidden field is answered alike and not kept", async () => {
     const before = await db.$count(leads);
     const response = await send("POST", "/api/leads", { ...least, website: "https://spam.example" });
     expect(response.status).toBe(201);
@@ -159,7 +159,7 @@ describe("POST /api/leads", () => {
     expect((await send("POST", "/api/leads", [])).status).toBe(422);
   });
 
-  test("what the database cannot keep is refused at its field", async () => {
+  test("a value that the database cannot keep is refused at its field", async () => {
     for (const company of ["Casa\0 Uno", "Casa \ud800"]) {
       const answer = await send("POST", "/api/leads", { ...least, company });
       expect(answer.status).toBe(422);
@@ -295,7 +295,7 @@ describe("POST /functions/v1/request-demo", () => {
     expect(await db.$count(demoRequests)).toBe(before);
   });
 
-  test("the specification's bounds and messages", async () => {
+  test("bounds and messages of the fields", async () => {
     const first = async (body: object) =>
       (await (await send("POST", "/functions/v1/request-demo", body)).json()).issues[0].message;
     expect(await first({ ...request, name: "A" })).toBe("El nombre debe tener al menos 2 caracteres");

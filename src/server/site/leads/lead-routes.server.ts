@@ -48,7 +48,7 @@ export function leadRoutes(services: ToolServices): Hono<AppEnv> {
     const at = now();
     const sent = {
       ...lead,
-      // Who saw a shared page before has its token in the way they came.
+      // A visitor who came from a shared page has its token in their path.
       landing_page: lead.landing_page && redactPath(lead.landing_page),
       pages_visited: lead.pages_visited.map(redactPath),
       ip_address: address ?? knownAddress(c, config.trustedProxies) ?? undefined,

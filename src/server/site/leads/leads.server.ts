@@ -4,13 +4,13 @@ import type { Lead } from "#domain/site/lead/lead.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 
-/** What the outside learns of a row it made. */
+/** The part of a new row that its sender gets. */
 export interface CreatedRow {
   id: string;
   createdAt: Date;
 }
 
-/** Inserts a row for every form sent: merging is the work of whoever follows leads up. */
+/** Inserts a row for every form sent: merging is left to the people who follow leads up. */
 export async function addLead(db: Db, lead: Lead, now: Date): Promise<CreatedRow> {
   const [row] = await db
     .insert(leads)

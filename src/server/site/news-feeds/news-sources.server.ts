@@ -4,7 +4,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { newsItems, newsSources } from "../../platform/db/tables/site-outreach.server.ts";
 
-/** Sources of news and what came from them; administrators and managers keep them for all. */
+/** Sources of news and their items; administrators and managers keep them for all. */
 
 export interface ListedSource {
   id: string;
@@ -65,7 +65,7 @@ export async function pauseSource(db: Db, id: string, now: Date): Promise<void> 
   await change(db, id, { pausedAt: now, nextFetchAt: null, updatedAt: now });
 }
 
-/** Its items go with it; what was written about them stays. @throws AppError NOT_FOUND */
+/** Deletes a source with its items; posts about them stay. @throws AppError NOT_FOUND */
 export async function deleteSource(db: Db, id: string): Promise<void> {
   const rows = await db.delete(newsSources).where(eq(newsSources.id, id)).returning({ id: newsSources.id });
   if (rows.length === 0) throw new AppError("NOT_FOUND");
@@ -81,7 +81,7 @@ export type ItemState = (typeof newsItems.$inferSelect)["state"];
 export interface ItemFilter {
   state: ItemState;
   sourceId: string | null;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
 }
 
@@ -102,7 +102,7 @@ export async function listItems(db: Db, { state, sourceId, page }: ItemFilter) {
   return { items, total, page: shown, pages };
 }
 
-/** Takes it out of sight, or back. What a post tells of stays used. @throws AppError NOT_FOUND */
+/** Hides an item, or shows it again. An item used in a post stays used. @throws AppError NOT_FOUND */
 export async function setItemState(db: Db, id: string, state: "nueva" | "descartada"): Promise<void> {
   const rows = await db
     .update(newsItems)

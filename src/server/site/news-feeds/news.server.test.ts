@@ -56,7 +56,7 @@ const add = async () => {
 const titles = async () => (await db.select().from(newsItems).orderBy(asc(newsItems.title))).map(({ title }) => title);
 
 describe("a source", () => {
-  test("is read at once and then every two hours, with what the server said of it", async () => {
+  test("is read at once and then every two hours, with the server's own cache marks", async () => {
     await add();
     const first = answers(rss("uno", "dos"));
     expect(await read(first.fetchUrl)).toBe(true);
@@ -72,7 +72,7 @@ describe("a source", () => {
     expect((await listSources(db))[0]).toMatchObject({ state: "fine", items: 3, lastSuccessAt: now });
   });
 
-  test("that fails is asked ever more rarely and says why; what it brought stays", async () => {
+  test("that fails is asked ever more rarely and says why; its items stay", async () => {
     await add();
     await read(answers(rss("uno")).fetchUrl);
     later(121);
@@ -118,7 +118,7 @@ describe("a source", () => {
   });
 });
 
-test("the inbox shows what is new until it is put aside", async () => {
+test("the inbox shows new items until they are put aside", async () => {
   await add();
   await read(answers(rss("uno", "dos")).fetchUrl);
   const shown = async (state: "nueva" | "descartada") => await listItems(db, { state, sourceId: null, page: 1 });
@@ -152,7 +152,7 @@ describe("feeds", () => {
     expect(readFeed(json)).toEqual({ title: "A", items: [item] });
   });
 
-  test("what leads nowhere is left out", () => {
+  test("an item without a usable link is left out", () => {
     const items = `<item><title>a</title><link>javascript:alert(1)</link></item><item><title>b</title></item>`;
     expect(readFeed(`<rss version="2.0"><channel><title>x</title>${items}</channel></rss>`)?.items ?? []).toEqual([]);
     for (const text of ["", "<html></html>", "{}", "hola"]) expect(readFeed(text)).toBeNull();

@@ -22,13 +22,13 @@ const MOST_ITEMS = 100;
 const TITLE_MAX = 300;
 const SUMMARY_MAX = 400;
 
-/** @returns null for what is no feed */
+/** @returns null for text that is no feed */
 export function readFeed(text: string): ReadFeed | null {
   let parsed: ReturnType<typeof parseFeed>;
   try {
     parsed = parseFeed(text.trim());
   } catch {
-    return null; // no feed, or a broken one: the same to whoever wants to read it
+    return null; // no feed, or a broken one: the same to a reader
   }
   const { feed } = parsed as { feed: LooseFeed };
   const seen = new Set<string>();
@@ -43,7 +43,7 @@ export function readFeed(text: string): ReadFeed | null {
 
 type LooseText = string | { value?: string | undefined } | undefined;
 
-/** What the formats call these things. */
+/** Names of these fields in the formats. */
 interface LooseItem {
   id?: string;
   guid?: { value?: string };

@@ -18,12 +18,12 @@ const TIMEOUT_MS = 30_000;
 const EVERY_MS = 2 * HOUR_MS;
 const FIRST_RETRY_MS = 15 * 60_000;
 const LONGEST_RETRY_MS = 24 * HOUR_MS;
-/** Whoever takes one has this long; then it is due again. */
+/** Time that a process has for a source it took; then it is due again. */
 const LEASE_MS = 5 * 60_000;
 
 type Fetch = typeof fetchPublic;
 
-/** What becomes of a source at which the thread ended. */
+/** Handles a source at which the thread ended. */
 const sourceItems: JobItems = {
   async letGo(db, id, now) {
     await db
@@ -92,7 +92,7 @@ interface FetchedFeed {
   lastModified: string | null;
 }
 
-/** @throws OutgoingError, also for what is no feed */
+/** @throws OutgoingError, also for an answer that is no feed */
 export async function fetchFeed(
   url: string,
   known: { etag: string | null; lastModified: string | null },
@@ -112,7 +112,7 @@ export async function fetchFeed(
   return { feed, etag: fetched.etag, lastModified: fetched.lastModified };
 }
 
-/** As the document itself says that it is written; UTF-8 where it says nothing that we know. */
+/** Decodes with the encoding that the document declares; UTF-8 if it declares none that we know. */
 function decoded(bytes: Buffer): string {
   const said = /^[^>]{0,200}encoding=["']([\w-]+)["']/.exec(bytes.subarray(0, 300).toString("latin1"))?.[1];
   try {
@@ -131,7 +131,7 @@ async function keepItems(db: Db, { id }: Source, { feed, etag, lastModified }: F
       await tx
         .insert(newsItems)
         .values(feed.items.map((item) => ({ ...item, sourceId: id, fetchedAt: now })))
-        // What is known keeps its place; a corrected title is taken over.
+        // A known item keeps its position; a corrected title is taken over.
         .onConflictDoUpdate({
           target: [newsItems.sourceId, newsItems.guid],
           set: { title: sql`excluded.title`, summary: sql`excluded.summary`, url: sql`excluded.url` },

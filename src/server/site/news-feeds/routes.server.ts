@@ -13,7 +13,7 @@ import { fetchFeed } from "./read-sources.server.ts";
 /** How much of a feed a test shows. */
 const SHOWN_OF_TEST = 3;
 
-/** `/api/admin/news`: sources and what came from them, for administrators and managers. */
+/** `/api/admin/news`: sources and their items, for administrators and managers. */
 export function adminNewsRoutes({ database: { db }, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());

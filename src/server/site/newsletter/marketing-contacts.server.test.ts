@@ -85,7 +85,7 @@ beforeEach(async () => {
   await db.delete(marketingSuppressions);
 });
 
-test("one person once, by his address in lower case, and only who accepted Umbral's own news", async () => {
+test("one person once, by their address in lower case, and only people who accepted Umbral's own news", async () => {
   await lead("Nuria@Casa.es", { fullName: "Nuria", interestedIn: ["demo_rapida"], landingPage: "/latam/precios" });
   await lead("nuria@casa.es", { consentDate: day(14), source: "chat", interestedIn: ["trial_premium"] });
   await lead("sin@casa.es", { marketingConsent: false, consentDate: null });
@@ -156,7 +156,7 @@ test("filters: words without marks, way, source, interest, region, days of Spain
   expect(await emailsOf({ until: "2026-11-12" })).toEqual(["c@casa.es", "a@casa.es"]);
 });
 
-test("whoever is excluded does not count, leaves in no file, and comes back as the rule says", async () => {
+test("an excluded person does not count, is in no file, and comes back only by the rule", async () => {
   const { cookie } = await signedInPerson(services, ["manager"]);
   await lead("fuera@casa.es");
   await lead("dentro@casa.es");

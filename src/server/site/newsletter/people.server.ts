@@ -8,9 +8,9 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { MARKED_LETTERS, PLAIN_LETTERS, searchPatterns } from "../../platform/db/search-text.server.ts";
 
 /**
- * Who accepted news from Umbral, one person once (by their address in lower case), with every proof of it. A lead of an
- * agent's shared page is the agent's and not here. What came of one act counts once: an answer to a form of ours and
- * not the lead that it became, a lead and not the contact that it became.
+ * People who accepted news from Umbral, each once (by their address in lower case), with every proof of it. A lead of
+ * an agent's shared page is the agent's and not here. One act counts once: an answer to a form of ours and not the lead
+ * that it became, a lead and not the contact that it became.
  */
 
 export interface MarketingPerson {
@@ -36,7 +36,7 @@ export interface ConsentProof {
   at: Date;
   /** The words, where they are kept; else what the box was. */
   words: string | null;
-  /** Of a form of our own. */
+  /** For a form of our own only. */
   version: number | null;
   formName: string | null;
 }
@@ -147,7 +147,7 @@ const personOf = (row: Row): MarketingPerson => ({
   suppression: row.suppression,
 });
 
-/** A page of them, who accepted last first. */
+/** A page of them, the latest acceptance first. */
 export async function listMarketingPeople(
   db: Db,
   filter: MarketingFilter,
@@ -180,7 +180,9 @@ export async function countEach(db: Db, filters: readonly MarketingFilter[]): Pr
   return filters.map((_, i) => rows[0]![`n${i}`]!);
 }
 
-/** Those of a filter who may be reached, by their address, a portion at a time: whoever is excluded never leaves. */
+/**
+ * People of a filter who may be written to, by their address, a portion at a time: excluded ones are never exported.
+ */
 export async function reachablePeople(
   db: Db,
   filter: MarketingFilter,
@@ -195,7 +197,7 @@ export async function reachablePeople(
   return rows.map(personOf);
 }
 
-/** What may be filtered by: sources and interests that there are. */
+/** Choices of the filter: sources and interests that occur. */
 export async function marketingChoices(db: Db): Promise<{ sources: string[]; interests: string[] }> {
   const { rows } = await db.execute<{ sources: string[] | null; interests: string[] | null }>(sql`
     with consents as (${CONSENTS})

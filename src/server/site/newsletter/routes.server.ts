@@ -55,8 +55,8 @@ export function marketingContactRoutes(services: ToolServices): Hono<AppEnv> {
 const PER_MINUTE = 60;
 
 /**
- * `POST /baja/{token}`: what the button of the page sends, and what mail programs send for one click (RFC 8058), who must not be
- * sent elsewhere. No session, no cookie: the token is the proof.
+ * `POST /baja/{token}`: sent by the button of the page, and by mail programs for one click (RFC 8058), which must not
+ * be redirected. No session, no cookie: the token is the proof.
  */
 export function unsubscribeRoutes({ auth, config, database, now }: ToolServices): Hono<AppEnv> {
   const limit = limitCalls(config, { calls: PER_MINUTE, seconds: 60 });

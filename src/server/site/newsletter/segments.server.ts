@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { marketingSegments } from "../../platform/db/tables/site-outreach.server.ts";
 import { countEach } from "./people.server.ts";
 
-/** Filters that were given a name; whom they find is asked anew each time. */
+/** Named filters; the people they find are looked up anew each time. */
 
 export interface Segment {
   id: string;
@@ -16,7 +16,7 @@ export interface Segment {
 
 const MOST_SEGMENTS = 100;
 
-/** With how many each finds now, whoever is excluded left out. */
+/** With the number of people that each finds now, excluded ones left out. */
 export async function listSegments(db: Db): Promise<Segment[]> {
   const rows = await db.select().from(marketingSegments).orderBy(asc(marketingSegments.name)).limit(MOST_SEGMENTS);
   const segments = rows.map(({ id, name, filter }) => ({ id, name, filter: filterOf(filter) }));

@@ -10,7 +10,7 @@ import { readMarketingPerson } from "./people.server.ts";
 
 /** Addresses that are never mailed again, by their hash. */
 
-/** Who does it: somebody of the team. */
+/** The member of the team who does it. */
 interface By {
   userId: string;
   caller: Caller;
@@ -27,7 +27,7 @@ async function exclude(tx: Db, hash: string, reason: SuppressionReason, by: stri
     .onConflictDoUpdate({
       target: marketingSuppressions.emailHash,
       set: { reason, createdAt: at, createdBy: by },
-      // Who leaves by themselves stays away, also where the team had excluded them before.
+      // A person who unsubscribes stays away, also where the team had excluded them before.
       setWhere: sql`${marketingSuppressions.reason} in ('manual', 'rebote') and excluded.reason in ('baja', 'queja')`,
     })
     .returning({ hash: marketingSuppressions.emailHash });
@@ -45,7 +45,7 @@ export async function suppress(
   });
 }
 
-/** What a link of a mail does; once more changes nothing. */
+/** Effect of a mail's unsubscribe link; a repetition changes nothing. */
 export async function unsubscribe(db: Db, hash: string, at: Date): Promise<void> {
   await exclude(db, hash, "baja", null, at);
 }
@@ -54,7 +54,7 @@ export async function isSuppressed(db: Db, hash: string): Promise<boolean> {
   return (await db.$count(marketingSuppressions, eq(marketingSuppressions.emailHash, hash))) > 0;
 }
 
-/** @throws AppError NOT_FOUND; CONSENT_NEEDED for whoever left by themselves and has not accepted anew */
+/** @throws AppError NOT_FOUND; CONSENT_NEEDED for a person who left by themselves and has not accepted anew */
 export async function liftSuppression(db: Db, hash: string, { userId, caller, at }: By): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx

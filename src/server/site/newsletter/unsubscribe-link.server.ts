@@ -3,8 +3,8 @@ import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { emailHash } from "./suppressions.server.ts";
 
 /**
- * The address under which somebody leaves: the hash of their address, signed, so that nobody takes others off and
- * nothing in it says who they are. It holds for ever: an old mail must still let go.
+ * The address under which a person unsubscribes: the hash of their mail address, signed, so that nobody unsubscribes
+ * others and the link does not reveal the address. It is valid for ever, because old mails must still work.
  */
 export function unsubscribeLink(keys: AuthKeys, publicUrl: string, email: string): string {
   const hash = emailHash(email);

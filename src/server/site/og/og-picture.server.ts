@@ -43,7 +43,7 @@ function fonts() {
       style: "normal" as const,
     })),
   );
-  // What could not be read once may be there the next time.
+  // A failed read is tried again the next time.
   loadedFonts.catch(() => {
     loadedFonts = undefined;
   });

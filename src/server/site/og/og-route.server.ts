@@ -30,7 +30,7 @@ export function ogRoutes(renderPage: (path: string) => Promise<Response>): Hono<
     if (!picture) {
       picture = pictureOf(path, renderPage);
       pictures.set(path, picture);
-      picture.catch(() => pictures.delete(path)); // a failure is not remembered
+      picture.catch(() => pictures.delete(path)); // an error is not remembered
       if (pictures.size > MOST_PICTURES) pictures.delete(pictures.keys().next().value!);
     }
     const made = await picture;

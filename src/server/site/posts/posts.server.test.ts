@@ -68,7 +68,7 @@ describe("an entry of the blog", () => {
     expect((await call("POST", `/${id}/withdraw`, { version: 3 })).json).toEqual({ version: 4 });
     expect(await findPublishedPost(db, saved.json.slug, "default")).toBeNull();
     expect(await paths()).not.toContain(page.path);
-    // Each time the engines are told, because that is switched on here.
+    // Each time the engines are notified, because that is switched on here.
     const pings = await db.select({ urls: indexPings.urls }).from(indexPings);
     expect(pings).toEqual([{ urls: [page.path, "/blog"] }, { urls: [page.path, "/blog"] }]);
   });
@@ -124,7 +124,7 @@ describe("an entry of the blog", () => {
     ]);
   });
 
-  test("stands in the log with who published and withdrew it; a refused try does not", async () => {
+  test("stands in the log with the person who published and withdrew it; a refused try does not", async () => {
     await db.delete(authEvents);
     const id = await start();
     const { slug } = (await save(id, 1)).json;

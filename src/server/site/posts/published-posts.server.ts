@@ -23,7 +23,7 @@ export interface PublishedPost {
 const CHARACTERS_A_MINUTE = 1_200;
 const RELATED = 3;
 
-/** What is to be read by now; a post may be published for later. */
+/** Posts that are public by now; a post may be published for later. */
 const isPublic = (): SQL => and(eq(posts.state, "publicado"), lte(posts.publishedAt, sql`now()`))!;
 
 /** Newest first. */
@@ -42,7 +42,7 @@ export async function listPublishedPosts(db: Db): Promise<PublishedPost[]> {
   }));
 }
 
-/** What the newest say, for whoever searches them. */
+/** Text of the newest posts, for search. */
 export async function readPublishedPosts(db: Db, most: number): Promise<(PublishedPost & { html: string })[]> {
   const [listed, bodies] = await Promise.all([
     listPublishedPosts(db),

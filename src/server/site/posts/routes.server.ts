@@ -15,7 +15,7 @@ import { deletePost, findPost, publishPost, savePost, startPost, withdrawPost } 
 export function adminPostRoutes({ config, database: { db }, now }: ToolServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", staffOnly());
-  /** What the public reads from now on, or no more, has its line in the log: who, when, which. */
+  /** Logs who published or withdrew which post, and when. */
   const record = (tx: Db, c: Context<AppEnv>, kind: AuthEventKind, slug: string) =>
     recordEvent(tx, { kind, userId: viewerOf(c).userId, caller: callerOf(c, config), detail: { slug }, at: now() });
 

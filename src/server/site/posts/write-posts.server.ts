@@ -10,8 +10,8 @@ import { findArticle } from "../articles/articles.server.ts";
 import { announceChanges } from "../indexing/announce.server.ts";
 
 /**
- * Writing, publishing and withdrawing the blog's news. Whoever saves says which version they have seen: of two who
- * write at once the second is told, and neither overwrites the other unawares.
+ * Writing, publishing and withdrawing the blog's news. Every save names the version that its writer has seen: of two
+ * people who write at once the second is told, and neither overwrites the other unawares.
  */
 
 type Post = typeof posts.$inferSelect;
@@ -67,7 +67,7 @@ export async function startPost(
 }
 
 /**
- * Keeps what is being written. What is published must stay fit to be read.
+ * Saves a draft. A published post must stay complete.
  *
  * @throws AppError NOT_FOUND, POST_CHANGED where somebody else saved meanwhile, INVALID_INPUT
  */
@@ -93,7 +93,7 @@ export async function savePost(
   return { version: version + 1, slug };
 }
 
-/** @throws AppError NOT_FOUND, POST_CHANGED, INVALID_INPUT with what is missing */
+/** @throws AppError NOT_FOUND, POST_CHANGED, INVALID_INPUT with the missing fields */
 export async function publishPost(
   tx: Db,
   config: Pick<Config, "indexNow">,
@@ -132,7 +132,7 @@ export async function withdrawPost(
   return { version: version + 1, slug: post.slug };
 }
 
-/** What is published is withdrawn first. @throws AppError NOT_FOUND, POST_CHANGED */
+/** Deletes a post that is not public; a public one must be withdrawn first. @throws AppError NOT_FOUND, POST_CHANGED */
 export async function deletePost(tx: Db, id: string): Promise<void> {
   const rows = await tx
     .delete(posts)
@@ -150,7 +150,7 @@ async function lockPost(tx: Db, id: string, version: number): Promise<Post> {
   return post;
 }
 
-/** Of an article's or another post's address there is one. @throws AppError INVALID_INPUT for a chosen one that is taken */
+/** An address belongs to one article or post only. @throws AppError INVALID_INPUT for a chosen one that is taken */
 async function slugFor(tx: Db, post: Post, { title, slug }: { title: string; slug: string }): Promise<string> {
   // Two who take the same address at once take turns.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('slugs of posts', 0))`);
@@ -160,7 +160,7 @@ async function slugFor(tx: Db, post: Post, { title, slug }: { title: string; slu
     if (await isFree(slug)) return slug;
     throw new AppError("INVALID_INPUT", [{ path: "slug", message: "Esa dirección ya la tiene otra entrada" }]);
   }
-  // What is read already keeps its address until somebody chooses another.
+  // A post that was public keeps its address until somebody chooses another.
   if (post.state !== "borrador") return post.slug;
   const made = slugOfTitle(title);
   if (made === "") return post.slug;

@@ -5,7 +5,7 @@ import type { Config } from "../../platform/env.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 
 export interface CountryLookup {
-  /** ISO code of the country that a request comes from, or null where nobody can tell. */
+  /** ISO code of the country that a request comes from, or null where it is unknown. */
   countryOf(c: Context): Promise<string | null>;
 }
 

@@ -31,7 +31,7 @@ test("the address is the one that our proxy saw, an IPv4 one in its own form", a
   expect(await ask("/api/ip", behindProxy, { "x-forwarded-for": "2001:db8::1" })).toEqual({ ip: "2001:db8::1" });
 });
 
-test("without proxies nobody's word about the address counts, nor does what is none", async () => {
+test("without proxies no header about the address counts, nor does an invalid one", async () => {
   expect(await ask("/api/ip", {}, { "x-forwarded-for": "198.51.100.7" })).toEqual({ ip: null });
   expect(await ask("/api/ip", behindProxy, { "x-forwarded-for": "<script>" })).toEqual({ ip: null });
 });
@@ -49,7 +49,7 @@ test.each(["XX", "T1", "España", ""])("«%s» in the header is an unknown count
   expect(await ask("/api/geo", env, { "x-country": encodeURIComponent(code) })).toEqual({ country_code: null });
 });
 
-test("without a header the file tells, by the believed address", async () => {
+test("without a header the file decides, by the believed address", async () => {
   const env = { GEOIP_DB: file, ...behindProxy };
   expect(await ask("/api/geo", env, { "x-forwarded-for": "9.9.9.9" })).toEqual({ country_code: "ES" });
   expect(await ask("/api/geo", env, { "x-forwarded-for": "203.0.113.9" })).toEqual({ country_code: null });

@@ -15,7 +15,7 @@ export interface Click {
   country: string;
 }
 
-/** Kinds of clicks of a link and day that are told apart; who sends made-up referrers does not fill the table. */
+/** Kinds of clicks of a link and day that are distinguished, so that made-up referrers do not fill the table. */
 const MOST_KINDS = 300;
 const OTHERS = "otros";
 /** Kinds that wait at most; clicks beyond them are lost, and said. */

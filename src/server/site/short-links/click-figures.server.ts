@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { linkClicks } from "../../platform/db/tables/site-outreach.server.ts";
 
-/** What is known of the clicks of a link; robots stand apart. */
+/** Clicks of a link by kind; robots are counted apart. */
 
 const MOST_NAMED = 8;
 
@@ -14,7 +14,8 @@ export interface ClickShare {
 
 /**
  * @param from ISO date of the first day
- * @returns people's clicks of each day from then on (days without any are left out), and by what they came with
+ * @returns people's clicks of each day from then on (days without any are left out), and by referrer, device and
+ *   country
  */
 export async function clickFigures(db: Db, linkId: string, from: string) {
   const since = and(eq(linkClicks.linkId, linkId), gte(linkClicks.day, from));

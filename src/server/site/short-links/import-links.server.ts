@@ -4,7 +4,10 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { addLink, type LinkAct, takenCodes } from "./short-links.server.ts";
 
-/** Several links from a CSV: `titulo;destino;codigo;caduca;utm_source…`. All or none, so that nobody looks for what was left out. */
+/**
+ * Several links from a CSV: `titulo;destino;codigo;caduca;utm_source…`. All or none, so that nobody has to look for
+ * missing ones.
+ */
 
 const MOST_LINES = 500;
 const NAMES: Readonly<Record<string, string>> = {
@@ -46,7 +49,10 @@ export async function importLinks(tx: Db, text: string, act: LinkAct): Promise<n
   return forms.length;
 }
 
-/** What the first line names, and each line after it that says something. @throws AppError INVALID_INPUT for quotes left open */
+/**
+ * Names of the first line, and each line after it that is not empty. @throws AppError INVALID_INPUT for quotes left
+ * open
+ */
 function readLines(text: string): { names: string[]; lines: CsvRow[] } {
   const reader = openCsvRows();
   const begun = reader.write(text);

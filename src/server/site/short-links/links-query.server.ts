@@ -10,7 +10,7 @@ const SORTS: ReadonlyMap<string, LinkSort> = new Map([
 const STATES = ["activo", "caducado", "desactivado"] as const;
 const MOST_PAGES = 1_000_000;
 
-/** How the list of links stands in its address; what it does not know counts as not said. */
+/** Filter of the list of links from its address; unknown values are ignored. */
 export function readLinkQuery(query: URLSearchParams): LinkFilter {
   const page = Number(query.get("pagina"));
   return {

@@ -68,7 +68,7 @@ describe("following", () => {
     expect((await follow("cartel")).headers.get("location")).toBe("https://casa.example/%C3%B1?a=%20%C3%B1");
   });
 
-  test("what nobody has, and whatever is over, is a page", async () => {
+  test("an unknown link, and an expired one, are answered with a page", async () => {
     const link = await make({ lastDay: "2026-11-21" });
     expect((await follow("no-existe")).status).toBe(404);
     expect((await follow("' or 1=1")).status).toBe(404);
@@ -180,7 +180,7 @@ describe("keeping", () => {
     expect(((await response.json()) as { code: string }).code).toMatch(/^[2-9a-hjkmnp-z]{6}$/);
   });
 
-  test("of two who want one code at once one has it, and the other is told", async () => {
+  test("if two want one code at once, one has it, and the other gets an error", async () => {
     const answers = await Promise.all([
       call("POST", "", { ...form, code: "feria" }),
       call("POST", "", { ...form, code: "Feria" }),

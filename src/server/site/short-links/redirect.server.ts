@@ -7,13 +7,13 @@ import type { SiteServices } from "../site-services.server.ts";
 import { createClickCounter } from "./click-counter.server.ts";
 import { linkOfCode, type ShortLinkRow } from "./short-links.server.ts";
 
-/** So long a process may lead on without asking again: a link that is disabled ends everywhere within these seconds. */
+/** Time for which a process may redirect without asking again: a disabled link ends everywhere within it. */
 const FRESH_MS = 3_000;
 const MOST_KEPT = 500;
-/** What a code may look like; anything else is not looked for. */
+/** Form of a code; anything else is not looked up. */
 const CODE = /^[a-z0-9-]{3,40}$/i;
 
-/** `GET /l/{code}`: leads on. What is not there, or over, falls through to the page that says so (`pages/links`). */
+/** `GET /l/{code}`: redirects. An unknown or expired link falls through to the page that says so (`pages/site/short-links`). */
 export function redirectRoutes(services: SiteServices): Hono<AppEnv> {
   const { countries, database, log, now } = services;
   const clicks = createClickCounter({ db: database.db, log, now });
@@ -59,5 +59,5 @@ export function redirectRoutes(services: SiteServices): Hono<AppEnv> {
   return routes;
 }
 
-/** A header holds ASCII alone; everything that is so already stays letter for letter. */
+/** A header may contain ASCII alone; text that is ASCII already stays letter for letter. */
 const headerSafe = (address: string) => address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);

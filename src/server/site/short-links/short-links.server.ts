@@ -24,13 +24,13 @@ export interface LinkFilter {
   search: string;
   state: "activo" | "caducado" | "desactivado" | null;
   sort: LinkSort;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
 }
 
 export const LINKS_PER_PAGE = 25;
 const MOST_EXPORTED = 10_000;
-/** Codes by chance that are tried before somebody is told that none was free. */
+/** Random codes that are tried before the answer is that none was free. */
 const TRIES = 5;
 
 function conditionOf({ search, state }: Pick<LinkFilter, "search" | "state">, now: Date): SQL | undefined {

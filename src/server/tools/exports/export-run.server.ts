@@ -27,9 +27,9 @@ export interface ExportedFile {
 /**
  * A run as a file.
  *
- * @param options.table which table a CSV holds, from 0
- * @param options.signer who signs the PDF
- * @param options.timeZone in which the calendar's wall clocks are meant
+ * @param options.table index of the table for a CSV, from 0
+ * @param options.signer signer of the PDF
+ * @param options.timeZone zone of the calendar's wall clocks
  * @throws AppError NO_SUCH_EXPORT when the tool has no such table or document, or its texts must not go out
  */
 export async function exportRun(
@@ -108,7 +108,7 @@ export async function exportRun(
   }
 }
 
-/** What a result proposes, as events: most programs pass over things to do in a file. */
+/** Events that a result proposes: most programs ignore tasks in a file. */
 function calendarOf(tool: AnyTool, run: ToolRun, timeZone: string): string {
   const proposed = proposedOf(tool, run);
   if (proposed.length === 0) throw new AppError("NO_SUCH_EXPORT");

@@ -2,13 +2,16 @@ import { Font } from "@react-pdf/renderer";
 import { FONT_FAMILIES } from "#ui/pdf/theme.ts";
 import { FONT_SUBSETS, FONT_WEIGHTS, fontFile } from "../../platform/fonts.server.ts";
 
-/** No Spanish word is longer; what is longer (an address without spaces) may be cut anywhere. */
+/** No Spanish word is longer; a longer piece (an address without spaces) may be cut anywhere. */
 const LONGEST_WORD = 28;
 const PIECES = /.{1,28}/gsu;
 
 let areRegistered = false;
 
-/** Tells the renderer where the static weights of the font lie. The first call reads nothing: files load when used. */
+/**
+ * Registers the paths of the font's static weights with the renderer. The first call reads nothing: files load when
+ * used.
+ */
 export function registerPdfFonts(): void {
   if (areRegistered) return;
   FONT_FAMILIES.forEach((family, i) => {

@@ -61,7 +61,7 @@ function runOf(tool: AnyTool, changes: Record<string, unknown>, facts = noMarket
   };
 }
 
-/** What a reader of the file structure sees without inflating anything. */
+/** Facts that a reader of the file structure finds without inflating anything. */
 async function inspect(tool: AnyTool, run: ToolRun, signer?: DocumentSigner) {
   const bytes = await renderRunPdf(tool, run, signer);
   const text = Buffer.from(bytes).toString("latin1");
@@ -97,7 +97,7 @@ describe("a valuation as PDF", () => {
     expect(pdf.size).toBeLessThan(TWO_MEGABYTES);
   });
 
-  test("an address of 200 characters without a space, letters of the second subset, and what no font has", async () => {
+  test("an address of 200 characters without a space, letters of the second subset, and letters that no font has", async () => {
     const address = `Õő🏠${"ł".repeat(196)}`;
     const home = { ...valuation.example.home, address };
     const pdf = await inspect(valuation, runOf(valuation, { home }), typedSigner("Ștefan Łukasz İnşaat"));

@@ -15,7 +15,7 @@ interface DocumentModule {
 }
 
 const documents = import.meta.glob<DocumentModule>("../../../tools/*/document.tsx");
-/** The paper twins of what some tools draw themselves. */
+/** The paper versions of drawings that some tools make themselves. */
 // biome-ignore lint/suspicious/noExplicitAny: each tool's drawings know their own result and input
 const ownDrawings = import.meta.glob<{ drawings: PdfDrawings<any, any> }>("../../../tools/*/document-drawings.tsx");
 
@@ -36,7 +36,7 @@ export async function renderRunPdf(
   const description = describe?.(run.result, run.parsedInput);
   const texts = printableDeep({ input: run.parsedInput, result: run.result, meta, description });
   const printed = { ...texts.meta, signer: signer && printableSigner(signer) } satisfies DocumentMeta;
-  // The renderer takes a good part of a second to load: only who asks for a PDF waits for it.
+  // The renderer takes a good part of a second to load, so only requests for a PDF wait for it.
   const [{ renderToBuffer }, { registerPdfFonts }] = await Promise.all([
     import("@react-pdf/renderer"),
     import("./fonts.server.ts"),
@@ -48,7 +48,7 @@ export async function renderRunPdf(
   const documentAt = await describedDocument(tool, { ...texts, description: texts.description, meta: printed });
   const usual = await renderToBuffer(documentAt(1));
   if (pagesOf(usual) === 1 || pagesOf(usual) > MOST_TIGHTENED) return new Uint8Array(usual);
-  // Nobody wants a last sheet with three lines on it: lower charts may spare it.
+  // Nobody wants a last sheet with three lines on it: lower charts may avoid it.
   const tight = await renderToBuffer(documentAt(TIGHT));
   return new Uint8Array(pagesOf(tight) < pagesOf(usual) ? tight : usual);
 }

@@ -8,10 +8,9 @@ const TEXT_SIZE = 22;
 const AFTER_PARAGRAPH = 160;
 
 /**
- * A document for a word processor: title, headings and lists are styles of its own, so that whoever opens it changes
- * them at once.
+ * A document for a word processor: title, headings and lists are named styles, so that a reader changes them at once.
  *
- * @param author as the file names them; nobody where they are not known
+ * @param author as the file names them; absent where unknown
  */
 export async function writtenToDocx(
   { title, language, parts }: WrittenDocument,

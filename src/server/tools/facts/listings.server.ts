@@ -10,7 +10,7 @@ const METRES_PER_DEGREE = 111_320;
 
 const MOST_OF_2018 = 2000;
 
-/** A circle, and the first day (ISO) of which prices still speak. */
+/** A circle, and the first day (ISO) from which prices are recent enough. */
 export type Around = FactKinds["nearbyListings"]["ask"] & { since: string };
 
 /** Listings within a radius that the asker may see, nearest first. */
@@ -26,7 +26,7 @@ export async function findNearbyListings(db: Db, ask: Around, asker: Actor | nul
   return rows.map((row) => row.details as Listing);
 }
 
-/** What was seen around a point in a span of days, demonstration left out. */
+/** Listings around a point within a span of days, without demonstration rows. */
 export async function findListingsBefore(db: Db, ask: Around & { before: string }, asker: Actor): Promise<Listing[]> {
   const { squaredM, isNear } = around(ask, listings);
   const rows = await db
@@ -62,7 +62,7 @@ export async function findListingsOf2018(
   return rows.map((row) => row.details as Listing);
 }
 
-/** Everybody's listings, and what they or their agency imported. */
+/** Everybody's listings, and those that the asker or their agency imported. */
 function mayBeSeenBy(asker: Actor | null): SQL {
   const everybodys = and(isNull(listings.ownerId), isNull(listings.agencyId))!;
   if (!asker || asker.isAnonymous) return everybodys;

@@ -18,10 +18,10 @@ import { findListingsBefore } from "./listings.server.ts";
 import { MODELS_FOLDER, openModelFiles } from "./model-files.server.ts";
 import { findClosings, findEvidenceBefore } from "./portfolio-evidence.server.ts";
 
-/** Whoever values a home tells what is wrong with a file; here the work fails with it. */
+/** A valuation reports an unreadable file itself; here the job fails with it. */
 const models = openModelFiles(MODELS_FOLDER, () => {});
 
-/** As the valuation itself asks. */
+/** The same radius as the valuation's own question. */
 const RADIUS_M = 6000;
 const MOST_LISTINGS = 400;
 const OLDEST_MONTHS = 24;
@@ -44,7 +44,7 @@ interface Closer {
   agencyId: string | null;
 }
 
-/** Who has thirty closings or more. */
+/** Portfolios with thirty closings or more. */
 async function findClosers(db: Db): Promise<Closer[]> {
   const isClosed = and(
     eq(properties.status, "cerrado"),
@@ -110,7 +110,7 @@ async function knownAround(db: Db, listing: Listing, actor: Actor): Promise<Omit
     findListingsBefore(db, { ...ask, since, before }, actor),
     models.at(position),
   ]);
-  // What is measured is the engine that people use, with its model.
+  // The measurement is of the engine that people use, with its model.
   if (model === "unavailable") throw new Error("a model cannot be read: nothing is measured without it");
   return { comparables: [...own, ...imported], model };
 }

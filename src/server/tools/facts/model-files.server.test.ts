@@ -10,7 +10,7 @@ const BARCELONA = { latitude: 41.39, longitude: 2.16 };
 const VALENCIA = { latitude: 39.47, longitude: -0.377 };
 const SEVILLA = { latitude: 37.389, longitude: -5.984 };
 
-/** A copy of the shipped models that may be damaged, and what is told of it. */
+/** A copy of the shipped models that may be damaged, and the errors reported about it. */
 function copied() {
   const folder = mkdtempSync(join(tmpdir(), "umbral-models-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ const damage: Record<string, (file: string) => void> = {
 };
 
 test.each(Object.entries(damage))(
-  "a model that is %s is not used, is told once, and leaves the others alone",
+  "a model that is %s is not used, is reported once, and leaves the others alone",
   async (_, spoil) => {
     const { folder, models, told } = copied();
     spoil(join(folder, "barcelona.bin"));
@@ -61,7 +61,7 @@ test("a card that cannot be read keeps nobody else from theirs", async () => {
   expect(told).toEqual(["barcelona.json"]);
 });
 
-test("a list of hashes that was cut hides no model: the one that it no longer names is told", async () => {
+test("a truncated list of hashes hides no model: the one that it no longer names is reported", async () => {
   const { folder, models, told } = copied();
   const lines = readFileSync(join(folder, "SHA256SUMS"), "utf8").split("\n");
   writeFileSync(join(folder, "SHA256SUMS"), lines.filter((line) => !line.endsWith("valencia.json")).join("\n"));

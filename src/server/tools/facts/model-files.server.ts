@@ -11,19 +11,19 @@ import { parseModel } from "#domain/tools/valuation/model-file.ts";
 
 export interface ModelFiles {
   /**
-   * The model that knows homes at a point, `null` where none does, or `unavailable` where the one that should cannot be had. What was read
-   * is kept; a failure is not, and is told once.
+   * The model of homes at a point, `null` where there is none, or `unavailable` where it cannot be read. A model once
+   * read is kept; an error is not, and is reported once.
    */
   at(point: { latitude: number; longitude: number }): Promise<ValuationModel | null | "unavailable">;
 }
 
-/** @param tell what keeps a file from being used, once for each of them */
+/** @param tell called with the error that keeps a file from being used, once for each file */
 export function openModelFiles(folder: string, tell: (error: unknown, file: string) => void): ModelFiles {
   /** Megabytes each: read when the first home of their city is valued, then kept. Cards are small. */
   const kept = new Map<string, Promise<unknown>>();
   const told = new Set<string>();
 
-  /** @returns undefined where the file cannot be read as what it is */
+  /** @returns undefined where the file cannot be read in its format */
   async function read<T>(name: string, parse: (bytes: Buffer) => T): Promise<T | undefined> {
     const reading = kept.get(name) ?? readChecked(folder, name).then(parse);
     kept.set(name, reading);
@@ -67,7 +67,7 @@ export function openModelFiles(folder: string, tell: (error: unknown, file: stri
   };
 }
 
-/** As `sha256sum` writes and checks it. */
+/** The list that `sha256sum` writes and checks. */
 const LIST = "SHA256SUMS";
 
 /** The cards that should be there: those of the list, and those of the folder, because a list that was cut has lost some. */
@@ -90,7 +90,7 @@ async function readChecked(folder: string, name: string): Promise<Buffer> {
   return bytes;
 }
 
-/** What training writes when it has written the files of a folder. */
+/** Written by training after the files of a folder. */
 export async function writeSums(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /\.(bin|json)$/.test(name)).sort();
   const lines = await Promise.all(
@@ -102,5 +102,5 @@ export async function writeSums(folder: string): Promise<void> {
   await writeFile(join(folder, LIST), lines.join(""));
 }
 
-/** Where the shipped ones lie. */
+/** Folder of the shipped models. */
 export const MODELS_FOLDER = join(process.cwd(), "models", "valuation");

@@ -13,7 +13,7 @@ import { addListings } from "./listings.server.ts";
 import { measureFor } from "./measure-accuracy.server.ts";
 import { nearbyListings } from "./nearby-listings.server.ts";
 
-/** Whose prices speak in a valuation, over the real database. */
+/** Listings that a valuation uses, over the real database. */
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const database = await openTestDatabase();
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 
 describe("the portfolio", () => {
-  test("speaks for every member of the agency, and for nobody else", async () => {
+  test("is evidence for every member of the agency, and for nobody else", async () => {
     const ours = await addHome(cast.author.of);
     expect(await idsFor(actorOf("author"))).toContain(ours);
     expect(await idsFor(actorOf("colleague"))).toContain(ours);
@@ -73,7 +73,7 @@ describe("the portfolio", () => {
     }
   });
 
-  test("speaks with offers that stand and with closings, not with what nobody asked or what is gone", async () => {
+  test("uses offers that stand and closings, not homes without a price or withdrawn ones", async () => {
     const closed = { status: "cerrado", closedOn: "2026-03-02", closedPriceCents: "19000000" } as const;
     const speaks = [await addHome(cast.user.of, { status: "reservado" }), await addHome(cast.user.of, closed)];
     const silent = [
@@ -107,7 +107,7 @@ describe("the portfolio", () => {
   });
 });
 
-test("what an agency imported speaks for it, open data for everybody, and 2018 not for today", async () => {
+test("uses an agency's imports for itself, open data for everybody, and 2018 not for today", async () => {
   const listing = (id: string, date: string) =>
     listingSchema.parse({ id, price: 200_000, date, source: "x", builtAreaM2: 80, latitude: 37.38, longitude: -5.98 });
   await addListings(

@@ -9,7 +9,7 @@ import { type Around, around } from "./listings.server.ts";
 
 const [OFFER, CLOSING] = EVIDENCE_KINDS;
 
-/** What people read as the source of a comparable. */
+/** Source of these comparables, as people read it. */
 const PORTFOLIO_SOURCE = "Tu cartera";
 
 type Row = typeof properties.$inferSelect;
@@ -32,7 +32,7 @@ const isClosing = and(
 /** The last day on which an offer was known to stand. */
 const offeredOn = sql`(${properties.updatedAt} at time zone 'Europe/Madrid')::date`;
 
-/** The asker's own homes within a radius whose prices still speak, nearest first. */
+/** The asker's own homes within a radius with recent enough prices, nearest first. */
 export async function findPortfolioEvidence(
   db: Db,
   ask: Around,
@@ -61,7 +61,7 @@ export async function findPortfolioEvidence(
   return rows.flatMap(listingOf);
 }
 
-/** What was known around a point by a day: offers listed and closings made before it. */
+/** Evidence known around a point by a day: offers listed and closings made before it. */
 export async function findEvidenceBefore(db: Db, ask: Around & { before: string }, asker: Actor): Promise<Listing[]> {
   const { squaredM, isNear } = around(ask, properties);
   const listed = sql`coalesce(${properties.listedOn}, (${properties.createdAt} at time zone 'Europe/Madrid')::date)`;
@@ -93,8 +93,8 @@ export async function findClosings(db: Db, asker: Actor): Promise<Listing[]> {
 }
 
 /**
- * A row as a comparable. It may stand in a report that others read: the address is named only where the agency shows it in its
- * adverts, else the reference. Rows that the tools' narrower bounds refuse (a flat of 40 rooms) do not speak.
+ * A row as a comparable. It may stand in a report that others read: the address is named only where the agency shows it
+ * in its adverts, else the reference. Rows that the tools' narrower bounds refuse (a flat of 40 rooms) are left out.
  */
 function listingOf(row: Row): Listing[] {
   const isClosed = row.status === "cerrado";

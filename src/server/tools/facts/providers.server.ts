@@ -11,7 +11,7 @@ import type { ModelFiles } from "./model-files.server.ts";
 import { nearbyListings } from "./nearby-listings.server.ts";
 import { latestAccuracy } from "./valuation-accuracy.server.ts";
 
-/** Who runs a tool: their portfolio speaks too. */
+/** The person who runs a tool: their portfolio counts as evidence too. */
 export interface Asker {
   actor: Actor;
   /** The home of the portfolio that they ask about: its own advert proves nothing of its price. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { ModelCard } from "#domain/tools/valuation/model.ts";
 
 /**
- * What the learned models say of themselves: small and bundled, for pages that need no model. They come as texts, because a card that
- * is cut or changed must neither keep the pages from loading nor put a wrong figure on them.
+ * Cards of the learned models: small and bundled, for pages that need no model. They come as texts, because a truncated
+ * or changed card must neither keep the pages from loading nor put a wrong figure on them.
  */
 const texts = import.meta.glob<string>("../../../../models/valuation/*.json", {
   query: "?raw",
@@ -23,7 +23,7 @@ export function valuationCards(): ModelCard[] {
 }
 
 /**
- * The cards that are as training wrote them. Whoever values a home tells the administrator of the others (`model-files`).
+ * The cards that are unchanged since training. A valuation tells the administrator of the others (`model-files`).
  *
  * @param list of hashes, as `sha256sum` writes it
  */

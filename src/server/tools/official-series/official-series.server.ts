@@ -5,7 +5,7 @@ import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { officialSeries } from "../../platform/db/tables/tools-runs.server.ts";
 
-/** What was last read of each series; what ships with the product where nothing was. */
+/** The latest reading of each series; the shipped values where it was never read. */
 export async function readOfficialSeries(db: Db, ids: readonly SeriesId[]): Promise<OfficialSeries[]> {
   if (ids.length === 0) return [];
   const rows = await db

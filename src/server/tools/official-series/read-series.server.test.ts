@@ -22,7 +22,7 @@ const later = (hours: number) => {
   now = new Date(now.getTime() + hours * 3_600_000);
 };
 
-/** What each path answers; a number is a status. */
+/** Answer of each path; a number is a status. */
 let answers: Record<string, string | number> = {};
 let asked: string[] = [];
 let server: Server;
@@ -73,7 +73,7 @@ const months = (last: number, percent = 2.2) =>
   });
 
 describe("euríbor", () => {
-  test("is read when it never was, then once a day, and says who said it and when", async () => {
+  test("is read when it never was, then once a day, with source and time", async () => {
     expect((await series("euribor")).points).toHaveLength(38);
     answers[ECB] = euriborCsv(months(10));
     expect(await readOne("ecb")).toBe(true);
@@ -92,7 +92,7 @@ describe("euríbor", () => {
     expect(asked).toEqual([ECB, ECB]);
   });
 
-  test("a source that fails is asked ever more rarely, keeps what it brought, and recovers", async () => {
+  test("a failing source is asked ever more rarely, keeps its earlier values, and recovers", async () => {
     answers[ECB] = euriborCsv(months(9));
     await readOne("ecb");
     answers[ECB] = 503;
@@ -113,7 +113,7 @@ describe("euríbor", () => {
     expect((await series("euribor")).points.at(-1)![0]).toBe("2026-10");
   });
 
-  test("one that was never reached is tried again soon, and what ships stands", async () => {
+  test("one that was never reached is tried again soon, and the shipped values stay", async () => {
     expect(await readOne("ecb")).toBe(true);
     expect(await row("euribor")).toMatchObject({
       points: [],
@@ -167,7 +167,7 @@ describe("INE", () => {
   const table = (places: readonly string[], count: number, from = 55) =>
     JSON.stringify(places.map((name) => ineSeries(`${name}. General. Índice. `, 2007, rising(count, from))));
 
-  test("quarters take the place of the yearly means; who is not in the answer is told", async () => {
+  test("quarters replace the yearly means; a series missing from the answer is named", async () => {
     answers[INE] = table(names, 78);
     await readOne("ine");
     const spain = await series("ine-ipv-es");
@@ -183,7 +183,7 @@ describe("INE", () => {
     expect((await row("ine-ipv-es-ga")).lastError).toBe("No viene en la respuesta");
   });
 
-  test("half of what there was is refused, series by series; the others are kept", async () => {
+  test("a half-empty answer is refused, series by series; the others are kept", async () => {
     answers[INE] = table(names, 78);
     await readOne("ine");
     later(24);
@@ -250,7 +250,7 @@ test("BIS: nominal and real bring house prices and consumer prices; two sources 
   expect((await row("ine-ipv-es")).lastError).toBe("Responde 503");
 });
 
-test("how each source is doing: last point, last reading, next one and what fails", async () => {
+test("state of each source: last point, last reading, next one and present errors", async () => {
   answers[ECB] = euriborCsv(months(10));
   answers[INE] = JSON.stringify([ineSeries("Nacional. General. Índice. ", 2007, rising(78, 55))]);
   const before = await seriesStates(db);

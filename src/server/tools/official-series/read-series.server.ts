@@ -14,8 +14,8 @@ import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts"
 import { SERIES_SOURCES, type SeriesSource } from "./series-sources.server.ts";
 
 /**
- * Official series, read once a day from whoever publishes them. What cannot be reached or does not pass the checks
- * leaves what there was; each row says when it was read last, when it is due again and why it was not read.
+ * Official series, read once a day from their publishers. An unreachable or implausible answer leaves the earlier
+ * values; each row says when it was read last, when it is due again and why it was not read.
  */
 
 const EVERY_MS = 24 * HOUR_MS;
@@ -23,7 +23,7 @@ const FIRST_RETRY_MS = 15 * 60_000;
 /** A server that was off for days must not wait another when its network comes up after it. */
 const LONGEST_RETRY_MS = 6 * HOUR_MS;
 const TIMEOUT_MS = 60_000;
-/** Whoever takes a source has this long, which is more than all its addresses may take; then it is due again. */
+/** Time that a process has for a source it took, more than all its addresses may take; then it is due again. */
 const LEASE_MS = 5 * 60_000;
 
 type Row = typeof officialSeries.$inferSelect;
@@ -74,7 +74,7 @@ async function take(db: Db, { id, series }: SeriesSource, now: Date): Promise<bo
   });
 }
 
-/** What the source says, or in Spanish why nothing can be read there. */
+/** The source's answer, or in Spanish why it cannot be read. */
 async function ask(source: SeriesSource, fetchUrl: typeof fetchPublic): Promise<ReadAnswer | string> {
   let failed = "";
   for (const url of source.urls) {
@@ -84,7 +84,7 @@ async function ask(source: SeriesSource, fetchUrl: typeof fetchPublic): Promise<
       if (fetched.status === "fresh") return source.read((await buffer(fetched.body)).toString());
     } catch (error) {
       if (!(error instanceof OutgoingError || error instanceof UnreadableAnswer)) throw error;
-      // The first address is the one that should answer: its reason is told.
+      // The first address is the one that should answer, so its reason is reported.
       failed ||= error.message;
     }
   }
@@ -120,7 +120,7 @@ function outcomeOf(row: Row, answer: ReadAnswer | string, now: Date): Partial<Ro
   return { points: checked.points, fetchedAt: now, dueAt: new Date(now.getTime() + EVERY_MS), lastError: null };
 }
 
-/** As long again as it has been waited for: ever more rarely, between a quarter of an hour and six hours. */
+/** Waits as long again as it has been waited for: ever more rarely, between a quarter of an hour and six hours. */
 function retryAt({ points, fetchedAt }: Row, now: Date): Date {
   const wantedSince = fetchedAt.getTime() + (points.length > 0 ? EVERY_MS : 0);
   const pauseMs = Math.min(Math.max(now.getTime() - wantedSince, FIRST_RETRY_MS), LONGEST_RETRY_MS);

@@ -5,7 +5,7 @@ import { officialSeriesRoutes } from "./routes.server.ts";
 
 const api = officialSeriesRoutes(testServices(await openTestDatabase()));
 
-test("series come in the order asked for, each once; what is none is left out", async () => {
+test("series come in the order asked for, each once; unknown ids are left out", async () => {
   const answer = await api.request("/?ids=prices-es,bis-es,bis-es,bis-xx,constructor");
   const { series } = (await answer.json()) as { series: { id: string; points: unknown[] }[] };
   expect(series.map(({ id }) => id)).toEqual(["prices-es", "bis-es"]);

@@ -5,12 +5,12 @@ import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { readOfficialSeries } from "./official-series.server.ts";
 
-/** As many as one calculation reads, and some more. */
+/** As many as one calculation reads, and a few more. */
 const MOST_ASKED = 8;
 
 const isSeries = (id: string): id is SeriesId => Object.hasOwn(SHIPPED_SERIES, id);
 
-/** `GET /api/official-series?ids=`: official price series as last read, public data. What is no series is left out. */
+/** `GET /api/official-series?ids=`: official price series as last read, public data. Unknown ids are left out. */
 export function officialSeriesRoutes({ database }: ToolServices): Hono<AppEnv> {
   return new Hono<AppEnv>().get("/", async (c) => {
     const ids = [...new Set((c.req.query("ids") ?? "").split(","))].filter(isSeries).slice(0, MOST_ASKED);

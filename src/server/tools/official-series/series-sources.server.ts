@@ -1,10 +1,10 @@
 import { BIS_COUNTRIES, IPV_PLACES, type SeriesId } from "#domain/tools/market/official-series.ts";
 import { type ReadAnswer, readBis, readEuribor, readIne } from "#domain/tools/market/read-answers.ts";
 
-/** Who publishes series of ours: one answer brings all of them. */
+/** Publisher of series of ours: one answer brings all of them. */
 export interface SeriesSource {
   id: "bis" | "ine" | "ecb";
-  /** As people call it, and in short. */
+  /** Its full name and a short one. */
   name: string;
   shortName: string;
   series: readonly SeriesId[];
@@ -19,7 +19,7 @@ const MEGABYTE = 1_048_576;
 const CSV = "application/vnd.sdmx.data+csv;version=1.0.0, text/csv;q=0.9, */*;q=0.5";
 const INE_TABLES = "https://servicios.ine.es/wstempus/js/ES/DATOS_TABLA";
 
-/** All are public, need no key and are told nothing of anybody. */
+/** All are public, need no key and receive no personal data. */
 export const SERIES_SOURCES: readonly SeriesSource[] = [
   {
     id: "bis",
@@ -50,7 +50,7 @@ export const SERIES_SOURCES: readonly SeriesSource[] = [
     name: "Banco Central Europeo",
     shortName: "BCE",
     series: ["euribor"],
-    // From where what ships begins.
+    // The month in which the shipped values begin.
     urls: [
       "https://data-api.ecb.europa.eu/service/data/FM/M.U2.EUR.RT.MM.EURIBOR1YD_.HSTA?format=csvdata&startPeriod=2023-01",
     ],

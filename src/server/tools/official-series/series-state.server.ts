@@ -7,11 +7,11 @@ import { SERIES_SOURCES } from "./series-sources.server.ts";
 /** How a series is doing. */
 export interface SeriesState {
   id: SeriesId;
-  /** `Precio de la vivienda, España (INE)`: two bodies tell that of Spain. */
+  /** `Precio de la vivienda, España (INE)`: two bodies publish that of Spain. */
   label: string;
-  /** The last period of what stands, read or shipped; none where neither is. */
+  /** The last period of the present values, read or shipped; null without any. */
   last: string | null;
-  /** When it was read; never, and what ships stands. */
+  /** Time of the last reading; null while the shipped values stand. */
   readAt: string | null;
   /** When it is asked for again; nobody has looked yet where it is missing. */
   dueAt: string | null;
@@ -22,13 +22,13 @@ export interface SourceState {
   id: string;
   name: string;
   series: SeriesState[];
-  /** Of its series, when the one read last was. */
+  /** Time of the latest reading among its series. */
   readAt: string | null;
   dueAt: string | null;
   /** How many were never read, and how many could not be read the last time. */
   unread: number;
   failing: number;
-  /** What most of the failing ones say. */
+  /** The commonest error among the failing ones. */
   lastError: string | null;
 }
 

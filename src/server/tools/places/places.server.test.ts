@@ -25,7 +25,7 @@ describe("search over the real tables", () => {
   });
 });
 
-describe("what lies under a point", () => {
+describe("place of a point", () => {
   test("Russafa, with the value of its city", () => {
     const at = placeAt(39.4615, -0.3738);
     expect(at.municipality).toMatchObject({ code: "46250", name: "València" });
@@ -60,7 +60,7 @@ describe("tables", () => {
     expect(NEIGHBOURHOODS.filter(({ id }) => !drawn.has(id)).map(({ name }) => name)).toEqual([]);
   });
 
-  test("Spain and the nineteen countries of the specification", () => {
+  test("Spain and the nineteen supported countries of Latin America", () => {
     expect(
       COUNTRIES.map(({ code }) => code)
         .sort()

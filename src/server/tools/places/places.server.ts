@@ -73,14 +73,16 @@ export function placeById(id: string): Place | undefined {
   return places().byId.get(id);
 }
 
-/** What lies under a point of the map. All absent outside Spain. */
+/** Places that contain a point of the map. All absent outside Spain. */
 export interface PlaceAt {
   municipality?: Municipality;
   neighbourhood?: Neighbourhood;
   officialValue?: OfficialValue;
 }
 
-/** So near to a neighbourhood's point a home belongs to it, whatever the outline, which is exact to some 200 m, says. */
+/**
+ * A home this near to a neighbourhood's point belongs to it, even against the outline, which is exact to some 200 m.
+ */
 const CERTAIN_M = 250;
 
 /** The municipality by its outline, its neighbourhood where there is a table of them, its official value. */

@@ -51,7 +51,7 @@ const rowsOf = (ids: readonly string[]) =>
 const rowOf = async (id: string) => (await rowsOf([id]))[0];
 
 describe("one run", () => {
-  test("is named, put into a folder and tagged; what is not said stays", async () => {
+  test("is named, put into a folder and tagged; omitted fields stay", async () => {
     const owner = await person();
     const [id] = (await add(owner, {})) as [string];
     expect((await call(owner, "PATCH", `/${id}`, { name: " Verdi  101 ", folder: "Gràcia" })).status).toBe(204);
@@ -68,7 +68,7 @@ describe("one run", () => {
     expect(await rowOf(id)).toMatchObject({ name: null, folder: null, savedAt: null, tags: ["Exclusiva", "a, b"] });
   });
 
-  test("says at the field what is wrong, and changes nothing", async () => {
+  test("names the fault at its field, and changes nothing", async () => {
     const owner = await person();
     const [id] = (await add(owner, {})) as [string];
     const { status, answer } = await call(owner, "PATCH", `/${id}`, { name: "Verdi", folder: "x".repeat(61) });
@@ -98,7 +98,7 @@ describe("one run", () => {
     expect((await call(owner, "POST", `/${id}/restore`)).status).toBe(404);
   });
 
-  test("whose data were erased: neither opened nor exported nor repeated, but named and thrown away", async () => {
+  test("with erased data: neither opened nor exported nor repeated, but named and thrown away", async () => {
     const owner = await person();
     const [id] = (await add(owner, { purgedAt: NOW })) as [string];
     for (const [method, path] of [
@@ -133,7 +133,7 @@ describe("many runs", () => {
     }
   });
 
-  test("of others are left alone", async () => {
+  test("others' are left alone", async () => {
     const [owner, stranger] = [await person(), await person()];
     const ids = [...(await add(owner, {})), ...(await add(stranger, {}))];
     const { answer } = await call(owner, "POST", "/bulk", { act: "trash", ids });
@@ -189,7 +189,7 @@ describe("a repeated calculation", () => {
     return (await response.json()) as { id: string; result: { price: number } };
   };
 
-  test("is a new result of the same input, which says whose it repeats; a retry makes no second one", async () => {
+  test("is a new result of the same input, which names the one it repeats; a retry makes no second one", async () => {
     const owner = await person();
     const first = await made(owner);
     const key = { "idempotency-key": "otra vez" };
@@ -205,7 +205,7 @@ describe("a repeated calculation", () => {
     expect(await db.$count(toolRuns, eq(toolRuns.ownerId, owner.id))).toBe(2);
   });
 
-  test("whose input the tool takes no more is opened in its form", async () => {
+  test("with an input that the tool no longer takes is opened in its form", async () => {
     const owner = await person();
     const { id } = await made(owner);
     await db

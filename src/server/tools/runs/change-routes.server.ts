@@ -13,7 +13,7 @@ import { changeRun, changeRuns, emptyTrash, renameFolder } from "./run-changes.s
 
 const MAX_KEY_LENGTH = 200;
 
-/** What a signed-in person does with their results: keep them in order, throw them away, calculate them anew. */
+/** A signed-in person's acts on their results: keep them in order, throw them away, calculate them anew. */
 export function runChangeRoutes(services: ToolServices): Hono<AppEnv> {
   const { database, config, now } = services;
   const { db } = database;
@@ -39,7 +39,7 @@ export function runChangeRoutes(services: ToolServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  /** One act on one run; what is not theirs, or not where the act finds it, is not there. */
+  /** One act on one run; a stranger's run, or one in another state than the act needs, is not found. */
   const doTo = (act: "trash" | "restore" | "erase") => async (c: Context<AppEnv>) => {
     const changed = await changeRuns(db, c.get("actor"), { act, ids: [uuidOf(c, "id", "UNKNOWN_RUN")] }, now());
     if (changed === 0) throw new AppError("UNKNOWN_RUN");

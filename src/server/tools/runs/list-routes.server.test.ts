@@ -65,7 +65,7 @@ describe("the list", () => {
     expect((await app.request("/api/runs")).status).toBe(401);
   });
 
-  test("filters by tool, folder, tag, days, and what is saved or in the trash", async () => {
+  test("filters by tool, folder, tag, days, and saved or in the trash", async () => {
     const { cookie } = await ownerOf(
       { title: "a", folder: "Sants", savedAt: NOW, tags: ["llaves", "zona"] },
       { title: "b", toolId: "borrowing-capacity", createdAt: new Date("2026-11-20T22:30:00Z") },
@@ -198,7 +198,7 @@ describe("the search", () => {
   });
 });
 
-test("folders by name and tags by use, of what is not in the trash", async () => {
+test("folders by name and tags by use, without the trash", async () => {
   const { cookie } = await ownerOf(
     { folder: "sants", savedAt: NOW, tags: ["a", "b"] },
     { folder: "Gràcia", savedAt: NOW, tags: ["b"] },
@@ -233,13 +233,13 @@ describe("an agency's results", () => {
   });
   const of = (who: Persona, scope?: string) => titles(cast[who].cookie, scope ? { scope } : {});
 
-  test("its head and its coordinators see all, with who made each", async () => {
+  test("its head and its coordinators see all, with the author of each", async () => {
     expect(await of("coordinator", "agency")).toEqual(["Del agente", "De quien coordina"]);
     expect(await of("owner", "agency")).toEqual(["Del agente", "De quien coordina"]);
     const { runs } = await list(cast.owner.cookie, { scope: "agency" });
     expect(runs.every(({ author }) => author?.includes("@"))).toBe(true);
   });
-  test("beside them each has his own, also of before", async () => {
+  test("beside them each member has their own, also from before", async () => {
     expect(await of("coordinator")).toEqual(["De quien coordina", "De antes de entrar"]);
     expect(await of("author")).toEqual(["Del agente"]);
     expect(await of("colleague")).toEqual([]);
@@ -285,7 +285,7 @@ describe("the table", () => {
     expect(second).toContain(`;"'-2+3";`);
   });
 
-  test("holds what the filter shows, whole", async () => {
+  test("contains the whole filtered list", async () => {
     const { cookie } = await ownerOf(
       ...Array.from({ length: 2_050 }, (_, i) => ({ title: i % 2 ? "par" : "impar", createdAt: NOW })),
     );

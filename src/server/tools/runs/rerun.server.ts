@@ -30,7 +30,7 @@ export async function rerunRun(
     });
     return publicRun(tool, again);
   } catch (error) {
-    // The tool has changed and asks for more: what was typed then is not enough.
+    // The tool has changed and asks for more than the earlier input has.
     if (error instanceof AppError && error.code === "INVALID_INPUT") throw new AppError("RERUN_NEEDS_FORM");
     throw error;
   }

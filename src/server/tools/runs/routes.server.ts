@@ -50,7 +50,7 @@ export function runRoutes(services: ToolServices): Hono<AppEnv> {
     });
   });
 
-  /** Puts what the result proposes into the calendar of whoever asks; the same again adds nothing. */
+  /** Puts the result's proposals into the caller's calendar; the same again adds nothing. */
   routes.post("/:id/appointments", signedInOnly(), async (c) => {
     const actor = personOf(c);
     const { tool, run } = await ownRun(services, actor, c.req.param("id"));
@@ -79,10 +79,10 @@ export function runRoutes(services: ToolServices): Hono<AppEnv> {
 }
 
 /**
- * The run and its tool; of another visitor or of a tool that is gone: UNKNOWN_RUN; once its data are erased:
- * RUN_PURGED.
+ * The run and its tool. UNKNOWN_RUN for another visitor's run or a tool that is gone; RUN_PURGED once its data are
+ * erased.
  *
- * @param options.evenPurged for whoever shows title and figure alone
+ * @param options.evenPurged for callers that show title and figure alone
  */
 export async function ownRun(
   services: ToolServices,
@@ -124,7 +124,7 @@ export function publicRun(tool: AnyTool, run: ToolRun) {
 }
 
 /**
- * Who signs a document: the person who is signed in, with their agency's brand; of a visitor the name that they typed.
+ * Signer of a document: the signed-in person, with their agency's brand; for a visitor the name that they typed.
  */
 async function signerOf(services: ToolServices, c: Context<AppEnv>): Promise<DocumentSigner | undefined> {
   const actor = c.get("actor");

@@ -15,7 +15,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { searchTextOf } from "./tool-runs.server.ts";
 
-/** What the owner of results changes of them. Rows are locked by their ids, so that two acts on the same ones take turns. */
+/** An owner's changes of their results. Rows are locked by their ids, so that two acts on the same ones take turns. */
 
 type LockedRun = Awaited<ReturnType<typeof lockRuns>>[number];
 
@@ -35,7 +35,7 @@ async function lockRuns(tx: Db, where: SQL, limit?: number) {
   return await (limit === undefined ? rows : rows.limit(limit));
 }
 
-/** Writes how runs are kept from now on, and what the search finds them by. */
+/** Writes the new name, folder and tags of runs, and their words for the search. */
 async function keep(tx: Db, runs: readonly { run: LockedRun; as: KeptAs }[]): Promise<void> {
   if (runs.length === 0) return;
   const rows = runs.map(({ run, as }) => ({

@@ -7,7 +7,7 @@ import { personActor } from "../../accounts/access/actor.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { COUNTED, countRuns, listRuns, possibleSort, type RunPlace, type RunQuery } from "./run-lists.server.ts";
 
-/** What matches much is read another way than what matches little; both must find the same. */
+/** Many hits are read in another way than few; both ways must find the same. */
 
 const { db } = await openTestDatabase();
 const NOW = new Date("2026-11-21T10:00:00.000Z");

@@ -14,8 +14,8 @@ import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { searchWords } from "./tool-runs.server.ts";
 
 /**
- * Lists of results. Somebody may have hundreds of thousands: they are counted up to a cap, and what matches more is read
- * along an index, what matches less is found first and ordered then. No list opens what a result is made of.
+ * Lists of results. Somebody may have hundreds of thousands: hits are counted up to a cap; many are read along an
+ * index, few are found first and sorted then. No list reads the contents of a result.
  */
 
 /** Counted exactly up to here; up to here, too, results are ordered by name or figure. */
@@ -37,7 +37,7 @@ export interface ListedRun {
   savedAt: Date | null;
   deletedAt: Date | null;
   purgedAt: Date | null;
-  /** Who made it; null in one's own lists. */
+  /** The author; null in one's own lists. */
   author: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface RunQuery extends Omit<RunFilter, "tool"> {
   now: Date;
 }
 
-/** Where a page ends: the last row's place in the order, as the database writes it. */
+/** End of a page: the last row's position in the order, as the database writes it. */
 export interface RunPlace {
   key: string;
   id: string;
@@ -74,7 +74,7 @@ export async function countRuns(db: Db, actor: Actor, query: RunQuery): Promise<
 export const possibleSort = (sort: RunSort, total: number): RunSort =>
   total > COUNTED && (sort === "name" || sort === "figure") ? "newest" : sort;
 
-/** What a list shows of a run, and whose it is. */
+/** Columns of a run that a list shows, and its owner. */
 export const LISTED_COLUMNS = {
   id: toolRuns.id,
   toolId: toolRuns.toolId,
@@ -92,7 +92,7 @@ export const LISTED_COLUMNS = {
   purgedAt: toolRuns.purgedAt,
 };
 
-/** A page of what matches, from a place on. @param total as `countRuns` said */
+/** A page of hits, from a position on. @param total from `countRuns` */
 export async function listRuns(
   db: Db,
   actor: Actor,
@@ -115,9 +115,9 @@ export async function listRuns(
     .where(and(whereOf(actor, query), isWalked ? undefined : pickyOf(toolRuns, query, "indexed"), order.after(after)))
     .$dynamic();
   const direction = order.direction === "desc" ? sql`desc nulls first` : sql`asc nulls last`;
-  // A limit that nothing reaches keeps both halves apart, whatever the planner believes of them. Many are met soon on the way
-  // along the index of the order, each looked at as it comes (what comes out of an ordered half stays in order; asking for it
-  // again would have everything read first). Few are found by what is particular to them, and ordered then.
+  // A limit that is never reached keeps both halves apart, whatever the planner believes of them. Many hits are met
+  // soon on the way along the index of the order, each tested as it comes (rows of an ordered half stay in order;
+  // sorting them again would have everything read first). Few are found by their words or tags, and sorted then.
   const by = (one: SQL | SQL.Aliased | AnyColumn) => sql`${one} ${direction}`;
   const found = (isWalked ? rows.orderBy(by(order.by), by(id)) : rows).limit(UNREACHED).as("found");
   const kept = db
@@ -151,7 +151,7 @@ function scopeOf(actor: Actor, scope: RunFilter["scope"]): SQL {
   return and(mayRead(actor, "run"), isMine ? isOwn(actor, "run") : eq(toolRuns.agencyId, actor.agency!.id))!;
 }
 
-/** What an index in the order of time knows: whose they are, where they lie, of which tool and when. */
+/** Conditions that an index in the order of time covers: owner, state, tool and day. */
 function whereOf(actor: Actor, { scope, view, toolId, from, to, now }: RunQuery): SQL {
   const tossed = new Date(now.getTime() - TRASH_DAYS * DAY_MS);
   return and(
@@ -169,10 +169,10 @@ const isPicky = ({ q, folder, tag }: RunQuery): boolean => q !== "" || folder !=
 type Words = Record<"folder" | "tags" | "searchText", AnyColumn | SQL.Aliased>;
 
 /**
- * What is particular to some rows.
+ * Conditions that few rows meet.
  *
- * @param search `indexed` leaves the way of finding them to the planner; `walked` is asked of many rows in their order, in words
- *   of which the planner does not believe that they leave few
+ * @param search `indexed` leaves the way of finding them to the planner; `walked` tests many rows in their order, in
+ *   words that the planner does not take for selective
  */
 function pickyOf(row: Words, { folder, tag, q }: RunQuery, search: "indexed" | "walked"): SQL | undefined {
   const words = searchWords(q).slice(0, WORDS);
@@ -197,7 +197,7 @@ function pickyOf(row: Words, { folder, tag, q }: RunQuery, search: "indexed" | "
 interface Order {
   direction: "asc" | "desc";
   by: SQL;
-  /** As text, to come back to it without losing a microsecond. */
+  /** As text, so that the position comes back without losing a microsecond. */
   written: SQL<string>;
   after: (place: RunPlace | undefined) => SQL | undefined;
 }
@@ -218,7 +218,7 @@ function orderOf(view: RunFilter["view"], sort: RunSort): Order {
     },
   });
   if (sort === "name") return order("asc", sql`left(${toolRuns.searchText}, 80) collate "C"`, "text");
-  // Those without a figure come last.
+  // Runs without a figure come last.
   if (sort === "figure") {
     return order("desc", sql`coalesce((${toolRuns.figure} ->> 'value')::float8, '-Infinity')`, "float8");
   }

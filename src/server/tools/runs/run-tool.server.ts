@@ -16,10 +16,10 @@ import { type Asker, answerNeeds } from "../facts/providers.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { addRun, findRunByKey, searchTextOf } from "./tool-runs.server.ts";
 
-/** Which engine calculates while no external model is configured. */
+/** Name of the engine that calculates while no external model is configured. */
 const EMBEDDED_ENGINE = "embedded";
 
-/** What a tool answers, before it is stored. */
+/** Answer of a tool, before it is stored. */
 export interface Outcome {
   input: unknown;
   facts: Record<string, unknown>;
@@ -30,7 +30,7 @@ export interface Outcome {
 /**
  * Validates, fetches facts, calculates. Nothing is stored.
  *
- * @param asker whose portfolio may speak; nobody's on a public page
+ * @param asker owner of the portfolio that counts as evidence; nobody on a public page
  * @throws AppError INVALID_INPUT with the messages of the fields
  */
 export async function calculateRun(
@@ -43,7 +43,7 @@ export async function calculateRun(
 }
 
 function validInput(tool: AnyTool, raw: unknown): unknown {
-  // Rules that join fields read them before anybody has found that there are none.
+  // Rules that join fields read them before the schema has found that there are none.
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) {
     throw new AppError("INVALID_INPUT", [{ path: "", message: "Falta o no se admite" }]);
   }
@@ -70,14 +70,14 @@ async function calculateInput(
  * Runs a tool for somebody, keeps the run and takes what it costs: both or nothing. A run without an answer costs nothing. The
  * portfolio is only read: the run is about the home that the form was filled with, or about the one that was described.
  *
- * @param options.network where it is asked from, as limits count it
+ * @param options.network network of the caller, in the form that limits count
  * @param options.homeId the home of the portfolio that the form was filled with, or that the first run was about
- * @param options.contactId for whom it is made: their timeline says so
+ * @param options.contactId contact that it is made for: their timeline shows it
  * @param options.rerunOf the run whose input is calculated anew, with today's facts
  * @param options.idempotencyKey a retry with the same key and input answers the first run; with another input it is
- * refused
+ *   refused
  * @throws AppError INVALID_INPUT; INSUFFICIENT_CREDITS of an account; ANONYMOUS_LIMIT or ANONYMOUS_NETWORK_LIMIT of a
- * visitor
+ *   visitor
  */
 export async function runTool(
   services: ToolServices,
@@ -141,7 +141,7 @@ export async function runTool(
       rerunOf: rerunOf ?? null,
       inputHash,
     });
-    // Of two tries at once with one key the first stands and has been paid.
+    // Of two tries at once with one key the first is kept and has been charged.
     if (kept.id === id) {
       if (hasAnswer) await payment.take(tx, id);
       if (contactId && !actor.isAnonymous)
@@ -164,8 +164,8 @@ function sameInput(run: ToolRun, inputHash: string): ToolRun {
 }
 
 /**
- * Facts as a run keeps them: of a learned model (megabytes) what it says of itself, of listings their ids; the result
- * holds those that it rests on.
+ * Facts as a run keeps them: a learned model's card instead of its megabytes, and ids of listings; the result contains
+ * the listings that it rests on.
  */
 function storable(facts: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).map(([kind, answer]) => [kind, shortened(answer)]));

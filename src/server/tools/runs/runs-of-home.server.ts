@@ -9,7 +9,7 @@ import { figuresOf, type ShownRun, shownRun } from "./runs-shown.server.ts";
 
 const MOST_RUNS = 20;
 
-/** What the tools have made of a home, newest first; only what the actor may see. */
+/** Results about a home, newest first; only those that the actor may see. */
 export async function runsOfHome(db: Db, actor: Actor, homeId: string): Promise<ShownRun[]> {
   const { createdAt, deletedAt, propertyId } = toolRuns;
   const rows = await db

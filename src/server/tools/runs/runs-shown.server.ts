@@ -21,9 +21,9 @@ export interface ShownRun {
   tool: string | null;
   toolTitle: string;
   module: AnyTool["module"] | null;
-  /** Its page; null where there is none any more. */
+  /** Its page; null where it no longer exists. */
   href: string | null;
-  /** As the owner calls it, or the tool. */
+  /** The owner's name for it, else the tool's title. */
   title: string;
   /** Null while it goes by the tool's title. */
   name: string | null;
@@ -34,7 +34,7 @@ export interface ShownRun {
   credits: number;
   createdAt: string;
   deletedAt: string | null;
-  /** What it was made of has been erased; title and figure are left. */
+  /** Its input and result have been erased; title and figure are left. */
   isPurged: boolean;
   author: string | null;
 }
@@ -42,7 +42,7 @@ export interface ShownRun {
 export interface ShownRuns {
   runs: ShownRun[];
   total: number;
-  /** There are more than `total`. */
+  /** True where there are more than `total`. */
   isCapped: boolean;
   /** The order that the list really has. */
   sort: RunSort;
@@ -147,7 +147,7 @@ export async function figuresOf(
 }
 
 const FIGURE = /^-?(\d{1,40}(\.\d{1,40})?(e[+-]\d{1,2})?|Infinity)$/;
-/** What the database reads of a place in each order; anybody may write one. */
+/** Whether a position is valid in each order; anybody may write one into the address. */
 const isKey: Record<RunSort, (key: string) => boolean> = {
   newest: isInstantKey,
   oldest: isInstantKey,

@@ -28,7 +28,7 @@ export async function exampleOutcome(services: ToolServices, tool: AnyTool): Pro
     }));
     for (const other of outcomes.keys()) if (other.startsWith(`${tool.id}@`)) outcomes.delete(other);
     outcomes.set(key, outcome);
-    outcome.catch(() => outcomes.delete(key)); // a failure is not remembered
+    outcome.catch(() => outcomes.delete(key)); // an error is not remembered
   }
   return outcome;
 }

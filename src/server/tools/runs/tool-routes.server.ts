@@ -62,7 +62,7 @@ export function toolRoutes(services: ToolServices): Hono<AppEnv> {
   return routes;
 }
 
-/** What the browser needs of a contact to offer it. */
+/** Data of a contact that the browser needs to offer it. */
 function offered(contact: KnownContact, fill: NonNullable<AnyTool["fillFromContact"]>) {
   const { id, fullName, email, phone } = contact;
   return { id, name: fullName, detail: email ?? phone, values: fill(contact) };

@@ -26,7 +26,7 @@ export async function findRunByKey(db: Db, actor: Actor, toolId: string, key: st
   return run;
 }
 
-/** Stores a run; of two that race with the same key the first stays and is returned. */
+/** Stores a run; if two race with the same key, the first stays and is returned. */
 export async function addRun(db: Db, actor: Actor, run: NewToolRun): Promise<ToolRun> {
   const [added] = await db.insert(toolRuns).values(run).onConflictDoNothing().returning();
   if (added) return added;
@@ -35,8 +35,8 @@ export async function addRun(db: Db, actor: Actor, run: NewToolRun): Promise<Too
 }
 
 /**
- * What the search of the history looks through: folded words between spaces, so that text search and a plain comparison find
- * the same. It starts with the name, which lists are ordered by. Written with every change of what it holds.
+ * Text that the history's search looks through: folded words between spaces, so that text search and a plain comparison
+ * find the same. It starts with the name, which lists are ordered by. Written with every change of its parts.
  */
 export function searchTextOf(
   tool: Pick<AnyTool, "title"> | undefined,

@@ -2,7 +2,7 @@ import type { SharedLead } from "#domain/tools/sharing/shared-lead.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
-/** What an agent gets when somebody writes from a result that they shared. An answer to it goes to that person. */
+/** Mail to an agent when somebody writes from a result that they shared. An answer to it goes to that person. */
 export function leadMail(
   lead: Pick<SharedLead, "full_name" | "email" | "phone" | "message">,
   { to, title, label, site }: { to: string; title: string; label: string | null; site: string },

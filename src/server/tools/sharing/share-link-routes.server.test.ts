@@ -91,7 +91,7 @@ describe("a new link", () => {
 });
 
 describe("a change", () => {
-  test("touches what it names alone", async () => {
+  test("touches only the named fields", async () => {
     const link = await sharedBy(services, app, agent, { label: "Los Vidal", password: "seis gatos", expiresInDays: 7 });
     const patch = async (body: object) =>
       (await (await call("PATCH", `/api/share-links/${link.id}`, { ...as(), body })).json()) as ListedLink;
@@ -150,13 +150,13 @@ test("a list goes on where its page ended", async () => {
     runId,
     tokenHash: sha256(`${runId}${i}`),
     tokenSealed: "sealed by another secret",
-    // Some of one instant: the id tells them apart.
+    // Some of one instant: the id distinguishes them.
     createdAt: new Date(now.getTime() - (i % 20) * 1000),
   }));
   await db.insert(shareLinks).values(rows);
   const first = await listOf();
   expect(first.links).toHaveLength(50);
-  // What another secret sealed cannot be read again; the rest of the row can.
+  // An address sealed with another secret cannot be read again; the rest of the row can.
   expect(first.links[0]!.address).toBeNull();
   const second = await listOf(`?before=${first.next}`);
   expect(second).toMatchObject({ next: null });

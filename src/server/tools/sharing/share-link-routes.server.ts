@@ -30,7 +30,10 @@ const CONTACTS_PER_PAGE = 50;
 const CSV_ROWS_AT_A_TIME = 500;
 const CSV_COLUMNS = ["Fecha", "Nombre", "Correo", "Teléfono", "Mensaje", "Resultado", "Enlace", "Acepta novedades"];
 
-/** `/api/share-links`: a signed-in person's shared pages and who wrote from them. Rows of others do not exist here. */
+/**
+ * `/api/share-links`: a signed-in person's shared pages and the people who wrote from them. Others' rows do not exist
+ * here.
+ */
 export function shareLinkRoutes(services: ToolServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const { db } = database;

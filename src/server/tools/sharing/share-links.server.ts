@@ -16,9 +16,9 @@ import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.
 import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
 
-/** Shared links, for whoever made them and their agency. */
+/** Shared links, for their maker and their agency. */
 
-/** Whose: one's own, or all that one may see. */
+/** One's own links, or all that one may see. */
 export type Scope = "mine" | "agency";
 
 export interface ListedLink {
@@ -36,9 +36,9 @@ export interface ListedLink {
   revokedAt: string | null;
   views: number;
   lastViewAt: string | null;
-  /** Who wrote from the page. */
+  /** Number of people who wrote from the page. */
   contacts: number;
-  /** Who shared it; null for one's own. */
+  /** The person who shared it; null for one's own. */
   sharedBy: string | null;
 }
 
@@ -54,7 +54,7 @@ export async function addShareLink(
     .insert(shareLinks)
     .values({
       ownerId: link.ownerId,
-      // A link goes where its result goes: who leaves their agency takes neither or both.
+      // A link follows its result: a person who leaves their agency takes neither or both.
       agencyId: run.agencyId,
       runId: run.id,
       label: link.label,
@@ -212,13 +212,13 @@ export async function existsForHim(db: Db, actor: PersonActor, id: string): Prom
   return (await db.$count(shareLinks, isHis(actor, id))) > 0;
 }
 
-/** Takes a link and its count away; who wrote from it stays. @returns false when there is no such link */
+/** Deletes a link with its count; the people who wrote from it stay. @returns false when there is no such link */
 export async function deleteShareLink(tx: Db, actor: PersonActor, id: string): Promise<boolean> {
   const gone = await tx.delete(shareLinks).where(isHis(actor, id)).returning({ id: shareLinks.id });
   return gone.length > 0;
 }
 
-/** Counts a browser, which the key names without telling it apart from outside, once a day. */
+/** Counts a browser once a day, by a key that cannot be traced back to it. */
 export async function countDailyView(tx: Db, view: { linkId: string; key: string; now: Date }): Promise<void> {
   const first = await tx
     .insert(limits)

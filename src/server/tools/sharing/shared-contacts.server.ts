@@ -15,7 +15,7 @@ import type { Cursor } from "../../platform/http/cursor.server.ts";
 import type { Scope } from "./share-links.server.ts";
 import type { ShareLink } from "./shared-page.server.ts";
 
-/** Who wrote to an agent from a page that they shared. */
+/** People who wrote to an agent from a page that they shared. */
 
 export interface ListedContact {
   id: string;
@@ -25,13 +25,13 @@ export interface ListedContact {
   phone: string | null;
   message: string | null;
   marketingConsent: boolean;
-  /** The result that they saw; of a deleted link the tool. */
+  /** The result that they saw; the tool for a deleted link. */
   about: string;
   /** The link's own name. */
   label: string | null;
 }
 
-/** What the browser that wrote is known by. */
+/** Data by which the writing browser is recognised. */
 interface Sender {
   ipAddress: string | null;
   userAgent: string | null;
@@ -39,7 +39,7 @@ interface Sender {
 }
 
 /**
- * Keeps what somebody wrote. The row's id comes from the form's own id and what it says: sent again, the row is there.
+ * Keeps a message. The row's id comes from the form's own id and its contents, so that a repetition finds the row.
  *
  * @returns its id; null when it was kept before
  */
@@ -141,7 +141,7 @@ export async function deleteContact(db: Db, actor: PersonActor, id: string): Pro
 
 /**
  * The link as it is now, with where its owner's mail goes. It stays so until the transaction ends: a contact belongs to
- * whoever has the link, also at the instant at which an agency hands it over.
+ * the link's owner, also at the instant at which an agency hands it over.
  */
 export async function lockLink(tx: Db, id: string): Promise<{ link: ShareLink; to: string | null } | undefined> {
   const [held] = await tx

@@ -4,8 +4,9 @@ import { SHARED_PLACES } from "#domain/tools/sharing/share-link.ts";
 const PLACES: readonly string[] = [...SHARED_PLACES, "/api/shared"];
 
 /**
- * A shared page is for whoever has its address: no search engine lists it, nobody on the way keeps it, and no page that
- * is opened from it learns the address. It stands before everything else, so that failures carry it too.
+ * A shared page is for people with its address: no search engine lists it, no proxy keeps it, and no page that is
+ * opened from it learns the address. The middleware stands before everything else, so that errors carry its headers
+ * too.
  */
 export function withSharedHeaders(): MiddlewareHandler {
   return async (c, next) => {

@@ -18,13 +18,13 @@ export interface SharedRun {
   tool: AnyTool;
 }
 
-/** What stands at the address of a token: `gone` was there once. */
+/** The page at the address of a token: `gone` was there once. */
 export type Shared = { state: "unknown" } | { state: "gone" } | ({ state: "here" } & SharedRun);
 
 /** 256 random bits, base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** Looks a token up by its hash, so that the time of the answer tells nothing of other tokens. */
+/** Looks a token up by its hash, so that the time of the answer reveals nothing of other tokens. */
 export async function findShared({ database, now }: ToolServices, token: string): Promise<Shared> {
   if (!TOKEN.test(token)) return { state: "unknown" };
   const [row] = await database.db

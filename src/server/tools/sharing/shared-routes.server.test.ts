@@ -200,11 +200,11 @@ describe("a password", () => {
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(3);
     expect((await unlock(link.token, "seis gatos")).status).toBe(429);
-    // From elsewhere it opens.
+    // From another network it opens.
     expect((await unlock(link.token, "seis gatos", "198.51.100.7")).status).toBe(204);
   });
 
-  test("may be wrong a hundred times from everywhere; then whoever is a person tries on", async () => {
+  test("may be wrong a hundred times from everywhere; then a person with a proof tries on", async () => {
     const link = await sharedBy(services, app, agent, { password: "seis gatos" });
     const { limits } = services.auth;
     for (let round = 0; round < 100; round += 1) await limits.take("wrongPasswordAnywhere", `shared:${link.id}`);
@@ -238,7 +238,7 @@ describe("views", () => {
   const seen = (token: string, options: Parameters<typeof call>[2] = {}) =>
     call("POST", `/api/shared/${token}/views`, { ...from("203.0.113.1"), ...options });
 
-  test("count each browser once a day, however often it tells", async () => {
+  test("count each browser once a day, however often it reports", async () => {
     const link = await sharedBy(services, app, agent);
     await Promise.all(Array.from({ length: 8 }, () => seen(link.token)));
     expect(await linkRow(link.id)).toMatchObject({ views: 1, lastViewAt: now });
@@ -247,13 +247,13 @@ describe("views", () => {
     expect(await linkRow(link.id)).toMatchObject({ views: 2, lastViewAt: now });
   });
 
-  test("of many at once none is lost", async () => {
+  test("none of many at once is lost", async () => {
     const link = await sharedBy(services, app, agent);
     await Promise.all(Array.from({ length: 12 }, (_, i) => seen(link.token, from(`203.0.113.${i}`))));
     expect((await linkRow(link.id)).views).toBe(12);
   });
 
-  test("leave out robots, the owner and his colleagues", async () => {
+  test("leave out robots, the owner and their colleagues", async () => {
     const link = await sharedBy(services, app, agent);
     await seen(link.token, as());
     for (const robot of ["WhatsApp/2.23.20.0", "Mozilla/5.0 (compatible; Googlebot/2.1)", ""]) {
@@ -293,7 +293,7 @@ describe("a contact", () => {
     call("POST", `/api/shared/${token}/leads`, { body: { ...form, ...change }, ...options });
   const mailsTo = (to: string) => db.select().from(mails).where(eq(mails.to, to));
 
-  test("is the agent's lead and a mail to him that he can answer", async () => {
+  test("is the agent's lead and a mail to them that they can answer", async () => {
     const link = await sharedBy(services, app, agent, { label: "Los Vidal" });
     const answer = await send(link.token, {}, from("203.0.113.5"));
     expect(answer.status).toBe(204);
@@ -344,7 +344,7 @@ describe("a contact", () => {
     expect(await leadsOf(link.id)).toEqual([]);
   });
 
-  test("of a program is answered and not kept", async () => {
+  test("one by a program is answered and not kept", async () => {
     const link = await sharedBy(services, app, agent);
     expect((await send(link.token, { website: "https://compra.example" })).status).toBe(204);
     expect(await leadsOf(link.id)).toEqual([]);
@@ -376,7 +376,7 @@ describe("a contact", () => {
     expect(await leadsOf(link.id)).toMatchObject([{ marketingConsent: false, consentDate: null }]);
   });
 
-  test("goes to who has the link now", async () => {
+  test("goes to the present owner of the link", async () => {
     const link = await sharedBy(services, app, agent);
     const successor = await signedInPerson(services);
     await db.update(shareLinks).set({ ownerId: successor.user.id }).where(eq(shareLinks.id, link.id));

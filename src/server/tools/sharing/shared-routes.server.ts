@@ -30,13 +30,13 @@ import { setUnlockCookie } from "./unlock-cookie.server.ts";
 const MAX_BODY_BYTES = 16 * 1024;
 /** An office shares an address. */
 const LEADS_PER_HOUR = 30;
-/** To one agent, from all their pages and everywhere: their mailbox is not a place to flood. */
+/** To one agent, from all their pages and all networks, so that nobody floods their mailbox. */
 const LEADS_TO_ONE_PER_HOUR = 60;
 const TRIES_PER_MINUTE = 30;
 
 /**
- * `/api/shared/{token}`: what the public page of a result does. The token is the key; nothing here asks who calls. Forms
- * may come as a browser sends them by itself, before or without a script: then the answer leads back to the page.
+ * `/api/shared/{token}`: calls of a result's public page. The token is the key; the caller is not asked for. Forms may
+ * come as a browser sends them by itself, before or without a script: then the answer leads back to the page.
  */
 export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
   const { auth, config, database, now } = services;
@@ -89,7 +89,7 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
     const limits = limitsWithProof(auth.limits, auth.proofs, shown);
     const hereKey = `shared:${link.id}|${networkOf(ipAddress)}`;
     try {
-      // Counted before the password is looked at: of many tries at once none slips through.
+      // Counted before the password is looked at, so that none of many tries at once slips through.
       await limits.take("wrongPassword", hereKey);
       await limits.check("wrongPasswordAnywhere", `shared:${link.id}`);
     } catch (refused) {
@@ -116,7 +116,7 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
     const isOwn = viewer?.userId === link.ownerId || (link.agencyId !== null && viewer?.agency?.id === link.agencyId);
     if (isOwn || !userAgent || isbot(userAgent)) return c.body(null, 204);
     const at = now();
-    // Once a day for a browser, without leaving anything in it: what tells it apart cannot be read back and goes in a day.
+    // Once a day for a browser, without storing anything in it: its mark cannot be read back and expires in a day.
     const key = `view:${auth.keys.mac("code", `${link.id}|${isoDateInMadrid(at)}|${networkOf(ipAddress)}|${userAgent}`)}`;
     await database.db.transaction((tx) => countDailyView(tx, { linkId: link.id, key, now: at }));
     return c.body(null, 204);
@@ -194,7 +194,7 @@ async function readForm(c: Context): Promise<{ isForm: boolean; typed: unknown }
   return { isForm, typed: Object.fromEntries(fields) };
 }
 
-/** The page that a form was sent from, told by the form. */
+/** The page that a form was sent from, named by the form. */
 function pageOf(typed: unknown, token: string): string {
   const place = (typed as { place?: unknown } | null)?.place;
   const known = SHARED_PLACES.find((path) => path === place) ?? SHARED_PATHS[0];

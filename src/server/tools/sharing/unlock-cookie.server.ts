@@ -14,10 +14,10 @@ interface Locked {
   passwordHash: string | null;
 }
 
-/** One cookie a link: several may be open at once. It does not tell the link's id. */
+/** One cookie a link: several may be open at once. It does not reveal the link's id. */
 const cookieName = ({ id }: Locked) => `umbral_shared_${sha256(`shared:${id}`).slice(0, 12)}`;
 
-/** Holds for one link and one password: another password, or none, ends it. */
+/** Valid for one link and one password: another password, or none, ends it. */
 const cookieValue = (keys: AuthKeys, { id, passwordHash }: Locked, endsAt: number) =>
   `${endsAt}.${keys.mac("cookie", `shared:${id}:${endsAt}:${sha256(passwordHash ?? "")}`)}`;
 

@@ -11,7 +11,7 @@ import { PdfReach } from "../pdf-reach.tsx";
 import { Caption } from "../pdf-text.tsx";
 import { PdfWaterfall } from "../pdf-waterfall.tsx";
 
-/** What a tool's own drawing receives on paper. */
+/** Props of a tool's own drawing on paper. */
 export interface PdfDrawingProps<R, I> {
   result: R;
   input: I;
@@ -27,7 +27,7 @@ export interface DrawingContext {
   drawings: PdfDrawings<any, any>;
   result: unknown;
   input: unknown;
-  /** Of the usual height of charts over an axis: 1, or less where that saves a page. */
+  /** Fraction of the usual height of charts over an axis: 1, or less where that saves a page. */
   chartScale: number;
 }
 
@@ -147,7 +147,7 @@ function Finding({ title, subtitle }: { title: string; subtitle?: string }) {
   return <Caption>{[title, subtitle].filter(Boolean).join(". ")}</Caption>;
 }
 
-/** Bars on paper begin at zero: what lies below is written, and drawn without length. */
+/** Bars on paper begin at zero: values below are written, and drawn without length. */
 function DescribedBars({ bars: { rows, unit }, width }: { bars: Bars; width: number }) {
   // Shares are drawn in points: their scale begins at zero and must not end below one.
   const scale = unit.kind === "share" ? 100 : 1;

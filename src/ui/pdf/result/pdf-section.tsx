@@ -20,7 +20,7 @@ const HIGHEST_WHOLE = 300;
 /** Rows from which a table's lines close up. */
 const DENSE_FROM = 14;
 
-/** As many letters as a table of half the body may have to a line. */
+/** Letters that a table of half the body may have in a line. */
 const HALF_LETTERS = 48;
 /** The same for the cells of a heatmap, beside the labels of its rows. */
 const HEATMAP_LETTERS = 46;

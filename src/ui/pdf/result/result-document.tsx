@@ -25,7 +25,7 @@ interface ResultDocumentProps {
   drawn: DrawingContext;
 }
 
-/** A described result as an A4 document: what it was made from, its figure, its sections, where all comes from. */
+/** A described result as an A4 document: its input, its figure, its sections, its sources. */
 export function ResultDocument({ description, meta, drawn }: ResultDocumentProps) {
   const { document, headline, sections, footnotes } = description;
   const { kind, note, facts, annex = [] } = document;
@@ -97,7 +97,7 @@ function Band({ headline, drawn }: { headline: Headline; drawn: DrawingContext }
   );
 }
 
-/** What the figure rests on, and what must not be missed of it. */
+/** Basis of the figure, and notices that must not be missed. */
 function Notes({ headline: { notes, notices = [] } }: { headline: Headline }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { AFFORDABILITY, INSTALMENT, PURCHASE_COSTS } from "./money.ts";
 import { GOODBYE, GREETING, IDENTITY, TALK_TO_PERSON, THANKS } from "./people.ts";
 import { BOOK_DEMO, PLANS, QUESTION, WHICH_TOOL } from "./site.ts";
 
-/** What speaks for each intent; orders to the assistant apart, since they outweigh all. */
+/** Cues for each intent; orders to the assistant apart, since they outweigh all. */
 export const CUES = {
   question: QUESTION,
   value_home: VALUE_HOME,

@@ -73,7 +73,7 @@ export const INJECTION: readonly Cue[] = [
   [-6, "he olvidado|no recuerdo"],
 ];
 
-/** What the site is not about. */
+/** Subjects that the site is not about. */
 export const OFF_TOPIC: readonly Cue[] = [
   [5, "llover|llueve|lluvia|nieve|nevar|pronostico|temperatura|clima|meteorologico"],
   [5, "que tiempo hace|hara|va|tendremos|hay"],
@@ -142,7 +142,7 @@ export const OFF_TOPIC: readonly Cue[] = [
   [5, "perro|gato|plantas|jardineria|mascota|mascotas .. cuidar|come|enfermo|riego|regar|adiestrar|raza|ladra|comer"],
   [5, "un|el|algun cuento"],
   [5, "sentido de la vida"],
-  // Whose home it is, and how to reach them, is nobody's business.
+  // The owner of a home, and the way to reach them, is nobody's business.
   [
     8,
     "telefono|dni|nombre|datos|numero|direccion .. dueno|duena|propietario|vecino|vecina .. piso|casa|calle|portal|vive|$",

@@ -45,7 +45,7 @@ export const VALUE_HOME: readonly Cue[] = [
   [2, "mi|nuestro|nuestra @home"],
   [2, "lo que vale|valga"],
   [2, "cuanto sacaria|sacaria|sacamos"],
-  // How it is done, and what it costs here, are questions.
+  // Questions about how it is done, and what it costs here, are for pages.
   [-4, "como se|te|lo|os|calculais|calculan|obtiene|haceis|hacen|funciona"],
   [
     -4,

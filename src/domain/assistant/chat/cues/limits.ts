@@ -1,6 +1,6 @@
 import type { Cue } from "../cue-grammar.ts";
 
-/** Advice on somebody's own case. What a word means, or what the law says of all, is a question. */
+/** Advice on somebody's own case. The meaning of a word, or the law in general, is a question. */
 export const LEGAL_ADVICE: readonly Cue[] = [
   [
     4.5,
@@ -104,7 +104,7 @@ export const LEGAL_ADVICE: readonly Cue[] = [
   [-3, "mis datos"],
 ];
 
-/** A choice of people by origin, belief, family and the like. What the law says about it is a question. */
+/** A choice of people by origin, belief, family and the like. The law about it is a question. */
 export const DISCRIMINATION: readonly Cue[] = [
   [6, "que no sea|sean|haya|hayan|vengan|vivan|entren|acepten|tengan|vea|vean|metan|vayan .. @group"],
   [

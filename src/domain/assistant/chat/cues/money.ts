@@ -1,6 +1,6 @@
 import type { Cue } from "../cue-grammar.ts";
 
-/** A buyer's means: what they can pay or borrow with what they have. */
+/** A buyer's means: the price or loan that they can afford. */
 export const AFFORDABILITY: readonly Cue[] = [
   [
     4,
@@ -47,7 +47,7 @@ export const AFFORDABILITY: readonly Cue[] = [
   [-2.5, "por cuanto|valorar|tasar"],
 ];
 
-/** What a loan costs a month. */
+/** The monthly cost of a loan. */
 export const INSTALMENT: readonly Cue[] = [
   [
     4,

@@ -1,6 +1,6 @@
 import type { Cue } from "../cue-grammar.ts";
 
-/** What a page answers: how something is done or made here, what a word means, accounts, data, files. */
+/** Questions that a page answers: how something is done or made here, the meaning of a word, accounts, data, files. */
 export const QUESTION: readonly Cue[] = [
   [
     3,
@@ -123,7 +123,7 @@ export const PLANS: readonly Cue[] = [
   [-3, "empleados|trabajadores|ganan"],
 ];
 
-/** Which of the tools does something. */
+/** Questions for the tool that does something. */
 export const WHICH_TOOL: readonly Cue[] = [
   [
     4.5,

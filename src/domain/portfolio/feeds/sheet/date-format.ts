@@ -10,7 +10,7 @@ const BUILT_IN: readonly (readonly [number, number])[] = [
   [50, 58],
   [71, 81],
 ];
-/** From here on a file may define its own. */
+/** From this id on a file may define its own. */
 const FIRST_OWN = 100;
 /** Spreadsheets allow no longer one. */
 const LONGEST_FORMAT = 255;
@@ -19,6 +19,10 @@ const PARTS: ReadonlySet<string> = new Set(
   "s ss m mm mmm mmmm mmmmm h hh am pm a p d dd ddd dddd aaa aaaa aaaaa y yy yyyy e ee eeee".split(" "),
 );
 
+/**
+ * Whether a spreadsheet shows a number with this format as a date. Built-in formats are known by their id (ECMA-376,
+ * 18.8.30); own ones are recognised by the signs of their template, of at most 255 characters.
+ */
 export function isDateFormat(id: number, template: string | undefined): boolean {
   if (BUILT_IN.some(([first, last]) => id >= first && id <= last)) return true;
   if (template === undefined || id < FIRST_OWN || template.length > LONGEST_FORMAT) return false;

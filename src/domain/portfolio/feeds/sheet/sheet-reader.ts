@@ -18,7 +18,7 @@ export interface SheetReader {
 
 interface SheetContext {
   sharedStrings: readonly (string | null)[];
-  /** Of each style, whether it shows a date. */
+  /** For each style, whether it shows a date. */
   styles: readonly boolean[];
   is1904: boolean;
 }
@@ -33,7 +33,7 @@ interface OpenCell {
   inline: string | undefined;
 }
 
-/** The rows of `xl/worksheets/sheet1.xml`: one row is held at a time, and rows without anything in them are passed over. */
+/** The rows of `xl/worksheets/sheet1.xml`: one row is in memory at a time, and empty rows are passed over. */
 export function openSheetReader(context: SheetContext): SheetReader {
   let ready: SheetRow[] = [];
   let isData = false;
@@ -133,7 +133,7 @@ function fail(): never {
   throw new SheetError(DAMAGED);
 }
 
-/** Null for what is empty; an error of a formula is empty too. */
+/** Null for an empty cell; an error of a formula counts as empty too. */
 function readCell(
   { t: type = "n", s: style }: XmlAttributes,
   value: string | undefined,

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-/** XML of a workbook, read as it comes: only what is between two tags is held. */
+/** XML of a workbook, read as it comes: only the text between two tags is in memory. */
 
 /** Why a workbook cannot be read, in Spanish. */
 export class SheetError extends Error {}
@@ -9,7 +9,7 @@ export const DAMAGED = "El XLSX está dañado o protegido. Ábrelo, guárdalo ot
 
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** Names come without their prefix: workbooks differ in what they call the same namespace. */
+/** Names come without their prefix: workbooks differ in the prefix of the same namespace. */
 export interface XmlHandler {
   open?(name: string, attributes: XmlAttributes): void;
   close?(name: string): void;
@@ -21,16 +21,16 @@ export interface XmlParts {
   end(): void;
 }
 
-/** No cell, comment or tag of a spreadsheet is longer (a cell holds 32,767 characters). */
+/** No cell, comment or tag of a spreadsheet is longer (a cell has at most 32,767 characters). */
 const LONGEST_PIECE = 2_000_000;
 /** A rich text in a cell stands eight deep. */
 const DEEPEST = 64;
 
-/** @throws SheetError at what is not well formed, declares entities or never ends */
+/** @throws SheetError for XML that is not well formed, declares entities or never ends */
 export function openXmlParts(handler: XmlHandler): XmlParts {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;
-  /** What was read since the last tag: the parser holds it. */
+  /** Length of the text since the last tag, which the parser keeps. */
   let pending = 0;
   let sawTag = false;
   parser.on("doctype", () => {
@@ -80,7 +80,7 @@ export function attributeOf(attributes: XmlAttributes, name: string): string | u
   return found === undefined ? undefined : attributes[found];
 }
 
-/** What a cell can hold in a spreadsheet. */
+/** Longest text of a cell in a spreadsheet. */
 export const LONGEST_CELL = 32_767;
 
 /** The text of a cell, or null where nothing stands in it. */

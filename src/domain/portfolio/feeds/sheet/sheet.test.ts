@@ -99,7 +99,7 @@ test("styles: own formats, and those that a style inherits", () => {
   expect(part(openStyles(), xml)).toEqual([false, true, true, false]);
 });
 
-test("shared strings: plain, in runs, without what is spoken, trimmed", () => {
+test("shared strings: plain, in runs, without phonetic parts, trimmed", () => {
   const xml = `<sst><si><t xml:space="preserve"> Uno </t></si><si><r><rPr><b/></rPr><t>Dos </t></r><r><t>y tres</t></r></si>
     <si><t>漢</t><rPh><t>kan</t></rPh></si><si><t/></si><si/></sst>`;
   expect(part(openSharedStrings(), xml)).toEqual(["Uno", "Dos y tres", "漢", null, null]);
@@ -117,7 +117,7 @@ test("relations: relative and absolute, of both editions of the standard", () =>
   expect([styles, sharedStrings]).toEqual(["xl/estilos.xml", "xl/sharedStrings.xml"]);
 });
 
-test("a text longer than a cell holds is cut", () => {
+test("a text longer than a cell allows is cut", () => {
   const [cell] = cellsOf(`<c r="A1" t="inlineStr"><is><t>${"a".repeat(40_000)}</t></is></c>`);
   expect(String(cell)).toHaveLength(32_767);
 });

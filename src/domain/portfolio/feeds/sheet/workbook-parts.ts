@@ -1,9 +1,9 @@
 import { isDateFormat } from "./date-format.ts";
 import { attributeOf, cellString, openXmlParts, SheetError, type XmlParts } from "./sheet-xml.ts";
 
-/** The parts of a workbook beside its sheets: where they lie, what its numbers look like, the texts that cells share. */
+/** The parts of a workbook beside its sheets: their paths, its formats of numbers, and the texts that cells share. */
 
-/** Where a part is read to, and what it says once it was read to its end. */
+/** Reader of a part, with its result once it was read to its end. */
 export interface PartReader<T> extends XmlParts {
   result(): T;
 }
@@ -36,7 +36,7 @@ export function openRelations(): PartReader<Relations> {
 }
 
 export interface WorkbookInfo {
-  /** Of the first sheet. */
+  /** Relation of the first sheet. */
   relationId: string | undefined;
   /** Days are counted from 1904, as old Macintosh programs did. */
   is1904: boolean;
@@ -58,7 +58,7 @@ export function openWorkbookInfo(): PartReader<WorkbookInfo> {
 /** Spreadsheets stop at 65,490 of them. */
 const MOST_STYLES = 70_000;
 
-/** `xl/styles.xml`: of each style that a cell may have, whether it shows its number as a date. */
+/** `xl/styles.xml`: for each style that a cell may have, whether it shows its number as a date. */
 export function openStyles(): PartReader<boolean[]> {
   const formats = new Map<number, string>();
   const base: boolean[] = [];
@@ -90,7 +90,7 @@ const TOO_MANY_STYLES = "El XLSX tiene demasiados estilos. Guárdalo como CSV y 
 const MOST_SHARED_CHARACTERS = 64_000_000;
 const MOST_SHARED = 4_000_000;
 
-/** `xl/sharedStrings.xml`: cut and trimmed once, not again by each cell that says them; null for what is empty. */
+/** `xl/sharedStrings.xml`: cut and trimmed once, not again for each cell that uses them; null for empty ones. */
 export function openSharedStrings(): PartReader<(string | null)[]> {
   const strings: (string | null)[] = [];
   let total = 0;

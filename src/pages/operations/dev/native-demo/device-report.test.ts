@@ -6,7 +6,7 @@ test("a refused permission says where to change it", () => {
   expect(locationFailure(1).text).toContain("ajustes");
 });
 
-test("each failure says its own reason, and an unknown one its name", () => {
+test("each error has its own reason, and an unknown one its name", () => {
   expect(cameraFailure("NotFoundError").text).toBe("Este dispositivo no tiene cámara.");
   expect(cameraFailure("OverconstrainedError")).toEqual({
     tone: "destructive",
@@ -21,7 +21,7 @@ test("a position is written with comma and true minus", () => {
   expect(describePosition(coords)).toBe("39,4667, \u22120,3750 (±25\u00a0m)");
 });
 
-test("whatever was thrown has a name", () => {
+test("every thrown value has a name", () => {
   expect(errorName(new DOMException("no", "NotAllowedError"))).toBe("NotAllowedError");
   expect(errorName("text")).toBe("desconocido");
 });

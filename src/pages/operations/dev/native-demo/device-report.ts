@@ -1,4 +1,4 @@
-/** What a device ability answered, in words. The page shows the true result, never a promise. */
+/** Answer of a device ability, in words. The page shows the true result, never a promise. */
 export interface AbilityReport {
   tone: "success" | "warning" | "destructive";
   text: string;

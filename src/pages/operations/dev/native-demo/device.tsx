@@ -32,7 +32,7 @@ export function Device() {
   );
 }
 
-/** A button and what came of it. */
+/** A button and its result. */
 function Ability({ name, report, children }: { name: string; report: AbilityReport | null; children: ReactNode }) {
   return (
     <Specimen name={name}>

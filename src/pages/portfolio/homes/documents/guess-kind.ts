@@ -1,6 +1,6 @@
 import type { DocumentKind } from "#domain/portfolio/homes/home-values.ts";
 
-/** What offices call their files; the first that fits. */
+/** Names that offices give their files; the first that fits counts. */
 const WORDS: readonly [RegExp, DocumentKind][] = [
   [/nota.?simple|registr/, "nota_simple"],
   [/certificado.?energ|\bcee\b|etiqueta/, "certificado_energetico"],
@@ -12,7 +12,7 @@ const WORDS: readonly [RegExp, DocumentKind][] = [
   [/contrato|arras|escritura/, "contrato"],
 ];
 
-/** What a document probably is, by its name; whoever uploads it can change it. */
+/** Probable kind of a document, by its name; the person who uploads it can change it. */
 export function guessKind(fileName: string): DocumentKind {
   const folded = fileName
     .normalize("NFD")

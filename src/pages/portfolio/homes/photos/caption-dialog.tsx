@@ -14,7 +14,7 @@ interface CaptionDialogProps {
   onChange: () => void;
 }
 
-/** What stands below a photo, and what who does not see it is told. */
+/** Caption of a photo, and its words for people who do not see it. */
 export function CaptionDialog({ photo, path, onClose, onChange }: CaptionDialogProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const { isBusy, call } = useCall();

@@ -3,9 +3,9 @@ import { useRef, useState } from "react";
 import { classNames } from "#ui/class-names.ts";
 
 interface DropAreaProps {
-  /** What the button's field is called: "Elegir fotos". */
+  /** Name of the button's field: "Elegir fotos". */
   label: string;
-  /** What comes before the words that open the picker: "Suelta aquí las fotos o". */
+  /** Words before those that open the picker: "Suelta aquí las fotos o". */
   hint: string;
   rules: string;
   accept: readonly string[];
@@ -13,7 +13,7 @@ interface DropAreaProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files, and a button for who has no mouse. */
+/** A place to drop files, and a button for people without a mouse. */
 export function DropArea({ label, hint, rules, accept, isMultiple = true, onFiles }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -4,13 +4,13 @@ import { classNames } from "#ui/class-names.ts";
 
 interface HomePictureProps {
   photo: HomePhoto;
-  /** Where a caption says too little: "Fachada de C/ Cádiz, 42". Empty where text beside it says the same. */
+  /** For use where a caption says too little: "Fachada de C/ Cádiz, 42". Empty where text beside it says the same. */
   alt: string;
   /** How wide it stands, as in `<img sizes>`. */
   sizes: string;
   /** Above the fold: fetched at once. */
   isFirst?: boolean;
-  /** Of the box; it fills it. `object-contain` in place of covering it. */
+  /** Classes of the box, which the picture fills. `object-contain` in place of covering it. */
   className?: string;
 }
 

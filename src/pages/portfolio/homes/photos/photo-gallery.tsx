@@ -7,7 +7,7 @@ import { HomePicture } from "./home-picture.tsx";
 
 interface PhotoGalleryProps {
   photos: readonly HomePhoto[];
-  /** Of the home, for who does not see the photos: "Piso en C/ Cádiz, 42". */
+  /** Name of the home for people who do not see the photos: "Piso en C/ Cádiz, 42". */
   title: string;
 }
 
@@ -82,7 +82,7 @@ function Lightbox({ photos, title, openAt, onClose }: LightboxProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(openAt);
 
-  // Before the element goes, so that closing gives the focus back to what opened it.
+  // Runs before the element goes, so that closing returns the focus to the button that opened it.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -126,7 +126,7 @@ function Lightbox({ photos, title, openAt, onClose }: LightboxProps) {
       <div className="relative min-h-0">
         <ul
           ref={strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling content must be reached by keyboard
           tabIndex={0}
           aria-label="Fotos, una al lado de otra"
           onScroll={({ currentTarget: list }) => setIndex(Math.round(list.scrollLeft / list.clientWidth))}

@@ -31,7 +31,7 @@ export function PhotoManager({ homeId, photos, onChange = () => {} }: PhotoManag
   const path = `/api/portfolio/homes/${homeId}/photos`;
   const { revalidate } = useRevalidator();
   const { hidden, remove } = useDelayedRemoval(onChange);
-  /** As somebody has just put them, until the server says so too. */
+  /** The order just chosen, until the server confirms it. */
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [captioned, setCaptioned] = useState<HomePhoto | null>(null);
   const [said, setSaid] = useState("");

@@ -18,7 +18,7 @@ interface PhotoTileProps {
   photo: HomePhoto;
   index: number;
   count: number;
-  /** To a place in the order. */
+  /** Moves it to a position in the order. */
   onMove: (to: number) => void;
   onCaption: () => void;
   onDelete: () => void;

@@ -1,7 +1,7 @@
 import { ERRORS } from "#content/errors.ts";
 import { fieldErrorsOf } from "#ui/field-errors.ts";
 
-/** What became of one file. */
+/** Result of sending one file. */
 export type Sent<Answer> = { answer: Answer } | { error: string; mayRetry: boolean };
 
 interface Sending<Answer> {
@@ -10,7 +10,7 @@ interface Sending<Answer> {
   cancel(): void;
 }
 
-/** Sends one file of a form, telling how far it is: `fetch` does not say. */
+/** Sends one file of a form and reports progress, which `fetch` does not. */
 export function sendFile<Answer>(path: string, form: FormData, onProgress: (share: number) => void): Sending<Answer> {
   const request = new XMLHttpRequest();
   const settled = new Promise<Sent<Answer> | null>((resolve) => {

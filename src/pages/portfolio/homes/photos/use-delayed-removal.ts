@@ -23,7 +23,7 @@ export function useDelayedRemoval(onRemoved: () => void = () => {}) {
   const show = useCallback((id: string) => setHidden((all) => new Set([...all].filter((other) => other !== id))), []);
 
   useEffect(() => {
-    // Who leaves has seen it go: it goes, without waiting for an answer.
+    // A person who leaves has seen it removed, so it is removed without waiting for an answer.
     const flush = () => {
       for (const { path, timer } of waiting.current.values()) {
         window.clearTimeout(timer);

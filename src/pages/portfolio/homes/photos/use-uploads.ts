@@ -5,7 +5,7 @@ import type { Sent } from "./send-file.ts";
 export interface Upload {
   key: number;
   file: File;
-  /** What can be looked at meanwhile; empty for what is no picture. */
+  /** Picture to look at meanwhile; empty for a file that is none. */
   preview: string;
   state: "waiting" | "sending" | "failed";
   /** 0 to 1. */
@@ -23,10 +23,10 @@ type Send = (
 ) => { settled: Promise<Sent<unknown> | null>; cancel(): void };
 
 /**
- * A queue of files. What is done leaves it; what fails stays with its reason, to be tried again or taken out.
+ * A queue of files. Sent ones leave it; failed ones stay with the reason, to be tried again or taken out.
  *
- * @param onDone after each file that arrived; it leaves the queue when this settles
- * @param problemOf why a file need not even be sent
+ * @param onDone called after each file that arrived; it leaves the queue when this settles
+ * @param problemOf reason why a file need not even be sent
  */
 export function useUploads(send: Send, onDone: () => Promise<void>, problemOf: (file: File) => string | null) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -65,7 +65,7 @@ export function useUploads(send: Send, onDone: () => Promise<void>, problemOf: (
     }
   }, [uploads, change, drop]);
 
-  // Who leaves the page takes the files along that had not arrived.
+  // Leaving the page cancels files that have not arrived.
   useEffect(
     () => () => {
       for (const cancel of running.current.values()) cancel();

@@ -20,7 +20,7 @@ interface CaseStudyProps {
   tag: string;
 }
 
-/** One case: what went wrong, what was done, and figures that never stand without the way to measure them. */
+/** One case: its problem, its solution, and figures that never stand without the way to measure them. */
 export function CaseStudy({ study, labels, tag }: CaseStudyProps) {
   return (
     <article

@@ -17,7 +17,7 @@ interface ContactDetailsProps {
   };
 }
 
-/** Who answers, where and when; names and numbers are the deployment's own. */
+/** People, place and hours of contact; names and numbers are the deployment's own. */
 export function ContactDetails({ words }: ContactDetailsProps) {
   const { identity, social } = useSite();
   const rows: readonly { label: string; value: ReactNode }[] = [

@@ -28,7 +28,7 @@ export function HomePartners({ texts, exampleTag }: { texts: CompanyTexts["partn
   );
 }
 
-/** What we are for, beside doors that open one behind the other. */
+/** Our purpose, beside doors that open one behind the other. */
 export function HomePurpose({ texts }: { texts: CompanyTexts["purpose"] }) {
   return (
     <Section title={texts.title}>

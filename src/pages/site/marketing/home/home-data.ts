@@ -14,7 +14,7 @@ import { portalGroups } from "./home-directory.ts";
 import { marketSeries } from "./home-market.ts";
 import type { HomeData, ToolCount, ValuationExample } from "./home-types.ts";
 
-/** All that the page shows, made by the server: words as data, tools counted, and what was measured. */
+/** All data of the page, made by the server: words as data, counted tools, and measured errors. */
 export function homeData(valuation: ValuationExample, errors: HomeData["errors"]): HomeData {
   return {
     texts: {

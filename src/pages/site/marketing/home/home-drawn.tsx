@@ -25,7 +25,7 @@ export function homeDrawn(data: HomeData): Map<string, ReactNode> {
   ]);
 }
 
-/** What the browser needs: the words around forms and prices. */
+/** The part that the browser needs: the words around forms and prices. */
 export function homeLiving({ texts, plans }: HomeData): HomeLiving {
   return {
     hero: texts.opening.hero,

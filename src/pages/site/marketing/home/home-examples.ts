@@ -5,7 +5,7 @@ import type { CapacityResult } from "#tools/borrowing-capacity/result.ts";
 import type { ValuationOutcome } from "#tools/valuation/engine.ts";
 import type { CalloutPlace, CapacityExample, ValuationExample } from "./home-types.ts";
 
-/** Which parts of the drawing the explanation's bars belong to. */
+/** Parts of the drawing that the explanation's bars belong to. */
 const CALLOUTS: Partial<Record<ComponentId, CalloutPlace>> = {
   floor: "floor",
   exterior: "floor",

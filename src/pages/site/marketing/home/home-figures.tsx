@@ -1,7 +1,7 @@
 import type { HomeData, HomeTexts } from "./home-types.ts";
 import { MoreLink } from "./section.tsx";
 
-/** The zócalo: the business's own claims, and under a line what we measured ourselves. */
+/** The zócalo: the business's own claims, and under a line our own measurements. */
 export function HomeFigures({ texts, errors }: { texts: HomeTexts["opening"]["figures"]; errors: HomeData["errors"] }) {
   return (
     <section aria-labelledby="cifras" className="bg-zocalo text-zocalo-foreground">

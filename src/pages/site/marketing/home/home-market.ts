@@ -7,7 +7,7 @@ export interface MarketSeries {
   y: number[];
   firstYear: number;
   lastYear: number;
-  /** From the mean of the first year to the last quarter, as a fraction. */
+  /** Growth from the mean of the first year to the last quarter, as a fraction. */
   growth: number;
 }
 

@@ -7,7 +7,7 @@ import type { HomeData, HomeTexts } from "./home-types.ts";
 import { Section } from "./section.tsx";
 import { toolNote } from "./tool-note.ts";
 
-/** Each need has its arch and its pigment: the wall's thickness, what is seen through, the painted foot. */
+/** Arch and pigments of each need: the wall's thickness, the view through it, the painted foot. */
 const doors: Record<NeedId, { kind: ArchKind; reveal: Pigment; inside: Pigment; foot: string }> = {
   valorar: { kind: "medio-punto", reveal: "cobalto-800", inside: "cobalto-500", foot: "bg-cobalto-600" },
   captar: { kind: "escarzano", reveal: "almagre-800", inside: "almagre-500", foot: "bg-almagre-600" },

@@ -11,7 +11,7 @@ interface HomePortalProps {
   newTab: string;
 }
 
-/** Where to go on at the portal: types, cities, searches, provinces. */
+/** Ways into the portal: types, cities, searches, provinces. */
 export function HomePortal({ texts, groups, newTab }: HomePortalProps) {
   const { portalUrl } = useSite();
   return (

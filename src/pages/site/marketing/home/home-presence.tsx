@@ -8,7 +8,7 @@ interface HomePresenceProps {
   errors: HomeData["errors"];
 }
 
-/** Where the product can be used: an arcade with a door for each country. Dark in both themes. */
+/** Countries in which the product can be used: an arcade with a door for each. Dark in both themes. */
 export function HomePresence({ texts, countries, errors }: HomePresenceProps) {
   return (
     <section className={classNames("bg-tinta-950 text-cal-0", below.longest)}>

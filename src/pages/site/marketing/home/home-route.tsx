@@ -12,7 +12,7 @@ import { homeDrawn, homeLiving } from "./home-drawn.tsx";
 import { valuationExample } from "./home-examples.ts";
 import type { HomeLiving } from "./home-types.ts";
 
-/** The valuation's own example and what was measured of it run through the page; nothing of them by hand. */
+/** The valuation's own example and its measured errors appear throughout the page; none is typed by hand. */
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeLiving> {
   const services = mustHave(context.get(servicesContext));
   const example = valuationExample(await exampleOutcome(services, valuation));

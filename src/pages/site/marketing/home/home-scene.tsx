@@ -5,7 +5,7 @@ import { HeroBuilding } from "#ui/illustration/hero-building.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { CalloutPlace, ValuationExample } from "./home-types.ts";
 
-/** The house, what its parts add or take away, and the interval they end in. */
+/** The house, the differences that its parts make, and the resulting interval. */
 export function HomeScene({ exampleTag, example }: { exampleTag: string; example: ValuationExample }) {
   const callouts = Object.entries(example.callouts) as [CalloutPlace, { label: string; amount: number }][];
   return (
@@ -40,7 +40,7 @@ export function HomeScene({ exampleTag, example }: { exampleTag: string; example
   );
 }
 
-/** From the point on the drawing to the label's far edge, in percent of the drawing. */
+/** Offsets from the point on the drawing to the label's far edge, in percent of the drawing. */
 const calloutPlaces: Record<CalloutPlace, string> = {
   lift: "top-[13%] left-[54%] right-[5%]",
   floor: "top-[38%] left-[1%] right-[65.5%] flex-row-reverse",

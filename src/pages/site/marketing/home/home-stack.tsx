@@ -4,7 +4,7 @@ import { Tag } from "#ui/tag.tsx";
 import type { HomeTexts } from "./home-types.ts";
 import { below, MoreLink } from "./section.tsx";
 
-/** What the product runs on, as the floors of a house. */
+/** The product's technical parts, as the floors of a house. */
 export function HomeStack({ texts }: { texts: HomeTexts["platform"]["stack"] }) {
   return (
     <section className={classNames("bg-muted", below.long)}>

@@ -60,7 +60,7 @@ export function HomeSteps({ texts, example }: { texts: HomeTexts["opening"]["ste
   );
 }
 
-/** What the screen shows at that step. */
+/** The screen at that step. */
 function StepView({ tall = false, children }: { tall?: boolean; children: ReactNode }) {
   return (
     <div

@@ -15,7 +15,7 @@ const badgeTones = {
   gestion: "hipotecas",
 } as const;
 
-/** Six quotes, ours until real ones come: each says that it is an example, and search engines are not told of ratings. */
+/** Six quotes, ours until real ones come: each says that it is an example, and search engines get no ratings. */
 export function HomeTestimonials({ texts }: { texts: HomeTexts["testimonials"] }) {
   return (
     <Section ground="muted" reserve="longest" title={texts.title} lead={texts.note}>

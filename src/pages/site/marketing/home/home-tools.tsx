@@ -19,7 +19,7 @@ interface HomeToolsProps {
   market: MarketSeries;
 }
 
-/** Four tools, each with what it shows. Those that cannot be used yet say so. */
+/** Four tools, each with its view. Those that cannot be used yet say so. */
 export function HomeTools({ texts, exampleTag, valuation, market }: HomeToolsProps) {
   const { descriptions, tours } = texts;
   return (
@@ -109,7 +109,7 @@ function ToolCard({
   );
 }
 
-/** What happened, from an official series; no forecast without its bands. */
+/** Past prices, from an official series; no forecast without its bands. */
 function MarketView({ texts, market }: { texts: ToolTexts["market"]; market: MarketSeries }) {
   const { x, y, firstYear, lastYear, growth } = market;
   const finding = `El precio ha subido un ${formatPercent(growth, 0)} desde ${firstYear}`;

@@ -1,7 +1,7 @@
 import type { HomeTexts } from "./home-types.ts";
 import { MoreLink, Section } from "./section.tsx";
 
-/** What the business promises, as figures, beside what the product does, as sentences. */
+/** Promises of the business as figures, beside abilities of the product as sentences. */
 export function HomeTrust({ texts }: { texts: HomeTexts["company"]["trust"] }) {
   return (
     <Section reserve="long" title={texts.title} lead={texts.lead}>

@@ -8,7 +8,7 @@ import type { PlanId } from "#content/plans.ts";
 import type { PortalGroup } from "./home-directory.ts";
 import type { MarketSeries } from "./home-market.ts";
 
-/** What the home page shows of a valuation made beforehand; amounts in the unit of `currency`. */
+/** Data of a valuation made beforehand; amounts in the unit of `currency`. */
 export interface ValuationExample {
   /** "Ruzafa, València · 94 m²". */
   place: string;
@@ -24,7 +24,7 @@ export interface ValuationExample {
   callouts: Partial<Record<CalloutPlace, { label: string; amount: number }>>;
 }
 
-/** Where a callout can stand: the lit floor, the lift house on the roof, the terrace of the annex, the ground. */
+/** Places for a callout: the lit floor, the lift house on the roof, the terrace of the annex, the ground. */
 export type CalloutPlace = "floor" | "lift" | "terrace" | "ground";
 
 export interface CapacityExample {

@@ -62,7 +62,7 @@ const headings = (html: string) =>
   [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text!.replace(/<[^>]+>/g, ""));
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!);
 
-test("the sections stand in the specification's order", () => {
+test("the sections stand in their order", () => {
   expect(headings(home())).toEqual([
     "Umbral en cifras",
     "¿Qué necesitas hoy?",
@@ -122,7 +122,7 @@ test("every link leads to a page there is, or to one of the two sister sites", (
   expect(unknown).toEqual([]);
 });
 
-test("star tools, needs, audiences and testimonials lead where the specification says", () => {
+test("star tools, needs, audiences and testimonials lead to their pages", () => {
   const links = new Set(linksOf(home()));
   for (const path of [
     "/asistente-valoracion",
@@ -146,7 +146,7 @@ test("links keep the region; signing in has none", () => {
   expect(links).toContain("/auth");
 });
 
-test("the band quotes the claims and sets what was measured beside them", () => {
+test("the band quotes the claims and sets measured figures beside them", () => {
   const { opening, company, platform } = data.texts;
   const { modules, tools, accuracy, capture, setup, countries } = CLAIMS;
   expect(opening.figures.claims).toEqual([modules, tools, accuracy, capture, setup, countries]);
@@ -170,7 +170,7 @@ test("testimonials, marks and story say that they are examples; ratings have wor
   expect(html).not.toContain("itemprop");
 });
 
-test("the valuation's example is shown as one, with its interval and what each part adds", () => {
+test("the valuation's example is marked as one, with its interval and the effect of each part", () => {
   const html = home();
   expect(html).toContain("entre 324.000 € y 361.000 €");
   expect(html).toContain("−7.900 €");

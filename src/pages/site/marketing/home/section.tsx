@@ -14,8 +14,8 @@ const grounds = {
 type Reserve = keyof typeof below;
 
 /**
- * Below the fold a section is laid out and painted when it comes near the window. Until then it holds about the room it
- * will take, as measured on a phone, a tablet and a desktop, so that anchors and scroll bar stay where they are.
+ * Below the fold a section is laid out and painted when it comes near the window. Until then it takes about its final
+ * room, as measured on a phone, a tablet and a desktop, so that anchors and scroll bar stay where they are.
  */
 export const below = {
   short:
@@ -25,7 +25,7 @@ export const below = {
   long: "[content-visibility:auto] [contain-intrinsic-size:auto_87rem] md:[contain-intrinsic-size:auto_62rem] lg:[contain-intrinsic-size:auto_53rem]",
   longest:
     "[content-visibility:auto] [contain-intrinsic-size:auto_115rem] md:[contain-intrinsic-size:auto_97rem] lg:[contain-intrinsic-size:auto_66rem]",
-  /** The last one: what it lacked in room would lie over the page's foot. */
+  /** For the last one: where it needed more room it would lie over the page's foot. */
   none: "",
 } as const;
 

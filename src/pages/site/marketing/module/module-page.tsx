@@ -160,7 +160,7 @@ function moduleOf(pathname: string): ModuleId {
   return id as ModuleId;
 }
 
-/** What can be used first, then what is to come. */
+/** Open tools first, then planned ones. */
 function toolsOf(module: ModuleId) {
   const card = (isOpen: boolean) => (tool: { path: string; title: string; summary: string }) => ({
     path: tool.path,

@@ -41,7 +41,7 @@ export function sceneHtml(props: ModuleSceneProps): string {
   return renderToStaticMarkup(<ModuleScene {...props} />, { identifierPrefix: "escena" });
 }
 
-/** A module as a room: a painted wall, its door, and what lies on the table. */
+/** A module as a room: a painted wall, its door, and the things on the table. */
 function ModuleScene({ module, valuation }: ModuleSceneProps) {
   const { wall, arch, reveal, inside } = scenes[module];
   return (
@@ -137,7 +137,7 @@ function Example({ caption, children }: { caption: string; children: ReactNode }
   );
 }
 
-/** A phrase that a field of the home's record bears out. */
+/** A phrase that a field of the home's record proves. */
 function Fact({ children }: { children: ReactNode }) {
   return <mark className="rounded-[2px] bg-albero-200 px-0.5 text-tinta-900">{children}</mark>;
 }

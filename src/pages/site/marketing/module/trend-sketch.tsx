@@ -19,7 +19,7 @@ const line = (points: readonly (readonly [number, number])[]) =>
 const TODAY = HISTORY.length - 1;
 const NOW: readonly [number, number] = [x(TODAY), y(HISTORY[TODAY]!)];
 
-/** History solid, median dashed, a band that opens: what a forecast will look like, and never without its band. */
+/** History solid, median dashed, a band that opens: the look of a forecast, never without its band. */
 export function TrendSketch() {
   const future = MEDIANS.map((price, i): [number, number] => [x(TODAY + 1 + i), y(price)]);
   const upper = MEDIANS.map((price, i): [number, number] => [x(TODAY + 1 + i), y(price * (1 + SPREADS[i]!))]);

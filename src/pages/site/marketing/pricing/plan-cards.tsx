@@ -20,7 +20,7 @@ interface PlanAction {
 interface PlanCardsProps {
   lines: PlanLines;
   actions: Record<PlanId, PlanAction>;
-  /** Under the cards: what the prices include. */
+  /** Text under the cards: the prices' conditions. */
   note: string;
 }
 

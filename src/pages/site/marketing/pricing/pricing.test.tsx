@@ -6,7 +6,7 @@ import { pricingContent } from "#content/marketing/pricing.ts";
 import Pricing from "./pricing.tsx";
 
 function render(path: string, isPaidOnline = false): string {
-  // As the page gets it: what came over the wire.
+  // As the page gets it: data that went through JSON.
   const loaderData: ComponentProps<typeof Pricing>["loaderData"] = JSON.parse(
     JSON.stringify(pricingContent(isPaidOnline)),
   );
@@ -38,7 +38,7 @@ test("under /latam the same amounts are in dollars: the amount charged times 1.1
   expect(html).toContain('href="/latam/contacto?plan=agencia"');
 });
 
-test("the calculator starts with a worked month, and what cannot be used yet says so", () => {
+test("the calculator starts with a worked month, and marks uses that are not possible yet", () => {
   const html = render("/precios");
   expect(html).toContain("1.520 créditos");
   expect(html).toMatch(/Te encaja <b>Agencia<\/b>: 2\.500 créditos(<!-- -->)*, (<!-- -->)*te sobran 980/);

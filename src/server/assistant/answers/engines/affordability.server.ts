@@ -11,7 +11,7 @@ import { missingAnswer, UNKNOWN_TAXES } from "./missing.server.ts";
 import { resultCard, runForAnswer } from "./run-for-answer.server.ts";
 import { LONGEST_AGE, USUAL_RATE, USUAL_YEARS, usualRateNote } from "./usual-loan.server.ts";
 
-/** What a buyer can pay: a run of the capacity calculator. */
+/** Price that a buyer can pay: a run of the capacity calculator. */
 export const affordability = defineAssistantTool({
   name: "affordability",
   description:

@@ -8,7 +8,10 @@ import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assis
 import { homeCard, homesActor } from "./home-cards.server.ts";
 import { findByReference } from "./home-reference.server.ts";
 
-/** Shows the form that hands the conversation to people, filled with what was said. Nothing is sent before the person agrees. */
+/**
+ * Shows the form that hands the conversation to people, filled with the known details. Nothing is sent before the
+ * person agrees.
+ */
 export const askContact = defineAssistantTool({
   name: "ask_contact",
   description:

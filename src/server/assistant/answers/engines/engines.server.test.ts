@@ -81,7 +81,7 @@ beforeAll(async () => {
   await add(rival, "De otra agencia", { ...triana, type: "piso", price: 210_000, rooms: 3, reference: "X-1" });
 });
 
-test("an instalment is the annuity's, with what was supposed said", async () => {
+test("an instalment is the annuity's, and assumed values are named", async () => {
   const told = await call("instalment", { loan: 180_000, years: 30, ratePercent: 2.9 });
   // 180.000 · (0,029/12) / (1 − (1 + 0,029/12)^−360)
   expect(instalmentOf(180_000, 0.029, 360)).toBeCloseTo(749.21, 2);
@@ -135,7 +135,7 @@ test("a visitor's limit is said, with the way on", async () => {
   expect(refused.citations?.length).toBeGreaterThan(0);
 });
 
-test("what a valuation cannot take is said in the field's words", async () => {
+test("a refused value of a valuation is named by its field", async () => {
   const { text, isDone } = await call("value_home", { place: "Gràcia, Barcelona", areaM2: 9_000 });
   expect(isDone).toBe(false);
   expect(text).toContain("entre 15 y 2.000");
@@ -156,7 +156,7 @@ test("capacity is the calculator's", async () => {
   expect(cards?.[0]).toMatchObject({ kind: "result" });
 });
 
-test("homes on offer are found by what they should have, those of the agency alone", async () => {
+test("homes on offer are found by their features, those of the agency alone", async () => {
   const wish = { operation: "venta", homeType: "piso", place: "Triana", priceMax: 250_000, roomsMin: 3 };
   const { text, cards } = await call("find_home", wish, contextOf(agent));
   expect(text).toContain("Hay 1 vivienda disponible");
@@ -164,7 +164,7 @@ test("homes on offer are found by what they should have, those of the agency alo
   expect(cards?.[0]).toMatchObject({ kind: "home", title: "Piso con luz" });
 });
 
-test("where there is none, the nearest is proposed in words that can be said", async () => {
+test("where there is none, the nearest is proposed in permitted words", async () => {
   const none = await call(
     "find_home",
     { homeType: "piso", place: "Triana", priceMax: 250_000, features: ["terraza"] },
@@ -186,12 +186,12 @@ test("a channel shows what its agency offers, by reference too; never addresses 
   expect((await call("find_home", { place: "Triana" }, visitor)).text).toContain("Hay 2 viviendas disponibles");
 });
 
-test("what homes must not have is said to be unlooked at", async () => {
+test("excluded features are said to be unchecked", async () => {
   const { text } = await call("find_home", { place: "Triana", withoutFeatures: ["ascensor"] }, contextOf(agent));
   expect(text).toContain("mira en cada ficha que sea sin ascensor");
 });
 
-test("an agent notes a visit in his own calendar", async () => {
+test("an agent notes a visit in their own calendar", async () => {
   const { text, ask, citations } = await call(
     "ask_contact",
     { purpose: "visita", reference: "V-102", date: "2026-12-03", time: "17:00" },
@@ -202,7 +202,7 @@ test("an agent notes a visit in his own calendar", async () => {
   expect(citations?.[0]?.url).toBe("/dashboard/calendar");
 });
 
-test("a page that speaks of it more than any tool stands before the tools", async () => {
+test("a page closer to the question than any tool stands before the tools", async () => {
   const { citations } = await call("which_tool", { query: "dónde apunto lo que busca un comprador" });
   expect(citations?.[0]?.url).toBe("/help-center/articulo/busquedas-de-compradores");
   const tool = await call("which_tool", { query: "amueblar una foto vacía" });
@@ -220,7 +220,7 @@ test("Umbral's own site has no homes, and says so", async () => {
   }
 });
 
-test("a form for people is filled with what was said, and nothing else", async () => {
+test("a form for people is filled with the known details, and nothing else", async () => {
   const { ask, text } = await call("ask_contact", {
     purpose: "visita",
     date: "2026-12-03",
@@ -238,7 +238,7 @@ test("a planned tool says that it is being made", async () => {
   expect(cards?.[0]).toMatchObject({ kind: "tool", url: "/home-staging" });
 });
 
-test("40 valuations a month: the plan Agente, with what is left", async () => {
+test("40 valuations a month: the plan Agente, with the credits left over", async () => {
   const { text, cards, citations } = await call("plans", {
     question: "Hago 40 valoraciones al mes, ¿qué plan me sirve?",
   });

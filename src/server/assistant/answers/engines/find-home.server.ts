@@ -30,7 +30,7 @@ const fields = slotFields(
   "withoutFeatures",
 );
 
-/** Homes of the portfolio by what they should have. */
+/** Homes of the portfolio that have the wanted features. */
 export const findHome = defineAssistantTool({
   name: "find_home",
   description:
@@ -65,7 +65,10 @@ export const findHome = defineAssistantTool({
   },
 });
 
-/** By the words of its place as they were said, else by its name, else by the circle that it covers: the first that some home is in. */
+/**
+ * Narrows by place: by its words as they were written, else by its name, else by the circle that it covers; the first
+ * that some home is in counts.
+ */
 async function whereItIs(context: ToolContext, wish: HomeWish): Promise<HomeFilter> {
   const filter = filterOf(wish);
   const place = wish.place === undefined ? undefined : placeOf(wish.place);
@@ -108,7 +111,7 @@ async function noneFound(
   };
 }
 
-/** What was asked for and could not be looked at. */
+/** Names the wishes that could not be checked. */
 function unknownNote({ withoutFeatures = [] }: HomeWish): string {
   if (withoutFeatures.length === 0) return "";
   const unwanted = withoutFeatures.map((name) => FEATURE_NAMES[name]);

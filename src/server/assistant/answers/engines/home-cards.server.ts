@@ -5,12 +5,14 @@ import type { Actor } from "../../../accounts/access/actor.server.ts";
 import type { ListedHome } from "../../../portfolio/homes/read-homes.server.ts";
 import type { ToolContext } from "../assistant-tool.server.ts";
 
-/** Whose homes may be shown: the channel's to its visitors, an agent's own to themselves; Umbral itself has none. */
+/**
+ * Actor whose homes may be shown: the channel's to its visitors, an agent's own to themselves; Umbral itself has none.
+ */
 export function homesActor({ channel, actor }: ToolContext): Actor | null {
   return channel?.actor ?? (actor.isAnonymous ? null : actor);
 }
 
-/** A home as a card. A visitor is shown no address: only what the advert says. */
+/** A home as a card. A visitor is shown no address, only the data of the advert. */
 export function homeCard(said: SaidFigures, { channel }: ToolContext, home: ListedHome): ChatCard {
   const type = HOME_TYPE_NAMES[home.type as keyof typeof HOME_TYPE_NAMES] ?? "Inmueble";
   const place = [home.locationDetail ?? home.placeName, home.town].filter(Boolean).join(", ");

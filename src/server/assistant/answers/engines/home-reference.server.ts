@@ -37,7 +37,7 @@ export const homeReference = defineAssistantTool({
   },
 });
 
-/** As it is compared: capitals, hyphens and spaces do not count. */
+/** The form in which references are compared: capitals, hyphens and spaces do not count. */
 const plain = (reference: string) => fold(reference).replaceAll(" ", "");
 
 /** The home that carries exactly this reference, of those that the asker may be shown. */

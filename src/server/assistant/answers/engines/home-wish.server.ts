@@ -8,7 +8,7 @@ import type { Zone } from "#domain/portfolio/homes/zone.ts";
 import type { Place } from "#domain/shared/places/place.ts";
 import { placeLabel, placeOf } from "../answer-places.server.ts";
 
-/** What somebody wants a home to have; the slots of `find_home`. */
+/** Features that somebody wants in a home; the slots of `find_home`. */
 export interface HomeWish {
   operation?: "venta" | "alquiler" | undefined;
   homeType?: HomeType | undefined;
@@ -47,7 +47,7 @@ export const FEATURE_NAMES: Record<HomeFeature, string> = {
 
 const isMust = (feature: HomeFeature): feature is HomeFeature & HomeMust => feature in FILTERED;
 
-/** A price or an area said alone is what it may come to. */
+/** A price or an area on its own is taken as the upper bound. */
 const priceMaxOf = ({ priceMax, price, priceMin }: HomeWish) =>
   priceMax ?? (priceMin === undefined ? price : undefined);
 const areaMinOf = ({ areaMinM2, areaM2, areaMaxM2 }: HomeWish) =>
@@ -114,7 +114,7 @@ export function wishText(said: SaidFigures, wish: HomeWish): string {
 interface Relaxation {
   /** `Hasta 287.500 €`. */
   text: string;
-  /** As the person would say it. */
+  /** The wish in the person's words. */
   say: string;
   wish: HomeWish;
 }

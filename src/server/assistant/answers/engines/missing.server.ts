@@ -3,7 +3,7 @@ import type { Intent, SlotName } from "#domain/assistant/chat/intents.ts";
 import { questionFor } from "#domain/assistant/chat/slot-questions.ts";
 import type { ToolAnswer } from "../assistant-tool.server.ts";
 
-/** What can be answered in one touch, where there are few answers. */
+/** Answers offered as buttons, where there are few. */
 const CHOICES: Partial<Record<SlotName, readonly string[]>> = {
   operation: ["Venta", "Alquiler"],
   homeType: ["Piso", "Ático", "Casa", "Chalet"],
@@ -16,9 +16,9 @@ const CHOICES: Partial<Record<SlotName, readonly string[]>> = {
 };
 
 /**
- * The question for what an engine still needs. It stands last: the next message is read as its answer.
+ * The question for a slot that an engine still needs. It stands last, because the next message is read as its answer.
  *
- * @param why what was wrong with what was said, before the question
+ * @param why objection to the given value, placed before the question
  */
 export function missingAnswer(intent: Intent, slot: SlotName, why = ""): ToolAnswer {
   const question = questionFor(slot, intent);

@@ -2,9 +2,9 @@ import type { Citation } from "#domain/assistant/chat/dto.ts";
 import type { ToolAnswer } from "../assistant-tool.server.ts";
 
 /**
- * Umbral's own site sells and lets no homes: said plainly, with how an agency does it.
+ * Umbral's own site sells and lets no homes: said plainly, with the way in which an agency does it.
  *
- * @param pages that speak of what was said: agents speak of homes too when they ask how something is done
+ * @param pages pages on the subject: agents speak of homes too when they ask how something is done
  */
 export function noPortfolio(pages: readonly Citation[] = []): ToolAnswer {
   return {

@@ -8,7 +8,7 @@ import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assis
 import { planFor, planPassages, priceText } from "../plan-answer.server.ts";
 import { answerWith } from "./search-pages.server.ts";
 
-/** Umbral's plans and prices, and which one holds an amount of work. */
+/** Umbral's plans and prices, and the one that fits an amount of work. */
 export const plans = defineAssistantTool({
   name: "plans",
   description:
@@ -32,7 +32,7 @@ function plansAnswer({ index }: Pick<ToolContext, "index">, question: string): T
   const onPlans = found.find(({ passage }) => ABOUT_PLANS.test(passage.url));
   const [first] = found;
   const [overview] = planPassages();
-  // Only a page that speaks of all of it, and much more clearly than any about plans, answers instead.
+  // Only a page about all of it, and much clearer than any about plans, answers instead.
   const isElsewhere = first && first.coverage >= NEARLY_ALL && first.score > CLEARLY_MORE * (onPlans?.score ?? 0);
   const best = calculated ?? (isElsewhere ? first.passage : (onPlans?.passage ?? overview!));
   const others = [...found, ...pagesNear(index, question)]

@@ -13,7 +13,7 @@ const MOST_PAGES = 3;
 const CONTACT: Citation = { title: "Contacto", url: "/contacto" };
 const HELP: Citation = { title: "Centro de ayuda", url: "/help-center" };
 
-/** What a page of the site says about something. */
+/** Searches the site's pages for an answer. */
 export const searchPages = defineAssistantTool({
   name: "search_pages",
   description:
@@ -24,7 +24,7 @@ export const searchPages = defineAssistantTool({
   },
 });
 
-/** @returns null where no page speaks of it */
+/** @returns null where no page is about it */
 export function searchAnswer({ index }: Pick<ToolContext, "index">, query: string): ToolAnswer | null {
   const [best, ...others] = pagesFor(index, query).map(({ passage }) => passage);
   return best ? answerWith(best, others) : null;
@@ -54,14 +54,14 @@ export function unknownAnswer(context: Pick<ToolContext, "index">, query: string
   };
 }
 
-/** The pages that come nearest to what was asked. */
+/** The pages that come nearest to the question. */
 export function nearPages({ index }: Pick<ToolContext, "index">, query: string): Citation[] {
   return pagesNear(index, query)
     .slice(0, MOST_PAGES)
     .map(({ passage: { title, url } }) => ({ title, url }));
 }
 
-/** Pages that clearly speak of it, for what may be no question at all. */
+/** Pages that clearly fit, for messages that may be no question at all. */
 export function clearPages({ index }: Pick<ToolContext, "index">, query: string, most = 1): Citation[] {
   return pagesFor(index, query)
     .slice(0, most)

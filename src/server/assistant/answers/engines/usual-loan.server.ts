@@ -1,7 +1,10 @@
 import type { SaidFigures } from "#domain/assistant/answers/said-figures.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 
-/** What a loan is supposed to be where nobody said: the values that the capacity calculator starts with, named as supposed. */
+/**
+ * Assumed terms of a loan where the person gave none: the values that the capacity calculator starts with, named as
+ * assumptions.
+ */
 
 const { example, defaults } = borrowingCapacity;
 

@@ -22,7 +22,7 @@ const FIELD_OF_FEATURE: Partial<Record<HomeFeature, string>> = {
   jardin: "hasGarden",
 };
 
-/** What a home is worth: a run of the valuation. */
+/** Value of a home: a run of the valuation. */
 export const valueHome = defineAssistantTool({
   name: "value_home",
   description:

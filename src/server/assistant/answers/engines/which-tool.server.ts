@@ -8,7 +8,7 @@ import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assis
 const MOST_TOOLS = 3;
 /** Asked for a tool, one that does a part of it is worth naming. */
 const LEAST_COVERAGE = 0.35;
-/** A page that speaks of it this much more than any tool. */
+/** Factor by which a page's score must exceed that of any tool. */
 const CLEARER = 1.3;
 
 interface ListedTool {
@@ -23,7 +23,7 @@ const LISTED: readonly ListedTool[] = [
   ...PLANNED_TOOLS.map(({ title, summary, path }) => ({ title, summary, path, isOpen: false })),
 ];
 
-/** Which tool does something: those that can be used, and those that are still being made. */
+/** Tools that do something: those that can be used, and those that are still being made. */
 export const whichTool = defineAssistantTool({
   name: "which_tool",
   description:

@@ -22,7 +22,7 @@ import { toolRuns } from "../../../platform/db/tables/tools-runs.server.ts";
 import { openApiDocument } from "./document.server.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";
 
-/** The document says what is: its structure holds, and every example of it is called on rows that exist. */
+/** The document is true: its structure is valid, and every example of it is called on rows that exist. */
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -48,7 +48,9 @@ const CALLS: Call[] = Object.entries(document.paths).flatMap(([path, methods]) =
 );
 const LINES = CALLS.map((call) => ({ id: call.operationId, call }));
 
-/** The schema with what it refers to in its place. @param isClosed a field that it does not name is a mistake */
+/**
+ * The schema with every reference replaced by its target. @param isClosed a field that it does not name is a mistake
+ */
 function whole(schema: unknown, isClosed: boolean): unknown {
   if (Array.isArray(schema)) return schema.map((item) => whole(item, isClosed));
   if (typeof schema !== "object" || schema === null) return schema;
@@ -89,7 +91,7 @@ beforeAll(async () => {
   });
 });
 
-/** The rows that the examples speak of, as if nothing had been done with them. */
+/** The rows of the examples, as if nothing had been done with them. */
 async function makeRows(): Promise<void> {
   const of = { ownerId, agencyId: null };
   for (const [entity, table, id] of [
@@ -182,7 +184,7 @@ test.each(LINES)("the example of $id works", async ({ call }) => {
   if (json) expect(mismatch(json, await response.json(), true)).toBeNull();
 });
 
-test("what addresses are sent is what the document says", async () => {
+test("the events sent to addresses are those of the document", async () => {
   const sent = await db.select().from(webhookDeliveries);
   const types = new Set(sent.map(({ type }) => type));
   for (const type of [

@@ -12,13 +12,14 @@ import { toolOperations } from "./tool-operations.server.ts";
 import { WEBHOOK_MESSAGES } from "./webhook-messages.server.ts";
 
 /**
- * The OpenAPI 3.1 document, made from the same schemas that validate. Input fields take numbers as well as the text a person would
- * type; the document shows the number, which is what a program sends. Results of tools are those of their examples, today.
+ * The OpenAPI 3.1 document, made from the same schemas that validate. Input fields take numbers as well as the text a
+ * person would type; the document shows the number, which programs send. Results of tools are those of their examples,
+ * today.
  */
 
 type Json = Record<string, unknown>;
 
-/** What every call with a key may answer besides. */
+/** Errors that every call with a key may answer besides. */
 export const ALWAYS: readonly ErrorCode[] = [
   "UNAUTHORIZED",
   "INVALID_API_KEY",
@@ -140,7 +141,7 @@ function bodyOf({ schema, example }: NonNullable<Operation["body"]>): Json {
   return { required: true, content: { "application/json": { schema: json, example: asProgram(json, example) } } };
 }
 
-/** What a form sends as text (`"si"`), as a program writes it. */
+/** A value that a form sends as text (`"si"`), in the form that a program sends. */
 function asProgram(schema: unknown, value: unknown): unknown {
   const { type, properties } = (schema ?? {}) as { type?: string; properties?: Json };
   if (type === "boolean" && typeof value === "string") return value === "si";
@@ -191,7 +192,7 @@ function jsonSchema(schema: z.ZodMiniType): Json {
   return withoutDefaultsRequired(told(of("output"), of("input"))) as Json;
 }
 
-/** A field that is made of what was typed says nothing of itself: what may be typed then does. */
+/** A field that is transformed from typed text describes nothing itself, so the schema of the input is used. */
 function told(output: unknown, input: unknown): unknown {
   if (!isObject(output) || !isObject(input)) return output;
   const isSilent = Object.keys(output).every((key) => key === "default");
@@ -199,7 +200,7 @@ function told(output: unknown, input: unknown): unknown {
   return Object.fromEntries(Object.entries(output).map(([key, value]) => [key, told(value, (input as Json)[key])]));
 }
 
-/** What has a default need not be sent, though the validated output always has it. */
+/** A field with a default need not be sent, though the validated output always has it. */
 function withoutDefaultsRequired(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutDefaultsRequired);
   if (!isObject(schema)) return schema;
@@ -238,7 +239,7 @@ const SIGNATURE_HEADERS = [
   ["webhook-signature", "Firmas `v1,` separadas por espacios; basta con que una valga"],
 ].map(([name, description]) => ({ name, in: "header", required: true, description, schema: { type: "string" } }));
 
-/** Codes that share a status share its answer; the body's `code` tells them apart. */
+/** Codes that share a status share its answer; the body's `code` distinguishes them. */
 function problems(codes: readonly ErrorCode[]): Json {
   const answers: Record<number, { description: string; content: object }> = {};
   for (const code of codes) {

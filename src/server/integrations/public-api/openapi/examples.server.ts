@@ -4,7 +4,7 @@ import type { PublicLead } from "#domain/integrations/api/lead-resource.ts";
 import type { PublicMe } from "#domain/integrations/api/me-resource.ts";
 import type { PublicRunLine } from "#domain/integrations/api/run-resource.ts";
 
-/** What the examples of the documentation speak of. A test makes these rows and runs every example on them. */
+/** Ids in the examples of the documentation. A test makes these rows and runs every example on them. */
 
 export const EXAMPLE_IDS = {
   user: "5f0f8c1e-2b7d-4a53-9c1e-7a3f0f6f9a10",
@@ -18,7 +18,7 @@ export const EXAMPLE_IDS = {
 
 const AT = "2026-11-21T09:30:00.000Z";
 
-/** Every field of a schema as unknown, and what is known of it. */
+/** Every field of a schema as null, except for the known ones. */
 const filled = <T>(schema: { shape: object }, known: Partial<T>): T =>
   ({ ...Object.fromEntries(Object.keys(schema.shape).map((field) => [field, null])), ...known }) as T;
 

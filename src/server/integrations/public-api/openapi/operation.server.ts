@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { ErrorCode } from "#content/errors.ts";
 import type { ApiScope } from "#domain/integrations/api/scopes.ts";
 
-/** What the documentation knows of a call: one table, of which the document is made and whose every example is run by a test. */
+/** Documentation of a call: the document is made from this one table, and a test runs every example of it. */
 export interface Operation {
   id: string;
   method: "get" | "post" | "patch" | "delete";
@@ -10,11 +10,11 @@ export interface Operation {
   group: Group;
   summary: string;
   description?: string;
-  /** What a key needs for it; null where any key may call it. */
+  /** Scope that a key needs for it; null where any key may call it. */
   scope: ApiScope | null;
   /** Visitors may call it too. */
   isOpen?: boolean;
-  /** By the parameter's name: its values, and the one of the example. */
+  /** By the parameter's name: its values, and the one in the example. */
   params?: Record<string, { schema: object; description?: string; example: string }>;
   query?: { schema: z.ZodMiniType; notes?: Record<string, string>; example?: Record<string, string> };
   body?: { schema: z.ZodMiniType; example: unknown };

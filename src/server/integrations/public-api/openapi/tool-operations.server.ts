@@ -15,7 +15,7 @@ const toolLine = z.object({
   summary: answerText(),
   module: answerText(),
   version: z.int(),
-  /** What one use costs an account. */
+  /** Credits that one use costs an account. */
   credits: z.int(),
   page: answerText(),
 });
@@ -24,7 +24,7 @@ const place = z.object({
   id: answerText(),
   kind: answerText(),
   name: answerText(),
-  /** What tells it from its namesakes. */
+  /** Distinguishes the place from its namesakes. */
   context: answerText(),
   latitude: z.number(),
   longitude: z.number(),

@@ -7,7 +7,7 @@ import {
 import { answerInstant, answerList, answerObject, answerText, answerValues } from "#domain/shared/schema/answers.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";
 
-/** What an address is sent: its `data` by type of event. Rows are named, and read whole through the API. */
+/** Messages to an address: `data` by type of event. Rows are named, and read whole through the API. */
 
 const id = z.uuid();
 const text = z.nullable(answerText());

@@ -15,14 +15,14 @@ export interface Binaries {
   initdb: string;
   postgres: string;
   pgCtl: string;
-  /** Of their processes, where it is not this one's: tells where the libraries' names lie. */
+  /** Environment of the server's processes where it differs from ours: it names the folder of library links. */
   env?: NodeJS.ProcessEnv;
 }
 
 interface Place {
   platform?: string;
   arch?: string;
-  /** Where the names of libraries may be made if the installed package can only be read. */
+  /** Folder in which the names of libraries may be created if the installed package is read-only. */
   linksFolder?: string;
 }
 
@@ -51,7 +51,7 @@ export function findBinaries({ platform = process.platform, arch = process.arch,
 
 function packageFolder(name: string): string | undefined {
   try {
-    // Of the two files that the package exports, the one that tells where it lies.
+    // The package exports two files; this one tells where it lies.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     return undefined;

@@ -22,7 +22,7 @@ import { endOf, isReady, reasonIn, spawnWatched } from "./watched.server.ts";
 /** A folder in which PostgreSQL keeps databases, and how one gets in. */
 export interface Cluster {
   folder: string;
-  /** Of the user `umbral`, in a file that only who runs the product reads. */
+  /** Password of the user `umbral`, in a file that only the product's own user reads. */
   password: string;
   /** The owner of the files, where that matters: PostgreSQL runs as the owner of its folder. */
   owner: { uid: number; gid: number } | undefined;

@@ -83,7 +83,7 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
-test("the server ends with whoever started it, by kill -9 too, and what was acknowledged is there", async () => {
+test("the server ends with the process that started it, by kill -9 too, and acknowledged rows are kept", async () => {
   const dataDir = join(folder, "killed");
   const child = await holder(dataDir, "create table kept as select 42 as n");
   const server = serverPid(dataDir);
@@ -121,7 +121,7 @@ test("a second server on the same data is refused in one line; a command shares 
   await first.close();
 });
 
-test("of two starts at the same moment one gets the data, and the other is told who has them", async () => {
+test("of two starts at the same moment one gets the data, and the other names the process that has them", async () => {
   const dataDir = join(folder, "at-once");
   const both = await Promise.allSettled([holder(dataDir, "select 1"), holder(dataDir, "select 1")]);
   const started = both.filter((one) => one.status === "fulfilled");
@@ -142,7 +142,7 @@ test("nobody gets in without the password, and nothing listens on the network", 
   await close();
 });
 
-test("a server that ends by itself is told", async () => {
+test("a server that ends by itself is reported", async () => {
   const dataDir = join(folder, "crashed");
   const embedded = await openEmbedded(dataDir);
   process.kill(serverPid(dataDir), "SIGKILL");
@@ -166,7 +166,7 @@ test("a start that is killed while it makes a database leaves nothing of it behi
   const program = `const { openEmbedded } = await import(${OPEN_EMBEDDED}); await openEmbedded(${JSON.stringify(dataDir)});`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: "ignore" });
   const left = () => (existsSync(dataDir) ? readdirSync(dataDir) : []);
-  // From here on another program writes into the folder, and somebody has to end it.
+  // From here on another program writes into the folder, and it has to be ended.
   await until(() => left().some((name) => existsSync(join(dataDir, name, "PG_VERSION"))));
   child.kill("SIGKILL");
   await until(() => left().length === 0);
@@ -243,7 +243,7 @@ test("a new database has its log ahead, which a full disk cannot refuse it later
   await embedded.close();
 });
 
-test("what keeps a server from starting is said in the words of its log", async () => {
+test("the reason why a server cannot start is quoted from its log", async () => {
   const dataDir = join(folder, "torn");
   await (await openEmbedded(dataDir)).close();
   rmSync(join(dataDir, "postgres", "pg_wal"), { recursive: true });
@@ -252,7 +252,7 @@ test("what keeps a server from starting is said in the words of its log", async 
   );
 });
 
-test("folders with commas and quotes in their names are used, and what PostgreSQL cannot use is refused before anything is made", async () => {
+test("folders with commas and quotes are used; names that PostgreSQL cannot use are refused first", async () => {
   const dataDir = join(folder, `a, "b" and 'c'=ñ`);
   const { pool, close } = await openEmbedded(dataDir);
   expect(await query(pool, "select 1 as n")).toEqual([{ n: 1 }]);
@@ -263,6 +263,6 @@ test("folders with commas and quotes in their names are used, and what PostgreSQ
   expect(existsSync(join(folder, "x".repeat(100)))).toBe(false);
 });
 
-test("a machine without programs is told to set DATABASE_URL", () => {
+test("a machine without programs gets the advice to set DATABASE_URL", () => {
   expect(() => findBinaries({ platform: "freebsd", arch: "x64" })).toThrow(/DATABASE_URL/);
 });

@@ -12,22 +12,22 @@ import { reserveLog } from "./reserve-log.server.ts";
 export interface EmbeddedDatabase {
   /** How `pg` reaches it. */
   pool: PoolConfig;
-  /** Ends it, where this process started it; else it stays to whoever did. */
+  /** Ends it, where this process started it; else it is left to the process that did. */
   close(): Promise<void>;
-  /** Settles, with what it said, when it ends without having been asked to. */
+  /** Resolves with the server's last words when it ends unasked. */
   crashed: Promise<string>;
 }
 
-/** A server that recovers from a crash, or one that still writes down what it has, may take as long. */
+/** A server that recovers from a crash, or one that still writes down its rows, may take as long. */
 const MOST_PATIENCE_MS = 60_000;
 /** A killed process is gone before its connection is seen to be. */
 const KILLED_OWNER_MS = 1_500;
-/** Whoever has just started a server marks it as theirs within this time. */
+/** A process that has just started a server marks it as its own within this time. */
 const UNOWNED_MS = 1_500;
 const LOOK_AGAIN_MS = 25;
 /** PostgreSQL keeps paths in 1,024 bytes, and its own files lie deeper. */
 const LONGEST_PATH = 900;
-/** As many as a process takes of a given server (`connection`). */
+/** As many connections as a process takes of a given server (`connection`). */
 const CONNECTIONS = 20;
 
 /**
@@ -145,7 +145,7 @@ async function ownerOf(
 
 function endOrphan({ pid }: RunningPostmaster): void {
   try {
-    // To PostgreSQL this is its quick and orderly end.
+    // PostgreSQL takes this signal as a quick and orderly shutdown.
     process.kill(pid, "SIGINT");
   } catch {
     // It has ended meanwhile.

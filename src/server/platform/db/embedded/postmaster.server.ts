@@ -21,7 +21,7 @@ import { type Cluster, DATABASE_USER } from "./cluster.server.ts";
 import { commandAs } from "./run-as.server.ts";
 import { endOf, reasonIn, spawnWatched } from "./watched.server.ts";
 
-/** Of a socket's path, with the file's name; systems allow 103 to 107 bytes. */
+/** Length of a socket's path with the file's name; systems allow 103 to 107 bytes. */
 const LONGEST_SOCKET_PATH = 100;
 const PORT = 5432;
 const LOOK_AT_LOG_MS = 50;
@@ -58,9 +58,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
 
 export interface Postmaster {
   pool: PoolConfig;
-  /** Settles when the server has ended, with what it said. */
+  /** Resolves with its last words when the server has ended. */
   exited: Promise<string>;
-  /** Why it ended, in one line: what it said, or what it wrote to its log since it had one. */
+  /** The reason why it ended, in one line: from its output, or from its log once it writes one. */
   reasonIn(said: string): Promise<string>;
   /** Ends every connection and writes everything down; settles when it has ended. */
   stop(): Promise<void>;
@@ -71,7 +71,9 @@ export function poolOf(cluster: Cluster, { host, port }: { host: string; port: n
   return { host, port, user: DATABASE_USER, password: cluster.password, database: "postgres", ssl: false };
 }
 
-/** Starts PostgreSQL on a cluster. It is reached a moment later, or ends at once where another one holds the cluster. */
+/**
+ * Starts PostgreSQL on a cluster. It is reachable a moment later, or ends at once where another one uses the cluster.
+ */
 export function startPostmaster(
   binaries: Binaries,
   cluster: Cluster,
@@ -159,7 +161,7 @@ function socketFolder(cluster: Cluster): string {
   const [own, owner] = [process.getuid!(), cluster.owner?.uid ?? process.getuid!()];
   const isOurs = found.isDirectory() && (found.uid === owner || found.uid === own) && (found.mode & 0o077) === 0;
   if (!isOurs) throw new Error(`${folder} es de otro: bórralo o cambia DATA_DIR`);
-  // Nobody else can put anything in its place, because the folder above lets only owners rename.
+  // Nobody else can replace it, because the folder above lets only owners rename.
   if (cluster.owner && found.uid !== owner) chownSync(folder, cluster.owner.uid, cluster.owner.gid);
   return folder;
 }
@@ -179,7 +181,7 @@ function forgetStaleLock(folder: string, cluster: Cluster): void {
   if (isOtherProgram(pid, cluster.folder)) rmSync(file, { force: true });
 }
 
-/** Between the ports that systems hand out and those that services own; one that is taken is told by PostgreSQL. */
+/** Between the ports that systems hand out and those that services own; PostgreSQL reports one that is taken. */
 function freePort(): number {
   return 20_000 + Math.floor(Math.random() * 10_000);
 }
@@ -190,7 +192,7 @@ export interface RunningPostmaster {
   port: number;
 }
 
-/** The server that holds a cluster, by PostgreSQL's own lock file; undefined where there is none or its holder is dead. */
+/** The server that uses a cluster, by PostgreSQL's own lock file; undefined without one or if its process is dead. */
 export function runningPostmaster({ folder }: Cluster): RunningPostmaster | undefined {
   const file = join(folder, "postmaster.pid");
   let lines: string[];
@@ -210,7 +212,7 @@ export function runningPostmaster({ folder }: Cluster): RunningPostmaster | unde
   return { pid, host: isWindows ? host : socket, port };
 }
 
-/** Whether a process is certainly not the server of that folder; where the system does not tell, PostgreSQL decides. */
+/** Whether a process is certainly not the server of that folder; where the system does not say, PostgreSQL decides. */
 function isOtherProgram(pid: number, folder: string): boolean {
   if (!existsSync("/proc/self/cmdline")) return false;
   try {

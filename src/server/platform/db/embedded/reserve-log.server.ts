@@ -3,7 +3,7 @@ import { Client, type PoolConfig } from "pg";
 
 /** The size of a file in which PostgreSQL writes its log of changes, in bytes. */
 const SEGMENT_BYTES = 16 * 1024 * 1024;
-/** As many as `min_wal_size`, whose usual value PostgreSQL keeps from then on by writing over old ones. */
+/** As many segments as `min_wal_size`; PostgreSQL usually keeps that many from then on by overwriting old ones. */
 const SEGMENTS = 5;
 /** Room for something else must stay. */
 const LEAST_FREE_BYTES = 4 * SEGMENTS * SEGMENT_BYTES;

@@ -7,7 +7,7 @@ const NOBODY = 65534;
 /** PostgreSQL refuses to run as root, and containers often run as root. */
 const isRoot = process.getuid?.() === 0;
 
-/** The owner of the files of a new database, who also runs its programs. */
+/** Owner of the files of a new database, and user that runs its programs. */
 export const ownerOfNewFiles: { uid: number; gid: number } | undefined = isRoot
   ? { uid: NOBODY, gid: NOBODY }
   : undefined;
@@ -18,7 +18,7 @@ export interface Command {
 }
 
 /**
- * A program of PostgreSQL as it must be called by whoever runs this process. Root calls it as `owner`, with the one right to
+ * The command that runs a program of PostgreSQL as this process's user. Root calls it as `owner`, with the one right to
  * pass folders that only root enters: the project or its data may lie in one.
  *
  * @throws Error in Spanish where root cannot become somebody else

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const shell = (script: string) => ({ file: "/bin/sh", args: ["-c", script] });
 
 test.skipIf(process.platform === "win32")(
-  "a program that does not listen yet when it is told to end ends soon after",
+  "a program that does not listen yet when it is asked to end ends soon after",
   async () => {
     const begun = join(folder, "begun");
     const child = spawnWatched(
@@ -26,7 +26,7 @@ test.skipIf(process.platform === "win32")(
 );
 
 test.skipIf(process.platform === "win32")(
-  "a program that leaves something begins when it is told, and leaves nothing if it never is",
+  "a program that leaves files begins when it is told to, and leaves nothing if it never is",
   async () => {
     const leftovers = join(folder, "made");
     const give = () => {
@@ -52,7 +52,7 @@ test.skipIf(process.platform === "win32")(
 );
 
 test.skipIf(process.platform === "win32")(
-  "what a program has made is removed where nobody has taken it over when its process ends",
+  "files made by a program are removed if nobody has taken them over when its process ends",
   async () => {
     const leftovers = join(folder, "ready");
     const child = spawnWatched(shell(`echo x > ${leftovers}/made`), { signal: "TERM", leftovers });

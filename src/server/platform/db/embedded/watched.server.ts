@@ -1,30 +1,33 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setImmediate as afterEvents } from "node:timers/promises";
 
-/** Those that run now. */
+/** Processes that run now. */
 const running = new Set<ChildProcess>();
 let hasEnded = false;
 
 /**
- * A program of PostgreSQL that ends with this process, however this process ends. A shell of a few lines stands over it and sends it a
- * signal when the pipe from this process closes: on purpose, or because this process has died, by `kill -9` too. It sends it again until
- * the program has ended, because one that still starts has not begun to listen. Its own session keeps Ctrl-C away from both, since the
- * product still writes while it ends.
+ * Starts a program of PostgreSQL that ends with this process, however this process ends. A shell of a few lines stands
+ * over it and sends it a signal when the pipe from this process closes: on purpose, or because this process has died,
+ * by `kill -9` too. It sends it again until the program has ended, because one that still starts has not begun to
+ * listen. Its own session keeps Ctrl-C away from both, since the product still writes while it ends.
  *
- * Of the program itself stderr is read. Windows has no such shell.
+ * Only the stderr of the program itself is read. Windows has no such shell.
  *
  * @param signal of `kill`, without SIG
- * @param leftovers a path of which nothing stays where the program fails, nor of those that begin with it and a dot. With it the program
- *   begins when this process has written a line: what it needs is made when the shell already stands by to remove it. When it has
- *   succeeded the shell says so (`isReady`) and waits for a second line, that what was made has been taken over; until then a death of
- *   this process removes it
+ * @param leftovers a path that is removed if the program fails, together with paths that begin with it and a dot. The
+ *   program then
+ *   begins only when this process has written a line, so that the shell already stands by before any file is made.
+ *   After a success
+ *   the shell says so (`isReady`) and waits for a second line, which confirms that the files were taken over; if this
+ *   process dies before, they are removed
  */
 export function spawnWatched(
   { file, args, env }: { file: string; args: string[]; env?: NodeJS.ProcessEnv | undefined },
   { signal, leftovers = "" }: { signal: "INT" | "TERM"; leftovers?: string },
 ): ChildProcess {
   if (hasEnded) throw new Error("el proceso termina");
-  // The shell says of a program that a signal has ended it; with this process dead nobody hears that, and it must not end the shell.
+  // The shell reports that a signal has ended the program; with this process dead nobody reads that, and it must not
+  // end the shell.
   const script = `trap '' PIPE
 exec 3<&0 </dev/null
 signal=$1 leftovers=$2
@@ -48,7 +51,7 @@ exit $code`;
     detached: true,
     ...(env ? { env } : {}),
   });
-  // One that has ended already is told nothing; how it ended is told by `endOf`.
+  // A program that has already ended needs no signal; `endOf` tells how it ended.
   child.stdin!.on("error", () => {});
   running.add(child);
   child.once("close", () => running.delete(child));
@@ -56,8 +59,8 @@ exit $code`;
 }
 
 /**
- * Whether a program with `leftovers` has succeeded and what it made waits to be taken over: with the second line to its stdin. False
- * where it has failed or is being ended, and then the shell removes what was made.
+ * Whether a program with `leftovers` has succeeded and its files wait to be taken over by a second line to its stdin.
+ * False if it has failed or is being ended; the shell then removes the files.
  */
 export function isReady(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve) => {
@@ -67,17 +70,17 @@ export function isReady(child: ChildProcess): Promise<boolean> {
   });
 }
 
-/** Ends all of them, and lets no other begin: for a start that is told to end before it knows what it has started. */
+/** Ends all of them, and lets no other begin: for a start that must end before it knows what it has started. */
 export async function endWatched(): Promise<void> {
   hasEnded = true;
   const ends = [...running].map((child) => new Promise((resolve) => child.once("close", resolve)));
   for (const { stdin } of running) stdin!.end();
   await Promise.all(ends);
-  // Whoever waits for one of them tidies up first.
+  // Code that waits for one of these programs tidies up first.
   await afterEvents();
 }
 
-/** Settles when a program has ended, with its code and the end of what it said. */
+/** Resolves when a program has ended, with its code and the end of its output. */
 export function endOf(child: ChildProcess): Promise<{ code: number | string; said: string }> {
   let said = "";
   child.stderr!.setEncoding("utf8").on("data", (text: string) => {
@@ -89,10 +92,13 @@ export function endOf(child: ChildProcess): Promise<{ code: number | string; sai
   });
 }
 
-/** The one line of what PostgreSQL's programs have said that tells why they ended; what follows it says that they do. */
+/**
+ * Finds the one line in the output of PostgreSQL's programs that gives the reason for their end; later lines only say
+ * that they end.
+ */
 export function reasonIn(said: string): string {
   const lines = said.split("\n").filter((line) => line.trim() !== "");
   const reason = lines.find((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? "";
-  // Without the time and the number of the process, which stand before what is written to a log.
+  // Cuts off the time and process number that precede each line of a log.
   return reason.replace(/^[\d-]+ [\d:.]+ \w+ \[\d+\] /, "").trim();
 }

@@ -4,7 +4,7 @@ import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import { users } from "./accounts.server.ts";
 import { instant, stamped } from "./columns.server.ts";
 
-/** Agencies: their members, who is invited, and the brand that their documents and shared pages carry. */
+/** Agencies: their members, invited people, and the brand on their documents and shared pages. */
 
 const ofAgency = () =>
   uuid("agency_id")
@@ -22,7 +22,7 @@ export const agencies = pgTable(
     licenceNumber: text("licence_number"),
     /** `#rrggbb`, of bands and headings; text on it stays readable (`domain/accounts/agency/brand.ts`). */
     colour: text(),
-    /** Under documents: address, company name, what the law wants said. */
+    /** Printed under documents: address, company name, text that the law requires. */
     signature: text(),
     phone: text(),
     email: text(),
@@ -41,7 +41,7 @@ export const agencyLogos = pgTable("agency_logos", {
   png: text().notNull(),
   widthPx: integer("width_px").notNull(),
   heightPx: integer("height_px").notNull(),
-  /** Of the bytes; in the picture's address, so that a new logo is seen at once. */
+  /** Hash of the bytes; part of the picture's address, so that a new logo is seen at once. */
   sha256: text().notNull(),
 });
 
@@ -62,7 +62,7 @@ export const agencyMembers = pgTable(
   ],
 );
 
-/** Who was asked to join; accepting, refusing and withdrawing delete the row. */
+/** People asked to join; accepting, refusing and withdrawing delete the row. */
 export const agencyInvitations = pgTable(
   "agency_invitations",
   {
@@ -71,7 +71,7 @@ export const agencyInvitations = pgTable(
     /** Lower case. Only the account of this address may accept. */
     email: text().notNull(),
     role: text().$type<AgencyRole>().notNull(),
-    /** SHA-256 of what the mail carries. */
+    /** SHA-256 of the token in the mail. */
     tokenHash: text("token_hash").notNull(),
     invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
     expiresAt: instant("expires_at").notNull(),

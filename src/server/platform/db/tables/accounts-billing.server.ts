@@ -5,9 +5,9 @@ import { agencies } from "./accounts-agencies.server.ts";
 import { instant, stamped } from "./columns.server.ts";
 import { toolRuns } from "./tools-runs.server.ts";
 
-/** Plans and credits: who pays for what, and every movement of it. */
+/** Plans and credits: the payer of each plan, and every movement of credits. */
 
-/** What a person or an agency may spend. A member spends their agency's; their own account rests meanwhile. */
+/** Credits that a person or an agency may spend. A member spends their agency's; their own account rests meanwhile. */
 export const billingAccounts = pgTable(
   "billing_accounts",
   {
@@ -16,19 +16,19 @@ export const billingAccounts = pgTable(
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
     plan: text().$type<"prueba" | "agente" | "agencia" | "red">().notNull(),
-    /** End of the trial or of what is paid; null for a plan that an administrator gave without end. */
+    /** End of the trial or of the paid period; null for a plan that an administrator gave without end. */
     planUntil: instant("plan_until"),
     /** Credits; never below zero, whatever runs at once. */
     balance: integer().notNull(),
     /** When the month's credits are put in anew; null for the trial, which has them once. */
     renewsAt: instant("renews_at"),
     interval: text().$type<"month" | "year">(),
-    /** A change or an end that the payment service has told us of, kept for the page. */
+    /** A change or an end that the payment service has reported, kept for the page. */
     cancelsAtEnd: boolean("cancels_at_end").notNull().default(false),
     paymentStatus: text("payment_status"),
     stripeCustomerId: text("stripe_customer_id"),
     stripeSubscriptionId: text("stripe_subscription_id"),
-    /** Of the newest event that was applied: older ones that arrive late change nothing. */
+    /** Time of the newest event that was applied: older ones that arrive late change nothing. */
     stripeEventAt: instant("stripe_event_at"),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const creditEntries = pgTable(
     delta: integer().notNull(),
     balanceAfter: integer("balance_after").notNull(),
     reason: text().$type<CreditReason>().notNull(),
-    /** Who spent it, or whom an administrator gave it. */
+    /** The person who spent it, or to whom an administrator gave it. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     actorId: uuid("actor_id").references(() => users.id, { onDelete: "set null" }),
     runId: uuid("run_id").references(() => toolRuns.id, { onDelete: "set null" }),

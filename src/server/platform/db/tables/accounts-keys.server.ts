@@ -7,7 +7,10 @@ import { made } from "./owner-columns.server.ts";
 
 /** Keys of programs (docs/api.md). */
 
-/** A program's way in. It acts as who made it, in the agency where they made it, as long as they are in it. */
+/**
+ * A program's access. It acts as the person who made it, in the agency where they made it, as long as they belong to
+ * it.
+ */
 export const apiKeys = pgTable(
   "api_keys",
   {
@@ -17,11 +20,11 @@ export const apiKeys = pgTable(
     scopes: text().array().$type<ApiScope[]>().notNull(),
     /** SHA-256 of the key; the key itself is shown once. */
     keyHash: text("key_hash").notNull(),
-    /** Its first letters, by which people tell keys apart. */
+    /** Its first letters, by which people recognise keys. */
     keyStart: text("key_start").notNull(),
     expiresAt: instant("expires_at"),
     revokedAt: instant("revoked_at"),
-    /** To the minute: one write a minute at most. */
+    /** Exact to the minute: it is written once a minute at most. */
     lastUsedAt: instant("last_used_at"),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle
 import { users } from "./accounts.server.ts";
 import { instant, stamped } from "./columns.server.ts";
 
-/** What the bell of an account shows. */
+/** Notices that an account's bell shows. */
 
 /** Notices of the product to one person. The names of the fields are those of the public contract. */
 export const userNotifications = pgTable(
@@ -22,7 +22,7 @@ export const userNotifications = pgTable(
     /** Notices of one cause while the first is unread: they are one row that counts. */
     cause: text(),
     times: integer().notNull().default(1),
-    /** Of the last of them. */
+    /** Time of the last event counted here. */
     lastAt: instant("last_at").notNull().defaultNow(),
   },
   (table) => [

@@ -12,7 +12,7 @@ export const passkeys = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** As the device calls it, base64url. */
+    /** The device's own name for the credential, base64url. */
     credentialId: text("credential_id").notNull(),
     /** COSE, base64url. */
     publicKey: text("public_key").notNull(),
@@ -36,7 +36,7 @@ export const passkeys = pgTable(
 
 export type PasskeyPurpose = "register" | "raise" | "sign-in";
 
-/** What a device is asked to sign; the first try deletes the row. */
+/** Challenge that a device is asked to sign; the first try deletes the row. */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {

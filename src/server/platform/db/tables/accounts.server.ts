@@ -17,7 +17,7 @@ import { MARKED_LETTERS, PLAIN_LETTERS } from "../search-text.server.ts";
 import { instant, stamped } from "./columns.server.ts";
 
 /**
- * Accounts: who somebody is, how they prove it, which sessions they have. Secrets are hashed or sealed, never plain.
+ * Accounts: people, their proofs and their sessions. Secrets are hashed or sealed, never plain.
  */
 
 const ofUser = () =>
@@ -33,9 +33,9 @@ export const users = pgTable(
     /** Lower case: how addresses are compared. */
     email: text().notNull(),
     emailConfirmedAt: instant("email_confirmed_at"),
-    /** argon2id in PHC form; null for whoever only signs in through a provider. */
+    /** argon2id in PHC form; null for a person who only signs in through a provider. */
     passwordHash: text("password_hash"),
-    /** What the person says of themselves: first_name, last_name, phone, user_type. */
+    /** The person's own data: first_name, last_name, phone, user_type. */
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** The address that is to replace `email` once it is confirmed. */
     newEmail: text("new_email"),
@@ -47,9 +47,15 @@ export const users = pgTable(
     bannedUntil: instant("banned_until"),
     /** A person has one trial, whatever became of it. */
     trialStartedAt: instant("trial_started_at"),
-    /** Whoever signs in otherwise is asked for a passkey too. Means nothing without one (`hasVerifiedFactor`). */
+    /**
+     * True: after any other way of signing in a passkey is asked for too. Without effect for people who have none
+     * (`hasVerifiedFactor`).
+     */
     asksForPasskey: boolean("asks_for_passkey").notNull().default(false),
-    /** Name and address without marks: what administrators search and sort by. An index takes no text of any length. */
+    /**
+     * Name and address without marks, for the search and order of administrators. Cut, because an index does not take
+     * text of any length.
+     */
     searchText: text("search_text").generatedAlwaysAs(
       sql.raw(
         `translate(lower(left(${fullNameExpression("metadata")} || ' ' || email, 400)), '${MARKED_LETTERS}', '${PLAIN_LETTERS}')`,
@@ -89,7 +95,7 @@ export const identities = pgTable(
     updatedAt: instant("updated_at").notNull().defaultNow(),
     userId: ofUser(),
     provider: text().notNull(),
-    /** What the provider calls the person; for `email` the user's own id. */
+    /** The provider's id of the person; for `email` the user's own id. */
     subject: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     lastSignInAt: instant("last_sign_in_at"),
@@ -121,7 +127,7 @@ export const sessions = pgTable(
     factorId: uuid("factor_id").references(() => factors.id, { onDelete: "set null" }),
     /** The passkey that opened or raised it; `removePasskey` says what becomes of it without that. */
     passkeyId: uuid("passkey_id"),
-    /** Of the current refresh token. */
+    /** Number of the current refresh token. */
     counter: integer().notNull().default(0),
     /** Tokens below it are dead even within the interval of reuse. */
     floor: integer().notNull().default(0),
@@ -151,23 +157,25 @@ export const ONE_TIME_TOKEN_TYPES = [
 
 export type OneTimeTokenType = (typeof ONE_TIME_TOKEN_TYPES)[number];
 
-/** What a mailed link may apply once it is opened. */
-/** What somebody who signed up chose. */
+/** Change that a mailed link may apply once it is opened. */
+/** Choices of a person who signed up. */
 export interface SignUpAttempt {
   passwordHash: string;
   metadata: Record<string, unknown>;
 }
 
 export interface TokenPayload {
-  /** Of a sign-up that was made again before the first was confirmed: nobody else's attempt is confirmed by it. */
+  /**
+   * Set where a sign-up was repeated before the first was confirmed, so that nobody else's attempt is confirmed by it.
+   */
   passwordHash?: string;
   metadata?: Record<string, unknown>;
   /**
-   * Every sign-up of the address that waits for this link, by what its browser was marked with (`attemptOf`): whichever of them mailed
-   * the link, a browser confirms its own.
+   * Every sign-up of the address that waits for this link, by the mark of its browser (`attemptOf`): whichever of them
+   * mailed the link, a browser confirms its own.
    */
   attempts?: Record<string, SignUpAttempt>;
-  /** Of an e-mail change: the other address has agreed already. */
+  /** In an e-mail change: the other address has already agreed. */
   isOtherConfirmed?: boolean;
 }
 
@@ -180,7 +188,7 @@ export const oneTimeTokens = pgTable(
     type: text().$type<OneTimeTokenType>().notNull(),
     /** SHA-256, hexadecimal. */
     tokenHash: text("token_hash").notNull(),
-    /** Where it was sent. */
+    /** Address it was sent to. */
     email: text().notNull(),
     payload: jsonb().$type<TokenPayload>().notNull().default({}),
     /** Given when the browser that asked wants a code back (PKCE, S256). */
@@ -265,7 +273,7 @@ export const factorChallenges = pgTable(
   (table) => [index("mfa_challenges_factor").on(table.factorId)],
 );
 
-/** Ten codes for whoever has lost their second factor; each works once. */
+/** Ten codes for people who have lost their second factor; each works once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -277,15 +285,15 @@ export const recoveryCodes = pgTable(
   (table) => [uniqueIndex("recovery_codes_hash").on(table.userId, table.codeHash)],
 );
 
-/** Every security event, whoever caused it; rows outlive the account they speak of. */
+/** Every security event, of any person; rows outlive the account they concern. */
 export const authEvents = pgTable(
   "auth_events",
   {
     ...stamped,
     kind: text().notNull(),
-    /** Whose account it is about; null for an unknown address. */
+    /** Account that the event concerns; null for an unknown address. */
     userId: uuid("user_id"),
-    /** Who did it; the same person unless an administrator acted. */
+    /** Person who acted; the account's own person unless an administrator acted. */
     actorId: uuid("actor_id"),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),

@@ -21,7 +21,7 @@ import { made } from "./owner-columns.server.ts";
 import { properties } from "./portfolio-homes.server.ts";
 import { leads } from "./site-leads.server.ts";
 
-/** What the assistant was asked and said, the chat of an agency with its visitors, and the language model that somebody connects. */
+/** Messages with the assistant, the chat of an agency with its visitors, and language models that people connect. */
 
 /** The language model of an agency or of a person without one. */
 export const modelConnections = pgTable(
@@ -74,11 +74,11 @@ export const assistantMessages = pgTable(
     conversationId: uuid("conversation_id")
       .notNull()
       .references(() => assistantConversations.id, { onDelete: "cascade" }),
-    /** From 1, as they were said. */
+    /** Counts from 1, in the order of the conversation. */
     position: integer().notNull(),
     role: text().$type<"user" | "assistant">().notNull(),
     content: text().notNull(),
-    /** Citations, cards, quick replies: as the wire carried them. */
+    /** Citations, cards and quick replies, as they were sent to the browser. */
     extras: jsonb().$type<AnswerExtras>().notNull().default({}),
     /** 1 useful, -1 not; null while nobody said. */
     rating: integer(),
@@ -96,13 +96,13 @@ export const chatChannels = pgTable(
   "chat_channels",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Whose contacts and homes it is about: the agency's id, else the owner's. */
+    /** Owner of the contacts and homes it concerns: the agency's id, else the person's. */
     scope: uuid().notNull(),
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
     agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
     code: text().notNull(),
     isOpen: boolean("is_open").notNull().default(true),
-    /** What it says first; empty: the usual words. */
+    /** Its first message; empty means the default text. */
     greeting: text().notNull().default(""),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -128,7 +128,7 @@ export const chatThreads = pgTable(
   "chat_threads",
   {
     id: uuid().primaryKey(),
-    /** Whose inbox it stands in: an agency's id (Umbral's own too), else a person's. */
+    /** Owner of the inbox that holds it: an agency's id (Umbral's own too), else a person's. */
     scope: uuid().notNull(),
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
     agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
@@ -147,7 +147,7 @@ export const chatThreads = pgTable(
     page: text(),
     consentAt: instant("consent_at").notNull(),
     consentText: text("consent_text").notNull(),
-    /** Who answers it. */
+    /** The person who answers it. */
     takenBy: uuid("taken_by").references(() => users.id, { onDelete: "set null" }),
     messages: integer().notNull().default(0),
     /** Said by the visitor since a person last read it, and by people since they did. */
@@ -180,11 +180,11 @@ export const chatThreadMessages = pgTable(
       .references(() => chatThreads.id, { onDelete: "cascade" }),
     position: integer().notNull(),
     author: text().$type<ThreadAuthor>().notNull(),
-    /** Of a person who answered; null also once their account is gone. */
+    /** The person who answered; null for the visitor, and also once the person's account is gone. */
     personId: uuid("person_id").references(() => users.id, { onDelete: "set null" }),
     content: text().notNull(),
     extras: jsonb().$type<AnswerExtras>().notNull().default({}),
-    /** Of the call that brought it: its repetition adds nothing. */
+    /** Idempotency key of the insert: a repeated call adds nothing. */
     callId: uuid("call_id").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },

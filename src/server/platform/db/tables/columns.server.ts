@@ -10,10 +10,10 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const cents = (name: string) => numeric(name, { precision: 15, scale: 0 });
 
-/** Whose contacts stand side by side: the agency's id, else the owner's. */
+/** Contacts with the same value are kept together: the agency's id, else the owner's. */
 export const scope = () => uuid("scope").notNull();
 
-/** What every row has that somebody or something adds once. */
+/** Columns of every row that a person or a program inserts once. */
 export const stamped = {
   id: uuid().primaryKey().defaultRandom(),
   createdAt: instant("created_at").notNull().defaultNow(),

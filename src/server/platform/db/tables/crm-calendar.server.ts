@@ -32,8 +32,9 @@ import { toolRuns } from "./tools-runs.server.ts";
 /** Calendar and tasks, their feeds out and subscriptions in. */
 
 /**
- * Visits, appointments, tasks, deadlines. The wall clock of `timeZone` is what was meant: a weekly visit at 18:00 stays at 18:00
- * when the hour changes. `startsAt` and `endsAt` are its instants, for queries; a series has those of its first and last time.
+ * Visits, appointments, tasks, deadlines. Times are meant on the wall clock of `timeZone`: a weekly visit at 18:00
+ * stays at 18:00 when the hour changes. `startsAt` and `endsAt` are its instants, for queries; a series has those of
+ * its first and last time.
  */
 export const calendarEvents = pgTable(
   "calendar_events",
@@ -45,7 +46,7 @@ export const calendarEvents = pgTable(
     location: text(),
     timeZone: text("time_zone").notNull().default("Europe/Madrid"),
     isAllDay: boolean("is_all_day").notNull().default(false),
-    /** Local wall clock (no zone), as typed. Of a task: when it is due. */
+    /** Local wall clock (no zone), as typed. For a task: when it is due. */
     startsLocal: timestamp("starts_local", { withTimezone: false, mode: "string" }).notNull(),
     durationMinutes: integer("duration_minutes").notNull().default(60),
     startsAt: instant("starts_at").notNull(),
@@ -59,14 +60,14 @@ export const calendarEvents = pgTable(
     seriesId: uuid("series_id").references((): AnyPgColumn => calendarEvents.id, { onDelete: "cascade" }),
     replacesLocal: timestamp("replaces_local", { withTimezone: false, mode: "string" }),
     status: text().$type<EventStatus>().notNull().default("confirmado"),
-    /** Of a task or deadline. */
+    /** For tasks and deadlines only. */
     doneAt: instant("done_at"),
     priority: text().$type<TaskPriority>().notNull().default("normal"),
     contactId: uuid("contact_id").references(() => contacts.id, { onDelete: "set null" }),
     dealId: uuid("deal_id").references(() => deals.id, { onDelete: "set null" }),
     homeId: uuid("home_id").references((): AnyPgColumn => properties.id, { onDelete: "set null" }),
     runId: uuid("run_id").references((): AnyPgColumn => toolRuns.id, { onDelete: "set null" }),
-    /** What made it without a person (`mandato:<home>`): the same cause again changes it instead of adding another. */
+    /** Automatic cause (`mandato:<home>`): the same cause again changes the row instead of adding another. */
     cause: text(),
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
     /** iCalendar's identity and version. */
@@ -75,14 +76,14 @@ export const calendarEvents = pgTable(
     /** Minutes before the start at which a mail reminds. */
     reminders: integer().array().notNull().default([]),
     nextReminderAt: instant("next_reminder_at"),
-    /** When it was told that a task is overdue. */
+    /** When the owner was notified that a task is overdue. */
     overdueToldAt: instant("overdue_told_at"),
     subscriptionId: uuid("subscription_id").references(() => calendarSubscriptions.id, { onDelete: "cascade" }),
   },
   (table) => [
     index("calendar_events_agency").on(table.agencyId, table.startsAt),
     index("calendar_events_owner").on(table.ownerId, table.startsAt),
-    // A window begins with what has not ended before it.
+    // A window of time begins with the events that have not ended before it.
     index("calendar_events_agency_end").on(table.agencyId, table.endsAt),
     index("calendar_events_owner_end").on(table.ownerId, table.endsAt),
     index("calendar_events_open_tasks")
@@ -142,9 +143,12 @@ export const calendarSubscriptions = pgTable(
     lastError: text("last_error"),
     lastErrorAt: instant("last_error_at"),
     failures: smallint().notNull().default(0),
-    /** Readings begun and not ended: what ends its process each time is given up. Zero while nobody reads it. */
+    /**
+     * Readings that began and did not end: a source that ends its process each time is given up. Zero while no reading
+     * runs.
+     */
     tries: smallint().notNull().default(0),
-    /** What the last reading held: how many events, how many could not be read. */
+    /** Result of the last reading: number of events, and of those that could not be read. */
     counts: jsonb().$type<{ events: number; unread: number }>(),
   },
   (table) => [

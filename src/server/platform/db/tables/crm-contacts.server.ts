@@ -31,9 +31,8 @@ import { properties } from "./portfolio-homes.server.ts";
 import { toolRuns } from "./tools-runs.server.ts";
 
 /**
- * Contacts, and what is known and said of them; what is under way with them: `crm-deals`. They belong to a person or to
- * their agency; those of Umbral itself to the agency "Umbral", in which administrators and managers act
- * (`access/actor`).
+ * Contacts and their data and timeline; `crm-deals` has their deals. They belong to a person or to an agency; Umbral's
+ * own contacts belong to the agency "Umbral", in which administrators and managers act (`access/actor`).
  */
 
 const ofContact = () =>
@@ -81,7 +80,7 @@ export const contacts = pgTable(
       .where(sql`${table.deletedAt} is not null`),
     index("contacts_agency").on(table.agencyId),
     index("contacts_of").on(table.ownerId),
-    // As the API walks through them, from the last change on.
+    // The order in which the API walks through them, from the latest change on.
     index("contacts_changed")
       .on(table.scope, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null and ${table.mergedIntoId} is null`),
@@ -103,7 +102,7 @@ export const contactPoints = pgTable(
     kind: text().$type<PointKind>().notNull(),
     /** Lower-case address, or E.164 number. */
     value: text().notNull(),
-    /** As it was typed. */
+    /** The number as it was typed. */
     typed: text().notNull(),
     position: integer().notNull().default(0),
   },
@@ -116,7 +115,7 @@ export const contactPoints = pgTable(
   ],
 );
 
-/** The timeline: what was said and done with a contact. */
+/** The timeline: every message to, and event of, a contact. */
 export const contactEvents = pgTable(
   "contact_events",
   {
@@ -141,7 +140,7 @@ export const contactEvents = pgTable(
   ],
 );
 
-/** What a buyer or tenant looks for. */
+/** A home that a buyer or tenant looks for. */
 export const demands = pgTable(
   "demands",
   {
@@ -210,15 +209,15 @@ export const distinctContacts = pgTable(
 );
 
 /**
- * Whom nobody rings: an owner who asked to be left alone, an advert that says so. Of the number only a keyed hash and its last
- * digits: who was erased everywhere else stays left alone.
+ * Numbers that nobody may ring: an owner asked to be left alone, or an advert says so. Only a keyed hash and the last
+ * digits are kept, so that a person erased everywhere else is still left alone.
  */
 export const callOptOuts = pgTable(
   "call_opt_outs",
   {
     id: uuid().primaryKey().defaultRandom(),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** Who noted it; the agency's note outlives them. */
+    /** The person who noted it; the agency's note outlives their account. */
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
     agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "cascade" }),
     /** HMAC of the number in E.164. */

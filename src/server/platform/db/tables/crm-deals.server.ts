@@ -29,7 +29,7 @@ import { contacts } from "./crm-contacts.server.ts";
 import { assigned } from "./owner-columns.server.ts";
 import { properties } from "./portfolio-homes.server.ts";
 
-/** What is under way with contacts, and how an agency works at it. Whose they are: `crm-contacts`. */
+/** Deals with contacts, and how an agency works on them. Their owners: `crm-contacts`. */
 
 /** Something under way with a contact, from the first word to the signature. */
 export const deals = pgTable(
@@ -53,14 +53,14 @@ export const deals = pgTable(
     amountCents: cents("amount_cents"),
     commissionCents: cents("commission_cents"),
     currency: text().notNull().default("EUR"),
-    /** What each stage asked for, by stage. */
+    /** Answers to the questions that each stage asks, by stage. */
     evidence: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     lossReason: text("loss_reason").$type<LossReason>(),
     lossNote: text("loss_note"),
-    /** By when somebody must have answered; null where nobody waits. */
+    /** Time by which somebody must have answered; null when nobody waits. */
     answerDueAt: instant("answer_due_at"),
     answeredAt: instant("answered_at"),
-    /** When it was told that the time is up. */
+    /** When people were notified that the time is up. */
     breachToldAt: instant("breach_told_at"),
     /** Rule that gave it to its owner. */
     ruleId: uuid("rule_id").references(() => routingRules.id, { onDelete: "set null" }),
@@ -88,7 +88,7 @@ export const deals = pgTable(
   ],
 );
 
-/** Every change of stage: what the forecast's probabilities are measured on. */
+/** Every change of stage; the forecast's probabilities are measured on these. */
 export const dealSteps = pgTable(
   "deal_steps",
   {
@@ -109,7 +109,7 @@ export const dealSteps = pgTable(
   ],
 );
 
-/** Who gets a new deal, in order; the last one catches all and can be edited but not removed. */
+/** Rules that assign a new deal, in order; the last one catches all and can be edited but not removed. */
 export const routingRules = pgTable(
   "routing_rules",
   {
@@ -125,7 +125,7 @@ export const routingRules = pgTable(
     conditions: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Members in turn; nobody means "unassigned". */
     assignees: uuid().array().notNull().default([]),
-    /** How many it has given: whose turn it is. */
+    /** Number of deals it has assigned, which decides the next person's turn. */
     given: integer().notNull().default(0),
     isCatchAll: boolean("is_catch_all").notNull().default(false),
     isActive: boolean("is_active").notNull().default(true),
@@ -148,7 +148,7 @@ export const crmSettings = pgTable(
     openingHours: jsonb("opening_hours").$type<[number, number][][]>().notNull(),
     holidays: date().array().notNull().default([]),
     answerMinutes: integer("answer_minutes").notNull().default(60),
-    /** Of a sale's price, as a fraction. */
+    /** Commission as a fraction of a sale's price. */
     commissionRate: real("commission_rate").notNull().default(0.03),
     /** Last part of the address to which portal mails are forwarded. */
     inboxTokenHash: text("inbox_token_hash"),

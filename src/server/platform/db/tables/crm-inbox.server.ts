@@ -19,7 +19,7 @@ export const inboundMails = pgTable(
     portal: text(),
     subject: text(),
     text: text().notNull(),
-    /** What was understood of it. */
+    /** The fields that were read from it. */
     parsed: jsonb().$type<Record<string, unknown>>(),
     contactId: uuid("contact_id").references(() => contacts.id, { onDelete: "set null" }),
     dealId: uuid("deal_id").references(() => deals.id, { onDelete: "set null" }),

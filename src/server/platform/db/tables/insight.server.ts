@@ -5,7 +5,7 @@ import { instant } from "./columns.server.ts";
 
 /** Goals that people set themselves. */
 
-/** What somebody, or their agency, wants to reach in a year (`domain/insight/goals`). */
+/** Figures that a person or their agency wants to reach in a year (`domain/insight/goals`). */
 export const goals = pgTable(
   "goals",
   {

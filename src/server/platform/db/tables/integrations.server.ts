@@ -6,9 +6,9 @@ import { agencies } from "./accounts-agencies.server.ts";
 import { instant } from "./columns.server.ts";
 import { made } from "./owner-columns.server.ts";
 
-/** How programs are answered once and told of changes (docs/api.md, docs/webhooks.md). */
+/** Answers that programs get only once, and changes that they are sent (docs/api.md, docs/webhooks.md). */
 
-/** What a call with an `Idempotency-Key` answered, so that its repetition answers the same. */
+/** Answer to a call with an `Idempotency-Key`, so that its repetition gets the same one. */
 export const apiAnswers = pgTable(
   "api_answers",
   {
@@ -31,10 +31,10 @@ export const apiAnswers = pgTable(
 
 export const WEBHOOK_STATES = ["activo", "pausado", "detenido"] as const;
 
-/** Stopped: its address failed for days, and the owner was told. */
+/** Stopped: its address failed for days, and the owner was notified. */
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
-/** An address that is told of changes. */
+/** An address that receives changes. */
 export const webhookEndpoints = pgTable(
   "webhook_endpoints",
   {
@@ -43,7 +43,7 @@ export const webhookEndpoints = pgTable(
     updatedAt: instant("updated_at").notNull().defaultNow(),
     name: text().notNull(),
     url: text().notNull(),
-    /** Signs what is sent; sealed, because the owner reads it again. */
+    /** Signs the messages; sealed, because the owner reads it again. */
     secretSealed: text("secret_sealed").notNull(),
     events: text().array().$type<WebhookEventType[]>().notNull(),
     state: text().$type<WebhookState>().notNull().default("activo"),
@@ -69,7 +69,9 @@ export const webhookDeliveries = pgTable(
     endpointId: uuid("endpoint_id")
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
-    /** The same for every address that is told of it, and for a repetition: who receives it twice knows it. */
+    /**
+     * The same for every address that receives the event and for a repetition, so that receivers recognise duplicates.
+     */
     eventId: uuid("event_id").notNull(),
     type: text().$type<WebhookEventType>().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),

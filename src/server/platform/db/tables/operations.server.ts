@@ -14,7 +14,7 @@ import {
 import { users } from "./accounts.server.ts";
 import { instant } from "./columns.server.ts";
 
-/** What the product knows of its own running, and of its people's aims. */
+/** The product's own metrics and logs, and its people's goals. */
 
 /** Measured values of a minute, or of an hour made of minutes. */
 export const metricSamples = pgTable(
@@ -22,7 +22,7 @@ export const metricSamples = pgTable(
   {
     grain: text().$type<"minuto" | "hora">().notNull(),
     at: instant("at").notNull(),
-    /** By name, in the unit that the name's definition says (`domain/operations/monitoring`). */
+    /** By name, in the unit that the name's definition states (`domain/operations/monitoring`). */
     values: jsonb().$type<Record<string, number>>().notNull(),
   },
   (table) => [
@@ -37,7 +37,7 @@ export const logLines = pgTable(
   {
     id: bigserial({ mode: "number" }).primaryKey(),
     at: instant("at").notNull(),
-    /** As pino counts: 30 info, 40 warn, 50 error, 60 fatal. */
+    /** Levels as pino counts them: 30 info, 40 warn, 50 error, 60 fatal. */
     level: smallint().notNull(),
     message: text().notNull(),
     requestId: uuid("request_id"),
@@ -62,7 +62,7 @@ export const workStates = pgTable("work_states", {
   failures: integer().notNull().default(0),
 });
 
-/** What the people who mend failures keep of a cause. */
+/** Notes that staff keep on the cause of an error. */
 export const errorCases = pgTable(
   "error_cases",
   {

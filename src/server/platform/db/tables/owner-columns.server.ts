@@ -5,7 +5,7 @@ import { instant, stamped } from "./columns.server.ts";
 
 /** Columns that say whose a row is. */
 
-/** What an account made for itself: nothing of it outlives the account. */
+/** Rows that an account made for itself: none of them outlives the account. */
 export const made = {
   ...stamped,
   ownerId: uuid("owner_id")
@@ -24,8 +24,8 @@ export const owned = {
 };
 
 /**
- * The same for what visitors without an account make too. Their browser's id has a column of its own, so that whatever a cookie
- * says is never compared with the id of an account; a check of the table asks for exactly one of the two.
+ * The same for rows that visitors without an account make too. The browser's id has a column of its own, so that no
+ * value of a cookie is ever compared with the id of an account; a check of the table demands exactly one of the two.
  */
 export const ownedOrVisited = {
   ...owned,
@@ -34,7 +34,7 @@ export const ownedOrVisited = {
   visitorId: uuid("visitor_id"),
 };
 
-/** The same for what may wait for somebody: without owner it is the agency's, and its seniors see it. */
+/** The same for rows that may wait for an owner: without one they belong to the agency, and its seniors see them. */
 export const assigned = {
   id: uuid().primaryKey().defaultRandom(),
   ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),

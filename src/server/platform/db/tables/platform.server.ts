@@ -44,7 +44,7 @@ export const toolErrors = pgTable(
     /** Null for an anonymous visitor. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     kind: text().$type<"server" | "browser" | "missing_path">().notNull(),
-    /** The same for failures of one cause (`failures/fingerprint`): what is shown, counted and resolved together. */
+    /** The same for errors with one cause (`failures/fingerprint`), which are shown, counted and resolved together. */
     fingerprint: text().notNull(),
     path: text(),
     toolName: text("tool_name"),
@@ -58,7 +58,7 @@ export const toolErrors = pgTable(
   },
   (table) => [
     index("tool_errors_unresolved").on(table.createdAt.desc()).where(sql`not ${table.resolved}`),
-    // As `order by … desc` sorts, or the index would not serve it.
+    // The same order as `order by … desc`, or the index would not serve it.
     index("tool_errors_newest").on(table.createdAt.desc().nullsFirst()),
     index("tool_errors_group").on(table.fingerprint, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("tool_errors_user").on(table.userId).where(sql`${table.userId} is not null`),

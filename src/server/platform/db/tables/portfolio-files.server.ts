@@ -28,7 +28,7 @@ export interface PhotoVariant {
   bytes: number;
 }
 
-/** Of photos that wait for nothing, and of those that waited before anybody took turns. */
+/** For photos that do not wait, and those that already waited when turns were introduced. */
 export const NOBODYS_TURN = "00000000-0000-0000-0000-000000000000";
 
 export const homePhotos = pgTable(
@@ -40,7 +40,7 @@ export const homePhotos = pgTable(
     /** Order on the page, smallest first; gaps and ties are allowed (ties by id). */
     position: integer().notNull(),
     caption: text(),
-    /** Where a feed says that it lies; fetched once. */
+    /** Address that a feed gives for it; fetched once. */
     sourceUrl: text("source_url"),
     /** SHA-256 of the address: the same picture of a feed is one row. */
     urlHash: text("url_hash"),
@@ -62,7 +62,7 @@ export const homePhotos = pgTable(
     lastError: text("last_error"),
   },
   (table) => [
-    // Finds a home's few pictures too, whose order is made when they are read.
+    // Also finds a home's few pictures, which are ordered when they are read.
     uniqueIndex("home_photos_url").on(table.homeId, table.urlHash),
     uniqueIndex("home_photos_content").on(table.homeId, table.contentHash).where(sql`${table.contentHash} is not null`),
     index("home_photos_file").on(table.fileId).where(sql`${table.fileId} is not null`),
@@ -86,7 +86,7 @@ export const homeDocuments = pgTable(
     fileId: uuid("file_id")
       .notNull()
       .references(() => files.id, { onDelete: "cascade" }),
-    /** Of a certificate or a mandate: the last day on which it holds. */
+    /** For a certificate or a mandate: the last day on which it is valid. */
     validUntil: date("valid_until"),
   },
   (table) => [

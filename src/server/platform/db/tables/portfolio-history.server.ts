@@ -71,14 +71,14 @@ export const valuationAccuracy = pgTable(
   "valuation_accuracy",
   {
     ...owned,
-    /** How many closings were valued, each without itself and with what was known before it. */
+    /** Number of closings that were valued, each without itself and with the data known before it. */
     closings: integer().notNull(),
     medianError: real("median_error").notNull(),
     withinTenPercent: real("within_ten_percent").notNull(),
     /** Share of closings that fell inside the 80 % range. */
     coverage: real().notNull(),
     engineVersion: integer("engine_version").notNull(),
-    /** Of the closings that it was measured on: a new one asks for a new measurement. */
+    /** Hash of the closings that were measured: a new closing asks for a new measurement. */
     closingsHash: text("closings_hash").notNull(),
   },
   (table) => [

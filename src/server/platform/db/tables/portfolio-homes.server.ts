@@ -36,8 +36,8 @@ import { importSources } from "./portfolio-imports.server.ts";
 /** Homes of a portfolio, and the listings that are published. */
 
 /**
- * A home, typed once and offered by every tool: what `domain/shared/listing/property.ts` knows of it, and what a portfolio adds
- * (`domain/portfolio/homes`). Bounds are wider than the tools': a feed may hold a warehouse.
+ * A home, typed once and offered by every tool: the attributes of `domain/shared/listing/property.ts`, and those that a
+ * portfolio adds (`domain/portfolio/homes`). Bounds are wider than the tools': a feed may hold a warehouse.
  */
 export const properties = pgTable(
   "properties",
@@ -92,9 +92,9 @@ export const properties = pgTable(
     priceCents: numeric("price_cents", { precision: 15, scale: 0 }),
     currency: char({ length: 3 }).notNull(),
     cadastralReference: text("cadastral_reference"),
-    /** By language (`es`, `en`): what the advert says. */
+    /** Text of the advert by language (`es`, `en`). */
     descriptions: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** By language: the page of the home on the agency's own site. */
+    /** The home's page on the agency's own site, by language. */
     urls: jsonb().$type<Record<string, string>>().notNull().default({}),
     features: text().array().notNull().default([]),
     isLeasehold: boolean("is_leasehold"),
@@ -129,7 +129,8 @@ export const properties = pgTable(
     mergedIntoId: uuid("merged_into_id").references((): AnyPgColumn => properties.id, { onDelete: "cascade" }),
   },
   (table) => [
-    // Beside those of an agency: whoever brought all of its homes has none of their own, and that must be seen at once.
+    // Beside those of an agency: an agent who brought all of its homes has none of their own, and that must be found
+    // out at once.
     index("properties_owner")
       .on(table.ownerId, table.updatedAt.desc().nullsFirst())
       .where(sql`${table.agencyId} is null`),
@@ -174,7 +175,7 @@ export const properties = pgTable(
     check("properties_bathrooms", sql`${table.bathrooms} between 0 and 999`),
     check("properties_floor", sql`${table.floor} between -10 and 150`),
     check("properties_building_floors", sql`${table.buildingFloors} between 1 and 150`),
-    // The upper bound of the year moves with the calendar: the schema of the domain holds it.
+    // The upper bound of the year moves with the calendar, so the schema of the domain checks it.
     check("properties_year", sql`${table.yearBuilt} >= 1000`),
     check("properties_operation", sql`${table.operation} in (${literals(OPERATIONS)})`),
     check("properties_type", sql`${table.type} in (${literals(HOME_TYPES)})`),
@@ -202,7 +203,7 @@ const FACTS = [
   "currency", "updatedAt", "id",
 ] as const; // biome-ignore format: a list of names
 
-/** Market evidence: listings around which homes are valued. `details` holds the whole validated `Listing`. */
+/** Market evidence: listings around which homes are valued. `details` is the whole validated `Listing`. */
 export const listings = pgTable(
   "listings",
   {
@@ -211,7 +212,7 @@ export const listings = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     seenOn: date("seen_on").notNull(),
-    /** True for what the generator made: shown as demonstration wherever it appears. */
+    /** True for generated rows: shown as demonstration wherever they appear. */
     isDemo: boolean("is_demo").notNull(),
     details: jsonb().notNull(),
     /** The person who imported it, for themselves or their agency; without either it is everybody's. */

@@ -55,11 +55,14 @@ export const importSources = pgTable(
     lastError: text("last_error"),
     lastErrorAt: instant("last_error_at"),
     failures: smallint().notNull().default(0),
-    /** Readings begun and not ended: what ends its process each time is given up. Zero while nobody reads it. */
+    /**
+     * Readings that began and did not end: a file that ends its process each time is given up. Zero while no reading
+     * runs.
+     */
     tries: smallint().notNull().default(0),
     /** Homes in the last complete import: a file with far fewer removes nothing by itself. */
     lastCount: integer("last_count"),
-    /** Of a table's columns: field of ours → heading of theirs, as a person corrected it. */
+    /** Columns of a table, as a person corrected them: our field → the sender's heading. */
     mapping: jsonb().$type<Record<string, string>>(),
     /** SHA-256 of the secret that programs push with, and the same sealed, so that its owner may copy it. */
     pushTokenHash: text("push_token_hash"),
@@ -84,13 +87,13 @@ export const importSources = pgTable(
  */
 export interface KeptColumns {
   headings: string[];
-  /** Of each heading, some filled cells. */
+  /** Some filled cells for each heading. */
   samples: string[][];
   /** Field of ours → heading of theirs, as the names and cells suggest. */
   mapping: Record<string, string>;
 }
 
-/** One file or one reading of an address, from its bytes to the last row. A worker holds it by its lease. */
+/** One file or one reading of an address, from its bytes to the last row. A worker owns it by its lease. */
 export const imports = pgTable(
   "imports",
   {
@@ -102,16 +105,16 @@ export const imports = pgTable(
     state: text().$type<ImportState>().notNull().default("recibida"),
     format: text().$type<FeedFormat>().notNull(),
     fileName: text("file_name"),
-    /** Of the bytes: the same file again is known before it is read. */
+    /** Hash of the bytes: a repeated file is recognised before it is read. */
     sha256: text(),
     storageKey: text("storage_key"),
-    /** The store on disk that holds the file; null where every process reaches it. */
+    /** The store on disk that has the file; null where every process reaches it. */
     storeId: text("store_id"),
     sizeBytes: integer("size_bytes").notNull().default(0),
     /** Bytes of the file that were read: progress of the reading. */
     readBytes: integer("read_bytes").notNull().default(0),
     mapping: jsonb().$type<Record<string, string>>(),
-    /** Of a table; null until it is read. */
+    /** Columns of a table; null until it is read. */
     columns: jsonb().$type<KeptColumns>(),
     /** Goes on from the preview by itself where nothing asks for a person (feeds by address, programs). */
     appliesItself: boolean("applies_itself").notNull().default(false),
@@ -164,7 +167,7 @@ export const importRows = pgTable(
     line: integer(),
     action: text().$type<RowAction>().notNull(),
     externalId: text("external_id"),
-    /** As people know it: reference or title. */
+    /** The name that people know it by: reference or title. */
     label: text(),
     homeId: uuid("home_id"),
     /**
@@ -172,7 +175,7 @@ export const importRows = pgTable(
      * text, written quicker, and becomes what the home's sender said last as it is.
      */
     values: json().$type<Record<string, unknown>>(),
-    /** Of a home's values: whether its sender says anything new. */
+    /** Hash of the home's values, which tells whether the sender says anything new. */
     hash: text(),
     /** Before and after, of a changed home. */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>(),

@@ -32,7 +32,7 @@ export const shortLinks = pgTable(
   (table) => [uniqueIndex("short_links_code").on(table.code), check("short_links_clicks", sql`${table.clicks} >= 0`)],
 );
 
-/** Clicks of a day, counted by what says nothing of a person. */
+/** Clicks of a day, counted by attributes that identify nobody. */
 export const linkClicks = pgTable(
   "link_clicks",
   {
@@ -43,7 +43,7 @@ export const linkClicks = pgTable(
     /** Host that led there; empty where none is said. */
     referrer: text().notNull(),
     device: text().$type<"movil" | "ordenador" | "robot" | "otro">().notNull(),
-    /** ISO code; empty where nobody can tell. */
+    /** ISO code; empty where it is unknown. */
     country: text().notNull(),
     count: integer().notNull().default(0),
   },
@@ -146,7 +146,10 @@ export const newsSources = pgTable(
     lastErrorAt: instant("last_error_at"),
     lastError: text("last_error"),
     failures: integer().notNull().default(0),
-    /** Readings begun and not ended: what ends its process each time is given up. Zero while nobody reads it. */
+    /**
+     * Readings that began and did not end: a source that ends its process each time is given up. Zero while no reading
+     * runs.
+     */
     tries: integer().notNull().default(0),
   },
   (table) => [
@@ -191,9 +194,9 @@ export const posts = pgTable(
     body: text().notNull().default(""),
     state: text().$type<"borrador" | "publicado" | "retirado">().notNull().default("borrador"),
     publishedAt: instant("published_at"),
-    /** Counts its changes: who saves says which one they have seen. */
+    /** Number of changes: a person who saves sends the version they have seen. */
     version: integer().notNull().default(1),
-    /** The piece of news that it tells of. */
+    /** The piece of news that it is about. */
     itemId: uuid("item_id").references(() => newsItems.id, { onDelete: "set null" }),
     sourceName: text("source_name"),
     sourceUrl: text("source_url"),
@@ -206,7 +209,7 @@ export const posts = pgTable(
   ],
 );
 
-/** The addresses that search engines were told of, and their answers. */
+/** Addresses sent to search engines, and their answers. */
 export const indexPings = pgTable(
   "index_pings",
   {

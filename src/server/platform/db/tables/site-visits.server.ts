@@ -4,7 +4,7 @@ import { stamped } from "./columns.server.ts";
 
 /** Tables that public pages count in: views, consents, votes on articles. */
 
-/** "Was it useful": one answer of a browser to an article, counted by day; nothing says who. */
+/** Answers to "Was it useful": one of a browser for an article, counted by day without identifying anybody. */
 export const articleVotes = pgTable(
   "article_votes",
   {
@@ -16,7 +16,7 @@ export const articleVotes = pgTable(
   (table) => [primaryKey({ columns: [table.path, table.day, table.isUseful] })],
 );
 
-/** A page that was looked at. Nothing says by whom. */
+/** A page view, without the visitor's identity. */
 export const pageViews = pgTable(
   "page_views",
   {
@@ -29,13 +29,13 @@ export const pageViews = pgTable(
   (table) => [index("page_views_newest").on(table.createdAt.desc())],
 );
 
-/** The proof of a choice about cookies: one row for each choice; the browser's random id tells them together. */
+/** The proof of a choice about cookies: one row for each choice; the browser's random id groups them. */
 export const cookieConsents = pgTable(
   "cookie_consents",
   {
     ...stamped,
     consentId: uuid("consent_id").notNull(),
-    /** Of the text that was shown. */
+    /** Version of the text that was shown. */
     version: text().notNull(),
     necessary: boolean().notNull().default(true),
     analytics: boolean().notNull(),

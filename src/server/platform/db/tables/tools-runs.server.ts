@@ -33,9 +33,9 @@ export const toolRuns = pgTable(
     engine: text().notNull(),
     title: text().notNull(),
     propertyId: uuid("property_id").references(() => properties.id, { onDelete: "set null" }),
-    /** As it was typed, to fill the form again. */
+    /** The input as typed, to fill the form again. */
     input: jsonb().notNull(),
-    /** As the schema of that version understood it, to show and export the result without parsing again. */
+    /** The input as that version's schema parsed it, to show and export the result without parsing again. */
     parsedInput: jsonb("parsed_input").notNull(),
     /** Answers of the fact providers, as the engine got them. */
     facts: jsonb().notNull(),
@@ -53,7 +53,7 @@ export const toolRuns = pgTable(
     rerunOf: uuid("rerun_of"),
     /** Set once the owner keeps it under "Resultados guardados". */
     savedAt: instant("saved_at"),
-    /** As the owner calls it, in place of the title. */
+    /** The owner's own name for it, shown in place of the title. */
     name: text(),
     folder: text(),
     tags: text().array().notNull().default([]),
@@ -61,7 +61,7 @@ export const toolRuns = pgTable(
     deletedAt: instant("deleted_at"),
     /** Input, facts and result were erased because they spoke of persons and were old; the tool's name and the figure stay. */
     purgedAt: instant("purged_at"),
-    /** Title, name, folder, tags and tool, folded (`queries/search-text`): what the history's search looks through. */
+    /** Title, name, folder, tags and tool, folded (`db/search-text`), for the search of the history. */
     searchText: text("search_text").notNull().default(""),
   },
   (table) => [
@@ -110,7 +110,7 @@ export const toolRuns = pgTable(
 
 export type ToolRun = typeof toolRuns.$inferSelect;
 
-/** The public page of a result. Who has its address sees it, until it ends. */
+/** The public page of a result. Anybody with its address sees it until it expires. */
 export const shareLinks = pgTable(
   "share_links",
   {
@@ -123,7 +123,7 @@ export const shareLinks = pgTable(
     runId: uuid("run_id")
       .notNull()
       .references(() => toolRuns.id, { onDelete: "cascade" }),
-    /** For whom it was made, as the owner calls them; only they see it. */
+    /** The person it was made for, in the owner's words; only the owner sees it. */
     label: text(),
     /** SHA-256 of the address's last part. */
     tokenHash: text("token_hash").notNull(),

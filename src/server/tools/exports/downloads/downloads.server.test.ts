@@ -26,7 +26,7 @@ test("every letter is in the documents' fonts", () => {
   for (const handout of handouts()) expect(printableDeep(handout)).toEqual(handout);
 });
 
-test("what the lead magnets offer is there, and nothing else", async () => {
+test("the lead magnets' files are there, and nothing else", async () => {
   const offered = Object.values(LEAD_MAGNETS).flatMap((magnet) => ("download" in magnet ? [magnet.download.slug] : []));
   expect(handouts().map(({ slug }) => slug)).toEqual(offered);
   const routes = downloadRoutes();

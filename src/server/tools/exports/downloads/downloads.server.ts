@@ -11,7 +11,7 @@ const ONE_DAY_S = 24 * 3600;
 /** Each is drawn when it is first asked for and then kept: its text changes with the program alone. */
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** `GET /descargas/{slug}.pdf`: what the lead magnets offer, for everyone. */
+/** `GET /descargas/{slug}.pdf`: the lead magnets' files, for everybody. */
 export function downloadRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get("/:file", async (c) => {
     const handout = handouts().find(({ slug }) => c.req.param("file") === `${slug}.pdf`);
@@ -31,13 +31,13 @@ function pdfOf(handout: Handout): Promise<Uint8Array<ArrayBuffer>> {
   if (!pdf) {
     pdf = drawHandout(handout);
     drawn.set(handout.slug, pdf);
-    pdf.catch(() => drawn.delete(handout.slug)); // a failure is not remembered
+    pdf.catch(() => drawn.delete(handout.slug)); // an error is not remembered
   }
   return pdf;
 }
 
 export async function drawHandout(handout: Handout): Promise<Uint8Array<ArrayBuffer>> {
-  // The renderer takes a good part of a second to load: only who asks for a PDF waits for it.
+  // The renderer takes a good part of a second to load, so only requests for a PDF wait for it.
   const [{ HandoutDocument }, { renderToBuffer }, { registerPdfFonts }] = await Promise.all([
     import("./handout-document.server.tsx"),
     import("@react-pdf/renderer"),

@@ -9,7 +9,7 @@ import type { Block, Chapter, Handout } from "./handout.server.ts";
 
 /** Larger than a report's: this is read from beginning to end. */
 const TEXT = 11.5;
-/** On both sides, so that a line holds some eighty letters. */
+/** On both sides, so that a line has some eighty letters. */
 const INSET = 46;
 
 const styles = StyleSheet.create({

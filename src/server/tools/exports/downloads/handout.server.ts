@@ -5,7 +5,7 @@ export type Block =
   | string
   | { heading: string }
   | { list: readonly string[] }
-  /** With a box to tick. */
+  /** Each with a box to tick. */
   | { checks: readonly string[] }
   | { table: { columns: readonly { title: string; share: number }[]; rows: readonly (readonly string[])[] } }
   | { note: string; title: string; tone?: "plain" | "warning" }
