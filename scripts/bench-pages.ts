@@ -7,7 +7,7 @@ import { startScriptlessTwin } from "./bench-scriptless.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { findBrowser } from "./find-browser.ts";
 
-// npm run bench, third part: what a phone gets, one line for each template. Lighthouse in its mobile setting against the
+// npm run bench, third part: the pages on a phone, one line for each template. Lighthouse in its mobile setting against the
 // production build on loopback; the median of BENCH_ROUNDS rounds (5), and the best. Targets stand beside the figures. When the largest
 // paint comes (LCP) is compared with that of the same document without any script, measured in turn with it.
 

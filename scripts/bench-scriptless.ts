@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** The same pages as those of `origin`, on a port of its own, with every script taken out: what a page costs without them. */
+/** Serves the pages of `origin` on a port of its own with every script taken out, to measure a page without them. */
 export async function startScriptlessTwin(origin: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer(async (request, response) => {
     try {
@@ -32,7 +32,7 @@ export async function startScriptlessTwin(origin: string): Promise<{ origin: str
   };
 }
 
-/** A document without its scripts and without what fetches them ahead. */
+/** A document without its scripts and without the links that fetch them ahead. */
 export function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")

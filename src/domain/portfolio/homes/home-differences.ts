@@ -13,15 +13,15 @@ export interface HomeDifference {
   isProposed: boolean;
 }
 
-/** What people try out in a tool without meaning that the home has changed. */
+/** Fields that people try out in a tool without meaning that the home has changed. */
 const TRIED_OUT: ReadonlySet<string> = new Set(["price", "country", "currency", "operation"]);
-/** What forms ask with a box to tick: left empty it may mean no, or that nobody thought of it. */
+/** Fields that forms ask with a box to tick: an empty box may mean no, or that nobody thought of it. */
 const TICKED: ReadonlySet<string> = new Set(namesInRow("chips"));
-/** Where a home is: one difference, since half a position is none. */
+/** The position of a home is one difference, since half a position is none. */
 const POSITION = ["latitude", "longitude"] as const;
 
 /**
- * What a tool was told of a home beyond or against what the portfolio says, in the order of `told`. What it was not told is no
+ * The fields in which a tool's input differs from the portfolio's home, in the order of `told`. Fields that the input lacks are no
  * difference, nor is an empty box of something that the portfolio is silent about. Latitude and longitude are one, under the name of the latitude, with both as `lat, lon` in degrees.
  *
  * @param known the home as the portfolio offers it to tools

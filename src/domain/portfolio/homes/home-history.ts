@@ -47,7 +47,7 @@ export function valueAt<T>(steps: readonly Step<T>[], at: string): T | null {
 }
 
 /**
- * The currencies that an event's amounts are of: before it and after it. They differ where the event changed the currency.
+ * The currencies of an event's amounts, before it and after it. They differ where the event changed the currency.
  *
  * @param steps the currency of the home over time
  */

@@ -12,7 +12,7 @@ import { useNewImport } from "./use-new-import.ts";
 export function FileWay({ senders }: { senders: readonly ListedSource[] }) {
   const known = senders.filter(({ kind }) => kind === "archivo");
   const [file, setFile] = useState<File | null>(null);
-  // A file is of a sender whose name it bears; of any other it would seem that the sender's homes are gone.
+  // A file belongs to the sender whose name it bears: under another sender, that sender's homes would seem to be gone.
   const [chosenId, setChosenId] = useState<string | null>(null);
   const senderId = chosenId ?? (file ? (senderOf(file.name, known)?.id ?? "") : "");
   const { isBusy, errors, setErrors, send } = useNewImport();
@@ -103,7 +103,7 @@ export function FileWay({ senders }: { senders: readonly ListedSource[] }) {
   );
 }
 
-/** The sender whose name stands in the file's: `cartera-2026-11.csv` is of «cartera». */
+/** The sender whose name begins the file's: `cartera-2026-11.csv` comes from «cartera». */
 function senderOf(fileName: string, known: readonly ListedSource[]): ListedSource | undefined {
   const words = foldName(withoutExtension(fileName));
   const isXml = /\.xml(\.gz)?$/i.test(fileName);

@@ -17,8 +17,8 @@ interface HomePanelProps {
 }
 
 /**
- * What a calculation has to do with the portfolio: a tool never changes a home by itself. A home that was only typed can be saved;
- * of one of the portfolio the differences are listed, each to be taken over or not.
+ * The home of a result beside the portfolio, which a tool never changes by itself: a home that was only typed can be saved, and the
+ * differences from a home of the portfolio are listed, each to be taken over or not.
  */
 export function HomePanel({ run: { id, home }, isSignedIn }: HomePanelProps) {
   if (home.id === null) return <TypedHome runId={id} isSignedIn={isSignedIn} />;

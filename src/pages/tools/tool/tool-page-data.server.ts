@@ -65,7 +65,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
   if (found && found.run.toolId !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
   const purged = found?.run.purgedAt ? found.run : null;
   const run = purged || !found ? null : found.run;
-  // What was tried out in the run before goes on being tried out.
+  // Values that were tried out in the run before go on to the next tool.
   const aboutHome = chosenHome || typedHome ? ({ ...chosenHome?.home, ...typedHome } as KnownProperty) : null;
   const filled = [
     aboutHome && tool.fillFrom?.(aboutHome, chosenHome?.apart),
@@ -89,7 +89,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
     today,
     helpHtml: helpHtml(tool.id),
     mapStyleUrl: services.config.mapStyleUrl,
-    /** The last of the portfolio, and those that were only typed: these have no id. */
+    /** The last homes of the portfolio, and those that were only typed, which have no id. */
     homes: [
       ...homes.map(({ id, home, apart }) => ({
         key: id,

@@ -233,7 +233,7 @@ const CALLS: Record<string, RowCall> = {
   },
   // The run's tool proposes no appointments, which only people who may see it are told.
   "POST /api/runs/:id/appointments": { row: run, body: { ids: ["nada"] }, ...work(422) },
-  // Its tool asks for no home: who may is told so.
+  // The run's tool asks for no home, which only people who may see it are told.
   "POST /api/runs/:id/home": { row: run, body: {}, ...work(409) },
   "PATCH /api/runs/:id/home": { row: run, body: { fields: ["rooms"], seen: "2026-11-21T10:00:00.000Z" }, ...work(409) },
   // Its tool has nothing to reword: who may is told so.

@@ -18,14 +18,14 @@ import { updateHome } from "../../portfolio/homes/change-homes.server.ts";
 import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
 import { isSameHome, offeredHome, saveTypedHome } from "../../portfolio/homes/keep-home.server.ts";
 
-/** The home that a run was told of, beside the portfolio: what differs, and how either gets from one to the other when asked. */
+/** The home in a run's input beside the portfolio: their differences, and how data go from the run to the portfolio on request. */
 
 /** Runs of one person that are looked through for homes that they typed. */
 const RUNS_LOOKED_THROUGH = 40;
 
 const TOOLS_WITH_HOMES = tools.filter(({ homeOf }) => homeOf).map(({ id }) => id);
 
-/** What somebody takes over from a run into the home's file. `seen` is when the home had last changed as they saw it. */
+/** The fields that somebody takes over from a run into the home's file. `seen` is when the home had last changed as they saw it. */
 export const takenOver = z.object({
   fields: z
     .array(text({ max: 60 }), "Elige qué llevar a la ficha")
@@ -33,7 +33,7 @@ export const takenOver = z.object({
   seen: instant({ message: "Falta la versión de la vivienda que has visto" }),
 });
 
-/** How the home of a run stands to the portfolio. */
+/** The home of a run compared with the portfolio. */
 export interface RunHome {
   /** The home of the portfolio that the run is about; null where it was only typed. */
   id: string | null;
@@ -45,7 +45,7 @@ export interface RunHome {
   differences: HomeDifference[];
 }
 
-/** Null where a run tells of no home. */
+/** @returns null where the run's input holds no home, or the actor may not change the portfolio's one */
 export async function readRunHome(db: Db, actor: Actor, tool: AnyTool, run: ToolRun): Promise<RunHome | null> {
   const told = toldBy(tool, run);
   if (!told) return null;
@@ -59,13 +59,13 @@ export async function readRunHome(db: Db, actor: Actor, tool: AnyTool, run: Tool
   return { id: known.id, seen: known.seen.toISOString(), currency: known.home.currency, toldCurrency, differences };
 }
 
-/** What a run says of a home: what was typed, and what the tool has made for its file. */
+/** The home's fields in a run: those that were typed, and those that the tool has made for its file. */
 function toldBy(tool: AnyTool, run: ToolRun): Partial<Home> | null {
   const typed = tool.homeOf?.(run.parsedInput);
   return typed ? { ...typed, ...tool.forHome?.(run.result, run.parsedInput) } : null;
 }
 
-/** A home as tools are offered it, with what else its file says, if the actor may change it. */
+/** A home as tools are offered it, with the other fields of its file, if the actor may change it. */
 async function changeableHome(db: Db, actor: Actor, id: string) {
   const offered = await offeredHome(db, actor, id);
   if (!offered) return null;
@@ -98,7 +98,7 @@ export async function takeOverToHome(
 }
 
 /**
- * Puts the home that a run was told of into the portfolio, and ties the person's other runs about it to it. Asked again it is the same
+ * Puts the home of a run's input into the portfolio, and ties the person's other runs about it to it. A second request answers the same
  * home.
  *
  * @returns the home's id
@@ -131,7 +131,7 @@ export interface TypedHome {
   home: Property;
 }
 
-/** Homes that the actor typed and has not put into the portfolio, newest first, each once. */
+/** Homes that the actor typed in tools and has not put into the portfolio, newest first, each once. */
 export async function typedHomes(db: Db, actor: Actor, limit: number): Promise<TypedHome[]> {
   const homes: TypedHome[] = [];
   for (const typed of await typedRuns(db, actor)) {
@@ -164,7 +164,7 @@ async function typedRuns(db: Db, actor: Actor): Promise<TypedHome[]> {
   });
 }
 
-/** The home that a run was told of, as far as its tool is still there. */
+/** The home of a run's input; undefined where its tool is gone or asks for none. */
 export function typedHomeOf({ toolId, parsedInput }: Pick<ToolRun, "toolId" | "parsedInput">): Property | undefined {
   return tools.find(({ id }) => id === toolId)?.homeOf?.(parsedInput);
 }

@@ -118,7 +118,7 @@ export async function runTool(
   const id = randomUUID();
   const run = await db.transaction(async (tx) => {
     await lockOwner(tx, actor);
-    // What is typed in a tool is tried out there: the run is about a home of the portfolio, and changes nothing of it.
+    // Values typed in a tool are tried out there: the run refers to a home of the portfolio and changes nothing of it.
     const chosen = homeId === undefined ? null : await offeredHome(tx, actor, homeId);
     const propertyId = chosen?.id ?? (home && (await homeLike(tx, actor, home))) ?? null;
     const kept = await addRun(tx, actor, {
