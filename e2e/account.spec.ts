@@ -56,9 +56,7 @@ test("signing up: form, mail, button, inside", { tag: "@once" }, async ({ page }
   await expect(page.getByRole("heading", { level: 1, name: "Este enlace ya no vale" })).toBeFocused();
 });
 
-test("every validation message, in a toast and at its field; typed values stay", { tag: "@once" }, async ({
-  page,
-}) => {
+test("every validation message, in a toast and at its field; typed values stay", { tag: "@once" }, async ({ page }) => {
   await page.goto("/auth");
   await send(page, "Crear cuenta").click();
   await expect(toast(page, "Error de validación")).toBeVisible();

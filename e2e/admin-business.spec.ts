@@ -51,7 +51,7 @@ test("an administrator looks as a person does, is told so on the page, and leave
   await other.close();
 });
 
-test("a person who accepted news unsubscribes with the link, and counts no more", { tag: "@once" }, async ({ page }) => {
+test("a person who accepted news unsubscribes by the link, and counts no more", { tag: "@once" }, async ({ page }) => {
   const email = `novedades-${Date.now()}@casas.example`;
   const sent = await page.request.post("/api/leads", {
     data: { email, full_name: "Alma Rey", marketing_consent: true, source: "contacto", interested_in: [] },

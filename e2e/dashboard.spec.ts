@@ -60,10 +60,7 @@ test("a new account: three first actions, and nothing pretended", { tag: "@once"
   await expectAccessible(page);
 });
 
-test("a result from before signing in is there, with its interval, and opens again", async ({
-  page,
-  isMobile,
-}) => {
+test("a result from before signing in is there, with its interval, and opens again", async ({ page, isMobile }) => {
   const run = await page.request.post("/api/tools/valoracion/runs", { data: HOME });
   expect(run.status()).toBe(201);
   await signUp(page, NURIA);

@@ -1,8 +1,6 @@
 import { awaken, expect, signUp, test } from "./test.ts";
 
-test("a home's data become arguments, and a weakness is only admitted", { tag: "@once" }, async ({
-  page,
-}) => {
+test("a home's data become arguments, and a weakness is only admitted", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   await page.goto("/argumentos-venta");
   await awaken(page);

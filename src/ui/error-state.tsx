@@ -8,7 +8,7 @@ interface ErrorStateProps {
   title: string;
   /** Why: "El Catastro no responde." */
   reason: ReactNode;
-  /** What is not lost: "Tus datos siguen aquí y no se ha gastado el crédito." */
+  /** Text about the data that are not lost: "Tus datos siguen aquí y no se ha gastado el crédito." */
   kept?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;

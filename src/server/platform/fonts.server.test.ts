@@ -11,7 +11,7 @@ test("a font that is cut, altered by a bit anywhere, or something else is not ta
     try {
       return isWholeWoff(bytes);
     } catch {
-      return false; // what cannot even be read
+      return false; // unreadable bytes
     }
   };
   const bytes = readFileSync(fontFile("latin", 400));

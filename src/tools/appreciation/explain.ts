@@ -16,6 +16,7 @@ const OLD_MONTHS = 12;
 
 /** A yearly growth, given as a fraction, with exactly two decimals. */
 export const growthText = (fraction: number) => formatPercent(fraction, 2, 2);
+/** A span in years with up to two decimals, singular for exactly one. */
 export const yearsText = (n: number) => `${formatNumber(n, 2)} ${n === 1 ? "año" : "años"}`;
 
 /** `3 años`; `5 trimestres` where it ends before a whole year. */

@@ -14,7 +14,7 @@ const outcome = (changes: Record<string, unknown> = {}, today = "2026-11-22", op
 };
 const open = ({ input, result }: ReturnType<typeof outcome>) => tool.appointmentsOf!(result, input);
 
-test("the example: a message of Saturday night is answered on Monday at nine, and the rest is counted from there", () => {
+test("the example: a message of Saturday night is answered on Monday at nine, and the rest counts from there", () => {
   const found = outcome();
   expect(open(found).map(({ id, startsAt }) => `${id} ${startsAt}`)).toEqual([
     "d0 2026-11-23T09:00",

@@ -171,6 +171,7 @@ export function explainMarketing({ channels, total, currency }: MarketingResult)
   return `${all.replace("cada euro", currency === "EUR" ? "cada euro" : "cada unidad")}${lead}${first}`;
 }
 
+/** A span in whole years, singular for exactly one. */
 export const yearsText = (n: number) => `${formatNumber(n)} ${n === 1 ? "año" : "años"}`;
 
 /** The yields as rows to draw, from the advert's to one's own. */

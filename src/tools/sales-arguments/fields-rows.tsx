@@ -60,6 +60,7 @@ function Rows({ name, title, help, add, most, blank, row }: RowsProps) {
   );
 }
 
+/** Past renovations, each with its year and whether an invoice proves it; empty rows are ignored. */
 export function RenovationRows() {
   return (
     <Rows
@@ -93,6 +94,7 @@ export function RenovationRows() {
   );
 }
 
+/** Competing homes, compared by price per m². `unit` is the sign of the home's currency. */
 export function CompetitorRows({ unit }: { unit: string }) {
   return (
     <Rows

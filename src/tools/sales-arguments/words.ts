@@ -35,4 +35,5 @@ export function groupedProofs(evidence: readonly Evidence[]): { source: string; 
   return [...groups].map(([source, data]) => ({ source, data }));
 }
 
+/** A number with its noun, singular for exactly one. */
 export const countText = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -49,7 +49,7 @@ test.each([
   expect(chat.current().messages.at(-1)).toMatchObject({ role: "assistant", content: "29 €" });
 });
 
-test("a model is asked only once its notice was shown, and not after the visitor chose to go on without it", async () => {
+test("a model is asked only once its notice was shown, and not if the visitor chose to do without", async () => {
   const bodies: Record<string, unknown>[] = [];
   vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
     bodies.push(JSON.parse(String(body)));

@@ -208,7 +208,7 @@ async function send(
     const { sendLead } = await loadSender();
     return await sendLead(typed, origin, FAILED);
   } catch (error) {
-    console.error("lead_form", error); // what sends could not be fetched: nothing can be reported either
+    console.error("lead_form", error); // the code that sends could not be fetched, so nothing can be reported either
     return { kind: "failed", message: FAILED };
   }
 }

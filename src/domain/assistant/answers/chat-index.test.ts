@@ -39,7 +39,7 @@ describe("the page that fits a question", () => {
     expect(urls("¿y el de la?")).toEqual([]);
   });
 
-  test("coverage is the part of the meaning that a page covers: 1 for all, some for one word of two, never more", () => {
+  test("coverage is the part of the meaning that a page covers: 1 for all, less for one word of two", () => {
     const coverage = (question: string) => index.search(question)[0]!.coverage;
     expect(coverage("hipoteca")).toBe(1);
     const half = coverage("hipoteca fotografías");

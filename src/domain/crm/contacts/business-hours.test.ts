@@ -20,7 +20,7 @@ describe("an answer is due", () => {
     ["2026-11-23T17:00:00Z", 60, "2026-11-23T18:00:00.000Z"],
     // Two whole days of eight hours.
     ["2026-11-23T08:00:00Z", 960, "2026-11-24T18:00:00.000Z"],
-  ])("an arrival at %s with %i minutes is due at %s", (at, minutes, expected) => expect(due(at, minutes)).toBe(expected));
+  ])("from %s, %i minutes end at %s", (at, minutes, expected) => expect(due(at, minutes)).toBe(expected));
 
   test("by the wall clock on both sides of the change of hour", () => {
     // Friday before the last Sunday of October 2026, 18:45 summer time; Monday is winter time.

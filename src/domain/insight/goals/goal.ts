@@ -34,7 +34,7 @@ export const goalForm = z.object({
   mandatesToSales: share,
   /** Percentage of valuations that become a mandate. */
   valuationsToMandates: share,
-  /** Percentage of owners spoken with whose home is valued; without it the funnel ends above. */
+  /** Percentage of reached owners that have their home valued; without it the funnel ends above. */
   contactsToValuations: share,
   /** Percentage of calls that reach an owner. */
   callsToContacts: share,

@@ -34,7 +34,7 @@ test("a field that both changed is a conflict: the correction stays unless the s
   expect(mergeHome(both, (field) => field === "price").home).toEqual({ price: 210_000 });
 });
 
-test("a field that the sender no longer gives goes; without a last delivery the present values count as the sender's", () => {
+test("a field that the sender drops goes; without a last delivery present values count as the sender's", () => {
   const gone = mergeHome({ said: said({}), last: { floor: 3 }, current: home({ floor: 3 }) });
   expect(gone).toEqual({ home: {}, changes: { floor: [3, null] }, conflicts: [] });
   const first = mergeHome({ said: said({ floor: 4 }), last: null, current: home({ floor: 3 }) });

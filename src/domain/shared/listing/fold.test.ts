@@ -6,7 +6,7 @@ test("text is compared without case, accents and signs", () => {
   expect(fold("  ¡Ñuño!  ")).toBe("nuno");
 });
 
-test("names keep the letters of every script; letters that Spanish keyboards lack become the ones typed in their place", () => {
+test("names keep the letters of every script; those that Spanish keyboards lack become similar ones", () => {
   expect(foldName("Łukasz Bjørn, Олена")).toBe("lukasz bjorn олена");
   expect(foldName("Strauß-Ægir Đorđević")).toBe("strauss aegir dordevic");
   expect(foldName("李 小龙 2.º")).toBe("李 小龙 2 o");

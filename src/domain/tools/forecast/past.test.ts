@@ -89,7 +89,7 @@ describe("past of a series", () => {
     });
     expect(unbrokenTail([])).toBeUndefined();
   });
-  test("prices by quarter deflate years by their mean, months by that of their quarter, and only common periods", () => {
+  test("prices by quarter deflate years by their mean, months by their quarter, and only common periods", () => {
     const prices: Series = { perYear: 4, start: 2010 * 4, values: [98, 99, 101, 102, 108, 109, 111, 112, 120] };
     const years = deflated(yearly([50, 100, 121, 130], 2009), prices);
     expect(years).toMatchObject({ start: 2010, values: [expect.closeTo(110, 9), expect.closeTo(121, 9)] });

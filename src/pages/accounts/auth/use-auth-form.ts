@@ -83,7 +83,7 @@ async function attempt(send: AuthFormOptions["send"], typed: FormData): Promise<
   try {
     return await send(await loadCalls(), typed);
   } catch (error) {
-    console.error("auth_form", error); // what sends could not be fetched: nothing can be reported either
+    console.error("auth_form", error); // the code that sends could not be fetched, so nothing can be reported either
     return { kind: "refused", code: "unexpected", title: "Error", description: AUTH_UNEXPECTED };
   }
 }

@@ -217,7 +217,7 @@ describe("invitations", () => {
     expect((await accept(guest, third)).status).toBe(204);
   });
 
-  test("are twenty a day without a paid plan, a hundred with one, and ten for one address from all senders", async () => {
+  test("are twenty a day without a paid plan, a hundred with one, and ten to one address in all", async () => {
     const { id, members } = await agencyOf();
     const [nuria] = members as [Person];
     const inviteAgain = async (email: string) => {

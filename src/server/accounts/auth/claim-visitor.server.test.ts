@@ -121,7 +121,7 @@ test("a link that is opened brings nothing, by GET or by the button, unless this
   expect(await makerOf(made)).toMatchObject({ ownerId: null, visitorId: made.visitorId });
 });
 
-test("the browser that asked for the link keeps its rows; a mark for another address or a forged one does not count", async () => {
+test("the browser that asked for the link keeps its rows; other and forged marks do not count", async () => {
   const { user } = await account();
   const made = await browser();
   const asked = async (email: string) => {

@@ -134,7 +134,7 @@ test("after an hour it is over, and pages that are still open change nothing", a
   expect(await db.$count(sessions, eq(sessions.id, row!.id))).toBe(0);
 });
 
-test("it ends with the administrator's session, ban or role, with the person's ban, and when the person gets a role", async () => {
+test("it ends with the administrator's session, ban or role, and with the person's ban or new role", async () => {
   const ends: [string, () => Promise<unknown>][] = [
     ["session", () => db.delete(sessions).where(eq(sessions.id, admin.sessionId))],
     [

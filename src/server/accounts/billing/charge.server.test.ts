@@ -108,7 +108,7 @@ test("tries with one key, one after another or at once, are one run and one char
   expect(await stateOf(id)).toEqual({ balance: 499, ledger: 499, charged: 1 });
 });
 
-test("without credits nothing is calculated or kept, a retry of a paid run still answers, and a wrong field is reported first", async () => {
+test("without credits nothing is kept, a retry of a paid run still answers, and wrong fields come first", async () => {
   const { user, cookie } = await signedInPerson(services);
   await run({ cookie, key: "paid" });
   await setBalance({ userId: user.id }, 0);

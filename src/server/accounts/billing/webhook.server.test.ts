@@ -196,7 +196,7 @@ test("the next month's invoice prolongs the plan, and its credits come with the 
   expect((await ana.keys()).filter((key) => key.startsWith("month:"))).toEqual(["month:2026-12-21T10:00:00.000Z"]);
 });
 
-test("the payer is told once of a failed card; the plan runs to its end, brings no new month, and comes back", async () => {
+test("the payer gets one mail for a failed card; the plan runs to its end and comes back once paid", async () => {
   const ana = await subscriber();
   await send(eventOf("invoice.paid", ana.invoice()));
   const before = clock;

@@ -191,7 +191,7 @@ describe("wrong passwords", () => {
 });
 
 describe("a configured service", () => {
-  test("is asked of everybody, with a header that tells the page; its verdict counts beyond the limit too", async () => {
+  test("is asked of everybody, with a header for the page; its verdict counts beyond the limit too", async () => {
     site = accountHarness(database, {
       ...CROWDED,
       CAPTCHA_SECRET: "secreto",

@@ -131,7 +131,7 @@ describe("a row that ends its thread", () => {
     expect(noted).toEqual(["imports"]);
   });
 
-  test("where the thread cannot be asked, a single row is at fault; of several none is, until they are tried alone", () => {
+  test("if the thread cannot be asked, a single row is at fault; several are first tried alone", () => {
     const [a, b] = [
       { job: "imports", item: "a" },
       { job: "imports", item: "b" },

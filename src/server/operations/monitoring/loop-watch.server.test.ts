@@ -62,7 +62,7 @@ test("the watch names the request that blocked the loop, and no other, without i
   expect((await exit)[0]).toBe(0);
 });
 
-test("an endless stretch is reported while it blocks the loop, and ends the process where that is configured", async () => {
+test("an endless stretch is reported while it blocks the loop, and ends the process if configured", async () => {
   const { base, process: server, lineWith } = await startServer(2_500);
   const exit = once(server, "exit");
   const asked = fetch(`${base}/valoracion?pattern&gclid=secret`).catch(() => "no answer");

@@ -119,7 +119,7 @@ const newContact = (more: object = {}) =>
   db.transaction((tx) => addContact(tx, act(), contact(more) as Parameters<typeof addContact>[2]));
 
 describe("contacts and deals", () => {
-  test("are sent when they come, change, go, come back and are merged; without their addresses and numbers", async () => {
+  test("are sent when they come, change, go, come back and are merged; without addresses and numbers", async () => {
     const contactId = await newContact({ emails: ["ana@casa.example"] });
     await db.transaction((tx) => changeContact(tx, act(), contactId, { company: "Casa Uno" }));
     expect(await last("contact.updated")).toMatchObject({ contactId, company: "Casa Uno", changed: ["company"] });
@@ -302,7 +302,7 @@ describe("recipients", () => {
     ]);
   });
 
-  test("of an agency's work, people who may see it: contacts go to its seniors and the contact's owner, homes to everybody", async () => {
+  test("an agency's contacts go to its seniors and the contact's owner, its homes to every member", async () => {
     const endpoints = {
       owner: await endpointOf("owner"),
       coordinator: await endpointOf("coordinator"),

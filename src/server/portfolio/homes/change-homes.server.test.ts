@@ -43,7 +43,7 @@ test("a home is added as it is typed; a bad field is named", async () => {
   });
 });
 
-test("each change is recorded with before and after, and found again by its words; without a change nothing is", async () => {
+test("each change is recorded with before and after, and found by its words; no change, no record", async () => {
   const id = await add();
   await updateHome(db, actor, id, { values: { price: "190.000", address: "Calle Sueca, 12" } }, later(1));
   await updateHome(db, actor, id, { values: { price: 190_000 } }, later(2));

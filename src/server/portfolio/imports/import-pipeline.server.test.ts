@@ -260,7 +260,7 @@ describe("a file", () => {
 });
 
 describe("corrections by hand", () => {
-  test("stay where the sender has not changed the field, and where both have it is a conflict that the owner decides", async () => {
+  test("stay unless the sender changed the field too, which is a conflict that the owner decides", async () => {
     const source = await newSender();
     await takeIn(source, kyero(ads(2)));
     await db

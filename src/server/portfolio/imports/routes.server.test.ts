@@ -95,7 +95,7 @@ const read = async (id: string) =>
   (await call("owner", "GET", `/api/imports/${id}`)).json() as Promise<Record<string, unknown>>;
 
 describe("a file that is uploaded", () => {
-  test("is kept, recognised by its content, read, applied; rows and problems are listed; other agencies see nothing", async () => {
+  test("is kept, recognised, read and applied; rows and problems are listed; other agencies see nothing", async () => {
     const text = kyero(3).replace("<price>250000</price>", "<price>gratis</price>");
     const id = await upload(gzipSync(text), "export.dat", { name: "Inmovilla" });
     expect(await read(id)).toMatchObject({
@@ -121,7 +121,7 @@ describe("a file that is uploaded", () => {
     expect(kept.map(({ reference }) => reference).sort()).toEqual(["R2", "R3"]);
   });
 
-  test("one with a table shows its columns; corrected ones are kept for the sender and the file is read again", async () => {
+  test("one with a table shows its columns; corrected ones are kept and the file is read again", async () => {
     const table = "Cosa;Clave;Dinero;Metros\nPiso;A1;200.000;80\nPiso;A2;210.000;85\n";
     const id = await upload(Buffer.from(`${table}Ático;A3;ñ;90\n`, "latin1"), "witei.csv", { name: "Witei" });
     await work();

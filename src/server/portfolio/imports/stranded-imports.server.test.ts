@@ -113,7 +113,7 @@ describe("an import whose file lies on the disk of another process", () => {
     expect(await rowOf(old)).toMatchObject({ state: "cancelada", error: expect.stringContaining("más nuevo") });
   });
 
-  test("whose reader went away can be cancelled, before and after a process notices", async () => {
+  test("one without its reader can be cancelled, before and after a process notices", async () => {
     const dead = { state: "leyendo", leaseHolder: "gone", leaseUntil: new Date(at - 1), attempts: 1 } as const;
     const [first, second] = [await bring(stores.a, await newSender()), await bring(stores.a, await newSender(), "R2")];
     await db.update(imports).set(dead);

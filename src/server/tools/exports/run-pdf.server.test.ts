@@ -97,7 +97,7 @@ describe("a valuation as PDF", () => {
     expect(pdf.size).toBeLessThan(TWO_MEGABYTES);
   });
 
-  test("an address of 200 characters without a space, letters of the second subset, and letters that no font has", async () => {
+  test("an address of 200 characters without a space, letters of the second subset, and unknown letters", async () => {
     const address = `Õő🏠${"ł".repeat(196)}`;
     const home = { ...valuation.example.home, address };
     const pdf = await inspect(valuation, runOf(valuation, { home }), typedSigner("Ștefan Łukasz İnşaat"));
