@@ -2,12 +2,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { typedSigner } from "#domain/accounts/agency/agent-card.ts";
-import { readDocument } from "#ui/pdf/read-document.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
+import { readResultDocument } from "../../test/read-result-document.tsx";
 import { followUp } from "../follow-up/tool.ts";
 import { PROSPECTING_CHECKS } from "./checks.ts";
-import { ResultDocument } from "./document.tsx";
+import { drawings } from "./document-drawings.tsx";
 import { withAction } from "./result.ts";
 import { prospecting as tool } from "./tool.ts";
 import { Result } from "./view.tsx";
@@ -108,24 +107,6 @@ test("texts, tables and lines hold nothing broken; WhatsApp is short even for fi
   }
 });
 
-test("fifty owners are planned within 20 ms", () => {
-  const prospects = Array.from({ length: 50 }, (_, i) => ({
-    name: `P${i}`,
-    address: "x",
-    wantsVisit: true,
-    latitude: 39.4 + ((i * 37) % 50) / 500,
-    longitude: -0.4 + ((i * 17) % 50) / 500,
-  }));
-  const input = z.parse(tool.input, { prospects });
-  tool.run(input, { today: TODAY, optedOut: [] });
-  const times = Array.from({ length: 5 }, () => {
-    const begun = performance.now();
-    tool.run(input, { today: TODAY, optedOut: [] });
-    return performance.now() - begun;
-  });
-  expect(Math.min(...times)).toBeLessThan(20);
-});
-
 test("bad fields answer in Spanish, at the field", () => {
   const issues = (changes: Record<string, unknown>) =>
     Object.fromEntries(
@@ -205,18 +186,11 @@ describe("what is seen", () => {
 
 test("the day sheet has the board, the route and the expiries; without names it stays whole", () => {
   const { input, result } = outcome();
-  const meta = {
-    signer: typedSigner("Ferrer Hogar"),
-    createdAt: "2026-11-23T10:00:00Z",
-    runId: "3f9a21bc-0000",
-    title: "Captación",
-    sources: tool.sourcesOf(result, input),
-  };
-  const text = readDocument(<ResultDocument input={input} result={result} meta={meta} />);
+  const text = readResultDocument(tool, result, input, { drawings });
   for (const part of ["Marta Ruiz", "600 000 001", "Ruta de visitas", "Exclusivas de otras agencias", "Andrés Pla"])
     expect(text).toContain(part);
   expect(text).not.toMatch(/600 000 00[56]/);
   expect(text).not.toMatch(/NaN|undefined|null|\[object/);
-  const shared = readDocument(<ResultDocument input={{}} result={result} meta={meta} />);
+  const shared = readResultDocument(tool, result, {}, { drawings });
   expect(shared).not.toMatch(/Marta|600 000/);
 });

@@ -9,7 +9,8 @@ import type { DatedFact } from "../../shared/dated-fact.ts";
 export type RuleLevel = "bloqueo" | "aviso";
 export type AdvertRule = DatedFact<RuleLevel>;
 
-const CONSULTED = "2026-11-01";
+/** The day on which the rules were last read (ISO date). */
+export const RULES_CONSULTED = "2026-11-01";
 
 const rule = (
   id: string,
@@ -27,7 +28,7 @@ const rule = (
   unit: "regla",
   jurisdiction,
   validFrom,
-  source: { ...source, consulted: CONSULTED },
+  source: { ...source, consulted: RULES_CONSULTED },
   mark,
   note,
 });

@@ -1,6 +1,9 @@
 import { seededRandom } from "../../shared/stats/random.ts";
 import { COMPASS, HEATINGS, type HomeFacts } from "./facts.ts";
 
+/** The year in which the tests write their adverts. */
+export const THIS_YEAR = 2026;
+
 /** A flat of which much is known. */
 export const FLAT: HomeFacts = {
   operation: "venta",
@@ -71,9 +74,14 @@ export function anyHome(seed: number): HomeFacts {
     heating: maybe(one(HEATINGS)),
     hasAirConditioning: maybe(true),
     condition: maybe(one(["obra_nueva", "bueno", "a_reformar"] as const)),
-    yearBuilt: maybe(whole(1900, 2020)),
-    renovatedYear: maybe(whole(2020, 2026)),
-    nearby: maybe(["Metro a 4 minutos", "Parque a 250 m"]),
+    yearBuilt: maybe(whole(1900, 2029)),
+    renovatedYear: maybe(whole(2020, 2028)),
+    nearby: maybe(
+      one([
+        ["Metro a 4 minutos", "Parque a 250 m"],
+        ["Mercado de Triana", "Colegio a 200 m", "Hospital"],
+      ]),
+    ),
     ownText: maybe("La cocina da a la terraza."),
     price: maybe(whole(60, 900) * 1000),
     communityFee: maybe(whole(20, 400)),

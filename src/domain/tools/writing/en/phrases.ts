@@ -1,4 +1,4 @@
-import { type FieldKey, HOUSE_TYPES } from "../facts.ts";
+import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES, isShared } from "../facts.ts";
 import type { Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { areaIn, moneyIn } from "../numbers.ts";
@@ -57,9 +57,11 @@ export const typeName = (c: Saying) => mark("type", TYPES[c.facts.type]);
 export const aType = (c: Saying) => a(typeName(c));
 export const area = (c: Saying, field: "builtAreaM2" | "usableAreaM2" | "plotAreaM2" | "terraceAreaM2") =>
   mark(field, areaIn("en", c.facts[field]!));
-export const bedrooms = (c: Saying) => mark("rooms", counted(c.facts.rooms!, "bedroom"));
+/** A shop has rooms, and a home bedrooms. */
+export const roomName = (c: Saying) => (BUSINESS_TYPES.includes(c.facts.type) ? "room" : "bedroom");
+export const bedrooms = (c: Saying) => mark("rooms", counted(c.facts.rooms!, roomName(c)));
 /** `three-bedroom`. */
-export const ofBedrooms = (c: Saying) => mark("rooms", `${word(c.facts.rooms!)}-bedroom`);
+export const ofBedrooms = (c: Saying) => mark("rooms", `${word(c.facts.rooms!)}-${roomName(c)}`);
 export const bathrooms = (c: Saying) => mark("bathrooms", counted(c.facts.bathrooms!, "bathroom"));
 export function place(c: Saying): string {
   return mark("placeName", c.facts.placeName!);
@@ -95,8 +97,10 @@ export const terrace = (c: Saying) =>
   c.facts.terraceAreaM2 === undefined
     ? `a ${mark("hasTerrace", "terrace")}`
     : `${a(area(c, "terraceAreaM2"))} ${mark("hasTerrace", "terrace")}`;
-export const garden = () => `a ${mark("hasGarden", "garden")}`;
-export const pool = () => `a ${mark("hasPool", "swimming pool")}`;
+export const garden = (c: Saying) =>
+  `a ${mark("hasGarden", isShared(c.facts, "hasGarden") ? "communal garden" : "garden")}`;
+export const pool = (c: Saying) =>
+  `a ${mark("hasPool", isShared(c.facts, "hasPool") ? "communal pool" : "swimming pool")}`;
 export const parking = () => `a ${mark("hasParkingIncluded", "parking space")}`;
 export const storage = () => `a ${mark("hasStorageRoom", "storage room")}`;
 export const wardrobes = () => mark("hasWardrobes", "fitted wardrobes");
@@ -117,6 +121,8 @@ export const airConditioning = () => mark("hasAirConditioning", "air conditionin
 export const furnished = () => mark("isFurnished", "furnished");
 export const built = (c: Saying) => mark("yearBuilt", String(c.facts.yearBuilt));
 export const renovated = (c: Saying) => mark("renovatedYear", String(c.facts.renovatedYear));
+/** Whether a year lies after the one in which the advert is written. */
+export const isPlanned = (c: Saying, field: "yearBuilt" | "renovatedYear") => (c.facts[field] ?? 0) > c.thisYear;
 const money = (c: Saying, amount: number) => moneyIn("en", amount, c.facts.currency);
 export const price = (c: Saying) =>
   mark("price", `${money(c, c.facts.price!)}${c.facts.operation === "alquiler" ? " per month" : ""}`);

@@ -1,4 +1,4 @@
-import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES } from "../facts.ts";
+import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES, isShared } from "../facts.ts";
 import type { Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { areaIn, moneyIn } from "../numbers.ts";
@@ -81,8 +81,12 @@ export const terrace = (c: Saying) =>
   c.facts.terraceAreaM2 === undefined
     ? mark("hasTerrace", "terraza")
     : `${mark("hasTerrace", "terraza")} de ${mark("terraceAreaM2", area(c, "terraceAreaM2"))}`;
-export const garden = () => mark("hasGarden", "jardín");
-export const pool = (c: Saying) => mark("hasPool", lexiconOf(c).pool.one);
+/** `jardín`; `jardín comunitario` where it belongs to the building. */
+export const garden = (c: Saying) => outdoors(c, "hasGarden", masculine("jardín", "jardines"));
+/** `piscina`; `piscina comunitaria` where it belongs to the building. */
+export const pool = (c: Saying) => outdoors(c, "hasPool", lexiconOf(c).pool);
+const outdoors = (c: Saying, field: "hasGarden" | "hasPool", noun: Noun) =>
+  mark(field, isShared(c.facts, field) ? `${noun.one} ${agreeing(lexiconOf(c).shared, noun)}` : noun.one);
 export const heating = (c: Saying) => mark("heating", HEATING[c.facts.heating!]);
 export const airConditioning = () => mark("hasAirConditioning", "aire acondicionado");
 export const parking = (c: Saying) => mark("hasParkingIncluded", parkingNoun(c).one);
@@ -112,6 +116,9 @@ export const isOffered = (c: Saying) =>
 export const onOffer = (c: Saying) =>
   mark("operation", c.facts.operation === "venta" ? "en venta" : `en ${lexiconOf(c).rent}`);
 
+/** Whether a year lies after the one in which the advert is written. */
+export const isPlanned = (c: Saying, field: "yearBuilt" | "renovatedYear") => (c.facts[field] ?? 0) > c.thisYear;
+
 /** A feature as `con …` takes it. */
 const WITH: Partial<Record<FieldKey, (c: Saying) => string>> = {
   views: (c) => `vistas ${toViews(c)}`,
@@ -124,15 +131,29 @@ const WITH: Partial<Record<FieldKey, (c: Saying) => string>> = {
   hasAirConditioning: airConditioning,
 };
 /** A feature as an adjective of the home. */
-const IS: Partial<Record<FieldKey, (c: Saying) => string>> = {
+const IS: Partial<Record<FieldKey, (c: Saying) => string | undefined>> = {
   isExterior: exterior,
-  // Its year is said later.
-  renovatedYear: (c) => mark("renovatedYear", agreeing("reformado", typeNoun(c))),
+  // Its year is said later; what is only planned is not done.
+  renovatedYear: (c) =>
+    isPlanned(c, "renovatedYear") ? undefined : mark("renovatedYear", agreeing("reformado", typeNoun(c))),
   isFurnished: (c) => furnished(c, typeNoun(c)),
   condition: () => mark("condition", "de obra nueva"),
   isTopFloor: (c) => `en ${topFloor(c)}`,
 };
+/** What follows `con`: `terraza de 12 m²`; undefined where the feature is no noun. */
 export const withFeature = (c: Saying, field: FieldKey) => WITH[field]?.(c);
+/** What follows the home's name: `exterior`; undefined where the feature is no adjective. */
 export const isFeature = (c: Saying, field: FieldKey) => IS[field]?.(c);
 
+/**
+ * An adjective and a measure after the home's name, in the order in which they are understood: `exterior de 94 m²`, but `de 94 m² en
+ * última planta`.
+ *
+ * @param is with its space before it, or empty
+ * @param of with its space before it, or empty
+ */
+export const qualified = (is: string, of: string) =>
+  /^ (?:en|\ue001condition\ue002)/.test(is) ? `${of}${is}` : `${is}${of}`;
+
+/** Whether the home stands on its own ground. */
 export const isHouse = (c: Saying) => HOUSE_TYPES.includes(c.facts.type);
