@@ -34,7 +34,7 @@ function readingFigures({ measures, readability, voice, variety }: WriterResult)
   const { facts, worn, shouts } = measures;
   return [
     { label: "Datos de la ficha", value: count(facts), note: "Los que dice el texto largo" },
-    { label: "Lectura", value: readability.level, note: `${readability.score} de 100 en la escala ${scale}` },
+    { label: "Lectura", value: `${readability.level} (${readability.score})`, note: `De 100 en la escala ${scale}` },
     { label: "Palabras por frase", value: count(readability.wordsPerSentence, { decimals: 1 }) },
     ...(worn.length > 0 ? [{ label: "Palabras gastadas", value: worn.join(", "), note: "De lo que escribiste" }] : []),
     ...(shouts > 0

@@ -100,7 +100,10 @@ function textSections({ texts }: WriterResult): Section[] {
   const section = (id: string, title: string, text: MarkedText): Section => ({
     id: `anuncio-${id}`,
     title,
-    blocks: text.plain.split("\n\n").flatMap((part) => paragraph(part)),
+    blocks: [
+      ...text.plain.split("\n\n").flatMap((part) => paragraph(part, { on: ["pdf"] })),
+      ...paragraph(text.plain, { on: ["text"] }),
+    ],
     on: ["pdf", "text"],
   });
   return [

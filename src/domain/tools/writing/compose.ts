@@ -70,6 +70,8 @@ interface Draft {
   fields: readonly FieldKey[];
 }
 
+/** How much likelier a sentence is that says more at once: twice as much, eight times. One fact a sentence reads like a telegram. */
+const SAYS_MORE = 3;
 /** Characters: beyond it two sentences read better apart. */
 const LONGEST_JOINED = 120;
 
@@ -129,7 +131,7 @@ export function compose(facts: HomeFacts, style: Style): Composition {
     const from = fresh.length > 0 ? fresh : fitting;
     if (from.length === 0) return undefined;
     const density = style.density ?? 1;
-    return saying.choose.weighted(from, (message) => coverOf(message, saying).length ** (2.2 * density));
+    return saying.choose.weighted(from, (message) => coverOf(message, saying).length ** (SAYS_MORE * density));
   }
 
   const legal = grammar.legalLines(saying).map((line) => sentence("legal", line, TOPIC_FIELDS.legal));

@@ -55,7 +55,11 @@ const onFloor = (c: Saying) => `on the ${floorName(c)}`;
 const withLift = (c: Saying) => (c.has("hasLift") ? ` with a ${lift()}` : "");
 
 const INSIDE: Message[] = [
-  { topic: "inside", needs: ["rooms", "bathrooms"], say: (c) => `inside there are ${inside(c)}` },
+  {
+    topic: "inside",
+    needs: ["rooms", "bathrooms"],
+    say: (c) => `inside there ${c.facts.rooms === 1 ? "is" : "are"} ${inside(c)}`,
+  },
   { topic: "inside", needs: ["rooms", "bathrooms"], say: (c) => `${it(c)} has ${inside(c)}` },
   {
     topic: "inside",

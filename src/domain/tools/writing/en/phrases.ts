@@ -46,7 +46,7 @@ export const word = (n: number) => COUNTS[n] ?? String(n);
 export const counted = (n: number, noun: string) => `${word(n)} ${noun}${n === 1 ? "" : "s"}`;
 /** `a`, `an`, by the sound of what follows; marks do not count. */
 export const a = (text: string) =>
-  `${/^(?:\ue001[^\ue002]*\ue002)?(?:[aeio]|eight|11|18|8\d)/i.test(text) ? "an" : "a"} ${text}`;
+  `${/^(?:\ue001[^\ue002]*\ue002)?(?!one\b)(?:[aeio]|8|1[18](?!\d))/i.test(text) ? "an" : "a"} ${text}`;
 
 export function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? "";

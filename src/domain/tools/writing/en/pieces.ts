@@ -17,6 +17,7 @@ import {
   inPlace,
   inPlaceThen,
   isFeature,
+  isHouse,
   isPlanned,
   lift,
   listed,
@@ -106,7 +107,8 @@ function titles(c: Saying): string[] {
     `${typeName(c)}${first}`,
     `${typeName(c)} ${forSale(c)}`,
   ];
-  return [...c.choose.shuffled(rich), ...plain].map(capitalised);
+  // The kind of home alone is no title.
+  return [...c.choose.shuffled(rich), ...plain.filter((title) => title !== typeName(c))].map(capitalised);
 }
 
 function summary(c: Saying, most: number): string {
@@ -147,7 +149,7 @@ function bullets(c: Saying): string[] {
       : []),
     ...when("floor", () => `${floorName(c)}${has("hasLift") ? ` with ${lift()}` : ""}`),
     ...(has("floor") ? [] : when("hasLift", lift)),
-    ...when("buildingFloors", () => `building of ${storeys(c)}`),
+    ...when("buildingFloors", () => (isHouse(c) ? storeys(c) : `building of ${storeys(c)}`)),
     ...when("isTopFloor", () => mark("isTopFloor", "top floor")),
     ...when("isExterior", outward),
     ...when("orientation", () => facing(c)),

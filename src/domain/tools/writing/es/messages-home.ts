@@ -30,7 +30,7 @@ const split = (c: Saying) =>
   c.choose.pick("split", "se reparte en", "se distribuye en", "se organiza en", "se divide en");
 const has = (c: Saying) =>
   c.tone === "premium"
-    ? c.choose.pick("has", "dispone de", "cuenta con", "tiene", "reúne")
+    ? c.choose.pick("has", "dispone de", "cuenta con", "tiene")
     : c.choose.pick("has", "tiene", "cuenta con", "dispone de", "ofrece");
 const bareBuilt = (c: Saying) => mark("builtAreaM2", area(c, "builtAreaM2"));
 const bareUsable = (c: Saying) => mark("usableAreaM2", area(c, "usableAreaM2"));

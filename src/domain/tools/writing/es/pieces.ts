@@ -85,7 +85,8 @@ function titles(c: Saying): string[] {
     `${typeName(c)}${first || ofArea || ""}`,
     `${typeName(c)} ${onOffer(c)}`,
   ];
-  return [...c.choose.shuffled(rich), ...plain].map(capitalised);
+  // The kind of home alone is no title.
+  return [...c.choose.shuffled(rich), ...plain.filter((title) => title !== typeName(c))].map(capitalised);
 }
 
 function summary(c: Saying, most: number): string {

@@ -4,7 +4,7 @@ import { subject } from "./phrases.ts";
 
 /** What follows a subject that is the home itself. */
 const VERBS =
-  "es|está|mide|tiene|mira|incluye|lleva|cuenta|dispone|ofrece|reúne|se reparte|se distribuye|se organiza|se divide|se reformó|se encuentra|se desarrolla|se calienta|necesita";
+  "es|está|mide|tiene|mira|incluye|lleva|cuenta|dispone|ofrece|se reparte|se distribuye|se organiza|se divide|se reformó|se encuentra|se desarrolla|se calienta|necesita";
 const BARE = new RegExp(`^(?:${VERBS}) `, "i");
 const NAMED = new RegExp(
   `^(?:el|la) (?!edificio|construcción|superficie|orientación|climatización|reforma|última|distribución|parcela|precio|terraza)[\\p{L} ]+? (?:${VERBS}) `,
@@ -23,10 +23,15 @@ export function together(first: string, second: string): string | undefined {
   return `${first} ${/^i/i.test(verb) ? "e" : "y"} ${second}`;
 }
 
-/** After a sentence of something else the home is named again: `El edificio tiene seis plantas. El piso es exterior.` */
+/**
+ * The sentence as it follows another. After one of something else the home is named again (`El edificio tiene seis plantas. El piso
+ * es exterior.`), and so it is where both would begin with the same word.
+ */
 export function following(c: Saying, before: string | undefined, text: string): string {
   if (!BARE.test(plainOf(text))) return text;
-  const isClear =
-    before === undefined ? c.choose.chance(0.5) : BARE.test(plainOf(before)) || NAMED.test(plainOf(before));
-  return isClear ? text : `${subject(c).text} ${text}`;
+  if (before === undefined) return c.choose.chance(0.5) ? text : `${subject(c).text} ${text}`;
+  const isClear = BARE.test(plainOf(before)) || NAMED.test(plainOf(before));
+  return isClear && firstWord(before) !== firstWord(text) ? text : `${subject(c).text} ${text}`;
 }
+
+const firstWord = (marked: string) => plainOf(marked).split(" ")[0]!.toLocaleLowerCase("es");
