@@ -98,16 +98,16 @@ describe("two sentences as one", () => {
 describe("a sentence after another", () => {
   const { following } = grammarOf("es-ES");
   const c = plainSaying(FLAT);
-  const after = (before: string | undefined, text: string) => plainOf(following(c, before, text));
+  const next = (before: string | undefined, text: string) => plainOf(following(c, before, text));
   test("names the home where another thing was spoken of, or the same word would come again", () => {
-    expect(after("el edificio tiene seis plantas", "es exterior")).toBe("el piso es exterior");
-    expect(after("la terraza mide 12 m²", "mira al sur")).toBe("el piso mira al sur");
-    expect(after("tiene tres habitaciones", "tiene terraza")).toBe("el piso tiene terraza");
+    expect(next("el edificio tiene seis plantas", "es exterior")).toBe("el piso es exterior");
+    expect(next("la terraza mide 12 m²", "mira al sur")).toBe("el piso mira al sur");
+    expect(next("tiene tres habitaciones", "tiene terraza")).toBe("el piso tiene terraza");
   });
   test("and leaves it out where it is clear", () => {
-    expect(after("el piso mira al sur", "tiene terraza")).toBe("tiene terraza");
-    expect(after("mide 94 m²", "tiene terraza")).toBe("tiene terraza");
-    expect(after("el edificio tiene seis plantas", "la terraza mide 12 m²")).toBe("la terraza mide 12 m²");
+    expect(next("el piso mira al sur", "tiene terraza")).toBe("tiene terraza");
+    expect(next("mide 94 m²", "tiene terraza")).toBe("tiene terraza");
+    expect(next("el edificio tiene seis plantas", "la terraza mide 12 m²")).toBe("la terraza mide 12 m²");
   });
   test("at the start of a paragraph half of the time", () => {
     const drawn = (isChance: boolean) =>

@@ -174,7 +174,7 @@ group("words", () => {
     const bare: HomeFacts = { operation: "venta", type: "piso", country: "ES", currency: "EUR" };
     const one = describe(bare, { variety: "es-ES", tone: "neutro", seed: 1, thisYear: THIS_YEAR });
     expect(one.title.plain).toBe("Piso en venta");
-    expect(one.long.plain).toMatch(/^(?:Se vende piso|Piso(?: en venta)?)\. /);
+    expect(one.long.plain).toMatch(/^(?:Se vende piso|Piso(?: en venta)?)\.\s/);
     expect(one.fields).toEqual(expect.arrayContaining(["type"]));
   });
 });
