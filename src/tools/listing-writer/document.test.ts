@@ -14,7 +14,7 @@ test("the advert's title, all texts, the points in two columns, how it reads, an
   const text = read();
   const parts = [
     "Ruzafa",
-    "Español de España, tono neutro, versión 5, 21/11/2026",
+    "Español de España, tono neutro, versión 5, 21 de noviembre de 2026",
     "Texto largo",
     "En puntos",
     "· 94\u00a0m² construidos (82\u00a0m² útiles)",

@@ -7,6 +7,7 @@ import type { DatedFact } from "../../shared/dated-fact.ts";
 
 /** `bloqueo`: the advert must not go out like this; `aviso`: look at it again. */
 export type RuleLevel = "bloqueo" | "aviso";
+/** A rule of law with its date and its source. */
 export type AdvertRule = DatedFact<RuleLevel>;
 
 /** The day on which the rules were last read (ISO date). */
@@ -38,6 +39,7 @@ const EQUAL_TREATMENT = {
   url: "https://www.boe.es/buscar/act.php?id=BOE-A-2022-11589",
 };
 
+/** Every rule that is looked at, by what it asks for. */
 export const ADVERT_RULES = {
   energy: rule(
     "certificado-energetico",
@@ -123,4 +125,5 @@ export const ADVERT_RULES = {
 
 /** Countries whose rules somebody has read. */
 const REVIEWED = ["ES", "MX"];
+/** Whether somebody has read the rules of a country (ISO 3166-1 alpha-2). */
 export const isReviewed = (country: string) => REVIEWED.includes(country);

@@ -1,15 +1,8 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
-import { readResultDocument } from "../../test/read-result-document.tsx";
-import { followUp } from "../follow-up/tool.ts";
 import { PROSPECTING_CHECKS } from "./checks.ts";
-import { drawings } from "./document-drawings.tsx";
 import { withAction } from "./result.ts";
 import { prospecting as tool } from "./tool.ts";
-import { Result } from "./view.tsx";
 
 /** A Monday. */
 const TODAY = "2026-11-23";
@@ -131,66 +124,4 @@ test("bad fields answer in Spanish, at the field", () => {
   expect(issues({ visitsPerDay: 12, visitsTo: "11:00" })).toEqual({
     visitsPerDay: "No caben: cada visita necesita al menos 20 minutos",
   });
-});
-
-test("next: value what is not valued, follow up whom to call", () => {
-  const { input, result } = outcome({
-    prospects: [{ name: "Ana", phone: "600000001", motive: 5, leadOn: TODAY, address: "Calle Cuba, 3" }],
-  });
-  const steps = tool.nextOf!(result, input);
-  expect(steps[0]).toMatchObject({ path: "/valoracion", values: { home: { address: "Calle Cuba, 3" } } });
-  expect(z.parse(followUp.input, steps[1]!.values)).toMatchObject({
-    name: "Ana",
-    phone: "600000001",
-    channel: "llamada",
-  });
-});
-
-test("a known home and a known contact each fill a row", () => {
-  expect(
-    tool.fillFrom!({
-      operation: "venta",
-      type: "piso",
-      country: "ES",
-      currency: "EUR",
-      address: "Calle Cuba, 3",
-      price: 250_000,
-    }),
-  ).toEqual({ prospects: [{ address: "Calle Cuba, 3", expectation: 250_000 }] });
-});
-
-describe("what is seen", () => {
-  const seen = (value: Record<string, unknown>) => {
-    const { result } = outcome();
-    return renderToStaticMarkup(
-      createElement(
-        ToolRunProvider,
-        { value: { input: {}, rerun: () => {}, isRunning: false, isExample: false, mapStyleUrl: undefined, ...value } },
-        createElement(Result, { result }),
-      ),
-    );
-  };
-  test("a shared page names nobody and has no number", () => {
-    const html = seen({ isExample: true });
-    expect(html).toContain("Propietario 1");
-    expect(html).not.toMatch(/Marta|tel:|wa\.me/);
-  });
-  test("nobody is linked before the ledger was looked at; who is not to be called never", () => {
-    expect(seen({ input: tool.example, isSignedIn: true })).not.toMatch(/tel:|wa\.me/);
-    const visitor = seen({ input: tool.example });
-    expect(visitor).toContain('href="tel:600000001"');
-    expect(visitor).not.toContain("tel:600000005");
-    expect(visitor).not.toContain("tel:600000006");
-  });
-});
-
-test("the day sheet has the board, the route and the expiries; without names it stays whole", () => {
-  const { input, result } = outcome();
-  const text = readResultDocument(tool, result, input, { drawings });
-  for (const part of ["Marta Ruiz", "600 000 001", "Ruta de visitas", "Exclusivas de otras agencias", "Andrés Pla"])
-    expect(text).toContain(part);
-  expect(text).not.toMatch(/600 000 00[56]/);
-  expect(text).not.toMatch(/NaN|undefined|null|\[object/);
-  const shared = readResultDocument(tool, result, {}, { drawings });
-  expect(shared).not.toMatch(/Marta|600 000/);
 });
