@@ -19,6 +19,7 @@ const check = (id: string, rest: Omit<ToolCheck, "id" | "source">): ToolCheck =>
   ...rest,
 });
 
+/** What was worked out by hand of agreement and of the law. */
 export const WRITER_CHECKS: readonly ToolCheck[] = [
   check("concordancia-f", {
     name: "Concordancia en femenino",

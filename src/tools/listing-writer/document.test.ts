@@ -18,7 +18,7 @@ test("the advert's title, all texts, the points in two columns, how it reads, an
     "Texto largo",
     "En puntos",
     "· 94\u00a0m² construidos (82\u00a0m² útiles)",
-    "· Certificado energético: E",
+    "· Calificación energética: E",
     "Texto medio",
     "Texto corto",
     "Para buscadores",

@@ -15,6 +15,7 @@ import { given } from "./given.ts";
 import { type WriterInput, writerInput } from "./schema.ts";
 import { writtenOf } from "./text.ts";
 
+/** The advert of a home, written from its data and held to the law. */
 export const listingWriter = defineTool({
   id: "listing-writer",
   path: "/generador-descripciones",

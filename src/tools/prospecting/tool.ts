@@ -9,6 +9,7 @@ import { wordingOf, writtenOf } from "./letters.ts";
 import { appointmentsOf, nextOf } from "./plan.ts";
 import { isUsed, prospectingInput, USUAL_MARGIN } from "./schema.ts";
 
+/** Owners in order: who is called, who is visited and by which way, and who is left alone. */
 export const prospecting = defineTool({
   id: "prospecting",
   path: "/captacion-propiedades",

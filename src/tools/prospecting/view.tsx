@@ -20,6 +20,7 @@ export function Result({ result }: ViewProps) {
   return <described.Result result={result} input={useTypedOwners()} />;
 }
 
+/** Beside the form: the columns in figures, and the way. */
 export function Aside({ result }: ViewProps) {
   return <described.Aside result={result} input={useTypedOwners()} />;
 }

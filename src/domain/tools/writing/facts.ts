@@ -2,10 +2,12 @@ import type { CONDITIONS, ENERGY_RATINGS, PROPERTY_TYPES } from "../../shared/li
 
 /** Who reads: Spanish as it is spoken in five countries, and English. */
 export const VARIETIES = ["es-ES", "es-MX", "es-AR", "es-CO", "es-CL", "en"] as const;
+/** A way of speaking. */
 export type Variety = (typeof VARIETIES)[number];
 
 /** How a text sounds: plain, spoken to somebody, formal, or by its figures. */
 export const TONES = ["neutro", "cercano", "premium", "inversion"] as const;
+/** How a text sounds. */
 export type Tone = (typeof TONES)[number];
 
 /** The eight sides to which a home may look. */
