@@ -19,8 +19,8 @@ type Known = Pick<FactsFor<ProspectingNeeds>, "today"> & Partial<FactsFor<Prospe
 const METRES_A_DEGREE = 111_195;
 
 /**
- * Orders owners by their points, gives each the next thing to do, and lays the visits along a short way on the next working days.
- * Pure: distances are as the crow flies, and `today` is the day of the person.
+ * Orders owners by their points, gives each the next thing to do, and lays the visits along a short way on the next
+ * working days. Pure: distances are as the crow flies, and `today` is the day of the person.
  */
 export function planProspecting(input: ProspectingInput, { today, optedOut = [] }: Known): ProspectingResult {
   const { margin, currency } = input;

@@ -63,7 +63,11 @@ export function explainAction({ action, exclusive, optedOut, missing, days }: Ra
   }
 }
 
-/** `un 8 % por encima de lo que vale` @param excess the expectation over the value less one: 0.08; below half a per cent it is the value */
+/**
+ * `un 8 % por encima de lo que vale`; less than half a per cent apart it is what it is worth.
+ *
+ * @param excess the expectation over the value, less one: 0.08
+ */
 export function excessText(excess: number): string {
   if (Math.abs(excess) < 0.005) return "lo que vale";
   return `un ${formatPercent(Math.abs(excess), 0)} por ${excess > 0 ? "encima" : "debajo"} de lo que vale`;

@@ -44,8 +44,8 @@ export interface AdvertCheck {
 }
 
 /**
- * What stands against publishing an advert. Spain asks for the energy rating and, of rents, for what their kind needs; Mexico for
- * pesos; wording that leaves people out is found whatever the country.
+ * What stands against publishing an advert. Spain asks for the energy rating and, of rents, for what their kind needs;
+ * Mexico for pesos; wording that leaves people out is found whatever the country.
  */
 export function checkAdvert(advert: Advert): AdvertCheck {
   const isSpain = advert.country === "ES";

@@ -6,7 +6,7 @@ const BOX = { width: 480, height: 300, margin: 18 };
 
 describe("where stops are drawn", () => {
   test("north is up, east is right, and the longer side fills its room", () => {
-    // 4,440 m east over 444 units of room: 10 m a unit. 1,000 m north are 100 of 264 units, centred: 82 left above and below.
+    // 4,440 m east over 444 units of room: 10 m a unit. 1,000 m north are 100 of 264 units: 82 left above and below.
     const { at, metresPerUnit } = drawnRoute(
       [
         { x: 0, y: 0 },

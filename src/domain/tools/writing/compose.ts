@@ -70,7 +70,10 @@ interface Draft {
   fields: readonly FieldKey[];
 }
 
-/** How much likelier a sentence is that says more at once: twice as much, eight times. One fact a sentence reads like a telegram. */
+/**
+ * How much likelier a sentence is that says more at once: the power of the number of its facts. One with twice as many is
+ * eight times as likely, because one fact a sentence reads like a telegram.
+ */
 const SAYS_MORE = 3;
 /** Characters: beyond it two sentences read better apart. */
 const LONGEST_JOINED = 120;

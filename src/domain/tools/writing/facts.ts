@@ -89,7 +89,7 @@ const PRIVATE = {
   hasGarden: /jard[ií]n (?:privado|propio|particular)|private garden/i,
 } as const;
 
-/** Whether pool or garden belong to the whole building: those of a flat do, unless the agent's own text calls them private. */
+/** Whether pool or garden belong to the building: those of a flat do, unless the agent's own text calls them private. */
 export function isShared({ type, ownText = "" }: HomeFacts, field: keyof typeof PRIVATE): boolean {
   return !HOUSE_TYPES.includes(type) && !PRIVATE[field].test(ownText);
 }

@@ -14,7 +14,10 @@ export interface LeftOut {
 /** As many data as one goes and asks for. */
 const MOST_UNKNOWN = 5;
 
-/** What the form asks as a figure or a choice. Features that are only ticked are left out: not ticked may mean that there is none. */
+/**
+ * What the form asks as a figure or a choice. Features that are only ticked are left out: not ticked may mean that there
+ * is none.
+ */
 const ASKED: readonly FieldKey[] = [
   "placeName",
   "price",

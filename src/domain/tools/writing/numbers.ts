@@ -30,7 +30,10 @@ const OWN_CURRENCIES: Partial<Record<Variety, string>> = {
   "es-CL": "CLP",
 };
 
-/** An amount in currency units, with cents only where it has some: `320.000 €`, `$3,500,000 MXN`, `$ 350.000.000`, `US$ 120.000`, `€320,000`. */
+/**
+ * An amount in currency units, with cents only where it has some: `320.000 €`, `$3,500,000 MXN`, `$ 350.000.000`,
+ * `US$ 120.000`, `€320,000`.
+ */
 export function moneyIn(variety: Variety, amount: number, currency: string): string {
   const number = numberIn(variety, amount, Number.isInteger(amount) ? 0 : 2);
   if (currency === "EUR") return variety === "en" ? `€${number}` : `${number}${NBSP}€`;

@@ -40,9 +40,9 @@ const STEPS = [
 ] as const;
 
 /**
- * How easily a text is read. Spanish: 206.835 − 62.3 · syllables/words − words/sentences (Szigriszt-Pazos, 1993), in the steps of
- * INFLESZ. English: 206.835 − 84.6 · syllables/words − 1.015 · words/sentences (Flesch, 1948). A text without words is easy.
- * Words of letters alone count: figures are read at a glance.
+ * How easily a text is read. Spanish: 206.835 − 62.3 · syllables/words − words/sentences (Szigriszt-Pazos, 1993), in
+ * the steps of INFLESZ. English: 206.835 − 84.6 · syllables/words − 1.015 · words/sentences (Flesch, 1948). Words of
+ * letters alone count: figures are read at a glance. A text without words is easy.
  */
 export function readabilityOf(text: string, language: "es" | "en"): Readability {
   const words = text.match(/\p{L}+/gu) ?? [];

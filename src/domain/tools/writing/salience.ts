@@ -52,7 +52,10 @@ export function salienceOf(field: FieldKey, facts: HomeFacts): number {
 
 const HOOKS: readonly FieldKey[] = ["views", "hasTerrace", "hasPool", "hasGarden"];
 
-/** Whether a feature may stand for the home in front of everything else: a terrace does, a lift or somebody else's pool does not. */
+/**
+ * Whether a feature may stand for the home in front of everything else: a terrace does, a lift or somebody else's pool does
+ * not.
+ */
 export function isHook(field: FieldKey, facts: HomeFacts): boolean {
   if ((field === "hasPool" || field === "hasGarden") && isShared(facts, field)) return false;
   return HOOKS.includes(field);

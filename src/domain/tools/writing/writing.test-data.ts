@@ -186,7 +186,7 @@ export function plainSaying(facts: HomeFacts, changes: Partial<Saying> = {}): Sa
   };
 }
 
-/** Every sentence that a language has for these facts, each once, one a line behind its topic: `floor: Está en planta baja.` */
+/** Every sentence that a language has for these facts, each once, a line each: `floor: Está en planta baja.` */
 export function sentencesOf({ messages }: Grammar, saying: Saying): string {
   const sentences = messages
     .filter(({ needs, when }) => needs.every(saying.has) && (when?.(saying) ?? true))

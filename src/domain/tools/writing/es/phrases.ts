@@ -175,8 +175,8 @@ export const withFeature = (c: Saying, field: FieldKey) => WITH[field]?.(c);
 export const isFeature = (c: Saying, field: FieldKey) => IS[field]?.(c);
 
 /**
- * An adjective and a measure after the home's name, in the order in which they are understood: `exterior de 94 m²`, but `de 94 m² en
- * última planta`.
+ * An adjective and a measure after the home's name, in the order in which they are understood: `exterior de 94 m²`, but
+ * `de 94 m² en última planta`.
  *
  * @param is with its space before it, or empty
  * @param of with its space before it, or empty

@@ -11,7 +11,10 @@ const NAMED = new RegExp(
   "iu",
 );
 
-/** Two sentences of the same subject as one, or undefined where they do not go together. `Mira al sur` and `tiene aire acondicionado`: one sentence, with `e` before the sound of i. */
+/**
+ * Two sentences of the same subject as one (`mira al sur y tiene aire acondicionado`), with `e` before the sound of i;
+ * undefined where they do not go together.
+ */
 export function together(first: string, second: string): string | undefined {
   const [before, after] = [plainOf(first), plainOf(second)];
   if (!BARE.test(after) || !(BARE.test(before) || NAMED.test(before))) return undefined;
@@ -24,8 +27,8 @@ export function together(first: string, second: string): string | undefined {
 }
 
 /**
- * The sentence as it follows another. After one of something else the home is named again (`El edificio tiene seis plantas. El piso
- * es exterior.`), and so it is where both would begin with the same word.
+ * The sentence as it follows another. After one of something else the home is named again (`El edificio tiene seis
+ * plantas. El piso es exterior.`), and so it is where both would begin with the same word.
  */
 export function following(c: Saying, before: string | undefined, text: string): string {
   if (!BARE.test(plainOf(text))) return text;
