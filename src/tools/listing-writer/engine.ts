@@ -1,34 +1,44 @@
 import { type AdvertCheck, checkAdvert, withoutExcluding } from "#domain/tools/advert-rules/check-advert.ts";
+import type { FactsFor } from "#domain/tools/facts.ts";
+import { compassOf } from "#domain/tools/writing/compass.ts";
 import { type Description, describe } from "#domain/tools/writing/describe.ts";
-import { type FieldKey, type HomeFacts, isKnown, type Tone, type Variety } from "#domain/tools/writing/facts.ts";
+import type { HomeFacts, Tone, Variety } from "#domain/tools/writing/facts.ts";
+import { type LeftOut, leftOut } from "#domain/tools/writing/left-out.ts";
+import { measureText, type TextMeasures } from "#domain/tools/writing/measures.ts";
 import { type Readability, readabilityOf } from "#domain/tools/writing/readability.ts";
-import { scoreText, type TextScore } from "#domain/tools/writing/score.ts";
 import { type Voice, voiceOf } from "#domain/tools/writing/voice.ts";
 import type { WriterInput } from "./schema.ts";
 
+/** What the writer asks the server for: the day decides whether a home is built or will be. */
+export type WriterNeeds = { today: true };
+
+/** What the tool answers. */
 export interface WriterResult {
+  /** ISO day for which it was written. */
+  date: string;
   texts: Description;
   check: AdvertCheck;
   /** Something stands against publishing. */
   isBlocked: boolean;
-  score: TextScore;
+  measures: TextMeasures;
   readability: Readability;
   voice: Voice | null;
   /** What the texts call the home's country, how they speak, and which version they are. */
   variety: Variety;
   tone: Tone;
   seed: number;
-  /** Known, and not in the long text for lack of room. */
-  unsaid: FieldKey[];
+  leftOut: LeftOut;
+  /** The storey, where there is one above the ground and no lift: what is left out names it. */
+  stairsTo: number | null;
 }
 
-/** An advert in all its lengths, checked. Pure: the same input gives the same texts. */
-export function writeAdvert(input: WriterInput): WriterResult {
+/** An advert in all its lengths, checked. Pure: the same input gives the same texts on every day of a year. */
+export function writeAdvert(input: WriterInput, { today }: FactsFor<WriterNeeds>): WriterResult {
   const facts = factsOf(input);
   const { variety, tone, seed } = input;
   const voice = voiceOf(input.voiceSample ?? "") ?? null;
-  const texts = describe(facts, { variety, tone, seed, person: voice?.person, density: voice?.density });
-  const readability = readabilityOf(texts.long.plain, variety === "en" ? "en" : "es");
+  const thisYear = Number(today.slice(0, 4));
+  const texts = describe(facts, { variety, tone, seed, thisYear, person: voice?.person, density: voice?.density });
   const check = checkAdvert({
     country: facts.country,
     operation: facts.operation,
@@ -46,21 +56,26 @@ export function writeAdvert(input: WriterInput): WriterResult {
       { field: "pastedText", text: input.pastedText ?? "" },
     ],
   });
-  const known = (Object.keys(facts) as (FieldKey | "country" | "currency")[]).flatMap((field) =>
-    field !== "country" && field !== "currency" && isKnown(facts, field) ? [field] : [],
-  );
   return {
+    date: today,
     texts,
     check,
     isBlocked: check.findings.some(({ level }) => level === "bloqueo"),
-    score: scoreText(texts.long.plain, texts.fields, readability),
-    readability,
+    measures: measureText(texts.long.plain, texts.fields),
+    readability: readabilityOf(texts.long.plain, variety === "en" ? "en" : "es"),
     voice,
     variety,
     tone,
     seed,
-    unsaid: known.filter((field) => !texts.fields.includes(field) && field !== "operation" && field !== "type"),
+    leftOut: leftOut(facts, texts.fields),
+    stairsTo: facts.hasLift === false && (facts.floor ?? 0) > 0 ? facts.floor! : null,
   };
+}
+
+/** The side that the form names, or that the home's own sides make between them. */
+function orientationOf({ orientation, home }: WriterInput): HomeFacts["orientation"] {
+  const [first, second] = home.orientations ?? [];
+  return orientation ?? (first && compassOf(first, second));
 }
 
 /** What excludes people is never written, whoever typed it. */
@@ -69,7 +84,7 @@ function factsOf(input: WriterInput): HomeFacts {
   const clean = (text: string | undefined) => (text === undefined ? undefined : withoutExcluding(text) || undefined);
   return {
     ...pick(home),
-    orientation: input.orientation,
+    orientation: orientationOf(input),
     views: clean(input.views),
     terraceAreaM2: home.hasTerrace ? input.terraceAreaM2 : undefined,
     plotAreaM2: input.plotAreaM2,

@@ -1,5 +1,6 @@
 import type { Tone, Variety } from "#domain/tools/writing/facts.ts";
 
+/** What the form calls the tones. */
 export const TONE_NAMES: Record<Tone, string> = {
   neutro: "Neutro",
   cercano: "Cercano",
@@ -7,6 +8,7 @@ export const TONE_NAMES: Record<Tone, string> = {
   inversion: "Inversión",
 };
 
+/** What the form calls the ways of speaking. */
 export const VARIETY_NAMES: Record<Variety, string> = {
   "es-ES": "Español de España",
   "es-MX": "Español de México",

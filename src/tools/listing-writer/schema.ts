@@ -12,9 +12,12 @@ import {
 import { optionalBuildYear } from "#domain/shared/schema/years.ts";
 import { COMPASS, ENERGY_STATES, HEATINGS, TONES, VARIETIES } from "#domain/tools/writing/facts.ts";
 
+/** For how long something is let: the law asks different things of each. */
 export const RENT_KINDS = ["habitual", "temporada", "turistico"] as const;
 
+/** Characters of the agent's own text. */
 export const LONGEST_OWN_TEXT = 1500;
+/** Characters of a pasted advert, or of texts that a voice is learned from. */
 export const LONGEST_PASTE = 6000;
 
 const monthly = (name: string) =>
@@ -57,4 +60,5 @@ export const writerInput = z
     }),
   );
 
+/** What is asked, as validated. */
 export type WriterInput = z.output<typeof writerInput>;

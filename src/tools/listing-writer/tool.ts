@@ -9,16 +9,18 @@ import type { Variety } from "#domain/tools/writing/facts.ts";
 import { defineTool, type NextStep } from "../define-tool.ts";
 import { sourceOfFact } from "../fact-source.ts";
 import { WRITER_CHECKS } from "./checks.ts";
+import { describe, describeDocument } from "./describe.ts";
 import { type WriterResult, writeAdvert } from "./engine.ts";
-import { rowsOf } from "./rows.ts";
+import { given } from "./given.ts";
 import { type WriterInput, writerInput } from "./schema.ts";
-import { messageOf, textOf, writtenOf } from "./text.ts";
+import { writtenOf } from "./text.ts";
 
+/** The advert of a home, written from its data and held to the law. */
 export const listingWriter = defineTool({
   id: "listing-writer",
   path: "/generador-descripciones",
   module: "social",
-  version: 1,
+  version: 2,
   credits: 1,
   title: "Generador de descripciones",
   does: "escribir anuncios",
@@ -81,13 +83,13 @@ export const listingWriter = defineTool({
     tone: "neutro",
     seed: 1,
   },
-  needs: () => ({}),
-  run: (input) => writeAdvert(input),
+  needs: () => ({ today: true as const }),
+  run: writeAdvert,
   titleOf: ({ home }) =>
     `Anuncio de ${PROPERTY_TYPE_NAMES[home.type].toLocaleLowerCase("es")}${home.placeName ? ` en ${home.placeName}` : ""}, ${formatArea(home.builtAreaM2)}`,
-  textOf,
-  messageOf,
-  rowsOf,
+  describe,
+  describeDocument,
+  given,
   writtenOf,
   // What the law lacks or forbids is mended first: better words would hide it.
   wordingOf: ({ isBlocked, texts, variety }: WriterResult) =>

@@ -1,37 +1,38 @@
-import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
-import { Tag } from "#ui/tag.tsx";
-import type { WriterResult } from "./engine.ts";
+import { useState } from "react";
+import { viewOf } from "#ui/result/result-view.tsx";
+import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+import { AnotherVersion } from "./another-version.ts";
+import { describe } from "./describe.ts";
+import { drawings } from "./drawings.tsx";
+import { type WriterResult, writeAdvert } from "./engine.ts";
 import type { WriterInput } from "./schema.ts";
 
 export { writeAdvert as live } from "./engine.ts";
 export { Fields } from "./fields.tsx";
-export { Result } from "./result-view.tsx";
 export { writerInput as input } from "./schema.ts";
 
-/** For who cannot see it change. */
-export function liveSummary({ texts, isBlocked, seed }: WriterResult): string {
-  return `Versión ${seed}: ${texts.title.plain}.${isBlocked ? " Todavía no se puede publicar." : ""}`;
+const described = viewOf<WriterResult, Partial<WriterInput>>(describe, drawings);
+export const { Aside, liveSummary } = described;
+
+interface ViewProps {
+  result: WriterResult;
+  input: Partial<WriterInput>;
 }
 
-/** Beside the form: the advert so far, in short. */
-export function Aside({ result }: { result: WriterResult; input: WriterInput }) {
-  const { texts, variety, isBlocked } = result;
+/** The form writes another version of what is typed; the worked example has no form and changes here alone. */
+export function Result({ result: given, input }: ViewProps) {
+  const { isExample, change } = useToolRun();
+  const [tried, setTried] = useState<WriterResult>();
+  const result = (isExample && tried) || given;
+  const isWhole = input.home !== undefined;
+  const another = !isExample
+    ? (seed: number) => change({ seed })
+    : isWhole
+      ? (seed: number) => setTried(writeAdvert({ ...(input as WriterInput), seed }, { today: given.date }))
+      : undefined;
   return (
-    <Panel as="aside" zocalo="luz" labelledBy="anuncio-corto">
-      <PanelHeader id="anuncio-corto" title={<span lang={variety}>{texts.title.plain}</span>} description="Así queda" />
-      <PanelBody className="grid gap-4">
-        <p lang={variety} className="text-sm leading-relaxed whitespace-pre-line">
-          {texts.medium.plain}
-        </p>
-        {isBlocked ? (
-          <div>
-            <Tag tone="destructive">No lo publiques todavía</Tag>
-          </div>
-        ) : null}
-        <a href="#ejemplo" className="link-text text-sm">
-          Ver todos los textos
-        </a>
-      </PanelBody>
-    </Panel>
+    <AnotherVersion value={another}>
+      <described.Result result={result} input={input} />
+    </AnotherVersion>
   );
 }

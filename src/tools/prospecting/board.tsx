@@ -10,21 +10,26 @@ import {
 import { telephoneHref, whatsAppNumber } from "#domain/tools/sharing/phone.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
-import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { type Ledger, useLedger } from "#ui/tool/use-ledger.ts";
+import { explainMissing } from "./explain.ts";
 import { letterFor } from "./letters.ts";
 import { type ProspectingResult, type RankedProspect, withAction } from "./result.ts";
 import { ScoreBar } from "./score-bar.tsx";
-import { useTypedProspects } from "./use-typed-prospects.ts";
-import { excessText, explainAction, listText, nameOf, scoreText, type TypedProspect, whereOf } from "./words.ts";
+import { excessText, explainAction, nameOf, scoreText, type TypedProspect, whereOf } from "./words.ts";
 
 const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
 
-/** Owners in columns by what comes next; calls only after a look at who must not be rung. */
-export function Board({ result }: { result: ProspectingResult }) {
-  const rows = useTypedProspects();
+interface BoardProps {
+  result: ProspectingResult;
+  rows: readonly TypedProspect[];
+}
+
+/** Owners in columns by what comes next; calls only after a look at who must not be called. */
+export function Board({ result, rows }: BoardProps) {
+  const { isExample } = useToolRun();
+  const Heading = isExample ? "h4" : "h3";
   const phones = result.prospects.flatMap(({ index, action }) => {
     const phone = rows[index]?.phone;
     return phone && action !== "no-llamar" ? [phone] : [];
@@ -34,44 +39,37 @@ export function Board({ result }: { result: ProspectingResult }) {
     ({ prospects }) => prospects.length > 0,
   );
   return (
-    <Panel labelledBy="captacion-tablero">
-      <PanelHeader
-        id="captacion-tablero"
-        title="Tablero"
-        description="Por lo que toca ahora, de más a menos puntos. Si falta un dato, la nota se da sobre lo que se sabe."
-      />
-      <PanelBody className="grid gap-5">
-        {ledger.state === "failed" ? (
-          <Callout tone="warning" title="No se ha podido mirar tu registro de no llamar">
-            <p>Hasta mirarlo no se enseñan los enlaces de llamada.</p>
-            <Button variant="outline" size="sm" className="mt-3" onClick={ledger.lookAgain}>
-              Mirar otra vez
-            </Button>
-          </Callout>
-        ) : null}
-        <div className="grid items-start gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
-          {columns.map(({ action, prospects }) => (
-            <section key={action} aria-label={NEXT_ACTION_NAMES[action]} className="min-w-0">
-              <h3 className="flex items-baseline justify-between gap-3 border-b-2 border-foreground pb-1.5 text-sm font-bold">
-                {NEXT_ACTION_NAMES[action]}
-                <span className="text-muted-foreground tabular-nums">{formatNumber(prospects.length)}</span>
-              </h3>
-              <ol>
-                {prospects.map((prospect) => (
-                  <Card
-                    key={prospect.index}
-                    prospect={prospect}
-                    row={rows[prospect.index]}
-                    currency={result.currency}
-                    ledger={ledger}
-                  />
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
-      </PanelBody>
-    </Panel>
+    <div className="grid gap-5">
+      {ledger.state === "failed" ? (
+        <Callout tone="warning" title="No se ha podido mirar tu registro de no llamar">
+          <p>Hasta mirarlo no se enseñan los enlaces de llamada.</p>
+          <Button variant="outline" size="sm" className="mt-3" onClick={ledger.lookAgain}>
+            Mirar otra vez
+          </Button>
+        </Callout>
+      ) : null}
+      <div className="grid items-start gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+        {columns.map(({ action, prospects }) => (
+          <section key={action} aria-label={NEXT_ACTION_NAMES[action]} className="min-w-0">
+            <Heading className="flex items-baseline justify-between gap-3 border-b-2 border-foreground pb-1.5 text-sm font-bold">
+              {NEXT_ACTION_NAMES[action]}
+              <span className="text-muted-foreground tabular-nums">{formatNumber(prospects.length)}</span>
+            </Heading>
+            <ol>
+              {prospects.map((prospect) => (
+                <Card
+                  key={prospect.index}
+                  prospect={prospect}
+                  row={rows[prospect.index]}
+                  currency={result.currency}
+                  ledger={ledger}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -84,8 +82,9 @@ interface CardProps {
 
 function Card({ prospect, row, currency, ledger }: CardProps) {
   const money = moneyIn(currency);
-  const { action, excess, expectation, motive, missing, remarks, source } = prospect;
+  const { excess, expectation, motive, remarks, source } = prospect;
   const where = whereOf(row);
+  const missing = explainMissing(prospect);
   const details = [
     ...(motive === null ? [] : [`${motive} de 5: ${MOTIVES[motive]?.toLocaleLowerCase("es")}`]),
     ...(expectation === null
@@ -108,9 +107,7 @@ function Card({ prospect, row, currency, ledger }: CardProps) {
           {remark}
         </p>
       ))}
-      {missing.length > 0 && action !== "sin-datos" && action !== "no-llamar" ? (
-        <p className="text-xs text-subtle-foreground">Falta {listText(missing)}.</p>
-      ) : null}
+      {missing === "" ? null : <p className="text-xs text-subtle-foreground">{missing}</p>}
       {row?.phone ? <Reach prospect={prospect} row={{ ...row, phone: row.phone }} ledger={ledger} /> : null}
     </li>
   );

@@ -10,6 +10,7 @@ import { visitMinutes, visitTimes } from "#domain/tools/prospecting/visit-slots.
 import type { Point, ProspectingResult, RankedProspect, VisitDay } from "./result.ts";
 import { isUsed, type ProspectInput, type ProspectingInput } from "./schema.ts";
 
+/** What the tool asks the server for. */
 export type ProspectingNeeds = { today: true; optedOut: { phones: readonly string[] } };
 
 /** The ledger is the server's: in the browser nobody is known to be in it. */
@@ -17,6 +18,10 @@ type Known = Pick<FactsFor<ProspectingNeeds>, "today"> & Partial<FactsFor<Prospe
 
 const METRES_A_DEGREE = 111_195;
 
+/**
+ * Orders owners by their points, gives each the next thing to do, and lays the visits along a short way on the next
+ * working days. Pure: distances are as the crow flies, and `today` is the day of the person.
+ */
 export function planProspecting(input: ProspectingInput, { today, optedOut = [] }: Known): ProspectingResult {
   const { margin, currency } = input;
   const noted = new Set(optedOut);

@@ -4,8 +4,8 @@ import type { ProspectingResult, RankedProspect } from "./result.ts";
 import type { ProspectInput, ProspectingInput } from "./schema.ts";
 import { nameOf } from "./words.ts";
 
-/** A page of letters for whoever is written to first. */
-const MOST_LETTERS = 12;
+/** As many letters as are written at once, for the owners of most points. */
+export const MOST_LETTERS = 12;
 
 const OPENINGS: Record<NonNullable<RankedProspect["source"]> | "none", string> = {
   portal: "He visto el anuncio de tu vivienda",
@@ -31,6 +31,12 @@ function offerOf(motive: number | null): string {
 /** Who may be written to: nobody who asked to be left alone, nobody bound to another agency. */
 export const mayWriteTo = ({ action }: RankedProspect): boolean => action === "llamar" || action === "visitar";
 
+/**
+ * A letter to one owner: greeting by first name, why they are written to, what is offered, and how to be left alone. It
+ * promises nothing and urges nothing.
+ *
+ * @param at a sentence with a proposed time, in place of the open question
+ */
 export function letterFor(
   prospect: RankedProspect,
   row: Pick<ProspectInput, "name" | "address"> | undefined,
@@ -50,7 +56,7 @@ export function letterFor(
   ].join("\n\n");
 }
 
-/** Letters by owner, those of most points first. */
+/** Letters by owner, those of most points first; at most `MOST_LETTERS`. */
 export function lettersOf(result: ProspectingResult, input: ProspectingInput): { index: number; text: string }[] {
   return result.prospects
     .filter(mayWriteTo)
@@ -61,7 +67,7 @@ export function lettersOf(result: ProspectingResult, input: ProspectingInput): {
     }));
 }
 
-/** A sheet for each, to be signed and sent. */
+/** A sheet for each letter, to be signed and sent; null where nobody may be written to. */
 export function writtenOf(result: ProspectingResult, input: ProspectingInput): WrittenDocument | null {
   const letters = lettersOf(result, input);
   if (letters.length === 0) return null;
@@ -76,6 +82,7 @@ export function writtenOf(result: ProspectingResult, input: ProspectingInput): W
   };
 }
 
+/** Letters that a model may say better, as long as they go on saying how to be left alone. */
 export const wordingOf = (result: ProspectingResult, input: ProspectingInput): WordingText[] =>
   lettersOf(result, input).map(({ index, text }) => ({
     id: `carta-${index}`,

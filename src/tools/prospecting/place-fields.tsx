@@ -51,6 +51,7 @@ export function HomePlaceField({ row }: { row: string }) {
   );
 }
 
+/** Latitude and longitude. @param of whose they are, for the labels: ` de la salida` */
 export function CoordinateFields({ latitude, longitude, of }: { latitude: string; longitude: string; of: string }) {
   return (
     <FieldRow columns={2}>

@@ -1,11 +1,9 @@
 import { formatDate } from "#domain/shared/format/format.ts";
 import { percent } from "#ui/charts/scale.ts";
 import { classNames } from "#ui/class-names.ts";
+import { endsSoon, radarDays } from "./drawn-stops.ts";
 import type { ProspectingResult } from "./result.ts";
 import { inText } from "./words.ts";
-
-/** The line ends here at least, so that one day is not drawn as a year. */
-const SHORTEST_DAYS = 30;
 
 interface RadarProps {
   result: ProspectingResult;
@@ -15,7 +13,7 @@ interface RadarProps {
 /** When other agencies' mandates end: a row for each, a dot on its day. */
 export function ExpiryRadar({ result, name }: RadarProps) {
   const { radar, date } = result;
-  const most = Math.max(SHORTEST_DAYS, ...radar.map(({ daysLeft }) => daysLeft));
+  const most = radarDays(result);
   return (
     <div className="grid gap-4">
       <ol className="grid gap-3.5">
@@ -40,7 +38,7 @@ export function ExpiryRadar({ result, name }: RadarProps) {
                 cy="7"
                 r="6"
                 strokeWidth="2"
-                className={classNames("stroke-primary", daysLeft <= 7 ? "fill-luz" : "fill-card")}
+                className={classNames("stroke-primary", endsSoon(daysLeft) ? "fill-luz" : "fill-card")}
               />
             </svg>
           </li>

@@ -29,6 +29,7 @@ export interface RankedProspect extends ProspectScore {
   remarks: string[];
 }
 
+/** One visit of a day. */
 export interface VisitStop {
   index: number;
   at: string;
@@ -38,12 +39,14 @@ export interface VisitStop {
   isPlacePoint: boolean;
 }
 
+/** The visits of a working day, in the order of the way. */
 export interface VisitDay {
   date: string;
   stops: VisitStop[];
   lengthM: number;
 }
 
+/** What the tool answers. */
 export interface ProspectingResult {
   date: string;
   margin: number;
@@ -60,5 +63,6 @@ export interface ProspectingResult {
   radar: { index: number; until: string; daysLeft: number }[];
 }
 
+/** The owners of one column, in the order of the board. */
 export const withAction = ({ prospects }: ProspectingResult, action: NextAction): RankedProspect[] =>
   prospects.filter((prospect) => prospect.action === action);

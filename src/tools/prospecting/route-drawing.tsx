@@ -1,6 +1,5 @@
 import { formatDistance } from "#domain/shared/format/format.ts";
-import { drawnRoute, scaleBar } from "#domain/tools/prospecting/route-drawing.ts";
-import { classNames } from "#ui/class-names.ts";
+import { drawnStops } from "./drawn-stops.ts";
 import type { ProspectingResult } from "./result.ts";
 
 const BOX = { width: 480, height: 300, margin: 18 };
@@ -10,16 +9,10 @@ const DASHES = [undefined, "7 4", "2 4"];
 
 /** The stops numbered, with straight lines between them: no streets are known, and none are drawn. */
 export function RouteDrawing({ result }: { result: ProspectingResult }) {
-  const { days, hasStart } = result;
-  const stops = days.flatMap((day, dayIndex) => day.stops.map((stop) => ({ ...stop, dayIndex })));
-  const placed = stops.flatMap((stop, i) => (stop.point ? [{ ...stop, point: stop.point, number: i + 1 }] : []));
-  if (placed.length === 0) return null;
-  const points = [...(hasStart ? [{ x: 0, y: 0 }] : []), ...placed.map(({ point }) => point)];
-  const { at, metresPerUnit } = drawnRoute(points, BOX);
-  const start = hasStart ? at[0] : undefined;
-  const drawn = placed.map((stop, i) => ({ ...stop, at: at[i + (hasStart ? 1 : 0)]! }));
-  const bar = scaleBar(metresPerUnit, BOX.width);
-  const label = `Ruta de ${placed.length} paradas: ${days.map(({ lengthM }) => formatDistance(lengthM)).join("; ")}`;
+  const drawn = drawnStops(result, BOX);
+  if (!drawn) return null;
+  const { start, stops, paths, bar } = drawn;
+  const label = `Ruta de ${stops.length} paradas: ${result.days.map(({ lengthM }) => formatDistance(lengthM)).join("; ")}`;
   return (
     <figure className="m-0 min-w-0">
       <svg
@@ -28,22 +21,16 @@ export function RouteDrawing({ result }: { result: ProspectingResult }) {
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         className="block h-auto w-full rounded-sm border bg-muted forced-color-adjust-none"
       >
-        {days.map((day, dayIndex) => {
-          const path = [
-            ...(start ? [start] : []),
-            ...drawn.filter((stop) => stop.dayIndex === dayIndex).map((stop) => stop.at),
-          ];
-          return (
-            <polyline
-              key={day.date}
-              points={path.map(({ x, y }) => `${x},${y}`).join(" ")}
-              fill="none"
-              strokeWidth="2"
-              strokeDasharray={DASHES[dayIndex % DASHES.length]}
-              className="stroke-primary"
-            />
-          );
-        })}
+        {paths.map(({ date, points }, dayIndex) => (
+          <polyline
+            key={date}
+            points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
+            fill="none"
+            strokeWidth="2"
+            strokeDasharray={DASHES[dayIndex % DASHES.length]}
+            className="stroke-primary"
+          />
+        ))}
         {start ? (
           <path
             d={`M${start.x - 9} ${start.y + 10}v-10a9 9 0 0 1 18 0v10Z`}
@@ -51,7 +38,7 @@ export function RouteDrawing({ result }: { result: ProspectingResult }) {
             className="fill-luz stroke-foreground"
           />
         ) : null}
-        {drawn.map(({ index, number, at: { x, y }, isPlacePoint }) => (
+        {stops.map(({ index, number, at: { x, y }, isPlacePoint }) => (
           <g key={index}>
             <circle
               cx={x}
@@ -59,7 +46,7 @@ export function RouteDrawing({ result }: { result: ProspectingResult }) {
               r={RADIUS}
               strokeWidth="1.5"
               strokeDasharray={isPlacePoint ? "3 2" : undefined}
-              className={classNames("fill-card stroke-foreground")}
+              className="fill-card stroke-foreground"
             />
             <text x={x} y={y + 4} textAnchor="middle" className="fill-foreground text-2xs font-semibold">
               {number}
@@ -73,12 +60,12 @@ export function RouteDrawing({ result }: { result: ProspectingResult }) {
           className="stroke-border-strong"
         />
         <text x={18 + bar.length} y={BOX.height - 9} className="fill-muted-foreground text-2xs">
-          {formatDistance(bar.metres)}
+          {bar.text}
         </text>
       </svg>
       <figcaption className="mt-2 text-xs text-subtle-foreground">
-        En línea recta, sin calles. {hasStart ? "El arco es la salida. " : ""}
-        {placed.some(({ isPlacePoint }) => isPlacePoint)
+        En línea recta, sin calles. {start ? "El arco es la salida. " : ""}
+        {stops.some(({ isPlacePoint }) => isPlacePoint)
           ? "Con línea discontinua, los que están en el centro de su barrio o municipio."
           : ""}
       </figcaption>

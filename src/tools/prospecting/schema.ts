@@ -14,7 +14,9 @@ import { MOTIVES, PROSPECT_SOURCES } from "#domain/tools/prospecting/prospect-va
 import { isToldDay } from "#domain/tools/prospecting/told-day.ts";
 import { SHORTEST_VISIT, slotMinutes } from "#domain/tools/prospecting/visit-slots.ts";
 
+/** As many owners as one board takes. */
 export const MOST_PROSPECTS = 50;
+/** How far above its value a home may still sell, in per cent, unless said. */
 export const USUAL_MARGIN = 15;
 
 const PHONE = /^\+?[\d\s().-]{6,30}$/;
@@ -65,6 +67,7 @@ const prospect = z.object({
   wantsVisit: z.optional(optionalFlag()),
 });
 
+/** One owner, as validated. */
 export type ProspectInput = z.output<typeof prospect>;
 
 /** Whether anything that tells of an owner was typed; a flag alone is no owner. */
@@ -73,6 +76,7 @@ export const isUsed = (row: ProspectInput): boolean =>
 
 const inOrder = "El fin tiene que ir después del principio";
 
+/** What the tool is asked: owners, and how the visits go. */
 export const prospectingInput = z
   .object({
     prospects: z.array(prospect, "Añade al menos un propietario").check(
@@ -111,4 +115,5 @@ export const prospectingInput = z
     ),
   );
 
+/** The whole of it, as validated. */
 export type ProspectingInput = z.output<typeof prospectingInput>;

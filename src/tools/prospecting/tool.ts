@@ -1,13 +1,15 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { defineTool } from "../define-tool.ts";
 import { PROSPECTING_CHECKS } from "./checks.ts";
+import { describe, describeDocument } from "./describe.ts";
 import { planProspecting } from "./engine.ts";
 import { EXAMPLE } from "./example.ts";
+import { given } from "./given.ts";
 import { wordingOf, writtenOf } from "./letters.ts";
 import { appointmentsOf, nextOf } from "./plan.ts";
 import { isUsed, prospectingInput, USUAL_MARGIN } from "./schema.ts";
-import { messageOf, rowsOf, tablesOf, textOf } from "./text.ts";
 
+/** Owners in order: who is called, who is visited and by which way, and who is left alone. */
 export const prospecting = defineTool({
   id: "prospecting",
   path: "/captacion-propiedades",
@@ -59,10 +61,9 @@ export const prospecting = defineTool({
     const count = prospects.filter(isUsed).length;
     return `Captación, ${count === 1 ? "un propietario" : `${formatNumber(count)} propietarios`}`;
   },
-  textOf,
-  messageOf,
-  rowsOf,
-  tablesOf,
+  describe,
+  describeDocument,
+  given,
   sourcesOf: (result) => [
     {
       label: "Puntos y margen",

@@ -10,6 +10,14 @@ export interface TypedProspect {
   placeName?: string | undefined;
 }
 
+/** Whom a result is about and who signs its letters, as far as the reader may know it: a shared page knows nobody. */
+export interface Owners {
+  /** By the place in the list that was typed. */
+  prospects?: readonly TypedProspect[] | undefined;
+  agent?: string | undefined;
+}
+
+/** The owner's name, or the home's address, or the place in the list from 1: `Propietario 3`. */
 export const nameOf = ({ index }: { index: number }, row: TypedProspect | undefined): string =>
   row?.name ?? row?.address ?? `Propietario ${index + 1}`;
 
@@ -17,19 +25,20 @@ export const nameOf = ({ index }: { index: number }, row: TypedProspect | undefi
 export const whereOf = (row: TypedProspect | undefined): string =>
   [row?.name === undefined ? undefined : row.address, row?.placeName].filter(Boolean).join(", ");
 
-/** `82 de 100` */
+/** `82 de 100`: the points of what is known, out of how many could be; `Sin nota` where nothing is known. */
 export const scoreText = ({ score, outOf }: Pick<RankedProspect, "score" | "outOf">): string =>
   outOf === 0 ? "Sin nota" : `${formatNumber(score)} de ${outOf}`;
 
+/** `1 día`, `12 días` */
 export const daysText = (days: number): string => (days === 1 ? "1 día" : `${formatNumber(days)} días`);
 
-/** `hoy`, `hace 3 días` */
+/** `hoy`, `hace 3 días` @param days since then, not below zero */
 export const agoText = (days: number): string => (days === 0 ? "hoy" : `hace ${daysText(days)}`);
 
-/** `hoy`, `en 12 días` */
+/** `hoy`, `mañana`, `en 12 días` @param days until then, not below zero */
 export const inText = (days: number): string => (days === 0 ? "hoy" : days === 1 ? "mañana" : `en ${daysText(days)}`);
 
-/** `por qué vende y el teléfono` */
+/** `por qué vende y el teléfono`; empty for no parts. */
 export function listText(parts: readonly string[]): string {
   return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}`;
 }
@@ -54,15 +63,21 @@ export function explainAction({ action, exclusive, optedOut, missing, days }: Ra
   }
 }
 
-/** `un 8 % por encima` */
+/**
+ * `un 8 % por encima de lo que vale`; less than half a per cent apart it is what it is worth.
+ *
+ * @param excess the expectation over the value, less one: 0.08
+ */
 export function excessText(excess: number): string {
   if (Math.abs(excess) < 0.005) return "lo que vale";
   return `un ${formatPercent(Math.abs(excess), 0)} por ${excess > 0 ? "encima" : "debajo"} de lo que vale`;
 }
 
+/** `Lunes, 24 de noviembre` */
 export const dayTitle = ({ date }: Pick<VisitDay, "date">): string => {
   const words = dayInWords(date);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** `9:30` @param at local time, `2026-11-24T09:30` */
 export const clockText = (at: string): string => at.slice(11, 16).replace(/^0/, "");

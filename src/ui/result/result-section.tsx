@@ -49,7 +49,7 @@ function ResultSection({ section }: { section: Section }) {
   const { title, lead, tag, blocks, isTwoColumns } = section;
   if (section.isBare && blocks[0]) return <ResultBlock block={blocks[0]} />;
   const groups = groupsOf(blocks);
-  const copied = blocks.find((block) => block.kind === "steps" && block.copyLabel !== undefined) as Steps | undefined;
+  const copied = blocks.find(isCopiedWhole);
   return (
     <Panel id={section.id} labelledBy={id}>
       <PanelHeader
@@ -92,6 +92,10 @@ function ResultSection({ section }: { section: Section }) {
     </Panel>
   );
 }
+
+/** Steps with one button for all of them; those that unfold have one each. */
+const isCopiedWhole = (block: Block): block is Steps =>
+  block.kind === "steps" && block.copyLabel !== undefined && block.isFolding !== true;
 
 /** Tables reach to the panel's edges, each alone; blocks between them share a padding. */
 function groupsOf(blocks: readonly Block[]): Block[][] {
@@ -170,13 +174,18 @@ function StepList({ steps }: { steps: Steps }) {
   );
 }
 
-function FoldingSteps({ steps }: { steps: Steps }) {
+function FoldingSteps({ steps: { items, copyLabel } }: { steps: Steps }) {
   return (
     <div>
-      {steps.items.map(({ when, text, why }, i) => (
+      {items.map(({ when, text, why }, i) => (
         <Disclosure key={`${when} ${text}`} summary={when} open={i === 0} className="last:border-b-0">
-          <p className="whitespace-pre-line text-foreground">{text}</p>
+          <p className="max-w-prose whitespace-pre-line text-foreground">{text}</p>
           {why ? <p className="mt-2 text-xs">{why}</p> : null}
+          {copyLabel ? (
+            <div className="mt-4">
+              <CopyButton text={text} label={copyLabel} />
+            </div>
+          ) : null}
         </Disclosure>
       ))}
     </div>

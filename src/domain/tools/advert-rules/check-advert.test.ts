@@ -93,3 +93,173 @@ test("the sentence that leaves people out goes, the rest stays; its words are na
   }).findings;
   expect(finding).toMatchObject({ field: "ownText", excerpt: "SOLO ESPAÑOLES" });
 });
+
+describe("a finding says which rule, how grave, where it is mended and how", () => {
+  const findings = (changes: Partial<Advert>) => checkAdvert({ ...ADVERT, ...changes }).findings;
+  const own = (text: string) => [{ field: "ownText", text }];
+  test.each([
+    [
+      { hasEnergy: false },
+      "anuncio-certificado-energetico",
+      "bloqueo",
+      "home.energyRating",
+      "Pon la letra, o di que está en trámite o exento.",
+    ],
+    [
+      { operation: "alquiler", isStressedZone: true },
+      "anuncio-zona-tensionada",
+      "bloqueo",
+      "previousRent",
+      "Pon la renta del contrato anterior o el índice de referencia.",
+    ],
+    [
+      { operation: "alquiler" },
+      "anuncio-zona-tensionada",
+      "aviso",
+      "isStressedZone",
+      "Di si la vivienda está en zona tensionada.",
+    ],
+    [
+      { operation: "alquiler", rentKind: "turistico" },
+      "anuncio-registro-temporada",
+      "bloqueo",
+      "registrationNumber",
+      "Pon el número de registro.",
+    ],
+    [
+      { country: "MX", currency: "USD" },
+      "anuncio-mx-precio-pesos",
+      "bloqueo",
+      "home.currency",
+      "Pon el precio en pesos mexicanos.",
+    ],
+    [
+      { written: own("No niños") },
+      "anuncio-excluye",
+      "bloqueo",
+      "ownText",
+      "Quita la frase. Deja fuera a personas por lo que son.",
+    ],
+    [
+      { country: "CO", written: own("No niños") },
+      "anuncio-excluye-otros",
+      "bloqueo",
+      "ownText",
+      "Quita la frase. Deja fuera a personas por lo que son.",
+    ],
+    [
+      { written: own("Ideal para familias") },
+      "anuncio-orienta",
+      "aviso",
+      "ownText",
+      "Di cómo es la vivienda, no para quién es.",
+    ],
+    [
+      { country: "MX", currency: "MXN", written: own("Rentabilidad garantizada") },
+      "anuncio-mx-comprobable",
+      "aviso",
+      "ownText",
+      "Quítala si no la puedes probar.",
+    ],
+  ] as const)("%o: %s", (changes, rule, level, field, text) => {
+    expect(findings(changes as Partial<Advert>)[0]).toMatchObject({ rule, level, field, text });
+  });
+
+  test("steering is Spain's rule, proof is Mexico's; nobody else is held to them", () => {
+    expect(findings({ country: "CO", written: own("Ideal para familias. Rentabilidad garantizada.") })).toEqual([]);
+    expect(findings({ written: own("Rentabilidad garantizada.") })).toEqual([]);
+    expect(findings({ country: "MX", currency: "MXN", written: own("Ideal para familias.") })).toEqual([]);
+  });
+
+  test("every field is read, and every place in it", () => {
+    const written = [
+      { field: "views", text: "Solo mujeres" },
+      { field: "nearby", text: "No niños. No extranjeros." },
+    ];
+    expect(findings({ written }).map(({ field, excerpt }) => `${field}: ${excerpt}`)).toEqual([
+      "views: Solo mujeres",
+      "nearby: No extranjeros",
+      "nearby: No niños",
+    ]);
+  });
+
+  test("rules that had a say stand as sources, also where nothing was wrong", () => {
+    const rules = (changes: Partial<Advert>) => checkAdvert({ ...ADVERT, ...changes }).rules.map(({ id }) => id);
+    expect(rules({})).toEqual(["anuncio-certificado-energetico"]);
+    expect(rules({ operation: "alquiler", isStressedZone: false })).toEqual(["anuncio-certificado-energetico"]);
+    expect(rules({ operation: "alquiler", isStressedZone: true, hasRentReference: true })).toEqual([
+      "anuncio-certificado-energetico",
+      "anuncio-zona-tensionada",
+    ]);
+    expect(rules({ country: "MX", currency: "MXN" })).toEqual(["anuncio-mx-precio-pesos"]);
+    expect(rules({ country: "CO" })).toEqual([]);
+  });
+
+  test("Mexico asks for pesos only where there is a price", () => {
+    expect(findings({ country: "MX", currency: "USD", hasPrice: false })).toEqual([]);
+  });
+});
+
+describe("wording", () => {
+  test.each([
+    "Solamente europeos",
+    "únicamente para familias argentinas",
+    "Preferentemente inquilinos de nacionalidad española",
+    "Buscamos una pareja española",
+    "Abstenerse gitanos",
+    "No se admiten musulmanes",
+    "no se arrienda a venezolanos",
+    "no aceptamos a los homosexuales",
+    "Sin hijos",
+    "No queremos familias con bebés",
+    "No discapacitados",
+    "no jubilados",
+    "Solo para chicas",
+    "Exclusivamente matrimonios",
+    "No kids",
+    "only for women",
+    "exclusively Spanish",
+  ])("«%s» leaves people out", (text) => {
+    expect(written(text)).toContain("bloqueo");
+    expect(withoutExcluding(`${text}. Tres balcones.`)).toBe("Tres balcones.");
+  });
+  test.each([
+    "Perfecta para una pareja",
+    "pensado para estudiantes",
+    "Recomendado a ejecutivos",
+    "Ideal para matrimonios con hijos",
+    "vecindario selecto",
+    "vecinos muy respetables",
+    "zona de nivel",
+    "comunidad de buen nivel",
+    "Perfect for young couples",
+  ])("«%s» says who should come", (text) => {
+    expect(written(text)).toEqual(["aviso"]);
+  });
+  test.each([
+    "Revalorización asegurada",
+    "Garantizamos la entrega",
+    "El mejor piso de la colonia",
+    "Los más bonitos balcones de la ciudad",
+    "único en la zona",
+    "Precio de locura",
+  ])("in Mexico «%s» must be proved", (text) => {
+    expect(levels({ country: "MX", currency: "MXN", written: [{ field: "ownText", text }] })).toEqual(["aviso"]);
+  });
+  test.each([
+    "Piso español",
+    "Nacional II a 300 m",
+    "Cocina sin muebles",
+    "Mujeres trabajadoras del barrio",
+    "La mejor hora es la mañana",
+    "Ideal para guardar bicicletas",
+    "Vecinos con perro",
+  ])("«%s» says nothing of who may come", (text) => {
+    expect(written(text)).toEqual([]);
+    expect(withoutExcluding(text)).toBe(text);
+  });
+  test("of a text that is nothing but such sentences nothing is left", () => {
+    expect(withoutExcluding("Solo españoles. No niños.")).toBe("");
+    expect(withoutExcluding("")).toBe("");
+  });
+});

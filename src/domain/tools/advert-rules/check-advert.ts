@@ -4,6 +4,7 @@ import { type Found, findExcluding, findSteering, findUnproven } from "./wording
 
 /** An advert held to the law of its country before it goes out. */
 
+/** What the rules look at. */
 export interface Advert {
   country: string;
   operation: "venta" | "alquiler";
@@ -19,6 +20,7 @@ export interface Advert {
   written: readonly { field: string; text: string }[];
 }
 
+/** What stands against an advert. */
 export interface Finding {
   /** Id of the rule. */
   rule: string;
@@ -32,6 +34,7 @@ export interface Finding {
   excerpt?: string;
 }
 
+/** The outcome of a check. */
 export interface AdvertCheck {
   /** Nobody has read this country's rules. */
   isReviewed: boolean;
@@ -40,6 +43,10 @@ export interface AdvertCheck {
   rules: AdvertRule[];
 }
 
+/**
+ * What stands against publishing an advert. Spain asks for the energy rating and, of rents, for what their kind needs;
+ * Mexico for pesos; wording that leaves people out is found whatever the country.
+ */
 export function checkAdvert(advert: Advert): AdvertCheck {
   const isSpain = advert.country === "ES";
   const findings: Finding[] = [];

@@ -7,9 +7,11 @@ import type { DatedFact } from "../../shared/dated-fact.ts";
 
 /** `bloqueo`: the advert must not go out like this; `aviso`: look at it again. */
 export type RuleLevel = "bloqueo" | "aviso";
+/** A rule of law with its date and its source. */
 export type AdvertRule = DatedFact<RuleLevel>;
 
-const CONSULTED = "2026-11-01";
+/** The day on which the rules were last read (ISO date). */
+export const RULES_CONSULTED = "2026-11-01";
 
 const rule = (
   id: string,
@@ -27,7 +29,7 @@ const rule = (
   unit: "regla",
   jurisdiction,
   validFrom,
-  source: { ...source, consulted: CONSULTED },
+  source: { ...source, consulted: RULES_CONSULTED },
   mark,
   note,
 });
@@ -37,6 +39,7 @@ const EQUAL_TREATMENT = {
   url: "https://www.boe.es/buscar/act.php?id=BOE-A-2022-11589",
 };
 
+/** Every rule that is looked at, by what it asks for. */
 export const ADVERT_RULES = {
   energy: rule(
     "certificado-energetico",
@@ -122,4 +125,5 @@ export const ADVERT_RULES = {
 
 /** Countries whose rules somebody has read. */
 const REVIEWED = ["ES", "MX"];
+/** Whether somebody has read the rules of a country (ISO 3166-1 alpha-2). */
 export const isReviewed = (country: string) => REVIEWED.includes(country);

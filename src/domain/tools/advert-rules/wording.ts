@@ -37,24 +37,30 @@ const UNPROVEN: readonly RegExp[] = [
   /\b(?:unic[oa] en|sin igual|inmejorable|precio de locura|insuperable)\b/,
 ];
 
+/** Words that were found, and where they stand in the text. */
 export interface Found {
   text: string;
   start: number;
   end: number;
 }
 
-/** `plain` keeps the length, so that what is found is shown as it was written. */
+/** `plain` keeps the length, so that what is found is shown as it was written. Words inside longer ones are told once. */
 function find(text: string, patterns: readonly RegExp[]): Found[] {
   const folded = plain(text);
-  return patterns.flatMap((pattern) =>
+  const found = patterns.flatMap((pattern) =>
     [...folded.matchAll(new RegExp(pattern, "g"))].map((match) => ({
       text: text.slice(match.index, match.index + match[0].length),
       start: match.index,
       end: match.index + match[0].length,
     })),
   );
+  const isInside = (a: Found, b: Found) => b.start <= a.start && a.end <= b.end && b.end - b.start > a.end - a.start;
+  return found.filter((one) => !found.some((other) => isInside(one, other)));
 }
 
-export const findExcluding = (text: string) => find(text, EXCLUDING);
-export const findSteering = (text: string) => find(text, STEERING);
-export const findUnproven = (text: string) => find(text, UNPROVEN);
+/** Words that leave people out for what they are: origin, age, family, sex, religion, disability. */
+export const findExcluding = (text: string): Found[] => find(text, EXCLUDING);
+/** Words that say who should come. */
+export const findSteering = (text: string): Found[] => find(text, STEERING);
+/** Claims that nobody can prove of a home. */
+export const findUnproven = (text: string): Found[] => find(text, UNPROVEN);

@@ -118,10 +118,10 @@ export interface Prose extends Shown {
   tone?: "muted" | "small";
 }
 
-/** Something that the reader must not miss. */
+/** Something that the reader must not miss; `destructive` is what keeps them from going on. */
 export interface Notice extends Shown {
   kind: "notice";
-  tone: "info" | "success" | "warning";
+  tone: "info" | "success" | "warning" | "destructive";
   title?: string;
   text: string;
 }
@@ -165,7 +165,7 @@ export interface Table extends Shown {
 export interface Steps extends Shown {
   kind: "steps";
   items: readonly { when: string; text: string; why?: string }[];
-  /** The name of the button that copies all of it; no button unless said. */
+  /** The name of the button that copies all of it, or of those that copy each item where they unfold; none unless said. */
   copyLabel?: string;
   /** On a page each item unfolds by itself; the first one is open. */
   isFolding?: boolean;

@@ -51,6 +51,7 @@ const COLUMNS = {
   wantsVisit: ["visita", "visitar", "quiere visita"],
 } as const satisfies Record<string, readonly string[]>;
 
+/** What a column may hold. */
 export type PastedProspectField = keyof typeof COLUMNS;
 
 /** A row as the form holds it: text, or what is read of it. */
@@ -72,6 +73,7 @@ export interface PastedProspect {
   wantsVisit?: boolean;
 }
 
+/** What was read of a table. */
 export interface PastedProspects {
   rows: PastedProspect[];
   /** `Teléfono` read as, or not read at all. */

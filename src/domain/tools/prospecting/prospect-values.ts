@@ -9,8 +9,10 @@ export const PROSPECT_SOURCES = [
   "valoracion-web",
   "otro",
 ] as const;
+/** Where an owner was heard of. */
 export type ProspectSource = (typeof PROSPECT_SOURCES)[number];
 
+/** What the form calls the origins. */
 export const PROSPECT_SOURCE_NAMES: Record<ProspectSource, string> = {
   portal: "Anuncio en un portal",
   cartel: "Cartel en la fachada",
@@ -34,8 +36,10 @@ export const MOTIVES = [
 
 /** What comes next, in the order of the board. */
 export const NEXT_ACTIONS = ["llamar", "visitar", "esperar", "no-llamar", "sin-datos"] as const;
+/** A column of the board. */
 export type NextAction = (typeof NEXT_ACTIONS)[number];
 
+/** What the board calls its columns. */
 export const NEXT_ACTION_NAMES: Record<NextAction, string> = {
   llamar: "Llamar hoy",
   visitar: "Visitar",

@@ -1,5 +1,6 @@
 import { distanceM } from "../../shared/places/place.ts";
 
+/** A point on the map, in degrees. */
 export interface Stop {
   latitude: number;
   longitude: number;

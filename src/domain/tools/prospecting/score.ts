@@ -3,8 +3,11 @@
  * points.
  */
 
+/** How many of the hundred points each factor may give. */
 export const MOST_POINTS = { motive: 40, price: 35, recency: 25 } as const;
+/** What points are given for. */
 export type Factor = keyof typeof MOST_POINTS;
+/** The factors, in the order in which they are shown. */
 export const FACTORS = Object.keys(MOST_POINTS) as Factor[];
 
 const MOST_MOTIVE = 5;
@@ -20,6 +23,7 @@ interface Known {
   days?: number | undefined;
 }
 
+/** What an owner is worth calling for. */
 export interface ProspectScore {
   /** Unknown is null, never zero. */
   points: Record<Factor, number | null>;

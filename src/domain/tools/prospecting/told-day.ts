@@ -4,6 +4,7 @@ import { addDays, isDay } from "../../shared/time/local-time.ts";
 
 const TOLD = /^(hace|dentro de) (\d{1,3}) días?$/;
 
+/** Whether a text is a day that exists, or one as it is told, up to 999 days away. */
 export const isToldDay = (text: string): boolean => isDay(text) || TOLD.test(text);
 
 /** As an ISO day. */

@@ -6,6 +6,7 @@ export const SHORTEST_VISIT = 20;
 /** A visit leaves at least this part of its slot for the way to the next. */
 const WAY_SHARE = 0.25;
 
+/** The hours of a day of visits, and how many there are. */
 export interface VisitHours {
   /** `10:00` */
   from: string;

@@ -27,12 +27,15 @@ const PERSONS: Record<Variety, Person> = {
   en: "usted",
 };
 
+/** How a variety says things: English has a grammar of its own, all kinds of Spanish share one. */
 export const grammarOf = (variety: Variety): Grammar => (variety === "en" ? ENGLISH : SPANISH);
 
 interface Style {
   variety: Variety;
   tone: Tone;
   seed: number;
+  /** The year in which the advert is written. */
+  thisYear: number;
   /** What the home's parts are called is drawn by it; else by `seed`. */
   nameSeed?: number | undefined;
   /** As the agent's own texts speak; else as the country and the tone do. */
@@ -44,13 +47,14 @@ interface Style {
 /** What the ways of saying look at, with nothing said yet. */
 export function createSaying(
   facts: HomeFacts,
-  { variety, tone, seed, nameSeed, person }: Style,
+  { variety, tone, seed, thisYear, nameSeed, person }: Style,
 ): Saying & { say: (fields: readonly FieldKey[]) => void; choose: Chooser } {
   const said = new Set<FieldKey>();
   return {
     facts,
     variety,
     tone,
+    thisYear,
     person: person ?? (tone === "premium" && variety !== "es-AR" ? "usted" : PERSONS[variety]),
     choose: createChooser(seed + 7 * TONES.indexOf(tone) + 31 * VARIETIES.indexOf(variety), nameSeed ?? seed),
     has: (field) => !said.has(field) && isKnown(facts, field),
@@ -66,6 +70,11 @@ interface Draft {
   fields: readonly FieldKey[];
 }
 
+/**
+ * How much likelier a sentence is that says more at once: the power of the number of its facts. One with twice as many is
+ * eight times as likely, because one fact a sentence reads like a telegram.
+ */
+const SAYS_MORE = 3;
 /** Characters: beyond it two sentences read better apart. */
 const LONGEST_JOINED = 120;
 
@@ -125,7 +134,7 @@ export function compose(facts: HomeFacts, style: Style): Composition {
     const from = fresh.length > 0 ? fresh : fitting;
     if (from.length === 0) return undefined;
     const density = style.density ?? 1;
-    return saying.choose.weighted(from, (message) => coverOf(message, saying).length ** (2.2 * density));
+    return saying.choose.weighted(from, (message) => coverOf(message, saying).length ** (SAYS_MORE * density));
   }
 
   const legal = grammar.legalLines(saying).map((line) => sentence("legal", line, TOPIC_FIELDS.legal));
@@ -154,8 +163,10 @@ function joined(paragraphs: Composition): Composition {
   return whole;
 }
 
+/** Characters of the text as it is read. */
 export const lengthOf = (composition: Composition): number => plainOf(markedOf(composition)).length;
 
+/** The whole text with its marks: sentences of a paragraph in a line, paragraphs with an empty line between them. */
 export function markedOf(composition: Composition): string {
   return composition
     .filter((paragraph) => paragraph.length > 0)

@@ -15,12 +15,14 @@ export const LIMITS = { title: 60, short: 160, medium: 900, long: 2500, meta: 15
 export const STOP = 4000;
 const MEDIUM_SENTENCES = 8;
 
+/** A text, and where each of its phrases comes from. */
 export interface MarkedText {
   phrases: Phrase[];
   /** As it is pasted into a portal: text and line breaks alone. */
   plain: string;
 }
 
+/** One advert in all its lengths. */
 export interface Description {
   title: MarkedText;
   short: MarkedText;
@@ -32,23 +34,31 @@ export interface Description {
   fields: FieldKey[];
 }
 
+/** How an advert is written. `person` and `density` are what was learned of the agent's own texts, where it was. */
 export interface DescribeOptions {
   variety: Variety;
   tone: Tone;
   seed: number;
+  /** The year in which the advert is written: a home that is finished later "will be", and never "was". */
+  thisYear: number;
   person?: Person | undefined;
   density?: number | undefined;
 }
 
 const textOf = (marked: string): MarkedText => ({ phrases: phrasesOf(marked), plain: plainOf(marked) });
 
+/**
+ * Writes the advert of a home. The long text says every fact that is known, as far as 2,500 characters go; the other texts
+ * leave out whole sentences or features, the least telling first, until they fit into `LIMITS`.
+ */
 export function describe(given: HomeFacts, options: DescribeOptions): Description {
   const facts = cleaned(given);
   const grammar = grammarOf(options.variety);
   const long = fitted(compose(facts, options), LIMITS.long);
+  // Of a home of which little is known both have the same things to say: the shorter one must not come out longer.
   const medium = fitted(
     compose(facts, { ...options, seed: options.seed + 7919, nameSeed: options.seed }),
-    LIMITS.medium,
+    Math.min(LIMITS.medium, lengthOf(long)),
     MEDIUM_SENTENCES,
   );
   const titles = grammar.titles(createSaying(facts, options));

@@ -2,12 +2,17 @@ import type { CONDITIONS, ENERGY_RATINGS, PROPERTY_TYPES } from "../../shared/li
 
 /** Who reads: Spanish as it is spoken in five countries, and English. */
 export const VARIETIES = ["es-ES", "es-MX", "es-AR", "es-CO", "es-CL", "en"] as const;
+/** A way of speaking. */
 export type Variety = (typeof VARIETIES)[number];
 
+/** How a text sounds: plain, spoken to somebody, formal, or by its figures. */
 export const TONES = ["neutro", "cercano", "premium", "inversion"] as const;
+/** How a text sounds. */
 export type Tone = (typeof TONES)[number];
 
+/** The eight sides to which a home may look. */
 export const COMPASS = ["norte", "noreste", "este", "sureste", "sur", "suroeste", "oeste", "noroeste"] as const;
+/** How a home is heated. */
 export const HEATINGS = [
   "gas_individual",
   "central",
@@ -74,8 +79,20 @@ export interface HomeFacts {
 /** What a phrase may come from. `unitPrice` is calculated of price and built area. */
 export type FieldKey = Exclude<keyof HomeFacts, "country" | "currency"> | "unitPrice";
 
+/** Types that stand on their own ground. */
 export const HOUSE_TYPES: readonly HomeFacts["type"][] = ["casa", "chalet", "adosado"];
+/** Types that nobody calls a home. */
 export const BUSINESS_TYPES: readonly HomeFacts["type"][] = ["local", "oficina", "otro"];
+
+const PRIVATE = {
+  hasPool: /(?:piscina|alberca|pileta) (?:privada|propia|particular)|private (?:swimming )?pool/i,
+  hasGarden: /jard[ií]n (?:privado|propio|particular)|private garden/i,
+} as const;
+
+/** Whether pool or garden belong to the building: those of a flat do, unless the agent's own text calls them private. */
+export function isShared({ type, ownText = "" }: HomeFacts, field: keyof typeof PRIVATE): boolean {
+  return !HOUSE_TYPES.includes(type) && !PRIVATE[field].test(ownText);
+}
 
 /** Whether there is something to say of a field. */
 export function isKnown(facts: HomeFacts, field: FieldKey): boolean {
@@ -84,8 +101,8 @@ export function isKnown(facts: HomeFacts, field: FieldKey): boolean {
   if (value === undefined || value === false || value === "") return false;
   // A home without rooms is a studio, and its name says so.
   if ((field === "rooms" || field === "bathrooms") && value === 0) return false;
-  // The floors of a house are its own: on which of them it is says nothing.
-  if (field === "floor" && HOUSE_TYPES.includes(facts.type)) return false;
+  // The floors of a house are its own: on which of them it is, or that none is above, says nothing.
+  if ((field === "floor" || field === "isTopFloor") && HOUSE_TYPES.includes(facts.type)) return false;
   if (field === "energyStatus" && facts.energyRating !== undefined) return false;
   return !Array.isArray(value) || value.length > 0;
 }

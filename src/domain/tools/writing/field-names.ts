@@ -43,6 +43,7 @@ export const FIELD_NAMES: Record<FieldKey, string> = {
   unitPrice: "Precio y superficie construida",
 };
 
+/** What the form calls the kinds of heating. */
 export const HEATING_NAMES: Record<(typeof HEATINGS)[number], string> = {
   gas_individual: "Gas individual",
   central: "Central",

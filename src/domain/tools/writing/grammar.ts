@@ -11,6 +11,8 @@ export interface Saying {
   variety: Variety;
   tone: Tone;
   person: Person;
+  /** The year in which the advert is written: what is dated later is a plan, not a fact. */
+  thisYear: number;
   choose: Chooser;
   /** Known, and not said yet. */
   has: (field: FieldKey) => boolean;

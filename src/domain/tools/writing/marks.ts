@@ -18,10 +18,12 @@ const CLOSE = "\ue003";
 /** At the start of a text: the mark that opens there, to be skipped over. */
 export const OPENING_MARK = "(?:\ue001[^\ue002]*\ue002)?";
 
+/** A piece of text with the field that backs it. */
 export function mark(field: FieldKey, text: string): string {
   return `${OPEN}${field}${MIDDLE}${text}${CLOSE}`;
 }
 
+/** The phrases of a marked text, in order; together they are the text. */
 export function phrasesOf(marked: string): Phrase[] {
   const phrases: Phrase[] = [];
   for (const part of marked.split(OPEN)) {
@@ -37,6 +39,7 @@ export function phrasesOf(marked: string): Phrase[] {
   return phrases;
 }
 
+/** The text as it is read, without marks. */
 export function plainOf(marked: string): string {
   return phrasesOf(marked)
     .map(({ text }) => text)

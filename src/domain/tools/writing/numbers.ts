@@ -6,6 +6,7 @@ const NBSP = "\u00a0";
 /** Those who group by commas; the rest group by stops. */
 const COMMAS: readonly Variety[] = ["es-MX", "en"];
 
+/** A number with the marks of the country, rounded to at most so many decimals: `1.234,5`, `1,234.5`. */
 export function numberIn(variety: Variety, value: number, decimals = 0): string {
   const rounded = Number(value.toFixed(decimals));
   const [whole, fraction] = String(rounded).split(".");
@@ -17,6 +18,7 @@ export function numberIn(variety: Variety, value: number, decimals = 0): string 
   return fraction === undefined ? grouped : `${grouped}${isComma ? "." : ","}${fraction}`;
 }
 
+/** An area in square metres, with up to two decimals and a no-break space: `94,5 m²`. */
 export function areaIn(variety: Variety, areaM2: number): string {
   return `${numberIn(variety, areaM2, 2)}${NBSP}m²`;
 }
@@ -28,7 +30,10 @@ const OWN_CURRENCIES: Partial<Record<Variety, string>> = {
   "es-CL": "CLP",
 };
 
-/** `320.000 €`, `$3,500,000 MXN`, `$ 350.000.000`, `US$ 120.000`, `€320,000`. */
+/**
+ * An amount in currency units, with cents only where it has some: `320.000 €`, `$3,500,000 MXN`, `$ 350.000.000`,
+ * `US$ 120.000`, `€320,000`.
+ */
 export function moneyIn(variety: Variety, amount: number, currency: string): string {
   const number = numberIn(variety, amount, Number.isInteger(amount) ? 0 : 2);
   if (currency === "EUR") return variety === "en" ? `€${number}` : `${number}${NBSP}€`;

@@ -16,6 +16,7 @@ export type Topic =
   | "legal"
   | "call";
 
+/** The fields that a topic says, whichever way it says them. */
 export const TOPIC_FIELDS: Record<Topic, readonly FieldKey[]> = {
   inside: ["builtAreaM2", "usableAreaM2", "plotAreaM2", "rooms", "bathrooms", "placeName"],
   floor: ["floor", "buildingFloors", "isTopFloor", "hasLift", "isExterior"],
@@ -66,6 +67,7 @@ const INVESTMENT_PLANS: readonly Plan[] = [
   [["conditions"], ["near"], ["inside", "floor"], ["state", "extras", "comfort"], ["outdoor", "light", "own"]],
 ];
 
+/** One of the orders, drawn; an investor's text has orders of its own. */
 export function choosePlan(chooser: Chooser, tone: Tone): Plan {
   const plans = tone === "inversion" ? INVESTMENT_PLANS : PLANS;
   return plans[chooser.index("plan", plans.length)]!;

@@ -1,4 +1,4 @@
-import { type FieldKey, HOUSE_TYPES, type HomeFacts, isKnown } from "./facts.ts";
+import { type FieldKey, HOUSE_TYPES, type HomeFacts, isKnown, isShared } from "./facts.ts";
 
 /** How much a fact moves whoever looks for a home: what comes first, and what goes first where room is short. */
 const WEIGHTS: Partial<Record<FieldKey, number>> = {
@@ -36,6 +36,7 @@ const WEIGHTS: Partial<Record<FieldKey, number>> = {
   buildingFloors: 1,
 };
 
+/** A fact's weight for this home, from 0 to about 11: the same lift says more on a fifth floor than on a first. */
 export function salienceOf(field: FieldKey, facts: HomeFacts): number {
   const weight = WEIGHTS[field] ?? 1;
   // A lift is worth its stairs.
@@ -43,8 +44,21 @@ export function salienceOf(field: FieldKey, facts: HomeFacts): number {
   if (field === "orientation" && /^su/.test(facts.orientation ?? "")) return weight + 1;
   if (field === "condition" && facts.condition === "bueno") return weight - 4;
   if (field === "isExterior" && HOUSE_TYPES.includes(facts.type)) return 0;
+  // A pool for the whole building is a convenience, one's own is a reason to come.
+  if ((field === "hasPool" || field === "hasGarden") && isShared(facts, field)) return weight - 2;
   if (field === "isFurnished" && facts.operation === "alquiler") return weight + 2;
   return weight;
+}
+
+const HOOKS: readonly FieldKey[] = ["views", "hasTerrace", "hasPool", "hasGarden"];
+
+/**
+ * Whether a feature may stand for the home in front of everything else: a terrace does, a lift or somebody else's pool does
+ * not.
+ */
+export function isHook(field: FieldKey, facts: HomeFacts): boolean {
+  if ((field === "hasPool" || field === "hasGarden") && isShared(facts, field)) return false;
+  return HOOKS.includes(field);
 }
 
 /** What an opening may name, the weightiest first. */

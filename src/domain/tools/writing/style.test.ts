@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { createChooser } from "./chooser.ts";
 import { compassOf } from "./compass.ts";
 import type { HomeFacts } from "./facts.ts";
+import { measureText } from "./measures.ts";
 import { areaIn, moneyIn, numberIn } from "./numbers.ts";
 import { readabilityOf } from "./readability.ts";
 import { openers, salienceOf } from "./salience.ts";
-import { scoreText } from "./score.ts";
 import { voiceOf } from "./voice.ts";
 import { FLAT } from "./writing.test-data.ts";
 
@@ -100,40 +100,21 @@ describe("how easily it is read", () => {
   });
 });
 
-describe("what a text is worth", () => {
-  const easy = { score: 55, level: "normal", wordsPerSentence: 8 } as const;
-  const points = (...of: Parameters<typeof scoreText>) => scoreText(...of).points;
-
-  test("four points a fact, each once, and no more than for fifteen", () => {
-    const hard = { ...easy, score: 54 };
-    expect(points("", ["rooms"], hard)).toBe(4);
-    expect(points("", ["rooms", "rooms", "ownText", "operation"], hard)).toBe(4);
-    const many = ["rooms", "floor", "views", "hasLift", "hasPool", "hasGarden", "hasTerrace", "bathrooms"] as const;
-    const more = [
-      "condition",
-      "yearBuilt",
-      "heating",
-      "hasDoorman",
-      "isExterior",
-      "orientation",
-      "hasWardrobes",
-    ] as const;
-    expect(points("", [...many, ...more], hard)).toBe(60);
-    expect(points("", [...many, ...more, "isFurnished"], hard)).toBe(60);
+describe("what can be counted in a text", () => {
+  test("each fact once; the agent's own words and the deal are none", () => {
+    expect(measureText("", ["rooms", "rooms", "price", "ownText", "operation"]).facts).toBe(2);
+    expect(measureText("", []).facts).toBe(0);
   });
 
-  test("ten for price, certificate, place and ease", () => {
-    expect(points("", [], easy)).toBe(10);
-    expect(points("", ["price"], easy)).toBe(24);
-    expect(points("", ["energyRating"], easy)).toBe(24);
-    expect(points("", ["energyStatus"], easy)).toBe(24);
-    expect(points("", ["placeName"], easy)).toBe(14);
-    expect(points("", ["placeName", "nearby"], easy)).toBe(28);
+  test("worn words as they are written, each once", () => {
+    expect(measureText("Espectacular piso, luminoso y ESPECTACULAR.", []).worn).toEqual(["ESPECTACULAR", "luminoso"]);
+    expect(measureText("Piso de 94 m² con terraza.", []).worn).toEqual([]);
   });
 
-  test("three for each shout, never below nothing", () => {
-    expect(points("PISO. OCASIÓN! Ya!!", ["price", "rooms"], easy)).toBe(28 - 9);
-    expect(points("OCASIÓN ÚNICA CHOLLAZO GANGA BARATO", [], easy)).toBe(0);
+  test("a run of exclamation marks is one shout, and so is each word of five capitals", () => {
+    expect(measureText("PISO. OCASIÓN! Ya!!", []).shouts).toBe(3);
+    expect(measureText("GANGA, BARATO, NIE y METRO", []).shouts).toBe(3);
+    expect(measureText("Piso en la AP-7.", []).shouts).toBe(0);
   });
 });
 

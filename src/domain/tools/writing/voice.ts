@@ -17,6 +17,10 @@ const VOSEO = /\b(?:vos|tenes|podes|queres|buscas vos|veni|llamanos vos|escribin
 /** Less than this shows no habit. */
 const FEWEST_WORDS = 30;
 
+/**
+ * How the agent speaks, learned of at least thirty words; undefined of fewer. `person` is undefined where neither form
+ * prevails.
+ */
 export function voiceOf(samples: string): Voice | undefined {
   const folded = plain(samples);
   const words = folded.match(/[a-zñ]+/g)?.length ?? 0;

@@ -3,9 +3,7 @@ import { counted, described, feminine, listed, masculine, ordinal, to } from "./
 import { mark, phrasesOf, plainOf } from "./marks.ts";
 import { moneyIn } from "./numbers.ts";
 import { readabilityOf, spanishSyllables } from "./readability.ts";
-import { scoreText } from "./score.ts";
 import { voiceOf } from "./voice.ts";
-import { wornWords } from "./worn-words.ts";
 
 test("agreement", () => {
   expect(described(1, feminine("terraza"), "luminoso")).toBe("una terraza luminosa");
@@ -48,15 +46,6 @@ test("syllables and INFLESZ by hand", () => {
   // Four words of eight syllables, one sentence.
   expect(readabilityOf("El piso tiene terraza.", "es")).toMatchObject({ level: "bastante fácil" });
   expect(readabilityOf("El piso tiene terraza.", "es").score).toBe(Math.round(206.835 - (62.3 * 8) / 4 - 4));
-});
-
-test("facts earn, worn words and shouting cost", () => {
-  const easy = { score: 80, level: "muy fácil", wordsPerSentence: 8 } as const;
-  const plain = scoreText("Piso de 94 m².", ["type", "builtAreaM2", "price"], easy);
-  const worn = scoreText("Espectacular piso luminoso de 94 m²!", ["type", "builtAreaM2", "price"], easy);
-  expect(plain.points - worn.points).toBe(5 + 5 + 3);
-  expect(wornWords("Un piso luminoso, LUMINOSO y con encanto")).toEqual(["LUMINOSO"]);
-  expect(scoreText("", [], easy).points).toBe(10);
 });
 
 test("a voice is learned from enough text, and from no less", () => {

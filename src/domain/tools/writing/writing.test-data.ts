@@ -1,5 +1,11 @@
 import { seededRandom } from "../../shared/stats/random.ts";
-import { COMPASS, HEATINGS, type HomeFacts } from "./facts.ts";
+import type { Chooser } from "./chooser.ts";
+import { COMPASS, HEATINGS, type HomeFacts, isKnown } from "./facts.ts";
+import type { Grammar, Saying } from "./grammar.ts";
+import { asSentence, plainOf } from "./marks.ts";
+
+/** The year in which the tests write their adverts. */
+export const THIS_YEAR = 2026;
 
 /** A flat of which much is known. */
 export const FLAT: HomeFacts = {
@@ -71,9 +77,14 @@ export function anyHome(seed: number): HomeFacts {
     heating: maybe(one(HEATINGS)),
     hasAirConditioning: maybe(true),
     condition: maybe(one(["obra_nueva", "bueno", "a_reformar"] as const)),
-    yearBuilt: maybe(whole(1900, 2020)),
-    renovatedYear: maybe(whole(2020, 2026)),
-    nearby: maybe(["Metro a 4 minutos", "Parque a 250 m"]),
+    yearBuilt: maybe(whole(1900, 2029)),
+    renovatedYear: maybe(whole(2020, 2028)),
+    nearby: maybe(
+      one([
+        ["Metro a 4 minutos", "Parque a 250 m"],
+        ["Mercado de Triana", "Colegio a 200 m", "Hospital"],
+      ]),
+    ),
     ownText: maybe("La cocina da a la terraza."),
     price: maybe(whole(60, 900) * 1000),
     communityFee: maybe(whole(20, 400)),
@@ -81,3 +92,110 @@ export function anyHome(seed: number): HomeFacts {
     energyStatus: maybe(one(["en_tramite", "exento"] as const)),
   };
 }
+
+/** The flat with everything that an advert can say of one. */
+export const FULL_FLAT: HomeFacts = {
+  ...FLAT,
+  isTopFloor: true,
+  hasGarden: true,
+  hasPool: true,
+  hasDoorman: true,
+  isFurnished: true,
+  ownText: "La cocina da a la terraza.",
+};
+
+/** A house of its own, to be done up. */
+export const HOUSE: HomeFacts = {
+  operation: "venta",
+  type: "casa",
+  country: "ES",
+  currency: "EUR",
+  placeName: "Torrent",
+  builtAreaM2: 210,
+  plotAreaM2: 640,
+  rooms: 5,
+  bathrooms: 1,
+  buildingFloors: 2,
+  isExterior: true,
+  hasTerrace: true,
+  hasGarden: true,
+  hasPool: true,
+  heating: "chimenea",
+  condition: "a_reformar",
+  yearBuilt: 1978,
+  price: 415_000,
+  energyStatus: "exento",
+};
+
+/** A new flat that nobody has built yet. */
+export const OFF_PLAN: HomeFacts = {
+  operation: "venta",
+  type: "atico",
+  country: "ES",
+  currency: "EUR",
+  builtAreaM2: 120,
+  floor: 17,
+  hasLift: true,
+  condition: "obra_nueva",
+  yearBuilt: 2028,
+  energyStatus: "en_tramite",
+};
+
+/** A shop to let. */
+export const SHOP: HomeFacts = {
+  operation: "alquiler",
+  type: "local",
+  country: "ES",
+  currency: "EUR",
+  placeName: "Gràcia, Barcelona",
+  usableAreaM2: 64,
+  rooms: 1,
+  bathrooms: 1,
+  floor: 0,
+  yearBuilt: 1990,
+  renovatedYear: 2027,
+  condition: "bueno",
+  price: 950,
+  communityFee: 45,
+  previousRent: 900,
+  rentIndex: 12.5,
+  registrationNumber: "ESFCTU 0801",
+};
+
+/** A chooser that always takes what stands first: what it writes is the table of phrases itself, in order. */
+const FIRST: Chooser = {
+  index: () => 0,
+  name: () => 0,
+  pick: (_key, ...options) => options[0],
+  chance: () => false,
+  weighted: (options) => options[0]!,
+  shuffled: (list) => [...list],
+};
+
+/** What the ways of saying look at, with everything unsaid and nothing drawn. */
+export function plainSaying(facts: HomeFacts, changes: Partial<Saying> = {}): Saying {
+  return {
+    facts,
+    variety: "es-ES",
+    tone: "neutro",
+    person: "tu",
+    thisYear: THIS_YEAR,
+    choose: FIRST,
+    has: (field) => isKnown(facts, field),
+    ...changes,
+  };
+}
+
+/** Every sentence that a language has for these facts, each once, a line each: `floor: Está en planta baja.` */
+export function sentencesOf({ messages }: Grammar, saying: Saying): string {
+  const sentences = messages
+    .filter(({ needs, when }) => needs.every(saying.has) && (when?.(saying) ?? true))
+    .map(({ topic, say }) => `${topic}: ${asRead(asSentence(say(saying)))}`);
+  return linesOf([...new Set(sentences)]);
+}
+
+/** Lines as a template literal of a test holds them. */
+export const linesOf = (lines: readonly string[]): string => `\n${lines.join("\n")}\n`;
+
+/** A marked text as it is read; no-break spaces are common ones, so that a test can be read as well. */
+export const asRead = (marked: string): string => plainOf(marked).replaceAll("\u00a0", " ");

@@ -2,6 +2,7 @@ import { View } from "@react-pdf/renderer";
 import {
   type Block,
   type Cell,
+  type Notice as DescribedNotice,
   type Section as DescribedSection,
   type Figure,
   type Heatmap,
@@ -112,6 +113,10 @@ export function PdfSection({
   );
 }
 
+/** On paper, what warns and what forbids look alike. */
+export const noticeTone = ({ tone }: Pick<DescribedNotice, "tone">): "plain" | "warning" =>
+  tone === "warning" || tone === "destructive" ? "warning" : "plain";
+
 /** Points that a block takes, roughly. */
 function heightOf(block: Block): number {
   switch (block.kind) {
@@ -159,7 +164,7 @@ function PdfBlock({ block, drawn, width }: { block: Block; drawn: DrawingContext
       );
     case "notice":
       return (
-        <Notice tone={block.tone === "warning" ? "warning" : "plain"} {...(block.title && { title: block.title })}>
+        <Notice tone={noticeTone(block)} {...(block.title && { title: block.title })}>
           {block.text}
         </Notice>
       );

@@ -17,7 +17,7 @@ import { Caption, Notice, Prose, Section, SourceList, Title } from "../pdf-text.
 import { bodyWidth, mainWidth, page } from "../theme.ts";
 import type { DrawingContext } from "./pdf-drawing.tsx";
 import { PdfDrawing } from "./pdf-drawing.tsx";
-import { PdfSection, PdfSections } from "./pdf-section.tsx";
+import { noticeTone, PdfSection, PdfSections } from "./pdf-section.tsx";
 
 interface ResultDocumentProps {
   description: Description;
@@ -107,7 +107,7 @@ function Notes({ headline: { notes, notices = [] } }: { headline: Headline }) {
         </View>
       ) : null}
       {notices.map(({ tone, title, text }) => (
-        <Notice key={text} tone={tone === "warning" ? "warning" : "plain"} {...(title && { title })}>
+        <Notice key={text} tone={noticeTone({ tone })} {...(title && { title })}>
           {text}
         </Notice>
       ))}

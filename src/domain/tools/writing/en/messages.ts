@@ -17,6 +17,7 @@ import {
   heating,
   inPlace,
   isHouse,
+  isPlanned,
   lift,
   listed,
   monthly,
@@ -54,7 +55,11 @@ const onFloor = (c: Saying) => `on the ${floorName(c)}`;
 const withLift = (c: Saying) => (c.has("hasLift") ? ` with a ${lift()}` : "");
 
 const INSIDE: Message[] = [
-  { topic: "inside", needs: ["rooms", "bathrooms"], say: (c) => `inside there are ${inside(c)}` },
+  {
+    topic: "inside",
+    needs: ["rooms", "bathrooms"],
+    say: (c) => `inside there ${c.facts.rooms === 1 ? "is" : "are"} ${inside(c)}`,
+  },
   { topic: "inside", needs: ["rooms", "bathrooms"], say: (c) => `${it(c)} has ${inside(c)}` },
   {
     topic: "inside",
@@ -245,7 +250,9 @@ const SEVERAL: Message[] = [
 
 const isCondition = (condition: string) => (c: Saying) => c.facts.condition === condition;
 const body = (c: Saying) => (isHouse(c) ? "the house" : "the building");
-const STATE: Message[] = [
+const YEARS = ["yearBuilt", "renovatedYear"] as const;
+/** What is there: none of its years may lie ahead. */
+const BUILT: Message[] = [
   {
     topic: "state",
     needs: ["yearBuilt", "renovatedYear"],
@@ -285,6 +292,28 @@ const STATE: Message[] = [
   },
   { topic: "extras", needs: ["isFurnished"], say: (c) => `${it(c)} comes ${furnished()}` },
 ];
+const STATE: Message[] = [
+  ...BUILT.map((message): Message => {
+    const years = YEARS.filter((field) => message.needs.includes(field));
+    if (years.length === 0) return message;
+    return {
+      ...message,
+      when: (c) => !years.some((field) => isPlanned(c, field)) && (message.when?.(c) ?? true),
+    };
+  }),
+  {
+    topic: "state",
+    needs: ["yearBuilt"],
+    when: (c) => isPlanned(c, "yearBuilt"),
+    say: (c) => `completion is planned for ${built(c)}`,
+  },
+  {
+    topic: "state",
+    needs: ["renovatedYear"],
+    when: (c) => isPlanned(c, "renovatedYear"),
+    say: (c) => `the renovation is planned for ${renovated(c)}`,
+  },
+];
 
 const nearby = (c: Saying) => c.choose.shuffled(c.facts.nearby!).map(near).join("; ");
 const isSale = (c: Saying) => c.facts.operation === "venta";
@@ -299,7 +328,7 @@ const TERMS: Message[] = [
     needs: ["price"],
     takes: ["communityFee"],
     say: (c) =>
-      `${c.choose.pick("price", isSale(c) ? "asking price" : "rent", isSale(c) ? "price" : "monthly rent")}: ${price(c)}${withFee(c)}`,
+      `${c.choose.pick("price", isSale(c) ? "asking price" : "rent", isSale(c) ? "price" : "the rent")}: ${price(c)}${withFee(c)}`,
   },
   {
     topic: "conditions",
@@ -318,6 +347,7 @@ const TERMS: Message[] = [
   { topic: "own", needs: ["ownText"], say: (c) => mark("ownText", c.facts.ownText!) },
 ];
 
+/** What the law wants to be said, a line each; nothing of what is not known. */
 export function legalLines(c: Saying): string[] {
   const { facts, has: known } = c;
   return [
@@ -341,4 +371,5 @@ export function legalLines(c: Saying): string[] {
   ];
 }
 
+/** All ways to say a home in English. */
 export const MESSAGES: readonly Message[] = [...INSIDE, ...FLOOR, ...LIGHT, ...SEVERAL, ...STATE, ...TERMS];

@@ -1,7 +1,7 @@
 import type { FieldKey } from "../facts.ts";
 import type { Grammar, Opening, Saying } from "../grammar.ts";
 import { capitalised, mark, plainOf } from "../marks.ts";
-import { openers } from "../salience.ts";
+import { isHook, openers } from "../salience.ts";
 import { legalLines, MESSAGES } from "./messages.ts";
 import {
   a,
@@ -17,6 +17,8 @@ import {
   inPlace,
   inPlaceThen,
   isFeature,
+  isHouse,
+  isPlanned,
   lift,
   listed,
   monthly,
@@ -26,6 +28,7 @@ import {
   outward,
   place,
   price,
+  roomName,
   storeys,
   typeName,
   unitPrice,
@@ -54,7 +57,9 @@ function opening(c: Saying): Opening {
     { says, text: `${a(home)}${inPlaceThen(c)}${withThem}`.replace(/,$/, "") },
     { says, text: `${forSale(c)}${inPlace(c)}: ${a(home)}${withThem}` },
     { says, text: `this ${home}${inPlaceThen(c)} ${features ? `has ${features}` : `is ${forSale(c)}`}` },
-    ...(features ? [{ says, text: `${features}: this ${home} is${inPlace(c) || ` ${forSale(c)}`}` }] : []),
+    ...(chosen.length > 0 && chosen.every((field) => isHook(field, c.facts))
+      ? [{ says, text: `${features}: this ${home} is${inPlace(c) || ` ${forSale(c)}`}` }]
+      : []),
     ...(c.has("placeName") ? [{ says, text: `in ${place(c)}, ${a(home)}${withThem}` }] : []),
     ...(c.has("builtAreaM2")
       ? [{ says, text: `${a(`${area(c, "builtAreaM2")} ${home}`)}${inPlaceThen(c)}${withThem}`.replace(/,$/, "") }]
@@ -102,7 +107,8 @@ function titles(c: Saying): string[] {
     `${typeName(c)}${first}`,
     `${typeName(c)} ${forSale(c)}`,
   ];
-  return [...c.choose.shuffled(rich), ...plain].map(capitalised);
+  // The kind of home alone is no title.
+  return [...c.choose.shuffled(rich), ...plain.filter((title) => title !== typeName(c))].map(capitalised);
 }
 
 function summary(c: Saying, most: number): string {
@@ -136,14 +142,14 @@ function bullets(c: Saying): string[] {
     ...(has("rooms") || has("bathrooms")
       ? [
           listed([
-            ...when("rooms", () => number(c, "rooms", "bedroom")),
+            ...when("rooms", () => number(c, "rooms", roomName(c))),
             ...when("bathrooms", () => number(c, "bathrooms", "bathroom")),
           ]),
         ]
       : []),
     ...when("floor", () => `${floorName(c)}${has("hasLift") ? ` with ${lift()}` : ""}`),
     ...(has("floor") ? [] : when("hasLift", lift)),
-    ...when("buildingFloors", () => `building of ${storeys(c)}`),
+    ...when("buildingFloors", () => (isHouse(c) ? storeys(c) : `building of ${storeys(c)}`)),
     ...when("isTopFloor", () => mark("isTopFloor", "top floor")),
     ...when("isExterior", outward),
     ...when("orientation", () => facing(c)),
@@ -159,8 +165,15 @@ function bullets(c: Saying): string[] {
     ...when("hasAirConditioning", airConditioning),
     ...when("isFurnished", furnished),
     ...when("condition", () => mark("condition", state[facts.condition!])),
-    ...when("yearBuilt", () => mark("yearBuilt", `built in ${facts.yearBuilt}`)),
-    ...when("renovatedYear", () => mark("renovatedYear", `renovated in ${facts.renovatedYear}`)),
+    ...when("yearBuilt", () =>
+      mark("yearBuilt", `${isPlanned(c, "yearBuilt") ? "completion planned for" : "built in"} ${facts.yearBuilt}`),
+    ),
+    ...when("renovatedYear", () =>
+      mark(
+        "renovatedYear",
+        `${isPlanned(c, "renovatedYear") ? "renovation planned for" : "renovated in"} ${facts.renovatedYear}`,
+      ),
+    ),
     ...(facts.nearby ?? []).map(near),
     ...when("price", () => `price: ${price(c)}`),
     ...when("communityFee", () => `community fees: ${monthly(c, "communityFee")}`),
@@ -187,6 +200,7 @@ const CALLS = {
   ],
 } as const;
 
+/** British English: flats are let, and have lifts. */
 export const ENGLISH: Grammar = {
   messages: MESSAGES,
   opening,

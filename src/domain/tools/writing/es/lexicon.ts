@@ -10,6 +10,8 @@ export interface Lexicon {
   parking: readonly Noun[];
   storage: Noun;
   pool: Noun;
+  /** What belongs to all who live in the building: `comunitario`, which agrees. */
+  shared: string;
   wardrobes: string;
   doorman: readonly string[];
   /** A storey: `planta`, `piso`. */
@@ -45,6 +47,7 @@ const SPAIN: Lexicon = {
   parking: [feminine("plaza de garaje", "plazas de garaje"), masculine("garaje")],
   storage: masculine("trastero"),
   pool: feminine("piscina"),
+  shared: "comunitario",
   wardrobes: "armarios empotrados",
   doorman: ["conserje", "servicio de conserjería"],
   storey: feminine("planta"),
@@ -72,6 +75,7 @@ const LEXICONS: Record<Exclude<Variety, "en">, Lexicon> = {
     parking: [masculine("estacionamiento"), masculine("cajón de estacionamiento", "cajones de estacionamiento")],
     storage: feminine("bodega"),
     pool: feminine("alberca"),
+    shared: "de uso común",
     wardrobes: "clósets",
     doorman: ["conserje"],
     storey: masculine("piso"),
@@ -94,6 +98,7 @@ const LEXICONS: Record<Exclude<Variety, "en">, Lexicon> = {
     parking: [feminine("cochera")],
     storage: feminine("baulera"),
     pool: feminine("pileta"),
+    shared: "de uso común",
     wardrobes: "placares",
     doorman: ["encargado"],
     storey: masculine("piso"),
@@ -112,6 +117,7 @@ const LEXICONS: Record<Exclude<Variety, "en">, Lexicon> = {
     rooms: [feminine("alcoba"), HABITACIONES],
     parking: [masculine("parqueadero")],
     storage: masculine("depósito"),
+    shared: "comunal",
     wardrobes: "clósets",
     doorman: ["portería"],
     storey: masculine("piso"),
@@ -131,6 +137,7 @@ const LEXICONS: Record<Exclude<Variety, "en">, Lexicon> = {
     rooms: [DORMITORIOS],
     parking: [masculine("estacionamiento")],
     storage: feminine("bodega"),
+    shared: "de uso común",
     wardrobes: "clósets",
     doorman: ["conserjería", "conserje"],
     storey: masculine("piso"),
@@ -140,6 +147,7 @@ const LEXICONS: Record<Exclude<Variety, "en">, Lexicon> = {
   },
 };
 
+/** The words of a country; for English, those of Spain. */
 export function lexiconOf({ variety }: Pick<Saying, "variety">): Lexicon {
   return LEXICONS[variety === "en" ? "es-ES" : variety];
 }
@@ -147,9 +155,13 @@ export function lexiconOf({ variety }: Pick<Saying, "variety">): Lexicon {
 /** One advert keeps to one name. */
 const keptName = <T>({ choose }: Saying, key: string, names: readonly T[]): T => names[choose.name(key, names.length)]!;
 
+/** What the home is called in this advert. */
 export const typeNoun = (c: Saying): Noun =>
   keptName(c, "type", lexiconOf(c).types[c.facts.type] ?? [masculine("inmueble")]);
+/** What its rooms are called; a shop has no bedrooms. */
 export const roomNoun = (c: Saying): Noun =>
   BUSINESS_TYPES.includes(c.facts.type) ? feminine("estancia") : keptName(c, "rooms", lexiconOf(c).rooms);
+/** What its parking is called. */
 export const parkingNoun = (c: Saying): Noun => keptName(c, "parking", lexiconOf(c).parking);
+/** What whoever minds the door is called. */
 export const doormanName = (c: Saying): string => keptName(c, "doorman", lexiconOf(c).doorman);

@@ -30,7 +30,7 @@ const split = (c: Saying) =>
   c.choose.pick("split", "se reparte en", "se distribuye en", "se organiza en", "se divide en");
 const has = (c: Saying) =>
   c.tone === "premium"
-    ? c.choose.pick("has", "dispone de", "cuenta con", "tiene", "reúne")
+    ? c.choose.pick("has", "dispone de", "cuenta con", "tiene")
     : c.choose.pick("has", "tiene", "cuenta con", "dispone de", "ofrece");
 const bareBuilt = (c: Saying) => mark("builtAreaM2", area(c, "builtAreaM2"));
 const bareUsable = (c: Saying) => mark("usableAreaM2", area(c, "usableAreaM2"));
@@ -67,6 +67,7 @@ const INSIDE: readonly Message[] = [
     topic: "inside",
     needs: ["builtAreaM2", "rooms"],
     takes: ["bathrooms"],
+    when: (c) => c.facts.rooms! > 1 || c.has("bathrooms"),
     say: (c) =>
       `mide ${built(c)} y ${c.choose.pick("split2", "se reparte en", "se organiza en")} ${listed([rooms(c), ...(c.has("bathrooms") ? [baths(c)] : [])])}`,
   },
@@ -74,6 +75,7 @@ const INSIDE: readonly Message[] = [
     topic: "inside",
     needs: ["builtAreaM2", "usableAreaM2", "rooms"],
     takes: ["bathrooms"],
+    when: (c) => c.facts.rooms! > 1 || c.has("bathrooms"),
     say: (c) =>
       `con ${built(c)} y ${usable(c)}, ${split(c)} ${listed([rooms(c), ...(c.has("bathrooms") ? [baths(c)] : [])])}`,
   },
@@ -110,8 +112,8 @@ const INSIDE: readonly Message[] = [
     say: (c) => `${subject(c).text} mide ${built(c)} y tiene ${baths(c)}`,
   },
   { topic: "inside", needs: ["rooms"], say: (c) => `${has(c)} ${rooms(c)}` },
-  { topic: "inside", needs: ["rooms"], say: (c) => `${split(c)} ${rooms(c)}` },
-  { topic: "inside", needs: ["bathrooms"], say: (c) => `hay ${baths(c)}` },
+  { topic: "inside", needs: ["rooms"], when: (c) => c.facts.rooms! > 1, say: (c) => `${split(c)} ${rooms(c)}` },
+  { topic: "inside", needs: ["bathrooms"], say: (c) => `${subject(c).text} ${has(c)} ${baths(c)}` },
   { topic: "inside", needs: ["bathrooms"], say: (c) => `tiene ${baths(c)}` },
   { topic: "inside", needs: ["builtAreaM2"], say: (c) => `mide ${built(c)}` },
   { topic: "inside", needs: ["builtAreaM2"], say: (c) => `la superficie construida es de ${bareBuilt(c)}` },
@@ -129,6 +131,7 @@ const INSIDE: readonly Message[] = [
 
 const withLift = (c: Saying) => (c.has("hasLift") ? `, con ${lift(c)}` : "");
 const ofBuilding = (c: Saying) => (c.has("buildingFloors") ? ` de un edificio de ${building(c)}` : "");
+const theTopFloor = (c: Saying) => `${lexiconOf(c).storey.isFeminine ? "la" : "el"} ${topFloor(c)}`;
 const isFlat = (c: Saying) => !isHouse(c);
 const isStorey = (c: Saying) => isFlat(c) && (c.facts.floor ?? 0) !== 0;
 
@@ -145,7 +148,7 @@ const FLOOR: readonly Message[] = [
     needs: ["floor"],
     takes: ["buildingFloors", "hasLift"],
     when: isStorey,
-    say: (c) => `ocupa ${floorPlace(c)}${ofBuilding(c)}${withLift(c)}`,
+    say: (c) => `se encuentra en ${floorPlace(c)}${ofBuilding(c)}${withLift(c)}`,
   },
   {
     topic: "floor",
@@ -201,11 +204,9 @@ const FLOOR: readonly Message[] = [
   {
     topic: "floor",
     needs: ["isTopFloor"],
-    when: isFlat,
-    say: (c) => `es ${lexiconOf(c).storey.isFeminine ? "la" : "el"} ${topFloor(c)} del edificio`,
+    say: (c) => `está en ${theTopFloor(c)} del edificio`,
   },
-  { topic: "floor", needs: ["isTopFloor"], when: isFlat, say: (c) => `encima no vive nadie: es ${topFloor(c)}` },
-  { topic: "floor", needs: ["isTopFloor"], say: (c) => `es ${topFloor(c)}` },
+  { topic: "floor", needs: ["isTopFloor"], say: (c) => `encima no vive nadie: es ${theTopFloor(c)}` },
   {
     topic: "floor",
     needs: ["buildingFloors"],
@@ -223,7 +224,7 @@ const LIGHT: readonly Message[] = [
   {
     topic: "light",
     needs: ["orientation", "views"],
-    say: (c) => `las vistas dan ${toViews(c)} y la orientación es ${compass(c)}`,
+    say: (c) => `las vistas dan ${toViews(c)}; la orientación, al ${compass(c)}`,
   },
   {
     topic: "light",
@@ -234,7 +235,7 @@ const LIGHT: readonly Message[] = [
     },
   },
   { topic: "light", needs: ["orientation"], say: (c) => `mira ${toCompass(c)}` },
-  { topic: "light", needs: ["orientation"], say: (c) => `la orientación es ${compass(c)}` },
+  { topic: "light", needs: ["orientation"], say: (c) => `tiene orientación ${compass(c)}` },
   {
     topic: "light",
     needs: ["orientation"],
@@ -258,7 +259,7 @@ const TERRACE = feminine("terraza");
 const ofTerrace = (c: Saying) => mark("terraceAreaM2", area(c, "terraceAreaM2"));
 const outside = (c: Saying) => [
   ...(c.has("hasTerrace") ? [terrace(c)] : []),
-  ...(c.has("hasGarden") ? [garden()] : []),
+  ...(c.has("hasGarden") ? [garden(c)] : []),
   ...(c.has("hasPool") ? [pool(c)] : []),
 ];
 
@@ -286,7 +287,7 @@ const OUTDOOR: readonly Message[] = [
       topic: "outdoor",
       needs: [field],
       takes: ["hasTerrace", "hasGarden", "hasPool"],
-      say: (c) => `para estar al aire libre, ${listed(outside(c))}`,
+      say: (c) => `para estar al aire libre hay ${listed(outside(c))}`,
     },
   ]),
   {
@@ -308,4 +309,5 @@ const OUTDOOR: readonly Message[] = [
   },
 ];
 
+/** All ways to say what the home is like: inside, its floor, its light, what lies outside. */
 export const HOME_MESSAGES: readonly Message[] = [...INSIDE, ...FLOOR, ...LIGHT, ...OUTDOOR];

@@ -3,7 +3,8 @@ import type { Message, Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { moneyIn } from "../numbers.ts";
 import { lexiconOf, typeNoun } from "./lexicon.ts";
-import { agreeing, listed } from "./nouns.ts";
+import { nearbyNamed } from "./nearby.ts";
+import { agreeing, definite, listed } from "./nouns.ts";
 import {
   airConditioning,
   doorman,
@@ -12,6 +13,7 @@ import {
   heating,
   isHouse,
   isOffered,
+  isPlanned,
   parking,
   parkingIncluded,
   price,
@@ -44,10 +46,10 @@ const COMFORT: readonly Message[] = [
     say: (c) => `la climatización: ${heating(c)} y ${airConditioning()}`,
   },
   { topic: "comfort", needs: ["heating"], say: (c) => `tiene ${heating(c)}` },
-  { topic: "comfort", needs: ["heating"], say: (c) => `en invierno, ${heating(c)}` },
+  { topic: "comfort", needs: ["heating"], say: (c) => `${subject(c).text} se calienta con ${heating(c)}` },
   { topic: "comfort", needs: ["heating"], say: (c) => `${subject(c).text} cuenta con ${heating(c)}` },
   { topic: "comfort", needs: ["hasAirConditioning"], say: () => `tiene ${airConditioning()}` },
-  { topic: "comfort", needs: ["hasAirConditioning"], say: () => `en verano, ${airConditioning()}` },
+  { topic: "comfort", needs: ["hasAirConditioning"], say: () => `para el verano hay ${airConditioning()}` },
   { topic: "comfort", needs: ["hasAirConditioning"], say: () => `hay ${airConditioning()}` },
   {
     topic: "comfort",
@@ -63,10 +65,14 @@ const isCondition =
     conditions.includes(c.facts.condition!);
 const condition = (c: Saying) => mark("condition", CONDITION[c.facts.condition!]);
 const builtIn = (c: Saying) => mark("yearBuilt", `${c.facts.yearBuilt}`);
-const body = (c: Saying) => (isHouse(c) || BUSINESS_TYPES.includes(c.facts.type) ? "la construcción" : "el edificio");
+const isBuilding = (c: Saying) => !isHouse(c) && !BUSINESS_TYPES.includes(c.facts.type);
+const body = (c: Saying) => (isBuilding(c) ? "el edificio" : "la construcción");
+/** What was built, where the sentence says so itself: `la casa`, `el edificio`. */
+const whatWasBuilt = (c: Saying) => (isBuilding(c) ? "el edificio" : mark("type", definite(typeNoun(c))));
 const inYear = (c: Saying) => mark("renovatedYear", `${c.facts.renovatedYear}`);
 
-const STATE: readonly Message[] = [
+/** What is there: none of its years may lie ahead. */
+const BUILT: readonly Message[] = [
   {
     topic: "state",
     needs: ["yearBuilt", "renovatedYear"],
@@ -97,7 +103,7 @@ const STATE: readonly Message[] = [
   { topic: "state", needs: ["renovatedYear"], say: (c) => `se reformó en ${inYear(c)}` },
   { topic: "state", needs: ["renovatedYear"], say: (c) => `la reforma es de ${inYear(c)}` },
   { topic: "state", needs: ["yearBuilt"], say: (c) => `${body(c)} es de ${builtIn(c)}` },
-  { topic: "state", needs: ["yearBuilt"], say: (c) => `${body(c)} se construyó en ${builtIn(c)}` },
+  { topic: "state", needs: ["yearBuilt"], say: (c) => `${whatWasBuilt(c)} se construyó en ${builtIn(c)}` },
   {
     topic: "state",
     needs: ["condition"],
@@ -125,6 +131,47 @@ const STATE: readonly Message[] = [
     when: isCondition("a_reformar"),
     say: (c) => `${body(c)} es de ${builtIn(c)} y ${subject(c).text} necesita ${condition(c)}`,
   },
+];
+
+/** What is still to come. */
+const PLANNED: readonly Message[] = [
+  {
+    topic: "state",
+    needs: ["yearBuilt", "condition"],
+    when: (c) => isPlanned(c, "yearBuilt") && isCondition("obra_nueva")(c),
+    say: (c) => `es ${condition(c)}, con entrega prevista en ${builtIn(c)}`,
+  },
+  {
+    topic: "state",
+    needs: ["yearBuilt"],
+    when: (c) => isPlanned(c, "yearBuilt"),
+    say: (c) => `la entrega está prevista en ${builtIn(c)}`,
+  },
+  {
+    topic: "state",
+    needs: ["yearBuilt"],
+    when: (c) => isPlanned(c, "yearBuilt"),
+    say: (c) => `la obra se termina, según lo previsto, en ${builtIn(c)}`,
+  },
+  {
+    topic: "state",
+    needs: ["renovatedYear"],
+    when: (c) => isPlanned(c, "renovatedYear"),
+    say: (c) => `la reforma está prevista en ${inYear(c)}`,
+  },
+];
+
+const YEARS = ["yearBuilt", "renovatedYear"] as const;
+const STATE: readonly Message[] = [
+  ...BUILT.map((message): Message => {
+    const years = YEARS.filter((field) => message.needs.includes(field));
+    if (years.length === 0) return message;
+    return {
+      ...message,
+      when: (c) => !years.some((field) => isPlanned(c, field)) && (message.when?.(c) ?? true),
+    };
+  }),
+  ...PLANNED,
 ];
 
 const EXTRAS = ["hasParkingIncluded", "hasStorageRoom", "hasWardrobes", "hasDoorman"] as const;
@@ -174,22 +221,30 @@ const EXTRA: readonly Message[] = [
     say: (c) => `para guardar hay ${listed([wardrobes(c), ...(c.has("hasStorageRoom") ? [storage(c)] : [])])}`,
   },
   { topic: "extras", needs: ["hasDoorman"], say: (c) => `el edificio tiene ${doorman(c)}`, when: (c) => !isHouse(c) },
-  { topic: "extras", needs: ["isFurnished"], say: (c) => `se entrega ${furnished(c, typeNoun(c))}` },
-  { topic: "extras", needs: ["isFurnished"], say: (c) => `está ${furnished(c, typeNoun(c))}` },
+  {
+    topic: "extras",
+    needs: ["isFurnished"],
+    say: (c) => {
+      const { text, noun } = subject(c);
+      return `${text} se entrega ${furnished(c, noun)}`;
+    },
+  },
+  {
+    topic: "extras",
+    needs: ["isFurnished"],
+    say: (c) => {
+      const { text, noun } = subject(c);
+      return `${text} está ${furnished(c, noun)}`;
+    },
+  },
 ];
 
-/** `Metro Colón a 5 minutos`: common nouns lose the capital that the line gave them. */
-const COMMON =
-  /^(Metro|Parque|Colegio|Mercado|Parada|Estación|Supermercado|Centro|Playa|Hospital|Farmacia|Universidad|Instituto|Guardería|Autobús|Tranvía|Bus|Tren|Gimnasio|Polideportivo|Biblioteca|Ambulatorio|Escuela|Tiendas?|Restaurantes?|Zona|Plaza|Subte|Paradero)(?=\s)/;
+/** The places as a list takes them, in any order. */
 const nearby = (c: Saying) =>
-  listed(
-    c.choose.shuffled(c.facts.nearby!).map((item) =>
-      mark(
-        "nearby",
-        item.replace(COMMON, (word) => word.toLocaleLowerCase("es")),
-      ),
-    ),
-  );
+  listed(c.choose.shuffled(nearbyNamed(c.facts.nearby!, false)!).map((item) => mark("nearby", item)));
+/** The same with their articles, as a verb asks for them; undefined where one of them is of no kind that is known. */
+const nearbyWithArticles = (c: Saying) => nearbyNamed(c.facts.nearby!, true);
+const theNearby = (c: Saying) => listed(c.choose.shuffled(nearbyWithArticles(c)!).map((item) => mark("nearby", item)));
 const HAVE = { tu: "tienes", vos: "tenés", usted: "tiene" } as const;
 
 const NEAR: readonly Message[] = [
@@ -199,15 +254,15 @@ const NEAR: readonly Message[] = [
   {
     topic: "near",
     needs: ["nearby"],
-    say: (c) => `a mano quedan ${nearby(c)}`,
-    when: (c) => c.facts.nearby!.length > 1,
+    say: (c) => `a mano quedan ${theNearby(c)}`,
+    when: (c) => c.facts.nearby!.length > 1 && nearbyWithArticles(c) !== undefined,
   },
   { topic: "near", needs: ["nearby"], say: (c) => `en la zona: ${nearby(c)}` },
   {
     topic: "near",
     needs: ["nearby"],
-    say: (c) => `cerca ${HAVE[c.person]} ${nearby(c)}`,
-    when: (c) => c.tone === "cercano",
+    say: (c) => `cerca ${HAVE[c.person]} ${theNearby(c)}`,
+    when: (c) => c.tone === "cercano" && nearbyWithArticles(c) !== undefined,
   },
 ];
 
@@ -257,6 +312,7 @@ const CONDITIONS: readonly Message[] = [
 const money = (c: Saying, amount: number) => moneyIn(c.variety, amount, c.facts.currency);
 const OWN: readonly Message[] = [{ topic: "own", needs: ["ownText"], say: (c) => mark("ownText", c.facts.ownText!) }];
 
+/** What the law wants to be said, a line each; nothing of what is not known. */
 export function legalLines(c: Saying): string[] {
   const { facts, has } = c;
   return [
@@ -286,4 +342,5 @@ export function legalLines(c: Saying): string[] {
   ];
 }
 
+/** All ways to say the rest: comfort, state, extras, what is near, the agent's own words, the terms. */
 export const TERM_MESSAGES: readonly Message[] = [...COMFORT, ...STATE, ...EXTRA, ...NEAR, ...CONDITIONS, ...OWN];

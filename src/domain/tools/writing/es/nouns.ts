@@ -1,12 +1,15 @@
 /** Spanish nouns, articles and adjectives that agree. */
 
+/** A noun in both numbers. */
 export interface Noun {
   one: string;
   many: string;
   isFeminine: boolean;
 }
 
+/** @param many the plural, where it is not with an s */
 export const feminine = (one: string, many = `${one}s`): Noun => ({ one, many, isFeminine: true });
+/** @param many the plural, where it is not with an s */
 export const masculine = (one: string, many = `${one}s`): Noun => ({ one, many, isFeminine: false });
 
 const COUNTS = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
@@ -17,6 +20,7 @@ export function counted(count: number, noun: Noun): string {
   return `${COUNTS[count] ?? count} ${noun.many}`;
 }
 
+/** `una terraza` */
 export const indefinite = (noun: Noun) => counted(1, noun);
 
 /** `la terraza`, `el ático`; a stressed a takes `el`, which none of our nouns has. */

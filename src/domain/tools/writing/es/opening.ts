@@ -1,7 +1,7 @@
 import type { FieldKey } from "../facts.ts";
 import type { Opening, Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
-import { openers } from "../salience.ts";
+import { isHook, openers } from "../salience.ts";
 import { listed } from "./nouns.ts";
 import {
   area,
@@ -12,6 +12,7 @@ import {
   onOffer,
   place,
   price,
+  qualified,
   rooms,
   thisType,
   typeName,
@@ -63,6 +64,9 @@ interface Shape {
 const hasRooms = ({ c }: Material) => c.has("rooms");
 const hasPlace = ({ c }: Material) => c.has("placeName");
 const hasWith = ({ withFields }: Material) => withFields.length > 0;
+/** All features that stand before the home's own name are worth it: `Ascensor en un piso` calls nobody. */
+const isHooked = ({ c, withFields }: Material) =>
+  withFields.length > 0 && withFields.every((field) => isHook(field, c.facts));
 const all =
   (more: FieldKey[] = []) =>
   ({ isFields, withFields }: Material) => [...isFields, ...withFields, ...more, "placeName" as const];
@@ -79,7 +83,7 @@ const SHAPES: readonly Shape[] = [
   {
     when: hasPlace,
     says: all(),
-    say: (m) => `en ${place(m.c)}, ${aType(m.c)}${m.is}${ofArea(m.c)}${m.with}`,
+    say: (m) => `en ${place(m.c)}, ${aType(m.c)}${qualified(m.is, ofArea(m.c))}${m.with}`,
   },
   {
     when: (m) => m.withFields.length > 1,
@@ -87,19 +91,19 @@ const SHAPES: readonly Shape[] = [
     say: (m) => `${typeName(m.c)}${ofArea(m.c)}${inPlace(m.c)}: ${m.features}`,
   },
   {
-    when: (m) => hasPlace(m) && hasWith(m),
+    when: (m) => hasPlace(m) && m.withFields.some((field) => isHook(field, m.c.facts)),
     says: ({ withFields }) => [...withFields, "placeName"],
     say: (m) => `${thisType(m.c)} de ${place(m.c)} tiene ${m.features}`,
   },
   {
-    when: (m) => hasPlace(m) && hasWith(m),
+    when: (m) => hasPlace(m) && isHooked(m),
     says: all(),
     say: (m) => `${m.features} en ${aType(m.c)}${m.is} de ${place(m.c)}`,
   },
   { says: all(), say: (m) => `${isOffered(m.c)} ${typeName(m.c)}${m.is}${inPlace(m.c)}${m.with && `,${m.with}`}` },
   { says: all(), say: (m) => `${typeName(m.c)}${m.is} ${onOffer(m.c)}${inPlace(m.c)}${m.with && `,${m.with}`}` },
   {
-    when: hasRooms,
+    when: (m) => hasRooms(m) && m.c.facts.rooms! > 1 && isHooked(m),
     says: all(["rooms"]),
     say: (m) =>
       `${listed([rooms(m.c), ...m.withFields.map((field) => withFeature(m.c, field)!)])} en ${aType(m.c)}${m.is}${m.c.has("placeName") ? ` de ${place(m.c)}` : ""}`,
@@ -107,7 +111,7 @@ const SHAPES: readonly Shape[] = [
   {
     when: hasPlace,
     says: all(),
-    say: (m) => `${place(m.c)}: ${typeName(m.c)}${m.is}${ofArea(m.c)}${m.with}`,
+    say: (m) => `${place(m.c)}: ${typeName(m.c)}${qualified(m.is, ofArea(m.c))}${m.with}`,
   },
 ];
 
@@ -149,10 +153,12 @@ const INVESTMENT: readonly Shape[] = [
   {
     when: ({ c }) => c.has("price") && c.has("builtAreaM2") && c.facts.operation === "venta",
     says: all(["price"]),
-    say: (m) => `${typeName(m.c)}${m.is}${ofArea(m.c)}${inPlace(m.c)} por ${price(m.c)}${m.with && `,${m.with}`}`,
+    say: (m) =>
+      `${typeName(m.c)}${qualified(m.is, ofArea(m.c))}${inPlace(m.c)} por ${price(m.c)}${m.with && `,${m.with}`}`,
   },
 ];
 
+/** The first sentence, in one of many shapes: those of its tone half of the time, where it has some. */
 export function opening(c: Saying): Opening {
   const material = gather(c, c.tone === "premium" ? 2 : 3);
   const isHomeToLive = !["local", "oficina", "otro"].includes(c.facts.type);

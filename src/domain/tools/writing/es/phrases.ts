@@ -1,4 +1,4 @@
-import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES } from "../facts.ts";
+import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES, isShared } from "../facts.ts";
 import type { Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { areaIn, moneyIn } from "../numbers.ts";
@@ -20,12 +20,18 @@ const HEATING = {
 const HOME = feminine("vivienda");
 const PROPERTY = masculine("inmueble");
 
+/** `94 m²`, without a mark: who says it knows which field it is. */
 export const area = (c: Saying, field: "builtAreaM2" | "usableAreaM2" | "plotAreaM2" | "terraceAreaM2") =>
   areaIn(c.variety, c.facts[field]!);
+/** `94 m² construidos` */
 export const built = (c: Saying) => mark("builtAreaM2", `${area(c, "builtAreaM2")} ${lexiconOf(c).built}`);
+/** `82 m² útiles` */
 export const usable = (c: Saying) => mark("usableAreaM2", `${area(c, "usableAreaM2")} ${lexiconOf(c).usable}`);
+/** `640 m²` */
 export const plot = (c: Saying) => mark("plotAreaM2", area(c, "plotAreaM2"));
+/** `tres habitaciones` */
 export const rooms = (c: Saying) => mark("rooms", counted(c.facts.rooms!, roomNoun(c)));
+/** `dos baños` */
 export const baths = (c: Saying) => mark("bathrooms", counted(c.facts.bathrooms!, masculine("baño")));
 
 /** `Gràcia, Barcelona` reads better as `Gràcia (Barcelona)` inside a sentence. */
@@ -35,10 +41,14 @@ export function place(c: Saying): string {
 }
 /** The near part alone, where room is short. */
 export const nearPlace = (c: Saying) => mark("placeName", c.facts.placeName!.split(",")[0]!.trim());
+/** ` en Ruzafa (Valencia)`, with the space before it; empty where no place is known. */
 export const inPlace = (c: Saying) => (c.facts.placeName ? ` en ${place(c)}` : "");
 
+/** `piso` */
 export const typeName = (c: Saying) => mark("type", typeNoun(c).one);
+/** `un piso`, `una casa` */
 export const aType = (c: Saying) => mark("type", indefinite(typeNoun(c)));
+/** `este piso`, `esta casa` */
 export const thisType = (c: Saying) => {
   const noun = typeNoun(c);
   return `${noun.isFeminine ? "esta" : "este"} ${mark("type", noun.one)}`;
@@ -51,6 +61,7 @@ export function subject(c: Saying): { text: string; noun: Noun } {
   return c.choose.pick("subject", { text: mark("type", definite(noun)), noun }, { text: definite(other), noun: other });
 }
 
+/** `la tercera planta`, `la planta 17`, `planta baja`, `el semisótano`: as it follows `en`. */
 export function floorPlace(c: Saying): string {
   const { storey } = lexiconOf(c);
   const floor = c.facts.floor!;
@@ -63,15 +74,21 @@ export function floorPlace(c: Saying): string {
 }
 /** The floor as a heading says it: `tercera planta`. */
 export const bareFloor = (c: Saying) => floorPlace(c).replace(/\ue002(el|la) /, "\ue002");
+/** `seis plantas` */
 export const building = (c: Saying) => mark("buildingFloors", counted(c.facts.buildingFloors!, lexiconOf(c).storey));
+/** `ascensor` */
 export const lift = (c: Saying) => mark("hasLift", lexiconOf(c).lift.one);
+/** `exterior` @param noun what it agrees with; the home unless said */
 export const exterior = (c: Saying, noun = typeNoun(c)) => mark("isExterior", agreeing("exterior", noun));
+/** `última planta`, `último piso` */
 export const topFloor = (c: Saying) => {
   const { storey } = lexiconOf(c);
   return mark("isTopFloor", `${storey.isFeminine ? "última" : "último"} ${storey.one}`);
 };
 
+/** `sur` */
 export const compass = (c: Saying) => mark("orientation", c.facts.orientation!);
+/** `al sur` */
 export const toCompass = (c: Saying) => mark("orientation", `al ${c.facts.orientation!}`);
 /** `al parque`; what is typed without article keeps its own shape. */
 export const toViews = (c: Saying) => mark("views", to(c.facts.views!));
@@ -81,36 +98,55 @@ export const terrace = (c: Saying) =>
   c.facts.terraceAreaM2 === undefined
     ? mark("hasTerrace", "terraza")
     : `${mark("hasTerrace", "terraza")} de ${mark("terraceAreaM2", area(c, "terraceAreaM2"))}`;
-export const garden = () => mark("hasGarden", "jardín");
-export const pool = (c: Saying) => mark("hasPool", lexiconOf(c).pool.one);
+/** `jardín`; `jardín comunitario` where it belongs to the building. */
+export const garden = (c: Saying) => outdoors(c, "hasGarden", masculine("jardín", "jardines"));
+/** `piscina`; `piscina comunitaria` where it belongs to the building. */
+export const pool = (c: Saying) => outdoors(c, "hasPool", lexiconOf(c).pool);
+const outdoors = (c: Saying, field: "hasGarden" | "hasPool", noun: Noun) =>
+  mark(field, isShared(c.facts, field) ? `${noun.one} ${agreeing(lexiconOf(c).shared, noun)}` : noun.one);
+/** `calefacción de gas individual` */
 export const heating = (c: Saying) => mark("heating", HEATING[c.facts.heating!]);
+/** `aire acondicionado` */
 export const airConditioning = () => mark("hasAirConditioning", "aire acondicionado");
+/** `plaza de garaje` */
 export const parking = (c: Saying) => mark("hasParkingIncluded", parkingNoun(c).one);
+/** `plaza de garaje incluida` */
 export const parkingIncluded = (c: Saying) => {
   const noun = parkingNoun(c);
   return mark("hasParkingIncluded", `${noun.one} ${agreeing("incluido", noun)}`);
 };
+/** `trastero` */
 export const storage = (c: Saying) => mark("hasStorageRoom", lexiconOf(c).storage.one);
+/** `armarios empotrados` */
 export const wardrobes = (c: Saying) => mark("hasWardrobes", lexiconOf(c).wardrobes);
+/** `conserje` */
 export const doorman = (c: Saying) => mark("hasDoorman", doormanName(c));
+/** `amueblado`, `amueblada` @param noun what it agrees with */
 export const furnished = (_: Saying, noun: Noun) => mark("isFurnished", agreeing("amueblado", noun));
 
+/** `320.000 €`; of a rent, `950 € al mes` */
 export const price = (c: Saying) => {
   const money = moneyIn(c.variety, c.facts.price!, c.facts.currency);
   return mark("price", c.facts.operation === "alquiler" ? `${money} al mes` : money);
 };
+/** `3.404 €/m²`: price by built area, to the whole unit. Both must be known. */
 export const unitPrice = (c: Saying) => {
   const perM2 = Math.round(c.facts.price! / c.facts.builtAreaM2!);
   return mark("unitPrice", `${moneyIn(c.variety, perM2, c.facts.currency)}/m²`);
 };
+/** `80 € al mes` */
 export const fee = (c: Saying) =>
   mark("communityFee", `${moneyIn(c.variety, c.facts.communityFee!, c.facts.currency)} al mes`);
 
 /** `se vende`, `se alquila`, as a mark. */
 export const isOffered = (c: Saying) =>
   mark("operation", c.facts.operation === "venta" ? "se vende" : `se ${lexiconOf(c).lets}`);
+/** `en venta`, `en alquiler` */
 export const onOffer = (c: Saying) =>
   mark("operation", c.facts.operation === "venta" ? "en venta" : `en ${lexiconOf(c).rent}`);
+
+/** Whether a year lies after the one in which the advert is written. */
+export const isPlanned = (c: Saying, field: "yearBuilt" | "renovatedYear") => (c.facts[field] ?? 0) > c.thisYear;
 
 /** A feature as `con …` takes it. */
 const WITH: Partial<Record<FieldKey, (c: Saying) => string>> = {
@@ -124,15 +160,29 @@ const WITH: Partial<Record<FieldKey, (c: Saying) => string>> = {
   hasAirConditioning: airConditioning,
 };
 /** A feature as an adjective of the home. */
-const IS: Partial<Record<FieldKey, (c: Saying) => string>> = {
+const IS: Partial<Record<FieldKey, (c: Saying) => string | undefined>> = {
   isExterior: exterior,
-  // Its year is said later.
-  renovatedYear: (c) => mark("renovatedYear", agreeing("reformado", typeNoun(c))),
+  // Its year is said later; what is only planned is not done.
+  renovatedYear: (c) =>
+    isPlanned(c, "renovatedYear") ? undefined : mark("renovatedYear", agreeing("reformado", typeNoun(c))),
   isFurnished: (c) => furnished(c, typeNoun(c)),
   condition: () => mark("condition", "de obra nueva"),
   isTopFloor: (c) => `en ${topFloor(c)}`,
 };
+/** What follows `con`: `terraza de 12 m²`; undefined where the feature is no noun. */
 export const withFeature = (c: Saying, field: FieldKey) => WITH[field]?.(c);
+/** What follows the home's name: `exterior`; undefined where the feature is no adjective. */
 export const isFeature = (c: Saying, field: FieldKey) => IS[field]?.(c);
 
+/**
+ * An adjective and a measure after the home's name, in the order in which they are understood: `exterior de 94 m²`, but
+ * `de 94 m² en última planta`.
+ *
+ * @param is with its space before it, or empty
+ * @param of with its space before it, or empty
+ */
+export const qualified = (is: string, of: string) =>
+  /^ (?:en|\ue001condition\ue002)/.test(is) ? `${of}${is}` : `${is}${of}`;
+
+/** Whether the home stands on its own ground. */
 export const isHouse = (c: Saying) => HOUSE_TYPES.includes(c.facts.type);

@@ -1,11 +1,11 @@
-import { BUSINESS_TYPES, type FieldKey } from "../facts.ts";
+import type { FieldKey } from "../facts.ts";
 import type { Grammar, Saying } from "../grammar.ts";
 import { capitalised, mark } from "../marks.ts";
 import { openers } from "../salience.ts";
 import { lexiconOf, typeNoun } from "./lexicon.ts";
 import { HOME_MESSAGES } from "./messages-home.ts";
 import { legalLines, TERM_MESSAGES } from "./messages-terms.ts";
-import { agreeing, listed } from "./nouns.ts";
+import { agreeing, definite, listed } from "./nouns.ts";
 import { opening } from "./opening.ts";
 import {
   airConditioning,
@@ -23,6 +23,7 @@ import {
   heating,
   inPlace,
   isFeature,
+  isPlanned,
   lift,
   nearPlace,
   onOffer,
@@ -30,6 +31,7 @@ import {
   plot,
   pool,
   price,
+  qualified,
   rooms,
   storage,
   terrace,
@@ -74,7 +76,7 @@ function titles(c: Saying): string[] {
     first && at && `${at}: ${typeName(c)}${adjective}${first}`,
     second && ofRooms && at && `${at}: ${typeName(c)}${ofRooms}${second}`,
     first && ofArea && at && `${at}: ${typeName(c)}${ofArea}${first}`,
-    ofRooms && `${typeName(c)}${adjective}${ofRooms}${near}`,
+    ofRooms && `${typeName(c)}${qualified(adjective, ofRooms)}${near}`,
   ].filter((title) => typeof title === "string" && title !== "") as string[];
   const plain = [
     `${typeName(c)}${first || ofArea || ""}${near}`,
@@ -83,7 +85,8 @@ function titles(c: Saying): string[] {
     `${typeName(c)}${first || ofArea || ""}`,
     `${typeName(c)} ${onOffer(c)}`,
   ];
-  return [...c.choose.shuffled(rich), ...plain].map(capitalised);
+  // The kind of home alone is no title.
+  return [...c.choose.shuffled(rich), ...plain.filter((title) => title !== typeName(c))].map(capitalised);
 }
 
 function summary(c: Saying, most: number): string {
@@ -130,7 +133,7 @@ function bullets(c: Saying): string[] {
     ...when("orientation", () => `orientación ${compass(c)}`),
     ...when("views", () => `vistas ${toViews(c)}`),
     ...when("hasTerrace", () => terrace(c)),
-    ...when("hasGarden", garden),
+    ...when("hasGarden", () => garden(c)),
     ...when("hasPool", () => pool(c)),
     ...when("hasParkingIncluded", () => parkingIncluded(c)),
     ...when("hasStorageRoom", () => storage(c)),
@@ -144,8 +147,18 @@ function bullets(c: Saying): string[] {
         ? mark("condition", "para reformar")
         : mark("condition", facts.condition === "bueno" ? "en buen estado" : "obra nueva"),
     ),
-    ...when("yearBuilt", () => mark("yearBuilt", `${agreeing("construido", noun)} en ${facts.yearBuilt}`)),
-    ...when("renovatedYear", () => mark("renovatedYear", `${agreeing("reformado", noun)} en ${facts.renovatedYear}`)),
+    ...when("yearBuilt", () =>
+      mark(
+        "yearBuilt",
+        `${isPlanned(c, "yearBuilt") ? "entrega prevista" : agreeing("construido", noun)} en ${facts.yearBuilt}`,
+      ),
+    ),
+    ...when("renovatedYear", () =>
+      mark(
+        "renovatedYear",
+        `${isPlanned(c, "renovatedYear") ? "reforma prevista" : agreeing("reformado", noun)} en ${facts.renovatedYear}`,
+      ),
+    ),
     ...(facts.nearby ?? []).map((item) => mark("nearby", item)),
     ...when("price", () => `precio: ${price(c)}`),
     ...when("communityFee", () => `${lexiconOf(c).communityFee}: ${fee(c)}`),
@@ -154,33 +167,42 @@ function bullets(c: Saying): string[] {
   return lines.map(capitalised);
 }
 
+/** How a text ends; `{home}` is the home by its name, so that no pronoun is left without one. */
 const CALLS = {
   neutro: {
     tu: [
-      "Pide visita y la ves por dentro.",
-      "Llámanos para visitarla.",
-      "Escríbenos y quedamos para verla.",
-      "Di qué día puedes y te la enseñamos.",
+      "Pide una visita y mira {home} por dentro.",
+      "Llámanos para visitar {home}.",
+      "Escríbenos y quedamos para ver {home}.",
+      "Di qué día puedes y te enseñamos {home}.",
       "Pide tu visita por teléfono o por mensaje.",
     ],
-    vos: ["Pedí una visita y conocela por dentro.", "Llamanos para visitarla.", "Escribinos y coordinamos la visita."],
-    usted: ["Pida una visita y conózcala por dentro.", "Llámenos para visitarla.", "Escríbanos y acordamos la visita."],
+    vos: [
+      "Pedí una visita y conocé {home} por dentro.",
+      "Llamanos para visitar {home}.",
+      "Escribinos y coordinamos la visita.",
+    ],
+    usted: [
+      "Pida una visita y conozca {home} por dentro.",
+      "Llámenos para visitar {home}.",
+      "Escríbanos y acordamos la visita.",
+    ],
   },
   cercano: {
     tu: [
-      "¿Te encaja? Escríbenos y vamos a verla.",
-      "Ven a verla: te esperamos.",
-      "Cuéntanos cuándo puedes y te la enseñamos.",
+      "¿Te encaja? Escríbenos y vamos a ver {home}.",
+      "Ven a ver {home}: te esperamos.",
+      "Cuéntanos cuándo puedes y te enseñamos {home}.",
     ],
     vos: [
-      "¿Te interesa? Escribinos y la vemos.",
-      "Vení a verla: te esperamos.",
-      "Contanos cuándo podés y te la mostramos.",
+      "¿Te interesa? Escribinos y coordinamos la visita.",
+      "Vení a ver {home}: te esperamos.",
+      "Contanos cuándo podés y te mostramos {home}.",
     ],
     usted: [
-      "¿Le interesa? Escríbanos y vamos a verla.",
-      "Venga a verla: le esperamos.",
-      "Díganos cuándo puede y se la mostramos.",
+      "¿Le interesa? Escríbanos y vamos a ver {home}.",
+      "Venga a ver {home}: le esperamos.",
+      "Díganos cuándo puede y le mostramos {home}.",
     ],
   },
   premium: {
@@ -207,18 +229,10 @@ const CALLS = {
   },
 } as const;
 
-/** `verla`, but `verlo` for what is no home. */
-function calls(c: Saying): string[] {
-  const lines = CALLS[c.tone][c.person];
-  return BUSINESS_TYPES.includes(c.facts.type)
-    ? lines.map((line) =>
-        line
-          .replace(/(visitar|ver|conoce|conózca|conoce)la\b/g, "$1lo")
-          .replace(/ la (ves|enseñamos|mostramos|vemos)/g, " lo $1"),
-      )
-    : [...lines];
-}
+const calls = (c: Saying): string[] =>
+  CALLS[c.tone][c.person].map((line) => line.replace("{home}", definite(typeNoun(c))));
 
+/** Spanish, in the words of five countries. */
 export const SPANISH: Grammar = {
   messages: [...HOME_MESSAGES, ...TERM_MESSAGES],
   opening,

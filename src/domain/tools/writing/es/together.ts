@@ -4,28 +4,37 @@ import { subject } from "./phrases.ts";
 
 /** What follows a subject that is the home itself. */
 const VERBS =
-  "es|está|mide|tiene|mira|incluye|lleva|ocupa|cuenta|dispone|ofrece|reúne|se reparte|se distribuye|se organiza|se divide|se reformó|se encuentra|se desarrolla|necesita";
+  "es|está|mide|tiene|mira|incluye|lleva|cuenta|dispone|ofrece|se reparte|se distribuye|se organiza|se divide|se reformó|se encuentra|se desarrolla|se calienta|necesita";
 const BARE = new RegExp(`^(?:${VERBS}) `, "i");
 const NAMED = new RegExp(
   `^(?:el|la) (?!edificio|construcción|superficie|orientación|climatización|reforma|última|distribución|parcela|precio|terraza)[\\p{L} ]+? (?:${VERBS}) `,
   "iu",
 );
 
-/** `Mira al sur` and `tiene aire acondicionado`: one sentence, with `e` before the sound of i. */
+/**
+ * Two sentences of the same subject as one (`mira al sur y tiene aire acondicionado`), with `e` before the sound of i;
+ * undefined where they do not go together.
+ */
 export function together(first: string, second: string): string | undefined {
   const [before, after] = [plainOf(first), plainOf(second)];
   if (!BARE.test(after) || !(BARE.test(before) || NAMED.test(before))) return undefined;
-  if (/[;:]|edificio tiene/.test(before + after) || / [ye] /.test(before) || / [ye] /.test(after)) return undefined;
+  // After a clause between commas the second half would need one more.
+  if (/, |[;:]|edificio tiene/.test(before + after) || / [ye] /.test(before) || / [ye] /.test(after)) return undefined;
   // The same verb twice is a list, not a sentence.
   const verb = /^(?:se )?\S+/i.exec(after)![0].toLocaleLowerCase("es");
   if (new RegExp(`(?:^|\\s)${verb} `, "i").test(before)) return undefined;
   return `${first} ${/^i/i.test(verb) ? "e" : "y"} ${second}`;
 }
 
-/** After a sentence of something else the home is named again: `El edificio tiene seis plantas. El piso es exterior.` */
+/**
+ * The sentence as it follows another. After one of something else the home is named again (`El edificio tiene seis
+ * plantas. El piso es exterior.`), and so it is where both would begin with the same word.
+ */
 export function following(c: Saying, before: string | undefined, text: string): string {
-  if (!BARE.test(plainOf(text)) || /amueblad/.test(text)) return text;
-  const isClear =
-    before === undefined ? c.choose.chance(0.5) : BARE.test(plainOf(before)) || NAMED.test(plainOf(before));
-  return isClear ? text : `${subject(c).text} ${text}`;
+  if (!BARE.test(plainOf(text))) return text;
+  if (before === undefined) return c.choose.chance(0.5) ? text : `${subject(c).text} ${text}`;
+  const isClear = BARE.test(plainOf(before)) || NAMED.test(plainOf(before));
+  return isClear && firstWord(before) !== firstWord(text) ? text : `${subject(c).text} ${text}`;
 }
+
+const firstWord = (marked: string) => plainOf(marked).split(" ")[0]!.toLocaleLowerCase("es");

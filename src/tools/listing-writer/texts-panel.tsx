@@ -1,75 +1,26 @@
 import { Download, RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { formatNumber } from "#domain/shared/format/format.ts";
-import type { MarkedText } from "#domain/tools/writing/describe.ts";
-import { LIMITS } from "#domain/tools/writing/describe.ts";
+import { LIMITS, type MarkedText } from "#domain/tools/writing/describe.ts";
 import { FIELD_NAMES } from "#domain/tools/writing/field-names.ts";
 import { Button } from "#ui/button.tsx";
-import { Callout } from "#ui/callout.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
-import { type WriterResult, writeAdvert } from "./engine.ts";
+import { AnotherVersion } from "./another-version.ts";
+import type { WriterResult } from "./engine.ts";
 import { TONE_NAMES, VARIETY_NAMES } from "./names.ts";
 import { PhraseText } from "./phrase-text.tsx";
-import { ScorePanel } from "./result-score.tsx";
-import type { WriterInput } from "./schema.ts";
-import { advertHtml, advertText, findingLine } from "./text.ts";
+import { advertHtml, advertText, listLines } from "./text.ts";
 
-interface ResultProps {
-  result: WriterResult;
-  input: WriterInput;
-}
-
-/** What stands against publishing first, then the texts, then what they are worth. */
-export function Result({ result: given, input }: ResultProps) {
-  const { isExample } = useToolRun();
-  // The example changes here alone: there is no form behind it.
-  const [tried, setTried] = useState<WriterResult>();
-  const result = (isExample && tried) || given;
-  return (
-    <div className="grid min-w-0 gap-5">
-      <Findings result={result} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <TextsPanel result={result} onExample={(seed) => setTried(writeAdvert({ ...input, seed }))} />
-        <ScorePanel result={result} />
-      </div>
-    </div>
-  );
-}
-
-function Findings({ result: { check, isBlocked } }: { result: WriterResult }) {
-  const { findings } = check;
-  return (
-    <>
-      {findings.length > 0 ? (
-        <Callout
-          tone={isBlocked ? "destructive" : "warning"}
-          title={isBlocked ? "No lo publiques todavía" : "Míralo antes de publicar"}
-        >
-          <ul className="mt-1 grid gap-1">
-            {findings.map((finding) => (
-              <li key={`${finding.rule} ${finding.field} ${finding.excerpt}`}>{findingLine(finding)}</li>
-            ))}
-          </ul>
-        </Callout>
-      ) : null}
-      {check.isReviewed ? null : (
-        <Callout title="Sin revisar">
-          No tenemos las normas de anuncios de este país. Solo se han mirado las frases que excluyen a personas.
-        </Callout>
-      )}
-    </>
-  );
-}
-
-function TextsPanel({ result, onExample }: { result: WriterResult; onExample: (seed: number) => void }) {
+/** The texts behind tabs, each with its length, where its phrases come from, and a button that copies it. */
+export function TextsPanel({ result }: { result: WriterResult }) {
   const { texts, variety, seed, tone, isBlocked } = result;
-  const { change, isExample } = useToolRun();
+  const another = useContext(AnotherVersion);
+  const { isExample } = useToolRun();
   const [open, setOpen] = useState("long");
-  const other = () => (isExample ? onExample(seed + 1) : change({ seed: seed + 1 }));
   const piece = (text: MarkedText, limit: number) => (
     <>
       <PhraseText key={seed} text={text} language={variety} className="max-w-reading leading-relaxed" />
@@ -77,16 +28,19 @@ function TextsPanel({ result, onExample }: { result: WriterResult; onExample: (s
     </>
   );
   return (
-    <Panel labelledBy="anuncio-titulo">
+    <Panel id="anuncio-textos" labelledBy="anuncio-titulo">
       <PanelHeader
         id="anuncio-titulo"
+        level={isExample ? 3 : 2}
         title={<span lang={variety}>{texts.title.plain}</span>}
         description={`${VARIETY_NAMES[variety]}, tono ${TONE_NAMES[tone].toLocaleLowerCase("es")}, versión ${seed}`}
         actions={
-          <Button variant="outline" onClick={other}>
-            <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
-            Otra versión
-          </Button>
+          another ? (
+            <Button variant="outline" onClick={() => another(seed + 1)}>
+              <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
+              Otra versión
+            </Button>
+          ) : undefined
         }
       />
       <PanelBody>
@@ -132,7 +86,6 @@ function Foot({ text, limit, isBlocked }: { text: MarkedText; limit: number; isB
 }
 
 function Bullets({ result: { texts, variety, isBlocked } }: { result: WriterResult }) {
-  const all = texts.bullets.map(({ plain }) => `- ${plain}`).join("\n");
   return (
     <>
       <ul lang={variety} className="grid list-disc gap-1.5 pl-5 sm:grid-cols-2 sm:gap-x-8">
@@ -147,7 +100,7 @@ function Bullets({ result: { texts, variety, isBlocked } }: { result: WriterResu
       </ul>
       {isBlocked ? null : (
         <div className="mt-4">
-          <CopyButton text={all} size="sm" />
+          <CopyButton text={listLines(texts.bullets)} size="sm" />
         </div>
       )}
     </>

@@ -1,16 +1,8 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { typedSigner } from "#domain/accounts/agency/agent-card.ts";
-import { readDocument } from "#ui/pdf/read-document.ts";
-import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
-import { followUp } from "../follow-up/tool.ts";
 import { PROSPECTING_CHECKS } from "./checks.ts";
-import { ResultDocument } from "./document.tsx";
 import { withAction } from "./result.ts";
 import { prospecting as tool } from "./tool.ts";
-import { Result } from "./view.tsx";
 
 /** A Monday. */
 const TODAY = "2026-11-23";
@@ -108,24 +100,6 @@ test("texts, tables and lines hold nothing broken; WhatsApp is short even for fi
   }
 });
 
-test("fifty owners are planned within 20 ms", () => {
-  const prospects = Array.from({ length: 50 }, (_, i) => ({
-    name: `P${i}`,
-    address: "x",
-    wantsVisit: true,
-    latitude: 39.4 + ((i * 37) % 50) / 500,
-    longitude: -0.4 + ((i * 17) % 50) / 500,
-  }));
-  const input = z.parse(tool.input, { prospects });
-  tool.run(input, { today: TODAY, optedOut: [] });
-  const times = Array.from({ length: 5 }, () => {
-    const begun = performance.now();
-    tool.run(input, { today: TODAY, optedOut: [] });
-    return performance.now() - begun;
-  });
-  expect(Math.min(...times)).toBeLessThan(20);
-});
-
 test("bad fields answer in Spanish, at the field", () => {
   const issues = (changes: Record<string, unknown>) =>
     Object.fromEntries(
@@ -150,73 +124,4 @@ test("bad fields answer in Spanish, at the field", () => {
   expect(issues({ visitsPerDay: 12, visitsTo: "11:00" })).toEqual({
     visitsPerDay: "No caben: cada visita necesita al menos 20 minutos",
   });
-});
-
-test("next: value what is not valued, follow up whom to call", () => {
-  const { input, result } = outcome({
-    prospects: [{ name: "Ana", phone: "600000001", motive: 5, leadOn: TODAY, address: "Calle Cuba, 3" }],
-  });
-  const steps = tool.nextOf!(result, input);
-  expect(steps[0]).toMatchObject({ path: "/valoracion", values: { home: { address: "Calle Cuba, 3" } } });
-  expect(z.parse(followUp.input, steps[1]!.values)).toMatchObject({
-    name: "Ana",
-    phone: "600000001",
-    channel: "llamada",
-  });
-});
-
-test("a known home and a known contact each fill a row", () => {
-  expect(
-    tool.fillFrom!({
-      operation: "venta",
-      type: "piso",
-      country: "ES",
-      currency: "EUR",
-      address: "Calle Cuba, 3",
-      price: 250_000,
-    }),
-  ).toEqual({ prospects: [{ address: "Calle Cuba, 3", expectation: 250_000 }] });
-});
-
-describe("what is seen", () => {
-  const seen = (value: Record<string, unknown>) => {
-    const { result } = outcome();
-    return renderToStaticMarkup(
-      createElement(
-        ToolRunProvider,
-        { value: { input: {}, rerun: () => {}, isRunning: false, isExample: false, mapStyleUrl: undefined, ...value } },
-        createElement(Result, { result }),
-      ),
-    );
-  };
-  test("a shared page names nobody and has no number", () => {
-    const html = seen({ isExample: true });
-    expect(html).toContain("Propietario 1");
-    expect(html).not.toMatch(/Marta|tel:|wa\.me/);
-  });
-  test("nobody is linked before the ledger was looked at; who is not to be called never", () => {
-    expect(seen({ input: tool.example, isSignedIn: true })).not.toMatch(/tel:|wa\.me/);
-    const visitor = seen({ input: tool.example });
-    expect(visitor).toContain('href="tel:600000001"');
-    expect(visitor).not.toContain("tel:600000005");
-    expect(visitor).not.toContain("tel:600000006");
-  });
-});
-
-test("the day sheet has the board, the route and the expiries; without names it stays whole", () => {
-  const { input, result } = outcome();
-  const meta = {
-    signer: typedSigner("Ferrer Hogar"),
-    createdAt: "2026-11-23T10:00:00Z",
-    runId: "3f9a21bc-0000",
-    title: "Captación",
-    sources: tool.sourcesOf(result, input),
-  };
-  const text = readDocument(<ResultDocument input={input} result={result} meta={meta} />);
-  for (const part of ["Marta Ruiz", "600 000 001", "Ruta de visitas", "Exclusivas de otras agencias", "Andrés Pla"])
-    expect(text).toContain(part);
-  expect(text).not.toMatch(/600 000 00[56]/);
-  expect(text).not.toMatch(/NaN|undefined|null|\[object/);
-  const shared = readDocument(<ResultDocument input={{}} result={result} meta={meta} />);
-  expect(shared).not.toMatch(/Marta|600 000/);
 });

@@ -1,0 +1,71 @@
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { type Figure, paragraph, type Section } from "#domain/tools/description/description.ts";
+import { count } from "#domain/tools/description/value.ts";
+import type { FieldKey } from "#domain/tools/writing/facts.ts";
+import { FIELD_NAMES } from "#domain/tools/writing/field-names.ts";
+import type { WriterResult } from "./engine.ts";
+
+const PERSON_NAMES = { tu: "de tú", vos: "de vos", usted: "de usted" } as const;
+
+/** How the text reads, and what it leaves out; neither is a mark. */
+export function describeReading(result: WriterResult): Section[] {
+  const left = leftOutLines(result);
+  return [
+    {
+      id: "anuncio-lectura",
+      title: "Cómo se lee",
+      blocks: [{ kind: "figures", items: readingFigures(result) }],
+      width: "half",
+    },
+    {
+      id: "anuncio-fuera",
+      title: "Qué deja fuera",
+      blocks:
+        left.length > 0
+          ? left.flatMap((line) => paragraph(line))
+          : paragraph("Nada de lo que consta en la ficha.", { tone: "muted" }),
+      width: "half",
+    },
+  ];
+}
+
+function readingFigures({ measures, readability, voice, variety }: WriterResult): Figure[] {
+  const scale = variety === "en" ? "de Flesch" : "INFLESZ";
+  const { facts, worn, shouts } = measures;
+  return [
+    { label: "Datos de la ficha", value: count(facts), note: "Los que dice el texto largo" },
+    { label: "Lectura", value: `${readability.level} (${readability.score})`, note: `De 100 en la escala ${scale}` },
+    { label: "Palabras por frase", value: count(readability.wordsPerSentence, { decimals: 1 }) },
+    ...(worn.length > 0 ? [{ label: "Palabras gastadas", value: worn.join(", "), note: "De lo que escribiste" }] : []),
+    ...(shouts > 0
+      ? [{ label: "Exclamaciones y mayúsculas", value: count(shouts), note: "De lo que escribiste" }]
+      : []),
+    ...(voice
+      ? [
+          {
+            label: "Tu voz",
+            value: `${voice.person ? `${PERSON_NAMES[voice.person]}, ` : ""}${formatNumber(voice.wordsPerSentence)} palabras por frase`,
+          },
+        ]
+      : []),
+  ];
+}
+
+const names = (fields: readonly FieldKey[]) =>
+  [...new Set(fields.map((field) => FIELD_NAMES[field].toLocaleLowerCase("es")))].join(", ");
+
+/** What has no room, what speaks against the home, and which data would make the text say more. */
+function leftOutLines({ leftOut: { unsaid, against, unknown }, stairsTo }: WriterResult): string[] {
+  return [
+    ...(against.includes("hasLift")
+      ? [
+          stairsTo === null
+            ? "Calla que el edificio no tiene ascensor: dilo en la llamada."
+            : `Calla que es una planta ${stairsTo} sin ascensor: dilo en la llamada.`,
+        ]
+      : []),
+    ...(against.includes("isExterior") ? ["Calla que es interior: dilo en la llamada."] : []),
+    ...(unsaid.length > 0 ? [`No cabe en el texto largo: ${names(unsaid)}.`] : []),
+    ...(unknown.length > 0 ? [`Con estos datos diría más: ${names(unknown)}.`] : []),
+  ];
+}

@@ -1,0 +1,17 @@
+import { Text, View } from "@react-pdf/renderer";
+import type { PdfDrawings } from "#ui/pdf/result/pdf-drawing.tsx";
+import { size } from "#ui/pdf/theme.ts";
+import type { WriterResult } from "./engine.ts";
+
+/** What the tool draws itself on paper: the points, in two columns. */
+export const drawings: PdfDrawings<WriterResult, unknown> = {
+  bullets: ({ result: { texts }, width }) => (
+    <View style={{ flexDirection: "row", flexWrap: "wrap", width }}>
+      {texts.bullets.map(({ plain }) => (
+        <Text key={plain} style={{ width: width / 2 - 0.1, fontSize: size.text, lineHeight: 1.45, paddingRight: 10 }}>
+          {`· ${plain}`}
+        </Text>
+      ))}
+    </View>
+  ),
+};

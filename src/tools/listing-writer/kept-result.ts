@@ -1,0 +1,22 @@
+import { RULES_CONSULTED } from "#domain/tools/advert-rules/rules.ts";
+import type { FieldKey } from "#domain/tools/writing/facts.ts";
+import { measureText } from "#domain/tools/writing/measures.ts";
+import type { WriterResult } from "./engine.ts";
+
+type AddedLater = "date" | "measures" | "leftOut" | "stairsTo";
+
+/** A result as it may have been kept: version 1 gave itself points, and knew neither its day nor what it passes over. */
+export type KeptResult = Omit<WriterResult, AddedLater> &
+  Partial<Pick<WriterResult, AddedLater>> & { unsaid?: FieldKey[] };
+
+/** The result with what can be told of an older one: its day is the one on which the rules were read. */
+export function wholeResult(kept: KeptResult): WriterResult {
+  const { long, fields } = kept.texts;
+  return {
+    ...kept,
+    date: kept.date ?? RULES_CONSULTED,
+    measures: kept.measures ?? measureText(long.plain, fields),
+    leftOut: kept.leftOut ?? { unsaid: kept.unsaid ?? [], against: [], unknown: [] },
+    stairsTo: kept.stairsTo ?? null,
+  };
+}
