@@ -1,6 +1,13 @@
 import { type AdvertCheck, checkAdvert, withoutExcluding } from "#domain/tools/advert-rules/check-advert.ts";
 import { type Description, describe } from "#domain/tools/writing/describe.ts";
-import { type FieldKey, type HomeFacts, isKnown, type Tone, type Variety } from "#domain/tools/writing/facts.ts";
+import {
+  type FieldKey,
+  factsOfHome,
+  type HomeFacts,
+  isKnown,
+  type Tone,
+  type Variety,
+} from "#domain/tools/writing/facts.ts";
 import { type Readability, readabilityOf } from "#domain/tools/writing/readability.ts";
 import { scoreText, type TextScore } from "#domain/tools/writing/score.ts";
 import { type Voice, voiceOf } from "#domain/tools/writing/voice.ts";
@@ -68,7 +75,7 @@ function factsOf(input: WriterInput): HomeFacts {
   const { home } = input;
   const clean = (text: string | undefined) => (text === undefined ? undefined : withoutExcluding(text) || undefined);
   return {
-    ...pick(home),
+    ...factsOfHome(home),
     orientation: input.orientation,
     views: clean(input.views),
     terraceAreaM2: home.hasTerrace ? input.terraceAreaM2 : undefined,
@@ -83,41 +90,5 @@ function factsOf(input: WriterInput): HomeFacts {
     previousRent: home.operation === "alquiler" ? input.previousRent : undefined,
     rentIndex: home.operation === "alquiler" ? input.rentIndex : undefined,
     registrationNumber: home.operation === "alquiler" ? input.registrationNumber : undefined,
-  };
-}
-
-/** The home without what no advert says: address, coordinates, references. */
-function pick(home: WriterInput["home"]): HomeFacts {
-  const { operation, type, country, currency, placeName, builtAreaM2, usableAreaM2, rooms, bathrooms } = home;
-  const { floor, buildingFloors, isTopFloor, hasLift, isExterior, hasTerrace, hasGarden, hasPool } = home;
-  const { hasParkingIncluded, hasStorageRoom, hasWardrobes, hasDoorman, hasAirConditioning } = home;
-  const { condition, yearBuilt, price, energyRating } = home;
-  return {
-    operation,
-    type,
-    country,
-    currency,
-    placeName,
-    builtAreaM2,
-    usableAreaM2,
-    rooms,
-    bathrooms,
-    floor,
-    buildingFloors,
-    isTopFloor,
-    hasLift,
-    isExterior,
-    hasTerrace,
-    hasGarden,
-    hasPool,
-    hasParkingIncluded,
-    hasStorageRoom,
-    hasWardrobes,
-    hasDoorman,
-    hasAirConditioning,
-    condition,
-    yearBuilt,
-    price,
-    energyRating,
   };
 }

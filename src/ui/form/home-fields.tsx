@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { CURRENCY_OPTIONS } from "#content/country-options.ts";
-import { ENERGY_RATINGS } from "#domain/shared/listing/property.ts";
+import { ENERGY_RATINGS } from "#domain/shared/home-attributes/home-values.ts";
 import { COMPASS } from "#domain/tools/writing/facts.ts";
 import { HEATING_NAMES } from "#domain/tools/writing/field-names.ts";
 import { ChipsField, SegmentedField, SelectField } from "./choice-fields.tsx";

@@ -1,6 +1,6 @@
+import type { FieldChanges } from "../../shared/home-attributes/home-values.ts";
 import type { Home } from "../homes/home.ts";
 import { sameValue } from "../homes/home-changes.ts";
-import type { FieldChanges } from "../homes/home-values.ts";
 import type { FeedExtras, FeedRow } from "./feed-row.ts";
 
 /** What a sender says of a home, as it is staged and as the home remembers it: its fields, photos, and a format's extras. */

@@ -1,4 +1,4 @@
-import type { ChangeOrigin, FieldChanges } from "./home-values.ts";
+import type { ChangeOrigin, FieldChanges } from "../../shared/home-attributes/home-values.ts";
 
 /** What happened to a home, as its history keeps it. */
 export interface HomeEvent {

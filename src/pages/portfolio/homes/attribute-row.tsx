@@ -1,10 +1,10 @@
-import type { FormRow } from "#domain/portfolio/home-attributes/attribute.ts";
+import type { FormRow } from "#domain/shared/home-attributes/attribute.ts";
 import {
   type AnyAttribute,
   type AttributeName,
   HOME_ATTRIBUTES,
   namesInRow,
-} from "#domain/portfolio/home-attributes/table.ts";
+} from "#domain/shared/home-attributes/table.ts";
 import { SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
 import { FieldRow } from "#ui/form/field-group.tsx";
 import { MoneyField, NumberField } from "#ui/form/number-fields.tsx";

@@ -11,16 +11,16 @@ import { openFotocasaReader, openFotocasaWriter } from "#domain/portfolio/feeds/
 import { openIdealistaReader, openIdealistaWriter } from "#domain/portfolio/feeds/idealista-json.ts";
 import { openKyeroReader } from "#domain/portfolio/feeds/kyero-reader.ts";
 import { openKyeroWriter } from "#domain/portfolio/feeds/kyero-writer.ts";
-import type { Absent } from "#domain/portfolio/home-attributes/attribute.ts";
-import { fullHome, someValue } from "#domain/portfolio/home-attributes/full-home.test-data.ts";
+import { fullHome, someValue } from "#domain/portfolio/homes/full-home.test-data.ts";
+import { type Home, homeSchema } from "#domain/portfolio/homes/home.ts";
+import { differingFields } from "#domain/portfolio/homes/merge-homes.ts";
+import type { Absent } from "#domain/shared/home-attributes/attribute.ts";
 import {
   type AnyAttribute,
   ATTRIBUTE_NAMES,
   type AttributeName,
   HOME_ATTRIBUTES,
-} from "#domain/portfolio/home-attributes/table.ts";
-import { type Home, homeSchema } from "#domain/portfolio/homes/home.ts";
-import { differingFields } from "#domain/portfolio/homes/merge-homes.ts";
+} from "#domain/shared/home-attributes/table.ts";
 import { HomeFacts } from "./home-facts.tsx";
 import { HomeForm } from "./home-form.tsx";
 import { fieldName, valueText } from "./home-text.ts";

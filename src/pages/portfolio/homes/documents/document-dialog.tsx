@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { DOCUMENT_KIND_NAMES, documentChange, type HomeDocument } from "#domain/portfolio/homes/home-files.ts";
-import { DOCUMENT_KINDS } from "#domain/portfolio/homes/home-values.ts";
+import { DOCUMENT_KINDS } from "#domain/shared/home-attributes/home-values.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "#domain/portfolio/homes/home-values.ts";
+import type { DocumentKind } from "#domain/shared/home-attributes/home-values.ts";
 
 /** What offices call their files; the first that fits. */
 const WORDS: readonly [RegExp, DocumentKind][] = [
