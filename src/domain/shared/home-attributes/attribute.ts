@@ -101,6 +101,8 @@ export interface Wanted {
   of?: WantedOf;
   /** The only operation with which it is missed. */
   offered?: "venta" | "alquiler";
+  /** The only country that knows it. */
+  country?: "ES";
   /** What it is good for, in Spanish, after a colon. */
   why: string;
 }

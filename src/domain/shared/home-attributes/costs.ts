@@ -40,7 +40,7 @@ export const COSTS = {
     form: { row: "terms", help: "El recibo de un año." },
     facts: { line: 19 },
     asked: "propertyTax",
-    wanted: { of: "construido", offered: "venta", why: "quien compra suma lo que cuesta tenerla" },
+    wanted: { of: "construido", offered: "venta", country: "ES", why: "quien compra suma lo que cuesta tenerla" },
     feeds: NO_FEED,
   }),
   /** Whoever buys an occupied home buys something else. */

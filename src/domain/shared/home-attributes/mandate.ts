@@ -15,7 +15,7 @@ export const MANDATE = {
     form: { control: "cadastralReference" },
     facts: { line: 15 },
     tools: SAME,
-    wanted: { why: "evita duplicados y trae los datos del Catastro" },
+    wanted: { country: "ES", why: "evita duplicados y trae los datos del Catastro" },
     feeds: { ...NO_FEED, kyero: OWN },
     tellsPlace: true,
   }),

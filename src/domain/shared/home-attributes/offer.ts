@@ -2,10 +2,13 @@ import * as z from "zod/mini";
 import { PASTED_FIELDS } from "../listing/pasted-fields.ts";
 import { answerText } from "../schema/answers.ts";
 import { choice as oneOf, optionalText } from "../schema/fields.ts";
-import { capitals } from "../schema/text.ts";
+import { text as textOf } from "../schema/text.ts";
 import { absent, money, OF_THE_AGENCY, OWN, OWN_FEEDS, own, SAME, text } from "./attribute.ts";
 import { HOME_STATUSES, HOME_TYPES, OPERATIONS, PROPERTY_TYPES } from "./home-values.ts";
 
+const CODE_WANTED = "Usa el código de moneda de tres letras";
+/** ISO 4217. */
+const SOME_CODE = textOf({ max: 3, tooLong: CODE_WANTED }).check(z.regex(/^[A-Z]{3}$/, CODE_WANTED));
 const typeOf = <const Types extends readonly [string, ...string[]]>(types: Types) =>
   z._default(oneOf(types, "Elige un tipo de inmueble"), "piso" as Types[number]);
 
@@ -101,7 +104,7 @@ export const OFFER = {
     wanted: { why: "sin precio no se publica" },
     feeds: OWN_FEEDS,
   }),
-  currency: own(z._default(capitals(3, "Usa el código de moneda de tres letras"), "EUR"), answerText(), {
+  currency: own(z._default(SOME_CODE, "EUR"), answerText(), {
     label: "Moneda",
     column: { names: PASTED_FIELDS.currency.names, isStrict: true },
     form: { control: "currency" },

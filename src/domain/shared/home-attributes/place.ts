@@ -2,9 +2,12 @@ import * as z from "zod/mini";
 import { PASTED_FIELDS } from "../listing/pasted-fields.ts";
 import { answerText } from "../schema/answers.ts";
 import { optionalNumber, optionalText } from "../schema/fields.ts";
-import { capitals } from "../schema/text.ts";
+import { text as textOf } from "../schema/text.ts";
 import { absent, NO_FEED, number, OWN, OWN_FEEDS, own, SAME, text } from "./attribute.ts";
 
+const CODE_WANTED = "Usa el código de país de dos letras";
+/** ISO 3166-1 alpha-2. */
+const SOME_CODE = textOf({ max: 2, tooLong: CODE_WANTED }).check(z.regex(/^[A-Z]{2}$/, CODE_WANTED));
 const ON_THE_MAP = absent("The map of the page shows it");
 const IN_THE_HEADING = absent("The heading of the page names the place");
 
@@ -89,7 +92,7 @@ export const PLACE = {
     tools: SAME,
     feeds: NO_FEED,
   }),
-  country: own(z._default(capitals(2, "Usa el código de país de dos letras"), "ES"), answerText(), {
+  country: own(z._default(SOME_CODE, "ES"), answerText(), {
     label: "País",
     column: { names: ["pais", "country"], isStrict: true },
     form: { control: "country" },

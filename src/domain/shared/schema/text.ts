@@ -32,11 +32,6 @@ export function text({ max = USUAL_LENGTH, message, tooLong }: TextRules = {}) {
   return z.string(message).check(atMost(max, tooLong));
 }
 
-/** A code of capital letters, such as those of countries and currencies. @param message for whatever is none */
-export function capitals(length: number, message: string) {
-  return text({ max: length, tooLong: message }).check(z.regex(new RegExp(`^[A-Z]{${length}}$`), message));
-}
-
 /** A text of which blanks around it are dropped before its letters are counted. */
 export function trimmedText({ max = USUAL_LENGTH, message, tooLong }: TextRules = {}) {
   return z.string(message).check(z.trim(), atMost(max, tooLong));
