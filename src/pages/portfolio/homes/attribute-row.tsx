@@ -8,8 +8,7 @@ import {
 import { SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
 import { FieldRow } from "#ui/form/field-group.tsx";
 import { MoneyField, NumberField } from "#ui/form/number-fields.tsx";
-import { TextField } from "#ui/form/text-fields.tsx";
-import { DateField } from "./date-field.tsx";
+import { DateField, TextField } from "#ui/form/text-fields.tsx";
 
 /** The controls of a row of the form, as the table of attributes has them. */
 export function AttributeRow({ row, columns }: { row: FormRow; columns: 2 | 3 | 4 }) {

@@ -7,10 +7,10 @@ import { Button } from "#ui/button.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 import { SelectField } from "#ui/form/choice-fields.tsx";
 import { MoneyField } from "#ui/form/number-fields.tsx";
+import { DateField } from "#ui/form/text-fields.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { toFormValues } from "../../shared/form-values.ts";
-import { DateField } from "./date-field.tsx";
 
 const OPTIONS = HOME_STATUSES.map((status) => ({ value: status, label: HOME_STATUS_NAMES[status] }));
 
