@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { classNames } from "./class-names.ts";
+import { SelectBox } from "./form/controls.tsx";
 import { nextSorting, type Sorting, type SortValue, sortRows } from "./table-sort.ts";
 
 export interface Column<Row> {
@@ -202,6 +203,7 @@ function NarrowSort<Row>({
   sorting: Sorting | null;
   onSort: (sorting: Sorting) => void;
 }) {
+  const id = useId();
   const sortable = columns.filter((column) => column.sortBy !== undefined);
   if (sortable.length === 0) return null;
   const choices = sortable.flatMap(({ id, header, numeric }) => [
@@ -209,24 +211,21 @@ function NarrowSort<Row>({
     { id, direction: "ascending" as const, label: `${header}: ${numeric ? "de menos a más" : "de la A a la Z"}` },
   ]);
   return (
-    <label className="hidden items-center gap-2 border-b px-4 py-2 text-xs text-muted-foreground @max-2xl:flex">
-      Ordenar por
-      <select
+    <div className="hidden items-center gap-2 border-b px-4 py-2 text-xs text-muted-foreground @max-2xl:flex">
+      <label htmlFor={id}>Ordenar por</label>
+      <SelectBox
+        isCompact
+        id={id}
         value={sorting ? `${sorting.column}/${sorting.direction}` : ""}
         onChange={(event) => {
           const choice = choices.find(({ id, direction }) => `${id}/${direction}` === event.target.value);
           if (choice) onSort({ column: choice.id, direction: choice.direction });
         }}
-        className="min-h-11 min-w-0 flex-1 rounded-sm bg-card font-medium text-foreground"
-      >
-        {sorting ? null : <option value="">Elige un orden</option>}
-        {choices.map(({ id, direction, label }) => (
-          <option key={`${id}/${direction}`} value={`${id}/${direction}`}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+        options={choices.map(({ id, direction, label }) => ({ value: `${id}/${direction}`, label }))}
+        placeholder={sorting ? undefined : "Elige un orden"}
+        className="flex-1"
+      />
+    </div>
   );
 }
 

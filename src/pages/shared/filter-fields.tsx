@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { InputBox, SelectBox } from "#ui/form/controls.tsx";
 
 /** Fields of a filter: they live in the address, so they are plain controls of a form that only reads. */
 
@@ -21,7 +21,7 @@ function Labelled({
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      <div className={boxClasses(false, false)}>{children}</div>
+      {children}
     </div>
   );
 }
@@ -40,8 +40,7 @@ export function SearchField({
   const id = useId();
   return (
     <Labelled id={id} label={label} className="flex-[2_1_14rem]">
-      <Search aria-hidden size={16} strokeWidth={1.75} className="ml-3 shrink-0 text-muted-foreground" />
-      <input
+      <InputBox
         id={id}
         // Another filter is another field: typing is never overwritten meanwhile.
         key={value}
@@ -51,7 +50,8 @@ export function SearchField({
         placeholder={placeholder}
         maxLength={100}
         autoComplete="off"
-        className={classNames(controlClasses, "pl-1")}
+        lead={<Search aria-hidden size={16} strokeWidth={1.75} className="ml-3 shrink-0 text-muted-foreground" />}
+        className="pl-1"
       />
     </Labelled>
   );
@@ -71,19 +71,7 @@ export function ChoiceField({
   const id = useId();
   return (
     <Labelled id={id} label={label} className="flex-[1_1_8rem] sm:max-w-56">
-      <select
-        id={id}
-        key={value}
-        name={name}
-        defaultValue={value}
-        className={classNames(controlClasses, "rounded-sm bg-card")}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <SelectBox id={id} key={value} name={name} defaultValue={value} options={choices} />
     </Labelled>
   );
 }
@@ -92,14 +80,7 @@ export function DayField({ name, label, value }: { name: string; label: string; 
   const id = useId();
   return (
     <Labelled id={id} label={label} className="flex-[1_1_8rem] sm:max-w-56">
-      <input
-        id={id}
-        key={value}
-        type="date"
-        name={name}
-        defaultValue={value}
-        className={classNames(controlClasses, "tabular-nums")}
-      />
+      <InputBox id={id} key={value} type="date" name={name} defaultValue={value} className="tabular-nums" />
     </Labelled>
   );
 }

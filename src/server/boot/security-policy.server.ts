@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../accounts/access/app-env.server.ts";
 import { proofSources } from "../accounts/proof/proof-sources.server.ts";
 import type { Config } from "../platform/env.server.ts";
+import { INERT_POLICY } from "../platform/http/inert-policy.server.ts";
 
 /** Security headers of every answer: one source for the pages drawn for one visitor and for those of the page store. */
 
@@ -113,7 +114,7 @@ export function withMissingHeaders(config: Pick<Config, "publicUrl">): Middlewar
   const { "reporting-endpoints": _none, ...headers } = securityHeaders({
     isSecure: config.publicUrl.startsWith("https://"),
   });
-  const least: Record<string, string> = { ...headers, "content-security-policy": "default-src 'none'; sandbox" };
+  const least: Record<string, string> = { ...headers, "content-security-policy": INERT_POLICY };
   return async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(least)) {

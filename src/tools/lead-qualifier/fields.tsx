@@ -4,7 +4,8 @@ import { isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/shar
 import { GRADES } from "#domain/tools/qualification/qualify.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { type Choice, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
+import { SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
+import type { Choice } from "#ui/form/controls.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
 import { HomeKindField, TaxPlaceField } from "#ui/form/purchase-fields.tsx";

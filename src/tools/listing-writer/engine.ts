@@ -2,7 +2,7 @@ import { type AdvertCheck, checkAdvert, withoutExcluding } from "#domain/tools/a
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { compassOf } from "#domain/tools/writing/compass.ts";
 import { type Description, describe } from "#domain/tools/writing/describe.ts";
-import type { HomeFacts, Tone, Variety } from "#domain/tools/writing/facts.ts";
+import { factsOfHome, type HomeFacts, type Tone, type Variety } from "#domain/tools/writing/facts.ts";
 import { type LeftOut, leftOut } from "#domain/tools/writing/left-out.ts";
 import { measureText, type TextMeasures } from "#domain/tools/writing/measures.ts";
 import { type Readability, readabilityOf } from "#domain/tools/writing/readability.ts";
@@ -83,7 +83,7 @@ function factsOf(input: WriterInput): HomeFacts {
   const { home } = input;
   const clean = (text: string | undefined) => (text === undefined ? undefined : withoutExcluding(text) || undefined);
   return {
-    ...pick(home),
+    ...factsOfHome(home),
     orientation: orientationOf(input),
     views: clean(input.views),
     terraceAreaM2: home.hasTerrace ? input.terraceAreaM2 : undefined,
@@ -98,41 +98,5 @@ function factsOf(input: WriterInput): HomeFacts {
     previousRent: home.operation === "alquiler" ? input.previousRent : undefined,
     rentIndex: home.operation === "alquiler" ? input.rentIndex : undefined,
     registrationNumber: home.operation === "alquiler" ? input.registrationNumber : undefined,
-  };
-}
-
-/** The home without what no advert says: address, coordinates, references. */
-function pick(home: WriterInput["home"]): HomeFacts {
-  const { operation, type, country, currency, placeName, builtAreaM2, usableAreaM2, rooms, bathrooms } = home;
-  const { floor, buildingFloors, isTopFloor, hasLift, isExterior, hasTerrace, hasGarden, hasPool } = home;
-  const { hasParkingIncluded, hasStorageRoom, hasWardrobes, hasDoorman, hasAirConditioning } = home;
-  const { condition, yearBuilt, price, energyRating } = home;
-  return {
-    operation,
-    type,
-    country,
-    currency,
-    placeName,
-    builtAreaM2,
-    usableAreaM2,
-    rooms,
-    bathrooms,
-    floor,
-    buildingFloors,
-    isTopFloor,
-    hasLift,
-    isExterior,
-    hasTerrace,
-    hasGarden,
-    hasPool,
-    hasParkingIncluded,
-    hasStorageRoom,
-    hasWardrobes,
-    hasDoorman,
-    hasAirConditioning,
-    condition,
-    yearBuilt,
-    price,
-    energyRating,
   };
 }

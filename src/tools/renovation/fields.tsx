@@ -1,5 +1,5 @@
 import { CONDITION_NAMES } from "#content/property-names.ts";
-import { ENERGY_RATINGS } from "#domain/shared/listing/property.ts";
+import { ENERGY_RATINGS } from "#domain/shared/home-attributes/home-values.ts";
 import { SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";

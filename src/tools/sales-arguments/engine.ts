@@ -6,7 +6,7 @@ import { findExcluding, findSteering, findUnproven } from "#domain/tools/advert-
 import type { ArgumentCase } from "#domain/tools/arguments/case.ts";
 import { prepareArguments } from "#domain/tools/arguments/prepare.ts";
 import type { OfficialPrice } from "#domain/tools/valuation/types.ts";
-import type { HomeFacts } from "#domain/tools/writing/facts.ts";
+import { factsOfHome, type HomeFacts } from "#domain/tools/writing/facts.ts";
 import type { ArgumentsResult } from "./result.ts";
 import { type ArgumentsInput, isUsed } from "./schema.ts";
 
@@ -134,37 +134,9 @@ export const kindOf = ({ homeKind, home }: ArgumentsInput) => (home.condition ==
 /** The home without its address, coordinates and references: no sentence needs them. */
 function factsOf(input: ArgumentsInput): HomeFacts {
   const { home } = input;
-  const { operation, type, country, currency, builtAreaM2, usableAreaM2, rooms, bathrooms, floor } = home;
-  const { buildingFloors, isTopFloor, hasLift, isExterior, hasTerrace, hasGarden, hasPool } = home;
-  const { hasParkingIncluded, hasStorageRoom, hasWardrobes, hasDoorman, hasAirConditioning } = home;
-  const { condition, yearBuilt, price, energyRating } = home;
   return {
-    operation,
-    type,
-    country,
-    currency,
+    ...factsOfHome(home),
     placeName: clean(home.placeName),
-    builtAreaM2,
-    usableAreaM2,
-    rooms,
-    bathrooms,
-    floor,
-    buildingFloors,
-    isTopFloor,
-    hasLift,
-    isExterior,
-    hasTerrace,
-    hasGarden,
-    hasPool,
-    hasParkingIncluded,
-    hasStorageRoom,
-    hasWardrobes,
-    hasDoorman,
-    hasAirConditioning,
-    condition,
-    yearBuilt,
-    price,
-    energyRating,
     energyStatus: input.energyStatus,
     isFurnished: input.isFurnished,
     orientation: input.orientation,
@@ -172,7 +144,7 @@ function factsOf(input: ArgumentsInput): HomeFacts {
     heating: input.heating,
     plotAreaM2: input.plotAreaM2,
     communityFee: input.communityFee,
-    terraceAreaM2: hasTerrace ? input.terraceAreaM2 : undefined,
+    terraceAreaM2: home.hasTerrace ? input.terraceAreaM2 : undefined,
     nearby: input.nearby.flatMap((place) => clean(place) ?? []),
   };
 }

@@ -1,4 +1,4 @@
-import { ENERGY_RATINGS } from "#domain/shared/listing/property.ts";
+import { ENERGY_RATINGS } from "#domain/shared/home-attributes/home-values.ts";
 import { CheckboxField, ChipsField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { HomeMeasures, HomeState } from "#ui/form/home-measures.tsx";

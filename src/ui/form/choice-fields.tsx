@@ -1,14 +1,9 @@
-import { Check, ChevronDown, Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { classNames } from "../class-names.ts";
-import { boxClasses, controlClasses } from "./field-classes.ts";
-import { FieldFoot, type FieldProps, FieldShell, OptionGroupShell, useBoundField } from "./field-shell.tsx";
-
-export interface Choice {
-  value: string;
-  label: string;
-}
+import { ChipToggle, type Choice, SelectBox, Tick } from "./controls.tsx";
+import { FieldFoot, OptionFrame } from "./field-frame.tsx";
+import { boundControl, type FieldProps, FieldShell, footOf, OptionGroupShell, useBoundField } from "./field-shell.tsx";
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Choice[];
@@ -21,35 +16,7 @@ export function SelectField({ options, placeholder = "Elige una opción", ...pro
   const field = useBoundField(props);
   return (
     <FieldShell {...props} field={field}>
-      <div className={classNames(boxClasses(field.error !== undefined, field.disabled), "relative")}>
-        <select
-          {...field.aria}
-          ref={field.ref}
-          name={props.name}
-          value={field.value}
-          onChange={(event) => field.setValue(event.target.value)}
-          onBlur={field.onBlur}
-          disabled={field.disabled}
-          className={classNames(
-            controlClasses,
-            "appearance-none truncate pr-10 [&>option]:bg-popover [&>option]:text-popover-foreground",
-            field.value === "" && "text-subtle-foreground",
-          )}
-        >
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          size={16}
-          strokeWidth={1.75}
-          className="pointer-events-none absolute right-3 text-muted-foreground"
-        />
-      </div>
+      <SelectBox {...boundControl(props.name, field)} options={options} placeholder={placeholder} />
     </FieldShell>
   );
 }
@@ -112,55 +79,39 @@ export function TriStateField(props: FieldProps) {
   return <SegmentedField {...props} options={TRI_STATE} />;
 }
 
-interface ChipsFieldProps extends Omit<FieldProps, "name"> {
+interface ChipsFieldProps extends Omit<FieldProps, "name" | "optional"> {
   /** Each chip is a field of its own: `"si"` when chosen, empty when unknown. */
   chips: readonly { name: string; label: string }[];
 }
 
 /** Several yes/unknown facts as toggles: "Tiene: Ascensor, Terraza, Garaje". */
-export function ChipsField({ label, help, chips, className, disabled }: ChipsFieldProps) {
+export function ChipsField({ chips, ...frame }: ChipsFieldProps) {
   return (
-    <fieldset className={classNames("grid min-w-0 gap-1.5", className)} disabled={disabled}>
-      <legend className="mb-1.5 text-sm leading-snug font-medium">{label}</legend>
+    <OptionFrame {...frame} id={useId()}>
       <div className="flex flex-wrap gap-2">
         {chips.map((chip) => (
           <Chip key={chip.name} {...chip} />
         ))}
       </div>
-      {help === undefined ? null : <p className="text-xs text-subtle-foreground">{help}</p>}
-    </fieldset>
+    </OptionFrame>
   );
 }
 
 function Chip({ name, label }: { name: string; label: string }) {
   const { control } = useFormContext();
   const { field } = useController({ name, control });
-  const on = isYes(field.value);
-  const Icon = on ? Check : Plus;
   return (
-    <label className={chipClasses}>
-      <input
-        type="checkbox"
-        name={name}
-        value="si"
-        ref={field.ref}
-        checked={on}
-        onChange={(event) => field.onChange(event.target.checked ? "si" : "")}
-        onBlur={field.onBlur}
-        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
-      />
-      <Icon aria-hidden size={16} strokeWidth={1.75} />
-      {label}
-    </label>
+    <ChipToggle
+      label={label}
+      name={name}
+      value="si"
+      ref={field.ref}
+      checked={isYes(field.value)}
+      onChange={(event) => field.onChange(event.target.checked ? "si" : "")}
+      onBlur={field.onBlur}
+    />
   );
 }
-
-const chipClasses = classNames(
-  "relative inline-flex min-h-9 items-center gap-1.5 rounded-sm border border-input bg-card px-3 text-sm leading-tight pointer-coarse:min-h-11",
-  "transition-colors duration-(--duration-1) hover:bg-muted",
-  "has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-soft-foreground",
-  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-disabled:opacity-60",
-);
 
 /** Values that mean "yes" in a form or a saved draft. */
 export function isYes(value: unknown): boolean {
@@ -177,30 +128,14 @@ export function CheckboxField({ label, className, ...props }: CheckboxFieldProps
   const field = useBoundField({ ...props, label: "", optional: true });
   return (
     <div className={classNames("grid gap-1.5", className)}>
-      <label htmlFor={field.aria.id} className="flex items-start gap-2.5 py-1 text-sm leading-snug pointer-coarse:py-3">
-        <span className="relative size-[1.15rem] shrink-0">
-          <input
-            {...field.aria}
-            ref={field.ref}
-            type="checkbox"
-            name={props.name}
-            value="si"
-            checked={isYes(field.value)}
-            onChange={(event) => field.setValue(event.target.checked ? "si" : "no")}
-            onBlur={field.onBlur}
-            disabled={field.disabled}
-            className="peer size-full appearance-none rounded-xs border border-input bg-card checked:border-primary checked:bg-primary aria-invalid:border-destructive disabled:opacity-60 forced-colors:appearance-auto"
-          />
-          <Check
-            aria-hidden
-            size={14}
-            strokeWidth={2.5}
-            className="pointer-events-none invisible absolute inset-0 m-auto text-primary-foreground peer-checked:visible forced-colors:hidden"
-          />
-        </span>
-        <span>{label}</span>
-      </label>
-      <FieldFoot field={field} help={props.help} />
+      <Tick
+        {...boundControl(props.name, field)}
+        label={label}
+        value="si"
+        checked={isYes(field.value)}
+        onChange={(event) => field.setValue(event.target.checked ? "si" : "no")}
+      />
+      <FieldFoot {...footOf(field)} help={props.help} />
     </div>
   );
 }

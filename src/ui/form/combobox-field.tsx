@@ -12,7 +12,7 @@ import {
   comboboxStatusText,
   isMoveKey,
 } from "./combobox-state.ts";
-import { boxClasses, controlClasses } from "./field-classes.ts";
+import { InputBox } from "./controls.tsx";
 import { type BoundField, type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
 
 interface ComboboxFieldProps<O extends ComboboxOption> extends FieldProps {
@@ -92,32 +92,30 @@ export function ComboboxField<O extends ComboboxOption>({
   return (
     <FieldShell {...props} field={field}>
       <div className="relative">
-        <div className={boxClasses(field.error !== undefined, field.disabled)}>
-          <span className="pl-[0.8rem] text-muted-foreground">{icon}</span>
-          <input
-            {...field.aria}
-            ref={field.ref}
-            type="text"
-            role="combobox"
-            aria-expanded={listOpen}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={listOpen && state.active >= 0 ? optionId(state.active) : undefined}
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            placeholder={placeholder}
-            disabled={field.disabled}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={onKeyDown}
-            onBlur={() => {
-              dispatch({ type: "close" });
-              field.onBlur();
-            }}
-            className={classNames(controlClasses, "pr-0 pl-0 text-ellipsis")}
-          />
-          <BoxMark searching={state.open && state.status === "searching"} chosen={field.value !== ""} />
-        </div>
+        <InputBox
+          {...field.aria}
+          ref={field.ref}
+          type="text"
+          role="combobox"
+          aria-expanded={listOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={listOpen && state.active >= 0 ? optionId(state.active) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          placeholder={placeholder}
+          disabled={field.disabled}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            dispatch({ type: "close" });
+            field.onBlur();
+          }}
+          lead={<span className="pl-[0.8rem] text-muted-foreground">{icon}</span>}
+          trail={<BoxMark searching={state.open && state.status === "searching"} chosen={field.value !== ""} />}
+          className="pr-0 pl-0 text-ellipsis"
+        />
         <div
           className={classNames(
             "absolute inset-x-0 top-full z-(--layer-overlay) mt-1 max-h-80 overflow-y-auto rounded-md border bg-popover text-popover-foreground shadow-lg",

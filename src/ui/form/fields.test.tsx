@@ -8,7 +8,7 @@ import { SubmitBar } from "./field-group.tsx";
 import { FileField } from "./file-field.tsx";
 import { MoneyField, NumberField } from "./number-fields.tsx";
 import { type FieldFact, SourcedNumberField } from "./sourced-number-field.tsx";
-import { remainingText, TextField } from "./text-fields.tsx";
+import { DateField, remainingText, TextField, TimeField } from "./text-fields.tsx";
 
 type Values = Record<string, unknown>;
 
@@ -193,4 +193,20 @@ test("overridden it says what the table has and can be taken back; without a row
   expect(attribute(unknown, "input", "value")).toBe("");
   expect(attribute(unknown, "input", "aria-required")).toBe("true");
   expect(unknown).toContain("Escribe el tipo de tu zona");
+});
+
+test("a bound error is read out as it appears", () => {
+  expect(render(<TextField name="email" label="Email" />, {}, { email: "Email inválido" })).toContain('role="alert"');
+});
+
+test("a day and a time are the browser's own, the time in steps of five minutes", () => {
+  expect(attribute(render(<DateField name="day" label="Día" min="2026-01-01" />), "input", "min")).toBe("2026-01-01");
+  const time = render(<TimeField name="time" label="Hora" />, { time: "09:05" });
+  expect(attribute(time, "input", "type")).toBe("time");
+  expect(attribute(time, "input", "step")).toBe("300");
+  expect(attribute(time, "input", "value")).toBe("09:05");
+});
+
+test("a disabled field says so at its control", () => {
+  expect(render(<TextField name="email" label="Email" disabled />)).toMatch(/<input[^>]* disabled=""/);
 });

@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { CURRENCY_OPTIONS } from "#content/country-options.ts";
-import { ENERGY_RATINGS } from "#domain/shared/listing/property.ts";
+import { ENERGY_RATINGS } from "#domain/shared/home-attributes/home-values.ts";
+import { attributeOf, HOME_ATTRIBUTES, namesInRow, PLAINLY_TOLD } from "#domain/shared/home-attributes/table.ts";
 import { COMPASS } from "#domain/tools/writing/facts.ts";
 import { HEATING_NAMES } from "#domain/tools/writing/field-names.ts";
 import { ChipsField, SegmentedField, SelectField } from "./choice-fields.tsx";
@@ -14,17 +15,10 @@ const OPERATIONS = [
   { value: "venta", label: "Venta" },
   { value: "alquiler", label: "Alquiler" },
 ];
+/** What it has, as the form of a home of the portfolio asks for it; furniture is asked apart from the tools' home. */
 const EXTRAS = [
-  { name: "home.hasTerrace", label: "Terraza" },
-  { name: "home.hasGarden", label: "Jardín" },
-  { name: "home.hasPool", label: "Piscina" },
-  { name: "home.hasParkingIncluded", label: "Garaje incluido" },
-  { name: "home.hasStorageRoom", label: "Trastero" },
-  { name: "home.hasAirConditioning", label: "Aire acondicionado" },
-  { name: "home.hasWardrobes", label: "Armarios empotrados" },
-  { name: "home.hasDoorman", label: "Conserje" },
-  { name: "home.isTopFloor", label: "Última planta" },
-  { name: "isFurnished", label: "Amueblado" },
+  ...namesInRow("chips").map((name) => ({ name: `home.${name}`, label: HOME_ATTRIBUTES[name].label })),
+  { name: "isFurnished", label: HOME_ATTRIBUTES.furnishing.label },
 ];
 const HEATING_OPTIONS = Object.entries(HEATING_NAMES).map(([value, label]) => ({ value, label }));
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase("es") + word.slice(1);
@@ -36,17 +30,33 @@ export function HomeFields({ onlySale = false }: { onlySale?: boolean }) {
     <FieldGroup title="La vivienda">
       {onlySale ? null : <SegmentedField name="home.operation" label="Operación" options={OPERATIONS} />}
       <PropertyTypeField />
-      <TextField name="home.placeName" label="Barrio o municipio" placeholder="Ruzafa, Valencia" maxLength={120} />
+      <TextField
+        name="home.placeName"
+        label={HOME_ATTRIBUTES.placeName.label}
+        placeholder="Ruzafa, Valencia"
+        maxLength={120}
+      />
       <HomeMeasures />
       <FieldRow columns={3}>
-        <NumberField name="home.buildingFloors" label="Plantas del edificio" whole echo={false} optional />
-        <NumberField name="home.price" label="Precio" {...(onlySale ? {} : { help: "En alquiler, al mes" })} optional />
+        <NumberField
+          name="home.buildingFloors"
+          label={HOME_ATTRIBUTES.buildingFloors.label}
+          whole
+          echo={false}
+          optional
+        />
+        <NumberField
+          name="home.price"
+          label={HOME_ATTRIBUTES.price.label}
+          {...(onlySale ? {} : { help: "En alquiler, al mes" })}
+          optional
+        />
         <SelectField name="home.currency" label="Moneda" options={CURRENCY_OPTIONS} placeholder="Elige una moneda" />
       </FieldRow>
       <FieldRow columns={2}>
         <SelectField
           name="home.energyRating"
-          label="Certificado energético"
+          label={HOME_ATTRIBUTES.energyRating.label}
           placeholder="Sin letra"
           options={ENERGY_RATINGS.map((letter) => ({ value: letter, label: letter }))}
           optional
@@ -65,8 +75,30 @@ export function HomeFields({ onlySale = false }: { onlySale?: boolean }) {
         )}
       </FieldRow>
       <HomeState />
+      <PlainlyTold />
       <ChipsField label="Tiene" chips={EXTRAS} />
     </FieldGroup>
+  );
+}
+
+/** The attributes that adverts tell in the table's own sentences, each where its operation is written about. */
+function PlainlyTold() {
+  const operation: unknown = useWatch({ name: "home.operation" });
+  const asked = PLAINLY_TOLD.filter((name) => [undefined, operation].includes(HOME_ATTRIBUTES[name].told.offered));
+  if (asked.length === 0) return null;
+  return (
+    <FieldRow columns={2}>
+      {asked.map((name) => (
+        <SelectField
+          key={name}
+          name={`home.${name}`}
+          label={HOME_ATTRIBUTES[name].label}
+          placeholder="No lo sé"
+          options={Object.entries(attributeOf(name)?.names ?? {}).map(([value, label]) => ({ value, label }))}
+          optional
+        />
+      ))}
+    </FieldRow>
   );
 }
 

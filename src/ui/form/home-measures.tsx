@@ -1,20 +1,28 @@
 import { CONDITION_OPTIONS } from "#content/property-names.ts";
+import { type AnyAttribute, HOME_ATTRIBUTES, type ToolsName } from "#domain/shared/home-attributes/table.ts";
 import { SegmentedField, TriStateField } from "./choice-fields.tsx";
 import { FieldRow } from "./field-group.tsx";
 import { NumberField } from "./number-fields.tsx";
 
-/** Rows that every tool asks of the home under `home` in the same words. */
+/** Rows that every tool asks of the home under `home` in the same words: those of the table of attributes. */
+
+/** Name, label and hint of an attribute's control. */
+function controlOf(name: ToolsName) {
+  const { label, form }: AnyAttribute = HOME_ATTRIBUTES[name];
+  const { label: asked, help } = "row" in form ? form : { label: undefined, help: undefined };
+  return { name: `home.${name}`, label: asked ?? label, ...(help && { help }) };
+}
 
 /** How large it is, and of when. Only the built area must be known. */
 export function HomeMeasures() {
   return (
     <FieldRow columns={3}>
-      <NumberField name="home.builtAreaM2" label="Superficie construida" unit="m²" />
-      <NumberField name="home.usableAreaM2" label="Superficie útil" unit="m²" optional />
-      <NumberField name="home.yearBuilt" label="Año" whole echo={false} optional />
-      <NumberField name="home.rooms" label="Habitaciones" whole echo={false} optional />
-      <NumberField name="home.bathrooms" label="Baños" whole echo={false} optional />
-      <NumberField name="home.floor" label="Planta" echo={false} optional help="0 es la planta baja" />
+      <NumberField {...controlOf("builtAreaM2")} unit="m²" />
+      <NumberField {...controlOf("usableAreaM2")} unit="m²" optional />
+      <NumberField {...controlOf("yearBuilt")} whole echo={false} optional />
+      <NumberField {...controlOf("rooms")} whole echo={false} optional />
+      <NumberField {...controlOf("bathrooms")} whole echo={false} optional />
+      <NumberField {...controlOf("floor")} echo={false} optional />
     </FieldRow>
   );
 }
@@ -25,8 +33,8 @@ export function HomeState() {
     <>
       <SegmentedField name="home.condition" label="Estado" options={CONDITION_OPTIONS} optional />
       <FieldRow columns={2}>
-        <TriStateField name="home.hasLift" label="¿Tiene ascensor?" optional />
-        <TriStateField name="home.isExterior" label="¿Es exterior?" optional />
+        <TriStateField {...controlOf("hasLift")} optional />
+        <TriStateField {...controlOf("isExterior")} optional />
       </FieldRow>
     </>
   );

@@ -1,6 +1,6 @@
 import { classNames } from "../class-names.ts";
-import { boxClasses, controlClasses } from "./field-classes.ts";
-import { type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
+import { InputBox, Unit } from "./controls.tsx";
+import { boundControl, type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
 import { echoNumber } from "./number-echo.ts";
 
 interface NumberFieldProps extends FieldProps {
@@ -21,27 +21,15 @@ export function NumberField({ unit, placeholder, whole = false, echo = true, ...
   const field = useBoundField(props, echo ? (typed) => echoNumber(typed, unit) : undefined);
   return (
     <FieldShell {...props} field={field}>
-      <div className={boxClasses(field.error !== undefined, field.disabled)}>
-        <input
-          {...field.aria}
-          ref={field.ref}
-          name={props.name}
-          type="text"
-          inputMode={whole ? "numeric" : "decimal"}
-          autoComplete="off"
-          value={field.value}
-          onChange={(event) => field.setValue(event.target.value)}
-          onBlur={field.onBlur}
-          disabled={field.disabled}
-          placeholder={placeholder}
-          className={classNames(controlClasses, "tabular-nums", unit !== undefined && "pr-0")}
-        />
-        {unit ? (
-          <span aria-hidden className="pr-[0.8rem] text-sm whitespace-nowrap text-subtle-foreground">
-            {unit}
-          </span>
-        ) : null}
-      </div>
+      <InputBox
+        {...boundControl(props.name, field)}
+        type="text"
+        inputMode={whole ? "numeric" : "decimal"}
+        autoComplete="off"
+        placeholder={placeholder}
+        trail={unit ? <Unit>{unit}</Unit> : null}
+        className={classNames("tabular-nums", unit !== undefined && "pr-0")}
+      />
     </FieldShell>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import { PROPERTY_TYPES } from "#domain/shared/listing/property.ts";
+import { PROPERTY_TYPES } from "#domain/shared/home-attributes/home-values.ts";
 import { Button } from "../button.tsx";
 import { SegmentedField, SelectField } from "./choice-fields.tsx";
 

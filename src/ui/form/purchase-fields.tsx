@@ -1,5 +1,6 @@
 import { COMMUNITIES, LATIN_AMERICA, PRICE_CURRENCIES } from "#domain/shared/places/tax-places.ts";
-import { type Choice, SegmentedField, SelectField } from "./choice-fields.tsx";
+import { SegmentedField, SelectField } from "./choice-fields.tsx";
+import type { Choice } from "./controls.tsx";
 
 /** Inputs that decide taxes and costs of a purchase: the place, whether the home is new, the currency. */
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { DatedFact } from "#domain/shared/dated-fact.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { Tag } from "../tag.tsx";
-import { boxClasses, controlClasses } from "./field-classes.ts";
-import { type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
+import { InputBox, Unit } from "./controls.tsx";
+import { boundControl, type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
 
 /** The part of a dated fact that the field needs; a range or a table gives its own number. */
 export type FieldFact = Pick<DatedFact<unknown>, "label" | "validFrom" | "source" | "mark"> & { value: number };
@@ -46,32 +46,25 @@ export function SourcedNumberField({ fact, unit, ask, ...props }: SourcedNumberF
   );
   return (
     <FieldShell {...props} help={help} field={field}>
-      <div className={boxClasses(field.error !== undefined, field.disabled)}>
-        <input
-          {...field.aria}
-          ref={field.ref}
-          name={props.name}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          // Emptied to type another number, it stays empty until it is left.
-          value={field.value === "" && !isCleared ? (given ?? "") : field.value}
-          onChange={(event) => {
-            const typed = event.target.value;
-            setCleared(typed === "");
-            field.setValue(typed === given ? "" : typed);
-          }}
-          onBlur={() => {
-            setCleared(false);
-            field.onBlur();
-          }}
-          disabled={field.disabled}
-          className={`${controlClasses} pr-0 tabular-nums`}
-        />
-        <span aria-hidden className="pr-[0.8rem] text-sm whitespace-nowrap text-subtle-foreground">
-          {unit}
-        </span>
-      </div>
+      <InputBox
+        {...boundControl(props.name, field)}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        // Emptied to type another number, it stays empty until it is left.
+        value={field.value === "" && !isCleared ? (given ?? "") : field.value}
+        onChange={(event) => {
+          const typed = event.target.value;
+          setCleared(typed === "");
+          field.setValue(typed === given ? "" : typed);
+        }}
+        onBlur={() => {
+          setCleared(false);
+          field.onBlur();
+        }}
+        trail={<Unit>{unit}</Unit>}
+        className="pr-0 tabular-nums"
+      />
     </FieldShell>
   );
 }

@@ -1,7 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
-import { classNames } from "../class-names.ts";
-import { boxClasses, controlClasses } from "./field-classes.ts";
-import { type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
+import { InputBox, TextareaBox } from "./controls.tsx";
+import { boundControl, type FieldProps, FieldShell, useBoundField } from "./field-shell.tsx";
 
 interface TextFieldProps extends FieldProps {
   placeholder?: string;
@@ -17,7 +16,7 @@ interface TextFieldProps extends FieldProps {
 export function TextField({
   placeholder,
   type = "text",
-  autoComplete,
+  autoComplete = "off",
   maxLength,
   lead,
   trail,
@@ -26,24 +25,16 @@ export function TextField({
   const field = useBoundField(props);
   return (
     <FieldShell {...props} field={field}>
-      <div className={boxClasses(field.error !== undefined, field.disabled)}>
-        {lead ? <span className="pl-[0.8rem] text-muted-foreground">{lead}</span> : null}
-        <input
-          {...field.aria}
-          ref={field.ref}
-          name={props.name}
-          type={type}
-          value={field.value}
-          onChange={(event) => field.setValue(event.target.value)}
-          onBlur={field.onBlur}
-          disabled={field.disabled}
-          placeholder={placeholder}
-          autoComplete={autoComplete ?? "off"}
-          maxLength={maxLength}
-          className={classNames(controlClasses, lead !== undefined && "pl-0")}
-        />
-        {trail ? <span className="pr-[0.8rem] text-subtle-foreground">{trail}</span> : null}
-      </div>
+      <InputBox
+        {...boundControl(props.name, field)}
+        type={type}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        lead={lead ? <span className="pl-[0.8rem] text-muted-foreground">{lead}</span> : null}
+        trail={trail ? <span className="pr-[0.8rem] text-subtle-foreground">{trail}</span> : null}
+        className={lead === undefined ? "" : "pl-0"}
+      />
     </FieldShell>
   );
 }
@@ -60,22 +51,7 @@ export function TextareaField({ placeholder, rows = 4, maxLength, ...props }: Te
   const field = useBoundField(props, (text) => remainingText(text.length, maxLength));
   return (
     <FieldShell {...props} field={field}>
-      <div className={boxClasses(field.error !== undefined, field.disabled)}>
-        <textarea
-          {...field.aria}
-          ref={field.ref}
-          name={props.name}
-          rows={rows}
-          value={field.value}
-          onChange={(event) => field.setValue(event.target.value)}
-          onBlur={field.onBlur}
-          disabled={field.disabled}
-          placeholder={placeholder}
-          maxLength={maxLength}
-          className={classNames(controlClasses, "field-sizing-content py-2.5 leading-normal")}
-          style={{ minHeight: `calc(${rows * 1.5}em + 1.25rem)` }}
-        />
-      </div>
+      <TextareaBox {...boundControl(props.name, field)} rows={rows} placeholder={placeholder} maxLength={maxLength} />
     </FieldShell>
   );
 }
@@ -91,28 +67,47 @@ interface DateFieldProps extends FieldProps {
   /** Bounds as ISO dates (YYYY-MM-DD). */
   min?: string;
   max?: string;
+  /** Hears of what is typed before the form does. */
+  onChanged?: ((value: string) => void) | undefined;
 }
 
 /** A day, kept as YYYY-MM-DD; the browser shows it in the reader's own order. */
-export function DateField({ min, max, ...props }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  return <ClockField {...props} type="date" />;
+}
+
+/** Minutes between the times that a browser's own list offers. */
+const TIME_STEP = 5;
+
+/** A time of a day, kept as HH:MM. */
+export function TimeField(props: Omit<DateFieldProps, "min" | "max">) {
+  return <ClockField {...props} type="time" step={TIME_STEP * 60} />;
+}
+
+function ClockField({
+  type,
+  step,
+  min,
+  max,
+  onChanged,
+  ...props
+}: DateFieldProps & { type: "date" | "time"; step?: number }) {
   const field = useBoundField(props);
+  const control = boundControl(props.name, field);
   return (
     <FieldShell {...props} field={field}>
-      <div className={boxClasses(field.error !== undefined, field.disabled)}>
-        <input
-          {...field.aria}
-          ref={field.ref}
-          name={props.name}
-          type="date"
-          min={min}
-          max={max}
-          value={field.value}
-          onChange={(event) => field.setValue(event.target.value)}
-          onBlur={field.onBlur}
-          disabled={field.disabled}
-          className={classNames(controlClasses, "tabular-nums")}
-        />
-      </div>
+      <InputBox
+        {...control}
+        type={type}
+        step={step}
+        min={min}
+        max={max}
+        onChange={(event) => {
+          onChanged?.(event.target.value);
+          control.onChange(event);
+        }}
+        className="tabular-nums"
+      />
     </FieldShell>
   );
 }

@@ -1,23 +1,11 @@
-import {
-  AttributionControl,
-  type GeoJSONSource,
-  LngLatBounds,
-  Map as MapLibreMap,
-  Marker,
-  NavigationControl,
-  ScaleControl,
-  setWorkerUrl,
-} from "maplibre-gl";
-import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import "maplibre-gl/dist/maplibre-gl.css";
-import "./property-map.css";
+import { AttributionControl, type GeoJSONSource, LngLatBounds, type Map as MapLibreMap, Marker } from "maplibre-gl";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { type Cluster, clusterPoints, type PlacedPoint, type ViewBounds } from "./cluster-points.ts";
+import { createMap, LAST_ZOOM, moveTo, onThemeChange } from "./create-map.ts";
 import { LabelLayer } from "./label-layer.ts";
 import { type LatLon, polygonCollection } from "./map-geometry.ts";
-import { ATTRIBUTION, LOCALE_ES, ownStyle, readPalette } from "./map-style.ts";
+import { ATTRIBUTION, ownStyle, readPalette } from "./map-style.ts";
 import { cornerPoint, countPoint, labelPoint } from "./markers.ts";
-import { prefersStill } from "./prefers-still.ts";
 import { SpainLayers } from "./spain-layers.ts";
 
 /** A home: its label and its text for screen readers come last. */
@@ -40,7 +28,6 @@ export interface HomesMapCallbacks {
 
 const SPAIN = { center: [-3.7, 40.2] as [number, number], zoom: 4.9 };
 const SQUARE_PX = 76;
-const LAST_ZOOM = 18;
 const MOST_OPEN = 12;
 
 /** Homes with their prices, gathered where they are many, and a zone that somebody draws. Throws where there is no WebGL. */
@@ -54,7 +41,7 @@ export class DrawnHomesMap {
   #styleUrl: string | undefined;
   #markers: Marker[] = [];
   #corners: Marker[] = [];
-  #theme: MutationObserver;
+  #endTheme: () => void;
 
   constructor(
     container: HTMLElement,
@@ -63,30 +50,13 @@ export class DrawnHomesMap {
     styleUrl: string | undefined,
     label: string,
   ) {
-    setWorkerUrl(workerUrl);
     this.#container = container;
     this.#content = content;
     this.#callbacks = callbacks;
     this.#styleUrl = styleUrl;
-    this.#map = new MapLibreMap({
-      container,
-      style: styleUrl ?? ownStyle(readPalette(container), false),
-      ...SPAIN,
-      minZoom: 3,
-      maxZoom: LAST_ZOOM,
-      dragRotate: false,
-      pitchWithRotate: false,
-      rollEnabled: false,
-      cooperativeGestures: true,
-      attributionControl: false,
-      locale: { ...LOCALE_ES, "Map.Title": label },
-      ...(prefersStill() ? { fadeDuration: 0 } : {}),
-    });
-    this.#map.touchZoomRotate.disableRotation();
-    this.#map.keyboard.disableRotation();
+    const style = styleUrl ?? ownStyle(readPalette(container), false);
+    this.#map = createMap(container, { ...SPAIN, style, label, scaleAt: "bottom-left" });
     this.#map.doubleClickZoom.disable();
-    this.#map.addControl(new NavigationControl({ showCompass: false }), "top-right");
-    this.#map.addControl(new ScaleControl({ unit: "metric", maxWidth: 90 }), "bottom-left");
     const attribution = styleUrl === undefined ? { compact: false, customAttribution: ATTRIBUTION } : { compact: true };
     this.#map.addControl(new AttributionControl(attribution), "bottom-right");
     this.#labels = new LabelLayer(this.#map);
@@ -97,8 +67,7 @@ export class DrawnHomesMap {
     this.#map.on("click", ({ lngLat }) => {
       if (this.#content.isDrawing) this.#callbacks.onCorner({ latitude: lngLat.lat, longitude: lngLat.lng });
     });
-    this.#theme = new MutationObserver(() => this.#repaint());
-    this.#theme.observe(document.documentElement, { attributes: true, attributeFilter: ["class"] });
+    this.#endTheme = onThemeChange(() => this.#repaint());
     this.fit();
     this.#drawMarkers();
   }
@@ -132,7 +101,7 @@ export class DrawnHomesMap {
   }
 
   destroy(): void {
-    this.#theme.disconnect();
+    this.#endTheme();
     this.#map.remove();
   }
 
@@ -209,12 +178,8 @@ export class DrawnHomesMap {
       this.#callbacks.onOpen(points.slice(0, MOST_OPEN).map(([id]) => id));
       return;
     }
-    const target = {
-      center: [longitude, latitude] as [number, number],
-      zoom: Math.min(LAST_ZOOM, this.#map.getZoom() + 2.5),
-    };
-    if (prefersStill()) this.#map.jumpTo(target);
-    else this.#map.easeTo({ ...target, duration: 450 });
+    const zoom = Math.min(LAST_ZOOM, this.#map.getZoom() + 2.5);
+    moveTo(this.#map, { center: [longitude, latitude], zoom }, 450);
   }
 
   #drawLabels(): void {

@@ -1,24 +1,12 @@
-import {
-  AttributionControl,
-  type GeoJSONSource,
-  LngLatBounds,
-  Map as MapLibreMap,
-  Marker,
-  NavigationControl,
-  ScaleControl,
-  setWorkerUrl,
-} from "maplibre-gl";
-import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
-import "maplibre-gl/dist/maplibre-gl.css";
-import "./property-map.css";
+import { AttributionControl, type GeoJSONSource, LngLatBounds, type Map as MapLibreMap, Marker } from "maplibre-gl";
 import { formatDistance } from "#domain/shared/format/format.ts";
+import { createMap, moveTo, onThemeChange } from "./create-map.ts";
 import { LabelLayer } from "./label-layer.ts";
 import { circleRing, type LatLon, lineCollection, moveBy } from "./map-geometry.ts";
-import { ATTRIBUTION, GRID_NOTE, LOCALE_ES, ownStyle, readPalette } from "./map-style.ts";
+import { ATTRIBUTION, GRID_NOTE, ownStyle, readPalette } from "./map-style.ts";
 import { radiusLabel } from "./markers.ts";
 import type { LabelBox } from "./place-labels.ts";
 import { addComparable, addSubjectPin, type MapPoint } from "./place-markers.ts";
-import { prefersStill } from "./prefers-still.ts";
 import { SpainLayers } from "./spain-layers.ts";
 
 /** Present content of the map. */
@@ -57,7 +45,7 @@ export class DrawnMap {
   #attribution: AttributionControl | undefined;
   /** Position where the person last put the pin: the answer that comes back from outside must not move the view. */
   #lastMove: LatLon | undefined;
-  #theme: MutationObserver;
+  #endTheme: () => void;
 
   constructor(
     container: HTMLElement,
@@ -66,31 +54,18 @@ export class DrawnMap {
     styleUrl: string | undefined,
     label: string,
   ) {
-    setWorkerUrl(workerUrl);
     this.#container = container;
     this.#content = content;
     this.#callbacks = callbacks;
     this.#styleUrl = styleUrl;
     this.#isOwnStyle = styleUrl === undefined;
-    this.#map = new MapLibreMap({
-      container,
+    this.#map = createMap(container, {
       style: styleUrl ?? this.#drawStyle(),
       center: [content.center.longitude, content.center.latitude],
       zoom: content.zoom,
-      minZoom: 3,
-      maxZoom: 18,
-      dragRotate: false,
-      pitchWithRotate: false,
-      rollEnabled: false,
-      cooperativeGestures: true,
-      attributionControl: false,
-      locale: { ...LOCALE_ES, "Map.Title": label },
-      ...(prefersStill() ? { fadeDuration: 0 } : {}),
+      label,
+      scaleAt: "top-left",
     });
-    this.#map.touchZoomRotate.disableRotation();
-    this.#map.keyboard.disableRotation();
-    this.#map.addControl(new NavigationControl({ showCompass: false }), "top-right");
-    this.#map.addControl(new ScaleControl({ unit: "metric", maxWidth: 90 }), "top-left");
     this.#attribute();
     this.#labels = new LabelLayer(this.#map);
     this.#layers = new SpainLayers(this.#map, () => this.#drawLabels());
@@ -99,8 +74,7 @@ export class DrawnMap {
     this.#map.on("move", () => this.#labels.follow());
     this.#map.on("click", (event) => this.#moveSubject({ latitude: event.lngLat.lat, longitude: event.lngLat.lng }));
     this.#map.on("error", () => this.#useOwnStyle());
-    this.#theme = new MutationObserver(() => this.#repaint());
-    this.#theme.observe(document.documentElement, { attributes: true, attributeFilter: ["class"] });
+    this.#endTheme = onThemeChange(() => this.#repaint());
     this.#drawMarkers();
     this.#fitPoints();
   }
@@ -128,7 +102,7 @@ export class DrawnMap {
   }
 
   destroy(): void {
-    this.#theme.disconnect();
+    this.#endTheme();
     this.#map.remove();
   }
 
@@ -180,9 +154,7 @@ export class DrawnMap {
   }
 
   #goTo(center: LatLon, zoom: number): void {
-    const target = { center: [center.longitude, center.latitude] as [number, number], zoom };
-    if (prefersStill()) this.#map.jumpTo(target);
-    else this.#map.easeTo({ ...target, duration: 600 });
+    moveTo(this.#map, { center: [center.longitude, center.latitude], zoom }, 600);
     // The ground has another colour far from Spain.
     if (this.#isOwnStyle) {
       const ground = this.#drawStyle().layers[0];

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { HOME_TYPES } from "../../portfolio/homes/home-values.ts";
-import { OPERATIONS } from "../../shared/listing/property.ts";
+import { HOME_TYPES, OPERATIONS } from "../../shared/home-attributes/home-values.ts";
 import { list, text } from "../../shared/schema/text.ts";
 
 /** Slots as fields of the assistant's tools, with explanations for a language model. */

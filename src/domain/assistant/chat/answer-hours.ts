@@ -1,25 +1,10 @@
 import { nextOpening, type OpeningTimes } from "../../crm/contacts/business-hours.ts";
+import { DAY_NAMES, monthNameOf } from "../../shared/time/calendar-names.ts";
 import { clockOf, dayOf, daysBetween, weekdayOf } from "../../shared/time/local-time.ts";
 import { localOf } from "../../shared/time/zone-time.ts";
 import type { AnswerHours } from "./threads.ts";
 
 /** Whether somebody answers now, in words for a visitor. */
-
-const WEEKDAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
-const MONTHS = [
-  "enero",
-  "febrero",
-  "marzo",
-  "abril",
-  "mayo",
-  "junio",
-  "julio",
-  "agosto",
-  "septiembre",
-  "octubre",
-  "noviembre",
-  "diciembre",
-];
 
 /**
  * Says in Spanish when people will answer a message written at `at`. `next` is null while they are open, and also where
@@ -41,9 +26,9 @@ export function answerHours(at: Date, times: OpeningTimes): AnswerHours {
 export function momentWords(local: string, seenFrom: string): string {
   const [day, today] = [dayOf(local), dayOf(seenFrom)];
   const ahead = daysBetween(today, day);
-  const date = `el ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+  const date = `el ${Number(day.slice(8))} de ${monthNameOf(day)}`;
   const name =
-    ahead === 0 ? "hoy" : ahead === 1 ? "mañana" : ahead > 1 && ahead < 7 ? `el ${WEEKDAYS[weekdayOf(day)]}` : date;
+    ahead === 0 ? "hoy" : ahead === 1 ? "mañana" : ahead > 1 && ahead < 7 ? `el ${DAY_NAMES[weekdayOf(day)]}` : date;
   const clock = clockOf(local).replace(/^0/, "");
   return `${name} a ${/^1:/.test(clock) ? "la" : "las"} ${clock}`;
 }

@@ -1,4 +1,5 @@
 import { wordTable } from "../../shared/format/spelled-numbers.ts";
+import { MONTH_NAMES } from "../../shared/time/calendar-names.ts";
 import { addDays } from "../../shared/time/local-time.ts";
 import { ORDINALS } from "./number-words.ts";
 import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
@@ -10,7 +11,8 @@ interface When {
 }
 
 const WEEKDAYS = ["domingo", "lunes", "martes", "miercoles", "jueves", "viernes", "sabado"];
-const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
+/** As they are typed, without accents: none of them has one. */
+const MONTHS: readonly string[] = MONTH_NAMES;
 const SHORT_MONTHS = wordTable<number>({
   ene: 1,
   feb: 2,

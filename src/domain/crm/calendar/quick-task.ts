@@ -1,6 +1,6 @@
 import { withoutEnd } from "../../shared/format/text-ends.ts";
+import { DAY_NAMES, MONTH_NAMES } from "../../shared/time/calendar-names.ts";
 import { addDays, addMonths, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
-import { DAY_NAMES, MONTH_NAMES } from "./recurrence-words.ts";
 
 /**
  * A task as somebody writes it: «Llamar a Ana mañana a las 10». The fields read from it are shown before it is kept.

@@ -1,23 +1,9 @@
+import { DAY_NAMES, MONTH_NAMES, monthNameOf } from "../../shared/time/calendar-names.ts";
 import { addDays, dayOf, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
 import { type RecurrenceRule, readRule, WEEKDAYS, type Weekday, writeRule } from "./recurrence-rule.ts";
 
 /** How a repetition is said, and the few that a form offers. */
 
-export const DAY_NAMES = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"] as const;
-export const MONTH_NAMES = [
-  "enero",
-  "febrero",
-  "marzo",
-  "abril",
-  "mayo",
-  "junio",
-  "julio",
-  "agosto",
-  "septiembre",
-  "octubre",
-  "noviembre",
-  "diciembre",
-] as const;
 const ORDINALS = ["primer", "segundo", "tercer", "cuarto", "quinto"] as const;
 
 export const REPETITION_KINDS = ["no", "dia", "semana", "mes-dia", "mes-semana", "mes-ultimo", "ano", "otra"] as const;
@@ -37,12 +23,12 @@ export interface Repetition {
 
 /** `lunes, 19 de octubre` */
 export function dayInWords(day: string): string {
-  return `${DAY_NAMES[weekdayOf(day)]}, ${Number(day.slice(8, 10))} de ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]}`;
+  return `${DAY_NAMES[weekdayOf(day)]}, ${Number(day.slice(8, 10))} de ${monthNameOf(day)}`;
 }
 
 /** `19 de octubre de 2026` */
 export const dateInWords = (day: string): string =>
-  `${Number(day.slice(8, 10))} de ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]} de ${day.slice(0, 4)}`;
+  `${Number(day.slice(8, 10))} de ${monthNameOf(day)} de ${day.slice(0, 4)}`;
 
 /** The repetition that a new event begins with. */
 export function noRepetition(startsLocal: string): Repetition {

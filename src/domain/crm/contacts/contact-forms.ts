@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { HOME_TYPES } from "../../portfolio/homes/home-values.ts";
-import { OPERATIONS } from "../../shared/listing/property.ts";
+import { HOME_TYPES, OPERATIONS } from "../../shared/home-attributes/home-values.ts";
 import { choice, integer, number, optionalInteger, optionalNumber, optionalText } from "../../shared/schema/fields.ts";
 import { anyJson, dictionary, list, text } from "../../shared/schema/text.ts";
 import { day, instant } from "../../shared/schema/when.ts";

@@ -1,4 +1,4 @@
-import { DEMANDED, HOME_ATTRIBUTES } from "../../portfolio/home-attributes/table.ts";
+import { DEMANDED, HOME_ATTRIBUTES } from "../../shared/home-attributes/table.ts";
 
 /** Demands that a buyer may insist on: the home's flags, by their field. */
 export const HOME_MUSTS = DEMANDED;

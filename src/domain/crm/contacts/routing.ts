@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { formatMoney } from "../../shared/format/format.ts";
+import { OPERATIONS } from "../../shared/home-attributes/home-values.ts";
 import { fold } from "../../shared/listing/fold.ts";
-import { OPERATIONS } from "../../shared/listing/property.ts";
 import { optionalNumber } from "../../shared/schema/fields.ts";
 import { list, text } from "../../shared/schema/text.ts";
 import { DEAL_KIND_NAMES, sourceName } from "./contact-names.ts";

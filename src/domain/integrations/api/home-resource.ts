@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
-import { ENERGY } from "../../portfolio/home-attributes/energy.ts";
-import { EQUIPMENT } from "../../portfolio/home-attributes/equipment.ts";
-import { SIZE } from "../../portfolio/home-attributes/size.ts";
-import { ATTRIBUTE_NAMES, type AttributeName, leading, membersOf } from "../../portfolio/home-attributes/table.ts";
 import { homeSchema } from "../../portfolio/homes/home.ts";
-import { HOME_STATUSES, HOME_TYPES } from "../../portfolio/homes/home-values.ts";
-import { OPERATIONS } from "../../shared/listing/property.ts";
+import { ENERGY } from "../../shared/home-attributes/energy.ts";
+import { EQUIPMENT } from "../../shared/home-attributes/equipment.ts";
+import { HOME_STATUSES, HOME_TYPES, OPERATIONS } from "../../shared/home-attributes/home-values.ts";
+import { SIZE } from "../../shared/home-attributes/size.ts";
+import { ATTRIBUTE_NAMES, type AttributeName, leading, membersOf } from "../../shared/home-attributes/table.ts";
 import { answerInstant } from "../../shared/schema/answers.ts";
 import { oneOf, pageQuery, someInstant, someText } from "./paging.ts";
 import { optionalFields } from "./patch.ts";

@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent } from "../../shared/format/format.ts";
+import { DAY_MS } from "../../shared/time/durations.ts";
 import type { MetricUnit } from "./metrics.ts";
 
 /** Measured values as people read them. */
@@ -23,7 +24,7 @@ export function formatSpan(seconds: number): string {
   if (seconds < 90) return `${formatNumber(seconds)}\u00a0s`;
   if (seconds < 90 * 60) return `${formatNumber(seconds / 60)}\u00a0min`;
   if (seconds < 48 * 3600) return `${formatNumber(seconds / 3600)}\u00a0h`;
-  return `${formatNumber(seconds / 86_400)}\u00a0días`;
+  return `${formatNumber((seconds * 1000) / DAY_MS)}\u00a0días`;
 }
 
 /** `3,4 ms`, `1,2 s`. */

@@ -1,4 +1,4 @@
-import { attributeOf } from "../home-attributes/table.ts";
+import { attributeOf } from "../../shared/home-attributes/table.ts";
 import type { FeedHome, FeedWriter, FeedWriterOptions } from "./feed-row.ts";
 import { TABLE_FIELDS } from "./table-fields.ts";
 import { guardCell } from "./table-values.ts";

@@ -1,5 +1,5 @@
+import type { HomeType } from "../../shared/home-attributes/home-values.ts";
 import type { Home } from "../homes/home.ts";
-import type { HomeType } from "../homes/home-values.ts";
 import { type HomeDraft, readPhotos } from "./check-home.ts";
 import type { FeedHome, FeedProblem, FeedReader, FeedWriter } from "./feed-row.ts";
 import {

@@ -1,5 +1,5 @@
+import type { HomeStatus, HomeType } from "../../shared/home-attributes/home-values.ts";
 import { fold } from "../../shared/listing/fold.ts";
-import type { HomeStatus, HomeType } from "../homes/home-values.ts";
 
 /** Words of Spanish and English feeds for our codes. */
 

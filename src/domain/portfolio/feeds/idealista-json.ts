@@ -1,5 +1,5 @@
+import type { HomeType } from "../../shared/home-attributes/home-values.ts";
 import type { Home } from "../homes/home.ts";
-import type { HomeType } from "../homes/home-values.ts";
 import { type HomeDraft, readPhotos } from "./check-home.ts";
 import type { FeedHome, FeedProblem, FeedReader, FeedWriter, FeedWriterOptions } from "./feed-row.ts";
 import { countryName, readCountry } from "./home-words.ts";
@@ -14,7 +14,7 @@ import {
   restOf,
   textIn,
 } from "./json-values.ts";
-import { figuresIn, fromYesOrNo, toYesOrNo, yesOrNoIn } from "./portal-attributes.ts";
+import { amountsIn, figuresIn, fromYesOrNo, toYesOrNo, yesOrNoIn } from "./portal-attributes.ts";
 
 /**
  * idealista's partner JSON, as far as third-party integrations show it (docs/feeds.md says which parts are certain).
@@ -68,6 +68,9 @@ const COUNTS: ReadonlySet<string> = new Set(["rooms", "bathrooms"]);
 const FIRST = ["builtAreaM2", "usableAreaM2", "plotAreaM2", "yearBuilt", "buildingFloors"];
 const placeOf = (figure: string) => (FIRST.includes(figure) ? FIRST.indexOf(figure) : FIRST.length);
 const FIGURES = figuresIn("idealista").sort(([a], [b]) => placeOf(a) - placeOf(b));
+
+/** Members of `propertyOperation`. */
+const AMOUNTS = amountsIn("idealista");
 
 const SIDES = [
   ["norte", "featuresOrientationNorth"],
@@ -148,6 +151,7 @@ function readProperty(property: JsonObject): JsonHome {
     longitude: numberIn(address.addressCoordinatesLongitude),
     floor: floorOf(address.addressFloor),
   };
+  for (const [field, name] of AMOUNTS) draft[field] = positiveIn(operation[name]);
   const country = textIn(address.addressCountry);
   if (country !== undefined) draft.country = readCountry(country) ?? country;
   for (const [field, name] of FIGURES)
@@ -257,7 +261,7 @@ function propertyOf(out: FeedHome): JsonObject {
     propertyReference: home.reference ?? out.externalId ?? out.id,
     propertyVisibility: "idealista",
     ...kept.property,
-    propertyOperation: { operationType: home.operation === "venta" ? "sale" : "rent", operationPrice: home.price },
+    propertyOperation: operationOf(home),
     propertyAddress: {
       ...kept.address,
       // The portal gets the address, and whether to show it.
@@ -279,6 +283,15 @@ function propertyOf(out: FeedHome): JsonObject {
     propertyImages: out.photos.map((imageUrl, index) => ({ imageOrder: index + 1, imageUrl })),
     propertyUrl: home.urls.es ?? Object.values(home.urls)[0],
   };
+}
+
+function operationOf(home: Home): JsonObject {
+  const operation: JsonObject = {
+    operationType: home.operation === "venta" ? "sale" : "rent",
+    operationPrice: home.price,
+  };
+  for (const [field, name] of AMOUNTS) if (home[field] !== undefined) operation[name] = home[field];
+  return operation;
 }
 
 function featuresOf(home: Home, kept: Kept): JsonObject {

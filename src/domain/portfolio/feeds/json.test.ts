@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { HOME_TYPES } from "../../shared/home-attributes/home-values.ts";
 import { checkedHomeSchema } from "../homes/home.ts";
-import { HOME_TYPES } from "../homes/home-values.ts";
 import type { FeedHome, FeedRow } from "./feed-row.ts";
 import type { FeedFormat } from "./feed-values.ts";
 import { openFeedReader } from "./open-reader.ts";

@@ -1,7 +1,7 @@
 import { shortDecimal } from "../../shared/format/text-ends.ts";
+import type { HomeType } from "../../shared/home-attributes/home-values.ts";
 import { parseSpanishNumber } from "../../shared/schema/spanish-number.ts";
 import type { Home } from "../homes/home.ts";
-import type { HomeType } from "../homes/home-values.ts";
 import { countryName, readCountry, readHomeType } from "./home-words.ts";
 
 /** An element of the feed that we have no place for, kept so that it goes out as it came. */

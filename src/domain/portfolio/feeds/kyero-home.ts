@@ -1,5 +1,5 @@
-import type { Description } from "../home-attributes/attribute.ts";
-import { ATTRIBUTE_NAMES, HOME_ATTRIBUTES } from "../home-attributes/table.ts";
+import type { Description } from "../../shared/home-attributes/attribute.ts";
+import { ATTRIBUTE_NAMES, HOME_ATTRIBUTES } from "../../shared/home-attributes/table.ts";
 import { checkHome, type HomeDraft, labelOf, readPhotos } from "./check-home.ts";
 import type { FeedProblem, FeedReaderOptions, FeedRow } from "./feed-row.ts";
 import {

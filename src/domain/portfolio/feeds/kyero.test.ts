@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { HOME_TYPES } from "../../shared/home-attributes/home-values.ts";
 import { checkedHomeSchema, type Home } from "../homes/home.ts";
-import { HOME_TYPES } from "../homes/home-values.ts";
 import type { FeedHome, FeedRow } from "./feed-row.ts";
 import { KYERO_FIELDS } from "./kyero-fields.ts";
 import { openKyeroReader } from "./kyero-reader.ts";

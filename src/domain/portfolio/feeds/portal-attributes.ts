@@ -1,5 +1,10 @@
-import type { Description } from "../home-attributes/attribute.ts";
-import { ATTRIBUTE_NAMES, type AttributeName, attributeOf, type NameOfKind } from "../home-attributes/table.ts";
+import type { Description } from "../../shared/home-attributes/attribute.ts";
+import {
+  ATTRIBUTE_NAMES,
+  type AttributeName,
+  attributeOf,
+  type NameOfKind,
+} from "../../shared/home-attributes/table.ts";
 import type { Home } from "../homes/home.ts";
 
 /** Attributes that a portal's format has under a name of its own, by the shape of their value. */
@@ -24,6 +29,8 @@ function named<P extends Portal, Name extends AttributeName>(portal: P, kinds: r
 
 /** Attributes of a home that are numbers and that this portal has a name for. */
 export const figuresIn = <P extends Portal>(portal: P) => named<P, Figure>(portal, ["number", "wholeNumber"]);
+/** Amounts besides the price. */
+export const amountsIn = <P extends Portal>(portal: P) => named<P, NameOfKind<"money">>(portal, ["money"]);
 /** Attributes that the portal has as yes or no: flags, and choices that have a value for each. */
 export const yesOrNoIn = <P extends Portal>(portal: P) => named<P, YesOrNo>(portal, ["flag", "choice"]);
 

@@ -1,7 +1,7 @@
+import type { HomeType } from "../../shared/home-attributes/home-values.ts";
 import { seededRandom } from "../../shared/stats/random.ts";
 import { DAY_MS } from "../../shared/time/durations.ts";
 import { checkedHomeSchema, type Home } from "../homes/home.ts";
-import type { HomeType } from "../homes/home-values.ts";
 import type { FeedRow } from "./feed-row.ts";
 
 /** A town that homes are put into. */

@@ -1,8 +1,8 @@
+import type { Description } from "../../shared/home-attributes/attribute.ts";
+import { HOME_STATUS_NAMES } from "../../shared/home-attributes/home-values.ts";
+import { ATTRIBUTE_NAMES, type AttributeName, HOME_ATTRIBUTES } from "../../shared/home-attributes/table.ts";
 import { fold } from "../../shared/listing/fold.ts";
-import type { Description } from "../home-attributes/attribute.ts";
-import { ATTRIBUTE_NAMES, type AttributeName, HOME_ATTRIBUTES } from "../home-attributes/table.ts";
 import type { Home } from "../homes/home.ts";
-import { HOME_STATUS_NAMES } from "../homes/home-values.ts";
 import { HOME_TYPE_WORDS } from "./home-words.ts";
 import * as values from "./table-values.ts";
 
@@ -72,7 +72,7 @@ function cellOf(name: AttributeName): Cell {
     case "wholeNumber":
       return { read: reads ? FIGURES[reads] : values.readInteger, write, isStrict: isStrict ?? true };
     case "money":
-      return { read: values.readPrice, write, isStrict: true };
+      return { read: values.readPrice, write, isStrict: isStrict ?? true };
     case "flag":
       return { read: values.readYesNo, write };
     case "day":

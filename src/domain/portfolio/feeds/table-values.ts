@@ -1,4 +1,5 @@
 import { shortDecimal } from "../../shared/format/text-ends.ts";
+import { ORIENTATIONS } from "../../shared/home-attributes/home-values.ts";
 import { fold } from "../../shared/listing/fold.ts";
 import {
   BARE_DOLLAR,
@@ -16,7 +17,6 @@ import {
   readOrientations,
   readYear,
 } from "../../shared/listing/pasted-values.ts";
-import { ORIENTATIONS } from "../../shared/listing/property.ts";
 import { readCountry, readHomeStatus, readHomeType } from "./home-words.ts";
 
 /** A cell of a table: text of a CSV, or a value of a workbook. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { HOME_STATUSES, HOME_TYPES } from "../../shared/home-attributes/home-values.ts";
 import { openCsvRows } from "../../shared/tables/csv-rows.ts";
 import { checkedHomeSchema, type Home } from "../homes/home.ts";
-import { HOME_STATUSES, HOME_TYPES } from "../homes/home-values.ts";
 import { openCsvReader, sampleCsv } from "./csv-reader.ts";
 import { openCsvWriter, tableHeadings } from "./csv-writer.ts";
 import type { FeedReaderOptions, FeedRow } from "./feed-row.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { type FieldChanges, HOME_STATUSES } from "../../shared/home-attributes/home-values.ts";
 import { choice, optionalNumber } from "../../shared/schema/fields.ts";
 import { anyJson, dictionary, text } from "../../shared/schema/text.ts";
 import { day, instant } from "../../shared/schema/when.ts";
 import type { Home } from "./home.ts";
-import { type FieldChanges, HOME_STATUSES } from "./home-values.ts";
 
 /** People's acts on homes of the portfolio, and their effects. */
 

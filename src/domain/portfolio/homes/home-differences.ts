@@ -1,4 +1,4 @@
-import { namesInRow } from "../home-attributes/table.ts";
+import { namesInRow } from "../../shared/home-attributes/table.ts";
 import type { Home } from "./home.ts";
 import { sameValue } from "./home-changes.ts";
 

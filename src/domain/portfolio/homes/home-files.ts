@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { DOCUMENT_KINDS, type DocumentKind } from "../../shared/home-attributes/home-values.ts";
 import { day } from "../../shared/schema/when.ts";
-import { DOCUMENT_KINDS, type DocumentKind } from "./home-values.ts";
 
 /** Photos and documents of a home, as pages and callers see and change them. */
 

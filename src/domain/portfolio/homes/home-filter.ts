@@ -1,7 +1,12 @@
-import { OPERATIONS } from "../../shared/listing/property.ts";
+import {
+  HOME_STATUSES,
+  HOME_TYPES,
+  type HomeStatus,
+  type HomeType,
+  OPERATIONS,
+} from "../../shared/home-attributes/home-values.ts";
+import { FILTERED, type FilterWord } from "../../shared/home-attributes/table.ts";
 import { parseSpanishNumber } from "../../shared/schema/spanish-number.ts";
-import { FILTERED, type FilterWord } from "../home-attributes/table.ts";
-import { HOME_STATUSES, HOME_TYPES, type HomeStatus, type HomeType } from "./home-values.ts";
 import { readZone, type Zone, zoneText } from "./zone.ts";
 
 /** Filter and order of a portfolio's homes, and their form in an address, for pages and calls alike. */

@@ -1,4 +1,4 @@
-import type { ChangeOrigin, FieldChanges } from "./home-values.ts";
+import type { ChangeOrigin, FieldChanges } from "../../shared/home-attributes/home-values.ts";
 
 /** An event of a home, as its history keeps it. */
 export interface HomeEvent {

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { type Property, propertySchema } from "../../shared/listing/property.ts";
-import { ATTRIBUTE_NAMES, type AttributeName, leading, membersOf } from "../home-attributes/table.ts";
+import { ATTRIBUTE_NAMES, type AttributeName, leading, membersOf } from "../../shared/home-attributes/table.ts";
+import { FIRST_OF_PROPERTY, type Property } from "../../shared/listing/property.ts";
 
 /**
  * Fields in the order in which homes have always been written: imported ones are recognised by a hash of their text, so
  * a field keeps its place, and a new one stands at the end.
  */
 const FIRST: readonly AttributeName[] = [
-  ...(Object.keys(propertySchema.shape) as (keyof Property)[]),
+  ...FIRST_OF_PROPERTY,
   "plotAreaM2", "terraceAreaM2", "status", "reference", "title", "showsAddress", "postalCode", "town", "province",
   "locationDetail", "emissionsRating", "descriptions", "urls", "features",
 ]; // biome-ignore format: a list of names

@@ -2,10 +2,21 @@ import { expect, test } from "vitest";
 import { toldApart } from "./told-apart.ts";
 
 test("attributes asked apart have the names of the forms", () => {
-  expect(toldApart({ terraceAreaM2: 12, plotAreaM2: 300, furnishing: "si", hasLift: true })).toEqual({
+  expect(
+    toldApart({
+      terraceAreaM2: 12,
+      plotAreaM2: 300,
+      furnishing: "si",
+      hasLift: true,
+      communityFee: 80,
+      propertyTax: 312.5,
+    }),
+  ).toEqual({
     terraceAreaM2: 12,
     plotAreaM2: 300,
     isFurnished: true,
+    communityFee: 80,
+    propertyTax: 312.5,
   });
   expect(toldApart({ furnishing: "no" })).toEqual({ isFurnished: false });
 });

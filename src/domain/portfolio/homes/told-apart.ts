@@ -1,4 +1,4 @@
-import { ATTRIBUTE_NAMES, attributeOf } from "../home-attributes/table.ts";
+import { ATTRIBUTE_NAMES, attributeOf } from "../../shared/home-attributes/table.ts";
 import type { Home } from "./home.ts";
 
 /** Attributes that tools which write about a home ask for besides the tools' home, by the names of their forms. */
@@ -6,6 +6,10 @@ export interface ToldApart {
   terraceAreaM2?: number;
   plotAreaM2?: number;
   isFurnished?: boolean;
+  /** A month. */
+  communityFee?: number;
+  /** A year. */
+  propertyTax?: number;
 }
 
 /** As far as a home has them. An area of zero is left out, and so is a value between yes and no. */

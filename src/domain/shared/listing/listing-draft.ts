@@ -1,4 +1,5 @@
 import { formatArea, formatMoney, formatUnitPrice } from "../format/format.ts";
+import { CONDITIONS } from "../home-attributes/home-values.ts";
 import type { PastedField } from "./pasted-fields.ts";
 import {
   readArea,
@@ -19,7 +20,7 @@ import {
   readType,
   readYear,
 } from "./pasted-values.ts";
-import { CONDITIONS, type Listing, listingSchema } from "./property.ts";
+import { type Listing, listingSchema } from "./property.ts";
 
 /** The values read from one row before they are checked; the names are those of `Listing`. */
 export type ListingDraft = Partial<Record<keyof Listing | "unitPrice", unknown>>;

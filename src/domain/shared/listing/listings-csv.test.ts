@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { CONDITIONS, ORIENTATIONS, PROPERTY_TYPES } from "../home-attributes/home-values.ts";
 import { listingsToCsv, neutraliseCell } from "./listings-csv.ts";
 import { parseListings } from "./parse-listings.ts";
-import { CONDITIONS, type Listing, listingSchema, ORIENTATIONS, PROPERTY_TYPES } from "./property.ts";
+import { type Listing, listingSchema } from "./property.ts";
 
 describe("listings as CSV", () => {
   const cents = (min: number, max: number) =>

@@ -1,87 +1,24 @@
 import * as z from "zod/mini";
-import {
-  choice,
-  number,
-  optionalChoice,
-  optionalFlag,
-  optionalInteger,
-  optionalNumber,
-  optionalText,
-} from "../schema/fields.ts";
-import { list, text } from "../schema/text.ts";
-import { optionalBuildYear } from "../schema/years.ts";
-
-export const OPERATIONS = ["venta", "alquiler"] as const;
-export const PROPERTY_TYPES = [
-  "piso",
-  "atico",
-  "duplex",
-  "estudio",
-  "casa",
-  "chalet",
-  "adosado",
-  "local",
-  "oficina",
-  "otro",
-] as const;
-export const CONDITIONS = ["obra_nueva", "bueno", "a_reformar"] as const;
-export const ENERGY_RATINGS = ["A", "B", "C", "D", "E", "F", "G"] as const;
-export const ORIENTATIONS = ["norte", "sur", "este", "oeste"] as const;
+import { type ToolsName, toolsSchemas } from "../home-attributes/table.ts";
+import { choice, number, optionalText } from "../schema/fields.ts";
+import { text } from "../schema/text.ts";
 
 /**
- * The home (*inmueble*) as every tool knows it. The names of the fields hold their units. An unknown value is
- * `undefined`, never zero.
+ * Attributes in the order in which the tools' homes have always been written: what was imported is known again by a hash of its
+ * text. A new one follows behind by itself.
  */
-export const propertySchema = z.object({
-  operation: z._default(choice(OPERATIONS, "Elige venta o alquiler"), "venta"),
-  type: z._default(choice(PROPERTY_TYPES, "Elige un tipo de inmueble"), "piso"),
-  /** Free text that a person recognises it by: street, number, door. */
-  address: optionalText(200),
-  /** Neighbourhood or municipality as the place search names it. */
-  placeName: optionalText(120),
-  /** INE code of the municipality, five digits. */
-  municipalityCode: optionalText(5),
-  /** ISO 3166-1 alpha-2. */
-  country: z._default(
-    text({ max: 2, tooLong: "Usa el código de país de dos letras" }).check(
-      z.regex(/^[A-Z]{2}$/, "Usa el código de país de dos letras"),
-    ),
-    "ES",
-  ),
-  latitude: optionalNumber({ min: -90, max: 90, message: "La latitud va de −90 a 90" }),
-  longitude: optionalNumber({ min: -180, max: 180, message: "La longitud va de −180 a 180" }),
-  builtAreaM2: number({ min: 15, max: 2000, message: "Introduce una superficie entre 15 y 2.000 m²" }),
-  usableAreaM2: optionalNumber({ min: 10, max: 2000, message: "Introduce una superficie útil entre 10 y 2.000 m²" }),
-  rooms: optionalInteger({ min: 0, max: 15, message: "Introduce de 0 a 15 habitaciones" }),
-  bathrooms: optionalInteger({ min: 0, max: 10, message: "Introduce de 0 a 10 baños" }),
-  /** 0 is the ground floor, −1 the semi-basement. */
-  floor: optionalInteger({ min: -2, max: 50, message: "Introduce una planta entre −2 y 50" }),
-  buildingFloors: optionalInteger({ min: 1, max: 60, message: "Introduce de 1 a 60 plantas" }),
-  yearBuilt: optionalBuildYear(1700),
-  condition: optionalChoice(CONDITIONS, "Elige obra nueva, bueno o a reformar"),
-  hasLift: optionalFlag(),
-  isExterior: optionalFlag(),
-  isTopFloor: optionalFlag(),
-  hasTerrace: optionalFlag(),
-  hasParkingIncluded: optionalFlag(),
-  hasStorageRoom: optionalFlag(),
-  hasPool: optionalFlag(),
-  hasAirConditioning: optionalFlag(),
-  hasWardrobes: optionalFlag(),
-  hasDoorman: optionalFlag(),
-  hasGarden: optionalFlag(),
-  orientations: z.optional(list(choice(ORIENTATIONS, "Elige una orientación"))),
-  energyRating: optionalChoice(ENERGY_RATINGS, "Elige una letra de la A a la G"),
-  price: optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce un precio mayor que cero" }),
-  /** ISO 4217. */
-  currency: z._default(
-    text({ max: 3, tooLong: "Usa el código de moneda de tres letras" }).check(
-      z.regex(/^[A-Z]{3}$/, "Usa el código de moneda de tres letras"),
-    ),
-    "EUR",
-  ),
-  cadastralReference: optionalText(20),
-});
+export const FIRST_OF_PROPERTY: readonly ToolsName[] = [
+  "operation", "type", "address", "placeName", "municipalityCode", "country", "latitude", "longitude", "builtAreaM2",
+  "usableAreaM2", "rooms", "bathrooms", "floor", "buildingFloors", "yearBuilt", "condition", "hasLift", "isExterior",
+  "isTopFloor", "hasTerrace", "hasParkingIncluded", "hasStorageRoom", "hasPool", "hasAirConditioning", "hasWardrobes",
+  "hasDoorman", "hasGarden", "orientations", "energyRating", "price", "currency", "cadastralReference",
+]; // biome-ignore format: a list of names
+
+/**
+ * The home (*inmueble*) as every tool knows it: the attributes of the table that say `tools`, with the bounds of the tools. The
+ * names of the fields hold their units. An unknown value is `undefined`, never zero.
+ */
+export const propertySchema = z.object(toolsSchemas(FIRST_OF_PROPERTY));
 
 /** A home as a person may type it or a program may send it. */
 export type PropertyInput = z.input<typeof propertySchema>;

@@ -1,4 +1,5 @@
 import { parseSpanishNumber } from "../schema/spanish-number.ts";
+import { MONTH_NAMES } from "../time/calendar-names.ts";
 import { beginsNumber, readWordNumber, SCALES, type WordLanguage } from "./number-words.ts";
 import { plain } from "./plain-text.ts";
 import { type Unit, unitAfter, unitBefore } from "./units.ts";
@@ -25,7 +26,6 @@ export type NumberMention = { start: number; end: number } & (
   | { kind: "vague"; value: string }
 );
 
-const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 const MONTH_AFTER =
   /^(?:[oº]|\.º)?\s(?:de\s)?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)\b(?:\s(?:de\s|del\s)?(\d{4})(?!\d))?/;
 
@@ -250,7 +250,7 @@ function monthAfter(folded: string, end: number): { month: number; year: number 
   const found = MONTH_AFTER.exec(folded.slice(end, end + 30));
   if (!found) return undefined;
   const month =
-    MONTHS.findIndex((name) => name.slice(0, 3) === found[1]!.replace("setiembre", "septiembre").slice(0, 3)) + 1;
+    MONTH_NAMES.findIndex((name) => name.slice(0, 3) === found[1]!.replace("setiembre", "septiembre").slice(0, 3)) + 1;
   return { month, year: found[2] === undefined ? undefined : Number(found[2]), end: end + found[0].length };
 }
 

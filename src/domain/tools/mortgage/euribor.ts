@@ -1,20 +1,6 @@
 import type { DatedFact, FactMark } from "../../shared/dated-fact.ts";
+import { MONTH_NAMES } from "../../shared/time/calendar-names.ts";
 import type { OfficialSeries } from "../market/official-series.ts";
-
-const MONTHS = [
-  "enero",
-  "febrero",
-  "marzo",
-  "abril",
-  "mayo",
-  "junio",
-  "julio",
-  "agosto",
-  "septiembre",
-  "octubre",
-  "noviembre",
-  "diciembre",
-];
 
 /** A starred figure differs by a few thousandths between sources: the official mean is the Banco de España's. */
 const MONTHLY_MEANS: Record<number, string[]> = {
@@ -51,7 +37,7 @@ function meanOf(year: number, index: number, value: number) {
   const month = `${year}-${two(index + 1)}`;
   return {
     id: `euribor-${month}`,
-    label: `Euríbor a 12 meses, media de ${MONTHS[index]} de ${year}`,
+    label: `Euríbor a 12 meses, media de ${MONTH_NAMES[index]} de ${year}`,
     value,
     unit: "fracción",
     jurisdiction: "ES",

@@ -4,6 +4,7 @@ import { SPANISH } from "./es/pieces.ts";
 import { type FieldKey, type HomeFacts, isKnown, TONES, type Tone, VARIETIES, type Variety } from "./facts.ts";
 import type { Grammar, Message, Person, Saying } from "./grammar.ts";
 import { asSentence, plainOf } from "./marks.ts";
+import { withPlainlyTold } from "./plain-told.ts";
 import { choosePlan, TOPIC_FIELDS, type Topic } from "./plans.ts";
 import { salienceOf } from "./salience.ts";
 
@@ -27,8 +28,11 @@ const PERSONS: Record<Variety, Person> = {
   en: "usted",
 };
 
+const IN_SPANISH = withPlainlyTold(SPANISH, "es");
+const IN_ENGLISH = withPlainlyTold(ENGLISH, "en");
+
 /** How a variety says things: English has a grammar of its own, all kinds of Spanish share one. */
-export const grammarOf = (variety: Variety): Grammar => (variety === "en" ? ENGLISH : SPANISH);
+export const grammarOf = (variety: Variety): Grammar => (variety === "en" ? IN_ENGLISH : IN_SPANISH);
 
 interface Style {
   variety: Variety;

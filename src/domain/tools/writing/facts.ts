@@ -1,4 +1,15 @@
-import type { CONDITIONS, ENERGY_RATINGS, PROPERTY_TYPES } from "../../shared/listing/property.ts";
+import type { CONDITIONS, ENERGY_RATINGS, PROPERTY_TYPES } from "../../shared/home-attributes/home-values.ts";
+import {
+  type PlainlyTold,
+  TOLD_ATTRIBUTES,
+  TOLD_OF_TOOLS,
+  type ToldName,
+  type ToldOfTools,
+} from "../../shared/home-attributes/table.ts";
+import type { Property } from "../../shared/listing/property.ts";
+
+/** What the table of attributes tells in sentences of its own. */
+type PlainFacts = { [Name in PlainlyTold]?: Property[Name] | undefined };
 
 /** Who reads: Spanish as it is spoken in five countries, and English. */
 export const VARIETIES = ["es-ES", "es-MX", "es-AR", "es-CO", "es-CL", "en"] as const;
@@ -29,7 +40,7 @@ export const ENERGY_STATES = ["en_tramite", "exento"] as const;
  * All that a text may say of a home. Unknown is `undefined`, and is never mentioned; what the home has not (`false`) is not
  * either. Money is in currency units, rents and fees by the month.
  */
-export interface HomeFacts {
+export interface HomeFacts extends PlainFacts {
   operation: "venta" | "alquiler";
   type: (typeof PROPERTY_TYPES)[number];
   country: string;
@@ -77,7 +88,7 @@ export interface HomeFacts {
 }
 
 /** What a phrase may come from. `unitPrice` is calculated of price and built area. */
-export type FieldKey = Exclude<keyof HomeFacts, "country" | "currency"> | "unitPrice";
+export type FieldKey = Exclude<keyof HomeFacts, (typeof UNSAID)[number]> | "unitPrice";
 
 /** Types that stand on their own ground. */
 export const HOUSE_TYPES: readonly HomeFacts["type"][] = ["casa", "chalet", "adosado"];
@@ -104,5 +115,18 @@ export function isKnown(facts: HomeFacts, field: FieldKey): boolean {
   // The floors of a house are its own: on which of them it is, or that none is above, says nothing.
   if ((field === "floor" || field === "isTopFloor") && HOUSE_TYPES.includes(facts.type)) return false;
   if (field === "energyStatus" && facts.energyRating !== undefined) return false;
+  const { offered } = TOLD_ATTRIBUTES[field as ToldName]?.told ?? {};
+  if (offered !== undefined && offered !== facts.operation) return false;
   return !Array.isArray(value) || value.length > 0;
 }
+
+/** What the country's words and the money's format are chosen by, and no sentence says. */
+const UNSAID = ["country", "currency"] as const;
+type OfHome = ToldOfTools | (typeof UNSAID)[number];
+
+/**
+ * What an advert may take from the tools' home: the attributes that the table tells. Address, coordinates and references are none
+ * of them.
+ */
+export const factsOfHome = (home: Property): Pick<Property, OfHome> =>
+  Object.fromEntries([...UNSAID, ...TOLD_OF_TOOLS].map((name) => [name, home[name]])) as Pick<Property, OfHome>;

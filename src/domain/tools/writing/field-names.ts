@@ -1,41 +1,22 @@
+import { TOLD_ATTRIBUTES, type ToldName } from "../../shared/home-attributes/table.ts";
 import type { FieldKey, HEATINGS } from "./facts.ts";
+
+/** What forms call the attributes that the table tells. */
+const TOLD_NAMES = Object.fromEntries(
+  Object.entries(TOLD_ATTRIBUTES).map(([name, { label }]) => [name, label]),
+) as Record<ToldName, string>;
 
 /** What the form calls the fields that a phrase may come from. */
 export const FIELD_NAMES: Record<FieldKey, string> = {
-  operation: "Operación",
-  type: "Tipo",
-  placeName: "Barrio o municipio",
-  builtAreaM2: "Superficie construida",
-  usableAreaM2: "Superficie útil",
-  plotAreaM2: "Parcela",
-  rooms: "Habitaciones",
-  bathrooms: "Baños",
-  floor: "Planta",
-  buildingFloors: "Plantas del edificio",
-  isTopFloor: "Última planta",
-  hasLift: "Ascensor",
-  isExterior: "Exterior",
+  ...TOLD_NAMES,
+  // A portfolio says "Conservación", because a home there has another state besides.
+  condition: "Estado",
   orientation: "Orientación",
   views: "Vistas",
-  hasTerrace: "Terraza",
-  terraceAreaM2: "Superficie de la terraza",
-  hasGarden: "Jardín",
-  hasPool: "Piscina",
-  hasParkingIncluded: "Garaje incluido",
-  hasStorageRoom: "Trastero",
-  hasWardrobes: "Armarios empotrados",
-  hasDoorman: "Conserje",
-  isFurnished: "Amueblado",
   heating: "Calefacción",
-  hasAirConditioning: "Aire acondicionado",
-  condition: "Estado",
-  yearBuilt: "Año",
   renovatedYear: "Año de la reforma",
   nearby: "Lugares cercanos",
   ownText: "Texto tuyo",
-  price: "Precio",
-  communityFee: "Gastos de comunidad",
-  energyRating: "Certificado energético",
   energyStatus: "Certificado energético",
   previousRent: "Renta del contrato anterior",
   rentIndex: "Índice de referencia",

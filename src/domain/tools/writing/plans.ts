@@ -1,34 +1,24 @@
+import type { ToldTopic } from "../../shared/home-attributes/attribute.ts";
+import { toldOf } from "../../shared/home-attributes/table.ts";
 import type { Chooser } from "./chooser.ts";
 import type { FieldKey, Tone } from "./facts.ts";
 
-/** What a paragraph speaks of. */
-export type Topic =
-  | "inside"
-  | "floor"
-  | "light"
-  | "outdoor"
-  | "comfort"
-  | "state"
-  | "extras"
-  | "near"
-  | "own"
-  | "conditions"
-  | "legal"
-  | "call";
+/** What a paragraph speaks of: what the table's attributes are about, and what the form asks apart. */
+export type Topic = ToldTopic | "light" | "near" | "own" | "call";
 
 /** The fields that a topic says, whichever way it says them. */
 export const TOPIC_FIELDS: Record<Topic, readonly FieldKey[]> = {
-  inside: ["builtAreaM2", "usableAreaM2", "plotAreaM2", "rooms", "bathrooms", "placeName"],
-  floor: ["floor", "buildingFloors", "isTopFloor", "hasLift", "isExterior"],
+  inside: toldOf("inside"),
+  floor: toldOf("floor"),
   light: ["orientation", "views"],
-  outdoor: ["hasTerrace", "hasGarden", "hasPool"],
-  comfort: ["heating", "hasAirConditioning"],
-  state: ["condition", "yearBuilt", "renovatedYear"],
-  extras: ["hasParkingIncluded", "hasStorageRoom", "hasWardrobes", "hasDoorman", "isFurnished"],
+  outdoor: toldOf("outdoor"),
+  comfort: ["heating", ...toldOf("comfort")],
+  state: [...toldOf("state"), "renovatedYear"],
+  extras: toldOf("extras"),
   near: ["nearby"],
   own: ["ownText"],
-  conditions: ["price", "communityFee"],
-  legal: ["energyRating", "energyStatus", "previousRent", "rentIndex", "registrationNumber"],
+  conditions: toldOf("conditions"),
+  legal: [...toldOf("legal"), "energyStatus", "previousRent", "rentIndex", "registrationNumber"],
   call: [],
 };
 

@@ -1,39 +1,19 @@
+import { TOLD_ATTRIBUTES } from "../../shared/home-attributes/table.ts";
 import { type FieldKey, HOUSE_TYPES, type HomeFacts, isKnown, isShared } from "./facts.ts";
 
-/** How much a fact moves whoever looks for a home: what comes first, and what goes first where room is short. */
+/**
+ * How much a fact moves whoever looks for a home: what comes first, and what goes first where room is short. That of an attribute
+ * stands in the table.
+ */
 const WEIGHTS: Partial<Record<FieldKey, number>> = {
-  placeName: 10,
-  price: 10,
-  rooms: 9,
-  builtAreaM2: 9,
+  ...Object.fromEntries(Object.entries(TOLD_ATTRIBUTES).map(([name, { told }]) => [name, told.weight])),
   views: 9,
-  hasTerrace: 8.5,
-  hasPool: 8,
-  hasGarden: 8,
-  isTopFloor: 7,
-  hasParkingIncluded: 7,
   renovatedYear: 7,
-  bathrooms: 6.5,
-  condition: 6,
-  isExterior: 5.5,
-  hasLift: 5,
-  orientation: 5,
-  isFurnished: 5,
-  plotAreaM2: 6,
-  terraceAreaM2: 6,
-  nearby: 5,
-  floor: 4.5,
-  hasAirConditioning: 4,
-  hasStorageRoom: 4,
   ownText: 6,
+  orientation: 5,
+  nearby: 5,
   heating: 3.5,
-  communityFee: 3.5,
-  usableAreaM2: 3,
-  yearBuilt: 3,
   unitPrice: 3,
-  hasDoorman: 2.5,
-  hasWardrobes: 2,
-  buildingFloors: 1,
 };
 
 /** A fact's weight for this home, from 0 to about 11: the same lift says more on a fifth floor than on a first. */

@@ -2,8 +2,7 @@ import { newInvitation } from "#domain/accounts/agency/agency-forms.ts";
 import { type AgencyRole, mayInAgency, ROLE_NAMES } from "#domain/accounts/agency/roles.ts";
 import type { AgencyView } from "#server/accounts/agencies/read-agency.server.ts";
 import { Button } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -69,15 +68,13 @@ function InviteForm({ mayInviteAll, isFull }: { mayInviteAll: boolean; isFull: b
         className="flex-[2_1_16rem]"
       />
       {mayInviteAll ? (
-        <label className="grid flex-[1_1_10rem] gap-1.5">
-          <span className="text-sm leading-snug font-medium">Papel</span>
-          <span className={boxClasses(false, false)}>
-            <select name="role" defaultValue="agent" className={classNames(controlClasses, "rounded-sm bg-card")}>
-              <option value="agent">{ROLE_NAMES.agent}</option>
-              <option value="coordinator">{ROLE_NAMES.coordinator}</option>
-            </select>
-          </span>
-        </label>
+        <PlainSelect
+          name="role"
+          label="Papel"
+          defaultValue="agent"
+          choices={(["agent", "coordinator"] as const).map((role) => ({ value: role, label: ROLE_NAMES[role] }))}
+          className="flex-[1_1_10rem]"
+        />
       ) : (
         <input type="hidden" name="role" value="agent" />
       )}

@@ -1,7 +1,5 @@
-import { useId } from "react";
 import { ROLE_NAMES } from "#domain/accounts/agency/roles.ts";
-import { classNames } from "#ui/class-names.ts";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { type Member, nameOf } from "./members-panel.tsx";
 
 /** Chooses the colleague who takes over the work of a leaving member. */
@@ -16,27 +14,17 @@ export function SuccessorField({
   chosen: string;
   onChoose: (userId: string) => void;
 }) {
-  const id = useId();
   return (
-    <div className="mt-4 grid gap-1.5 text-foreground">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <div className={boxClasses(false, false)}>
-        <select
-          id={id}
-          value={chosen}
-          onChange={(event) => onChoose(event.target.value)}
-          className={classNames(controlClasses, "rounded-sm bg-card")}
-        >
-          {people.map((person) => (
-            <option key={person.userId} value={person.userId}>
-              {`${nameOf(person)}${person.isSelf ? " (tú)" : ""}, ${ROLE_NAMES[person.role].toLowerCase()}`}
-            </option>
-          ))}
-        </select>
-      </div>
-      <p className="text-xs text-muted-foreground">Viviendas, resultados, archivos, enlaces compartidos y contactos.</p>
-    </div>
+    <PlainSelect
+      label={label}
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      choices={people.map((person) => ({
+        value: person.userId,
+        label: `${nameOf(person)}${person.isSelf ? " (tú)" : ""}, ${ROLE_NAMES[person.role].toLowerCase()}`,
+      }))}
+      help="Viviendas, resultados, archivos, enlaces compartidos y contactos."
+      className="mt-4 text-foreground"
+    />
   );
 }

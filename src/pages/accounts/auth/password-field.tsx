@@ -2,8 +2,8 @@ import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import { passwordStrength, STRENGTH_NAMES } from "#domain/accounts/passwords/password-strength.ts";
 import { classNames } from "#ui/class-names.ts";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
-import { FieldError } from "./field-error.tsx";
+import { InputBox } from "#ui/form/controls.tsx";
+import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
 
 interface PasswordFieldProps {
   name?: string;
@@ -30,14 +30,18 @@ export function PasswordField({
   const [typed, setTyped] = useState("");
   const isNew = autoComplete === "new-password";
   const Icon = isShown ? EyeOff : Eye;
+  const foot = {
+    id,
+    error,
+    help: isNew
+      ? "Al menos 8 caracteres. Tres palabras que no van juntas son fáciles de recordar y difíciles de adivinar."
+      : undefined,
+  };
   return (
     <div className="grid min-w-0 content-start gap-1.5">
-      <label htmlFor={id} className="text-sm leading-snug font-medium">
-        {label}
-      </label>
-      <div className={boxClasses(error !== undefined, false)}>
-        <input
-          id={id}
+      <FieldFrame {...foot} label={label}>
+        <InputBox
+          {...ariaOf(foot, false)}
           name={name}
           type={isShown ? "text" : "password"}
           autoComplete={autoComplete}
@@ -46,30 +50,21 @@ export function PasswordField({
           spellCheck={false}
           // Above the limit of the forms: a too long password is refused openly, not cut off unseen.
           maxLength={400}
-          aria-required
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error !== undefined || isNew ? `${id}-help` : undefined}
           onChange={(event) => setTyped(event.target.value)}
-          className={controlClasses}
+          trail={
+            <button
+              type="button"
+              aria-pressed={isShown}
+              aria-label="Ver lo escrito"
+              title={isShown ? "Ocultar lo escrito" : "Ver lo escrito"}
+              onClick={() => setShown(!isShown)}
+              className="grid size-11 shrink-0 place-items-center rounded-sm text-muted-foreground hover:text-foreground"
+            >
+              <Icon aria-hidden size={18} strokeWidth={1.75} />
+            </button>
+          }
         />
-        <button
-          type="button"
-          aria-pressed={isShown}
-          aria-label="Ver lo escrito"
-          title={isShown ? "Ocultar lo escrito" : "Ver lo escrito"}
-          onClick={() => setShown(!isShown)}
-          className="grid size-11 shrink-0 place-items-center rounded-sm text-muted-foreground hover:text-foreground"
-        >
-          <Icon aria-hidden size={18} strokeWidth={1.75} />
-        </button>
-      </div>
-      {error !== undefined ? (
-        <FieldError id={`${id}-help`}>{error}</FieldError>
-      ) : isNew ? (
-        <p id={`${id}-help`} className="text-xs text-subtle-foreground">
-          Al menos 8 caracteres. Tres palabras que no van juntas son fáciles de recordar y difíciles de adivinar.
-        </p>
-      ) : null}
+      </FieldFrame>
       {withStrength ? <StrengthMeter typed={typed} known={known} /> : null}
     </div>
   );

@@ -3,11 +3,11 @@ import { FLAW_TEXTS } from "#domain/accounts/passwords/password-flaws.ts";
 import { PersonFields } from "#ui/account/person-fields.tsx";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
+import { FieldFoot } from "#ui/form/field-frame.tsx";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import type { AuthDraft } from "./auth-draft.ts";
-import { FieldError } from "./field-error.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { ResendButton } from "./resend-button.tsx";
@@ -97,7 +97,7 @@ export function SignUpForm({ draft, next, withGoogle, onSignIn, isLeaving }: Sig
             name="acceptTerms"
             aria-required
             aria-invalid={errors.acceptTerms === undefined ? undefined : true}
-            aria-describedby={errors.acceptTerms === undefined ? undefined : termsId}
+            aria-describedby={errors.acceptTerms === undefined ? undefined : `${termsId}-help`}
           >
             Acepto los{" "}
             <PageLink to="/terminos" className="link-text" target="_blank">
@@ -109,7 +109,7 @@ export function SignUpForm({ draft, next, withGoogle, onSignIn, isLeaving }: Sig
             </PageLink>
             .
           </PlainCheckbox>
-          {errors.acceptTerms === undefined ? null : <FieldError id={termsId}>{errors.acceptTerms}</FieldError>}
+          <FieldFoot id={termsId} error={errors.acceptTerms} />
         </div>
         <Button type="submit" size="lg" loading={busy} loadingText="Creando tu cuenta...">
           Crear cuenta

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { buttonClasses } from "#ui/button-classes.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { classNames } from "#ui/class-names.ts";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { InputBox } from "#ui/form/controls.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { showToast } from "#ui/toast-store.ts";
 
@@ -69,18 +69,16 @@ export function SavedChatList({ first, shownId, isOpen, onClose, onNew }: SavedC
           </Button>
         </div>
         <div className="px-3 pb-2">
-          <div className={boxClasses(false, false)}>
-            <Search aria-hidden size={16} strokeWidth={1.75} className="ml-3 shrink-0 text-muted-foreground" />
-            <input
-              type="search"
-              aria-label="Buscar en tus conversaciones"
-              placeholder="Buscar"
-              value={words}
-              maxLength={100}
-              onChange={(event) => search(event.target.value)}
-              className={classNames(controlClasses, "pl-0")}
-            />
-          </div>
+          <InputBox
+            type="search"
+            aria-label="Buscar en tus conversaciones"
+            placeholder="Buscar"
+            value={words}
+            maxLength={100}
+            onChange={(event) => search(event.target.value)}
+            lead={<Search aria-hidden size={16} strokeWidth={1.75} className="ml-3 shrink-0 text-muted-foreground" />}
+            className="pl-0"
+          />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-3">
           {page.conversations.length > 0 ? (

@@ -1,5 +1,6 @@
 import { EVENT_KINDS, type EventKind } from "#domain/crm/calendar/calendar-values.ts";
-import { dateInWords, MONTH_NAMES } from "#domain/crm/calendar/recurrence-words.ts";
+import { dateInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { MONTH_NAMES } from "#domain/shared/time/calendar-names.ts";
 import { addDays, addMonths, isDay, startOfWeek } from "#domain/shared/time/local-time.ts";
 
 /** State of a calendar in its address: the view, its day, and the owners and kinds of events. */

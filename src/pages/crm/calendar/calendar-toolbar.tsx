@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { SelectBox } from "#ui/form/controls.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { CalendarData } from "./calendar-data.server.ts";
 import { type CalendarQuery, spanInWords, stepped, VIEW_NAMES, VIEWS } from "./calendar-query.ts";
@@ -43,19 +44,17 @@ export function CalendarToolbar({ query, today, href, people, me, go }: ToolbarP
         {spanInWords(query)}
       </h2>
       {people.length > 1 ? (
-        <select
+        <SelectBox
+          isCompact
           aria-label="De quién"
           value={query.personId ?? ""}
           onChange={(event) => go({ personId: event.target.value || null })}
-          className="min-h-9 max-w-52 rounded-sm border border-input bg-card px-2 text-sm pointer-coarse:min-h-11"
-        >
-          <option value="">Todo el equipo</option>
-          {people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {id === me ? "Solo lo mío" : name}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: "", label: "Todo el equipo" },
+            ...people.map(({ id, name }) => ({ value: id, label: id === me ? "Solo lo mío" : name })),
+          ]}
+          className="max-w-52"
+        />
       ) : null}
       <nav aria-label="Vista" className="flex overflow-hidden rounded-sm border border-input">
         {VIEWS.map((view) => (

@@ -13,9 +13,7 @@ import { callApi } from "#ui/call-api.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CheckboxField, ChipsField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
-import { type FieldProps, FieldShell, useBoundField } from "#ui/form/field-shell.tsx";
-import { DateField, TextareaField, TextField } from "#ui/form/text-fields.tsx";
+import { DateField, TextareaField, TextField, TimeField } from "#ui/form/text-fields.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useCalendarPlace } from "./calendar-place.ts";
 import { type EventValues, movedEnd, ruleOfValues } from "./event-values.ts";
@@ -80,7 +78,7 @@ export function EventFields({ people, item }: EventFieldsProps) {
       />
       <div className="grid gap-3">
         <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1.3fr_1fr_1.3fr_1fr]">
-          <WatchedDate name="startDay" label={isTask ? "Vence" : "Empieza"} onChanged={follow("startDay")} />
+          <DateField name="startDay" label={isTask ? "Vence" : "Empieza"} onChanged={follow("startDay")} />
           {isAllDay ? (
             <span className="sm:hidden" />
           ) : (
@@ -216,43 +214,6 @@ function RepetitionFields({ values, item }: { values: EventValues; item: Calenda
         </div>
       )}
     </div>
-  );
-}
-
-/** A date that reports changes by hand. */
-function WatchedDate({ onChanged, ...props }: FieldProps & { onChanged: (value: string) => void }) {
-  return <ClockField {...props} type="date" onChanged={onChanged} />;
-}
-
-function TimeField({ onChanged, ...props }: FieldProps & { onChanged?: (value: string) => void }) {
-  return <ClockField {...props} type="time" {...(onChanged ? { onChanged } : {})} />;
-}
-
-function ClockField({
-  type,
-  onChanged,
-  ...props
-}: FieldProps & { type: "date" | "time"; onChanged?: (value: string) => void }) {
-  const field = useBoundField(props);
-  return (
-    <FieldShell {...props} field={field}>
-      <div className={boxClasses(field.error !== undefined, field.disabled)}>
-        <input
-          {...field.aria}
-          ref={field.ref}
-          name={props.name}
-          type={type}
-          {...(type === "time" ? { step: 300 } : {})}
-          value={field.value}
-          onChange={(event) => {
-            onChanged?.(event.target.value);
-            field.setValue(event.target.value);
-          }}
-          onBlur={field.onBlur}
-          className={classNames(controlClasses, "min-w-0 tabular-nums")}
-        />
-      </div>
-    </FieldShell>
   );
 }
 

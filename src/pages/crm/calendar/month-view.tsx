@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { DAY_NAMES, dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { DAY_NAMES } from "#domain/shared/time/calendar-names.ts";
 import { addDays, addMonths, dayOf, daysBetween, minutesBetween, startOfWeek } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";

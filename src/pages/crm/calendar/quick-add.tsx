@@ -6,7 +6,7 @@ import { dateInWords, dayInWords } from "#domain/crm/calendar/recurrence-words.t
 import { addDays } from "#domain/shared/time/local-time.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { InputBox } from "#ui/form/controls.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { useCalendarPlace } from "./calendar-place.ts";
@@ -68,23 +68,21 @@ export function QuickAdd({ today, timeZone, reminders, ownerId }: QuickAddProps)
           Nueva tarea
         </label>
         <div className="flex gap-3 max-sm:flex-col">
-          <div className={`${boxClasses(error !== undefined, false)} min-w-0 flex-1`}>
-            <input
-              ref={input}
-              id={id}
-              value={text}
-              maxLength={250}
-              autoComplete="off"
-              placeholder="Llamar a Ana mañana a las 10"
-              aria-invalid={error === undefined ? undefined : true}
-              aria-describedby={`${id}-echo`}
-              onChange={(event) => {
-                setText(event.target.value);
-                setError(undefined);
-              }}
-              className={controlClasses}
-            />
-          </div>
+          <InputBox
+            ref={input}
+            id={id}
+            value={text}
+            maxLength={250}
+            autoComplete="off"
+            placeholder="Llamar a Ana mañana a las 10"
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={`${id}-echo`}
+            onChange={(event) => {
+              setText(event.target.value);
+              setError(undefined);
+            }}
+            boxClassName="min-w-0 flex-1"
+          />
           <Button type="submit" loading={isBusy} loadingText="Guardando…">
             <Plus aria-hidden size={18} strokeWidth={1.75} /> Añadir
           </Button>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { conflictsAmong } from "#domain/crm/calendar/conflicts.ts";
-import { DAY_NAMES, dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { DAY_NAMES } from "#domain/shared/time/calendar-names.ts";
 import { addDays, dayOf, minutesBetween } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";

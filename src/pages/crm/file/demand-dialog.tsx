@@ -2,7 +2,7 @@ import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { demandForm } from "#domain/crm/contacts/contact-forms.ts";
 import { HOME_MUST_NAMES, HOME_MUSTS } from "#domain/crm/contacts/demand-musts.ts";
 import type { DemandLine } from "#domain/crm/contacts/dto.ts";
-import { HOME_TYPES } from "#domain/portfolio/homes/home-values.ts";
+import { HOME_TYPES } from "#domain/shared/home-attributes/home-values.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PlainChips, PlainSelect } from "#ui/form/plain-choices.tsx";

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { CONTACT_FILE_MB } from "#domain/crm/contacts/import-plan.ts";
+import { FieldFoot } from "#ui/form/field-frame.tsx";
 import { describeFileRules, fileProblem } from "#ui/form/file-check.ts";
 import { FileZone } from "#ui/form/file-zone.tsx";
-import { FieldNote } from "#ui/form/plain-choices.tsx";
 
 const RULES = { extensions: [".csv", ".txt", ".vcf"], maxBytes: CONTACT_FILE_MB * 1_000_000 };
 
@@ -28,7 +28,7 @@ export function FileDrop({ file, isReading, onFile }: FileDropProps) {
       </label>
       <FileZone
         id={id}
-        aria-describedby={`${id}-nota`}
+        aria-describedby={`${id}-help`}
         file={file}
         extensions={RULES.extensions}
         isInvalid={problem !== undefined}
@@ -36,7 +36,7 @@ export function FileDrop({ file, isReading, onFile }: FileDropProps) {
         onFile={take}
         onRemove={() => onFile(null)}
       />
-      <FieldNote id={`${id}-nota`} error={problem} help={describeFileRules(RULES)} />
+      <FieldFoot id={id} error={problem} help={describeFileRules(RULES)} />
     </div>
   );
 }

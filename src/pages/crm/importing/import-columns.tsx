@@ -1,4 +1,5 @@
 import type { ImportPreview } from "#domain/crm/contacts/dto.ts";
+import { SelectBox } from "#ui/form/controls.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 
 interface ImportColumnsProps {
@@ -26,19 +27,13 @@ export function ImportColumns({ preview: { columns, fields }, onMap }: ImportCol
             <label htmlFor={`columna-${header}`} className="font-medium wrap-anywhere">
               {header}
             </label>
-            <select
+            <SelectBox
               id={`columna-${header}`}
               value={field ?? ""}
               onChange={(event) => onMap(header, event.target.value)}
-              className="min-h-10 w-full min-w-0 rounded-sm border border-input bg-card px-2.5 pointer-coarse:min-h-11 pointer-coarse:text-base"
-            >
-              <option value="">Guardar tal cual en la ficha</option>
-              {fields.map((one) => (
-                <option key={one.field} value={one.field}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
+              options={fields.map((one) => ({ value: one.field, label: one.name }))}
+              placeholder="Guardar tal cual en la ficha"
+            />
             <p className="truncate text-xs text-muted-foreground">{examples.join(" · ") || "Vacía"}</p>
           </li>
         ))}

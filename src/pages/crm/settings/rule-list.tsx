@@ -1,21 +1,18 @@
-import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
-import {
-  draggable,
-  dropTargetForElements,
-  monitorForElements,
-} from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
-import { ArrowDown, ArrowUp, GripVertical, Pencil, Plus, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
 import type { Colleague, RoutingRule } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
+import { DropLine, Grip, useRowDrops, useSortableRow } from "#ui/use-sortable-row.tsx";
 import { useCrmPlace } from "../crm-place.ts";
 import { RuleDialog } from "./rule-dialog.tsx";
 import { conditionWords, receiverWords } from "./rule-words.ts";
+
+/** Its rows are put in order among themselves. */
+const LIST = "routing-rules";
 
 interface RuleListProps {
   rules: readonly RoutingRule[];
@@ -43,22 +40,10 @@ export function RuleList({ rules, colleagues, mayChange }: RuleListProps) {
     await call(null, "PUT", `${api}/rules`, { ids });
     setOrder(null);
   };
-  const state = useRef({ shown, move });
-  state.current = { shown, move };
-  useEffect(
-    () =>
-      monitorForElements({
-        canMonitor: ({ source }) => typeof source.data.ruleId === "string",
-        onDrop: ({ source, location }) => {
-          const { shown, move } = state.current;
-          const target = location.current.dropTargets[0];
-          const rest = shown.filter(({ id }) => id !== source.data.ruleId);
-          const index = rest.findIndex(({ id }) => id === target?.data.besideRuleId);
-          if (!target || index < 0) return;
-          void move(String(source.data.ruleId), extractClosestEdge(target.data) === "top" ? index : index + 1);
-        },
-      }),
-    [],
+  useRowDrops(
+    LIST,
+    shown.map(({ id }) => id),
+    (id, to) => void move(id, to),
   );
 
   return (
@@ -146,52 +131,18 @@ interface RuleRowProps {
 }
 
 function RuleRow({ rule, number, nameOf, mayChange, onEdit, onDelete, onUp, onDown }: RuleRowProps) {
-  const ref = useRef<HTMLLIElement>(null);
-  const grip = useRef<HTMLSpanElement>(null);
-  const [edge, setEdge] = useState<"top" | "bottom" | null>(null);
-  const [isDragged, setDragged] = useState(false);
   const { id, name, isActive } = rule;
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || !mayChange) return;
-    return combine(
-      draggable({
-        element,
-        ...(grip.current ? { dragHandle: grip.current } : {}),
-        getInitialData: () => ({ ruleId: id }),
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => typeof source.data.ruleId === "string" && source.data.ruleId !== id,
-        getData: ({ input, element }) =>
-          attachClosestEdge({ besideRuleId: id }, { input, element, allowedEdges: ["top", "bottom"] }),
-        onDrag: ({ self }) => setEdge(extractClosestEdge(self.data) as "top" | "bottom" | null),
-        onDragLeave: () => setEdge(null),
-        onDrop: () => setEdge(null),
-      }),
-    );
-  }, [id, mayChange]);
+  const { row, grip, edge, isDragged } = useSortableRow(LIST, id, mayChange);
   return (
     <li
-      ref={ref}
+      ref={row}
       className={classNames(
         "relative flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-4 text-sm sm:px-6",
         isDragged && "opacity-40",
       )}
     >
-      {edge ? (
-        <span
-          aria-hidden
-          className={classNames("absolute inset-x-0 h-0.5 bg-primary", edge === "top" ? "-top-px" : "-bottom-px")}
-        />
-      ) : null}
-      {mayChange ? (
-        <span ref={grip} aria-hidden className="-ml-1.5 cursor-grab text-subtle-foreground max-sm:hidden">
-          <GripVertical size={18} strokeWidth={1.75} />
-        </span>
-      ) : null}
+      <DropLine edge={edge} />
+      {mayChange ? <Grip grip={grip} className="-ml-1.5" /> : null}
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="text-muted-foreground tabular-nums">{number}.</span> {name}

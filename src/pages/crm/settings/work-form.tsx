@@ -2,7 +2,8 @@ import { settingsForm } from "#domain/crm/contacts/contact-forms.ts";
 import type { CrmSettings } from "#domain/crm/contacts/dto.ts";
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { Button } from "#ui/button.tsx";
-import { FieldNote, PlainSelect } from "#ui/form/plain-choices.tsx";
+import { FieldFoot } from "#ui/form/field-frame.tsx";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { useCrmForm } from "../use-crm-form.ts";
 import { hoursText, readHours, WEEKDAYS } from "./work-hours.ts";
@@ -34,7 +35,7 @@ export function WorkForm({ settings }: { settings: CrmSettings }) {
   return (
     <form {...formProps}>
       <fieldset disabled={!mayChange} className="grid min-w-0 gap-5 p-5 sm:p-6">
-        <fieldset className="min-w-0" aria-describedby="horario-nota">
+        <fieldset className="min-w-0" aria-describedby="horario-help">
           <legend className="mb-2 text-sm font-medium">Horario</legend>
           <div className="grid gap-2">
             {WEEKDAYS.map((name, day) => (
@@ -55,11 +56,7 @@ export function WorkForm({ settings }: { settings: CrmSettings }) {
             ))}
           </div>
           <div className="mt-2">
-            <FieldNote
-              id="horario-nota"
-              error={hoursError}
-              help="Como 9:00-14:00, 16:00-19:00. Vacío: cerrado ese día."
-            />
+            <FieldFoot id="horario" error={hoursError} help="Como 9:00-14:00, 16:00-19:00. Vacío: cerrado ese día." />
           </div>
         </fieldset>
         <PlainField

@@ -1,6 +1,9 @@
+import { DAY_NAMES } from "#domain/shared/time/calendar-names.ts";
+
 /** Opening hours as a form has them: `9:00-14:00, 16:00-19:00` for each weekday. */
 
-export const WEEKDAYS = ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"] as const;
+/** Monday first. */
+export const WEEKDAYS = DAY_NAMES.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
 
 const clock = (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
 

@@ -6,7 +6,7 @@ import { formatMoney, formatMonth } from "#domain/shared/format/format.ts";
 import type { TypedCost } from "#server/insight/analytics/deal-figures.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { useCallForm } from "#ui/use-call-form.ts";
@@ -24,7 +24,7 @@ export function CostForm({
   month: string;
   sources: readonly string[];
 }) {
-  const id = useId();
+  const _id = useId();
   const { isBusy: isRemoving, call } = useCall();
   const { isBusy, errors, formProps } = useCallForm({
     schema: sourceCost,
@@ -43,20 +43,12 @@ export function CostForm({
           className="grid items-start gap-3 text-foreground sm:grid-cols-[1fr_1fr_1fr_auto]"
         >
           <PlainField name="month" label="Mes" type="month" defaultValue={month} error={errors.month} />
-          <div className="grid gap-1.5">
-            <label htmlFor={id} className="text-sm leading-snug font-medium">
-              Origen
-            </label>
-            <div className={boxClasses(errors.source !== undefined, false)}>
-              <select id={id} name="source" className={`${controlClasses} rounded-sm bg-card`}>
-                {choices.map((source) => (
-                  <option key={source} value={source}>
-                    {sourceName(source)}
-                  </option>
-                ))}
-              </select>
-            </div>
-          </div>
+          <PlainSelect
+            name="source"
+            label="Origen"
+            choices={choices.map((source) => ({ value: source, label: sourceName(source) }))}
+            error={errors.source}
+          />
           <PlainField name="amount" label="Pagado (€)" inputMode="decimal" error={errors.amount} autoComplete="off" />
           <Button type="submit" variant="outline" className="sm:mt-6" loading={isBusy} loadingText="Apuntando…">
             Apuntar

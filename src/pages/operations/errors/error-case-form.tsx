@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { NOTE_MAX } from "#domain/operations/errors/error-case.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { useAct } from "../../shared/use-act.ts";
 import { When } from "../../shared/when.tsx";
@@ -13,7 +13,7 @@ export function ErrorCaseForm({ detail }: { detail: ErrorDetailData }) {
   const { fingerprint, note, assignee_id, noted_at, noted_by, staff } = detail;
   const { isBusy, act } = useAct();
   const [errors, setErrors] = useState<FieldErrors>({});
-  const selectId = useId();
+  const _selectId = useId();
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -35,28 +35,14 @@ export function ErrorCaseForm({ detail }: { detail: ErrorDetailData }) {
         defaultValue={note ?? ""}
         error={errors.note}
       />
-      <div className="grid gap-1.5">
-        <label htmlFor={selectId} className="text-sm font-medium">
-          Asignado a
-        </label>
-        <div className={boxClasses(false, false)}>
-          <select
-            id={selectId}
-            key={assignee_id}
-            name="assignee_id"
-            defaultValue={assignee_id ?? ""}
-            className={`${controlClasses} rounded-sm bg-card`}
-          >
-            <option value="">Nadie</option>
-            {staff.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        {errors.assignee_id ? <p className="text-sm text-destructive">{errors.assignee_id}</p> : null}
-      </div>
+      <PlainSelect
+        key={assignee_id}
+        name="assignee_id"
+        label="Asignado a"
+        defaultValue={assignee_id ?? ""}
+        choices={[{ value: "", label: "Nadie" }, ...staff.map(({ id, name }) => ({ value: id, label: name }))]}
+        error={errors.assignee_id}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="sm" variant="outline" loading={isBusy} loadingText="Guardando…">
           Guardar nota

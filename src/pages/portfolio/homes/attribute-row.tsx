@@ -1,15 +1,14 @@
-import type { FormRow } from "#domain/portfolio/home-attributes/attribute.ts";
+import type { FormRow } from "#domain/shared/home-attributes/attribute.ts";
 import {
   type AnyAttribute,
   type AttributeName,
   HOME_ATTRIBUTES,
   namesInRow,
-} from "#domain/portfolio/home-attributes/table.ts";
+} from "#domain/shared/home-attributes/table.ts";
 import { SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
 import { FieldRow } from "#ui/form/field-group.tsx";
 import { MoneyField, NumberField } from "#ui/form/number-fields.tsx";
-import { TextField } from "#ui/form/text-fields.tsx";
-import { DateField } from "./date-field.tsx";
+import { DateField, TextField } from "#ui/form/text-fields.tsx";
 
 /** The controls of a row of the form, as the table of attributes has them. */
 export function AttributeRow({ row, columns }: { row: FormRow; columns: 2 | 3 | 4 }) {

@@ -11,19 +11,23 @@ import { openFotocasaReader, openFotocasaWriter } from "#domain/portfolio/feeds/
 import { openIdealistaReader, openIdealistaWriter } from "#domain/portfolio/feeds/idealista-json.ts";
 import { openKyeroReader } from "#domain/portfolio/feeds/kyero-reader.ts";
 import { openKyeroWriter } from "#domain/portfolio/feeds/kyero-writer.ts";
-import type { Absent } from "#domain/portfolio/home-attributes/attribute.ts";
-import { fullHome, someValue } from "#domain/portfolio/home-attributes/full-home.test-data.ts";
+import { fullHome, someValue } from "#domain/portfolio/homes/full-home.test-data.ts";
+import { type Home, homeSchema } from "#domain/portfolio/homes/home.ts";
+import { differingFields } from "#domain/portfolio/homes/merge-homes.ts";
+import type { Absent } from "#domain/shared/home-attributes/attribute.ts";
 import {
   type AnyAttribute,
   ATTRIBUTE_NAMES,
   type AttributeName,
   HOME_ATTRIBUTES,
-} from "#domain/portfolio/home-attributes/table.ts";
-import { type Home, homeSchema } from "#domain/portfolio/homes/home.ts";
-import { differingFields } from "#domain/portfolio/homes/merge-homes.ts";
+} from "#domain/shared/home-attributes/table.ts";
+import { propertySchema } from "#domain/shared/listing/property.ts";
+import { subjectFromProperty } from "#domain/tools/valuation/subject.ts";
+import { FIELD_NAMES } from "#domain/tools/writing/field-names.ts";
 import { HomeFacts } from "./home-facts.tsx";
 import { HomeForm } from "./home-form.tsx";
 import { fieldName, valueText } from "./home-text.ts";
+import { MissingPanel } from "./missing-panel.tsx";
 
 const FULL = fullHome();
 const BARE = homeSchema.parse({ operation: "alquiler", type: "piso" });
@@ -97,6 +101,44 @@ describe.each(attributes)("%s", (name, { form: place, facts, label, kind, filter
   });
 });
 
+describe.each(attributes)("%s and the tools", (name, { tools, told, weighs = [], asked, names = {}, kind }) => {
+  test("is in the tools' home, or is not", () => {
+    expect(name in propertySchema.shape).toBe(tools !== undefined);
+  });
+
+  test("feeds the values of the valuation that it names, and no other", () => {
+    const bare = subjectFromProperty(propertySchema.parse({ builtAreaM2: 60 }));
+    if (tools === undefined) return expect(weighs).toEqual([]);
+    const values = [someValue(name), ...(name === "type" ? ["duplex", "estudio"] : [])];
+    const changed = values.flatMap((value) => {
+      const subject = subjectFromProperty(propertySchema.parse({ builtAreaM2: 60, [name]: value }));
+      const keys = Object.keys(subject) as (keyof typeof subject)[];
+      return keys.filter((key) => !Object.is(subject[key], bare[key]));
+    });
+    // A penthouse counts as a top floor where nobody says which floor it is on.
+    const derived = name === "type" ? ["isTopFloor"] : [];
+    expect(new Set(changed)).toEqual(new Set([...weighs, ...derived]));
+  });
+
+  test("has a name in the writing tools where an advert tells it", () => {
+    if (told) expect(FIELD_NAMES[(asked ?? name) as keyof typeof FIELD_NAMES]).not.toBe("");
+  });
+
+  test("has a sentence for known values alone, in both languages", () => {
+    for (const [value, { es, en }] of Object.entries(told?.says ?? {})) {
+      expect(kind === "flag" ? ["true", "false"] : Object.keys(names)).toContain(value);
+      for (const sentence of [es, en]) expect(sentence).toMatch(/^[a-záéíóúñ][^.]*$/);
+    }
+  });
+});
+
+test("every value of the valuation is fed by an attribute or by the calendar", () => {
+  const fed = attributes.flatMap(([, { weighs = [] }]) => weighs);
+  const subject = subjectFromProperty(propertySchema.parse({ builtAreaM2: 60 }));
+  expect(new Set([...fed, "quarter"])).toEqual(new Set(Object.keys(subject)));
+  expect(fed.length).toBe(new Set(fed).size);
+});
+
 describe.each([
   ["kyero", openKyeroWriter, () => openKyeroReader({ today: TODAY })],
   ["idealista", openIdealistaWriter, openIdealistaReader],
@@ -151,4 +193,39 @@ test("other people's words for a choice are understood", () => {
   expect(home("Semi-amueblado").furnishing).toBe("parcial");
   expect(home("x").furnishing).toBe("si");
   expect(home("sin muebles")).toMatchObject({ furnishing: "no", availableFrom: "2027-02-01" });
+});
+
+test("amounts that are paid again and again say how often", () => {
+  expect(valueText("communityFee", 80)).toBe("80\u00a0€ al mes");
+  expect(valueText("propertyTax", 312)).toBe("312\u00a0€ al año");
+  expect(valueText("price", 320_000)).toBe("320.000\u00a0€");
+});
+
+test("idealista holds the community fee beside the price", () => {
+  const file = written(openIdealistaWriter(), { ...FULL, price: 320_000, communityFee: 80 });
+  expect(file).toContain(
+    '"propertyOperation":{"operationType":"sale","operationPrice":320000,"operationPriceCommunity":80}',
+  );
+});
+
+describe("the panel of what a home's file lacks", () => {
+  const panel = (home: Partial<Home>) => htmlOf(<MissingPanel id="7c9e6679" home={{ ...BARE, ...home }} />);
+
+  test("counts all, shows the first six and leads to the form", () => {
+    const html = panel({ operation: "venta" });
+    // Eighteen are wanted of a flat for sale of which nothing is known; twelve stay unnamed.
+    expect(html).toContain("Faltan 18 datos");
+    expect(html.match(/<li>/g)).toHaveLength(6);
+    expect(html).toContain("Y otros 12 en el formulario.");
+    expect(html).toContain('href="/dashboard/cartera/7c9e6679/editar"');
+  });
+
+  test("one is one, and none is nothing", () => {
+    const open: Home = { ...FULL, status: "disponible" };
+    expect(htmlOf(<MissingPanel id="x" home={open} />)).toBe("");
+    const { price: _, ...rest } = open;
+    const html = htmlOf(<MissingPanel id="x" home={rest} />);
+    expect(html).toContain("Falta un dato");
+    expect(html).toContain("sin precio no se publica");
+  });
 });

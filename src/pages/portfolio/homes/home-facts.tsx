@@ -1,11 +1,11 @@
+import type { Home } from "#domain/portfolio/homes/home.ts";
 import {
   type AnyAttribute,
   HOME_ATTRIBUTES,
   type NameOfKind,
   namesInLines,
   namesOfKind,
-} from "#domain/portfolio/home-attributes/table.ts";
-import type { Home } from "#domain/portfolio/homes/home.ts";
+} from "#domain/shared/home-attributes/table.ts";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";

@@ -1,6 +1,6 @@
 import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
-import { HOME_ATTRIBUTES } from "#domain/portfolio/home-attributes/table.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
+import { HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";

@@ -1,7 +1,7 @@
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
-import { attributeOf } from "#domain/portfolio/home-attributes/table.ts";
-import { HOME_STATUS_NAMES, type HomeStatus } from "#domain/portfolio/homes/home-values.ts";
 import { formatArea, formatDate, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
+import { HOME_STATUS_NAMES, type HomeStatus } from "#domain/shared/home-attributes/home-values.ts";
+import { attributeOf } from "#domain/shared/home-attributes/table.ts";
 
 /** A home in words, for lists, histories and comparisons. */
 
@@ -88,7 +88,8 @@ export function valueText(field: string, value: unknown, currency = "EUR"): stri
   if (attribute?.names) return attribute.names[String(value)] ?? String(value);
   if (attribute?.kind === "day") return formatDate(String(value));
   if (typeof value === "number") {
-    if (attribute?.kind === "money") return formatMoney(value, currency);
+    if (attribute?.kind === "money")
+      return formatMoney(value, currency) + (attribute.per === undefined ? "" : ` al ${attribute.per}`);
     if (attribute?.unit === "m²") return formatArea(value);
     if (field === "yearBuilt") return String(value);
     return formatNumber(value, 6);

@@ -23,6 +23,7 @@ import { type HomePageData, readHomePage } from "./home-page.server.ts";
 import { HomeRuns } from "./home-runs.tsx";
 import { HomeSide } from "./home-side.tsx";
 import { homePlace, homeTitle, priceText, typeName } from "./home-text.ts";
+import { MissingPanel } from "./missing-panel.tsx";
 import { PhotoManager } from "./photos/photo-manager.tsx";
 import { PORTFOLIO } from "./portfolio-query.ts";
 import { StatusPanel } from "./status-panel.tsx";
@@ -82,6 +83,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
             <Figures page={page} />
           </Panel>
           <HomeFacts home={home.home} mapStyleUrl={page.mapStyleUrl} />
+          {home.deletedAt ? null : <MissingPanel id={home.id} home={home.home} />}
         </div>
         <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {home.deletedAt ? null : <StatusPanel id={home.id} home={home.home} today={page.today.slice(0, 10)} />}

@@ -2,9 +2,9 @@ import { LayoutGrid, Map as MapIcon, Rows3, SlidersHorizontal } from "lucide-rea
 import { useId } from "react";
 import { Form } from "react-router";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
-import { type AnyAttribute, FILTERED, HOME_ATTRIBUTES } from "#domain/portfolio/home-attributes/table.ts";
 import { countAsked, type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import { zoneText } from "#domain/portfolio/homes/zone.ts";
+import { type AnyAttribute, FILTERED, HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";

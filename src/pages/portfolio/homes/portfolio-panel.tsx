@@ -1,5 +1,5 @@
-import { HOME_STATUS_NAMES, HOME_STATUSES } from "#domain/portfolio/homes/home-values.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { HOME_STATUS_NAMES, HOME_STATUSES } from "#domain/shared/home-attributes/home-values.ts";
 import type { HomeCounts, ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

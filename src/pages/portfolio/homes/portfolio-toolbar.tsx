@@ -1,5 +1,5 @@
 import { MOST_HOMES_AT_ONCE } from "#domain/portfolio/homes/home-changes.ts";
-import { HOME_STATUS_NAMES } from "#domain/portfolio/homes/home-values.ts";
+import { HOME_STATUS_NAMES } from "#domain/shared/home-attributes/home-values.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { BulkBar } from "#ui/marking/bulk-bar.tsx";

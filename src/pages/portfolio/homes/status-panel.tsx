@@ -2,15 +2,15 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import { statusChange } from "#domain/portfolio/homes/home-changes.ts";
-import { HOME_STATUS_NAMES, HOME_STATUSES, type HomeStatus } from "#domain/portfolio/homes/home-values.ts";
+import { HOME_STATUS_NAMES, HOME_STATUSES, type HomeStatus } from "#domain/shared/home-attributes/home-values.ts";
 import { Button } from "#ui/button.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 import { SelectField } from "#ui/form/choice-fields.tsx";
 import { MoneyField } from "#ui/form/number-fields.tsx";
+import { DateField } from "#ui/form/text-fields.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { toFormValues } from "../../shared/form-values.ts";
-import { DateField } from "./date-field.tsx";
 
 const OPTIONS = HOME_STATUSES.map((status) => ({ value: status, label: HOME_STATUS_NAMES[status] }));
 

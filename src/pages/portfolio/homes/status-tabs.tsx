@@ -1,6 +1,6 @@
 import type { HomeFilter } from "#domain/portfolio/homes/home-filter.ts";
-import { HOME_STATUS_NAMES, HOME_STATUSES } from "#domain/portfolio/homes/home-values.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { HOME_STATUS_NAMES, HOME_STATUSES } from "#domain/shared/home-attributes/home-values.ts";
 import type { HomeCounts } from "#server/portfolio/homes/read-homes.server.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { PortfolioView } from "./portfolio.server.ts";

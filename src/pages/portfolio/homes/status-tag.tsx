@@ -1,4 +1,4 @@
-import { HOME_STATUS_NAMES, type HomeStatus } from "#domain/portfolio/homes/home-values.ts";
+import { HOME_STATUS_NAMES, type HomeStatus } from "#domain/shared/home-attributes/home-values.ts";
 import { Tag } from "#ui/tag.tsx";
 
 const TONES = {

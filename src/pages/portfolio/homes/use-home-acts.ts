@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import type { HomesAct } from "#domain/portfolio/homes/home-changes.ts";
-import { HOME_STATUS_NAMES } from "#domain/portfolio/homes/home-values.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { HOME_STATUS_NAMES } from "#domain/shared/home-attributes/home-values.ts";
 import { callApi } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";

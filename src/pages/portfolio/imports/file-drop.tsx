@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { IMPORT_FILE_MB } from "#domain/portfolio/feeds/feed-values.ts";
+import { FieldFoot } from "#ui/form/field-frame.tsx";
 import { fileProblem, formatBytes } from "#ui/form/file-check.ts";
 import { FileZone } from "#ui/form/file-zone.tsx";
-import { FieldNote } from "#ui/form/plain-choices.tsx";
 
 /** The same rules as the server's; gzip too, for senders of large feeds. */
 const RULES = {
@@ -39,8 +39,8 @@ export function FileDrop({ file, error, onFile }: FileDropProps) {
         onFile={take}
         onRemove={() => onFile(null)}
       />
-      <FieldNote
-        id={`${id}-help`}
+      <FieldFoot
+        id={id}
         error={error}
         help={`CSV, Excel, XML de Kyero o JSON, hasta ${formatBytes(RULES.maxBytes)}.`}
       />

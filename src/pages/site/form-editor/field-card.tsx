@@ -1,13 +1,13 @@
-import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
-import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { FIELD_KIND_NAMES } from "#domain/site/forms/field-names.ts";
 import type { FormField } from "#domain/site/forms/form-definition.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { DropLine, Grip, useSortableRow } from "#ui/use-sortable-row.tsx";
 import { FieldSettings } from "./field-settings.tsx";
+
+/** Its cards are put in order among themselves. */
+export const FIELD_LIST = "form-fields";
 
 interface FieldCardProps {
   field: FormField;
@@ -23,46 +23,14 @@ interface FieldCardProps {
 /** One field of the builder: moved by its grip or its arrows, opened to be changed. */
 export function FieldCard({ field, number, problem, startsOpen, onChange, onRemove, onUp, onDown }: FieldCardProps) {
   const { id, kind, label } = field;
-  const ref = useRef<HTMLLIElement>(null);
-  const grip = useRef<HTMLSpanElement>(null);
-  const [edge, setEdge] = useState<"top" | "bottom" | null>(null);
-  const [isDragged, setDragged] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || !grip.current) return;
-    return combine(
-      draggable({
-        element,
-        dragHandle: grip.current,
-        getInitialData: () => ({ formFieldId: id }),
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => typeof source.data.formFieldId === "string" && source.data.formFieldId !== id,
-        getData: ({ input, element }) =>
-          attachClosestEdge({ besideFieldId: id }, { input, element, allowedEdges: ["top", "bottom"] }),
-        onDrag: ({ self }) => setEdge(extractClosestEdge(self.data) as "top" | "bottom" | null),
-        onDragLeave: () => setEdge(null),
-        onDrop: () => setEdge(null),
-      }),
-    );
-  }, [id]);
+  const { row, grip, edge, isDragged } = useSortableRow(FIELD_LIST, id);
   const name = label || FIELD_KIND_NAMES[kind];
   return (
-    <li ref={ref} className={classNames("relative rounded-md border bg-card", isDragged && "opacity-40")}>
-      {edge ? (
-        <span
-          aria-hidden
-          className={classNames("absolute inset-x-0 h-0.5 bg-primary", edge === "top" ? "-top-1.5" : "-bottom-1.5")}
-        />
-      ) : null}
+    <li ref={row} className={classNames("relative rounded-md border bg-card", isDragged && "opacity-40")}>
+      <DropLine edge={edge} isApart />
       <details open={startsOpen || undefined} className="group">
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 py-2 pr-36 pl-3 text-sm [&::-webkit-details-marker]:hidden">
-          <span ref={grip} aria-hidden className="cursor-grab text-subtle-foreground max-sm:hidden">
-            <GripVertical size={18} strokeWidth={1.75} />
-          </span>
+          <Grip grip={grip} />
           <span className="min-w-0 flex-1">
             <span className="line-clamp-1 font-medium group-open:line-clamp-none">
               {number}. {name}

@@ -1,7 +1,5 @@
-import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { FIELD_KIND_NAMES } from "#domain/site/forms/field-names.ts";
 import {
   emptyField,
@@ -12,7 +10,8 @@ import {
 } from "#domain/site/forms/form-definition.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
-import { FieldCard } from "./field-card.tsx";
+import { useRowDrops } from "#ui/use-sortable-row.tsx";
+import { FIELD_LIST, FieldCard } from "./field-card.tsx";
 
 interface FieldListProps {
   fields: readonly FormField[];
@@ -35,22 +34,10 @@ export function FieldList({ fields, problems, onChange }: FieldListProps) {
     });
     setSaid(`Campo movido al puesto ${to + 1}`);
   };
-  const state = useRef({ fields, move });
-  state.current = { fields, move };
-  useEffect(
-    () =>
-      monitorForElements({
-        canMonitor: ({ source }) => typeof source.data.formFieldId === "string",
-        onDrop: ({ source, location }) => {
-          const { fields, move } = state.current;
-          const target = location.current.dropTargets[0];
-          const rest = fields.filter(({ id }) => id !== source.data.formFieldId);
-          const index = rest.findIndex(({ id }) => id === target?.data.besideFieldId);
-          if (!target || index < 0) return;
-          move(String(source.data.formFieldId), extractClosestEdge(target.data) === "top" ? index : index + 1);
-        },
-      }),
-    [],
+  useRowDrops(
+    FIELD_LIST,
+    fields.map(({ id }) => id),
+    move,
   );
 
   return (

@@ -3,7 +3,8 @@ import { formatNumber } from "#domain/shared/format/format.ts";
 import type { ListedPing } from "#server/site/indexing/index-now.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { TextareaBox } from "#ui/form/controls.tsx";
+import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
@@ -65,6 +66,8 @@ function SubmitForm() {
   const id = useId();
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
+  const help = "Una por línea, sin el dominio. Solo páginas del mapa del sitio y entradas retiradas del blog.";
+  const foot = { id, error, help };
   async function send() {
     const paths = text.split(/\s+/).filter(Boolean);
     if (paths.length === 0) return setError("Escribe al menos una dirección");
@@ -81,12 +84,9 @@ function SubmitForm() {
         void send();
       }}
     >
-      <label htmlFor={id} className="text-sm font-medium">
-        Direcciones que han cambiado
-      </label>
-      <div className={boxClasses(error !== undefined, false)}>
-        <textarea
-          id={id}
+      <FieldFrame {...foot} label="Direcciones que han cambiado">
+        <TextareaBox
+          {...ariaOf(foot, false)}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -94,17 +94,8 @@ function SubmitForm() {
           }}
           rows={3}
           placeholder={"/precios\n/blog/gastos-de-vender"}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={`${id}-help`}
-          className={`${controlClasses} field-sizing-content py-2.5 leading-normal`}
         />
-      </div>
-      <p
-        id={`${id}-help`}
-        className={error ? "text-xs font-medium text-destructive" : "text-xs text-subtle-foreground"}
-      >
-        {error ?? "Una por línea, sin el dominio. Solo páginas del mapa del sitio y entradas retiradas del blog."}
-      </p>
+      </FieldFrame>
       <Button
         type="submit"
         variant="outline"

@@ -1,7 +1,7 @@
 import { formatDate } from "#domain/shared/format/format.ts";
 import { LINK_DAYS, LINK_PASSWORD_MIN, type LinkDays } from "#domain/tools/sharing/share-link.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 
 /** Value of the choice that leaves the end as it is. */
@@ -50,29 +50,19 @@ export function LinkFields({
 }
 
 function EndField({ link, error }: { link: { expiresAt: string | null } | undefined; error: string | undefined }) {
+  const asItIs = link?.expiresAt ? `Como está: hasta el ${formatDate(link.expiresAt)}` : "Como está: sin fecha de fin";
   return (
-    <label className="grid gap-1.5 text-sm font-medium">
-      Hasta cuándo se ve
-      <span className={boxClasses(error !== undefined, false)}>
-        <select
-          name="expiresInDays"
-          defaultValue={link ? KEEP : "30"}
-          className={`${controlClasses} rounded-sm bg-card font-normal`}
-        >
-          {link ? (
-            <option value={KEEP}>
-              {link.expiresAt ? `Como está: hasta el ${formatDate(link.expiresAt)}` : "Como está: sin fecha de fin"}
-            </option>
-          ) : null}
-          {LINK_DAYS.map((days) => (
-            <option key={days} value={days}>
-              {days} días desde hoy
-            </option>
-          ))}
-          <option value={NEVER}>Sin fecha de fin</option>
-        </select>
-      </span>
-    </label>
+    <PlainSelect
+      name="expiresInDays"
+      label="Hasta cuándo se ve"
+      defaultValue={link ? KEEP : "30"}
+      choices={[
+        ...(link ? [{ value: KEEP, label: asItIs }] : []),
+        ...LINK_DAYS.map((days) => ({ value: String(days), label: `${days} días desde hoy` })),
+        { value: NEVER, label: "Sin fecha de fin" },
+      ]}
+      error={error}
+    />
   );
 }
 

@@ -2,7 +2,8 @@ import { Mail, MessageCircle } from "lucide-react";
 import { lazy, Suspense, useId } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { InputBox } from "#ui/form/controls.tsx";
+import { FieldFrame } from "#ui/form/field-frame.tsx";
 
 const QrCode = lazy(() => import("../../shared/qr-code.tsx"));
 
@@ -18,20 +19,9 @@ export function LinkWays({ address, title, hasPassword }: LinkWaysProps) {
   const message = `${title}: ${address}`;
   return (
     <div className="grid gap-4">
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className="text-sm font-medium">
-          Dirección
-        </label>
-        <div className={boxClasses(false, false)}>
-          <input
-            id={id}
-            readOnly
-            value={address}
-            onFocus={(event) => event.target.select()}
-            className={controlClasses}
-          />
-        </div>
-      </div>
+      <FieldFrame id={id} label="Dirección">
+        <InputBox id={id} readOnly value={address} onFocus={(event) => event.target.select()} />
+      </FieldFrame>
       <div className="flex flex-wrap gap-2">
         <CopyButton text={address} label="Copiar enlace" doneLabel="Enlace copiado" variant="default" />
         <Button asChild variant="outline">

@@ -2,7 +2,7 @@ import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { CONDITION_NAMES } from "#content/property-names.ts";
 import { type SaidFigures, saidFigures } from "#domain/assistant/answers/said-figures.ts";
 import type { Intent, Slots } from "#domain/assistant/chat/intents.ts";
-import type { HomeType } from "#domain/portfolio/homes/home-values.ts";
+import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { placeLabel, placeOf } from "./answer-places.server.ts";
 import { FEATURE_NAMES } from "./engines/home-wish.server.ts";
 

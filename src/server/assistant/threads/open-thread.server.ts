@@ -15,7 +15,7 @@ import { whoWants } from "../../accounts/preferences/preferences.server.ts";
 import { ensureEvent } from "../../crm/calendar/ensure-event.server.ts";
 import { HOME_COLUMNS, homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { membersAt } from "../../crm/contacts/route-deal.server.ts";
-import { type CrmScope, HOUSE_SCOPE } from "../../crm/contacts/scopes.server.ts";
+import { type CrmScope, crmScopeOfRow, HOUSE_SCOPE } from "../../crm/contacts/scopes.server.ts";
 import { settingsOf } from "../../crm/contacts/settings.server.ts";
 import { takeIn } from "../../crm/contacts/take-in.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -47,12 +47,8 @@ interface Sender {
   locale: string | null;
 }
 
-/** The CRM scope behind a channel; Umbral's own without one. */
-function crmScopeOfChannel(channel: OpenChannel | null): CrmScope {
-  if (channel === null) return HOUSE_SCOPE;
-  const { scope, agencyId } = channel;
-  return { scope, agencyId, personId: agencyId === null ? scope : null, isHouse: false };
-}
+/** The CRM scope behind a channel. Umbral's own chat has no channel. */
+const crmScopeOfChannel = (channel: OpenChannel | null): CrmScope => (channel ? crmScopeOfRow(channel) : HOUSE_SCOPE);
 
 /** @throws AppError NOT_FOUND for a channel that is closed */
 async function channelOf(db: Db, code: string | undefined): Promise<OpenChannel | null> {

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { HOME_MUSTS } from "#domain/crm/contacts/demand-musts.ts";
 import type { Counted, MatchingHome } from "#domain/crm/contacts/dto.ts";
 import { matchesDemand } from "#domain/crm/contacts/match-demand.ts";
-import type { HomeType } from "#domain/portfolio/homes/home-values.ts";
+import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

@@ -20,8 +20,8 @@ import {
   publicRunResult,
   runListQuery,
 } from "#domain/integrations/api/run-resource.ts";
-import { HOME_STATUS_NAMES } from "#domain/portfolio/homes/home-values.ts";
 import { formatArea, formatDate, formatMoney } from "#domain/shared/format/format.ts";
+import { HOME_STATUS_NAMES } from "#domain/shared/home-attributes/home-values.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { type Answer, answeredOnce } from "../public-api/answers.server.ts";
 import { createContact, getContact, listContacts } from "../public-api/contacts.server.ts";

@@ -8,7 +8,7 @@ import {
 } from "#domain/integrations/api/home-resource.ts";
 import type { Page } from "#domain/integrations/api/paging.ts";
 import { NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
-import { HOME_STATUSES } from "#domain/portfolio/homes/home-values.ts";
+import { HOME_STATUSES } from "#domain/shared/home-attributes/home-values.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

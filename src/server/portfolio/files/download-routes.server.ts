@@ -1,8 +1,10 @@
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { INERT_POLICY } from "../../platform/http/inert-policy.server.ts";
 import { type ByteRange, readWhole } from "../../platform/store/object-store.server.ts";
 import { readDownloadToken, readPhotoPath } from "../../platform/store/signed-links.server.ts";
 import { findFile, hasPhoto } from "./find-file.server.ts";
@@ -10,12 +12,12 @@ import { findFile, hasPhoto } from "./find-file.server.ts";
 const PHOTO_TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 /** When a whole folder is lost, the log need not name every file. */
 const MOST_TOLD = 200;
-const YEAR_S = 31_536_000;
-const DAY_S = 86_400;
+const DAY_S = DAY_MS / 1000;
+const YEAR_S = 365 * DAY_S;
 
 /** Uploaded files run nothing and are read as no type but ours, wherever they are opened. */
 const INERT = {
-  "content-security-policy": "default-src 'none'; sandbox",
+  "content-security-policy": INERT_POLICY,
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex",

@@ -7,7 +7,7 @@ import {
   type StatusChange,
   withStatus,
 } from "#domain/portfolio/homes/home-changes.ts";
-import type { ChangeOrigin } from "#domain/portfolio/homes/home-values.ts";
+import type { ChangeOrigin } from "#domain/shared/home-attributes/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { makerOf, mayRead } from "../../accounts/access/policies.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { attributeOf, FILTERED } from "#domain/portfolio/home-attributes/table.ts";
 import type { HomeFilter, HomeMust } from "#domain/portfolio/homes/home-filter.ts";
 import { boundsOfZone, type Zone } from "#domain/portfolio/homes/zone.ts";
+import { attributeOf, FILTERED } from "#domain/shared/home-attributes/table.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isOwn, mayRead } from "../../accounts/access/policies.server.ts";

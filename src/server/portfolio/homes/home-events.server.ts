@@ -1,4 +1,4 @@
-import type { ChangeOrigin, FieldChanges } from "#domain/portfolio/homes/home-values.ts";
+import type { ChangeOrigin, FieldChanges } from "#domain/shared/home-attributes/home-values.ts";
 import { type Actor, scopeOf } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullHome } from "#domain/portfolio/home-attributes/full-home.test-data.ts";
+import { fullHome } from "#domain/portfolio/homes/full-home.test-data.ts";
 import { homeSchema } from "#domain/portfolio/homes/home.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";

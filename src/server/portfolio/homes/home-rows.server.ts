@@ -1,5 +1,5 @@
-import { ATTRIBUTE_NAMES, type AttributeName, leading, namesOfKind } from "#domain/portfolio/home-attributes/table.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
+import { ATTRIBUTE_NAMES, type AttributeName, leading, namesOfKind } from "#domain/shared/home-attributes/table.ts";
 import { foldName } from "#domain/shared/listing/fold.ts";
 import type { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 

@@ -7,7 +7,7 @@ import {
   type Step,
   stepsOf,
 } from "#domain/portfolio/homes/home-history.ts";
-import type { HomeStatus } from "#domain/portfolio/homes/home-values.ts";
+import type { HomeStatus } from "#domain/shared/home-attributes/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";

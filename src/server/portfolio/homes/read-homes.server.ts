@@ -2,7 +2,7 @@ import { and, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
 import { type HomeFilter, type HomeSort, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
-import { HOME_STATUSES, type HomeStatus } from "#domain/portfolio/homes/home-values.ts";
+import { HOME_STATUSES, type HomeStatus } from "#domain/shared/home-attributes/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

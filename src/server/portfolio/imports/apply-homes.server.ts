@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { and, asc, inArray, sql } from "drizzle-orm";
 import { mergeHome, type Said } from "#domain/portfolio/feeds/merge-home.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
-import type { FieldChanges } from "#domain/portfolio/homes/home-values.ts";
+import type { FieldChanges } from "#domain/shared/home-attributes/home-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { orderedId } from "../../platform/db/ordered-id.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";

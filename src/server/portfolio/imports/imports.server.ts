@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { FeedProblem } from "#domain/portfolio/feeds/feed-row.ts";
 import { ROW_ACTIONS, type RowAction } from "#domain/portfolio/feeds/feed-values.ts";
-import type { FieldChanges } from "#domain/portfolio/homes/home-values.ts";
+import type { FieldChanges } from "#domain/shared/home-attributes/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { OPERATIONS } from "#domain/shared/listing/property.ts";
+import { OPERATIONS } from "#domain/shared/home-attributes/home-values.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";

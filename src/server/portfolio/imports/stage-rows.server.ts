@@ -6,7 +6,7 @@ import type { FeedProblem, FeedRow } from "#domain/portfolio/feeds/feed-row.ts";
 import type { RowAction } from "#domain/portfolio/feeds/feed-values.ts";
 import { mergeHome, type Said, saidOf } from "#domain/portfolio/feeds/merge-home.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
-import type { FieldChanges } from "#domain/portfolio/homes/home-values.ts";
+import type { FieldChanges } from "#domain/shared/home-attributes/home-values.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { listings, properties } from "../../platform/db/tables/portfolio-homes.server.ts";

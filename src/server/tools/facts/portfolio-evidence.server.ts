@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { EVIDENCE_KINDS, type Listing, listingSchema, PROPERTY_TYPES } from "#domain/shared/listing/property.ts";
+import { PROPERTY_TYPES } from "#domain/shared/home-attributes/home-values.ts";
+import { EVIDENCE_KINDS, type Listing, listingSchema } from "#domain/shared/listing/property.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

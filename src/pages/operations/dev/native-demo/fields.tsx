@@ -2,16 +2,10 @@ import { MapPin } from "lucide-react";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
-import {
-  CheckboxField,
-  ChipsField,
-  type Choice,
-  SegmentedField,
-  SelectField,
-  TriStateField,
-} from "#ui/form/choice-fields.tsx";
+import { CheckboxField, ChipsField, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
 import type { ComboboxOption } from "#ui/form/combobox-state.ts";
+import type { Choice } from "#ui/form/controls.tsx";
 import { FieldGroup, FieldRow, SubmitBar } from "#ui/form/field-group.tsx";
 import { FileField } from "#ui/form/file-field.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";

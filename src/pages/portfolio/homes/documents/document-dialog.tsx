@@ -1,11 +1,10 @@
-import { ChevronDown } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { DOCUMENT_KIND_NAMES, documentChange, type HomeDocument } from "#domain/portfolio/homes/home-files.ts";
-import { DOCUMENT_KINDS } from "#domain/portfolio/homes/home-values.ts";
+import { DOCUMENT_KINDS } from "#domain/shared/home-attributes/home-values.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { useCall } from "#ui/use-call.ts";
@@ -20,7 +19,7 @@ interface DocumentDialogProps {
 export function DocumentDialog({ document, path, onClose }: DocumentDialogProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const { isBusy, call } = useCall();
-  const kindId = useId();
+  const _kindId = useId();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,31 +46,13 @@ export function DocumentDialog({ document, path, onClose }: DocumentDialogProps)
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <PlainField name="name" label="Nombre" defaultValue={document.name} maxLength={160} error={errors.name} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <div className="grid content-start gap-1.5">
-            <label htmlFor={kindId} className="text-sm leading-snug font-medium">
-              Clase
-            </label>
-            <div className={`${boxClasses(errors.kind !== undefined, false)} relative`}>
-              <select
-                id={kindId}
-                name="kind"
-                defaultValue={document.kind}
-                className={`${controlClasses} appearance-none truncate pr-10`}
-              >
-                {DOCUMENT_KINDS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {DOCUMENT_KIND_NAMES[kind]}
-                  </option>
-                ))}
-              </select>
-              <ChevronDown
-                aria-hidden
-                size={18}
-                strokeWidth={1.75}
-                className="pointer-events-none absolute right-3 text-muted-foreground"
-              />
-            </div>
-          </div>
+          <PlainSelect
+            name="kind"
+            label="Clase"
+            defaultValue={document.kind}
+            choices={DOCUMENT_KINDS.map((kind) => ({ value: kind, label: DOCUMENT_KIND_NAMES[kind] }))}
+            error={errors.kind}
+          />
           <PlainField
             name="validUntil"
             label="Válido hasta"

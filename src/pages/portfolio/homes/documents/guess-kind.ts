@@ -1,4 +1,4 @@
-import type { DocumentKind } from "#domain/portfolio/homes/home-values.ts";
+import type { DocumentKind } from "#domain/shared/home-attributes/home-values.ts";
 
 /** Names that offices give their files; the first that fits counts. */
 const WORDS: readonly [RegExp, DocumentKind][] = [

@@ -1,10 +1,10 @@
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import type { SaidFigures } from "#domain/assistant/answers/said-figures.ts";
 import type { HomeFeature } from "#domain/assistant/chat/intents.ts";
-import { FILTERED } from "#domain/portfolio/home-attributes/table.ts";
 import { type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
-import type { HomeType } from "#domain/portfolio/homes/home-values.ts";
 import type { Zone } from "#domain/portfolio/homes/zone.ts";
+import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
+import { FILTERED } from "#domain/shared/home-attributes/table.ts";
 import type { Place } from "#domain/shared/places/place.ts";
 import { placeLabel, placeOf } from "../answer-places.server.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import type { HomeFeature } from "#domain/assistant/chat/intents.ts";
-import { PROPERTY_TYPES } from "#domain/shared/listing/property.ts";
+import { PROPERTY_TYPES } from "#domain/shared/home-attributes/home-values.ts";
 import type { ValuationOutcome } from "#tools/valuation/engine.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { basisLine, confidenceTitle, evidenceLine } from "#tools/valuation/wording.ts";

@@ -20,7 +20,7 @@ import {
   type PointKind,
 } from "#domain/crm/contacts/contact-values.ts";
 import { OPT_OUT_REASONS, type OptOutReason } from "#domain/crm/contacts/opt-out.ts";
-import { OPERATIONS } from "#domain/shared/listing/property.ts";
+import { OPERATIONS } from "#domain/shared/home-attributes/home-values.ts";
 import { contactWords } from "../indexed-words.server.ts";
 import { users } from "./accounts.server.ts";
 import { agencies } from "./accounts-agencies.server.ts";

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { DOCUMENT_KINDS, type DocumentKind } from "#domain/portfolio/homes/home-values.ts";
+import { DOCUMENT_KINDS, type DocumentKind } from "#domain/shared/home-attributes/home-values.ts";
 import { instant, literals } from "./columns.server.ts";
 import { owned } from "./owner-columns.server.ts";
 import { ofHome } from "./portfolio-homes.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { CHANGE_ORIGINS, type ChangeOrigin, type FieldChanges } from "#domain/portfolio/homes/home-values.ts";
+import { CHANGE_ORIGINS, type ChangeOrigin, type FieldChanges } from "#domain/shared/home-attributes/home-values.ts";
 import { users } from "./accounts.server.ts";
 import { instant, literals } from "./columns.server.ts";
 import { owned } from "./owner-columns.server.ts";

@@ -16,15 +16,17 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { HOME_ATTRIBUTES } from "#domain/portfolio/home-attributes/table.ts";
 import {
+  CONDITIONS,
+  ENERGY_RATINGS,
   HOME_STATUSES,
   HOME_TYPES,
   type HomeStatus,
   MANDATE_KINDS,
   type MandateKind,
-} from "#domain/portfolio/homes/home-values.ts";
-import { CONDITIONS, ENERGY_RATINGS, OPERATIONS } from "#domain/shared/listing/property.ts";
+  OPERATIONS,
+} from "#domain/shared/home-attributes/home-values.ts";
+import { HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
 import { homeWords } from "../indexed-words.server.ts";
 import { users } from "./accounts.server.ts";
 import { agencies } from "./accounts-agencies.server.ts";
@@ -111,6 +113,11 @@ export const properties = pgTable(
     availableFrom: date("available_from"),
     furnishing: text(),
     allowsPets: boolean("allows_pets"),
+    /** By month. */
+    communityFeeCents: numeric("community_fee_cents", { precision: 15, scale: 0 }),
+    /** By year. */
+    propertyTaxCents: numeric("property_tax_cents", { precision: 15, scale: 0 }),
+    occupancy: text(),
     /** The source that sends the home, and its name for the home. */
     sourceId: uuid("source_id").references((): AnyPgColumn => importSources.id, { onDelete: "set null" }),
     externalId: text("external_id"),
@@ -189,6 +196,9 @@ export const properties = pgTable(
     check("properties_closed_price", sql`${table.closedPriceCents} > 0`),
     check("properties_emissions", sql`${table.emissionsRating} in (${literals(ENERGY_RATINGS)})`),
     check("properties_furnishing", sql`${table.furnishing} in (${literals(HOME_ATTRIBUTES.furnishing.values)})`),
+    check("properties_community_fee", sql`${table.communityFeeCents} > 0`),
+    check("properties_property_tax", sql`${table.propertyTaxCents} > 0`),
+    check("properties_occupancy", sql`${table.occupancy} in (${literals(HOME_ATTRIBUTES.occupancy.values)})`),
     check("properties_external_pair", sql`(${table.sourceId} is null) or (${table.externalId} is not null)`),
   ],
 );

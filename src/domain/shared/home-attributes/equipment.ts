@@ -1,8 +1,8 @@
-import { PASTED_FIELDS } from "../../shared/listing/pasted-fields.ts";
-import { flag, NO_FEED, OWN } from "./attribute.ts";
+import { PASTED_FIELDS } from "../listing/pasted-fields.ts";
+import { flag, NO_FEED, OWN, SAME } from "./attribute.ts";
 
 /** Words of Kyero's features that say that a home has something. */
-const told = (pattern: RegExp) => ({ features: [{ pattern, means: true }] });
+const named = (pattern: RegExp) => ({ features: [{ pattern, means: true }] });
 
 /** What it has and has not. */
 export const EQUIPMENT = {
@@ -13,8 +13,12 @@ export const EQUIPMENT = {
     facts: "tag",
     filter: { word: "ascensor", at: 1 },
     isDemanded: true,
+    tools: SAME,
+    told: { topic: "floor", weight: 5 },
+    weighs: ["hasLift"],
+    wanted: { of: "piso", why: "los portales filtran por él" },
     feeds: {
-      kyero: told(/^(lift|elevator|ascensor)$/i),
+      kyero: named(/^(lift|elevator|ascensor)$/i),
       idealista: "featuresLiftAvailable",
       fotocasa: 22,
     },
@@ -26,6 +30,10 @@ export const EQUIPMENT = {
     facts: "tag",
     filter: { word: "exterior", at: 8 },
     isDemanded: true,
+    tools: SAME,
+    told: { topic: "floor", weight: 5.5 },
+    weighs: ["isExterior"],
+    wanted: { of: "piso", why: "afina la valoración" },
     feeds: { ...NO_FEED, idealista: OWN },
   }),
   isTopFloor: flag({
@@ -33,6 +41,9 @@ export const EQUIPMENT = {
     column: { names: PASTED_FIELDS.isTopFloor.names },
     form: { row: "chips", at: 9 },
     facts: "tag",
+    tools: SAME,
+    told: { topic: "floor", weight: 7 },
+    weighs: ["isTopFloor"],
     feeds: NO_FEED,
   }),
   hasTerrace: flag({
@@ -42,8 +53,11 @@ export const EQUIPMENT = {
     facts: "tag",
     filter: { word: "terraza", at: 2 },
     isDemanded: true,
+    tools: SAME,
+    told: { topic: "outdoor", weight: 8.5 },
+    weighs: ["hasTerrace"],
     feeds: {
-      kyero: told(/^(private terrace|terrace|terraza)$/i),
+      kyero: named(/^(private terrace|terrace|terraza)$/i),
       idealista: "featuresTerrace",
       fotocasa: 27,
     },
@@ -55,6 +69,9 @@ export const EQUIPMENT = {
     facts: "tag",
     filter: { word: "garaje", at: 3, label: "Garaje" },
     isDemanded: true,
+    tools: SAME,
+    told: { topic: "extras", weight: 7 },
+    weighs: ["hasParking"],
     feeds: { kyero: NO_FEED.kyero, idealista: "featuresParkingAvailable", fotocasa: 23 },
   }),
   hasStorageRoom: flag({
@@ -64,8 +81,11 @@ export const EQUIPMENT = {
     facts: "tag",
     filter: { word: "trastero", at: 4 },
     isDemanded: true,
+    tools: SAME,
+    told: { topic: "extras", weight: 4 },
+    weighs: ["hasStorage"],
     feeds: {
-      kyero: told(/^(storage|storage room|store ?room|trastero)$/i),
+      kyero: named(/^(storage|storage room|store ?room|trastero)$/i),
       idealista: "featuresStorage",
       fotocasa: 24,
     },
@@ -77,6 +97,9 @@ export const EQUIPMENT = {
     facts: "tag",
     filter: { word: "piscina", at: 5 },
     isDemanded: true,
+    tools: SAME,
+    told: { topic: "outdoor", weight: 8 },
+    weighs: ["hasPool"],
     feeds: { kyero: OWN, idealista: "featuresPool", fotocasa: 25 },
   }),
   hasAirConditioning: flag({
@@ -86,8 +109,11 @@ export const EQUIPMENT = {
     facts: "tag",
     filter: { word: "aire", at: 7 },
     isDemanded: true,
+    tools: SAME,
+    told: { topic: "comfort", weight: 4 },
+    weighs: ["hasAirConditioning"],
     feeds: {
-      kyero: told(/^(air[ -]?condition(ing|ed)|aire acondicionado)$/i),
+      kyero: named(/^(air[ -]?condition(ing|ed)|aire acondicionado)$/i),
       idealista: "featuresConditionedAir",
       fotocasa: 254,
     },
@@ -98,8 +124,11 @@ export const EQUIPMENT = {
     form: { row: "chips", at: 7 },
     facts: "tag",
     isDemanded: true,
+    tools: SAME,
+    told: { topic: "extras", weight: 2 },
+    weighs: ["hasWardrobes"],
     feeds: {
-      kyero: told(/^((fitted|built[ -]in) wardrobes|armarios empotrados)$/i),
+      kyero: named(/^((fitted|built[ -]in) wardrobes|armarios empotrados)$/i),
       idealista: "featuresWardrobes",
       fotocasa: 258,
     },
@@ -109,6 +138,9 @@ export const EQUIPMENT = {
     column: { heading: "Portero", names: PASTED_FIELDS.hasDoorman.names },
     form: { row: "chips", at: 8 },
     facts: "tag",
+    tools: SAME,
+    told: { topic: "extras", weight: 2.5 },
+    weighs: ["hasDoorman"],
     feeds: { ...NO_FEED, idealista: "featuresDoorman" },
   }),
   hasGarden: flag({
@@ -118,8 +150,11 @@ export const EQUIPMENT = {
     facts: "tag",
     filter: { word: "jardin", at: 6 },
     isDemanded: true,
+    tools: SAME,
+    told: { topic: "outdoor", weight: 8 },
+    weighs: ["hasGarden"],
     feeds: {
-      kyero: told(/^(private garden|garden|jard[ií]n)$/i),
+      kyero: named(/^(private garden|garden|jard[ií]n)$/i),
       idealista: "featuresGarden",
       fotocasa: 298,
     },

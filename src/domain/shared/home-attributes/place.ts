@@ -1,22 +1,27 @@
 import * as z from "zod/mini";
-import { PASTED_FIELDS } from "../../shared/listing/pasted-fields.ts";
-import { propertySchema } from "../../shared/listing/property.ts";
-import { answerText } from "../../shared/schema/answers.ts";
-import { optionalText } from "../../shared/schema/fields.ts";
-import { absent, NO_FEED, number, OWN, OWN_FEEDS, own, text } from "./attribute.ts";
+import { PASTED_FIELDS } from "../listing/pasted-fields.ts";
+import { answerText } from "../schema/answers.ts";
+import { optionalNumber, optionalText } from "../schema/fields.ts";
+import { text as textOf } from "../schema/text.ts";
+import { absent, NO_FEED, number, OWN, OWN_FEEDS, own, SAME, text } from "./attribute.ts";
 
+const CODE_WANTED = "Usa el código de país de dos letras";
+/** ISO 3166-1 alpha-2. */
+const SOME_CODE = textOf({ max: 2, tooLong: CODE_WANTED }).check(z.regex(/^[A-Z]{2}$/, CODE_WANTED));
 const ON_THE_MAP = absent("The map of the page shows it");
 const IN_THE_HEADING = absent("The heading of the page names the place");
 
 /** Where it is. */
 export const PLACE = {
-  address: text(propertySchema.shape.address, {
+  address: text(optionalText(200), {
     label: "Dirección",
     column: {
       names: ["direccion", "calle", "domicilio", "address", "via", "calle y numero", "direccion completa", "street"],
     },
     form: { control: "address" },
     facts: { line: 11 },
+    tools: SAME,
+    wanted: { why: "sitúa la vivienda y evita duplicados" },
     feeds: OWN_FEEDS,
     tellsPlace: true,
   }),
@@ -37,9 +42,10 @@ export const PLACE = {
     },
     form: { control: "postalCode" },
     facts: { line: 12 },
+    wanted: { why: "los portales sitúan con él la vivienda" },
     feeds: { ...OWN_FEEDS, kyero: NO_FEED.kyero },
   }),
-  placeName: text(propertySchema.shape.placeName, {
+  placeName: text(optionalText(120), {
     label: "Barrio o municipio",
     column: {
       heading: "Zona",
@@ -47,6 +53,8 @@ export const PLACE = {
     },
     form: { control: "placeName" },
     facts: IN_THE_HEADING,
+    tools: SAME,
+    told: { topic: "inside", weight: 10 },
     feeds: NO_FEED,
   }),
   town: text(optionalText(120), {
@@ -73,7 +81,7 @@ export const PLACE = {
     facts: IN_THE_HEADING,
     feeds: { ...NO_FEED, kyero: OWN },
   }),
-  municipalityCode: text(propertySchema.shape.municipalityCode, {
+  municipalityCode: text(optionalText(5), {
     label: "Código de municipio",
     column: {
       heading: "Código INE",
@@ -81,30 +89,36 @@ export const PLACE = {
     },
     form: absent("It comes with the place that is chosen"),
     facts: absent("It is a code for programs"),
+    tools: SAME,
     feeds: NO_FEED,
   }),
-  country: own(propertySchema.shape.country, answerText(), {
+  country: own(z._default(SOME_CODE, "ES"), answerText(), {
     label: "País",
     column: { names: ["pais", "country"], isStrict: true },
     form: { control: "country" },
     facts: IN_THE_HEADING,
+    tools: SAME,
     feeds: { kyero: OWN, idealista: OWN, fotocasa: absent("Fotocasa is a portal of Spain alone") },
   }),
-  latitude: number(propertySchema.shape.latitude, {
+  latitude: number(optionalNumber({ min: -90, max: 90, message: "La latitud va de −90 a 90" }), {
     label: "Latitud",
     unit: "°",
     column: { names: [...PASTED_FIELDS.latitude.names, "geo lat"], reads: "degrees" },
     form: { control: "latitude" },
     facts: ON_THE_MAP,
+    tools: SAME,
+    weighs: ["latitude"],
     feeds: OWN_FEEDS,
   }),
-  longitude: number(propertySchema.shape.longitude, {
+  longitude: number(optionalNumber({ min: -180, max: 180, message: "La longitud va de −180 a 180" }), {
     label: "Longitud",
     unit: "°",
     // Inmovilla calls the longitude `altitud`.
     column: { names: [...PASTED_FIELDS.longitude.names, "geo lng", "altitud"], reads: "degrees" },
     form: { control: "longitude" },
     facts: ON_THE_MAP,
+    tools: SAME,
+    weighs: ["longitude"],
     feeds: OWN_FEEDS,
   }),
 };

@@ -1,5 +1,10 @@
-import { checkedHomeSchema, type Home } from "../homes/home.ts";
-import { type AnyAttribute, ATTRIBUTE_NAMES, type AttributeName, HOME_ATTRIBUTES } from "./table.ts";
+import {
+  type AnyAttribute,
+  ATTRIBUTE_NAMES,
+  type AttributeName,
+  HOME_ATTRIBUTES,
+} from "../../shared/home-attributes/table.ts";
+import { checkedHomeSchema, type Home } from "./home.ts";
 
 /** Values that an attribute's kind does not tell. */
 const OWN_VALUES: Partial<Home> = {

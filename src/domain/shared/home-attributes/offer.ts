@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
-import { PASTED_FIELDS } from "../../shared/listing/pasted-fields.ts";
-import { OPERATIONS, propertySchema } from "../../shared/listing/property.ts";
-import { answerText } from "../../shared/schema/answers.ts";
-import { choice as oneOf, optionalText } from "../../shared/schema/fields.ts";
-import { HOME_STATUSES, HOME_TYPES } from "../homes/home-values.ts";
-import { absent, money, OF_THE_AGENCY, OWN, OWN_FEEDS, own, text } from "./attribute.ts";
+import { PASTED_FIELDS } from "../listing/pasted-fields.ts";
+import { answerText } from "../schema/answers.ts";
+import { choice as oneOf, optionalText } from "../schema/fields.ts";
+import { text as textOf } from "../schema/text.ts";
+import { absent, money, OF_THE_AGENCY, OWN, OWN_FEEDS, own, SAME, text } from "./attribute.ts";
+import { HOME_STATUSES, HOME_TYPES, OPERATIONS, PROPERTY_TYPES } from "./home-values.ts";
+
+const CODE_WANTED = "Usa el código de moneda de tres letras";
+/** ISO 4217. */
+const SOME_CODE = textOf({ max: 3, tooLong: CODE_WANTED }).check(z.regex(/^[A-Z]{3}$/, CODE_WANTED));
+const typeOf = <const Types extends readonly [string, ...string[]]>(types: Types) =>
+  z._default(oneOf(types, "Elige un tipo de inmueble"), "piso" as Types[number]);
 
 /** What is offered, how it is called and for how much. */
 export const OFFER = {
@@ -28,16 +34,18 @@ export const OFFER = {
     facts: absent("It stands in the heading of the page"),
     feeds: OWN_FEEDS,
   }),
-  operation: own(propertySchema.shape.operation, z.enum(OPERATIONS), {
+  operation: own(z._default(oneOf(OPERATIONS, "Elige venta o alquiler"), "venta"), z.enum(OPERATIONS), {
     label: "Operación",
     column: {
       names: [...PASTED_FIELDS.operation.names, "keyacci", "accion", "modalidad", "transaccion", "tipo negocio"],
     },
     form: { control: "operation" },
     facts: absent("It stands with the price"),
+    tools: SAME,
+    told: { weight: 1 },
     feeds: OWN_FEEDS,
   }),
-  type: own(z._default(oneOf(HOME_TYPES, "Elige un tipo de inmueble"), "piso"), z.enum(HOME_TYPES), {
+  type: own(typeOf(HOME_TYPES), z.enum(HOME_TYPES), {
     label: "Tipo",
     column: {
       names: [
@@ -53,6 +61,9 @@ export const OFFER = {
     },
     form: { control: "type" },
     facts: absent("It stands in the heading of the page"),
+    tools: typeOf(PROPERTY_TYPES),
+    told: { weight: 1 },
+    weighs: ["isDuplex", "isStudio"],
     feeds: OWN_FEEDS,
   }),
   status: own(z._default(oneOf(HOME_STATUSES, "Elige un estado"), "disponible"), z.enum(HOME_STATUSES), {
@@ -88,13 +99,17 @@ export const OFFER = {
     },
     form: { control: "price" },
     facts: absent("It stands in the heading of the page"),
+    tools: SAME,
+    told: { topic: "conditions", weight: 10 },
+    wanted: { why: "sin precio no se publica" },
     feeds: OWN_FEEDS,
   }),
-  currency: own(propertySchema.shape.currency, answerText(), {
+  currency: own(z._default(SOME_CODE, "EUR"), answerText(), {
     label: "Moneda",
     column: { names: PASTED_FIELDS.currency.names, isStrict: true },
     form: { control: "currency" },
     facts: absent("It stands with the price"),
+    tools: SAME,
     feeds: {
       kyero: OWN,
       idealista: absent("idealista reads prices in euros"),

@@ -1,21 +1,29 @@
 import * as z from "zod/mini";
-import { PASTED_FIELDS } from "../../shared/listing/pasted-fields.ts";
-import { ENERGY_RATINGS, ORIENTATIONS, propertySchema } from "../../shared/listing/property.ts";
-import { answerList } from "../../shared/schema/answers.ts";
-import { absent, choice, NO_FEED, OWN, own } from "./attribute.ts";
+import { PASTED_FIELDS } from "../listing/pasted-fields.ts";
+import { answerList } from "../schema/answers.ts";
+import { choice as oneOf } from "../schema/fields.ts";
+import { list } from "../schema/text.ts";
+import { absent, choice, NO_FEED, OWN, own, SAME } from "./attribute.ts";
+import { ENERGY_RATINGS, ORIENTATIONS } from "./home-values.ts";
 
 const LETTERS = { A: "A", B: "B", C: "C", D: "D", E: "E", F: "F", G: "G" } as const;
 const SOME_LETTER = "Elige una letra de la A a la G";
 
 /** Its light and what it consumes. */
 export const ENERGY = {
-  orientations: own(propertySchema.shape.orientations, z.nullable(answerList(z.enum(ORIENTATIONS))), {
-    label: "Orientación",
-    column: { names: PASTED_FIELDS.orientations.names },
-    form: absent("No control of the form takes several sides yet; feeds and tables bring them"),
-    facts: { line: 8 },
-    feeds: { kyero: NO_FEED.kyero, idealista: OWN, fotocasa: OWN },
-  }),
+  orientations: own(
+    z.optional(list(oneOf(ORIENTATIONS, "Elige una orientación"))),
+    z.nullable(answerList(z.enum(ORIENTATIONS))),
+    {
+      label: "Orientación",
+      column: { names: PASTED_FIELDS.orientations.names },
+      form: absent("No control of the form takes several sides yet; feeds and tables bring them"),
+      facts: { line: 8 },
+      tools: SAME,
+      weighs: ["facesNorth", "facesSouth", "facesEast", "facesWest"],
+      feeds: { kyero: NO_FEED.kyero, idealista: OWN, fotocasa: OWN },
+    },
+  ),
   energyRating: choice({
     label: "Certificado energético",
     values: ENERGY_RATINGS,
@@ -32,6 +40,9 @@ export const ENERGY = {
     },
     form: { row: "building", placeholder: "No lo sé" },
     facts: { line: 9 },
+    tools: SAME,
+    told: { topic: "legal", weight: 1 },
+    wanted: { of: "construido", country: "ES", why: "la ley lo pide en el anuncio" },
     feeds: { kyero: OWN, idealista: OWN, fotocasa: OWN },
   }),
   emissionsRating: choice({

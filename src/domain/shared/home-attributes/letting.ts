@@ -21,6 +21,7 @@ export const LETTING = {
     },
     form: { row: "terms" },
     facts: { line: 16 },
+    wanted: { offered: "alquiler", why: "es lo primero que pregunta quien alquila" },
     feeds: NO_FEED,
   }),
   furnishing: choice({
@@ -39,6 +40,8 @@ export const LETTING = {
     facts: { line: 17 },
     asked: "isFurnished",
     filter: { word: "amueblado", means: ["si", "parcial"] },
+    told: { topic: "extras", weight: 5 },
+    wanted: { of: "vivienda", offered: "alquiler", why: "los portales filtran por él" },
     feeds: {
       kyero: {
         features: [
@@ -69,6 +72,7 @@ export const LETTING = {
     facts: { yes: "Admite mascotas", no: "No admite mascotas" },
     filter: { word: "mascotas", label: "Admite mascotas" },
     isDemanded: true,
+    wanted: { of: "vivienda", offered: "alquiler", why: "los portales filtran por ellas" },
     feeds: {
       kyero: {
         features: [{ pattern: /^(pets (allowed|welcome)|(admite|se admiten|se aceptan) mascotas)$/i, means: true }],

@@ -1,5 +1,6 @@
 import { ADVERT } from "./advert.ts";
-import type { Description, Figure, FormRow, Options } from "./attribute.ts";
+import type { Amount, Description, Figure, FormRow, Options, SAME, ToldTopic } from "./attribute.ts";
+import { COSTS } from "./costs.ts";
 import { ENERGY } from "./energy.ts";
 import { EQUIPMENT } from "./equipment.ts";
 import { LETTING } from "./letting.ts";
@@ -21,6 +22,7 @@ export const HOME_ATTRIBUTES = {
   ...MANDATE,
   ...ADVERT,
   ...LETTING,
+  ...COSTS,
 };
 
 type Table = typeof HOME_ATTRIBUTES;
@@ -40,7 +42,7 @@ export const membersOf = <Member extends "schema" | "answer">(member: Member, na
 
 /** Any attribute, as whoever walks the table sees it. */
 export type AnyAttribute = Description & { kind: Kind } & Partial<
-    Pick<Options<string>, "names" | "asFlag"> & Pick<Figure, "unit">
+    Pick<Options<string>, "names" | "asFlag"> & Pick<Figure, "unit"> & Pick<Amount, "per">
   >;
 
 export const ATTRIBUTE_NAMES = Object.keys(HOME_ATTRIBUTES) as AttributeName[];
@@ -89,3 +91,64 @@ export const FILTERED = Object.fromEntries(
 type Demanded = { [Name in AttributeName]: Table[Name] extends { isDemanded: true } ? Name : never }[AttributeName];
 /** What a buyer or tenant may insist on. */
 export const DEMANDED = ATTRIBUTE_NAMES.filter((name) => attributeOf(name)?.isDemanded) as [Demanded, ...Demanded[]];
+
+/** The name under which tools that write know an attribute: their form's, where they ask for it apart. */
+type ToldAs<Name extends AttributeName> = Table[Name] extends { asked: infer Asked extends string } ? Asked : Name;
+type ToldNames = {
+  [Name in AttributeName]: Table[Name] extends { told: object } ? ToldAs<Name> : never;
+}[AttributeName];
+/** What an advert may say, by the names of the writing tools. */
+export type ToldName = ToldNames;
+
+/** The attributes that adverts tell, by the names of the writing tools, in the order of the table. */
+export const TOLD_ATTRIBUTES = Object.fromEntries(
+  ATTRIBUTE_NAMES.flatMap((name) => {
+    const attribute = attributeOf(name)!;
+    return attribute.told ? [[attribute.asked ?? name, attribute]] : [];
+  }),
+) as Record<ToldName, AnyAttribute & { told: NonNullable<Description["told"]> }>;
+
+/** What the paragraph of a topic may say. */
+export const toldOf = (topic: ToldTopic): ToldName[] =>
+  (Object.keys(TOLD_ATTRIBUTES) as ToldName[]).filter((name) => TOLD_ATTRIBUTES[name].told.topic === topic);
+
+/** The attributes of the tools' home that adverts tell. */
+export type ToldOfTools = {
+  [Name in AttributeName]: Table[Name] extends { told: object; tools: unknown } ? Name : never;
+}[AttributeName];
+export const TOLD_OF_TOOLS = ATTRIBUTE_NAMES.filter((name) => {
+  const { told, tools } = attributeOf(name)!;
+  return told !== undefined && tools !== undefined;
+}) as ToldOfTools[];
+
+/** The attributes whose sentences stand in the table. */
+export type PlainlyTold = {
+  [Name in AttributeName]: Table[Name] extends { told: { says: object }; tools: unknown } ? Name : never;
+}[AttributeName];
+export const PLAINLY_TOLD = ATTRIBUTE_NAMES.filter((name) => attributeOf(name)?.told?.says) as PlainlyTold[];
+
+/** The attributes that the tools' home has. */
+export type ToolsName = {
+  [Name in AttributeName]: Table[Name] extends { tools: unknown } ? Name : never;
+}[AttributeName];
+type ToolsSchema<Attribute> = Attribute extends { tools: infer Tools; schema: infer Schema }
+  ? Tools extends typeof SAME
+    ? Schema
+    : Tools
+  : never;
+
+/**
+ * What reads each attribute of the tools' home.
+ *
+ * @param first the names that stand first, in that order
+ */
+export function toolsSchemas(first: readonly ToolsName[]): { [Name in ToolsName]: ToolsSchema<Table[Name]> } {
+  const names = ATTRIBUTE_NAMES.filter((name) => attributeOf(name)?.tools !== undefined) as ToolsName[];
+  const schemaOf = (name: ToolsName) => {
+    const { tools, schema } = HOME_ATTRIBUTES[name];
+    return typeof tools === "string" ? schema : tools;
+  };
+  return Object.fromEntries(leading(first, names).map((name) => [name, schemaOf(name)])) as ReturnType<
+    typeof toolsSchemas
+  >;
+}

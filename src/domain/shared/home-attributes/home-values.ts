@@ -1,6 +1,23 @@
-import { PROPERTY_TYPES } from "../../shared/listing/property.ts";
+/** Closed lists of what a home may be, as forms offer them and the database bounds them. */
 
-/** Closed lists of a home in the portfolio, as the database bounds them. */
+export const OPERATIONS = ["venta", "alquiler"] as const;
+
+/** The dwellings and premises that the tools know. */
+export const PROPERTY_TYPES = [
+  "piso",
+  "atico",
+  "duplex",
+  "estudio",
+  "casa",
+  "chalet",
+  "adosado",
+  "local",
+  "oficina",
+  "otro",
+] as const;
+export const CONDITIONS = ["obra_nueva", "bueno", "a_reformar"] as const;
+export const ENERGY_RATINGS = ["A", "B", "C", "D", "E", "F", "G"] as const;
+export const ORIENTATIONS = ["norte", "sur", "este", "oeste"] as const;
 
 /**
  * Status of a home: known without a mandate (captación), offered, reserved, closed (sold or let), withdrawn. Homes from

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { answerList, answerText, answerValues } from "../../shared/schema/answers.ts";
-import { optionalText } from "../../shared/schema/fields.ts";
-import { dictionary, list, text as textOf } from "../../shared/schema/text.ts";
+import { answerList, answerText, answerValues } from "../schema/answers.ts";
+import { optionalText } from "../schema/fields.ts";
+import { dictionary, list, text as textOf } from "../schema/text.ts";
 import { absent, NO_FEED, OF_THE_AGENCY, OWN, OWN_FEEDS, own, text } from "./attribute.ts";
 
 const LANGUAGE = "Usa el código de idioma de dos letras";
@@ -32,6 +32,7 @@ export const ADVERT = {
     },
     form: { control: "descriptionEs" },
     facts: BELOW,
+    wanted: { why: "sin texto no se publica" },
     feeds: OWN_FEEDS,
   }),
   urls: own(byLanguage(2000), answerValues(answerText()), {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { answerDay, answerText } from "../../shared/schema/answers.ts";
-import { optionalChoice, optionalFlag, optionalNumber } from "../../shared/schema/fields.ts";
-import { day as dayOfCalendar } from "../../shared/schema/when.ts";
+import { answerDay, answerText } from "../schema/answers.ts";
+import { optionalChoice, optionalFlag, optionalNumber } from "../schema/fields.ts";
+import { day as dayOfCalendar } from "../schema/when.ts";
 
 /**
  * What is said of one attribute of a home, and the kinds of attributes. A kind brings the schema, what programs are answered,
@@ -25,7 +25,7 @@ interface Column {
   names: readonly string[];
   /** How a figure is written in tables. */
   reads?: "surface" | "degrees" | "area" | "year" | "storey";
-  /** A cell that is not understood makes the row bad; of figures that is so unless this says no. */
+  /** A cell that is not understood makes the row bad; of figures and amounts that is so unless this says no. */
   isStrict?: boolean;
 }
 
@@ -65,11 +65,50 @@ interface Filter {
 interface FeedNames {
   /** A feature of Kyero is read from the words that tell it, and goes out as it came. */
   kyero: typeof OWN | { features: readonly { pattern: RegExp; means: boolean | string }[] } | Absent;
-  /** A member of idealista's `propertyFeatures`, or its own treatment. */
+  /** A member of idealista's `propertyFeatures`, of an amount one of `propertyOperation`, or its own treatment. */
   idealista: typeof OWN | (string & {}) | Absent;
   /** An id of Fotocasa's dictionary of features. */
   fotocasa: number | typeof OWN | Absent;
 }
+
+/** What a paragraph of an advert speaks of. */
+export type ToldTopic = "inside" | "floor" | "outdoor" | "comfort" | "state" | "extras" | "conditions" | "legal";
+
+/** A sentence without subject, capital and full stop, in each language of an advert: `se vende con inquilino`. */
+type Sentence = Readonly<Record<"es" | "en", string>>;
+
+/** What adverts say of it. */
+export interface Told {
+  /** The paragraph that it stands in; without one another attribute's sentence takes it along. */
+  topic?: ToldTopic;
+  /** How much it moves whoever looks for a home, 1 to 10: what goes first where room is short. */
+  weight: number;
+  /** The only operation in whose adverts it is said. */
+  offered?: "venta" | "alquiler";
+  /**
+   * The sentence of each value that is told, of a flag `true` and `false`. Without them the grammars of `domain/tools/writing`
+   * have turns of their own for it.
+   */
+  says?: Readonly<Record<string, Sentence>>;
+}
+
+/** Which homes a datum is missed of. */
+export type WantedOf = "vivienda" | "piso" | "construido" | "suelo";
+
+/** A datum whose lack the page of a home points out. */
+export interface Wanted {
+  /** Of which homes; without it of all. */
+  of?: WantedOf;
+  /** The only operation with which it is missed. */
+  offered?: "venta" | "alquiler";
+  /** The only country that knows it. */
+  country?: "ES";
+  /** What it is good for, in Spanish, after a colon. */
+  why: string;
+}
+
+/** The tools read it with the bounds of the portfolio. */
+export const SAME = "same";
 
 export interface Description {
   /** What pages, histories and comparisons call it. */
@@ -81,8 +120,16 @@ export interface Description {
   filter?: Filter;
   /** What a buyer or tenant may insist on. Only flags. */
   isDemanded?: true;
+  /** The tools' home (`listing/property`) has it, with the portfolio's bounds or with narrower ones. */
+  tools?: typeof SAME | z.ZodMiniType;
   /** What forms of tools that write about a home call it, where the tools' home does not have it (`homes/told-apart`). */
-  asked?: "terraceAreaM2" | "plotAreaM2" | "isFurnished";
+  asked?: "terraceAreaM2" | "plotAreaM2" | "isFurnished" | "communityFee" | "propertyTax";
+  /** Adverts tell it; without this they are silent. */
+  told?: Told;
+  /** The values of the valuation's subject (`domain/tools/valuation/subject`) that it feeds. */
+  weighs?: readonly string[];
+  /** A home's page says that it is missing. */
+  wanted?: Wanted;
   feeds: FeedNames;
   /** For colleagues alone: no table for portals has it. */
   isPrivate?: true;
@@ -119,6 +166,11 @@ export interface Figure extends Description {
   unit?: "m²" | "°";
 }
 
+/** How often an amount is paid, where it is paid again and again. */
+export interface Amount extends Description {
+  per?: "mes" | "año";
+}
+
 export const number = <Schema extends Reads<number>, const D extends Figure>(schema: Schema, description: D) => ({
   kind: "number" as const,
   schema,
@@ -134,9 +186,13 @@ export const wholeNumber = <Schema extends Reads<number>, const D extends Figure
 });
 
 /** An amount in the home's currency; stored as cents, in a column whose name ends so. */
-export const money = <const D extends Description>(description: D) => ({
+export const money = <const D extends Amount>(description: D) => ({
   kind: "money" as const,
-  schema: optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce un precio mayor que cero" }),
+  schema: optionalNumber({
+    min: 1,
+    max: 1_000_000_000,
+    message: `Introduce un ${description.per === undefined ? "precio" : "importe"} mayor que cero`,
+  }),
   answer: z.nullable(z.number()),
   ...description,
 });

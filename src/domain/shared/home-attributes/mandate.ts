@@ -1,7 +1,7 @@
-import { PASTED_FIELDS } from "../../shared/listing/pasted-fields.ts";
-import { propertySchema } from "../../shared/listing/property.ts";
-import { MANDATE_KINDS } from "../homes/home-values.ts";
-import { absent, choice, day, flag, money, NO_FEED, OF_THE_AGENCY, OWN, text } from "./attribute.ts";
+import { PASTED_FIELDS } from "../listing/pasted-fields.ts";
+import { optionalText } from "../schema/fields.ts";
+import { absent, choice, day, flag, money, NO_FEED, OF_THE_AGENCY, OWN, SAME, text } from "./attribute.ts";
+import { MANDATE_KINDS } from "./home-values.ts";
 
 const IN_THE_PANEL = absent("The panel of the mandate shows it");
 const BESIDE = absent("The panel of the status shows it");
@@ -9,11 +9,13 @@ const BY_FEEDS = absent("Kyero brings it and takes it; hardly any home of an age
 
 /** What is sold of it, by which mandate, and how that ended. */
 export const MANDATE = {
-  cadastralReference: text(propertySchema.shape.cadastralReference, {
+  cadastralReference: text(optionalText(20), {
     label: "Referencia catastral",
     column: { names: [...PASTED_FIELDS.cadastralReference.names, "rcatastral", "refcatastral"] },
     form: { control: "cadastralReference" },
     facts: { line: 15 },
+    tools: SAME,
+    wanted: { country: "ES", why: "evita duplicados y trae los datos del Catastro" },
     feeds: { ...NO_FEED, kyero: OWN },
     tellsPlace: true,
   }),
