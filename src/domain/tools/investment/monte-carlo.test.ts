@@ -87,6 +87,9 @@ describe("without chance", () => {
   test("small sums have a rate too: 50 cents that become 60", () => {
     const { rate } = simulate({ price: 0.5, startingValue: 0.6, monthlyRent: 0 });
     expect(rate!.median).toBeCloseTo(0.2, 5);
+    // 50 cents in hand, and a loan of 1 that a sale for 40 cents does not repay: 60 cents to pay.
+    const owed = simulate({ price: 0.5, startingValue: 0.4, monthlyRent: 0, loan: 1 });
+    expect(owed.rate!.median).toBeCloseTo(0.2, 5);
   });
 
   test("rates from −99 to 1000 % are found, beyond there is none", () => {
@@ -203,6 +206,20 @@ describe("chance", () => {
       expect(Math.abs(left! - right!)).toBeLessThan(0.06);
     });
   });
+
+  test.each([
+    // Six even draws lie beyond 1.417, 1.324 and 1.191 deviations in 8, 9.5 and 12 of a hundred cases.
+    [0.3333 / 1.417, false],
+    [0.3333 / 1.324, false],
+    [0.3333 / 1.191, true],
+  ])(
+    "a rate above 1000 %% is none: with vacancies that stray by %d, rates are not told: %s",
+    (vacancyDeviation, isNull) => {
+      // 1,000 that bring in 12,000 · (1 − vacancy): above 10,000 where the vacancy lies a third below a half.
+      const { rate } = simulate({ price: 1_000, startingValue: 1_000, vacancy: 0.5 }, { vacancyDeviation }, 10_000, 4);
+      expect(rate === null).toBe(isNull);
+    },
+  );
 
   test("what is empty for longer than the year is empty for the year; what is let twice is let once", () => {
     // A vacancy that strays by five years: in half of the cases all of the year, in half none.
