@@ -43,12 +43,12 @@ export type Forecast =
       cut: number;
     };
 
-/** @param steps periods ahead; half of the series at most */
+/** @param steps periods ahead, one or more; half of the series at most */
 export function forecastSeries(series: Series, steps: number): Forecast {
   const { values } = series;
   const growth = yearlyGrowth(series);
   if (values.length < FEWEST_POINTS || growth === null) return { kind: "too-short", growth };
-  const horizon = Math.max(1, Math.min(steps, Math.floor(values.length / 2)));
+  const horizon = Math.min(steps, Math.floor(values.length / 2));
   const last = values.at(-1)!;
   if (values.every((value) => value === last)) {
     const points = Array.from({ length: horizon }, (_, i) => ({ step: i + 1, value: last, low: last, high: last }));

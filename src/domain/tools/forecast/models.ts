@@ -32,21 +32,21 @@ function dampedTrend(logs: readonly number[]): Forecaster {
   const levels = new Float64Array(n);
   const trends = new Float64Array(n);
   const dampings = new Float64Array(n);
+  // Of one value nobody knows a growth: it stays.
+  levels[0] = logs[0]!;
   for (const damping of DAMPINGS)
     for (const levelWeight of LEVEL_WEIGHTS)
       for (const trendWeight of TREND_WEIGHTS) {
         let level = logs[0]!;
-        let trend = n > 1 ? logs[1]! - logs[0]! : 0;
+        let trend = logs[1]! - level;
         let squared = 0;
-        for (let t = 0; t < n; t++) {
-          if (t > 0) {
-            const expected = level + damping * trend;
-            const error = logs[t]! - expected;
-            // The first step met its own beginning: it proves nothing.
-            if (t > 1) squared += error * error;
-            level = expected + levelWeight * error;
-            trend = damping * trend + levelWeight * trendWeight * error;
-          }
+        for (let t = 1; t < n; t++) {
+          const expected = level + damping * trend;
+          const error = logs[t]! - expected;
+          // The first step met its own beginning: it proves nothing.
+          if (t > 1) squared += error * error;
+          level = expected + levelWeight * error;
+          trend = damping * trend + levelWeight * trendWeight * error;
           if (squared < best[t]!) {
             best[t] = squared;
             levels[t] = level;

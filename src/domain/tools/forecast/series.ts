@@ -88,7 +88,7 @@ export function readSeries(rows: readonly SeriesRow[]): Series | { problems: Ser
   });
   const perYear = read[0]?.perYear ?? 1;
   for (const { row, perYear: own } of read) if (own !== perYear) problems.push({ kind: "mixed", row });
-  const sorted = read.filter((one) => one.perYear === perYear).sort((a, b) => a.index - b.index || a.row - b.row);
+  const sorted = read.filter((one) => one.perYear === perYear).sort((a, b) => a.index - b.index);
   for (const [i, { index, row }] of sorted.entries()) {
     const before = sorted[i - 1];
     if (!before) continue;
@@ -137,7 +137,7 @@ function inRhythm(prices: Series, perYear: PerYear): Series | undefined {
   }
   const first = Math.ceil(prices.start / 4);
   const end = Math.floor((prices.start + prices.values.length) / 4);
-  const values = Array.from({ length: Math.max(0, end - first) }, (_, i) => {
+  const values = Array.from({ length: end - first }, (_, i) => {
     const from = (first + i) * 4 - prices.start;
     return prices.values.slice(from, from + 4).reduce((sum, value) => sum + value, 0) / 4;
   });

@@ -105,7 +105,7 @@ export function simulateInvestment(
     if (isNegative) withNegativeYear++;
   }
   const known = rates.filter((rate) => !Number.isNaN(rate)).sort();
-  const has = unrated <= runs / 10 && known.length > 0;
+  const has = unrated <= runs / 10;
   return {
     runs,
     seed,

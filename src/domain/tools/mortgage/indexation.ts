@@ -33,7 +33,7 @@ export function indexedPath(principal: number, annualRate: number, months: numbe
   for (let month = 1; month <= months; month++) {
     const unitIndex = (1 + unitGrowth) ** (month / 12);
     const instalment = unitsPerMonth * unitIndex;
-    const balance = Math.max(0, balanceAfter(principal, annualRate, months, month)) * unitIndex;
+    const balance = balanceAfter(principal, annualRate, months, month) * unitIndex;
     path.totalPaid += instalment;
     if (balance > path.peakBalance) Object.assign(path, { peakBalance: balance, peakMonth: month });
     if (month % 12 === 0 || month === months) {

@@ -28,7 +28,7 @@ export interface PurchaseQuestion {
   /** Reduced rate of ITP or IVA/IGIC, and of AJD, by id. The caller says that its conditions hold. */
   reliefId?: string | undefined;
   stampDutyReliefId?: string | undefined;
-  /** Valor de referencia del Catastro: the base of ITP when it is above the price. */
+  /** Valor de referencia del Catastro: the base of ITP and AJD when it is above the price. */
   referenceValue?: number | undefined;
   /** The 25 % discount on tariffs for homes, which not every office applies. */
   hasHomeDiscount?: boolean | undefined;
@@ -92,22 +92,22 @@ export function purchaseCosts(question: PurchaseQuestion): PurchaseCosts {
   for (const extra of [relief, stampRelief, ...alternatives, ...deed.facts]) if (extra) facts.push(extra);
 
   function breakdown(price: number): CostBreakdown {
-    // RDLeg 1/1993, art. 10.2: the reference value counts when it is above the price; IVA only knows the price.
-    const base = isNew ? price : Math.max(price, question.referenceValue ?? 0);
+    // RDLeg 1/1993, arts. 10.2 and 30.1: the reference value counts when it is above the price; IVA only knows the price.
+    const base = Math.max(price, question.referenceValue ?? 0);
     const lostReliefs: string[] = [];
     const taxLine = (fact: DatedFact<Scale>, chosen: ReliefFact | undefined, value: number): CostLine => {
       const reduced = chosen && applyRelief(chosen.value, fact.value, value);
       if (chosen && reduced === undefined) lostReliefs.push(chosen.label);
       const line = { id: fact.id, label: fact.label, amount: cents(reduced ?? applyScale(fact.value, value)) };
       const notes = [
-        base > price && !isNew ? "Se calcula sobre el valor de referencia." : undefined,
+        value > price ? "Se calcula sobre el valor de referencia." : undefined,
         reduced !== undefined && chosen ? `Tipo reducido (${chosen.label}): comprueba los requisitos.` : fact.note,
       ].filter((note) => note !== undefined);
       const mark = reduced !== undefined && chosen ? chosen.mark : fact.mark;
       return withDoubt(notes.length > 0 ? { ...line, note: notes.join(" ") } : line, mark);
     };
-    const lines = [taxLine(main!, relief, base)];
-    if (stampDuty) lines.push(taxLine(stampDuty, stampRelief, price));
+    const lines = [taxLine(main!, relief, isNew ? price : base)];
+    if (stampDuty) lines.push(taxLine(stampDuty, stampRelief, base));
     lines.push(...deed.lines(price));
     const total = cents(lines.reduce((sum, line) => sum + line.amount, 0));
     return {

@@ -40,8 +40,8 @@ function toFraction(percent: number): number {
 export function applyScale(scale: Scale, value: number): number {
   if (scale.kind === "flat") return value * scale.rate;
   if (scale.kind === "step") {
-    const bracket = scale.brackets.find(({ upTo }) => upTo === null || value <= upTo);
-    return value * (bracket?.rate ?? 0);
+    // The last bracket has no end: one always fits.
+    return value * scale.brackets.find(({ upTo }) => upTo === null || value <= upTo)!.rate;
   }
   let tax = 0;
   let from = 0;
