@@ -19,7 +19,9 @@ export function explainPlan(plan: FollowUpPlan): string {
       if (!next) return "No queda ningún paso.";
       return open.length === 1
         ? "Es el último paso. Si no responde, déjalo estar."
-        : `Después quedan ${open.length - 1}. Si responde, se cancelan.`;
+        : open.length === 2
+          ? "Después queda uno. Si responde, se cancela."
+          : `Después quedan ${open.length - 1}. Si responde, se cancelan.`;
   }
 }
 

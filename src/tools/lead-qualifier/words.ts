@@ -82,7 +82,7 @@ export const pointsText = (points: number): string => formatNumber(Math.round(po
 export function budgetWords(budget: BudgetTest, currency: string): string {
   const money = moneyIn(currency);
   if (budget.kind === "unknown") {
-    const lack = `Falta ${listed(budget.missing.map((missing) => MISSING_NAMES[missing]))}.`;
+    const lack = `Falta saber ${listed(budget.missing.map((missing) => MISSING_NAMES[missing]))}.`;
     return budget.capacity === null ? lack : `Puede pagar hasta ${money(Math.round(budget.capacity))}. ${lack}`;
   }
   const how = { dicha: "según lo comprobado", calculada: "según la calculadora", contado: "al contado" }[budget.how];
@@ -93,7 +93,7 @@ export function budgetWords(budget: BudgetTest, currency: string): string {
 /** Lists the needs that are known and those still to be asked; "" where both are empty. */
 export function needWords(known: readonly Need[], missing: readonly Need[]): string {
   const said = known.length > 0 ? `Ha dicho ${listed(known.map((need) => NEED_NAMES[need]))}.` : "";
-  const lack = missing.length > 0 ? `Falta ${listed(missing.map((need) => NEED_NAMES[need]))}.` : "";
+  const lack = missing.length > 0 ? `Falta saber ${listed(missing.map((need) => NEED_NAMES[need]))}.` : "";
   return [said, lack].filter(Boolean).join(" ");
 }
 

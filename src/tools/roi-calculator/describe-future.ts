@@ -9,6 +9,7 @@ import {
   explainSwings,
   simulationBins,
   simulationTitle,
+  soldText,
   startingGain,
   YEAR_PARTS,
   yearParts,
@@ -25,7 +26,7 @@ export function futureSection(result: InvestmentResult): Section {
   const cash = returns.years.reduce((sum, { cashFlow }) => sum + cashFlow, 0);
   const held = yearsText(home.horizonYears);
   const sale: Figure[] = [
-    { label: `Valor a los ${held}`, value: money(last.value) },
+    { label: `Valor ${soldText(home.horizonYears)}`, value: money(last.value) },
     { label: "Coste de vender", value: money(returns.saleNet - last.value) },
     ...(last.balance > 0 ? [{ label: "Deuda que cancelas", value: money(-last.balance) }] : []),
     { label: "Cobrado en el camino", value: money(cash) },
@@ -44,7 +45,7 @@ export function futureSection(result: InvestmentResult): Section {
         subtitle: `A dónde va lo que se cobra cada año, en ${currency}`,
         summary: `Barras de ${years.length} años: gastos, intereses, capital devuelto y lo que te queda. El primer año te quedan ${valueText(money(returns.cashFlow))}.`,
         xName: "Año",
-        unit: money(0).unit,
+        unit: { kind: "money", currency },
         parts: YEAR_PARTS,
         columns: years.map(({ year, parts }) => ({ label: String(year), values: parts })),
       },
@@ -134,7 +135,7 @@ function simulationBlocks(simulation: Simulation, result: InvestmentResult): Blo
       summary: `Abanico de ${simulation.years.length} años. La ganancia central al final es ${written(last.median)}.`,
       xName: "Año",
       xUnit: { kind: "number" },
-      unit: money(0).unit,
+      unit: { kind: "money", currency },
       history: [{ x: 0, y: startingGain(result) }],
       forecast: simulation.years.map(({ year, median, low50, high50, low80, high80 }) => ({
         x: year,

@@ -49,7 +49,7 @@ export function describeInvestment(result: InvestmentResult): Description {
           label: "Préstamo",
           value: home.loan > 0 ? `${valueText(money(home.loan))}, ${formatPercent(home.annualRate, 2)}` : "Al contado",
         },
-        { label: "Vende a los", value: yearsText(home.horizonYears) },
+        { label: "Vende tras", value: yearsText(home.horizonYears) },
       ],
     },
     headline: headlineOf(result),

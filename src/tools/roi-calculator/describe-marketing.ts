@@ -12,7 +12,8 @@ export function describeMarketing(result: MarketingResult): Description {
   const known = channels.filter(({ roi }) => roi !== null);
   const named = (list: readonly ChannelReturn[], index: number) => {
     const { name } = list[index]!;
-    return list.findIndex((other) => other.name === name) === index ? name : `${name} (${index + 1})`;
+    const before = list.slice(0, index).filter((other) => other.name === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
   };
   return {
     date,

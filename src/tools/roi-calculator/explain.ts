@@ -68,16 +68,16 @@ export function explainCoverage({ returns }: InvestmentResult): string | null {
  */
 export function explainRate({ returns, home, currency }: InvestmentResult): string {
   const found = returns.equityRate;
-  const years = yearsText(home.horizonYears);
+  const sold = soldText(home.horizonYears);
   if (found.kind === "undefined") {
-    return `La TIR no está definida: en ${years} los flujos no cambian de signo. No inventamos un número.`;
+    return `La TIR no está definida: en ${yearsText(home.horizonYears)} los flujos no cambian de signo. No inventamos un número.`;
   }
   if (found.kind === "out-of-range") return `La TIR queda fuera de −99 a 1.000 %: revisa los datos de la compra.`;
   const money = moneyIn(currency);
   const asked = formatPercent(home.discountRate, 2);
   return returns.netPresentValue >= 0
-    ? `Vendiendo a los ${years}, tu dinero rinde un ${formatPercent(found.rate, 2, 2)} al año. Frente al ${asked} que le pides ganas ${money(returns.netPresentValue)} de hoy.`
-    : `Vendiendo a los ${years}, tu dinero rinde un ${formatPercent(found.rate, 2, 2)} al año. Frente al ${asked} que le pides pierdes ${money(-returns.netPresentValue)} de hoy.`;
+    ? `Vendiendo ${sold}, tu dinero rinde un ${formatPercent(found.rate, 2, 2)} al año. Frente al ${asked} que le pides ganas ${money(returns.netPresentValue)} de hoy.`
+    : `Vendiendo ${sold}, tu dinero rinde un ${formatPercent(found.rate, 2, 2)} al año. Frente al ${asked} que le pides pierdes ${money(-returns.netPresentValue)} de hoy.`;
 }
 
 /** Distance in percentage points to the gross yield that homes on offer give in Spain; null where that is unknown. */
@@ -161,18 +161,22 @@ export function simulationTitle({ rate }: Simulation): string {
 export function explainMarketing({ channels, total, currency }: MarketingResult): string {
   const money = moneyIn(currency);
   const best = channels.find(({ roi }) => roi !== null);
+  const unit = currency === "EUR" ? "euro" : currency;
   const all =
     total.roi === null
       ? "Sin gasto no hay retorno que medir."
-      : `Por cada euro gastado ${total.roi >= 0 ? "recuperas el euro y" : "pierdes"} ${formatNumber(Math.abs(total.roi), 2)} ${total.roi >= 0 ? "más" : "de él"}.`;
+      : `Por cada ${unit} gastado ${total.roi >= 0 ? `recuperas el ${unit} y` : "pierdes"} ${formatNumber(Math.abs(total.roi), 2)} ${total.roi >= 0 ? "más" : "de él"}.`;
   const lead = total.costPerLead === null ? "" : ` Cada contacto cuesta ${money(total.costPerLead, 2)}.`;
   const first =
     best && channels.length > 1 ? ` El que más rinde es ${best.name}: ${formatPercent(best.roi ?? 0)}.` : "";
-  return `${all.replace("cada euro", currency === "EUR" ? "cada euro" : "cada unidad")}${lead}${first}`;
+  return `${all}${lead}${first}`;
 }
 
 /** A span in whole years, singular for exactly one. */
 export const yearsText = (n: number) => `${formatNumber(n)} ${n === 1 ? "año" : "años"}`;
+
+/** When it is sold: `al año`, `a los 10 años`. */
+export const soldText = (years: number) => (years === 1 ? "al año" : `a los ${yearsText(years)}`);
 
 /** The yields as rows to draw, from the advert's to one's own. */
 export function yieldRows({ returns, home }: InvestmentResult) {
@@ -187,7 +191,7 @@ export function yieldRows({ returns, home }: InvestmentResult) {
       : [
           {
             label: "TIR",
-            detail: `Vendes a los ${yearsText(home.horizonYears)}`,
+            detail: `Vendes ${soldText(home.horizonYears)}`,
             value: rateOf(returns.equityRate)!,
           },
         ]),

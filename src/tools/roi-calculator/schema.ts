@@ -86,12 +86,13 @@ const fields = z.object({
 export type RoiInput = z.output<typeof fields>;
 export type ChannelInput = RoiInput["channels"][number];
 
+const isObject = (value: unknown) => typeof value === "object" && value !== null;
 const isInvestment = (input: RoiInput) => input.mode === "inversion";
 const isSpanish = ({ place }: RoiInput) => place !== undefined && isCommunity(place);
 
 /** A rule about several fields, reported together with the other fields' messages. */
 const rule = (path: keyof RoiInput, message: string, holds: (input: RoiInput) => boolean) =>
-  z.refine<RoiInput>(holds, { path: [path], message, when: ({ value }) => typeof value === "object" });
+  z.refine<RoiInput>(holds, { path: [path], message, when: ({ value }) => isObject(value) });
 
 /** A field that a purchase needs. */
 const needed = (path: keyof RoiInput, message: string, when: (input: RoiInput) => boolean = () => true) =>
@@ -140,7 +141,7 @@ export const roiInput = fields.check(
       !isInvestment({ loan, price, works, ...input }) || price === undefined || loan <= price * 1.4 + works,
   ),
   z.check<RoiInput>(({ value, issues }) => {
-    if (typeof value !== "object" || value.mode !== "marketing") return;
+    if (!isObject(value) || value.mode !== "marketing") return;
     const say = (path: (string | number)[], message: string) =>
       issues.push({ code: "custom", input: value, path, message });
     const used = value.channels.map((row, index) => ({ row, index })).filter(({ row }) => isUsed(row));

@@ -7,12 +7,8 @@ export const datumText = ({ datum, value }: Evidence) =>
   `${datum}: ${value === "Sí" || value === "No" ? value.toLocaleLowerCase("es") : value}`;
 
 /** `Recibo de comunidad de oct 2026`, `Ficha de la vivienda, 22 de noviembre de 2026`. */
-export function sourceText({ kind, source, date }: Evidence): string {
-  if (/\d{4}$/.test(source)) return source;
-  return kind === "oficial" && !/^\d{4}-\d{2}-\d{2}$/.test(date)
-    ? `${source}, ${date}`
-    : `${source}, ${whenText(date)}`;
-}
+export const sourceText = ({ source, date }: Evidence): string =>
+  /\d{4}$/.test(source) ? source : `${source}, ${whenText(date)}`;
 
 const whenText = (date: string) => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(date) : date);
 

@@ -4,8 +4,7 @@ import { type Scan, wordAt } from "./scan.ts";
 
 export type Bound = "exact" | "least" | "most";
 
-const parted = (phrases: readonly string[]) =>
-  phrases.map((phrase) => phrase.split(" ")).sort((a, b) => b.length - a.length);
+const parted = (phrases: readonly string[]) => phrases.map((phrase) => phrase.split(" "));
 const BEFORE: readonly (readonly [Bound, readonly string[]])[] = [
   ...parted(MOST_BEFORE).map((words) => ["most", words] as const),
   ...parted(LEAST_BEFORE).map((words) => ["least", words] as const),
@@ -25,7 +24,7 @@ const BETWEEN = new Set("unos unas los las de un $ us u s".split(" "));
 export function boundOf(message: Scan, { from }: Quantity, after: number): Bound {
   let at = from - 1;
   while (at >= 0 && (BETWEEN.has(wordAt(message, at)) || wordAt(message, at) === "€")) at--;
-  for (const end of new Set([from - 1, at])) {
+  for (let end = from - 1; end >= at; end--) {
     for (const [bound, words] of BEFORE) {
       const isHere = words.every((word, step) => wordAt(message, end - words.length + 1 + step) === word);
       // "Ni más de ni menos de" apart, "por lo menos de" is said of nobody; "más o menos 250" is about 250.
@@ -44,7 +43,6 @@ export function rangeEnd(message: Scan, first: Quantity, quantities: readonly Qu
   const before = wordAt(message, first.from - 1);
   const isRange =
     (link === "y" && (before === "entre" || wordAt(message, first.from - 2) === "entre")) ||
-    (link === "a" && /^(de|desde|entre)$/.test(before)) ||
     (link === "hasta" && /^(de|desde)$/.test(before)) ||
     /^[-–—]$/.test(link) ||
     link === "a" ||

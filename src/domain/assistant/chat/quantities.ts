@@ -82,7 +82,6 @@ function readFigures(tokens: readonly Token[], at: number): Read | null {
   let to = at + 1;
   // "250 000 euros": groups parted by spaces.
   while (/^\d{1,3}$/.test(token.text) && /^\d00$|^\d50$/.test(tokens[to]?.text ?? "") && value >= 1) {
-    if (to > at + 1 && !grouped) break;
     value = value * 1000 + Number(tokens[to]!.text);
     grouped = true;
     to++;
@@ -189,11 +188,14 @@ function withFraction(tokens: readonly Token[], read: Read): Read {
   if (first === "y" && /^medi[oa]$/.test(second?.word ?? ""))
     return { ...read, value: read.value + read.scale / 2, to: read.to + 2, isArticle: false };
   if (!/^(coma|punto)$/.test(first) || !second || read.scale > 1) return read;
+  if (SCALES[second.word] !== undefined) return read;
   const fraction =
-    second.kind === "number" ? { value: Number(second.text), to: read.to + 2 } : readWords(tokens, read.to + 1);
-  if (!fraction || !(fraction.value < 1000)) return read;
-  const value = Number(`${read.value}.${fraction.value}`);
-  return withScale(tokens, { value, to: fraction.to, scale: 1 });
+    second.kind === "number" ? { value: Number(second.text), to: read.to + 2, scale: 1 } : readWords(tokens, read.to + 1);
+  // "Cinco millones" is read as one: the five belongs behind the comma, and the millions to all of it.
+  const figures = fraction ? fraction.value / fraction.scale : Number.NaN;
+  if (!fraction || !Number.isInteger(figures) || figures >= 1000) return read;
+  const value = Math.round(Number(`${read.value}.${figures}`) * fraction.scale * 1000) / 1000;
+  return withScale(tokens, { value, to: fraction.to, scale: fraction.scale });
 }
 
 const LINKS = new Set(["y", "a", "o", "-", "–", "hasta"]);

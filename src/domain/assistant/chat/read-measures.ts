@@ -62,7 +62,7 @@ function readAreas(message: Scan): Slots {
     AREA_UNITS.has(word) && !(word === "m" && /^(euros?|eur|pesos)$/.test(wordAt(message, at + 1)));
   for (const { first, last, bound, unitAt } of measuredIn(message, isUnit)) {
     const next = wordAt(message, unitAt + 1);
-    const end = /^(cuadrados|cuadraos|cuad|2|construidos|utiles|cubiertos|²)$/.test(next) ? unitAt + 2 : unitAt + 1;
+    const end = /^(cuadrados|cuadraos|cuad|2|construidos?|utiles|cubiertos|²)$/.test(next) ? unitAt + 2 : unitAt + 1;
     const before = wordAt(message, first.from - 1);
     const isDistance = before === "a" && first === last && /^(de|del)$/.test(wordAt(message, end));
     const ofFeature =

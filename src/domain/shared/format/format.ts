@@ -32,7 +32,8 @@ export function formatNumber(value: number, maxDecimals = 0, minDecimals = 0): s
     formatters.set(key, formatter);
   }
   const text = formatter.format(value).replace("-", MINUS);
-  return text === `${MINUS}0` ? "0" : text;
+  // What rounds to zero has no sign, with figures after the comma neither.
+  return /^\u22120(?:,0*)?$/.test(text) ? text.slice(1) : text;
 }
 
 /** `342.000 €`. Decimals only when asked: instalments show cents, estimates never. */

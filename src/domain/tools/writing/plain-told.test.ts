@@ -7,7 +7,7 @@ const flat: HomeFacts = { operation: "venta", type: "piso", country: "ES", curre
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed + 1);
 
 const longOf = (facts: HomeFacts, variety: (typeof VARIETIES)[number], seed = 1) =>
-  describe(facts, { variety, tone: "neutro", seed });
+  describe(facts, { variety, tone: "neutro", seed, thisYear: 2026 });
 
 group("an attribute whose sentence stands in the table", () => {
   test.each(VARIETIES)("is said once in %s, whatever the seed, and marked with its field", (variety) => {
