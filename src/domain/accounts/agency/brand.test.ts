@@ -8,15 +8,17 @@ describe("contrast, worked by hand from WCAG's formula", () => {
     ["#ffffff", "#000000", 21],
     ["#abcdef", "#abcdef", 1],
     // Pure red is 0.2126: 1.05 / 0.2626. Pure blue is 0.0722: 1.05 / 0.1222. Pure green is 0.7152: 1.05 / 0.7652.
-    ["#ff0000", "#ffffff", 3.998],
-    ["#0000ff", "#ffffff", 8.592],
-    ["#00ff00", "#ffffff", 1.372],
+    ["#ff0000", "#ffffff", 3.9985],
+    ["#0000ff", "#ffffff", 8.5925],
+    ["#00ff00", "#ffffff", 1.3722],
     // 0x77 / 255 = 0.46667; ((0.46667 + 0.055) / 1.055) ^ 2.4 = 0.18447: 1.05 / 0.23447.
-    ["#777777", "#ffffff", 4.478],
+    ["#777777", "#ffffff", 4.4781],
     // 0x08 / 255 = 0.03137, below the bend: / 12.92 = 0.002428: 1.05 / 0.052428.
-    ["#080808", "#ffffff", 20.027],
+    ["#080808", "#ffffff", 20.0274],
+    // 0x0b / 255 = 0.04314, just above it: ((0.04314 + 0.055) / 1.055) ^ 2.4 = 0.003347: 1.05 / 0.053347.
+    ["#0b0b0b", "#ffffff", 19.6826],
   ])("%s on %s: %d", (one, other, ratio) => {
-    expect(contrastOf(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrastOf(one, other)).toBeCloseTo(ratio, 3);
   });
 });
 
@@ -46,11 +48,18 @@ test("for any colour, text on it, bands of it and their replacement can be read"
 
 test("a colour that is dark enough stays; a pale one keeps its hue", () => {
   expect(isTooPale("#1443a1")).toBe(false);
+  // The palest grey that WCAG's checkers let pass for shapes has 3.03 to 1, the next one 2.99.
+  expect([isTooPale("#949494"), isTooPale("#959595")]).toEqual([false, true]);
   expect(readableColour("#1443a1")).toBe("#1443a1");
   expect(isTooPale("#ffe000")).toBe(true);
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(readableColour("#ffe000").slice(at, at + 2), 16));
   expect(green! / red!).toBeCloseTo(0xe0 / 0xff, 1);
   expect(blue).toBe(0);
+});
+
+test("a wash is six hundredths of the colour on paper: 255 − (255 − 0x14) · 0.06 = 240.9, and so the others", () => {
+  expect(brandColours("#1443a1").wash).toBe("#f1f4f9");
+  expect(brandColours("#000000").wash).toBe("#f0f0f0");
 });
 
 test("without a colour it is Umbral's", () => {
@@ -99,10 +108,33 @@ describe("the form", () => {
     ["signature", "a\nb\nc\nd", "Usa como mucho 3 líneas"],
     ["signature", "a".repeat(241), "Usa como mucho 240 caracteres"],
     ["licenceNumber", "a".repeat(61), "Usa como mucho 60 caracteres"],
+    ["name", "a".repeat(101), "Usa como mucho 100 caracteres"],
+    ["name", "casas.com", "Escribe solo el nombre, sin direcciones de web ni de correo"],
+    ["website", `casas.es/${"a".repeat(200)}`, "Usa como mucho 200 caracteres"],
+    ["website", "ftp://casas.es", "Escribe la dirección de la web, como casasferrer.es"],
+    ["colour", "#1443a1f", "Escribe el color como #1443a1"],
+    ["phone", "1".repeat(21), "Usa como mucho 20 caracteres"],
+    ["phone", "12345678", "El teléfono debe tener al menos 9 caracteres"],
   ])("%s: %s", (field, value, message) => {
     const issues = read({ [field]: value }).error?.issues ?? [];
     expect(issues.map((issue) => [issue.path.join("."), issue.message])).toEqual([[field, message]]);
   });
+});
+
+test("what just fits is taken", () => {
+  const fits = {
+    name: "Bo",
+    licenceNumber: "a".repeat(60),
+    colour: "#1443a1",
+    signature: "a\nb\nc",
+    phone: "+34 600 000 000 0000",
+    email: "a@b.es",
+    website: "http://casas.es",
+  };
+  expect(brandForm.parse(fits)).toEqual({ ...fits, website: "http://casas.es/" });
+  expect(brandForm.parse({ ...fits, name: "a".repeat(100), phone: "600000000" })).toMatchObject({ phone: "600000000" });
+  // 181 letters behind https://casas.es/ are 200.
+  expect(brandForm.parse({ ...fits, website: `casas.es/${"a".repeat(183)}` }).website).toHaveLength(200);
 });
 
 test("an address as people say it", () => {

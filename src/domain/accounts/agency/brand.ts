@@ -133,11 +133,11 @@ export const isTooPale = (colour: string): boolean => contrastOf(colour, WHITE) 
 /** The same hue, as dark as it needs to be for a contrast with paper; unchanged where it is dark enough. */
 function darkened(colour: string, contrast: number): string {
   const channels = channelsOf(colour);
-  for (let percent = 100; percent > 0; percent--) {
+  // It ends: nothing is darker than black, whose contrast is 21.
+  for (let percent = 100; ; percent--) {
     const darker = hexOf(channels.map((value) => (value * percent) / 100));
     if (contrastOf(darker, WHITE) >= contrast) return darker;
   }
-  return "#000000";
 }
 
 /** The colour that is proposed in place of one that is too pale: white text reads on it too. */

@@ -38,7 +38,7 @@ const STEPS = new Set(
 );
 /** A password that comes to no more runs than these is an order, or two or three of them one after the other. */
 const MOST_RUNS = 3;
-const LONGEST_BLOCK = 4;
+/** Distinct signs below which a password hardly has more than one; a shorter block that repeats has fewer too. */
 const FEWEST_SIGNS = 4;
 /** The longest ending that people add to a word so that a form takes it (`1`, `123`, `2026!`), in characters. */
 const SHORT_TAIL = 4;
@@ -71,10 +71,7 @@ export function passwordFlaw(password: string, known: readonly string[] = []): P
 /** One sign, hardly more than one, or a short block again and again. */
 function isRepeated(signs: readonly string[]): boolean {
   if (new Set(signs).size < FEWEST_SIGNS) return true;
-  for (let block = 2; block <= Math.min(LONGEST_BLOCK, signs.length / 2); block += 1) {
-    if (signs.every((sign, at) => sign === signs[at % block])) return true;
-  }
-  return false;
+  return signs.length >= 2 * FEWEST_SIGNS && signs.every((sign, at) => sign === signs[at % FEWEST_SIGNS]);
 }
 
 /** Runs along a row of the keyboard, the alphabet or the figures: `12345678`, `qwer1234`, `11223344`, `abc-987654`. */

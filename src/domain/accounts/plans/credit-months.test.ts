@@ -15,6 +15,8 @@ test.each([
   ["2026-11-21", "2026-11-21", "2026-12-21"],
   ["2026-11-21", "2026-12-20", "2026-12-21"],
   ["2026-11-21", "2026-12-21", "2027-01-21"],
+  // A plan that begins in the future renews a month after it has begun.
+  ["2027-03-31", "2026-11-01", "2027-04-30"],
   // Months that nobody saw are passed over.
   ["2026-11-21", "2027-08-30", "2027-09-21"],
 ])("a plan begun on %s renews after %s on %s", (start, now, expected) => expect(next(start, now)).toBe(expected));

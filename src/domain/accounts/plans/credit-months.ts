@@ -5,10 +5,7 @@
 
 /** The first renewal after an instant, counted from the plan's beginning. */
 export function nextRenewal(start: Date, now: Date): Date {
-  let months = Math.max(
-    1,
-    (now.getUTCFullYear() - start.getUTCFullYear()) * 12 + now.getUTCMonth() - start.getUTCMonth(),
-  );
+  let months = 1;
   while (monthsAfter(start, months) <= now) months += 1;
   return monthsAfter(start, months);
 }

@@ -3,6 +3,9 @@
  * signs from each of its signs: on a text of a hundred thousand of them that is hours.
  */
 
+/** The two halves of one sign. */
+const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
+
 /**
  * A text without the run of some signs at its end.
  *
@@ -11,7 +14,7 @@
 export function withoutEnd(text: string, sign: RegExp): string {
   let end = text.length;
   while (end > 0) {
-    const from = end - (/[\udc00-\udfff]/.test(text[end - 1]!) && end > 1 ? 2 : 1);
+    const from = end - (PAIR.test(text.slice(Math.max(0, end - 2), end)) ? 2 : 1);
     if (!sign.test(text.slice(from, end))) break;
     end = from;
   }

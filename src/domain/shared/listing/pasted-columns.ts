@@ -106,7 +106,7 @@ const isWhole = (cell: string) => /^\d{1,2}$/.test(cell);
 /** Order matters: values with a unit first, then those that only their size shows. Latitudes come before longitudes. */
 const CONTENT_TESTS: readonly (readonly [PastedField, (cell: string) => boolean])[] = [
   ["unitPrice", (cell) => /\/\s*m(²|2)/i.test(cell)],
-  ["price", (cell) => /€|\beur|\bk$|\bmil\b|us\$|usd/i.test(cell) && readMoney(cell) !== undefined],
+  ["price", (cell) => /€|\beur|\d ?k$|\bmil\b|us\$|usd/i.test(cell) && readMoney(cell) !== undefined],
   ["builtAreaM2", (cell) => /m²|m2|metros|mts/i.test(cell) && readArea(cell) !== undefined],
   ["date", (cell) => /[-/]|[a-z]{3}/i.test(cell) && readDate(cell) !== undefined],
   ["latitude", (cell) => /^-?(?:[2-4]\d|[0-5]?\d)[.,]\d{3,}$/.test(cell) && !/^\d{1,3}[.,]\d{3}$/.test(cell)],

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { formatDate, formatDistance, formatMonth, formatNumber, formatSignedMoney } from "./format.ts";
+import { moneyIn, shortMoneyIn } from "./money-in.ts";
+
+const NBSP = "\u00a0";
+
+test.each([
+  ["EUR", 2, `1.234,50${NBSP}€`],
+  ["EUR", undefined, `1.235${NBSP}€`],
+  ["USD", 2, `1.234,50${NBSP}$`],
+  ["MXN", 2, `1.234,50${NBSP}MXN`],
+  ["CLP", 2, `1.235${NBSP}CLP`],
+  ["COP", 2, `1.235${NBSP}COP`],
+  ["ARS", 2, `1.235${NBSP}ARS`],
+  ["CRC", 2, `1.235${NBSP}CRC`],
+])("1,234.50 in %s with %s decimals is «%s»", (currency, decimals, text) =>
+  expect(moneyIn(currency)(1234.5, decimals)).toBe(text),
+);
+
+test.each([
+  [286_500, `286.500${NBSP}€`],
+  [999_999, `999.999${NBSP}€`],
+  [1_000_000, `1${NBSP}M${NBSP}€`],
+  [1_256_000, `1,26${NBSP}M${NBSP}€`],
+  [-2_500_000, `−2,5${NBSP}M${NBSP}€`],
+])("%d on an axis is «%s»", (amount, text) => expect(shortMoneyIn("EUR")(amount)).toBe(text));
+
+describe("numbers as people read them", () => {
+  test.each([
+    [1250.5, 1, 0, "1.250,5"],
+    [1250, 1, 1, "1.250,0"],
+    [-0.2, 0, 0, "0"],
+    [-0.6, 0, 0, "−1"],
+    [0.125, 2, 0, "0,13"],
+  ])("%d with at most %d and at least %d decimals: %s", (value, most, least, text) =>
+    expect(formatNumber(value, most, least)).toBe(text),
+  );
+
+  test.each([
+    [8900, `+8.900${NBSP}€`],
+    [-7900, `−7.900${NBSP}€`],
+    [0, `0${NBSP}€`],
+    // Rounds to nothing: no sign.
+    [0.4, `0${NBSP}€`],
+    [0.5, `+1${NBSP}€`],
+  ])("a gain of %d is «%s»", (amount, text) => expect(formatSignedMoney(amount)).toBe(text));
+
+  test.each([
+    [424, `420${NBSP}m`],
+    [999, `1.000${NBSP}m`],
+    [1000, `1${NBSP}km`],
+    [1349, `1,3${NBSP}km`],
+  ])("%d metres are «%s»", (metres, text) => expect(formatDistance(metres)).toBe(text));
+
+  test.each([
+    ["2025-11-14", "14 de noviembre de 2025", "nov 2025"],
+    // An instant just before midnight of UTC is the next day in Madrid.
+    ["2025-11-30T23:30:00Z", "1 de diciembre de 2025", "dic 2025"],
+    ["2025-11", "15 de noviembre de 2025", "nov 2025"],
+  ])("%s is «%s» and «%s»", (iso, date, month) => expect([formatDate(iso), formatMonth(iso)]).toEqual([date, month]));
+});

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { endOf, shortDecimal, withoutEnd, withoutLastWord } from "./text-ends.ts";
+
+describe("the end of a text", () => {
+  test.each([
+    ["a--", /-/, "a", "--"],
+    ["--", /-/, "", "--"],
+    ["-a", /-/, "-a", ""],
+    ["", /-/, "", ""],
+    ["a👍👍", /👍/u, "a", "👍👍"],
+    ["👍", /👍/u, "", "👍"],
+    // Half a sign is one by itself, and takes no letter along.
+    ["\udc4d", /\udc4d/, "", "\udc4d"],
+    ["x\udc4d", /\udc4d/, "x", "\udc4d"],
+  ])("of «%s» by %s", (text, sign, rest, end) => {
+    expect(withoutEnd(text, sign)).toBe(rest);
+    expect(endOf(text, sign)).toBe(end);
+  });
+
+  test("both parts make the text, and the rest does not end so", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[ab -]{0,12}$/), (text) => {
+        expect(withoutEnd(text, /[ -]/) + endOf(text, /[ -]/)).toBe(text);
+        expect(withoutEnd(text, /[ -]/)).not.toMatch(/[ -]$/);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["una frase cort", "una frase"],
+  ["una frase ", "una frase"],
+  ["una  frase", "una"],
+  ["palabra", "palabra"],
+  ["", ""],
+])("cut somewhere, «%s» is «%s»", (text, whole) => expect(withoutLastWord(text)).toBe(whole));
+
+test.each([
+  [1.5, 2, "1.5"],
+  [1.005, 1, "1"],
+  [100, 2, "100"],
+  [0, 2, "0"],
+  [0.1 + 0.2, 2, "0.3"],
+  [-2.5, 2, "-2.5"],
+])("%d with %d decimals at most: %s", (value, decimals, text) => expect(shortDecimal(value, decimals)).toBe(text));

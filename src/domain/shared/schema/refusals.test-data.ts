@@ -1,0 +1,14 @@
+import type * as z from "zod/mini";
+
+/** What a schema says of an input, by the path of each field at fault, its first message alone; empty where it takes the input. */
+export function refusals(schema: z.core.$ZodType, input: unknown): Record<string, string> {
+  const parsed = schema["~standard"].validate(input);
+  if (parsed instanceof Promise) throw new Error("No schema of ours waits.");
+  const said: Record<string, string> = {};
+  for (const { path = [], message } of parsed.issues ?? []) said[path.map(String).join(".")] ??= message;
+  return said;
+}
+
+/** The first of these messages; null where the input is taken. */
+export const refusal = (schema: z.core.$ZodType, input: unknown): string | null =>
+  Object.values(refusals(schema, input))[0] ?? null;
