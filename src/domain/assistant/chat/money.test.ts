@@ -203,9 +203,12 @@ describe("amounts as a whole", () => {
 });
 
 describe("a calendar year is no amount", () => {
-  test.each(["en 2027", "del 1975", "año 1990", "construido 1985", "construida 1985", "en 1850", "en 2060"])("%s", (text) => {
-    expect(read(text)).toEqual([]);
-  });
+  test.each(["en 2027", "del 1975", "año 1990", "construido 1985", "construida 1985", "en 1850", "en 2060"])(
+    "%s",
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
   test.each([
     ["en 2061", ["2061 ?"]],
     ["en 1849", ["1849 ?"]],
