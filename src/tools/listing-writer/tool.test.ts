@@ -30,6 +30,16 @@ test("the example runs twice to the same result, survives JSON and may be publis
   expect(tool.titleOf(parsed)).toBe("Anuncio de piso en Ruzafa, Valencia, 94\u00a0m²");
 });
 
+test("the long text is proposed for the home's file in its language, and none that must not be published", () => {
+  const { result, input: parsed } = outcome();
+  expect(tool.forHome!(result, parsed)).toEqual({ descriptions: { es: result.texts.long.plain } });
+  const english = outcome({ variety: "en" });
+  expect(tool.forHome!(english.result, english.input)).toEqual({
+    descriptions: { en: english.result.texts.long.plain },
+  });
+  expect(tool.forHome!({ ...result, isBlocked: true }, parsed)).toEqual({});
+});
+
 describe("what cannot be is asked at its field", () => {
   test.each([
     [{}, { price: 0 }, "home.price"],

@@ -106,6 +106,9 @@ export const listingWriter = defineTool({
   sourcesOf: ({ check }: WriterResult) => check.rules.map(sourceOfFact),
   shownInput: ({ tone, variety, seed }: WriterInput) => ({ tone, variety, seed }),
   homeOf: ({ home }: WriterInput) => home,
+  // A text that must not be published yet is not proposed for the home's file either, from which feeds take it.
+  forHome: ({ isBlocked, texts, variety }: WriterResult) =>
+    isBlocked ? {} : { descriptions: { [variety === "en" ? "en" : "es"]: texts.long.plain } },
   fillFrom,
   nextOf: ({ isBlocked }: WriterResult, input: WriterInput) =>
     isBlocked

@@ -105,6 +105,24 @@ test("a run about a home of the portfolio changes nothing of it; chosen fields a
   expect([seen, (await readHome(db, actor, id))!.home.price]).toEqual([204, 399_000]);
 });
 
+test("an advert goes to the home's file by one click, beside the texts that it has in other languages", async () => {
+  const { user, cookie } = await signedInPerson(services);
+  const actor = personActor(user.id);
+  const address = "Carrer de Girona, 7";
+  const values = { address, descriptions: { en: "A flat in the Eixample.", es: "Texto de antes." } };
+  const id = await createHome(db, actor, { values }, NOW);
+  const writer = findTool("generador-descripciones")!;
+  const made = await call("POST", `/api/tools/generador-descripciones/runs?vivienda=${id}`, cookie, writer.example);
+  expect(made.status).toBe(201);
+  const { id: runId, result } = await made.json();
+  const { updatedAt } = (await readHome(db, actor, id))!;
+  const taken = await call("PATCH", `/api/runs/${runId}/home`, cookie, { fields: ["descriptions"], seen: updatedAt });
+  expect(taken.status).toBe(204);
+  const { home } = (await readHome(db, actor, id))!;
+  expect(home.descriptions).toEqual({ en: "A flat in the Eixample.", es: result.texts.long.plain });
+  expect(home.address).toBe(address);
+});
+
 test("nothing chosen, nothing sent and a home that is gone are refused", async () => {
   const { user, cookie } = await signedInPerson(services);
   const runId = await run(cookie, { address: "Calle Denia, 5" });

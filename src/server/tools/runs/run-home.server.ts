@@ -55,7 +55,7 @@ export async function readRunHome(db: Db, actor: Actor, tool: AnyTool, run: Tool
   }
   const known = await changeableHome(db, actor, run.propertyId);
   if (!known) return null;
-  const differences = homeDifferences(known.home, told);
+  const differences = homeDifferences(known.home, besideTexts(known.home, told));
   return { id: known.id, seen: known.seen.toISOString(), currency: known.home.currency, toldCurrency, differences };
 }
 
@@ -63,6 +63,11 @@ export async function readRunHome(db: Db, actor: Actor, tool: AnyTool, run: Tool
 function toldBy(tool: AnyTool, run: ToolRun): Partial<Home> | null {
   const typed = tool.homeOf?.(run.parsedInput);
   return typed ? { ...typed, ...tool.forHome?.(run.result, run.parsedInput) } : null;
+}
+
+/** A text in one language stands beside those that the file has in others. */
+function besideTexts(known: Home, told: Partial<Home>): Partial<Home> {
+  return told.descriptions ? { ...told, descriptions: { ...known.descriptions, ...told.descriptions } } : told;
 }
 
 /** A home as tools are offered it, with the other fields of its file, if the actor may change it. */
@@ -93,7 +98,8 @@ export async function takeOverToHome(
   if (!told) throw new AppError("RUN_WITHOUT_HOME");
   const known = run.propertyId === null ? null : await changeableHome(db, actor, run.propertyId);
   if (!known) throw new AppError("UNKNOWN_HOME");
-  const values = chosenValues(homeDifferences(known.home, told), told, fields);
+  const whole = besideTexts(known.home, told);
+  const values = chosenValues(homeDifferences(known.home, whole), whole, fields);
   await updateHome(db, actor, known.id, { seen, values }, now, "herramienta");
 }
 
