@@ -117,7 +117,7 @@ export async function runTool(
   const home = tool.homeOf?.(outcome.input);
   const title = tool.titleOf(outcome.input);
   const id = randomUUID();
-  // An input typed long ago says nothing new of the home.
+  // An input typed long ago is no news about the home.
   const homeOfRun = (tx: Db, told: Property) =>
     rerunOf && homeId ? homeId : keepHome(tx, actor, told, { chosenId: homeId, now: services.now() });
   const run = await db.transaction(async (tx) => {
