@@ -26,7 +26,7 @@ export interface MoneyUnit {
 /** Amounts are fractions: 0.068 is written `6,8 %`. */
 export interface ShareUnit {
   kind: "share";
-  /** At most so many digits after the comma; one unless said. */
+  /** Most digits after the comma; one unless given. */
   decimals?: number;
   minDecimals?: number;
   isSigned?: boolean;
