@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
 import { type RecurrenceRule, readRule, WEEKDAYS, type Weekday, writeRule } from "./recurrence-rule.ts";
 
-/** How a repetition is said, and the few that a form offers. */
+/** A repetition in Spanish words, and the few that a form offers. */
 
 export const DAY_NAMES = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"] as const;
 export const MONTH_NAMES = [
