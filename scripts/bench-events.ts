@@ -17,7 +17,7 @@ const TARGET_MS = 500;
 const ADMIN = { email: "admin@umbral.example", password: "puerta azul del patio" };
 
 interface Listener {
-  /** When a page received a count of at least so many errors. */
+  /** Times at which a page received a count of at least as many errors as the key. */
   heardAt: Map<number, number>;
   close(): void;
 }

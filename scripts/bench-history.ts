@@ -60,7 +60,7 @@ async function seed({ pool }: Database): Promise<number> {
   for (let i = 0; i < OTHERS; i += portion) {
     await pool.query(insert, [`22222222-2222-4222-8222-2222222222${10 + i / portion}`, i + 1, i + portion]);
   }
-  // PostgreSQL does this by itself after so many changes, but a moment later.
+  // PostgreSQL does this by itself after enough changes, but a moment later.
   await pool.query("vacuum analyze tool_runs");
   return (performance.now() - started) / 1000;
 }

@@ -93,7 +93,7 @@ async function seed({ pool }: Database): Promise<void> {
       [OWNER, AGENCY, from + 1, from + portion],
     );
   }
-  // PostgreSQL does this by itself after so many changes, but a moment later.
+  // PostgreSQL does this by itself after enough changes, but a moment later.
   await pool.query("vacuum analyze");
 }
 
@@ -186,7 +186,7 @@ function line(name: string, took: readonly number[], mark: string): string {
   return `  ${name.padEnd(40)} ${part(took, 0.5).toFixed(1).padStart(6)} ms ${part(took, 0.99).toFixed(1).padStart(6)} ms  ${mark}`;
 }
 
-/** Time of each of many calls, while so many at once are under way. */
+/** Time of each of many calls, with a fixed number of them under way at once. */
 async function timesOf(run: () => Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
   const worker = async () => {

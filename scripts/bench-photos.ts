@@ -74,7 +74,9 @@ async function measurePages(): Promise<void> {
   }
 }
 
-/** At least so many pages one after another, and on while something goes on; asks that after every tenth. */
+/**
+ * At least `least` pages one after another, and more of them while `goesOn` is true, which is asked after every tenth.
+ */
 async function pageTimes(origin: string, cookie: string, goesOn: () => Promise<boolean>, least: number) {
   const times: number[] = [];
   do {

@@ -27,7 +27,7 @@ async function signedIn(product: Product): Promise<Record<string, string>> {
   return { authorization: `Bearer ${access_token}`, cookie: cookie.join("; ") };
 }
 
-/** Between two of a kind under traffic: an account may sign in only so often. */
+/** Pause between two cases of a kind under traffic, because an account may sign in only a few times a minute. */
 const PAUSE_MS: Readonly<Record<string, number>> = { "sign-in": 2_000, write: 1_000 };
 
 /** Everything that is asked for while the surroundings fail, by name. */

@@ -77,7 +77,7 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** After a payment that failed the plan goes on for so long. */
+/** Days for which the plan continues after a payment that failed. */
 export const PAYMENT_GRACE_DAYS = 3;
 
 /** Credits of one use, by the engine that ran; old results and failed runs cost none. */

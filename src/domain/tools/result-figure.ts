@@ -1,7 +1,7 @@
 import { formatEstimate } from "../shared/format/estimates.ts";
 import { formatMoney } from "../shared/format/format.ts";
 
-/** The figure that stands for a result in a list. Money is in currency units. */
+/** The figure that represents a result in a list. Money is in currency units. */
 export interface ResultFigure {
   /** Name of the figure: `Precio estimado de venta`. */
   label: string;

@@ -1,7 +1,7 @@
 import type { PersonName } from "#domain/crm/contacts/dto.ts";
 import { classNames } from "#ui/class-names.ts";
 
-/** Owner of a contact or deal: initials and name; one without an owner says so. */
+/** Owner of a contact or deal: initials and name; one without an owner is marked. */
 export function OwnerMark({ owner, className }: { owner: PersonName | null; className?: string }) {
   if (owner === null) {
     return <span className={classNames("text-xs text-muted-foreground", className)}>Sin asignar</span>;

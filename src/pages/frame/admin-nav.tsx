@@ -5,7 +5,7 @@ import { ErrorCount } from "#ui/errors/error-count.tsx";
 import { UnreadThreads } from "../assistant/threads/unread-count.tsx";
 import { ADMIN_PAGES } from "./admin-pages.ts";
 
-/** The side navigation; on small screens it stands folded above the page. */
+/** The side navigation; on small screens it is folded above the page. */
 export function AdminNav({ className }: { className?: string }) {
   return (
     <nav aria-label="Administración" className={classNames("flex flex-col gap-4 text-sm", className)}>

@@ -33,7 +33,7 @@ export interface AdminPage {
 const open = (path: string, label: string, icon: LucideIcon): AdminPage => ({ path, label, icon, isOpen: true });
 const coming = (path: string, label: string, icon: LucideIcon): AdminPage => ({ path, label, icon, isOpen: false });
 
-/** The side navigation of the administration; a page that is not built says what will stand there. */
+/** The side navigation of the administration; a page that is not built describes what it will show. */
 export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[] }[] = [
   {
     pages: [

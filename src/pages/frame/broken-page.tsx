@@ -9,10 +9,10 @@ interface BrokenPageProps {
 }
 
 /**
- * The screen that stands in for a page that failed.
+ * The screen that replaces a page that failed.
  *
  * @param refusal the server's reason where the page was asked for too often or its data are away; nothing is reported
- * then
+ *   then
  * @param isOutage whether the data are away
  */
 export default function BrokenPage({ error, refusal, isOutage = false }: BrokenPageProps) {

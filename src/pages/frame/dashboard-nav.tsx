@@ -15,7 +15,7 @@ interface Person {
   isStaff: boolean;
 }
 
-/** The side navigation; on small screens it stands folded above the page. */
+/** The side navigation; on small screens it is folded above the page. */
 export function DashboardNav({ person, className }: { person: Person; className?: string }) {
   return (
     <nav aria-label="Mi panel" className={classNames("flex flex-col gap-4 text-sm", className)}>

@@ -7,7 +7,7 @@ const BrokenPage = lazy(() => import("./broken-page.tsx"));
 
 const REFUSED = new Set([429, 503]);
 
-/** Stands in a page's place when it does not exist or has failed; fetched only then. */
+/** Shown in a page's place when it does not exist or has failed; fetched only then. */
 export function PageFailure({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <MissingPage explanation={typeof error.data === "string" ? error.data || undefined : undefined} />;

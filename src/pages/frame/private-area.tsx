@@ -6,7 +6,7 @@ import { requireStaff, requireViewer } from "../accounts/auth/guard.server.ts";
 import { pageMeta } from "../shared/page-meta.ts";
 import type { Route } from "./+types/private-area.ts";
 
-/** Rooms that need an account and are not built: the page says what will stand there. */
+/** Areas that need an account and are not built: the page describes what they will show. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "").replace(/(.)\/$/, "$1");
   const isAdminRoom = /^\/admin(\/|$)/.test(path);

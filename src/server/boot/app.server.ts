@@ -121,7 +121,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.use("*", limits.byNetwork);
   const form = bodyUpTo(MAX_FORM_BYTES, "PAYLOAD_TOO_LARGE");
   app.use("*", (c, next) => {
-    // This test comes first: where the header names several types, the reader may pick another one than we do.
+    // This test comes first: where the header names several types, the reader may choose another one than we do.
     if (IS_FORM.test(c.req.header("content-type") ?? "")) return form(c, next);
     if (!UPLOADS.test(c.req.path)) return body(c, next);
     return c.req.header("content-length") === undefined ? uploadInChunks(c, next) : upload(c, next);
@@ -170,7 +170,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   });
 
   app.onError((error, c) => {
-    // A client that hangs up in the middle of a body is no error of ours, and reads no answer.
+    // A client that disconnects in the middle of a body is no error of ours, and reads no answer.
     if (c.req.raw.signal.aborted && isHangUp(error))
       return problemResponse(new AppError("UNREADABLE_REQUEST"), c.get("requestId"));
     const requestId = c.get("requestId");

@@ -3,12 +3,12 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { constants, createGzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 
-/** Documents, and the data of navigations: both come in parts. */
+/** Documents, and the data of navigations: both are sent in parts. */
 const IN_PARTS = /^text\/(html|x-script)\b/;
 
 /**
- * Compresses pages part by part, so that each drawn part goes out at once. A compressor left to itself keeps a page's
- * frame back until the slowest figure on it is known.
+ * Compresses pages part by part, so that each rendered part is sent at once. Without this the compressor keeps a page's
+ * frame back until the slowest figure on the page is known.
  */
 export function compressPages(): MiddlewareHandler {
   return async (c, next) => {

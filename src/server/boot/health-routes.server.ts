@@ -3,7 +3,7 @@ import type { AppEnv } from "../accounts/access/app-env.server.ts";
 import { serverVersion } from "../platform/db/connection.server.ts";
 import type { Services } from "./services.server.ts";
 
-/** However often somebody asks, the database is asked so often. */
+/** Shortest time between two questions to the database, however often a balancer calls. */
 const FRESH_MS = 500;
 
 /**

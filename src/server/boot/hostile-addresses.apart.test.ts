@@ -23,7 +23,7 @@ const PARAMETERS = [
     ),
   ),
 ];
-/** Cursors in the form of ours, with times that no calendar has. */
+/** Cursors in our format, with times that no calendar has. */
 const CURSORS = [
   "0_x",
   "W10",

@@ -74,13 +74,13 @@ process.env.TZ = "UTC";
 // React asks for it when the pages are loaded, below: without it every page is rendered by the slow development build.
 process.env.NODE_ENV ??= isDev ? "development" : "production";
 
-/** Ends the process as far as it has come: before the database is open, only the parts started for it are there. */
+/** Ends the parts of the process that were started: before the database is open, these are few. */
 let end: (drainMs: number) => Promise<void> = endWatched;
 let isEnding = false;
 // A person who presses a key at a terminal does not wait for a balancer.
 for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(0));
 process.on("SIGTERM", () => stop(0, DRAIN_MS));
-// `npm start` stands over this process, and may be ended in a way that it cannot pass on.
+// `npm start` is the parent of this process, and may be ended by a signal that it cannot pass on.
 process.on("disconnect", () => stop(0, DRAIN_MS));
 if (process.connected === false) stop(0);
 
@@ -120,7 +120,7 @@ async function start(): Promise<void> {
   allowPrivate(config.reachesPrivate);
   const keeper = createLogKeeper();
   const log = createLog(config.logLevel, keeper);
-  // The server itself speaks no TLS, so a site under https stands behind a proxy.
+  // The server itself speaks no TLS, so a site under https is behind a proxy.
   if (config.publicUrl.startsWith("https://") && config.trustedProxies === 0) {
     log.warn(
       "PUBLIC_URL is https, so a proxy stands in front, but TRUSTED_PROXIES is 0: everybody counts as one address",
@@ -270,8 +270,8 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
   outer.route("/", web.createApp(services));
   const dynamic = getRequestListener(outer.fetch);
   return (request, response) => {
-    // An administrator who looks as somebody else sees a bar that says so on every page, so no page comes from the
-    // store.
+    // An administrator who views the product as another user sees a bar with this on every page, so no page comes from
+    // the store.
     if (request.headers.cookie?.includes(`${IMPERSONATION_COOKIE}=`)) return void dynamic(request, response);
     if (pages.answer(request, response)) return;
     if (request.method !== "GET" || !pages.holds(request.url ?? "/")) return void dynamic(request, response);
@@ -288,7 +288,7 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
 async function developmentListener(server: Server, parts: ServiceParts): Promise<RequestListener> {
   const { createServer: createVite } = await import("vite");
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } } });
-  // Built once for each version of the code: the same module comes again until a source of it has changed.
+  // Built once for each version of the code: the same module is returned until one of its sources changes.
   const apps = new WeakMap<WebModule["createApp"], ReturnType<WebModule["createApp"]>>();
   const listener = getRequestListener(async (request, env) => {
     const web = (await vite.ssrLoadModule("/src/server/boot/web.server.ts")) as WebModule;

@@ -7,7 +7,7 @@ import { contentSecurityPolicy, type OutsideSources, securityHeaders } from "./s
 
 /**
  * Public pages show the same to everyone, so each is rendered once and then answered from memory, before any framework:
- * body, compressed bodies and headers lie ready. They have no nonce; their inline scripts are allowed by hash. After a
+ * body, compressed bodies and headers are ready. They have no nonce; their inline scripts are allowed by hash. After a
  * while the old page is still sent and a new one rendered behind it, for facts that change with the day.
  */
 
@@ -183,7 +183,7 @@ async function storedPage(
 }
 
 /**
- * The hashes that stand in the nonce's place: of all inline scripts of a page, inert ones too, because they run later.
+ * The hashes that take the nonce's place: of all inline scripts of a page, inert ones too, because they run later.
  */
 function hashesOf(html: string): string[] {
   const inline = scriptsOf(html).filter(({ attributes }) => !/\bsrc=|ld\+json/.test(attributes));

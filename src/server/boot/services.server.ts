@@ -9,7 +9,7 @@ import type { SiteServices } from "../site/site-services.server.ts";
 
 /** Everything a request may use. */
 export interface Services extends SiteServices {
-  /** Whether a proxy stands in front that the configuration does not count. */
+  /** Notices a proxy in front of the server that the configuration does not count. */
   proxies: ProxyWatch;
   /** Aborted once the process was asked to end: it still answers for a while. */
   ending: AbortSignal;

@@ -31,7 +31,7 @@ const days = z.pipe(
     .int("debe ser un número de días")
     .check(z.minimum(1, "debe ser de 1 a 36500"), z.maximum(36_500, "debe ser de 1 a 36500")),
 );
-/** How long personal data is kept: `retention/periods` names the variables and says why. */
+/** How long personal data is kept: `retention/periods` names the variables and gives the reasons. */
 const retentionFields = Object.fromEntries(
   Object.entries(RETENTION_DEFAULTS).map(([name, byDefault]) => [name, z._default(days, byDefault)]),
 ) as Record<RetentionVariable, z.ZodMiniDefault<typeof days>>;
@@ -208,9 +208,9 @@ export interface Config {
   anonymousRunsPerAddress: number;
   /** Absent without its two keys: plans are then subscribed to by mail. */
   stripe: StripeConfig | undefined;
-  /** Whether feeds, photos and models may lie in private networks, on any port. */
+  /** Whether feeds, photos and models may be in private networks, on any port. */
   reachesPrivate: boolean;
-  /** Absent where files lie in the data folder. */
+  /** Absent where files are kept in the data folder. */
   objectStore: ObjectStoreConfig | undefined;
   /** Writes texts for people who have connected no model of their own; absent, nothing does. */
   model: ModelConfig | undefined;
@@ -289,7 +289,7 @@ export class ConfigError extends Error {
 
 /** @param root folder against which a relative DATA_DIR counts */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
-  // An empty variable is how shells and compose files say "not set".
+  // An empty variable is the way of shells and compose files to leave it unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = envSchema.safeParse(given);
   if (!parsed.success) {

@@ -35,7 +35,10 @@ export function areFontsInstalled(): boolean {
 const HEADER_BYTES = 44;
 const ENTRY_BYTES = 20;
 
-/** Whether each table of a WOFF file lies where its directory says, with the checksum that the directory gives. */
+/**
+ * Whether each table of a WOFF file is at the place that its directory gives, with the checksum that the directory
+ * gives.
+ */
 export function isWholeWoff(bytes: Buffer): boolean {
   if (bytes.toString("latin1", 0, 4) !== "wOFF" || bytes.readUInt32BE(8) !== bytes.length) return false;
   return Array.from({ length: bytes.readUInt16BE(12) }, (_, i) => HEADER_BYTES + i * ENTRY_BYTES).every((entry) => {

@@ -20,7 +20,7 @@ export function isStoredPath(path: string): boolean {
   return everywhere.has(withoutRegion(path)) || once.has(path) || POST.test(withoutRegion(path));
 }
 
-/** Paths at which a post of the administration may stand; a missing one is not stored. */
+/** Paths that a post of the administration may have; a missing one is not stored. */
 const POST = /^\/blog\/[a-z0-9-]{1,80}$/;
 
 /** Whether a path, region prefix included, shows posts of the blog. */

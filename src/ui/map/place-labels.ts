@@ -67,7 +67,7 @@ export const FIXED_LABELS: readonly PlaceLabel[] = [
 /** A box on the screen: left, top, right and bottom in px. */
 export type LabelBox = readonly [number, number, number, number];
 
-/** A label to write, so many px under its point (negative: over it). */
+/** A label to write, `shift` px under its point (negative: over it). */
 export interface PlacedLabel {
   label: PlaceLabel;
   shift: number;

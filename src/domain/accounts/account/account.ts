@@ -29,7 +29,7 @@ const bounded = (min: number, max: number, tooShort: string) =>
 
 const email = trimmedText({ max: MAIL_ADDRESS_MAX, message: "Email inválido" }).check(z.email("Email inválido"));
 
-/** It stands in mails to people who have not met its owner. */
+/** The name is written in mails to people who have not met its owner. */
 const personName = (tooShort: string) => bounded(2, 100, tooShort).check(z.refine(isPlainName, NOT_A_PLAIN_NAME));
 
 /** Spaces count: a password is kept as it was typed. */

@@ -32,7 +32,7 @@ export const departure = z.object({
 
 export const invitationToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** `nuria@casas.example` → `n•••@casas.example`: enough to recognise one's own address. */
+/** `nuria@casas.example` → `n•••@casas.example`: enough for a person to recognise their own address. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return `${[...email][0] ?? ""}•••${email.slice(at)}`;

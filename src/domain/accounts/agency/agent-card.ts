@@ -35,7 +35,7 @@ export interface PersonCard {
 export interface AgentCard {
   /** Empty when they gave none. */
   name: string;
-  /** Absent where they said nothing more. */
+  /** Absent where they wrote nothing more. */
   person?: PersonCard | undefined;
   phone: string | null;
   email: string;

@@ -18,7 +18,7 @@ const OWNER = ["owner"] as const;
 
 const AGENCY_RIGHTS = {
   "see-members": ALL,
-  /** The work of colleagues, beside one's own. */
+  /** The work of colleagues, besides the person's own. */
   "see-all-work": SENIORS,
   "see-usage": SENIORS,
   "edit-brand": SENIORS,

@@ -16,7 +16,7 @@ const common = new Set([...longOnes, ...spanishOnes]);
 const MOST_LENGTHENED = 5_000;
 const bases = new Set([...longOnes.slice(0, MOST_LENGTHENED), ...wordsOf(SHORT_WORDS), ...spanishOnes]);
 
-/** The signs that stand for letters where letters alone would not be taken. */
+/** The characters that replace letters where letters alone would not be accepted. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",

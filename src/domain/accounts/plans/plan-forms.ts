@@ -13,7 +13,7 @@ export type Interval = (typeof INTERVALS)[number];
 export const checkoutForm = z.object({
   plan: z.enum(PAID_PLANS, "Elige un plan"),
   interval: z.enum(INTERVALS, "Elige pago mensual o anual"),
-  /** One attempt: sent twice, it opens one page of payment. */
+  /** Id of one attempt: sent twice, it opens one page of payment. */
   key: z.uuid("Falta la clave del intento"),
 });
 

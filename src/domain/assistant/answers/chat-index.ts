@@ -20,7 +20,7 @@ export interface ChatIndex {
 
 /** Searches whose results stay at hand. */
 const MOST_REMEMBERED = 200;
-/** How much a word counts where it stands. */
+/** Weight of a word by the part of a page that contains it. */
 const WEIGHTS = { title: 4, heading: 2.5, keywords: 3, asked: 3, text: 1 } as const;
 type Field = keyof typeof WEIGHTS;
 const K1 = 1.2;
@@ -166,7 +166,7 @@ export function createChatIndex(
   function meantBy({ word, term, also }: AskedTerm): Meant {
     const meant: [string, number][] = uses.has(term) ? [[term, 1]] : typos(word).map((other) => [other, ALMOST]);
     for (const other of also) meant.push([other, RELATED]);
-    // A misspelt word weighs what the one weighs that it stands for.
+    // A misspelt word has the weight of the word that it is taken for.
     const weight = uses.has(term) || meant.length === 0 ? weightOf(term) : weightOf(meant[0]![0]);
     return { weight, terms: meant };
   }

@@ -1,6 +1,6 @@
 import type { Passage } from "./passages.ts";
 
-/** Pages whose words lie in their own components: the purpose of each, in a sentence or two. */
+/** Pages with their words in their own components: the purpose of each, in a sentence or two. */
 export const SITE_PASSAGES: readonly Passage[] = [
   {
     url: "/metodo/valoracion",

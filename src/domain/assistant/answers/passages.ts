@@ -18,7 +18,7 @@ export interface Passage {
   links?: readonly { title: string; url: string }[];
 }
 
-/** Shorter ones are fragments of a list that say nothing alone. */
+/** Shorter ones are fragments of a list that mean nothing alone. */
 const SHORTEST = 40;
 
 /**

@@ -1,12 +1,15 @@
 import { formatArea, formatMoney, formatNumber, formatPercent } from "../../shared/format/format.ts";
 
-/** Writes numbers into an answer and remembers each: nothing else may be said as a figure. */
+/** Writes numbers into an answer and remembers each: the answer may contain no other figure. */
 export interface SaidFigures {
   money(amount: number, currency?: string, decimals?: number): string;
   area(areaM2: number): string;
   percent(fraction: number, maxDecimals?: number, minDecimals?: number): string;
   number(value: number, maxDecimals?: number): string;
-  /** A text of ours that stands as it is (a source's title, a label of a table): its numbers may be said. */
+  /**
+   * A text of ours that is shown unchanged (a source's title, a label of a table): its numbers may be used in the
+   * answer.
+   */
   quote(text: string): string;
   readonly figures: readonly number[];
 }

@@ -13,7 +13,7 @@ interface AskedContext {
   isCorrection: boolean;
 }
 
-/** Plausible ranges of numbers that may stand alone as an answer. */
+/** Plausible ranges of numbers that may be an answer alone. */
 const RANGES: Partial<Record<SlotName, readonly [least: number, most: number]>> = {
   areaM2: [8, 100_000],
   rooms: [0, 20],
@@ -86,7 +86,7 @@ function conditionAnswer(words: readonly string[]): Slots {
     : {};
 }
 
-/** "Mejor a 25", "no, perdona, 90": the number said before that is nearest to the new one is meant. */
+/** "Mejor a 25", "no, perdona, 90": the earlier number that is nearest to the new one is meant. */
 function correctedNumber(message: Scan, { known, said }: AskedContext): Slots {
   const [quantity, second] = freeQuantities(message).filter(
     ({ isArticle, scale, value }) => !isArticle && scale === 1 && value < 1000,

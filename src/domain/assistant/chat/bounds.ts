@@ -13,7 +13,7 @@ const AFTER: readonly (readonly [Bound, readonly string[]])[] = [
   ...parted(MOST_AFTER).map((words) => ["most", words] as const),
   ...parted(LEAST_AFTER).map((words) => ["least", words] as const),
 ];
-/** May stand between "hasta" and the number. */
+/** Words allowed between "hasta" and the number. */
 const BETWEEN = new Set("unos unas los las de un $ us u s".split(" "));
 
 /**

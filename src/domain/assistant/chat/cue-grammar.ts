@@ -17,7 +17,7 @@ interface Part {
   isOptional: boolean;
   /** The message may end instead. */
   orEnd: boolean;
-  /** Other words that may stand before it. */
+  /** Other words allowed before it. */
   gap: number;
 }
 interface Compiled {

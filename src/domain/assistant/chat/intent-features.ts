@@ -10,7 +10,7 @@ export type Feature = readonly [name: string, value: number];
 
 /** How much each kind counts; chosen by cross-validation. */
 const VALUES = { word: 1, pair: 0.7, letters: 0.3, said: 0.7, cues: 2.5 } as const;
-/** Cues beyond it say nothing more. */
+/** Cues beyond this score add nothing. */
 const MOST_SCORE = 8;
 
 /**

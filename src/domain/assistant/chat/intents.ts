@@ -14,7 +14,7 @@ export const INTENTS = [
   "plans",
   /** A home for sale or rent, by its features. */
   "find_home",
-  /** One home, by its reference. */
+  /** A question about one home, named by its reference. */
   "home_reference",
   /** The tool that does something. */
   "which_tool",
@@ -109,7 +109,7 @@ export interface Understanding {
   confidence: number;
   /** Slots of the current task, corrections applied; a new task starts with the old one's values of the same things. */
   slots: Slots;
-  /** Slots that the last message said or changed. */
+  /** Slots that the last message gave or changed. */
   said: readonly SlotName[];
   /** Slots that the intent still needs, the most telling first. */
   missing: readonly SlotName[];

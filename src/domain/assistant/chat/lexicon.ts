@@ -29,7 +29,7 @@ import {
 import { ORDINALS, SCALES } from "./number-words.ts";
 import { SPELLED_WORDS } from "./spelled-words.ts";
 
-/** Words of other matters: known, but no word of ours is corrected to them ("vuelvo" to "vuelo"). */
+/** Words of other subjects: known, but a word of ours is never corrected to one of them ("vuelvo" to "vuelo"). */
 export const FOREIGN_WORDS: readonly string[] = wordsOfCues([...CUES.off_topic, ...CUES.injection]);
 
 /** Every other word that some table knows. */

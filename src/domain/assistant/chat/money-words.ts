@@ -20,7 +20,7 @@ export const MONEY_LABELS = wordTable<MoneySlot>(
   ),
 );
 
-/** So weak that a name after the amount wins: "tengo 3.000 de sueldo". */
+/** Such weak evidence that a name after the amount wins: "tengo 3.000 de sueldo". */
 export const WEAK_LABELS = wordTable<MoneySlot>({
   tengo: "savings",
   tenemos: "savings",
@@ -98,7 +98,7 @@ export const MOST_AFTER =
   );
 export const LEAST_AFTER =
   "o mas|minimo|como minimo|por lo menos|al menos|para arriba|en adelante|hacia arriba|o superior".split("|");
-/** Says nothing between a bound or a label and its number. */
+/** Words without meaning between a bound or a label and its number. */
 export const FILLERS = new Set(
   "unos unas como aproximadamente aprox alrededor cerca de del la el los las un una mi mis nuestro nuestros es son seria sera era sobre entre los dos al mes tengo tenemos que eh pues este bueno o sea mas menos casi mensual mensuales netos neto limpios y ya brutos total $ € : - us u s".split(
     " ",

@@ -90,7 +90,7 @@ function codeIn(text: string, pattern: RegExp): NamedCode | undefined {
   return match ? { start: match.index, end: match.index + match[0].length, code: match[1]! } : undefined;
 }
 
-/** "A-1234", "UMB0042": letters and figures that are no word of ours. */
+/** "A-1234", "UMB0042": letters and digits that are no word of the lexicon. */
 const BARE_CODE = /(?<![\p{L}\d-])((?:[A-Z]{1,5}-?\d{3,}|[A-Z]{1,5}-[A-Z\d]{1,5}-?\d{2,}))(?![\p{L}\d])/u;
 /** "La referencia 4471", "inmueble 00123": long numbers that no room or floor has. */
 const NUMBERED =

@@ -4,7 +4,7 @@ import { addDays } from "../../shared/time/local-time.ts";
 import { ORDINALS } from "./number-words.ts";
 import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
 
-/** When: a local date and time, relative to the day on which it is said. */
+/** A local date and time, relative to the day of the message. */
 interface When {
   date?: string;
   time?: string;

@@ -42,7 +42,7 @@ const CORRECTIONS =
 const LEANS = /^(y|e|o|pero|entonces|mejor|tambien|ademas|no|si|con|sin|en|para|a|al|que|los|las|el|la|lo)$/;
 const QUESTION_WORDS =
   /^(que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|donde|cuando|quien|puedo|podria|podemos|hay|teneis|tienen)$/;
-/** Asks wherever it stands: "espera, dime cuánto cuesta". */
+/** Makes a question at any place of the message: "espera, dime cuánto cuesta". */
 const ASKING = /\b(dime|decidme|digame|saber|explicame|cuanto|cuantos|cuantas)\b/;
 /** "¿Y si tuviera 110?", "¿y a 20 años?": the following value replaces the former one. */
 const REVISIONS = /^(?:vale |ok |bueno )?(?:y|pero|entonces|ahora|o) (?:si|con|a|al|en|de|por)\b/;

@@ -19,7 +19,7 @@ export interface Amount {
   to?: number;
   bound: Bound;
   slot: MoneySlot | null;
-  /** The word that said so: "presupuesto" bounds, "piso" does not. */
+  /** The word that makes it a bound or not: "presupuesto" does, "piso" does not. */
   label: string | null;
   currency?: string;
   period: "month" | "year" | null;

@@ -20,7 +20,9 @@ interface PlaceRead {
 }
 type FindPlace = UnderstandingContext["findPlace"];
 
-/** How far a sentence says that these words are a place: leads to it, says nothing, or uses them as everyday words. */
+/**
+ * How strongly a sentence marks these words as a place: leads to it, leaves it open, or uses them as everyday words.
+ */
 type Certainty = "sure" | "open" | "common";
 const LONGEST = 6;
 const ARTICLES = /^(el|la|los|las|l|un|una)$/;

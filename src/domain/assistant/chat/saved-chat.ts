@@ -85,7 +85,7 @@ export interface SavedChat extends SavedChatLine {
 
 export interface SavedChatsPage {
   conversations: readonly SavedChatLine[];
-  /** Stands for the rest in the next call; null at the end. */
+  /** Cursor with which the next call gets the rest; null at the end. */
   next: string | null;
 }
 
@@ -95,7 +95,7 @@ export function titleOf(question: string): string {
   return line.length <= 80 ? line : `${withoutLastWord(line.slice(0, 79))}…`;
 }
 
-/** Without values for a form: a name or a telephone stands in the messages already. */
+/** Without values for a form: a name or a telephone is in the messages already. */
 function keptExtras(value: unknown): AnswerExtras {
   const { ask, ...extras } = readExtras(value);
   return ask ? { ...extras, ask: { purpose: ask.purpose } } : extras;

@@ -32,7 +32,7 @@ export function takeText({ tokens, taken }: Scan, start: number, end: number) {
   for (const [at, token] of tokens.entries()) if (token.start < end && token.end > start) taken[at] = true;
 }
 
-/** Whether these words stand at `at`, in a row. */
+/** Whether these words are found at `at`, in a row. */
 export function standsAt(message: Scan, at: number, words: readonly string[]): boolean {
   return words.every((word, step) => wordAt(message, at + step) === word);
 }

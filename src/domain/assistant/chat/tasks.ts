@@ -62,7 +62,7 @@ export function slotsOf(intent: Intent, slots: Slots): Slots {
   return Object.fromEntries(Object.entries(slots).filter(([name]) => SLOTS[intent].includes(name as SlotName)));
 }
 
-/** Said together they contradict: the new one takes the old one's place. */
+/** Two of these contradict each other in one message: the new one replaces the old one. */
 const RIVALS: readonly (readonly SlotName[])[] = [
   ["rooms", "roomsMin"],
   ["areaM2", "areaMinM2"],

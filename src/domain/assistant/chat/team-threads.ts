@@ -53,7 +53,7 @@ export interface TeamThread {
   state: ThreadState;
   takenBy: PersonName | null;
   isMine: boolean;
-  /** The one that stands in the CRM, where the reader may see them. */
+  /** The contact in the CRM, where the reader may see it. */
   contact: { id: string; name: string; emails: readonly string[]; phones: readonly string[] } | null;
   home: { id: string; title: string } | null;
   page: string | null;

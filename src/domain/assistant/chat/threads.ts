@@ -12,7 +12,7 @@ export const LONGEST_THREAD_MESSAGE = 2_000;
 /** Whether somebody answers now, and from when. */
 export interface AnswerHours {
   isOpenNow: boolean;
-  /** ISO instant of the next opening; null while it is open, and where nothing is said of opening. */
+  /** ISO instant of the next opening; null while it is open, and where the hours are unknown. */
   next: string | null;
   /** A sentence for the visitor. */
   words: string;

@@ -12,7 +12,7 @@ export interface Token {
   kind: "word" | "number" | "sign" | "mark";
   start: number;
   end: number;
-  /** A space stands before it: "90 m" and "90m", "1.5 M" and "1.5M". */
+  /** Whether a space precedes it: "90 m" and "90m", "1.5 M" and "1.5M". */
   spaced: boolean;
 }
 

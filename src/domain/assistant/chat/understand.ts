@@ -189,7 +189,7 @@ function saidIn(reading: Reading, intent: Intent, asked: SlotName | null, state:
   return correctedMoney(reading, said, state);
 }
 
-/** "Y mi pareja gana 1.400", said later: it comes on top. */
+/** "Y mi pareja gana 1.400", in a later message: it is added. */
 function isOfPartner({ tokens, isCorrection }: Reading, asked: SlotName | null): boolean {
   const has = (words: RegExp) => tokens.some(({ word }) => words.test(word));
   const isShared = has(/^(yo|entre|ambos|juntos|ganamos|cobramos)$/);
@@ -223,7 +223,7 @@ const MONEY: readonly SlotName[] = [
   "monthlyDebts",
 ];
 
-/** "No, espera, 2.700": of the sums said before, the one nearest to the new one is meant. */
+/** "No, espera, 2.700": of the earlier sums, the one nearest to the new one is meant. */
 function correctedMoney({ amounts, isCorrection }: Reading, said: Slots, { slots }: State): Slots {
   const [only] = amounts;
   if (!isCorrection || amounts.length !== 1 || !only || only.slot !== null || only.period) return said;

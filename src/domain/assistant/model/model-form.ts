@@ -47,7 +47,7 @@ export const modelForm = z.object({
         ),
     ),
   ),
-  /** The server asks for none; a checkbox that is not ticked says nothing. */
+  /** The server asks for none; a checkbox that is not ticked is absent. */
   withoutKey: z._default(
     z.union([
       z.boolean(),

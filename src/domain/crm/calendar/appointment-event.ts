@@ -14,7 +14,7 @@ export interface Proposed {
 
 const LONGEST_TITLE = 200;
 
-/** In the form that the calendar keeps. */
+/** The event in the form that the calendar keeps. */
 export function eventOfProposed({ kind, title, startsAt, minutes, notes }: Proposed, timeZone: string) {
   return {
     kind,

@@ -22,7 +22,7 @@ export interface CalendarIn {
   name: string | null;
   events: IcsEvent[];
   unread: { line: number; title: string | null; reason: string }[];
-  /** True where the file ends as a calendar does; a truncated one says nothing about missing events. */
+  /** True where the file ends as a calendar does; a truncated one proves nothing about missing events. */
   isComplete: boolean;
 }
 
@@ -175,7 +175,7 @@ interface When {
   isAllDay: boolean;
 }
 
-/** A time with the zone that it is said in; an instant in the reader's. */
+/** A time with the zone in which it is written; an instant is shown in the reader's zone. */
 function when(component: ICAL.Component, name: string, options: ReadOptions, inZone = options.timeZone): When | null {
   const property = component.getFirstProperty(name);
   return property && whenOf(property, rawValues(property)[0], name === "recurrence-id" ? inZone : options.timeZone);

@@ -8,7 +8,7 @@ import { addDays, addMonths, daysInMonth, weekdayOf } from "../../shared/time/lo
 
 export interface QuickTask {
   title: string;
-  /** Null: nothing was said of a day. */
+  /** Null: the text names no day. */
   day: string | null;
   /** `10:00`; null: the whole day. */
   time: string | null;

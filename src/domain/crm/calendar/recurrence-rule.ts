@@ -14,7 +14,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
 export interface RecurrenceRule {
   frequency: Frequency;
   interval: number;
-  /** At most one of both. */
+  /** At most one of `count` and `until`. */
   count?: number;
   /** Wall clock; the time at that moment still takes place. */
   until?: string;
@@ -84,7 +84,7 @@ export function readRule(text: string): RecurrenceRule | null {
   };
 }
 
-/** One order of parts, so that equal rules are equal texts. */
+/** The order in which parts are written, so that equal rules are equal texts. */
 export function writeRule(rule: RecurrenceRule): string {
   const { frequency, interval, count, until, byDay, byMonthDay, byMonth, bySetPos, weekStart } = rule;
   return [

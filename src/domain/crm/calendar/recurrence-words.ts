@@ -2,7 +2,7 @@ import { DAY_NAMES, MONTH_NAMES, monthNameOf } from "../../shared/time/calendar-
 import { addDays, dayOf, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
 import { type RecurrenceRule, readRule, WEEKDAYS, type Weekday, writeRule } from "./recurrence-rule.ts";
 
-/** How a repetition is said, and the few that a form offers. */
+/** A repetition in Spanish words, and the few that a form offers. */
 
 const ORDINALS = ["primer", "segundo", "tercer", "cuarto", "quinto"] as const;
 

@@ -18,7 +18,7 @@ export interface ContactDraft {
   /** Addresses as they are written. */
   emails: string[];
   phones: string[];
-  /** Values of columns that have no field of ours, by the column's heading. */
+  /** Values of columns without a field in Umbral, by the column's heading. */
   extras: Record<string, string>;
 }
 

@@ -23,7 +23,7 @@ const tag = z
   .check(z.trim(), z.minLength(1, "Escribe la etiqueta"), z.maxLength(40, "Usa como mucho 40 caracteres"));
 const tags = z.array(tag).check(z.maxLength(30, "Como mucho 30 etiquetas"));
 
-/** As typed; the server reads them. */
+/** Text as typed; the server parses it. */
 const typedPoints = (maxLength: number) =>
   z
     .array(z.string().check(z.trim(), z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`)))
@@ -153,14 +153,14 @@ export const stageChange = z.object({
   stage: choice(DEAL_STAGES, "Elige la etapa"),
   /** By stage: `{oferta: {amount: 250000}}`. */
   evidence: z._default(dictionary(text({ max: 40 }), anyJson(LONGEST_EVIDENCE), { max: DEAL_STAGES.length }), {}),
-  /** The card before which it goes; without it it stands first. */
+  /** The card that will follow it; without one it is placed first. */
   beforeId: nullableId,
   lossReason: z.optional(anyJson(LONGEST_EVIDENCE)),
   lossNote: z.optional(anyJson(LONGEST_EVIDENCE)),
 });
 export type StageChange = z.input<typeof stageChange>;
 
-/** A card between two others of its column; without either, at the end where the other stands. */
+/** A card between two others of its column; without either, at the end. */
 export const cardMove = z.object({ beforeId: nullableId, afterId: nullableId }).check(
   z.refine(({ beforeId, afterId }) => Boolean(beforeId) || Boolean(afterId), {
     path: ["beforeId"],

@@ -26,7 +26,7 @@ const MOST_WORDS = 6;
 
 const mark = (kind: string, text: string) => `${MARK}${kind}${foldName(text).replaceAll(" ", "")}`;
 
-/** The name comes first: lists by name stand in the order of this text. */
+/** The name is first: lists by name are sorted by this text. */
 export function contactSearchText(contact: Described): string {
   const numbers = contact.phones.flatMap((phone) => {
     const digits = phone.slice(1);

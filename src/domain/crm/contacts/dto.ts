@@ -145,7 +145,7 @@ export interface MatchingHome {
   rooms: number | null;
   bathrooms: number | null;
   reasons: string[];
-  /** Features on which the home's row says nothing: "ascensor". */
+  /** Features that the home's row leaves unknown: "ascensor". */
   unknown: string[];
 }
 

@@ -15,7 +15,7 @@ export interface ComparedContact {
   homeIds: readonly string[];
 }
 
-/** Small words of names, which say nothing. */
+/** Small words of names, without meaning for a comparison. */
 const PARTICLES = new Set([
   "de",
   "del",
@@ -69,7 +69,7 @@ export function nameLikeness(a: string, b: string): Likeness {
   return isExact ? "same" : "close";
 }
 
-/** Why two contacts may be one; empty where nothing says so. */
+/** Reasons to think that two contacts are one; empty where there are none. */
 export function duplicateReasons(a: ComparedContact, b: ComparedContact): string[] {
   const likeness = nameLikeness(a.fullName, b.fullName);
   const signs: string[] = [];
@@ -87,7 +87,7 @@ export function duplicateReasons(a: ComparedContact, b: ComparedContact): string
 
 const share = (a: readonly string[], b: readonly string[]) => a.some((one) => one !== "" && b.includes(one));
 const tailOf = (phone: string) => phone.replace(/\D/g, "").slice(-TAIL);
-/** Addresses that whole offices have say nothing. */
+/** Addresses shared by whole offices prove nothing. */
 const localPart = (email: string) => {
   const local = email.split("@")[0] ?? "";
   return local.length < 4 || /^(info|hola|contacto|admin|ventas|oficina|mail|correo)$/.test(local) ? "" : local;

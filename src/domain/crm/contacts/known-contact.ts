@@ -18,7 +18,7 @@ export interface KnownContact {
   lastHeardAt: string | null;
   /** Lines of the timeline that still matter, the newest first. */
   heard: readonly { kind: ContactEventKind; at: string }[];
-  /** ISO instant of the last call, mail, message or visit of ours. */
+  /** ISO instant of the agency's last call, mail, message or visit. */
   lastReachedAt: string | null;
   /** Stage of their newest open deal. */
   stage: DealStage | null;

@@ -145,7 +145,7 @@ function labels(field: Field, ...words: string[]): Record<string, Field> {
   return Object.fromEntries(words.map((word) => [word, field]));
 }
 
-/** After these nothing is said by the person. */
+/** Lines after which nothing was written by the person. */
 const FOOTER =
   /^(?:responde(?:r)? a este|puedes responder|contesta directamente|reply directly|to reply|este (?:mensaje|correo|email) (?:se ha enviado|es automatico|ha sido)|has recibido este|recibes este|you (?:have )?received this|this (?:email|message) was|ver (?:el )?anuncio|view (?:this )?property|aviso legal|politica de privacidad|privacy policy|©|copyright|un saludo,? el equipo|el equipo de|darse de baja|unsubscribe|gestiona tus)/;
 
@@ -158,7 +158,7 @@ export function readNotice({ text, subject = "", from = "" }: MailParts): ReadNo
   const lines = plain.split("\n").map((line) =>
     line
       .replace(/^(?:\s*>)+\s?/, "")
-      // A tab stands between a label and its value.
+      // A tab separates a label from its value.
       .replace(/[^\S\t]+/g, " ")
       .trim()
       .slice(0, LONGEST_LINE),
@@ -232,12 +232,12 @@ function labelOf(line: string): { field: Field; value: string } | null {
   const mark = line.search(/[:|\t]/);
   if (mark >= 0 && mark < LONGEST_LABEL) {
     const field = LABELS[fold(line.slice(0, mark))];
-    // A tab may stand before the colon as well.
+    // A tab may precede the colon as well.
     const value = line.slice(mark).trimStart().replace(/^[:|]/, "");
     if (field) return { field, value: value.replace(/^[\s*]+/, "").trim() };
   }
   const alone = LABELS[fold(line)];
-  // A word that stands alone is a label where a label may be one: nobody is called «teléfono».
+  // A word alone in a line is a label where a label may be one: nobody is called «teléfono».
   return alone && alone !== "other" && line.length <= 30 ? { field: alone, value: "" } : null;
 }
 
@@ -394,7 +394,7 @@ const ENTITIES: Record<string, string> = {
   hellip: "…",
 };
 
-/** HTML as its words stand below each other; text as it is. */
+/** HTML as lines of its words; text as it is. */
 export function toText(source: string): string {
   const bounded = source.slice(0, LONGEST_NOTICE).replace(/\r\n?/g, "\n");
   if (!/<(?:html|body|div|p|br|table|td|span|a)\b[^<>]*>/i.test(bounded)) return bounded;

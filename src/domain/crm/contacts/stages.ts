@@ -128,7 +128,7 @@ export const STAGE_FIELDS: Record<ProvenStage, readonly StageField[]> = {
   ],
 };
 
-/** The stages whose evidence a deal must have to stand at one: those before it and itself. */
+/** The stages for which a deal needs evidence to be at one: those before it and itself. */
 function stagesUpTo(stage: DealStage): ProvenStage[] {
   if (stage === "perdido") return ["perdido"];
   const upTo = DEAL_STAGES.slice(1, DEAL_STAGES.indexOf(stage) + 1);
@@ -150,8 +150,8 @@ interface MoveIssue {
 export type Move = { isAllowed: true; evidence: StageEvidence } | { isAllowed: false; issues: MoveIssue[] };
 
 /**
- * Whether a deal may stand at a stage. Every stage up to it needs evidence, kept from before or given now; given
- * evidence replaces kept one.
+ * Whether a deal may be at a stage. Every stage up to it needs evidence, kept from before or given now; given evidence
+ * replaces kept one.
  */
 export function checkMove(to: DealStage, kept: StageEvidence, given: Readonly<Record<string, unknown>>): Move {
   const evidence: Record<string, unknown> = { ...kept };

@@ -15,7 +15,7 @@ export interface Period extends Days {
   kind: PeriodKind;
   /** As long, right before; for this year the same days of last year. */
   before: Days;
-  /** Error of the chosen days; the last thirty stand instead. */
+  /** Error of the chosen days; the last thirty are shown instead. */
   error: string | null;
 }
 

@@ -23,7 +23,7 @@ export interface MeasuredRate {
   successes: number;
 }
 
-/** Fewer measured cases say nothing that one may plan with. */
+/** Fewer measured cases are no basis for a plan. */
 export const ENOUGH_CASES = 10;
 
 /**

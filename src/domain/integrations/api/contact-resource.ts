@@ -11,7 +11,7 @@ export const publicContact = z.object({
   createdAt: answerInstant(),
   updatedAt: answerInstant(),
   deletedAt: z.nullable(answerInstant()),
-  /** When something was last said or done with them. */
+  /** Time of the last exchange or act with them. */
   lastActivityAt: answerInstant(),
   fullName: answerText(),
   company: z.nullable(answerText()),
@@ -21,7 +21,7 @@ export const publicContact = z.object({
   /** ISO 639-1. */
   language: z.nullable(answerText()),
   notes: z.nullable(answerText()),
-  /** In lower case; each is one contact's of the agency. */
+  /** In lower case; within an agency each address belongs to one contact. */
   emails: answerList(answerText()),
   /** E.164. */
   phones: answerList(answerText()),

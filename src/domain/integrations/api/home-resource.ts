@@ -26,7 +26,7 @@ export const publicHome = z.object({
   id: z.uuid(),
   createdAt: answerInstant(),
   updatedAt: answerInstant(),
-  /** Set once it lies in the trash. */
+  /** Set while it is in the trash. */
   deletedAt: z.nullable(answerInstant()),
   ...membersOf("answer", leading(FIRST, ATTRIBUTE_NAMES)),
   /** The agent who brought it in. */

@@ -12,7 +12,7 @@ export const MOST_WEBHOOKS = 20;
 export const MOST_TOLD_CHANGES = 1_000;
 /** A slower answer counts as none. */
 export const WEBHOOK_TIMEOUT_SECONDS = 10;
-/** An address that takes nothing for so long gets no more events. */
+/** Days without a successful delivery after which an address gets no more events. */
 export const WEBHOOK_STOPS_AFTER_DAYS = 5;
 /** Minutes until it is tried again, after each try that failed; after the last nobody tries. */
 export const WEBHOOK_PAUSES_MINUTES = [0.5, 2, 10, 60, 180, 360, 720, 1440] as const;

@@ -4,7 +4,7 @@
  */
 export interface HandCheck {
   id: string;
-  /** The engine: checks of one stand together. */
+  /** The engine: checks of one engine are listed together. */
   group: string;
   name: string;
   /** Source of the figure's calculation. */

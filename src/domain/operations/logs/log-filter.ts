@@ -82,7 +82,7 @@ export function levelName(level: number): "Información" | "Aviso" | "Error" | "
   return level >= 60 ? "Grave" : level >= 50 ? "Error" : level >= 40 ? "Aviso" : "Información";
 }
 
-/** Lines that came in, before those that were there; each once, newest first, at most so many. */
+/** Lines that arrived, before those that were there; each once, newest first, at most `limit`. */
 export function withNewLines(lines: readonly ShownLine[], incoming: readonly ShownLine[], limit: number): ShownLine[] {
   const byId = new Map([...lines, ...incoming].map((line) => [line.id, line]));
   return [...byId.values()].sort((a, b) => b.id - a.id).slice(0, limit);

@@ -178,7 +178,7 @@ export interface CohortRow {
   /** Monday of the week of the sign-up. */
   week: string;
   size: number;
-  /** Part of them that was active so many weeks later; null for weeks that are not over. */
+  /** Share of them that was active as many weeks later as the entry's index; null for weeks that are not over. */
   shares: (number | null)[];
 }
 

@@ -8,7 +8,7 @@ const MAX_HOME_LENGTH = 4_000_000;
 const MAX_HOME_ELEMENTS = 10_000;
 /** A home's own elements stand four deep, the home two. */
 const MAX_DEPTH = 25;
-/** Nor is one text so long: a loose & hides every tag up to the next semicolon. */
+/** Longest text in characters: a loose & hides every tag up to the next semicolon, so a longer one is damaged. */
 const MAX_TEXT_LENGTH = 1_000_000;
 const LOOSE_AMPERSAND = /&(?!#?\w{1,31};)/;
 

@@ -22,7 +22,7 @@ interface Column {
   constant: string;
 }
 
-/** Headings are looked for among so many rows, and the cells of as many show the meaning of the columns. */
+/** Rows in which headings are looked for, and whose cells show the meaning of the columns. */
 const LOOKED_AT = 30;
 const HEADING_AMONG = 10;
 /**

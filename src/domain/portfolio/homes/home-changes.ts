@@ -9,7 +9,7 @@ import type { Home } from "./home.ts";
 
 /** Homes that one act changes together. */
 export const MOST_HOMES_AT_ONCE = 200;
-/** How long a home lies in the trash. */
+/** Days for which a home stays in the trash. */
 export const HOME_TRASH_DAYS = 30;
 /** Limit for one field before it is parsed: descriptions in several languages are the longest. */
 const LONGEST_VALUE = 500_000;
@@ -54,7 +54,7 @@ const closedOn = z.pipe(
   z.optional(day("Usa una fecha como 2026-11-21")),
 );
 
-/** A home stands elsewhere now. Closed, it is evidence of a price: both date and price are asked for. */
+/** The home has another status now. Closed, it is evidence of a price: both date and price are asked for. */
 export const statusChange = z
   .object({
     status: choice(HOME_STATUSES, "Elige un estado"),

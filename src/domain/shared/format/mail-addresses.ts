@@ -6,7 +6,7 @@ interface Letters {
   at?: RegExp;
   /** One letter of the part before. */
   local: RegExp;
-  /** The part after, from where it stands (`y`). */
+  /** The part after, matched from the place where the search is (flag `y`). */
   domain: RegExp;
 }
 

@@ -30,6 +30,6 @@ export function withoutLastWord(text: string): string {
   return before === "" ? text : withoutEnd(before, /\s/);
 }
 
-/** A number with at most so many decimals and no zeros at their end. Never an exponent below 10²¹. */
+/** A number with at most `decimals` decimals and no zeros at their end. Never an exponent below 10²¹. */
 export const shortDecimal = (value: number, decimals: number): string =>
   withoutEnd(withoutEnd(value.toFixed(decimals), /0/), /\./);

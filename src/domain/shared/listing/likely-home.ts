@@ -6,7 +6,7 @@ import type { Property } from "./property.ts";
 
 /** In m². Nobody has seen a studio beyond it; it is a slip of the keyboard or another kind of home. */
 const LARGEST_STUDIO = 150;
-/** In m² a room, halls and all. */
+/** Square metres for each room, corridors included. */
 const LEAST_BY_ROOM = 6;
 
 export const areaIsLikely = z.refine<Property>(
@@ -30,7 +30,7 @@ export const floorFits = z.refine<Property>(
 const MOST_NEARBY = 8;
 const LONGEST_NEARBY = 80;
 
-/** One place a line, as the agent types it; programs send a list. */
+/** One place in each line, as the agent types it; programs send a list. */
 export const nearbyPlaces = z.pipe(
   z.transform((raw: unknown): unknown =>
     isBlank(raw)

@@ -86,7 +86,7 @@ function withCurrency(text: string, draft: ListingDraft | undefined): ListingDra
   return draft && currency ? { ...draft, currency } : draft;
 }
 
-/** Reads one cell as one field; `undefined` when the text says nothing of that kind. */
+/** Reads one cell as one field; `undefined` when the text has no such value. */
 export function readCell(field: PastedField, text: string): ListingDraft | undefined {
   return READERS[field](text);
 }

@@ -43,7 +43,7 @@ export interface PastedListing {
   listing: Listing;
   /** Line of the paste, from 1. */
   line: number;
-  /** The row gave no position: it stands at its zone's or the subject's point, so its distance means nothing. */
+  /** The row gave no position: it has its zone's or the subject's point, so its distance means nothing. */
   positionApproximate: boolean;
 }
 

@@ -4,7 +4,7 @@ import { readArea, readDate, readMoney } from "./pasted-values.ts";
 
 /** How one column was understood. */
 export interface PastedColumn {
-  /** From 0, as pasted. */
+  /** Index of the column, from 0, as pasted. */
   index: number;
   /** The header as written; absent when the paste had none. */
   header?: string;

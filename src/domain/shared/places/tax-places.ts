@@ -44,7 +44,7 @@ export const COUNTRY_CODES = Object.keys(LATIN_AMERICA) as [LatinAmericanCountry
 /** Place of purchase, for its taxes: a community, a country with a template, or anywhere else, with typed costs. */
 export const TAX_PLACES = [...COMMUNITY_CODES, ...COUNTRY_CODES, "otro"] as const;
 
-/** In which homes are priced there. */
+/** Currency of prices there. */
 export const PRICE_CURRENCIES = ["EUR", "USD", "MXN", "ARS", "COP", "CLP", "PEN", "UYU", "CRC", "DOP"] as const;
 
 /** Whether a place is a Spanish autonomous community or city, as the tables of purchase taxes name them. */

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
  * pattern and no rule of a field ever reads a text that is too long.
  */
 
-/** Longest text where nothing else is said: a name, a title, a line. */
+/** Longest text where no other limit is given: a name, a title, a line. */
 const USUAL_LENGTH = 300;
 /** Longest number as somebody types it, signs and blanks included. */
 export const LONGEST_FIGURE = 64;
@@ -20,7 +20,7 @@ export function atMost(max: number, message = `Usa como mucho ${counted(max)} ca
 }
 
 interface TextRules {
-  /** `USUAL_LENGTH` where it is not said. */
+  /** `USUAL_LENGTH` where none is given. */
   max?: number;
   /** Message for a value that is no text at all. */
   message?: string;

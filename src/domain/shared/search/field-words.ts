@@ -71,7 +71,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ home staging /g, "homestaging"],
 ];
 
-/** Words of every question, which say nothing about it. */
+/** Words of every question, which mean nothing for a search. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a al algo algun alguna alguno algunos algunas alguien ahora ante antes aqui asi aun aunque bien buenas buenos cada
   como con cual cuales cualquier cuando cuanta cuantas cuanto cuantos da dais dar de debe debo decir del desde

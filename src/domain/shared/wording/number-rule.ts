@@ -33,7 +33,7 @@ export function keepSupported(text: string, support: Support): string {
     .trimEnd();
 }
 
-/** Whether every number of a text may be said. */
+/** Whether every number of a text has support. */
 export function isSupported(text: string, support: Support): boolean {
   return checkSentences(text, support).every((sentence) => sentence.isSupported);
 }

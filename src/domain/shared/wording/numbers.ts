@@ -18,7 +18,7 @@ export type NumberMention = { start: number; end: number } & (
       /** «unos», «aprox.»: rounded by the speaker. */
       isRounded: boolean;
     }
-  /** `2025-11-14`; `--11-14` where no year is said. */
+  /** `2025-11-14`; `--11-14` where the year is missing. */
   | { kind: "date"; value: string }
   /** Digits that are a name: telephones, references, laws, hours (`17:00`), fractions; compared as they are written, folded. */
   | { kind: "code"; value: string }
@@ -57,7 +57,7 @@ const ROUNDED =
 const VAGUE =
   /\b((?:cientos|centenares|decenas|docenas|miles|millares|millones) de|(?:el|al|del) (?:doble|triple|cuadruple)|la mitad|(?:un|dos) tercios?|(?:la|una|dos|tres) (?:tercera|cuarta|quinta|decima|terceras|cuartas|quintas|decimas) partes?|tres cuartos de (?!bano)|(?:una|media) docena|thousands of|hundreds of|dozens of|half of|twice|double the)\b/g;
 
-/** Every number of a text, in the order in which they stand. */
+/** Every number of a text, in the order of the text. */
 export function findNumbers(text: string, language: WordLanguage = "es"): NumberMention[] {
   const folded = plain(text);
   const mentions: NumberMention[] = [];

@@ -100,7 +100,7 @@ const MOST_DECIMAL_ROUNDING = 0.01;
 /** For a number marked as rounded: «unos 250.000 €». */
 const MOST_SAID_ROUNDING = 0.01;
 
-/** Whether a number may be said because another one is known. */
+/** Whether a number is supported by another one that is known. */
 function backs(backing: NumberMention, said: NumberMention): boolean {
   if (said.kind === "vague" || backing.kind === "vague") {
     return said.kind === "vague" && backing.kind === "vague" && said.value === backing.value;

@@ -101,7 +101,7 @@ const PESOS = new Set(["mxn", "cop", "clp", "ars", "uyu", "pesos"]);
 /** Below it a bare number is a count or a name and backs no sum of money. */
 const LEAST_BARE_MONEY = 100;
 
-/** Whether a number of one unit may be said because of a number of another. */
+/** Whether a number of one unit is supported by a number of another. */
 export function unitsAgree(said: Unit | undefined, backing: Unit | undefined, value: number): boolean {
   if (said === backing) return true;
   if (said === undefined) return true;

@@ -127,7 +127,7 @@ export function linkDevice(userAgent: string, isRobot: boolean): LinkDevice {
   return /\b(Windows NT|Macintosh|X11|CrOS)\b/.test(userAgent) ? "ordenador" : "otro";
 }
 
-/** The host of a referrer, without `www.`; empty where none is said, or none that reads as one. */
+/** The host of a referrer, without `www.`; empty where there is none, or it is no valid host. */
 export function referrerHost(referrer: string | undefined): string {
   if (!referrer || !URL.canParse(referrer)) return "";
   const { protocol, hostname } = new URL(referrer);

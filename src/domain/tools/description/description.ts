@@ -78,9 +78,9 @@ export interface Figure {
   /** A short line below the figure. */
   note?: string;
   tag?: Tag;
-  /** A sum: it stands out. */
+  /** A sum: it is emphasised. */
   isTotal?: boolean;
-  /** The surfaces that show it; all unless said. */
+  /** The surfaces that show it; all unless given. */
   on?: readonly Surface[];
 }
 
@@ -92,13 +92,13 @@ export interface Section {
   lead?: string;
   tag?: Tag;
   blocks: readonly Block[];
-  /** On a wide page, half a row: two in a row stand beside each other. */
+  /** On a wide page, half a row: two in a row are shown side by side. */
   width?: "half";
-  /** On a wide page, the blocks stand in two columns. */
+  /** On a wide page, the blocks are in two columns. */
   isTwoColumns?: boolean;
   /** Its drawing brings frame and heading along, as a panel that people act in does. */
   isBare?: boolean;
-  /** The surfaces that show it; all unless said. */
+  /** The surfaces that show it; all unless given. */
   on?: readonly Surface[];
 }
 
@@ -143,7 +143,7 @@ export interface Column {
   narrowSuffix?: string;
   /** The page offers to sort by it. */
   isSortable?: boolean;
-  /** The surfaces that show it; all unless said. */
+  /** The surfaces that show it; all unless given. */
   on?: readonly Surface[];
 }
 
@@ -157,7 +157,7 @@ export interface Table extends Shown {
   columns: readonly Column[];
   rows: readonly (readonly Cell[])[];
   total?: readonly Cell[];
-  /** Stands in place of no rows. */
+  /** Shown where there are no rows. */
   empty?: string;
 }
 

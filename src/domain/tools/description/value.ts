@@ -13,7 +13,7 @@ export interface MoneyUnit {
   currency: string;
   /** Instalments and taxes show cents; estimates never do. */
   decimals?: 0 | 2;
-  /** A plus stands before values above zero. */
+  /** Values above zero have a plus sign. */
   isSigned?: boolean;
   /** An estimate: three significant digits are written, the amount itself stays exact. */
   isEstimate?: boolean;
@@ -26,7 +26,7 @@ export interface MoneyUnit {
 /** Amounts are fractions: 0.068 is written `6,8 %`. */
 export interface ShareUnit {
   kind: "share";
-  /** At most so many digits after the comma; one unless said. */
+  /** Most digits after the comma; one unless given. */
   decimals?: number;
   minDecimals?: number;
   isSigned?: boolean;

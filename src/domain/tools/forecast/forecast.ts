@@ -21,7 +21,7 @@ export interface ForecastPoint {
   /** Periods from the last value. */
   step: number;
   value: number;
-  /** Eight of ten past errors at this distance lie within. */
+  /** Range of eight of ten past errors at this distance. */
   low: number;
   high: number;
 }
@@ -60,7 +60,7 @@ export function forecastSeries(series: Series, steps: number): Forecast {
     const errors = backtestErrors(logs, predict, horizon);
     return { model, predict, errors, mase: scaledError(logs, errors) };
   });
-  // Later ones are less simple: they must be better to stand.
+  // Later ones are less simple: they must be better to be chosen.
   const winner = candidates.reduce((best, one) => (one.mase < best.mase - SAME ? one : best));
   return {
     kind: "forecast",

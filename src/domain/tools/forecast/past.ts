@@ -1,6 +1,6 @@
 import { type Series, yearlyGrowth } from "./series.ts";
 
-/** The last so many years of a series; undefined where it does not reach so far back. */
+/** The last years of a series, as many as asked for; undefined where the series is shorter. */
 export function lastYears(series: Series, years: number): Series | undefined {
   const steps = years * series.perYear;
   const from = series.values.length - 1 - steps;
@@ -15,7 +15,7 @@ export interface GrowthWindow {
   growth: number;
 }
 
-/** Yearly growth of the last so many years each, and of the whole. */
+/** Yearly growth over the last years, for each given number of them, and over the whole series. */
 export function growthWindows(series: Series, years: readonly number[]): GrowthWindow[] {
   return [...years, null].flatMap((span) => {
     const part = span === null ? series : lastYears(series, span);
@@ -39,7 +39,7 @@ export interface Stretches {
   fell: number;
 }
 
-/** Every stretch of so many periods: the worst, the best, how many fell. */
+/** Every stretch of `steps` periods: the worst, the best, how many fell. */
 export function stretchesOf({ values, start }: Series, steps: number): Stretches | null {
   if (steps < 1 || values.length <= steps) return null;
   const all = values.slice(steps).map((value, i) => ({

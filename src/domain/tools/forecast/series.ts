@@ -4,7 +4,7 @@ import { type PerYear, SHORT_MONTHS } from "../../shared/time/periods.ts";
 export interface SeriesRow {
   period: string;
   value: number;
-  /** As the person counts rows, from 1. */
+  /** Number of the row as the person counts, from 1. */
   row: number;
 }
 

@@ -29,7 +29,7 @@ const NOISE = 0.09;
 /** The fraction by which paid prices lie under asked ones: a supposition of the demonstration. */
 const CLOSING_DISCOUNT = 0.04;
 const CLOSING_SHARE = 0.15;
-/** One in so many homes is advertised a second time, by another agent, at a near price. */
+/** One home in this many is advertised a second time, by another agent, at a near price. */
 const REPEAT_EVERY = 25;
 
 /** Share of adverts with the feature. */

@@ -77,7 +77,7 @@ const READ_SOURCES = {
   },
 };
 
-/** The year that is 100 in an index of ours; `null` for a series that is no index. */
+/** The year that is 100 in an index; `null` for a series that is no index. */
 const usualBase = (id: SeriesId): number | null => (id === "euribor" ? null : id.startsWith("ine-") ? 2015 : 2010);
 
 /** A series as it was read from its source: the values replace those that ship, whatever their base. */

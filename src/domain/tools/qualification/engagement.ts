@@ -13,7 +13,7 @@ export const ENGAGEMENT_POINTS = {
 export type EngagementKind = keyof typeof ENGAGEMENT_POINTS;
 export const ENGAGEMENT_KINDS = Object.keys(ENGAGEMENT_POINTS) as [EngagementKind, ...EngagementKind[]];
 
-/** After so many days an event counts half. */
+/** Days after which an event counts half. */
 const HALF_LIFE_DAYS = 14;
 const MOST = 100;
 

@@ -10,7 +10,7 @@ export const LONGEST_TAG = 40;
 export const MOST_TAGS = 20;
 /** Results that one act changes together. */
 export const MOST_AT_ONCE = 200;
-/** How long a result lies in the trash. */
+/** Days for which a result stays in the trash. */
 export const TRASH_DAYS = 30;
 
 /** One line of text, as it is kept: no breaks, no double spaces. */

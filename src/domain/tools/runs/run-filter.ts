@@ -5,7 +5,7 @@ export type RunSort = (typeof RUN_SORTS)[number];
 
 export interface RunFilter {
   view: "history" | "saved" | "trash";
-  /** One's own, or those of the whole agency for people who may see them. */
+  /** The person's own, or those of the whole agency for people who may see them. */
   scope: "mine" | "agency";
   q: string;
   /** Slug of a tool; empty for all, as below. */

@@ -69,7 +69,7 @@ export function linkState(
   return run.deletedAt || run.purgedAt ? "unavailable" : "active";
 }
 
-/** Instant at which a link made `now` ends, after so many periods of 24 hours; null for a link without end. */
+/** Instant at which a link made `now` ends, after `days` periods of 24 hours; null for a link without end. */
 export const endOfLink = (days: LinkDays, now: Date): Date | null =>
   days === null ? null : new Date(now.getTime() + days * DAY_MS);
 
@@ -77,7 +77,7 @@ export const endOfLink = (days: LinkDays, now: Date): Date | null =>
 export const SHARED_PATHS = ["/compartir", "/shared"] as const;
 const PREFIXES = ["", "/es", "/latam"] as const;
 
-/** Every path under which a shared page stands, region prefixes included. */
+/** Every path of a shared page, region prefixes included. */
 export const SHARED_PLACES: readonly string[] = PREFIXES.flatMap((prefix) =>
   SHARED_PATHS.map((path) => `${prefix}${path}`),
 );

@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const services = mustHave(context.get(servicesContext));
   const agency = await readAgency(services, viewer);
-  // Without an agency there is nothing to dress; where one is founded says so.
+  // Without an agency there is no brand to set; the page for founding one explains it.
   if (!agency) throw redirect("/dashboard/agencia", 303);
   const user = await findUser(services.database.db, viewer.userId);
   if (!user) throw data(null, { status: 404 });

@@ -5,7 +5,7 @@ import { loadCalls } from "./use-auth-form.ts";
 
 const FAILED = "Error al iniciar sesión con Google";
 
-/** Stands only where the deployment is registered with Google. */
+/** Shown only where the deployment is registered with Google. */
 export function GoogleButton({ next, disabled }: { next: string; disabled: boolean }) {
   const [isBusy, setBusy] = useState(false);
 

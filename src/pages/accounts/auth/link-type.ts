@@ -4,7 +4,7 @@ export type LinkType = "signup" | "recovery" | "email_change" | "magiclink" | "i
 export interface LinkWords {
   title: string;
   lead: string;
-  /** Said before the address that the link was sent to. */
+  /** Words before the address that the link was sent to. */
   whose: string;
   button: string;
   busy: string;

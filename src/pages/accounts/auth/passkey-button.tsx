@@ -16,7 +16,10 @@ interface PasskeyButtonProps {
   use?: (calls: Calls) => Promise<AuthOutcome>;
 }
 
-/** Asks the browser for a passkey. A browser that knows none says so when it is pressed: nothing moves as the page wakes. */
+/**
+ * Asks the browser for a passkey. A browser without support reports it when the button is pressed, so nothing moves as
+ * the page wakes.
+ */
 export function PasskeyButton({
   disabled,
   label = "Entrar con llave de acceso",

@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   autoComplete: "new-password" | "current-password";
   /** Shows how easily it is guessed. */
   withStrength?: boolean;
-  /** Words of the person that make it easier to guess, as they stand in the form. */
+  /** Words of the person that make it easier to guess, as the form contains them. */
   known?: () => readonly string[];
 }
 

@@ -14,7 +14,7 @@ import { ResendButton } from "./resend-button.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { UserTypeField } from "./user-type-field.tsx";
 
-/** The form lies empty again below it: the notice is read out and brought into view. */
+/** The form below is empty again: the notice is read out and brought into view. */
 const showNotice = (notice: HTMLElement | null) => notice?.focus();
 
 interface SignUpFormProps {

@@ -16,7 +16,7 @@ interface Use {
 interface UsePanelsProps {
   use: Use;
   seesAll: boolean;
-  /** Stands beside the tools. */
+  /** Shown beside the tools. */
   beside: ReactNode;
 }
 

@@ -8,7 +8,7 @@ const DeleteDialog = lazy(() => import("./delete-dialog.tsx").then(({ DeleteDial
 
 interface DataSectionProps {
   account: Settings["account"];
-  /** The second factor whose code may stand for the password. */
+  /** The second factor with a code that may replace the password. */
   factorId: string | undefined;
 }
 

@@ -99,7 +99,7 @@ interface PasskeyFormProps {
   isWeakening?: boolean;
   submit: string;
   busy: string;
-  /** Said once it is done. */
+  /** Message once it is done. */
   done: string;
   send: (actions: Actions, typed: FormData) => Promise<AuthOutcome>;
   onClose: () => void;

@@ -45,7 +45,7 @@ interface PasswordFormProps {
 
 function PasswordForm({ hasPassword, known, email, onChanged }: PasswordFormProps) {
   const { revalidate } = useRevalidator();
-  // The code stands in for a password that was forgotten, and for none.
+  // The code replaces a password that was forgotten, or one that was never set.
   const code = useMailedCode();
   const { isBusy, errors, formProps } = useAuthForm({
     send: async (_calls, typed) => (await loadActions()).changePassword(typed, [...known, email]),

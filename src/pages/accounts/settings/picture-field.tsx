@@ -8,7 +8,7 @@ import { useCall } from "#ui/use-call.ts";
 
 /** Leaves room for the rest of the call below what any call may hold. */
 const RULES = { extensions: [".png", ".jpg", ".jpeg", ".webp"], maxBytes: PICTURE_MB * 1_000_000 };
-/** JPEG is said once. */
+/** JPEG is named once. */
 const RULES_TEXT = describeFileRules({ ...RULES, extensions: [".png", ".jpeg", ".webp"] });
 
 interface PictureFieldProps {
@@ -19,7 +19,7 @@ interface PictureFieldProps {
   path: string;
   /** The picture's name within a sentence. */
   noun: string;
-  /** Said when it is kept, and when it is gone. */
+  /** Message when it is kept, and when it is removed. */
   said: { kept: string; removed: string };
   help: string;
   hasPicture: boolean;

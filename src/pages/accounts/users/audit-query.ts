@@ -1,11 +1,11 @@
 import { isAuditKind } from "./event-kinds.ts";
 
-/** How a look at the security log stands in its address. */
+/** The filter of the security log in the address of its page. */
 export interface AuditQuery {
   kind: string;
   /** An address, a name or an id. */
   person: string;
-  /** Days, `2026-11-21`; both included. Empty when not said. */
+  /** Days, `2026-11-21`; both included. Empty when not given. */
   from: string;
   until: string;
   /** Position where the page starts; empty for the newest. */

@@ -1,6 +1,6 @@
 import type { UserFilter, UserPlan } from "#server/accounts/people/admin-users.server.ts";
 
-/** How the list of accounts stands in its address: in Spanish, as the reader sees it. */
+/** The filter of the list of accounts in the address of its page: in Spanish, as the reader sees it. */
 
 const ROLES = { admin: "admin", manager: "gestor", none: "ninguno" } as const;
 const STATES = { active: "activa", unconfirmed: "sin-confirmar", banned: "bloqueada" } as const;

@@ -15,14 +15,14 @@ import { useSite } from "#ui/site/site-info.ts";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 import type { Route } from "./+types/channel-page.ts";
 
-/** Stands alone, or in a frame of the agency's own site: nothing of ours around it, nothing that measures. */
+/** Shown alone, or in a frame of the agency's own site: nothing of ours around it, nothing that measures. */
 export const handle = { frame: "embedded" };
 
 /** `/asistente/{code}`: the assistant that an agency gives to its visitors. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
   const channel = await findOpenChannel(services.database.db, params.code.slice(0, 40));
-  // Said in its own page: that of errors would bring the whole site into a frame.
+  // Errors are shown in the page itself: the site's page of errors would bring the whole site into a frame.
   if (!channel) return data({ channel: null }, { status: 404 });
   const card = channel.ownerId === null ? undefined : await agentCardOf(services, channel.ownerId);
   const agent = card && shownAgent(card);

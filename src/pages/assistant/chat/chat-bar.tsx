@@ -4,7 +4,7 @@ import type { SavedChat } from "#domain/assistant/chat/saved-chat.ts";
 import { Button } from "#ui/button.tsx";
 import type { ChatMessage } from "#ui/chat/conversation.ts";
 
-/** Only where something was said: the empty page does without its menus and dialogs. */
+/** Shown only after the first message: the empty page does without its menus and dialogs. */
 const ChatMenu = lazy(async () => ({ default: (await import("./chat-menu.tsx")).ChatMenu }));
 
 interface ChatBarProps {

@@ -82,7 +82,7 @@ function keep(id: string, kept: readonly string[]): void {
     kept,
     save: (at, body) => callApi<SavedChatLine>("POST", `/api/assistant/conversations/${at}/messages`, body),
     onChange({ status, isFork }) {
-      // One that was left finishes by itself.
+      // An answer that was left unfinished is completed by itself.
       if (keeper !== own) return;
       if (isFork) {
         showToast({

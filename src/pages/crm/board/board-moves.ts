@@ -14,7 +14,7 @@ export interface CardMove {
   place: CardPlace;
 }
 
-/** The board as it stands once a card has been moved. A neighbour that has gone meanwhile leaves it at the top. */
+/** The board once a card has been moved. If its neighbour has been removed meanwhile, the card is at the top. */
 export function moveCard(columns: readonly BoardColumn[], { card, place }: CardMove): BoardColumn[] {
   return columns.map((column) => {
     const holds = column.cards.some(({ id }) => id === card.id);
@@ -76,7 +76,7 @@ export function placeOf(columns: readonly BoardColumn[], id: string): CardPlace 
 export const isSamePlace = (a: CardPlace | null, b: CardPlace) =>
   a !== null && a.stage === b.stage && a.above === b.above && a.below === b.below;
 
-/** The first cards of each column, followed by those that were loaded later; a card stands once. */
+/** The first cards of each column, followed by those that were loaded later; a card is listed once. */
 export function withMore(
   columns: readonly BoardColumn[],
   more: Readonly<Partial<Record<DealStage, { cards: readonly DealCard[]; next: string | null }>>>,

@@ -18,7 +18,7 @@ interface StageFieldsProps {
 /** Questions of a stage, with known answers filled in. */
 export function StageFields({ stage, card, errors }: StageFieldsProps) {
   const fields = STAGE_FIELDS[stage];
-  // Of fields that may replace each other one is enough.
+  // Where fields may replace each other, one of them is enough.
   const isEither = fields.every(({ isRequired }) => !isRequired);
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -25,7 +25,7 @@ interface BoardCards {
 }
 
 /**
- * The board in use: a moved card stands in its new place at once and goes back if the server refuses it.
+ * The board in use: a moved card is shown in its new place at once and goes back if the server refuses it.
  *
  * @param search the address's filters, as the call for more cards takes them
  */

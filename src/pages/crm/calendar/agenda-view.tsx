@@ -24,7 +24,7 @@ interface AgendaViewProps {
 export function AgendaView({ from, items, conflicts, today, showsOwner, onOpen, onNew }: AgendaViewProps) {
   const days = new Map<string, CalendarItem[]>();
   for (const item of items) {
-    // An event that began before stands at the first shown day.
+    // An event that began earlier is listed under the first day shown.
     const day = dayOf(item.shownFrom) < from ? from : dayOf(item.shownFrom);
     days.set(day, [...(days.get(day) ?? []), item]);
   }

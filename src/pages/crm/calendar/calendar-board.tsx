@@ -31,7 +31,7 @@ interface Start {
   isAllDay?: boolean;
 }
 
-/** The calendar: its view stands in the address, an open dialog on top of it. */
+/** The calendar: its view is kept in the address, an open dialog on top of it. */
 export function CalendarBoard({ data }: { data: CalendarData }) {
   const { query, items, people, settings, nowLocal, me, tasks } = data;
   const { timeZone } = settings;

@@ -59,7 +59,7 @@ export function windowOf({ view, day }: Pick<CalendarQuery, "view" | "day">): { 
   return { from, to: addDays(last, 7) };
 }
 
-/** One page on or back. */
+/** The next or the previous page. */
 export function stepped({ view, day }: Pick<CalendarQuery, "view" | "day">, step: 1 | -1): string {
   if (view === "mes") return addMonths(`${day.slice(0, 7)}-01`, step);
   return addDays(day, step * (view === "dia" ? 1 : view === "semana" ? 7 : AGENDA_DAYS));

@@ -75,7 +75,7 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
   const change = (of: CalendarItem, scope: EditScope, payload: ReturnType<typeof payloadOf>) => {
     const { id, target } = targetOf(of, scope);
     const changes = changedPart(payloadOf(valuesOf(of), of.rrule), payload);
-    // One time of a series follows no rule.
+    // A single date of a series follows no rule.
     if (scope === "esta") delete changes.rrule;
     return callApi("PATCH", `${api}/events/${id}`, { ...target, changes });
   };

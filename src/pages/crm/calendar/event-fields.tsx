@@ -171,7 +171,7 @@ export function zoneChoices(current: string) {
 }
 
 function RepetitionFields({ values, item }: { values: EventValues; item: CalendarItem | null }) {
-  // One moved time is no series any more.
+  // A single moved date is no series any more.
   if (item !== null && item.seriesId !== null && item.id !== item.seriesId) return null;
   if (!isDay(values.startDay)) return null;
   const start = `${values.startDay}T00:00:00`;

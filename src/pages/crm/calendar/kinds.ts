@@ -30,7 +30,7 @@ export const KIND_LOOKS: Record<EventKind, { block: string; band: string; dot: s
   },
 };
 
-/** Somebody else's calendar stands back: paper with an outline. */
+/** Somebody else's calendar is less prominent: paper with an outline. */
 const WATCHED = "bg-card text-muted-foreground border border-dashed border-(--border-strong)";
 
 export function lookOf({ kind, subscription, doneAt }: Pick<CalendarItem, "kind" | "subscription" | "doneAt">): string {

@@ -18,7 +18,7 @@ interface QuickAddProps {
   ownerId: string;
 }
 
-/** One line makes a task. The fields read from it stand below before it is kept. */
+/** One line makes a task. The fields read from it are shown below before it is kept. */
 export function QuickAdd({ today, timeZone, reminders, ownerId }: QuickAddProps) {
   const { api } = useCalendarPlace();
   const { revalidate } = useRevalidator();

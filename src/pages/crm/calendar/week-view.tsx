@@ -128,7 +128,7 @@ export const plannedOf = (item: CalendarItem) => ({
   homeId: item.home?.id ?? null,
 });
 
-/** The working day, widened to whatever stands outside it. */
+/** The working day, widened to the events outside it. */
 function hoursOf(items: readonly CalendarItem[], isWhole: boolean): [number, number] {
   if (isWhole) return [0, 24];
   const starts = items.map(({ shownFrom }) => Number(shownFrom.slice(11, 13)));
@@ -138,7 +138,7 @@ function hoursOf(items: readonly CalendarItem[], isWhole: boolean): [number, num
   return [Math.min(USUAL_FROM, ...starts), Math.max(USUAL_TO, ...ends)];
 }
 
-/** On a phone: the seven days, each with a mark where something stands. */
+/** On a phone: the seven days, each with a mark where it has events. */
 function DayStrip({
   days,
   focusDay,

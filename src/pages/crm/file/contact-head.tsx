@@ -130,7 +130,7 @@ function Ways({ contact: { points }, optedOut }: Pick<ContactHeadProps, "contact
   );
 }
 
-/** In place of its links: the number is shown, but leads nowhere. */
+/** Used instead of its links: the number is shown, but leads nowhere. */
 function OptedOut({ phone }: { phone: string }) {
   return (
     <li className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">

@@ -14,7 +14,7 @@ import { shownPhone } from "../ways-to-reach.ts";
 interface ContactColumnsProps {
   place: CrmPlace;
   marking: Marking<ContactLine>;
-  /** Nobody else could have them, so the column would say nothing. */
+  /** The contacts can have no other owner, so the column would show nothing new. */
   isAlone: boolean;
   readAt: string;
 }

@@ -6,7 +6,7 @@ import { showToast } from "#ui/toast-store.ts";
 
 type CallArguments = Parameters<typeof Call>;
 
-/** The same act on several contacts, one after the other; those that fail are said and the others are done. */
+/** The same act on several contacts, one after the other; failures are reported and the others are done. */
 export function useBulk() {
   const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();

@@ -26,7 +26,7 @@ export function RuleList({ rules, colleagues, mayChange }: RuleListProps) {
   const { isBusy, call } = useCall();
   const [edited, setEdited] = useState<RoutingRule | "new" | null>(null);
   const [leaving, setLeaving] = useState<RoutingRule | null>(null);
-  // A moved rule stands in its new place at once.
+  // A moved rule is shown in its new place at once.
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const movable = rules.filter(({ isCatchAll }) => !isCatchAll);
   const shown = order ? [...movable].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : movable;

@@ -46,7 +46,7 @@ interface Call {
   responses: Record<string, { description: string; content?: Record<string, Content> }>;
 }
 
-/** Characters shown of an answer: results of tools are long, and stand whole in the document. */
+/** Characters shown of an answer: results of tools are long, and the document has them whole. */
 const LONGEST_ANSWER = 1_800;
 
 const lineOf = (code: ErrorCode) => `${code}: ${ERRORS[code].message}`;

@@ -50,7 +50,7 @@ export const shownChoices = ({ state, kind, type, tool, period, q }: ErrorChoice
 
 export interface ErrorAddress {
   chosen: ErrorChoices;
-  /** The cause whose detail stands beside the list. */
+  /** The cause with its detail beside the list. */
   error?: string | undefined;
   before?: string | undefined;
   /** Cursor at which the page of its occurrences begins. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The server's clock stands in Madrid; once the page is awake the reader's own does. */
+/** The server writes the time of Madrid; once the page is awake it shows the reader's own. */
 const SERVER_ZONE = "Europe/Madrid";
 
 /** Time of a line, to the thousandth, because lines of one second have an order. */

@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { ChoiceField, SearchField } from "../../shared/filter-fields.tsx";
 
-/** The filter; it stands in the address. */
+/** The filter, which is kept in the address. */
 export function LogFilterForm({ filter }: { filter: LogFilter }) {
   return (
     <Form

@@ -18,7 +18,7 @@ const MAX_WORDS = 100;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   requireStaff(context, request);
-  // The process stands in the project's root, where the documents lie.
+  // The process runs in the project's root, the folder of the documents.
   const chapters = await manualChapters(process.cwd());
   const open = params.chapter;
   const words = (new URL(request.url).searchParams.get("buscar") ?? "").trim().slice(0, MAX_WORDS);

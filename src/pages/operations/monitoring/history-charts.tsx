@@ -11,7 +11,7 @@ type Key = keyof HistoryPoint["values"];
 
 interface Drawing {
   id: string;
-  /** Name of the drawing; the last value stands in the sentence. */
+  /** Name of the drawing; the last value is in the sentence. */
   title: string;
   unit: Unit;
   subtitle: string;

@@ -20,7 +20,7 @@ export function LevelMark({ level }: { level: Level }) {
   );
 }
 
-/** Every part of the system with its state; faulty ones stand first. */
+/** Every part of the system with its state; faulty ones are first. */
 export function StatusBoard({ status }: { status: readonly Status[] }) {
   return (
     <ul className="grid overflow-hidden rounded-lg border bg-card sm:grid-cols-2 xl:grid-cols-3">

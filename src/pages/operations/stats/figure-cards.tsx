@@ -13,7 +13,9 @@ export interface ShownFigure {
   before: number;
 }
 
-/** Figures of a period beside those of the one before; definitions stand on hover, on focus and in the text below. */
+/**
+ * Figures of a period beside those of the one before; definitions are shown on hover, on focus and in the text below.
+ */
 export function FigureCards({ figures, period }: { figures: readonly ShownFigure[]; period: Days }) {
   return (
     <Panel as="div" className="grid grid-cols-2 gap-x-6 gap-y-5 p-4 sm:grid-cols-3 sm:p-5 xl:grid-cols-5">

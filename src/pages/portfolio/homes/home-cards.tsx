@@ -15,7 +15,7 @@ export interface MarkProps {
 
 const SIZES = "(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw";
 
-/** Homes as they stand in a shop window. */
+/** Homes as cards, like adverts in a shop window. */
 export function HomeCards({ homes, marking: { marked, mark } }: MarkProps) {
   return (
     <ul className="grid gap-4 p-4 sm:grid-cols-2 xl:grid-cols-3">

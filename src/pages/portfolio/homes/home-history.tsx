@@ -36,7 +36,7 @@ interface PriceChartProps {
   currency: string;
 }
 
-/** A price is valid until the next one, so each change stands at both of its days. */
+/** A price is valid until the next one, so each change is drawn at both of its days. */
 function PriceChart({ steps, today, currency }: PriceChartProps) {
   const known = steps.filter((step) => step.value !== null);
   // Changes of one day are no course of time.

@@ -16,7 +16,7 @@ interface PortfolioPanelProps {
   mandatesEnding: number;
 }
 
-/** The portfolio on a person's first page: where its homes stand, and those that changed last. */
+/** The portfolio on a person's first page: the state of its homes, and those that changed last. */
 export function PortfolioPanel({ homes, counts, mandatesEnding }: PortfolioPanelProps) {
   return (
     <Panel labelledBy="viviendas" className="overflow-hidden">

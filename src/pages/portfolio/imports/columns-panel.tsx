@@ -6,7 +6,7 @@ import { Panel, PanelBody } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";
 import type { ColumnsView } from "./import-view.server.ts";
 
-/** Values that stand for every row where a table has no column for them. */
+/** Values that apply to every row where a table has no column for them. */
 const CONSTANTS: Record<string, readonly { value: string; label: string }[]> = {
   operation: [
     { value: "=venta", label: "Todas en venta" },

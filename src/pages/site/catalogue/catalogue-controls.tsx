@@ -17,7 +17,7 @@ const FILTERS: readonly [Shown, string][] = [
   ...(Object.entries(MODULE_NAMES) as [ModuleId, string][]),
 ];
 
-/** Search, filter and chooser of the catalogue. They only hide rows: all of them stand in the page. */
+/** Search, filter and chooser of the catalogue. They only hide rows: all of them are in the page. */
 export function CatalogueControls({ choice, onChange }: ControlsProps) {
   const field = useRef<HTMLInputElement>(null);
   useShortcut(field);

@@ -8,7 +8,7 @@ import type { CatalogueRow } from "./catalogue-rows.ts";
 
 const TOOL_ICONS: Readonly<Record<string, LucideIcon>> = toolIcons;
 
-/** A tool in the list; those that cannot be used yet stand back a little and say so. */
+/** A tool in the list; those that cannot be used yet are less prominent and marked. */
 export function ToolRow({ row, isBest }: { row: CatalogueRow; isBest: boolean }) {
   const Icon = TOOL_ICONS[row.icon] ?? moduleIcons[row.module];
   const { isOpen } = row;

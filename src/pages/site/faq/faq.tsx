@@ -40,7 +40,7 @@ export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps
   const input = useRef<HTMLInputElement>(null);
   const { hash } = useLocation();
 
-  /** The index comes with the first sign of interest; until then all questions stand below. */
+  /** The index is loaded when somebody turns to the search; until then all questions are listed below. */
   async function wakeSearch() {
     if (loading.current) return;
     loading.current = true;

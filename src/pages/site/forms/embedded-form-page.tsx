@@ -13,7 +13,7 @@ export const handle = { frame: "embedded" };
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
   const form = await openForm(services, params.slug, request);
-  // Also what never was is said in the frame: the page of errors would bring the whole site into it.
+  // A form that never existed is also answered in the frame: the page of errors would bring the whole site into it.
   if (form === null || form === "gone") return data({ form: null }, { status: form === null ? 404 : 410 });
   const desde = embeddingHost(request, services.config.publicUrl);
   return data({ form: { ...form, hidden: { ...form.hidden, desde } } });

@@ -26,7 +26,7 @@ const dayText = (day: string) =>
 const countryText = (code: string) =>
   code === "" ? "No se sabe" : (new Intl.DisplayNames("es-ES", { type: "region" }).of(code) ?? code);
 
-/** The clicks of a link, drawn; robots stand apart. */
+/** The clicks of a link, drawn; robots are counted apart. */
 export function ClickCharts({ figures: { days, referrers, devices, countries, robots } }: { figures: ClickFigures }) {
   const total = days.reduce((sum, { clicks }) => sum + clicks, 0);
   const best = days.reduce((most, day) => (day.clicks > most.clicks ? day : most), days[0]!);

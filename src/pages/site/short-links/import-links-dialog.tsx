@@ -6,7 +6,7 @@ import { PlainField } from "#ui/lead/plain-field.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";
 
-/** Several links at once, pasted as they stand in a spreadsheet: all or none. */
+/** Several links at once, pasted as they are in a spreadsheet: all or none. */
 export function ImportLinksDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { isBusy, call } = useCall();
   const [failure, setFailure] = useState<string | null>(null);

@@ -26,7 +26,7 @@ interface LinkFieldsProps {
   codeBase?: string;
 }
 
-/** The fields of a short link. The address that comes out of them stands below, as it will be opened. */
+/** The fields of a short link. The address made from them is shown below, as it will be opened. */
 export function LinkFields({ errors, values, codeBase }: LinkFieldsProps) {
   const [target, setTarget] = useState(values?.target ?? "");
   const [utm, setUtm] = useState<Partial<Record<string, string>>>(values?.utm ?? {});

@@ -1,6 +1,6 @@
 import type { LinkFilter } from "#server/site/short-links/short-links.server.ts";
 
-/** How the list of links stands in its address: in Spanish, as the reader sees it. */
+/** The filter of the list of links in the address of its page: in Spanish, as the reader sees it. */
 
 export const LINK_STATE_CHOICES = [
   { value: "", label: "Todos" },

@@ -13,7 +13,7 @@ export function useNeedsAsking(service: Service): boolean {
   return service !== undefined && !offeredServices.includes(service);
 }
 
-/** Stands wherever a service is described that the business may not offer (`OFFERED_SERVICES`). */
+/** Shown wherever a service is described that the business may not offer (`OFFERED_SERVICES`). */
 export function AvailabilityTag({ service }: { service: Service }) {
   return useNeedsAsking(service) ? <Tag tone="warning">Consúltanos disponibilidad</Tag> : null;
 }

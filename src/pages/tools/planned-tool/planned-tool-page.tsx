@@ -16,7 +16,7 @@ import { ExamplePanel } from "./example-panel.tsx";
 /** The page of a tool that is not built yet, chosen by its address. */
 export function loader({ url }: Route.LoaderArgs) {
   const path = withoutRegion(url.pathname).replace(/\/$/, "");
-  // Anything may stand where a region stands: the frame answers that there is no such page.
+  // Any word may be in the region's place of the address: the frame answers that there is no such page.
   const tool = PLANNED_TOOLS.find((planned) => planned.path === path);
   if (!tool) throw data(null, { status: 404 });
   const { title, module, page } = tool;

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
 import type { RunActs } from "./use-run-acts.ts";
 
-/** Erases all that lies in the trash, after asking. */
+/** Erases everything in the trash, after asking. */
 export function EmptyTrash({ acts, onDone }: { acts: RunActs; onDone: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const empty = async () => {

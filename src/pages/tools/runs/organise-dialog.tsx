@@ -78,7 +78,7 @@ function TagsForm({ organising: { runs }, acts, onClose, onDone }: OrganiseDialo
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const outcome = await acts.edit(run.id, { tags: splitTags(typed(event, "tags")) }, "Etiquetas guardadas");
-    // For a list the message stands at one of its items.
+    // For a list the message belongs to one of its items.
     if (outcome.kind === "invalid") setError(Object.values(outcome.errors)[0]);
     if (outcome.kind === "done") onDone();
   };

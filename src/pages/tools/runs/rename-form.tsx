@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import type { RunActs } from "./use-run-acts.ts";
 
-/** Writes a result's name where it stands. Escape leaves it as it was; empty, it goes by the tool's title again. */
+/** Edits a result's name in its place. Escape leaves it as it was; empty, it goes by the tool's title again. */
 export function RenameForm({ run, acts, onClose }: { run: ShownRun; acts: RunActs; onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();

@@ -1,6 +1,6 @@
 import { type RunFilter, type RunSort, readRunFilter } from "#domain/tools/runs/run-filter.ts";
 
-/** How a list of results stands in its address: in Spanish, as the reader sees it. */
+/** The filter of a list of results in the address of its page: in Spanish, as the reader sees it. */
 
 const NAMES = {
   q: "buscar",

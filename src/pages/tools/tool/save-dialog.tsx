@@ -41,7 +41,7 @@ export default function SaveDialog({ run, open, onClose }: SaveDialogProps) {
     );
     if (outcome.kind === "done") return onClose();
     if (outcome.kind !== "invalid") return;
-    // For a list the message stands at one of its items.
+    // For a list the message belongs to one of its items.
     const found = Object.fromEntries(Object.entries(outcome.errors).map(([path, text]) => [path.split(".")[0]!, text]));
     setErrors(found);
     if (form.current) focusFirst(form.current, found);

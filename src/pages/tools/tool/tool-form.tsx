@@ -217,7 +217,7 @@ export function ToolForm(props: ToolFormProps) {
             cost={
               <>
                 {props.live && !props.live.isOutdated ? (
-                  // Near the fields, because the result itself stands below a long form.
+                  // Near the fields, because the result itself is below a long form.
                   <span className="block text-sm font-medium text-foreground tabular-nums">{props.live.summary}</span>
                 ) : null}
                 <RunCost credits={card.credits} runBalance={runBalance} />

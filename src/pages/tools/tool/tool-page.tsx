@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query: url.searchParams,
   };
   const [{ page, isPurged }] = await Promise.all([readToolPage(services, tool, asking), loadToolView(tool.id)]);
-  // Gone for good, and said on a page that goes on from there.
+  // Deleted for good: the page shows it and offers ways on.
   return data(page, { status: isPurged ? ERRORS.RUN_PURGED.status : 200 });
 }
 

@@ -58,7 +58,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/dashboard/settings/region": [{ expect: signedIn(200) }],
   "/dashboard/settings/modelo": [{ expect: signedIn(200) }],
   "/dashboard/agencia": [{ expect: signedIn(200) }],
-  // A person without an agency goes to the page where one is founded.
+  // A person without an agency goes to the page for founding one.
   "/dashboard/agencia/marca": [
     { expect: { owner: 200, coordinator: 200, author: 200, colleague: 200, rival: 200, others: 303 } },
   ],
@@ -248,7 +248,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/*": [{ path: "/no-existe", expect: 404 }],
 };
 
-/** Routes whose module lies there need no line of their own: everybody gets the same. */
+/** Routes of a module in that folder need no line of their own: everybody gets the same. */
 const OPEN: readonly (readonly [file: RegExp, status: number])[] = [
   [/^pages\/site\/(marketing|solutions|catalogue|articles|faq|legal)\//, 200],
   [/^pages\/(insight\/capture|tools\/planned-tool|integrations\/api-docs)\//, 200],

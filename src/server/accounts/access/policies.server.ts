@@ -14,8 +14,8 @@ import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server
 import type { Actor, PersonActor } from "./actor.server.ts";
 
 /**
- * The rules of which people may see and change which rows; they stand nowhere else. Every query that takes an id from
- * outside carries one of these conditions, so a stranger's row is answered as missing rather than as forbidden.
+ * The rules of which people may see and change which rows; they are written nowhere else. Every query that takes an id
+ * from outside carries one of these conditions, so a stranger's row is answered as missing rather than as forbidden.
  *
  * - A visitor without an account sees the homes and runs of their own browser, and nothing that any account made.
  * - Rows that a person made outside an agency are theirs alone.

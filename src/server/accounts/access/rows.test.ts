@@ -302,7 +302,7 @@ const CALLS: Record<string, RowCall> = {
   "DELETE /api/calendar/feeds/:id": { row: calendarFeed, ...personal(204) },
   "POST /api/calendar/subscriptions/:id/refresh": { row: calendarSubscription, ...personal(204) },
   "DELETE /api/calendar/subscriptions/:id": { row: calendarSubscription, ...personal(204) },
-  // How homes come in and go out is the portfolio's.
+  // The portfolio's tests cover imports and exports of homes.
   "GET /api/imports/:id": { row: importRow, ...shared(200) },
   "GET /api/imports/:id/rows": { row: importRow, ...shared(200) },
   "PATCH /api/imports/:id/rows": { row: importRow, body: { ordinals: [1], isChosen: false }, ...shared(204) },
@@ -333,7 +333,7 @@ const NOBODYS = [
   /^\w+ \/auth\/v1\//,
   // The token of a shared page is its key: these calls do not ask for the caller.
   /^\w+ \/api\/shared\/:token/,
-  // Rows of one's agency, which nobody makes alone: `../agencies/routes.server.test.ts`.
+  // Rows of the caller's agency, which nobody can make without one: `../agencies/routes.server.test.ts`.
   /^\w+ \/api\/agency\//,
   // Rules are an agency's; the token of an address for portal mails is its key: `../../crm/contacts/crm.server.test.ts`.
   /^\w+ \/api\/crm\/rules\//,

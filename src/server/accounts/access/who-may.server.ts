@@ -4,7 +4,10 @@ import type { PersonActor } from "./actor.server.ts";
 import type { AppEnv } from "./app-env.server.ts";
 import { isStaff, type Viewer } from "./viewer.server.ts";
 
-/** Guards that stand before the routes of an address. Their answers may not be stored on the way. */
+/**
+ * Guards that run before the routes of an address. Their answers must not be cached by anything between server and
+ * browser.
+ */
 
 /** Lets any signed-in person through. */
 export function signedInOnly(): MiddlewareHandler<AppEnv> {

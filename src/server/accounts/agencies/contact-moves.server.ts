@@ -1,8 +1,8 @@
 import type { Db } from "../../platform/db/connection.server.ts";
 
 /**
- * Moves contacts where an agency begins or ends. The CRM decides how (`crm/contacts/move-contacts`); it stands above
- * the accounts.
+ * Moves contacts when an agency is founded or dissolved. The CRM decides how (`crm/contacts/move-contacts`); it is a
+ * layer above the accounts.
  */
 export interface ContactMoves {
   /** The contacts of an agency that ends become those of the person who takes it along. */

@@ -30,7 +30,7 @@ import type { ContactMoves } from "./contact-moves.server.ts";
  * Every change of an agency's members locks its row first, so that of two owners who leave at once one stays.
  */
 
-/** Rows of a member's work in their agency; runs, which have keys of theirs, are handled below. */
+/** Rows of a member's work in their agency. Runs have keys of their own and are handled below. */
 export const PASSED_ON = [
   properties,
   files,

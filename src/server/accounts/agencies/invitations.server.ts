@@ -74,7 +74,7 @@ export async function withdrawInvitation(services: AccountServices, call: Agency
 
 /**
  * Counts a mail that somebody has sent to an address of their choice. The counters have a connection of their own, so
- * this stands before the transaction. Paying agencies get a higher limit, because they have a team to invite; an agency
+ * call this before the transaction. Paying agencies get a higher limit, because they have a team to invite; an agency
  * founded in order to send mails does not pay.
  *
  * @throws AppError RATE_LIMIT

@@ -50,7 +50,7 @@ export interface AuthLimits {
   giveBack(limit: AuthLimit, key: string): Promise<void>;
 }
 
-/** Keys of the counters of wrong passwords: hashed, so that no address lies among them and each has one length. */
+/** Keys of the counters of wrong passwords: hashed, so that they contain no address and all have the same length. */
 export const pairKey = (email: string, network: string) => sha256(`${email} ${network}`);
 export const accountKey = (email: string) => sha256(`account ${email}`);
 

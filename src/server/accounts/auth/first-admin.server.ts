@@ -42,7 +42,7 @@ export async function makeFirstAdmin(
   const email = admin.email ?? (mode === "demo" ? DEMO_ADDRESS : undefined);
   const password = admin.password ?? (mode === "demo" ? randomBytes(RANDOM_BYTES).toString("base64url") : undefined);
   if (!email || !password) return { kind: "unconfigured" };
-  // A demonstration stands on its maker's own computer; production is tried by strangers from the first hour.
+  // A demonstration runs on its maker's own computer; strangers try to enter a production server from the first hour.
   const flaw = mode === "production" ? await flawOf(password, { email }) : null;
   const isPromotion = flaw !== null && (await findUserByEmail(db, email))?.emailConfirmedAt;
   // An existing account keeps the password that its owner chose.
@@ -92,8 +92,8 @@ async function takeAddress(
 }
 
 /**
- * Line that the start prints about it; null when there is nothing to say. A generated password is shown here and
- * nowhere else.
+ * Line that the start prints about the first administrator; null when there is nothing to report. A generated password
+ * is shown here and nowhere else.
  */
 export function firstAdminNotice(outcome: FirstAdmin): string | null {
   switch (outcome.kind) {

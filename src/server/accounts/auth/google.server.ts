@@ -38,7 +38,7 @@ export interface Exchange {
 }
 
 export interface Provider {
-  /** Address to which the browser goes to sign in. */
+  /** Address to which the browser is sent for signing in. */
   authorizationUrl(exchange: Exchange, options: { scopes: string; prompt: string | undefined }): Promise<string>;
   /**
    * Changes the code of the return for the person, with our verifier; state, nonce, issuer, audience, time and signature

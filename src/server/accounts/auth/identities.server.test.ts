@@ -109,7 +109,7 @@ const RUN = {
   inputHash: "0",
 };
 
-/** An address without PKCE: the session comes in the fragment. */
+/** A sign-in without PKCE: the session is returned in the fragment. */
 const IMPLICIT = `${SITE}/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(`${SITE}/panel`)}`;
 
 async function signInImplicitly(headers: Record<string, string> = {}) {

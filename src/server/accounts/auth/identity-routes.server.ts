@@ -41,7 +41,7 @@ export function identityRoutes(services: AccountServices): Hono<AppEnv> {
     });
   }
 
-  /** Remembers where the browser goes, and gives the address at the provider. */
+  /** Remembers the page to which the browser returns, and gives the address at the provider. */
   async function addressAtProvider(c: Context<AppEnv>, linkingUserId: string | null): Promise<string> {
     const parsed = wish.safeParse(c.req.query());
     if (!google || !parsed.success) {
@@ -69,7 +69,7 @@ export function identityRoutes(services: AccountServices): Hono<AppEnv> {
       return c.redirect(await addressAtProvider(c, null), 302);
     } catch (error) {
       if (!(error instanceof AuthError) || error.status !== 500) throw error;
-      // A person is looking at this: back to the page, which can say it.
+      // A person sees this answer in their browser, so it is a redirect to the page, which shows the message.
       const target = new URL(safeRedirect(c.req.query("redirect_to"), config.publicUrl));
       sayRefusal(target, error, Boolean(c.req.query("code_challenge")));
       return c.redirect(target.href, 302);

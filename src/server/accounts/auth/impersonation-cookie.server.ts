@@ -4,8 +4,8 @@ import { clearOwnCookie, readSignedCookie, setSignedCookie } from "../../platfor
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 
 /**
- * Names the session in which an administrator looks as somebody else. It stands beside the cookie of their own session, which it
- * never replaces: leaving takes this one away and they are themselves again.
+ * Names the session in which an administrator views the product as another user. It is set beside the cookie of their
+ * own session and never replaces it: ending the view removes this cookie, and they are themselves again.
  */
 export const IMPERSONATION_COOKIE = "umbral_como";
 /**

@@ -104,7 +104,7 @@ test("only the browser in which it began, beside the administrator's own session
   const [como] = cookie.split("; ").slice(1);
   expect(await seenAs(como!)).toBeNull();
   expect((await call(`${manager.cookie}; ${como}`, "GET", "/api/account/sessions")).status).toBe(401);
-  // The session's id in the cookie of one's own session opens nothing.
+  // The id of the administrator's own session opens nothing in this cookie.
   const [row] = await db.select().from(sessions).where(eq(sessions.impersonatorId, admin.user.id));
   const forged = `umbral_session=${row!.id}.${services.auth.keys.mac("cookie", row!.id)}`;
   expect(await seenAs(forged)).toBeNull();

@@ -12,8 +12,8 @@ const KNOWN_MS = 30 * DAY_MS;
 const MOST_PLACES = 200;
 
 /**
- * Whether the account of an address was opened from this network in the last thirty days, by a sign-in that stands in the
- * security log or by a session that still lives. An unknown address has none, and takes as long.
+ * Whether the account of an address was opened from this network in the last thirty days, by a sign-in that is in the
+ * security log or by a session that is still valid. An unknown address has none, and takes as long.
  */
 export async function isKnownNetwork(
   { database: { db }, now }: Pick<AccountServices, "database" | "now">,

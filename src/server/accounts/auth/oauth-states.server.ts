@@ -4,12 +4,12 @@ import { oauthStates } from "../../platform/db/tables/accounts.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import type { Exchange } from "./google.server.ts";
 
-/** The way to a provider and back: each state works once, and its secrets lie sealed. */
+/** The way to a provider and back: each state works once, and its secrets are stored sealed. */
 
 /** A person may have to find a password or a telephone on the way. */
 export const TRIP_SECONDS = 600;
 
-/** Names the browser that went to the provider, so that only it can come back. */
+/** Names the browser that was sent to the provider, so that only this browser can return. */
 export const TRIP_COOKIE = "umbral_trip";
 
 export interface Trip {

@@ -20,7 +20,7 @@ let nobody: Promise<string> | undefined;
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword("nobody has this password");
   const hashed = stored ?? (await nobody);
-  // Passwords of before were hashed as they were typed.
+  // Older versions hashed passwords as they were typed, without normalizing them.
   const forms = new Set([normalized(password), password]);
   let matches = false;
   for (const form of forms) matches ||= await verify(hashed, form);

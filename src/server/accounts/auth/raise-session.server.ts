@@ -32,7 +32,7 @@ export async function raiseSession(
     .set({
       aal: "aal2",
       amr: [amrOf(parts.method, parts.now), ...session.amr.filter(({ method }) => method !== parts.method)],
-      // Raised twice, it stands on both.
+      // A session raised by both a factor and a passkey keeps both ids.
       factorId: parts.factorId ?? session.factorId,
       passkeyId: parts.passkeyId ?? session.passkeyId,
       counter,
@@ -68,7 +68,7 @@ export async function lowerSessions(tx: Db, userId: string, factorId?: string): 
     .for("update");
   for (const session of raised) {
     const amr = session.amr.filter(({ method }) => method !== "totp" && !method.startsWith("mfa/"));
-    // A passkey that opened or raised it goes on holding it up.
+    // A session that a passkey opened or raised stays at the second level.
     const aal = session.passkeyId === null ? "aal1" : "aal2";
     await tx.update(sessions).set({ aal, factorId: null, amr }).where(eq(sessions.id, session.id));
   }

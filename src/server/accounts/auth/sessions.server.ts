@@ -157,7 +157,7 @@ export async function refreshSession(services: AccountServices, token: string, c
   return outcome;
 }
 
-/** Session and user of an id, if both still stand and the user is not banned. */
+/** Session and user of an id, if the session is still valid and the user is not banned. */
 export async function liveSession(
   db: Db,
   sessionId: string,

@@ -52,7 +52,7 @@ const resendBody = z.object({ type: z.enum(["signup", "email_change"]), ...addre
 const otpBody = z.object({ create_user: z.nullish(z.boolean()), data: z.nullish(metadataField), ...addressBody.shape });
 
 /**
- * An answer about an address comes no sooner than this, so that its time does not reveal whether there is an account.
+ * An answer about an address takes at least this long, so that its time does not reveal whether there is an account.
  */
 const LEAST_MS = 80;
 
@@ -122,7 +122,7 @@ export function signInRoutes(services: AccountServices): Hono<AppEnv> {
       case "refresh_token": {
         const input = await readAuthBody(c, refreshBody);
         const known = readRefreshToken(auth.keys, input.refresh_token);
-        // A token of ours counts for its session alone; made-up ones count with tried passwords.
+        // A token that we issued counts for its session alone; invented tokens count together with tried passwords.
         if (typeof known === "string") await auth.limits.take("token", network);
         else await auth.limits.take("refresh", known.sessionId);
         return await answerSession(c, services, await refreshSession(services, input.refresh_token, caller));

@@ -101,7 +101,7 @@ async function openLink(tx: Db, userId: string) {
   return link;
 }
 
-/** Payload of a link with one attempt more. The first attempt of an address stands in its row. */
+/** Payload of a link with one attempt more. The first attempt of an address is stored in its row. */
 function withAttempt(user: UserRow, payload: TokenPayload = {}, attempt: SignUpAttempt) {
   const { passwordHash, metadata } = user;
   const first = passwordHash === null ? {} : { [attemptOf(passwordHash)]: { passwordHash, metadata } };

@@ -11,7 +11,7 @@ import { clearImpersonationCookie, impersonationIdOfCookie } from "./impersonati
 import { sessionIdOfCookie } from "./session-cookie.server.ts";
 
 /**
- * Finds out whether this browser views the product as somebody else; stands before `withViewer`. A page of the person
+ * Finds out whether this browser views the product as somebody else; it runs before `withViewer`. A page of the person
  * that is still open once it is over must never act upon the administrator's own account: until a document has been
  * loaded anew, such a browser counts as signed out.
  *

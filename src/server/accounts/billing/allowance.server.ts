@@ -9,8 +9,8 @@ import type { AccountServices } from "../account-services.server.ts";
 
 /**
  * The runs of a visitor without an account: three for each day (of Madrid) and tool. A visitor who drops their cookie
- * is a new one each time, so the network address has a limit of its own; it stands in the database only as a keyed hash
- * that changes daily.
+ * is a new one each time, so the network address has a limit of its own; it is stored only as a keyed hash that changes
+ * daily.
  */
 export interface AnonymousRun {
   visitorId: string;

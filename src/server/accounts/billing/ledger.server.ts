@@ -12,7 +12,7 @@ import { planOf } from "./plan-state.server.ts";
  * always add up to its balance. Call it inside the transaction of the cause.
  */
 
-/** Why credits come or go. */
+/** Why credits are added or taken. */
 interface Movement {
   delta: number;
   reason: CreditReason;

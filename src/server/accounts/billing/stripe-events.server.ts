@@ -123,7 +123,7 @@ async function paymentFailed(stage: Stage, invoice: Stripe.Invoice): Promise<voi
     subscription: idOf(details.subscription),
     customer: idOf(invoice.customer),
   });
-  // Paid meanwhile: the event of the failed payment comes late.
+  // The invoice was paid meanwhile: the event of the failed payment arrives late.
   if (!account || (account.planUntil !== null && account.planUntil >= endOf(invoice, account))) return;
   const { tx, services, now } = stage;
   await change(stage, account, { paymentStatus: "past_due" });
@@ -149,7 +149,7 @@ async function subscriptionChanged(stage: Stage, subscription: Stripe.Subscripti
     paymentStatus: subscription.status,
     cancelsAtEnd: ends,
     ...(bought ? { plan: bought.plan, interval: bought.interval } : {}),
-    // A cancelled subscription ends with the paid period; only one that goes on has days of grace.
+    // A cancelled subscription ends with the paid period; only one that was not cancelled has days of grace.
     ...(ends && periodEnd && planUntil && planUntil > periodEnd ? { planUntil: periodEnd } : {}),
     ...(!ends && account.cancelsAtEnd && periodEnd && planUntil?.getTime() === periodEnd.getTime()
       ? { planUntil: new Date(periodEnd.getTime() + GRACE_MS) }

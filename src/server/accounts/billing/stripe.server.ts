@@ -46,7 +46,7 @@ async function asked<T>(services: AccountServices, ask: (client: Stripe) => Prom
   }
 }
 
-/** Page on which the browser goes on. */
+/** Page to which the browser is sent. */
 interface Way {
   url: string;
 }
@@ -59,7 +59,7 @@ interface Checkout {
   interval: Interval;
   /** The same for each try of one attempt. */
   key: string;
-  /** Page of the site that asked, where it comes back to. */
+  /** Page of our site that asked, to which the browser returns. */
   page: string;
 }
 

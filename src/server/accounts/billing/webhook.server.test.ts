@@ -264,7 +264,7 @@ test("a cancelled plan runs to the end of the paid period, without grace and wit
   await send(eventOf("invoice.paid", ana.invoice()));
   await send(eventOf("customer.subscription.updated", ana.state({ cancel_at_period_end: true }), clock + 10));
   expect(await ana.row()).toMatchObject({ cancelsAtEnd: true, planUntil: instant(ana.end) });
-  // Changed their mind, and again: the older news comes last and changes nothing.
+  // The customer revoked the cancellation and then cancelled again: the older event arrives last and changes nothing.
   await send(eventOf("customer.subscription.updated", ana.state(), clock + 30));
   expect(await ana.row()).toMatchObject({ cancelsAtEnd: false, planUntil: instant(ana.end + 3 * DAY) });
   await send(eventOf("customer.subscription.updated", ana.state({ cancel_at_period_end: true }), clock + 20));

@@ -151,7 +151,7 @@ describe("calling with a key", () => {
     const run = await call("POST", "/api/tools/calculadora-capacidad/runs", withKey(key), {});
     expect(run.status).toBe(422);
     expect(run.headers.get("set-cookie")).toBeNull();
-    // The key counts, whatever the cookie says.
+    // The key decides who calls, even where a cookie names somebody else.
     const both = await call("GET", "/api/v1/me", { ...withKey(key), cookie: cast.user.cookie });
     expect(both.body.user.id).toBe(cast.otherUser.id);
     expect((await call("GET", "/api/keys", withKey(key))).body.code).toBe("NOT_FOR_KEYS");

@@ -11,7 +11,7 @@ import { freshProof } from "../auth/fresh-proof.server.ts";
 import { findSession } from "../people/accounts.server.ts";
 import { createKey, hasApi, listKeys, revokeKey } from "./keys.server.ts";
 
-/** `/api/keys`: the keys by which somebody's programs come in. No key opens this: it could make itself another. */
+/** `/api/keys`: the keys that a person's programs call with. No key may call this: it could make itself another. */
 export function keyRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const routes = new Hono<AppEnv>();

@@ -60,7 +60,7 @@ const RENDERS = /\/export\/|^\/og\//;
  */
 const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors|tool-errors|csp-reports|stripe\/webhook)$/;
 const LISTENS = /^\/api\/(events|notifications|geo|ip)$|\/threads\/[^/]+(\/events)?$/;
-/** Files come one by one, sixty of a home; each call has its own limit besides. */
+/** Files are uploaded one by one, up to sixty for a home; each call has a limit of its own besides. */
 const UPLOADS = /^\/api\/portfolio\/homes\/[^/]+\/(photos|documents)$/;
 const ACCOUNTS = /^\/auth\/v1\//;
 const FILES = /^\/archivos\//;

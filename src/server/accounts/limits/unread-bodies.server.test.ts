@@ -89,7 +89,7 @@ test.each([
   const heard = await until(isAnswered);
   expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(heard).toMatch(/\r\nconnection: close\r\n/i);
-  // The sender goes on, as one does who has not read the answer yet; then the connection ends and nothing hangs.
+  // The sender continues, like one that has not read the answer yet; then the connection ends and nothing hangs.
   socket.write("x".repeat(60_000));
   socket.end();
   await closed;

@@ -82,7 +82,7 @@ export function linkMail(type: LinkMailType, mail: LinkMail): Mail {
 export function reauthenticationMail({ to, code, seconds }: { to: string; code: string; seconds: number }): Mail {
   return {
     to,
-    // The code is not in it: subjects stand on locked screens.
+    // The code is not in the subject, because subjects are shown on locked screens.
     subject: "Tu código de Umbral",
     links: [],
     ...renderMail({

@@ -13,7 +13,7 @@ const choice = z.object({
   ids: z.union([z.literal("all"), z.array(z.uuid()).check(z.minLength(1), z.maxLength(200))]),
 });
 
-/** `/api/notifications`: one's own notices. Nobody else's exist here. */
+/** `/api/notifications`: the caller's own notices; nobody can reach another person's. */
 export function notificationRoutes({ database, now }: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());

@@ -29,7 +29,7 @@ export async function leaveSessionsOf(tx: Db, passkey: PasskeyRow, current: stri
   }
 }
 
-/** Once nothing asks for the second level any more, codes that stand in for it mean nothing either. */
+/** Once nothing asks for the second level any more, the codes that replace it are useless too. */
 export async function dropSecondLevel(tx: Db, userId: string): Promise<void> {
   if (await hasVerifiedFactor(tx, userId)) return;
   await lowerSessions(tx, userId);

@@ -9,7 +9,7 @@ import type { RelyingParty } from "./relying-party.server.ts";
 /** EdDSA, ES256, RS256: the algorithms that current browsers and devices know. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** An id as the authenticator gets it: bytes that say nothing of the person. */
+/** An id as the authenticator gets it: bytes that reveal nothing about the person. */
 export const userHandleOf = (userId: string) => new Uint8Array(Buffer.from(userId.replaceAll("-", ""), "hex"));
 
 type NewPasskey = Pick<
@@ -57,7 +57,7 @@ function hasPlainStatement({ response }: NewCredential): boolean {
   return format === "none" || (format === "packed" && said.get("attStmt").get("x5c") === undefined);
 }
 
-/** Our pages stand in no frame of another site's. */
+/** Our pages are never shown in a frame of another site. */
 const isFramed = ({ response }: { response: { clientDataJSON: string } }) =>
   decodeClientDataJSON(response.clientDataJSON).crossOrigin === true;
 

@@ -138,7 +138,7 @@ export async function deleteSessions(db: Db, userId: string, except?: string): P
   return gone.length;
 }
 
-/** The sessions among these that still stand and whose user is not banned, with the user's rights. */
+/** The sessions among these that are still valid and whose user is not banned, with the user's rights. */
 export async function liveSessionsOf(
   db: Db,
   sessionIds: readonly string[],

@@ -147,7 +147,7 @@ describe("roles", () => {
       .update(users)
       .set({ bannedUntil: new Date("2027-01-01") })
       .where(eq(users.id, eva.id));
-    expect(await statusOf(admin, "DELETE", `${admin.id}/roles/admin`)).toBe(409); // the other cannot come in
+    expect(await statusOf(admin, "DELETE", `${admin.id}/roles/admin`)).toBe(409); // the other is banned
     await db.update(users).set({ bannedUntil: null }).where(eq(users.id, eva.id));
     expect(await statusOf(admin, "DELETE", `${admin.id}/roles/admin`)).toBe(204);
     expect(await rolesOf(admin)).toEqual(["manager"]);

@@ -22,8 +22,8 @@ interface ShownParts {
 }
 
 /**
- * Proof that a person is there: the puzzle of a configured service, else work of our own. Nobody is asked before something went
- * wrong: `limits-with-proof` and `pass-with-proof` say when.
+ * Proof that a person is there: the puzzle of a configured service, else work of our own. Nobody is asked before a try
+ * has failed: `limits-with-proof` and `pass-with-proof` say when.
  */
 export interface Proofs {
   budgets: ProofBudgets;

@@ -12,7 +12,7 @@ import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 const LIFE_MS = 10 * 60_000;
 const FORM = /^1\.([\w-]{22})\.([0-9a-z]{1,10})\.(\d{1,2})\.([a-z-]{1,20})\.([\w-]{43})\.(\d{1,15})$/;
 
-/** Purpose and network that a challenge was issued for. The network goes into the HMAC and is not revealed. */
+/** Purpose and network that a challenge was issued for. The network is part of the HMAC and is not revealed. */
 interface Bound {
   purpose: ProofPurpose;
   network: string;

@@ -3,12 +3,12 @@ export interface EventStream {
   body: ReadableStream<Uint8Array>;
   /** A newer state of a channel takes the place of one that the browser has not taken yet. */
   send(channel: string, data: unknown): void;
-  /** Says that the connection lives. */
+  /** Sends a sign that the connection is open. */
   beat(): void;
   end(): void;
 }
 
-/** How long a browser waits before it comes back. */
+/** How long a browser waits before it reconnects. */
 const RETRY_MS = 1_500;
 /** Frames that may wait in the socket's queue; a slow browser gets the last state of each channel when it can take it. */
 const QUEUE = 4;

@@ -32,7 +32,7 @@ export interface ToolContext {
 
 /** Answer of an engine. Everything in it is text, never markup. */
 export interface ToolAnswer extends AnswerExtras {
-  /** Whole sentences in Spanish, ready to be said. */
+  /** Whole sentences in Spanish, as the assistant shows them. */
   text: string;
   /**
    * Every number that this answer supports: of the text, the cards and their sources, as values (1234.5; a percentage

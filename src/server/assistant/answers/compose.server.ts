@@ -42,12 +42,12 @@ const SURE = 0.9;
 export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer> {
   const { intent, slots, lookUp, confidence } = context.understanding;
   const question = context.request.messages.at(-1)!.content;
-  // A question that is only supposed to be off topic is looked up all the same, and answered where it comes near to a
+  // Only a clear off-topic question is refused; a doubtful one is still searched, and answered where it resembles a
   // page.
   if (intent === "off_topic" && confidence < SURE) return unknownAnswer(context, lookUp);
   if (isSmallTalk(intent)) {
     const answer = SMALL_TALK[intent](context);
-    // "Hola, se me ha ido lo que escribía": the page about it stands below.
+    // "Hola, se me ha ido lo que escribía": the page about this problem follows below the greeting.
     const citations = COURTESIES.has(intent) ? clearPages(context, lookUp) : [];
     return citations.length > 0 ? { ...answer, citations } : answer;
   }
@@ -133,9 +133,9 @@ function isNeedless(name: SlotName, intent: Intent, slots: Slots): boolean {
   return isLatinAmericanCountry(taxPlaceOf(slots.place.id ?? slots.place.text) ?? "");
 }
 
-/** The slots that an engine takes; one that is out of its bounds counts as not said. */
+/** The slots that an engine takes; a value outside its bounds counts as missing. */
 function inputOf(engine: AssistantTool, { place, ...slots }: Slots): unknown {
-  // A portfolio is searched by the words that were said: its own may name places that we do not know.
+  // A portfolio is searched by the visitor's own words: its texts may name places that we do not know.
   const placeSaid = engine === findHome ? place?.text : (place?.id ?? place?.text);
   const said: Record<string, unknown> = { ...slots, ...(placeSaid && { place: placeSaid }) };
   const { shape } = engine.input as z.ZodMiniObject;

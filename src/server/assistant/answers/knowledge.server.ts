@@ -30,7 +30,7 @@ const PLANNED_WEIGHT = 0.7;
 /** Everything the assistant knows: the site's own texts, nothing else. */
 export function siteKnowledge(articles: readonly KnownArticle[], site: SiteInfo): Passage[] {
   return [
-    // A page's first passage names the page, so its purpose stands before its text.
+    // A page's first passage names the page, so the page's purpose precedes its text.
 
     ...faqPassages(),
     ...planPassages(),

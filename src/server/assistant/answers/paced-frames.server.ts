@@ -1,7 +1,7 @@
 import type { ChatFrame } from "#domain/assistant/chat/dto.ts";
 import type { AnswerPart } from "./answer.server.ts";
 
-/** Words that come at once. */
+/** Words of one fragment, sent together. */
 const WORDS_A_FRAGMENT = 3;
 /** Between fragments: the pace of somebody who writes fast. */
 const PAUSE_MS = 25;
@@ -35,7 +35,7 @@ let waiting: (() => void)[] = [];
 let beat: NodeJS.Timeout | undefined;
 
 /**
- * All waiting answers go on at the same beat: two hundred open answers cost one timer, which stands still while none
+ * All waiting answers continue at the same beat: two hundred open answers need one timer, which is stopped while none
  * waits. An answer that begins between two beats waits a little less.
  */
 function nextBeat(): Promise<void> {

@@ -41,7 +41,7 @@ const RHYTHMS: readonly [RegExp, number][] = [
   [/al ano|por ano|cada ano|anual(?:es)?/, 1 / 12],
 ];
 
-/** The assistant does not know the visitor's region, so it says both prices. */
+/** The assistant does not know the visitor's region, so it gives both prices. */
 export function priceText(euros: number): string {
   const inDollars = `${formatNumber(priceIn("latam", euros))}\u00a0${REGIONS.latam.currencySymbol}`;
   return `${formatNumber(euros)}\u00a0${REGIONS.es.currencySymbol} al mes, o ${inDollars} en Latinoamérica`;

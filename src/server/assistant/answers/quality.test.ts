@@ -91,7 +91,7 @@ function slotsRight(labelled: LabelledSlots | undefined, read: Slots): boolean[]
   });
 }
 
-/** A number that no engine and no page gave, and that was not said either. */
+/** A number that neither an engine nor a page nor the visitor gave. */
 function inventsFigure({ question, answer }: Asked): boolean {
   const said = [...(question.before ?? []).map(({ content }) => content), question.text].flatMap(numbersIn);
   const known = new Set([...answer.figures, ...said]);

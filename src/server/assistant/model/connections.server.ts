@@ -64,7 +64,7 @@ export async function readModelState(services: ToolServices, actor: Actor): Prom
 }
 
 /**
- * Keeps the connection. A key goes to no other server than the one it was typed for.
+ * Keeps the connection. A key is never sent to another server than the one it was typed for.
  *
  * @throws AppError NOT_ALLOWED; INVALID_INPUT at `key` where it must be typed again
  */

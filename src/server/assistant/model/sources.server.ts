@@ -14,7 +14,7 @@ export interface Sources {
   /** A passage as the model reads it, under the name by which it cites it. */
   addPassage(passage: Pick<Passage, "url" | "title" | "heading" | "text">): { id: string; title: string; text: string };
   addAnswer(answer: ToolAnswer): void;
-  /** Whether an address (lower case) is Umbral's own: no other is ever said. */
+  /** Whether an address (lower case) is Umbral's own: the assistant never shows another one. */
   namesAddress(address: string): boolean;
   /**
    * Citations and cards below the answer. @param used names of the sources that its sentences rest on, in their order

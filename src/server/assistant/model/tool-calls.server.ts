@@ -64,7 +64,7 @@ const isSaid = (value: string, words: string) =>
     .filter((word) => word.length > 3)
     .every((word) => words.includes(word));
 
-/** The result of a call for the model: always a text of ours, whatever it asked for. */
+/** The result of a call for the model: always text written by us, whatever the model asked for. */
 export async function runCall(context: AnswerContext, call: ModelCall, sources: Sources, said: Said): Promise<string> {
   const tool = ASSISTANT_TOOLS.find(({ name }) => name === call.name);
   if (!tool) return refused("No existe esa herramienta");

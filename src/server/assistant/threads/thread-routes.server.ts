@@ -22,7 +22,7 @@ const MESSAGES_PER_MINUTE = 30;
 const READS_PER_MINUTE = 120;
 
 /**
- * `/api/chat/threads`: a visitor hands their conversation to people, and goes on in it. Nobody is asked who they are:
+ * `/api/chat/threads`: a visitor hands their conversation to people, and continues in it. Nobody is asked who they are:
  * the key, which their browser made and sends in a header, is the thread's.
  */
 export function threadRoutes(services: ToolServices): Hono<AppEnv> {

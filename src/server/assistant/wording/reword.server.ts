@@ -27,7 +27,7 @@ Responde solo con JSON: {"textos":[{"id":"…","texto":"…"}]}`;
 
 interface Rewording {
   texts: readonly WordingText[];
-  /** The tool's wishes for the tone, in one or two sentences of ours. */
+  /** The tool's wishes for the tone, in one or two sentences written by us. */
   instructions?: string;
   signal: AbortSignal;
 }

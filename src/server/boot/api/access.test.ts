@@ -270,7 +270,7 @@ const RULES: Record<string, Rule> = {
     expect: signedIn(404),
   },
   "POST /functions/v1/chat-inmobiliario": { body: {}, expect: 401 },
-  // One's own account.
+  // The caller's own account.
   "GET /api/account/sessions": { expect: signedIn(200) },
   "DELETE /api/account/sessions/:id": { path: `/api/account/sessions/${NOBODY}`, expect: signedIn(404) },
   "GET /api/account/export": { expect: signedIn(200) },
@@ -399,7 +399,7 @@ const RULES: Record<string, Rule> = {
   ...crmRules("/api/admin/crm", staff, (status) => staff(status)),
   // Anybody with the token of an address for portal mails may send to it.
   "POST /api/inbound/:token": { path: "/api/inbound/no-existe", body: {}, expect: 404 },
-  // One's own goal; that of an agency its seniors keep.
+  // A person's own goal; an agency's goal is kept by its seniors.
   "GET /api/capture/counts": { expect: signedIn(200) },
   "GET /api/opt-outs": { expect: signedIn(200) },
   "POST /api/opt-outs": { body: {}, expect: signedIn(422) },

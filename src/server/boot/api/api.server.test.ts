@@ -20,7 +20,7 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
   });
 }
 
-/** A body that never says how long it is. */
+/** A body without a stated length. */
 const endless = () =>
   new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024)) });
 

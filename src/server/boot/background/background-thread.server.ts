@@ -18,7 +18,7 @@ import { type Death, settleDeath } from "./settle-death.server.ts";
 
 /** Connections of one thread: its jobs take turns more often than they work side by side. */
 const CONNECTIONS = 6;
-/** How often it says that it lives, and looks whether something does not end. */
+/** Interval at which the thread reports that it is alive, and checks whether a job does not end. */
 const BEAT_MS = 200;
 
 const { address, root, jobs: worksUrl, beats, died, restMs, aloneMs } = workerData as BackgroundStart;
@@ -70,7 +70,7 @@ export interface BackgroundStart {
   /** How the thread before this one ended. */
   died?: Death | undefined;
   restMs: ReadonlyMap<string, number>;
-  /** For so long one round is done at a time. */
+  /** Time after a death during which one round is done at a time, in milliseconds. */
   aloneMs: number;
 }
 

@@ -67,7 +67,7 @@ async function bring(
 
 const importOf = async (id: string, of = db) => (await of.select().from(imports).where(eq(imports.id, id)))[0]!;
 
-/** Looks again until it is so; the test's own limit ends what never comes. */
+/** Asks again until the condition holds; the test's own time limit ends a wait without an end. */
 async function until<T>(look: () => Promise<T>, isSo: (found: T) => boolean): Promise<T> {
   for (;;) {
     const found = await look();
@@ -238,7 +238,7 @@ describe("owners take turns", () => {
     const many = Array.from({ length: 4 }, (_, position) => ({ homeId: homes[0]!.id, position, turnOf: one, ...due }));
     await db.insert(homePhotos).values([...many, { homeId: homes[1]!.id, position: 9, turnOf: two, ...due }]);
     const parts = { ...services, turns: createTurns(), isStopped: () => false };
-    // The bytes of none of them lie here: each round leaves one to other processes.
+    // None of their bytes is in this store: each round leaves one to other processes.
     await photoJob.round(parts);
     await photoJob.round(parts);
     const isLeft = eq(homePhotos.nextAttemptAt, due.nextAttemptAt);

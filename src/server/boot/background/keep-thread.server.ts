@@ -11,15 +11,16 @@ const GRACE_MS = 8_000;
 /** A thread that dies sooner than this has not even begun: after the second such the next one waits, twice as long each time. */
 const SHORT_LIFE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** A work that has ended its thread three times between two rows is left alone for so long. */
+/** Time for which a job is left alone after it has ended its thread three times between two rows. */
 const REST_MS = 3_600_000;
 /**
- * After a death without a known culprit, one round at a time is run for so long, so that the next culprit can be known.
+ * Time after a death without a known culprit during which one round is run at a time, so that the next culprit can be
+ * known.
  */
 const ALONE_MS = 10 * 60_000;
 
 export interface ThreadOptions {
-  /** Without a beat for so long the thread is ended: no honest stretch takes that long. */
+  /** The thread is ended after this time without a beat: no correct job blocks it that long. */
   heldMs: number;
   lookMs: number;
   /** Limit for the heap of objects, in MB; bytes of files are counted apart. */

@@ -40,7 +40,7 @@ import {
  * while, so that it can be taken back.
  */
 
-/** @param cause what proposed it, where it must not come twice; the caller sees to that */
+/** @param cause what proposed the event, where it must not be added twice; the caller prevents that */
 export async function createEvent(
   tx: Db,
   actor: PersonActor,
@@ -167,7 +167,7 @@ export async function setDone(
     await addNextTask(tx, row, rrule, cause, now);
     rrule = null;
   } else if (!done) {
-    // The next one goes again unless somebody has already worked on it.
+    // The next one is removed again unless somebody has already worked on it.
     const [next] = await tx
       .delete(calendarEvents)
       .where(and(eq(calendarEvents.cause, cause), eq(calendarEvents.sequence, 0), isNull(calendarEvents.doneAt)))

@@ -29,7 +29,7 @@ export function withLocals<Row extends Pick<EventRow, "startsLocal" | "replacesL
   };
 }
 
-/** Whether the event repeats by itself. A repeating task does not: its next time comes when this one is done. */
+/** Whether the event repeats by itself. A repeating task does not: its next date is made when this one is done. */
 export const isSeries = (event: Pick<EventRow, "kind" | "rrule">): boolean => event.rrule !== null && !isTask(event);
 
 type Schedule = Pick<
@@ -87,7 +87,7 @@ export async function replacedTimes(db: Db, seriesIds: readonly string[]): Promi
   return replaced;
 }
 
-/** A row as iCalendar says it. */
+/** A row in the terms of iCalendar. */
 export function icsOf(
   row: EventRow,
   moreExceptions: readonly string[] = [],
@@ -105,7 +105,7 @@ export function icsOf(
     isAllDay: row.isAllDay,
     startsLocal,
     durationMinutes: row.durationMinutes,
-    // The coming one alone: the next comes when it is done.
+    // The coming date alone: the next one is made when it is done.
     rrule: isSeries(row) ? row.rrule : null,
     exceptions: [...new Set([...exceptions, ...moreExceptions])].sort(),
     status: row.status,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   cast = await openCast(services);
 });
 beforeEach(async () => {
-  // Sessions are of today; the calendar's days are as far from it as the test says.
+  // Sessions begin today; the calendar's days have the distance from it that the test gives.
   now = new Date();
   await db.delete(calendarEvents);
 });

@@ -20,7 +20,7 @@ export function proposedOf(tool: AnyTool, run: Pick<ToolRun, "result" | "parsedI
 
 const causeOf = (runId: string, id: string) => `resultado:${runId}:${id}`;
 
-/** The proposals of a run that stand in a calendar already. */
+/** The proposals of a run that are already in a calendar. */
 export async function addedAppointments(
   db: Db,
   runId: string,
@@ -37,7 +37,7 @@ export async function addedAppointments(
 
 /**
  * Puts proposals into the caller's calendar. Events that are already there stay as they are, moved or not; deleted ones
- * come anew.
+ * are added again.
  *
  * @returns how many are new
  * @throws AppError INVALID_INPUT for an id that the result does not propose

@@ -195,7 +195,7 @@ async function keepCalendar(
   const { timeZone } = await settingsOfPerson(db, ownerId);
   const calendar = readCalendar(text, { timeZone, kind: "ocupado", most: MOST_EVENTS });
   if (!calendar) return await fail(db, subscription, "En esa dirección no hay un calendario", now);
-  // A file that is cut off says nothing about the events that it lacks.
+  // A truncated file proves nothing about the events that it lacks.
   if (!calendar.isComplete && calendar.unread.length === 0) {
     return await fail(db, subscription, "El calendario ha llegado a medias; se conserva lo que había", now);
   }

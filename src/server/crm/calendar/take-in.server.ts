@@ -18,9 +18,9 @@ export interface TakenIn {
 interface Into {
   ownerId: string;
   agencyId: string | null;
-  /** Null: the person's own events, which nothing that comes from outside removes. */
+  /** Null: the person's own events, which a subscription never removes. */
   subscriptionId: string | null;
-  /** Removes events that did not come. */
+  /** Removes events that the source no longer contains. */
   removesMissing: boolean;
   now: Date;
 }
@@ -76,7 +76,7 @@ async function removeMissing(tx: Db, came: readonly IcsEvent[], rows: Map<string
   return gone.length;
 }
 
-/** A moved time whose series did not come is an event of its own. */
+/** A moved date whose series is not in the file is an event of its own. */
 function withoutOrphans(events: readonly IcsEvent[]): IcsEvent[] {
   const series = new Set(events.filter(({ replacesLocal }) => replacesLocal === null).map(({ uid }) => uid));
   return events.map((event) =>

@@ -166,7 +166,7 @@ async function followMoved(
 
 type Said<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** Only what a change says. */
+/** Only the fields that a change names. */
 function said<T extends object>(patch: T): Said<T> {
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Said<T>;
 }

@@ -20,7 +20,7 @@ const LINE_COLUMNS = {
   deletedAt: contacts.deletedAt,
 };
 
-/** The stage that has come furthest first. */
+/** The furthest stage first. */
 const STAGES = sql.raw("array['arras', 'oferta', 'visita', 'cualificado', 'contactado', 'nuevo']");
 
 /**

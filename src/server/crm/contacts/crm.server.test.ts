@@ -312,7 +312,7 @@ describe("the list", () => {
       lastActivityAt: at(second),
       ...(isBefore ? { scope: ownerId, agencyId: null } : { scope: id, agencyId: id }),
     });
-    // Contacts that somebody had before they were a member stand among the agency's. The last one is in the trash.
+    // Contacts that a member had before joining are listed among the agency's. The last one is in the trash.
     const people = [
       person(1, seniorId),
       person(2, seniorId, true),
@@ -360,7 +360,8 @@ describe("the list", () => {
     const found = await nobody();
     expect(found.total).toEqual({ count: 10_000, isCapped: false });
     expect(await nobody()).toEqual(found);
-    // More than are counted stand in the order of their activity: from their beginning, where the place was one of names.
+    // More contacts than are counted are sorted by their activity: from the beginning, where the place was one of
+    // names.
     expect(await byName(`&cursor=${next}`)).toMatchObject({ order: "actividad", previous: null });
   });
 
@@ -460,7 +461,7 @@ describe("a deal", () => {
     expect((await board()).order).toBe("dacb");
     expect((await call(owner, "POST", `/deals/${d}/move`, { afterId: b })).status).toBe(204);
     expect((await board()).order).toBe("acbd");
-    // Moved so often between the same two that no position is left between them.
+    // Moved so often between the same two cards that no position is left between them.
     for (let i = 0; i < 60; i++) await call(owner, "POST", `/deals/${i % 2 ? b : c}/move`, { beforeId: i % 2 ? c : b });
     await Promise.all([
       call(owner, "POST", `/deals/${a}/move`, { afterId: d }),

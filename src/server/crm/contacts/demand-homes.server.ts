@@ -105,7 +105,7 @@ function nearOne({ places, zone }: DemandRow): SQL | undefined {
   const { placeName, town, locationDetail, latitude, longitude } = properties;
   const said = sql`concat_ws(' ', ${placeName}, ${town}, ${locationDetail})`;
   const folded = sql`translate(lower(${said}), ${MARKED_LETTERS}, ${PLAIN_LETTERS})`;
-  // Any sign may stand between two words of a name.
+  // Any punctuation may separate two words of a name.
   const names = places.map((place) => sql`${folded} like ${`%${foldedText(place).replace(/[^a-z0-9]+/g, "%")}%`}`);
   const ways: SQL[] = [...names, sql`${said} = ''`];
   if (zone !== null) {

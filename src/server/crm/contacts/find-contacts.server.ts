@@ -21,7 +21,7 @@ export type Sought = ContactFilters & { words: SoughtWords };
 /** A page of one scope. */
 export interface Walk {
   from: { key: string; id: string; isBack: boolean } | undefined;
-  /** One more is found, which says that there are more. */
+  /** One more is read, which shows whether there are more. */
   limit: number;
   order: ContactOrder;
 }
@@ -33,7 +33,7 @@ export interface Place {
 }
 
 export interface Found {
-  /** Null for more than are counted: these stand in the order of their activity. */
+  /** Null for more contacts than are counted: these are sorted by their activity. */
   total: number | null;
   rows: Place[];
 }
@@ -155,7 +155,9 @@ function wayOf({ from, order }: Walk) {
   return { by, written, beyond, inOrder: sql`order by key ${direction}, id ${direction}`, isDown };
 }
 
-/** Puts pages of several scopes into their common order: keys are written so that they stand as they do in the database. */
+/**
+ * Puts pages of several scopes into their common order: keys are written so that they sort as they do in the database.
+ */
 export function inOneOrder(pages: readonly Place[][], asked: Walk): Place[] {
   if (pages.length === 1) return pages[0]!;
   const sign = wayOf(asked).isDown ? -1 : 1;
@@ -242,7 +244,10 @@ async function findThenOrder(db: Db, { scope, where }: Part, sought: Sought, ask
   return total > COUNTED ? null : { total, rows: places };
 }
 
-/** About how long a list is does not change from one moment to the next: it says how to look, never how many there are. */
+/**
+ * The approximate length of a list hardly changes within a minute: it decides how to search, and is never shown as a
+ * count.
+ */
 const SIZE_HOLDS_MS = 60_000;
 const MOST_KEPT = 2_000;
 const sizes = new WeakMap<Db, Map<string, { size: number; until: number }>>();
@@ -270,7 +275,7 @@ const ORDERS: Record<ContactOrder, { by: SQL; type: "timestamptz" | "text"; isDe
   nombre: { by: sql`left(${contacts.searchText}, 80) collate "C"`, type: "text", isDescending: false },
 };
 
-/** How many there are; one more than `COUNTED` stands for any number above. */
+/** How many there are; one more than `COUNTED` means any number above. */
 async function count(db: Db, { scope, counted }: Part, sought: Sought): Promise<number> {
   const here = and(counted, particular(scope, sought, false));
   const { rows } = await db.execute<{ total: number }>(

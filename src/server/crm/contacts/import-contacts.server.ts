@@ -278,7 +278,7 @@ async function changeKnown(
       tags: [...new Set([...contact.tags, ...draft.tags])],
       extras: { ...contact.extras, ...draft.extras },
       ...(isConsent ? { consentAt: new Date(draft.consentAt!), consentText: draft.consentText } : {}),
-      // A contact that comes in again leaves the trash.
+      // A contact that is imported again leaves the trash.
       deletedAt: null,
       updatedAt: now,
     })

@@ -16,7 +16,7 @@ import { touch } from "./write-contact.server.ts";
 
 /** Contacts between CRM and tools: those offered to a tool, and the results that the CRM keeps for a contact. */
 
-/** More lines of a timeline than these have faded before they say something of today. */
+/** Older lines of a timeline than these are too faded to say something about the contact today. */
 const MOST_HEARD = 20;
 
 /** The contacts that a tool is offered: as their list finds them, the most recent first. */

@@ -56,7 +56,7 @@ export async function likelyDuplicates(db: Db, actor: Actor, contact: ContactRow
   }));
 }
 
-/** Said in full: inside a subquery a bare name would be another table's. */
+/** Written with its table: inside a subquery a bare name would be a column of another table. */
 const OWN_ID = sql.raw('"contacts"."id"');
 
 const valuesOf = (kind: string) =>

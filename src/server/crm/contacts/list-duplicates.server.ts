@@ -16,7 +16,7 @@ const GROUPS = 100;
 const LARGEST = 6;
 const SHOWN = 50;
 
-/** Folds names as near to `foldName` as the database comes: letter for letter. */
+/** Folds names as closely to `foldName` as the database can: letter for letter. */
 const SINGLE = [...TYPED_AS].filter(([, typed]) => typed.length === 1);
 const MARKED = MARKED_LETTERS + SINGLE.map(([letter]) => letter).join("");
 const PLAIN = PLAIN_LETTERS + SINGLE.map(([, typed]) => typed).join("");
@@ -76,7 +76,7 @@ async function groupsOf(db: Db, grouped: SQL): Promise<string[][]> {
   return rows.map(({ ids }) => ids);
 }
 
-/** Pairs that somebody said are two people, as `first second`. */
+/** Pairs that a person declared two different people, as `first second`. */
 async function distinctOf(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ first: string; second: string }>(
     sql`select first_id::text as first, second_id::text as second from distinct_contacts

@@ -34,7 +34,7 @@ import { type Act, enterContact, lockContact, wrong } from "./write-contact.serv
 type ContactRow = typeof contacts.$inferSelect;
 type Referring = PgTable & { id: PgColumn };
 
-/** Everything that is a contact's: it goes with them and comes back. */
+/** Everything that belongs to a contact: it is removed and restored with them. */
 const MOVED: Record<string, readonly [table: Referring, contactId: PgColumn]> = {
   points: [contactPoints, contactPoints.contactId],
   deals: [deals, deals.contactId],

@@ -38,7 +38,7 @@ async function takeContactsAlong(
       where theirs.contact_id = ${pair.removed} and mine.scope = ${userId}
         and mine.kind = theirs.kind and mine.value = theirs.value`);
     await joinRows(tx, { kept: mine!, removed: theirs!, choices: {}, actorId: userId, now });
-    // The contacts that were moved lie in the person's scope already.
+    // The contacts that were moved are already in the person's scope.
     await tx.update(contactPoints).set({ scope: userId }).where(eq(contactPoints.contactId, pair.kept));
     kept.add(pair.kept);
   }

@@ -38,7 +38,7 @@ export async function newMatches(db: Db, actor: PersonActor, now: Date): Promise
     for (const { demand, contact } of sought) {
       const limits = { priceMin: euros(demand.priceMinCents), priceMax: euros(demand.priceMaxCents) };
       const match = matchesDemand(asked, { ...demand, ...limits });
-      // A home that only may fit, because its row says too little, is no reason for a notice.
+      // A home that fits only perhaps, because its row is incomplete, is no reason for a notice.
       if (match.fits && match.reasons.length > 0 && match.unknown.length === 0)
         people.set(contact.id, contact.fullName);
     }

@@ -11,7 +11,7 @@ import { type ChangedOf, queueWebhooks } from "../../platform/webhook-outbox/que
 
 type ContactEvent = Extract<WebhookEventType, `contact.${string}`>;
 
-/** @param more names of the fields that changed, and whatever else is to be said */
+/** @param more names of the fields that changed, and whatever else the message contains */
 export async function queueContactWebhooks(
   tx: Db,
   type: ContactEvent,

@@ -15,7 +15,7 @@ import { readPlace, writePlace } from "../../platform/http/cursor.server.ts";
 import { cardsOf, isBreach } from "./deal-cards.server.ts";
 import { scopesOf, seesAllOf } from "./scopes.server.ts";
 
-/** Cards of each stage; more come as its column is scrolled. */
+/** Cards of each stage; more are read as its column is scrolled. */
 const CARDS = 20;
 
 /** The board: every stage with the number and value of its deals, and the first of them. */
@@ -76,7 +76,7 @@ async function readPart(
   return { sums, cards };
 }
 
-/** One card more than are shown says that there are more. */
+/** One card more than are shown tells whether there are more. */
 function pageOf(cards: DealCard[], limit: number): { cards: DealCard[]; next: string | null } {
   const shown = cards.slice(0, limit);
   const last = shown.at(-1);
@@ -95,7 +95,7 @@ interface Wanted {
   now: Date;
 }
 
-/** The first cards of stages, each read along the index of its column; with several scopes so many of each. */
+/** The first cards of stages, each read along the index of its column; with several scopes, that many of each scope. */
 async function firstCards(db: Db, actor: PersonActor, filters: BoardFilters, wanted: Wanted): Promise<DealCard[]> {
   const { scopes, stages, limit, after, now } = wanted;
   if (stages.length === 0) return [];

@@ -6,7 +6,7 @@ import {
 import { readerApart } from "../../platform/jobs/read-apart.server.ts";
 import { wrong } from "./write-contact.server.ts";
 
-/** Reading so much takes no longer than starting a thread for it. */
+/** Reading a file of this size takes no longer than starting a thread for it. */
 const SMALL_BYTES = 16 * 1024;
 
 const readApart = readerApart<ContactFileGiven, ContactFileRead | { problem: string }>({

@@ -82,7 +82,7 @@ async function find(db: Db, actor: PersonActor, sought: Sought, asked: Walk): Pr
   return { total, rows: rows.slice(0, asked.limit + 1), lines: new Map(parts.flatMap(({ lines }) => [...lines])) };
 }
 
-/** Null stands for more than are counted. */
+/** Null means more than are counted. */
 function addUp(a: number | null, b: number | null): number | null {
   const sum = a === null || b === null ? null : a + b;
   return sum !== null && sum > COUNTED ? null : sum;

@@ -13,7 +13,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 import { settingsOf } from "./settings.server.ts";
 
-/** The expected value of the open deals, and how far the deals of a period have come. */
+/** The expected value of the open deals, and the stages that the deals of a period have reached. */
 
 const stageArray = sql.raw(`array[${DEAL_STAGES.map((stage) => `'${stage}'`).join(", ")}]`);
 
@@ -26,7 +26,7 @@ const furthest = sql<DealStage>`(${stageArray})[coalesce((
 const ofActor = (actor: PersonActor): SQL =>
   and(sql`${deals.scope} in ${scopesOf(actor)}`, mayRead(actor, "deal"), isNull(contacts.deletedAt))!;
 
-/** Finished deals of the whole agency: an agent's few say little, and no deal is shown. */
+/** Finished deals of the whole agency: the few deals of one agent prove little, and no deal is shown. */
 async function finishedOf(db: Db, actor: PersonActor): Promise<Finished[]> {
   return await db
     .select({
@@ -76,7 +76,7 @@ export async function readForecast(db: Db, actor: PersonActor, _now: Date): Prom
   return { rows: forecast, totalCents: expectedCents(forecast), currency: "EUR" };
 }
 
-/** How far the deals that came in between two instants have come. */
+/** The stages reached by the deals that began between two instants. */
 export async function readFunnel(db: Db, actor: PersonActor, { from, to }: { from: Date; to: Date }): Promise<Funnel> {
   const cameIn = and(ofActor(actor), gte(deals.createdAt, from), lt(deals.createdAt, to));
   const rows = await db

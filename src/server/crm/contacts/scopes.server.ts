@@ -16,8 +16,9 @@ export function scopesOf(actor: PersonActor): string[] {
 }
 
 /**
- * Whether somebody sees all that lies in a scope of theirs; else only their own. All of a scope are of its agency or
- * its person (a constraint of the tables says so), so that this says the same as `mayRead` does row by row.
+ * Whether somebody sees everything in one of their scopes; otherwise only their own rows. All rows of a scope belong to
+ * its agency or its person (a constraint of the tables ensures it), so this has the same result as `mayRead` does row
+ * by row.
  */
 export const seesAllOf = (actor: PersonActor, scope: string): boolean =>
   actor.isHouse === true || (scope === actor.agency?.id && mayInAgency(actor.agency.role, "see-all-work"));
@@ -38,13 +39,13 @@ export const HOUSE_SCOPE: CrmScope = {
   isHouse: true,
 };
 
-/** The CRM scope in which a person's new rows lie. */
+/** The CRM scope of a person's new rows. */
 export function crmScopeOf(actor: PersonActor): CrmScope {
   const agencyId = actor.agency?.id ?? null;
   return { scope: scopeOf(actor), agencyId, personId: actor.ownerId, isHouse: agencyId === HOUSE_AGENCY_ID };
 }
 
-/** The CRM scope in which a row lies. */
+/** The CRM scope of a row. */
 export function crmScopeOfRow(row: { scope: string; agencyId: string | null }): CrmScope {
   const { scope, agencyId } = row;
   return { scope, agencyId, personId: agencyId === null ? scope : null, isHouse: agencyId === HOUSE_AGENCY_ID };

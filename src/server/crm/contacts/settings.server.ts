@@ -8,7 +8,7 @@ export type SettingsRow = Pick<
   "scope" | "timeZone" | "openingHours" | "holidays" | "answerMinutes" | "commissionRate"
 >;
 
-/** Until somebody says otherwise. */
+/** Settings of an agency or person who has changed none. */
 const USUAL: Omit<SettingsRow, "scope"> = {
   timeZone: "Europe/Madrid",
   openingHours: USUAL_HOURS,

@@ -100,7 +100,7 @@ export async function takeLead(
   return taken ?? null;
 }
 
-/** The words beside the box, named by the form that showed it: they stand in the form's own code. */
+/** The words beside the box, named by the form that showed it: the texts are in the form's own code. */
 const consentWords = ({ source }: LeadRow) => `Casilla de novedades del formulario «${sourceName(source)}»`;
 
 async function crmScopeOfLead(tx: Db, lead: LeadRow): Promise<CrmScope | null> {

@@ -253,7 +253,7 @@ export async function deleteContactForever(tx: Db, { actor }: Act, id: string): 
   await publishChange(tx, crmScope.scope, "contacts");
 }
 
-/** Adds an act or a note to the timeline. A call, mail, message or visit of ours answers a contact who waits. */
+/** Adds an act or a note to the timeline. A call, mail, message or visit by the agency answers a contact who waits. */
 export async function addEvent(tx: Db, act: Act, contactId: string, form: EventValues): Promise<string> {
   const { actor, now } = act;
   const { contact, crmScope } = await enterContact(tx, actor, contactId);

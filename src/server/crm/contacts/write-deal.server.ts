@@ -233,7 +233,7 @@ async function mustExist(
   }
 }
 
-/** A card goes elsewhere in its column. @throws AppError NOT_FOUND, INVALID_INPUT */
+/** Moves a card within its column. @throws AppError NOT_FOUND, INVALID_INPUT */
 export async function moveCard(
   tx: Db,
   { actor, now }: Act,
@@ -246,7 +246,7 @@ export async function moveCard(
   await publishChange(tx, crmScope.scope, "contacts");
 }
 
-/** Between the card before which it goes and the one above that; or below the card after which it goes. */
+/** Position between the card that will follow it and the one above that; or below the card that will precede it. */
 async function positionBeside(
   tx: Db,
   deal: DealRow,

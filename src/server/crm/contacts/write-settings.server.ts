@@ -53,7 +53,7 @@ async function mustBeMembers(tx: Db, actor: PersonActor, assignees: readonly str
   if (!assignees.every((id) => members.has(id))) throw wrong("assignees", "Elige a personas del equipo");
 }
 
-/** A new rule stands last before the one that catches all. */
+/** A new rule is placed last, before the rule that catches all. */
 export async function addRule(tx: Db, act: Act, rule: RuleValues): Promise<string> {
   const { agencyId, scope } = await enterRules(tx, act.actor);
   await mustBeMembers(tx, act.actor, rule.assignees);
@@ -112,7 +112,7 @@ export async function deleteRule(tx: Db, { actor }: Act, id: string): Promise<vo
   await publishChange(tx, scope, "contacts");
 }
 
-/** The order in which rules are asked; those that are not named, and the one that catches all, stand behind. */
+/** The order in which rules are tried; rules that are not named, and the one that catches all, follow at the end. */
 export async function orderRules(tx: Db, { actor, now }: Act, ids: readonly string[]): Promise<void> {
   const { agencyId, scope } = await enterRules(tx, actor);
   const rules = await rulesOf(tx, agencyId);

@@ -3,7 +3,7 @@ import { readerApart } from "../../platform/jobs/read-apart.server.ts";
 import type { GivenNotice } from "../contacts/take-notice.server.ts";
 import { readMail } from "./read-mail.server.ts";
 
-/** Reading so much takes no longer than starting a thread for it. */
+/** Reading a mail of this length takes no longer than starting a thread for it. */
 const SMALL_LENGTH = 32 * 1024;
 
 const readApart = readerApart<string | Uint8Array<ArrayBuffer>, GivenNotice | "too much">({

@@ -7,9 +7,9 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { isListed } from "../../portfolio/homes/home-conditions.server.ts";
 
-/** Homes on offer whose price lies outside the range of their own last valuation. */
+/** Homes on offer with a price outside the range of their own last valuation. */
 
-/** Valuations that are looked at, the newest of one's own. */
+/** Number of the caller's newest valuations that are looked at. */
 const MOST_RUNS = 300;
 const SHOWN = 3;
 
@@ -58,7 +58,7 @@ export async function priceAlerts(db: Db, actor: PersonActor): Promise<PriceAler
     const { figure, currency, operation, cents } = row;
     const price = Number(cents) / 100;
     const perMonth = operation === "alquiler";
-    // A range of old prices, of demonstration or of official ratios says nothing against today's price.
+    // A range from old prices, from the demonstration or from official ratios proves nothing against today's price.
     if (!figure?.range80 || figure.value === null || figure.tag !== undefined) return [];
     if (figure.currency !== currency || (figure.perMonth ?? false) !== perMonth) return [];
     const { low, high } = figure.range80;

@@ -167,7 +167,7 @@ test("alerts: contacts who look for a new home, a price outside its range, a fai
     run(fits!.id, "2026-11-01T10:00:00Z", 400_000),
     run(fits!.id, "2026-11-02T10:00:00Z", 280_000),
     run(dear!.id, "2026-11-02T10:00:00Z", 500_000),
-    // Prices of long ago say nothing.
+    // Old prices count for nothing.
     run(
       (
         await db

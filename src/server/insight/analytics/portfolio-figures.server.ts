@@ -15,7 +15,7 @@ import { countWhere, within } from "./span.server.ts";
 
 /** The portfolio: status of its homes, time on offer, and recent changes. */
 
-/** An advert that nothing has happened to for so long. */
+/** Days without any change after which an advert counts as stale. */
 const STALE_DAYS = 60;
 
 export interface PortfolioFigures {

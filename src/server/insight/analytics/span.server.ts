@@ -14,11 +14,11 @@ export function within(instant: Instant, { from, to }: Days): SQL {
   return sql`(${instant} >= ${start.toISOString()}::timestamptz and ${instant} < ${end.toISOString()}::timestamptz)`;
 }
 
-/** Within the period or the days that stand beside it. */
+/** Within the period or within the earlier days that it is compared with. */
 export const withinBoth = (instant: Instant, period: Period): SQL =>
   sql`(${within(instant, period)} or ${within(instant, period.before)})`;
 
-/** Start of the week in which an instant lies: a Monday. */
+/** Start of the week of an instant: a Monday. */
 export const weekOf = (instant: Instant): SQL => sql`date_trunc('week', ${instant} at time zone 'Europe/Madrid')`;
 
 export const countWhere = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { findGoal } from "./goal-rows.server.ts";
 import { salesOf } from "./measure-goals.server.ts";
 
-/** One's own goal of this year in a few figures. */
+/** A person's own goal of this year in a few figures. */
 export interface GoalProgress {
   year: number;
   income: number;

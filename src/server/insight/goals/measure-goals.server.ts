@@ -23,7 +23,7 @@ import { isListed, partsOf } from "../../portfolio/homes/home-conditions.server.
 
 /** Longer ago the market was another. */
 const MEASURED_DAYS = 730;
-/** A home that was valued yesterday may become a mandate tomorrow: it says nothing yet. */
+/** A home that was valued yesterday may become a mandate tomorrow: it proves nothing yet. */
 const RIPE_DAYS = 60;
 const VALUATION = "valuation";
 

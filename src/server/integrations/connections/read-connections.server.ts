@@ -29,7 +29,7 @@ export interface Connection {
   path?: string;
 }
 
-/** `espera`: nothing has come through it yet; `parada`: by somebody, or because it failed for days. */
+/** `espera`: nothing has arrived through it yet; `parada`: stopped by a person, or because it failed for days. */
 export type ConnectionState = "bien" | "falla" | "espera" | "parada";
 
 export interface ConnectionGroup {

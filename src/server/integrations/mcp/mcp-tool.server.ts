@@ -37,7 +37,7 @@ interface CallFacts {
 interface McpAnswer {
   /** For people: figures, sources, where to look. */
   text: string;
-  /** The same for programs, as `outputSchema` says. */
+  /** The same result as data for programs, in the form of `outputSchema`. */
   structured: Record<string, unknown>;
 }
 
@@ -67,13 +67,16 @@ export function inputSchemaOf(schema: z.core.$ZodType, more: Record<string, obje
 
 export function outputSchemaOf(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, NAMED) as JsonSchema;
-  // Fields may come; assistants are not to refuse them.
+  // Further fields are allowed; assistants are not to refuse them.
   return { ...withoutPatterns(rest), type: "object" };
 }
 
 const NAMED = { io: "output", unrepresentable: "any" } as const;
 
-/** Long expressions say nothing to an assistant; formats and lengths stay. An answer may have more than it names. */
+/**
+ * Long expressions mean nothing to an assistant; formats and lengths stay. An answer may have more fields than it
+ * names.
+ */
 function withoutPatterns<T extends object>(schema: T): T {
   if (Array.isArray(schema)) return schema.map((item) => (isObject(item) ? withoutPatterns(item) : item)) as T;
   const kept = Object.entries(schema).filter(

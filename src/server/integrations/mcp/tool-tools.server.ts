@@ -109,7 +109,7 @@ function toolOf(tool: AnyTool): McpTool {
   };
 }
 
-/** Given values win; the rest comes from the home. */
+/** Given values win; the home supplies the rest. */
 function laidOver(below: Record<string, unknown>, above: Record<string, unknown>): Record<string, unknown> {
   const over = Object.entries(above).map(([field, value]) => {
     const under = below[field];

@@ -76,7 +76,7 @@ export async function createLead(services: ToolServices, actor: PersonActor, bod
         timeOnSiteS: 0,
         lastVisitAt: at,
         createdAt: at,
-        // In an agency the rules say whose it is; until then it is nobody's.
+        // In an agency the rules decide whose it is; until then it is nobody's.
         ownerId: agencyId === null ? actor.ownerId : null,
         agencyId,
       })

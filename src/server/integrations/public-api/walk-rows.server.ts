@@ -27,7 +27,7 @@ interface Rows {
   table: Walked;
   /** In whose order. */
   by: PgColumn;
-  /** Rows that an index each serves in that order; none stands in two. */
+  /** Rows that an index each serves in that order; no row is in two of them. */
   parts: readonly (SQL | undefined)[];
   /** Few by their words: they are found first and ordered then, whatever the planner believes. */
   isFew?: boolean;

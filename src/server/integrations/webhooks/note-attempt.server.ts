@@ -16,7 +16,7 @@ type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 type WebhookRow = typeof webhookEndpoints.$inferSelect;
 
 const PAUSES_MS = WEBHOOK_PAUSES_MINUTES.map((minutes) => minutes * MINUTE_MS);
-/** Fraction by which a pause may be longer: messages that failed together do not come back together. */
+/** Fraction by which a pause may be longer: messages that failed together are not tried again together. */
 const JITTER = 0.2;
 const STOPS_AFTER_MS = WEBHOOK_STOPS_AFTER_DAYS * DAY_MS;
 /** While an address is down, its waiting messages are not tried one by one. */

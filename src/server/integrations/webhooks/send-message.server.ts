@@ -20,7 +20,7 @@ export interface Attempt {
   error: string | null;
   answerStart: string | null;
   retryAfterSeconds: number | null;
-  /** The other side said that nobody is there any more. */
+  /** The other side answered that this address no longer exists. */
   isGone: boolean;
   /** The address as a whole does not answer: others would not arrive either. */
   isDown: boolean;

@@ -41,7 +41,7 @@ export const webhookJob: Job = {
 
 /** Addresses served at once; each gets one message after another. */
 const LANES = 8;
-/** Deliveries of one owner at once: slow addresses of theirs leave lanes to everybody else. */
+/** Deliveries of one owner at once: slow addresses of one owner leave room for everybody else. */
 const MOST_OF_AN_OWNER = 4;
 /** Longer than any try: a process that took a delivery and died leaves it due again then. */
 const LEASE_MS = 60_000;

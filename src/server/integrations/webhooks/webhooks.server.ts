@@ -118,7 +118,7 @@ export async function createWebhook(
   return { ...webhook!, secret: openSecret(keys, secretSealed)! };
 }
 
-/** @throws AppError INVALID_INPUT for one's own machine where the server does not call it */
+/** @throws AppError INVALID_INPUT for the server's own machine, unless the server may call it */
 function mustBeReachable(url: string): void {
   if (!isOwnMachine(new URL(url)) || allowsPrivate()) return;
   const message = "Umbral no llama a su propia máquina: escribe una dirección pública";

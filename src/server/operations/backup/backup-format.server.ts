@@ -9,14 +9,15 @@ import { list, text } from "#domain/shared/schema/text.ts";
  * The format of a backup: gzip of lines of JSON, in this order.
  *
  * 1. A `BackupHeader`.
- * 2. A `FileEntry` for each stored file that a row names. The bytes lie beside the backup, in the file pool or in the same tar.
+ * 2. A `FileEntry` for each stored file that a row names. The bytes are stored beside the backup, in the file pool or
+ *   in the same tar.
  * 3. A `ManifestEnd`, with the SHA-256 of everything before it: the list of files is also read alone.
  * 4. For each table a `TableHeader`, then its rows: arrays of texts and nulls in the order of its columns, each text as
  *    PostgreSQL itself writes the value, so that every type survives to the last digit.
  * 5. A `BackupEnd`, with the SHA-256 of everything before it.
  *
- * It is not `pg_dump`, which the embedded PostgreSQL does not bring and a small machine may lack; and a backup of one server can be
- * restored into another version.
+ * It is not `pg_dump`, which the embedded PostgreSQL does not bring and a small machine may lack; and a backup of one
+ * server can be restored into another version.
  */
 
 export const FORMAT = 2;

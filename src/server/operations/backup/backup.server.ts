@@ -90,7 +90,7 @@ async function readNames(folder: string): Promise<string[]> {
 
 /**
  * The newest backup of a folder, or `undefined`. Backups made before a restore are left out, because they contain the
- * replaced rows. One dated in the future was made while a clock was wrong, and comes last.
+ * replaced rows. One dated in the future was made while a clock was wrong, and is taken last.
  */
 export async function newestBackup(folder: string, now: Date): Promise<string | undefined> {
   const backups = newestFirst(await readNames(folder)).filter(({ mark }) => mark !== "antes-de-restaurar");

@@ -8,8 +8,8 @@ import type { ObjectStore } from "../../platform/store/object-store.server.ts";
 import { type FileEntry, isStoreKey } from "./backup-format.server.ts";
 
 /**
- * The files of all backups of a folder, each once, under `files/{key}` beside the backups. The store never changes the bytes of a key
- * that a row names, so a file that lies here already is not copied again.
+ * The files of all backups of a folder, each once, under `files/{key}` beside the backups. The store never changes the
+ * bytes of a key that a row names, so a file that is already here is not copied again.
  */
 
 /**
@@ -55,7 +55,7 @@ export async function sizeOf(path: string): Promise<number | undefined> {
 }
 
 /**
- * Makes sure that a stored file lies in the pool, and reads it there to calculate its hash.
+ * Makes sure that a stored file is in the pool, and reads it there to calculate its hash.
  *
  * @param diskFolder where a store on this machine keeps its files, so that they can be linked
  * @param known size and hash from an earlier backup

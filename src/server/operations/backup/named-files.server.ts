@@ -12,7 +12,7 @@ export const FILE_COLUMNS: readonly { table: string; column: string; keys: strin
   {
     table: "home_photos",
     column: "variants",
-    // The smallest size of a photo is its own bytes and lies in no store.
+    // The smallest size of a photo is kept in its row and is in no store.
     keys: "array(select v ->> 'key' from jsonb_array_elements(variants) v where v ->> 'key' not like 'data:%')",
   },
 ];

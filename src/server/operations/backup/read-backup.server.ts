@@ -238,7 +238,7 @@ export function mustHaveFiles({ name }: BackupSource, [first, ...others]: readon
 }
 
 /**
- * The files that a backup of the folder names, by key. They stand at its beginning, so that little of it is read.
+ * The files that a backup of the folder names, by key. They are listed at its beginning, so that little of it is read.
  *
  * @throws DamagedBackup where that is not as it was written
  */

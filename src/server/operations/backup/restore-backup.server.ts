@@ -28,7 +28,7 @@ const LOCK_TIMEOUT = "55P03";
 /** A restore that was not begun or was taken back; the message is the Spanish line that people read. */
 export class RestoreRefused extends Error {}
 
-/** One of which something is left to do; the message is the Spanish line that says what. */
+/** A restore that left something to do; the message is the Spanish line that names it. */
 export class RestoreUnfinished extends Error {}
 
 export interface RestoreOptions {
@@ -169,7 +169,7 @@ async function replaceAll(client: Client, parts: BackupParts, work: Work): Promi
   return putsSecret;
 }
 
-/** @throws RestoreUnfinished where nobody can say: files and secret are then kept ready for either end */
+/** @throws RestoreUnfinished where nobody can tell: files and secret are then kept ready for either end */
 async function hasCommitted(address: BackupParts["address"], transaction: string): Promise<boolean> {
   const outcome = await outcomeOf(address, transaction).catch(() => "unknown");
   if (outcome === "committed") return true;
@@ -184,7 +184,7 @@ function wholeFiles({ files, lost }: BackupContents): BackupContents["files"] {
   return files.filter(({ file }) => !away.has(file));
 }
 
-/** The files of imports that are still to be read lie in this store now, and not in the one that they were sent to. */
+/** The files of imports that are still to be read are now in this store, and not in the one that received them. */
 async function takeInImports(client: Client, store: BackupParts["store"]): Promise<void> {
   await client.query(
     "update imports set store_id = $1 where state in ('recibida', 'leyendo') and storage_key is not null",

@@ -146,7 +146,7 @@ test("one that loses its connection while it ends asks how it ended", async () =
   await addStoredFile(from, "documents/ab/uno", "una casa");
   const { file } = await writeBackup(from, { now });
   const secret = secretIn(from);
-  // The connection goes as soon as the secret is staged, which is the last thing before the end.
+  // The connection breaks as soon as the secret is staged, which is the last step before the end.
   const staged = join(into.config.dataDir, "auth-secret.restoring");
   const cut = setInterval(async () => {
     if (!existsSync(staged)) return;

@@ -22,10 +22,10 @@ export interface RestoredFiles {
 }
 
 /**
- * Puts the files of a backup into the store. Those that lie there with the same bytes stay untouched.
+ * Puts the files of a backup into the store. Those that are there with the same bytes stay untouched.
  *
  * @param options.folder where replaced files wait, on a disk with room for them
- * @param options.signal ends it early, as an error
+ * @param options.signal ends the work early, as an error
  * @throws any error on the way; the store is then as it was
  */
 export async function restoreFiles(

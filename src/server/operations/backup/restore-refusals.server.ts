@@ -4,7 +4,9 @@ import { ADVISORY_LOCKS } from "../../platform/db/advisory-locks.server.ts";
 import { quote, readTables } from "./catalogue.server.ts";
 import type { BackupContents } from "./read-backup.server.ts";
 
-/** Why a backup is not restored into a database; each answer is one Spanish line, or undefined where nothing stands against it. */
+/**
+ * Why a backup is not restored into a database; each answer is one Spanish line, or undefined where nothing forbids it.
+ */
 
 /** Sessions that have just been closed are still listed for a moment. */
 const LINGER_MS = 1_000;

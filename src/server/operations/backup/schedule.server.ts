@@ -10,7 +10,7 @@ import { ageOfNewestBackup, backupsFolder } from "./backup.server.ts";
 import { type BackupParts, writeBackup } from "./write-backup.server.ts";
 
 const LOOK_AGAIN_MS = 60_000;
-/** Pause after an error: a full disk does not become empty, nor a store come back, within a minute. */
+/** Pause after an error: a full disk does not become empty, nor does a store recover, within a minute. */
 const PAUSE_MS = 600_000;
 /** Longest time that the end of a process waits for it. */
 const LAST_ONE_MS = 20_000;

@@ -88,7 +88,7 @@ export async function indexTar(path: string): Promise<Map<string, { start: numbe
       const start = at + BLOCK;
       at = start + bytes + paddingOf(bytes);
       if (!(at <= size)) throw new Error("el archivo está cortado");
-      // Other kinds, as folders, come from programs that packed the archive anew.
+      // Other kinds, such as folders, are in archives that another program has packed anew.
       if (!"0\0".includes(String.fromCharCode(header[156]!))) continue;
       const name = (prefix ? `${prefix}/` : "") + textAt(header, 0, LONGEST_NAME);
       entries.set(name.replace(/^\.\//, ""), { start, bytes });

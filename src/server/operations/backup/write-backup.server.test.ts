@@ -93,7 +93,7 @@ test("a file that goes with its row during a moment leads to another moment, in 
   let asked = 0;
   const get: ObjectStore["get"] = async (key) => {
     asked += 1;
-    // Between the first look and the moment a file is added; it goes when the moment has been chosen.
+    // Between the first look and the moment, a file is added; it is removed when the moment has been chosen.
     if (asked === 1) await addStoredFile(from, "documents/ab/dos", "otra casa");
     else {
       await askOnce(from, "delete from files where storage_key = $1", [key]);
@@ -135,7 +135,7 @@ test("a file of the pool that has lost bits is taken anew from the store when it
   writeFileSync(inPool, "uma casa");
   expect(await writeBackup(from, { now: later, readsAll: true })).toMatchObject({ files: 1, alteredFiles: 0 });
   expect(readFileSync(inPool, "utf8")).toBe("una casa");
-  // One that the store has no better is saved as it is, and said.
+  // A damaged file for which the store has no better copy is saved as it is, and counted as altered.
   await from.store.put("documents/ab/uno", Buffer.from("uma casa"), { mediaType: "text/plain" });
   writeFileSync(inPool, "uma casa");
   const last = await writeBackup(from, { now: new Date("2026-11-21T06:00:00Z"), readsAll: true });

@@ -34,7 +34,7 @@ const BYTES_AT_ONCE = 512 * 1024;
 const LARGE_ROW_BYTES = 64 * 1024;
 /** Files that are fetched or read at once. */
 const FILES_AT_A_TIME = 4;
-/** Each file is read again in one of so many hours. */
+/** Number of hours in which every file is read again, each in one of them. */
 const HOURS_TO_READ_ALL = 24;
 /** How often another moment is chosen because a file went during it. */
 const MOST_MOMENTS = 10;
@@ -53,9 +53,9 @@ export interface BackupSummary extends BackupCounts {
   /** Size of the packed rows, without the stored files. */
   bytes: number;
   secret: CarriedSecret["kind"];
-  /** How many of the missing files may lie in the store, which was away. */
+  /** Number of missing files that may still be in the store, which could not be reached. */
   unreadFiles: number;
-  /** Files that are no longer what an earlier backup said, in the store neither. */
+  /** Number of files whose bytes differ from an earlier backup's, also in the store. */
   alteredFiles: number;
 }
 
@@ -168,7 +168,7 @@ interface Gathering {
 }
 
 /**
- * Begins a transaction that sees one moment, for which every file that its rows name lies in the pool.
+ * Begins a transaction that sees one moment, for which every file that its rows name is in the pool.
  *
  * @returns the files of that moment
  */
@@ -218,7 +218,7 @@ async function gatherFiles(
       return entry;
     } catch (error) {
       if (!(error instanceof StoreFault) || error.code !== "STORE_UNAVAILABLE") throw error;
-      // The rows are worth having without the newest files: those of earlier backups lie in the pool.
+      // The rows are worth having without the newest files: those of earlier backups are in the pool.
       unread.add(key);
       return { file: key, bytes: null, sha256: null };
     }

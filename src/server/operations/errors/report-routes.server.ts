@@ -91,7 +91,7 @@ export function reportRoutes({ config, database, failures, now }: ToolServices):
   return routes;
 }
 
-/** Keeps only the campaign of a query: any other parameter may name a person or something of theirs. */
+/** Keeps only the campaign of a query: any other parameter may name a person or their belongings. */
 function campaignOf(query: string): string | null {
   const kept = [...new URLSearchParams(query)].filter(([name]) =>
     /^utm_(source|medium|campaign|content|term)$/.test(name),

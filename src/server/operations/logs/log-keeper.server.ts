@@ -47,7 +47,7 @@ export function createLogKeeper({
       // The same lines would be refused for ever.
       lost = -batch.length;
     }
-    // Lines that came in meanwhile stand behind the batch.
+    // Lines that arrived meanwhile follow the batch.
     waiting = waiting.slice(batch.length);
     dropped -= lost;
     return true;

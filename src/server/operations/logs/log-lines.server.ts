@@ -11,7 +11,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { logLines } from "../../platform/db/tables/operations.server.ts";
 
 const LINES_PER_PAGE = 50;
-/** Lines sent at once to a reader who follows; the rest come with their next look. */
+/** Lines sent at once to a reader who follows; the rest are sent with their next request. */
 const NEW_LINES = 200;
 const LINES_OF_A_REQUEST = 100;
 /** Lines of two threads are numbered before they are visible, so a reader who follows looks back a little. */

@@ -11,7 +11,7 @@ import { renderMarkdown, textOf } from "../../site/articles/markdown.server.ts";
 import { allDatedFacts, factValue } from "./dated-facts.server.ts";
 import { inputFields } from "./tool-inputs.server.ts";
 
-/** The technical manual: made of the code itself each time, so that it cannot say what the code does not do. */
+/** The technical manual: made from the code itself each time, so that it describes only the code that exists. */
 
 export interface Chapter {
   id: string;
@@ -76,7 +76,7 @@ export async function manualChapters(root: string): Promise<Chapter[]> {
     await modelsChapter(root),
     ...(await docChapters(root)),
   ];
-  // The chapter's own title stands above its headings.
+  // The chapter's own title is above its headings, so they are one level deeper.
   return chapters.map((chapter) => ({ ...chapter, html: deeper(chapter.html) }));
 }
 

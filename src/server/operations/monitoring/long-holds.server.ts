@@ -5,7 +5,7 @@ import { HELD_MESSAGE } from "../../platform/metrics/route-of.server.ts";
 
 const WARN = 40;
 const MOST_SHOWN = 20;
-/** Missing pages warn too: the search for the last holds ends after so many lines. */
+/** Lines after which the search for the last holds ends: missing pages are warnings too, and there may be many. */
 const MOST_LINES = 50_000;
 
 export interface LongHold {
@@ -13,7 +13,7 @@ export interface LongHold {
   at: Date;
   route: string;
   ms: number;
-  /** Innermost place of ours, where it is known. */
+  /** Innermost line of our own code, where it is known. */
   place: string | null;
 }
 

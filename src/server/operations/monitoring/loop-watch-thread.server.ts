@@ -30,7 +30,10 @@ interface Probed {
 }
 
 const LOOK_MS = 50;
-/** Two looks so far apart: the machine slept, or gave us no time either. Nothing is known of that stretch. */
+/**
+ * Two looks further apart than this: the machine slept, or gave this thread no time either. Nothing is known of that
+ * stretch.
+ */
 const MOST_BETWEEN_MS = 1_000;
 /** Reported while it still blocks, in case that it never ends. */
 const TOLD_AFTER_MS = [2_000, 10_000, 30_000];
@@ -93,7 +96,7 @@ function ask(held: Hold): NonNullable<Hold["asked"]> {
   return asked;
 }
 
-/** The answer may come just after the end. */
+/** The answer to the question for a place may arrive just after the end of the hold. */
 function end(held: Hold): void {
   if (held.asked?.told) tell(held, held.asked.told);
 }

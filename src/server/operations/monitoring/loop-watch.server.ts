@@ -28,7 +28,7 @@ export interface LoopWatch {
   stop(): Promise<void>;
 }
 
-/** @param limitMs after so long without an end the process is ended, for its supervisor to start another; 0: never */
+/** @param limitMs after this time of one hold the process is ended, for its supervisor to start another; 0: never */
 export function startLoopWatch(
   { log, meter }: { log: Logger; meter: Pick<RequestMeter, "held"> },
   { limitMs, holdMs = HOLD_MS }: { limitMs: number; holdMs?: number },

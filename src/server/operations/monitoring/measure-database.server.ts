@@ -19,7 +19,7 @@ export async function measureShared(
   Object.assign(values, await dueRows(db, now), await mailAndSessions(db, now));
   values["db.connections"] = await connections(db);
   if (withSizes) Object.assign(values, await sizes(db));
-  const disk = await statfs(dataDir).catch(() => null); // not there yet, or on a system that cannot say
+  const disk = await statfs(dataDir).catch(() => null); // not created yet, or on a system without this call
   if (disk) {
     values["disk.free"] = disk.bavail * disk.bsize;
     values["disk.total"] = disk.blocks * disk.bsize;

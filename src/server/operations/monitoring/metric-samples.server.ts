@@ -107,7 +107,7 @@ export async function addWorkNews(db: Db, news: readonly WorkNews[]): Promise<vo
         lastRoundAt: sql`greatest(${workStates.lastRoundAt}, excluded.last_round_at)`,
         lastErrorAt: sql`coalesce(excluded.last_error_at, ${workStates.lastErrorAt})`,
         lastError: sql`coalesce(excluded.last_error, ${workStates.lastError})`,
-        // A counter that is full begins again: it says how it goes, not how it ever went.
+        // A counter that is full begins again: its growth is read, never its total.
         rounds: sql`case when ${workStates.rounds} > 2000000000 then 0 else ${workStates.rounds} end + excluded.rounds`,
         failures: sql`${workStates.failures} + excluded.failures`,
       },

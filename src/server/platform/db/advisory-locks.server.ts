@@ -1,6 +1,6 @@
 /**
- * The numbers of PostgreSQL's advisory locks that processes of this product take turns with. They stand in one place because two
- * with the same number would wait for each other without a reason.
+ * The numbers of PostgreSQL's advisory locks that processes of this product take turns with. They are listed in one
+ * place because two with the same number would wait for each other without a reason.
  */
 export const ADVISORY_LOCKS = {
   /** Held while pending migrations run. */

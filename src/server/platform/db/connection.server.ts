@@ -108,7 +108,7 @@ async function waitUntilReady(address: PoolConfig): Promise<void> {
   }
 }
 
-/** The reason that stands in the one line with which a start ends, by the error's code. */
+/** The reason given in the one line with which a failed start ends, by the error's code. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nadie escucha en esa dirección",
   ENOTFOUND: "ese servidor no existe",

@@ -19,7 +19,7 @@ export const OF_REQUESTS: Patience = { connectMs: 4_000, lockMs: 2_000, statemen
 /** For work that nobody waits for: it may read all rows, and waits for its turn. */
 export const OF_WORK: Patience = { connectMs: 15_000, lockMs: 60_000, statementMs: 300_000 };
 
-/** A server that still answers is given so much longer to say that the statement's time is over. */
+/** Time beyond the statement's limit in which a server that still answers can report that the limit is over. */
 const SILENCE_MS = 1_500;
 
 /** The driver's settings for the given limits of time. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#content/errors.ts";
 
-/** The database could not be reached at all; `cause` says how. */
+/** The database could not be reached at all; `cause` has the reason. */
 export class DatabaseAway extends Error {
   override name = "DatabaseAway";
 

@@ -64,5 +64,5 @@ function redactValue(value: unknown, depth: number): unknown {
   );
 }
 
-/** A telephone number may come as a number too. */
+/** A telephone number may be a JSON number too. */
 const hidesNumber = (value: unknown): boolean => typeof value === "number" && /^[6-9]\d{8}$/.test(String(value));

@@ -23,7 +23,7 @@ interface SignedCookie {
 
 const isSecure = ({ publicUrl }: Site) => publicUrl.startsWith("https://");
 
-/** The name by which a cookie of ours goes on this site. */
+/** The name that one of our cookies has on this site. */
 export const cookieName = (config: Site, name: string) => (isSecure(config) ? `__Host-${name}` : name);
 
 /** @param maxAge in seconds */

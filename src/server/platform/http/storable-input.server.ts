@@ -6,7 +6,7 @@ import { AppError } from "../app-error.server.ts";
  * that a schema refuses is an issue with a path and a message.
  */
 
-/** Deeper than anything that a form or a program says. */
+/** Deeper than any form or program sends. */
 const DEEPEST = 32;
 /** Values of one body, members of lists and objects together: an import's chosen rows are the most. */
 const MOST_VALUES = 50_000;
@@ -21,10 +21,10 @@ export const isStorableText = (text: string): boolean => text.isWellFormed() && 
 type Fault =
   /** A text, or the name of a member, at the place where `path` leads. */
   | { kind: "text"; path: string[] }
-  /** Too deep, too many values, a number that none is, or a name that stands for an object's kind. */
+  /** Too deep, too many values, a number that is not finite, or a key named `__proto__`. */
   | { kind: "shape" };
 
-/** The fault of parsed JSON, or null. The function goes level by level, so no depth can exhaust the stack. */
+/** The fault of parsed JSON, or null. The function works level by level, so no depth can exhaust the stack. */
 export function inputFault(value: unknown): Fault | null {
   let level: { value: unknown; path: string[] }[] = [{ value, path: [] }];
   let values = 0;

@@ -19,7 +19,7 @@ const JPEG = { quality: 82 } as const;
 
 const READABLE: ReadonlySet<FileKind | null> = new Set(["jpeg", "png", "webp", "avif"]);
 
-/** Why a picture cannot be a photo; said at the file. */
+/** Why a picture cannot be a photo; shown beside the file. */
 export class PhotoError extends Error {}
 
 async function loadSharp() {
@@ -29,7 +29,7 @@ async function loadSharp() {
   return sharp;
 }
 
-/** Checks a picture without decoding it. @throws PhotoError in Spanish that says what to do */
+/** Checks a picture without decoding it. @throws PhotoError with a Spanish message that gives advice */
 export async function checkPhoto(bytes: Buffer): Promise<FileKind> {
   const kind = fileKindOf(bytes);
   if (kind === "heic") {

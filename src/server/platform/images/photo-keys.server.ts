@@ -22,7 +22,7 @@ export const variantKey = (id: string, width: number, format: PhotoVariant["form
 /** Key of an upload that waits to be read, until its master replaces it. */
 export const uploadKey = (id: string) => `uploads/${id.slice(0, 2)}/${id}`;
 
-/** Everything that goes when a file's row goes. */
+/** Keys of everything that is deleted with a file's row. */
 export function keysOfFile(storageKey: string): string[] {
   const id = /^photos\/..\/([\da-f-]{36})\/original\.jpg$/.exec(storageKey)?.[1];
   if (id === undefined) return [storageKey];

@@ -23,7 +23,7 @@ export interface Job {
    * default.
    */
   mayTakeMs?: number;
-  /** For jobs that take up rows one by one (`handling`): says what becomes of a row at which the thread ended. */
+  /** For jobs that take up rows one by one (`handling`): decides what becomes of the row at which the thread ended. */
   items?: JobItems;
   /** Does a portion. @returns true when there may be more at once */
   round(parts: JobParts): Promise<boolean>;

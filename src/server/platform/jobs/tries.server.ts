@@ -1,6 +1,6 @@
 import type { Db } from "../db/connection.server.ts";
 
-/** After so many tries a row is given up, and its owner reads why. */
+/** Tries after which a row is given up; its owner then reads why. */
 export const MOST_TRIES = 3;
 /** From this number of tries on, a row is tried after all others. */
 export const TRIED_LAST = 2;

@@ -169,7 +169,7 @@ test("two who deliver at once send each mail once", async () => {
 
 test("a mail whose sender died is sent again when its lease is over", async () => {
   await queueMail(db, mail("ana@agencia.es"), now);
-  // A process that never comes back from sending.
+  // A process that never returns from sending.
   deliver(() => new Promise(() => {}));
   await expect.poll(async () => (await only()).attempts).toBe(1);
   let sent = 0;

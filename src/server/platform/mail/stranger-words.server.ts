@@ -11,7 +11,7 @@ export function strangerWords(text: string): string {
     .normalize("NFKC")
     .replace(/[\p{C}\p{Z}\s]+/gu, " ")
     .replace(/:\/\//g, " ")
-    // `casas.example` is a link wherever it stands, `casas. example` nowhere.
+    // `casas.example` becomes a link in any place, `casas. example` in none.
     .replace(/[.。．｡](?=[\p{L}\p{N}])/gu, ". ")
     .replace(/@/g, " ")
     .trim();

@@ -4,7 +4,10 @@ import { isIP } from "node:net";
 import { OutgoingError } from "./outgoing-error.server.ts";
 import { isPublicAddress, notPublic, publicLookup } from "./public-address.server.ts";
 
-/** How we reach servers that somebody else named: names are resolved once, checked, and the connection goes there. */
+/**
+ * Connections to servers that somebody else named: names are resolved once and checked, and the connection is made to
+ * that address.
+ */
 
 /** Without a byte for this long nobody is there any more. */
 const SILENCE_MS = 30_000;
@@ -50,7 +53,7 @@ export function ask(url: URL, { headers, signal, allowPrivate, body }: Asked): P
   const options: RequestOptions = { headers, signal, agent: false, timeout: SILENCE_MS };
   if (body) options.method = "POST";
   if (!allowPrivate) options.lookup = publicLookup;
-  // Credentials are a header of ours: Node would send those of the address to wherever it leads.
+  // Credentials are sent only as a header that we set: Node would send those in the address to any host.
   const bare = new URL(url);
   bare.username = "";
   bare.password = "";

@@ -71,7 +71,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // a bare percent sign stands for itself
+    return part; // a bare percent sign means itself
   }
 }
 

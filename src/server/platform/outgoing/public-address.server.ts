@@ -3,8 +3,8 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 import { OutgoingError } from "./outgoing-error.server.ts";
 
 /**
- * Networks that are nobody's public server (IANA special-purpose registries, RFC 6890), and the metadata services of clouds that
- * lie outside them.
+ * Networks without public servers (IANA special-purpose registries, RFC 6890), and the metadata services of clouds
+ * outside them.
  */
 const REFUSED = new BlockList();
 for (const [network, prefix] of [
@@ -42,7 +42,7 @@ PUBLIC_IPV6.addSubnet("2000::", 3, "ipv6");
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !REFUSED.check(address, "ipv4");
-  // Mapped and translated IPv4, loopback, link-local, unique local and multicast all lie outside 2000::/3.
+  // Mapped and translated IPv4, loopback, link-local, unique local and multicast are all outside 2000::/3.
   return family === 6 && PUBLIC_IPV6.check(address, "ipv6") && !REFUSED.check(address, "ipv6");
 }
 

@@ -212,7 +212,7 @@ export function listedPeriods(configured: RetentionDays): (Pick<Period, "what" |
   }));
 }
 
-/** Days as people say them: whole years as years. */
+/** A number of days in words: whole years as years. */
 function spanOf(days: number): string {
   const [count, unit] = days % 365 === 0 ? [days / 365, "año"] : [days, "día"];
   return `${formatNumber(count)}\u00a0${count === 1 ? unit : `${unit}s`}`;

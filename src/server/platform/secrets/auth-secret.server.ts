@@ -23,7 +23,7 @@ export function authSecret({ auth, dataDir }: Pick<Config, "auth" | "dataDir">):
   // With a given PostgreSQL nothing has created the folder before.
   makeDataDir(dataDir);
   try {
-    // Of several processes that start together the first one's secret stays, and the others read it.
+    // Of several processes that start together the first one's secret is kept, and the others read it.
     writeSynced(file, randomBytes(48).toString("base64url"), { replaces: false });
   } catch (error) {
     throw new ConfigError(`Umbral no arranca: ${file} no se puede escribir entero (${(error as Error).message}).`);
@@ -36,7 +36,7 @@ function readSecret(file: string): string | undefined {
   try {
     secret = readFileSync(file, "utf8").trim();
   } catch (error) {
-    // If a file stands in the folder's place there is no secret either; creating the folder reports it.
+    // If a file has the folder's name there is no secret either; creating the folder reports it.
     if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
     throw new ConfigError(`Umbral no arranca: ${file} no se puede leer (${(error as Error).message}).`);
   }

@@ -98,7 +98,7 @@ function signingKey(seed: Buffer): AuthKeys["signing"] {
   };
 }
 
-/** SHA-256 in hexadecimal: how random codes and links lie in the database. */
+/** SHA-256 in hexadecimal: the form in which random codes and links are stored in the database. */
 export const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** 256 random bits, for links and codes. */

@@ -7,10 +7,10 @@ import type { Config } from "../env.server.ts";
 import type { ObjectStore } from "./object-store.server.ts";
 
 /**
- * Writes one line into the log about the place where files lie, for the administrator; nothing where a common store or
- * a database of its own leaves no doubt.
+ * Writes one line into the log about the place where files are stored, for the administrator; nothing where a common
+ * store or a database of its own leaves no doubt.
  *
- * @returns how many other stores imports of the last week lie in
+ * @returns how many other stores hold imports of the last week
  */
 export async function describeStore({
   config,

@@ -11,8 +11,7 @@ import { identityOf } from "./store-identity.server.ts";
 /** Folder of files that are being written. */
 const UNFINISHED = "unfinished";
 /**
- * A file that nobody has written to for so long was left by a process that died: no request lasts that long without a
- * byte.
+ * Age without a write after which a file is taken for one left by a process that died: no request is silent that long.
  */
 const LEFT_AFTER_MS = 15 * 60_000;
 

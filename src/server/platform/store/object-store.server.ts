@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 export interface ObjectStore {
   /** Writes all or nothing; the same key again replaces. */
   put(key: string, bytes: Uint8Array | Readable, options: { mediaType: string }): Promise<void>;
-  /** Undefined where nothing lies. */
+  /** Undefined where there is no object. */
   get(key: string, range?: ByteRange): Promise<StoredObject | undefined>;
   /** Removes objects; a key without an object counts as removed. */
   remove(keys: readonly string[]): Promise<void>;

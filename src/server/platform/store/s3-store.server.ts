@@ -10,14 +10,14 @@ import type { ObjectStore } from "./object-store.server.ts";
 import { type Answer, askStore, SilentStore } from "./s3-request.server.ts";
 import { StoreFault } from "./store-fault.server.ts";
 
-/** A smaller file goes in one request, a larger one in parts of this size, of which one is in memory. */
+/** A smaller file is sent in one request, a larger one in parts of this size, of which one is in memory. */
 const PART_BYTES = 16 * 1024 * 1024;
 /** The service takes no more in one request. */
 const MOST_REMOVED_AT_ONCE = 1_000;
 const TRIES = 3;
 const FIRST_PAUSE_MS = 200;
 const TOO_MANY = 429;
-/** Status that stores on one's own disks answer when they are full. */
+/** Status of S3 servers with disks of their own when these are full. */
 const NO_ROOM = 507;
 
 /** How long a silent store is waited for, in milliseconds. */
@@ -152,7 +152,7 @@ export function createS3Store(
 /** An error answer of the store. */
 class Refusal extends StoreFault {
   readonly said: string;
-  /** Asked again it would say the same. */
+  /** Whether the same request would get the same answer again. */
   readonly isFinal: boolean;
 
   constructor(method: string, status: number, text: string) {

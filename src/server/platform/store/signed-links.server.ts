@@ -11,7 +11,7 @@ import type { AuthKeys } from "../secrets/keys.server.ts";
 /** Enough for a download to begin. */
 const DOWNLOAD_MS = DOCUMENT_LINK_MINUTES * 60_000;
 /** Photos keep their address for a week, so that browsers keep the photo. */
-/** 128 bits of the signature: addresses stand sixty at a time in a page. */
+/** 128 bits of the signature: a page has up to sixty of these addresses. */
 const SHORT_MAC = 22;
 const LASTING = "0";
 
@@ -36,7 +36,7 @@ function photoPathUntil(keys: Keys, key: string, until: string): string {
 const photoMac = (keys: Keys, key: string, until: string) =>
   keys.mac("file", `photo ${until} ${key}`).slice(0, SHORT_MAC);
 
-/** `gone` once its time is over; null where nobody of ours signed it. */
+/** `gone` after the link's time; null where the signature is not ours. */
 export function readPhotoPath(
   keys: Keys,
   { mac, until, path }: { mac: string; until: string; path: string },

@@ -113,7 +113,7 @@ describe("an object store", () => {
 });
 
 describe("a disk", () => {
-  /** Bytes on their way to a disk that fails, as the file system says it. */
+  /** Bytes on their way to a disk that fails, with the file system's error. */
   const failing = (code: string) =>
     Readable.from(
       (async function* () {

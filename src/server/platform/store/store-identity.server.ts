@@ -37,7 +37,7 @@ async function publish(beside: string, path: string): Promise<void> {
   try {
     await link(beside, path);
   } catch (error) {
-    // Something unreadable stands there, or the file system knows no links.
+    // Something unreadable has this name, or the file system has no links.
     if ((await readIdentity(path)) === null) await rename(beside, path);
     else if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }

@@ -6,7 +6,7 @@ import type { Db } from "../db/connection.server.ts";
 import { agencyMembers } from "../db/tables/accounts-agencies.server.ts";
 import { webhookEndpoints } from "../db/tables/integrations.server.ts";
 
-/** The owner of a changed row, as its own columns say. */
+/** The owner of a changed row, from its own columns. */
 export interface ChangedOf {
   ownerId: string | null;
   agencyId: string | null;

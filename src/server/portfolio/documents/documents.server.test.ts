@@ -27,7 +27,7 @@ const call = (method: string, path: string, body?: unknown) =>
     method,
     headers: {
       cookie: person.cookie,
-      // Browsers say how long a form is.
+      // Browsers send the length of a form.
       ...(body instanceof FormData ? { "content-length": String(sizeOf(body)) } : {}),
       ...(body && !(body instanceof FormData) ? { "content-type": "application/json" } : {}),
     },

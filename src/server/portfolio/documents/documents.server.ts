@@ -71,7 +71,7 @@ export async function documentDownload(
 }
 
 /**
- * Keeps a document. No row is written before its bytes lie in the store, and no connection to the database is occupied
+ * Keeps a document. No row is written before its bytes are in the store, and no connection to the database is occupied
  * while they travel. The same bytes again are the same document.
  *
  * @throws AppError NOT_FOUND; STORAGE_FULL; INVALID_INPUT at `document` with the file's fault; StoreFault

@@ -24,7 +24,7 @@ const INERT = {
 };
 
 /**
- * `/archivos/…`: bytes of the store behind signed addresses. Nobody is asked for a session, so this stands before
+ * `/archivos/…`: bytes of the store behind signed addresses. Nobody is asked for a session, so this runs before
  * sessions: a page of photos costs no query, and has a limit of its own.
  */
 export function fileRoutes({ auth, database, store, log, now }: AccountServices): Hono<AppEnv> {

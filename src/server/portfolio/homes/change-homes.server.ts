@@ -21,7 +21,7 @@ import { publishHomes } from "./home-events.server.ts";
 import { columnsOfHome, homeOfRow } from "./home-rows.server.ts";
 import { changedAt, type HomeRow, lockHome, lockHomes } from "./lock-homes.server.ts";
 
-/** People's acts on homes of their portfolio. Every change stands in the home's history, with before and after. */
+/** People's acts on homes of their portfolio. Every change is kept in the home's history, with before and after. */
 
 /**
  * Adds a home.
@@ -91,7 +91,7 @@ export async function updateHome(
   });
 }
 
-/** A home stands elsewhere now. @throws AppError UNKNOWN_HOME */
+/** Changes the status of a home, for instance to sold or withdrawn. @throws AppError UNKNOWN_HOME */
 export async function setHomeStatus(db: Db, actor: Actor, id: string, change: StatusChange, now: Date): Promise<Date> {
   return await db.transaction(async (tx) => {
     await lockOwner(tx, actor);

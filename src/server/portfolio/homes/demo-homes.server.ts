@@ -10,7 +10,7 @@ import { addHome } from "./change-homes.server.ts";
 import { forgetCounts } from "./counted-once.server.ts";
 import { publishHomes } from "./home-events.server.ts";
 
-/** A portfolio to try things with. Its homes say that they are invented, and go with one click. */
+/** A portfolio for trying the product. Its homes are marked as invented, and one click removes them. */
 
 const isDemoHome = sql`${properties.extras} ? 'demo'`;
 

@@ -23,7 +23,7 @@ const MOST_ALIKE = 60;
 const MOST_OF_ONE = 20;
 
 export interface DuplicatePair extends Likeness {
-  /** The older one stands first. */
+  /** The older home is first. */
   ids: [string, string];
 }
 
@@ -87,7 +87,7 @@ export async function duplicatesOf(db: Db, actor: Actor, id: string): Promise<(L
     .slice(0, MOST_OF_ONE);
 }
 
-/** Somebody says that two homes are two dwellings: they are not proposed again. @throws AppError UNKNOWN_HOME */
+/** Records that two homes are two dwellings: they are not proposed again. @throws AppError UNKNOWN_HOME */
 export async function keepApart(db: Db, actor: Actor, ids: readonly [string, string]): Promise<void> {
   await db.transaction(async (tx) => {
     const [firstId, secondId] = ids.toSorted() as [string, string];

@@ -22,7 +22,7 @@ type HomeColumns = Required<
 const CERTAIN = ["operation", "type", "status", "showsAddress", "country", "currency", "descriptions", "urls", "features"] as const; // biome-ignore format: a list of names
 type Certain = (typeof CERTAIN)[number];
 
-/** Amounts lie in columns of cents, `priceCents` for `price`. */
+/** Amounts are stored in columns of cents, `priceCents` for `price`. */
 const AMOUNTS = namesOfKind("money");
 type Amount = (typeof AMOUNTS)[number];
 

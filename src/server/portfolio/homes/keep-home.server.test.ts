@@ -12,7 +12,7 @@ import { readHome } from "./read-home.server.ts";
 
 const { db } = await openTestDatabase();
 let people = 0;
-/** Without an account, so that nothing else has to stand in the database. */
+/** Without an account, so that the database needs no other row. */
 const somebody = () => visitorActor(`0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f${String(++people).padStart(4, "0")}`);
 
 const NOW = new Date("2026-11-21T10:00:00.000Z");

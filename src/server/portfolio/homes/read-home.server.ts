@@ -33,7 +33,7 @@ export interface ShownHome {
   isDemo: boolean;
   /** The person who brought it in; null where they are gone. */
   agent: string | null;
-  /** The sender that it comes from. */
+  /** The sender of the home. */
   source: { id: string; name: string } | null;
   /** The person who sells or lets it, where the actor may see them. */
   ownerContact: { id: string; name: string } | null;

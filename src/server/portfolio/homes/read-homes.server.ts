@@ -226,7 +226,7 @@ export async function findHomes(
   filter: HomeFilter,
   { now, limit }: { now: Date; limit: number },
 ): Promise<(typeof properties.$inferSelect)[]> {
-  // How many there are only says how to look for words.
+  // The number of rows only decides how words are searched.
   const counts = filter.text === "" ? null : await countHomes(db, actor, filter, now);
   const total = counts?.all ?? 1;
   const ids = total === 0 ? [] : await idsOf(db, actor, filter, { now, counts, total, limit, offset: 0 });

@@ -9,7 +9,7 @@ import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.serv
 export interface HomeTold {
   homeId: string;
   type: Extract<WebhookEventType, `home.${string}`>;
-  /** Names of the fields that changed, and whatever else is to be said. */
+  /** Names of the fields that changed, and whatever else the message contains. */
   more?: Record<string, unknown>;
 }
 

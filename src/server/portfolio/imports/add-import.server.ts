@@ -12,9 +12,10 @@ type Source = typeof importSources.$inferSelect;
 const OPEN = ["recibida", "leyendo", "vista_previa", "aplicando"] as const;
 
 /**
- * Keeps an import whose bytes lie in the store already: once this is committed nothing of it is lost.
+ * Keeps an import whose bytes are in the store already: once this is committed nothing of it is lost.
  *
- * @param isRepeatable a feed or a program may send the same file again: the import that it has become already is the answer
+ * @param isRepeatable a feed or a program may send the same file again: the import that it has become already is the
+ *   answer
  * @returns the import, and whether its bytes are used (else they are to be removed)
  */
 export async function addImport(

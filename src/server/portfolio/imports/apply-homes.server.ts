@@ -168,8 +168,8 @@ export async function changeHomes(
 type Withdrawn = { id: string; price: string | number | null; [field: string]: unknown };
 
 /**
- * Homes that the sender does not name any more. The withdrawal counts as the sender's: when they name the homes again,
- * these come back, unless somebody has changed their status by hand meanwhile.
+ * Withdraws homes that the sender does not name any more. The withdrawal counts as the sender's: when they name the
+ * homes again, these are on offer again, unless somebody has changed their status by hand meanwhile.
  */
 export async function withdrawHomes(
   tx: Db,
@@ -261,8 +261,8 @@ async function addPhotos(
 }
 
 /**
- * Photos that the sender took away are removed, those that the sender added come in; photos that somebody removed or
- * added by hand are left alone.
+ * Photos that the sender took away are removed, those that the sender added are imported; photos that somebody removed
+ * or added by hand are left alone.
  */
 async function changePhotos(
   tx: Db,

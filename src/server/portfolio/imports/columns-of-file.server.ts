@@ -7,7 +7,7 @@ export interface FileColumns {
   headers: string[];
   /** Some filled cells for each heading. */
   sampleRows: string[][];
-  /** Field of ours → heading of theirs, as the names and cells suggest. */
+  /** Our field → heading in the file, as the names and cells suggest. */
   proposedMapping: Record<string, string>;
   /** Fields without which no row is a home, and no column was found. */
   missing: string[];

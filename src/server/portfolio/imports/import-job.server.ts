@@ -7,7 +7,7 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 
 export type ImportJob = typeof imports.$inferSelect;
 
-/** A worker without a sign for so long is thought dead; it renews with each portion. */
+/** A worker that has not renewed its lease for this time is taken for dead; it renews with each portion. */
 export const LEASE_MS = 60_000;
 /** Rows of one transaction. */
 export const PORTION_ROWS = 1_000;

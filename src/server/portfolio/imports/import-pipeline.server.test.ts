@@ -434,7 +434,7 @@ describe("the worker of an import", () => {
     for (const id of ids) await apply(id);
     await Promise.all([work(), work(), work()]);
     await work();
-    // The same dwelling of two senders is two homes until somebody says that they are one.
+    // The same dwelling from two senders is two homes until a person confirms that they are one.
     expect(await homes()).toHaveLength(80);
     expect(await db.$count(homeEvents)).toBe(80);
   });

@@ -96,7 +96,7 @@ async function workAt(parts: Parts, job: ImportJob): Promise<boolean> {
       await settle(hold, (tx, held) => failImport(tx, held, reason, now()));
     } else if (job.state === "leyendo") {
       await stageImport(hold);
-      // One that goes on by itself is due at once.
+      // An import that needs no person's confirmation is due at once.
       await release(hold, "aplicando");
     } else if (!(await applyImport(hold, PORTIONS_A_ROUND))) await release(hold, "aplicando");
   } catch (error) {

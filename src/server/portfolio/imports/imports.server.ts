@@ -46,7 +46,7 @@ export interface ListedImport {
 }
 
 export interface ShownImport extends ListedImport {
-  /** Absent homes are withdrawn only if somebody says so. */
+  /** Absent homes are withdrawn only if a person confirms it. */
   needsConfirmation: boolean;
   isCancelling: boolean;
   mapping: Record<string, string> | null;

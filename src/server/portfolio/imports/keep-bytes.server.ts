@@ -14,7 +14,7 @@ export const LARGEST_FILE = 300 * 1024 ** 2;
 
 export interface KeptBytes {
   storageKey: string;
-  /** The store on disk where they lie; null for one that all processes share. */
+  /** The disk store that holds them; null for a store that all processes share. */
   storeId: string | null;
   sha256: string;
   sizeBytes: number;

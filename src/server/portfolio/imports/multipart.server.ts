@@ -64,7 +64,7 @@ async function textOf(bytes: AsyncIterable<Buffer>, max: number): Promise<string
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Bytes that come in, and may be looked at before they are taken. */
+/** Bytes that arrive, and may be looked at before they are taken. */
 class Source {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   #held: Buffer = Buffer.alloc(0);
@@ -87,7 +87,7 @@ class Source {
         if (before.length > 0) yield before;
         return;
       }
-      // The mark may lie across two pieces.
+      // The delimiter may be split over two pieces.
       const safe = this.#held.length - mark.length + 1;
       if (safe > 0) {
         const before = this.#held.subarray(0, safe);
@@ -98,7 +98,7 @@ class Source {
     }
   }
 
-  /** After a delimiter: two dashes end the form, a line goes on. */
+  /** After a delimiter: two dashes end the form, a line break continues it. */
   async isEnd(): Promise<boolean> {
     while (this.#held.length < 2) await this.#more();
     const isEnd = this.#held.toString("latin1", 0, 2) === "--";

@@ -34,7 +34,7 @@ export function homesOfOutlet({ ownerId, agencyId, operation }: FeedOutlet): SQL
 /** All homes that somebody sees in their portfolio. */
 export const homesInPortfolio = (readable: SQL): SQL => and(readable, isThere)!;
 
-/** Homes in the order of their ids; the writer says what of them who may read. */
+/** Homes in the order of their ids; the writer decides which of their fields a reader may see. */
 export async function* outgoingHomes({ database, ...parts }: Outgoing, which: SQL): AsyncGenerator<FeedHome> {
   const { db } = database;
   let last: string | undefined;

@@ -348,7 +348,7 @@ describe("an address that a portal reads", () => {
     const etag = first.headers.get("etag")!;
     expect((await call(null, "GET", path, undefined, { "if-none-match": etag })).status).toBe(304);
 
-    // Another agency takes it in, and its own address says the same.
+    // Another agency imports it, and its own exported address has the same content.
     const data = form(text, "feed.xml", { name: "La otra" });
     const taken = (await (await call("rival", "POST", "/api/imports", data)).json()) as { id: string };
     await work();

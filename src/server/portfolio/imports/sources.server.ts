@@ -169,7 +169,11 @@ export async function changeSource(
   return changed;
 }
 
-/** Its homes stay, nobody sends them any more; its comparables go. @returns where its files lie, undefined when there is no such source */
+/**
+ * Deletes a source: its homes stay, but nobody sends them any more; its comparables are deleted.
+ *
+ * @returns keys of its files in the store; undefined when there is no such source
+ */
 export async function deleteSource(tx: Db, actor: PersonActor, id: string): Promise<string[] | undefined> {
   const [source] = await tx.select().from(importSources).where(isHis(actor, id)).for("update");
   if (!source) return undefined;

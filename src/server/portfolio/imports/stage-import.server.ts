@@ -176,7 +176,10 @@ function failureOf({ isComplete, error }: FeedEnd): { message: string; line: num
   return isComplete ? undefined : { message: "El archivo está cortado: no se ve su final", line: null };
 }
 
-/** A home whose bad row was only counted would look absent: with so many of them, none counts as absent. */
+/**
+ * Whether every row of the file is known. A home with a bad row that was only counted would look absent, so beyond the
+ * kept bad rows no home counts as absent.
+ */
 async function namesAllRows({ db, job }: Hold): Promise<boolean> {
   const [counted] = await db.select({ badRows: imports.badRows }).from(imports).where(eq(imports.id, job.id));
   return (counted?.badRows ?? 0) <= KEPT_BAD_ROWS;
@@ -215,7 +218,7 @@ async function clearStaged(hold: Hold): Promise<void> {
   );
 }
 
-/** Everything is read: it waits for a person, or goes on where nothing asks for one. */
+/** Everything is read: the import waits for a person, or continues where nothing needs a confirmation. */
 async function decide(
   tx: Db,
   job: ImportJob,

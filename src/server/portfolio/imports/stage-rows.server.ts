@@ -52,7 +52,7 @@ interface NamedRow {
 
 const LONGEST_NAME = 200;
 
-/** @returns whether some of them change nothing that anybody sees, and yet what their sender said last */
+/** @returns whether some of them change nothing that anybody sees, and yet the values that their sender last sent */
 export async function stageRows(
   tx: Db,
   job: ImportJob,
@@ -104,7 +104,9 @@ function jsonOf(staged: readonly StagedRow[]): string {
   return `[${rows.join(",")}]`;
 }
 
-/** A digest of everything that the sender says of a home: one with the same digest needs no look at its fields. */
+/**
+ * A digest of everything that the sender gives about a home: a row with the same digest needs no look at its fields.
+ */
 const hashOf = (saidText: string): string => digest("sha256", saidText, "base64url");
 
 /** The sender's name for the home; without one its reference, else the attributes that do not change. */
@@ -134,7 +136,7 @@ const headOf = ({ ordinal, line, label }: FeedRow, externalId: string | null) =>
  */
 const namesAsRows = (names: readonly string[]) => sql`unnest(${sql.param(names)}::text[]) as names(name)`;
 
-/** The second row of a name is bad, and says where the first one is. */
+/** The second row of a name is bad, and its error names the first one's line. */
 async function withoutRepeats(
   tx: Db,
   job: ImportJob,

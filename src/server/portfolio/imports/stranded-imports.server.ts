@@ -10,7 +10,7 @@ import { scopeOfJob } from "./import-job.server.ts";
  * file, and is anybody's.
  */
 
-/** After so long an import says that it waits, and lets its sender's later ones pass. */
+/** Time after which an import shows that it waits, and lets its sender's later ones pass. */
 export const STRANDED_AFTER_MS = 5 * 60_000;
 
 export const STRANDED_NOTE =

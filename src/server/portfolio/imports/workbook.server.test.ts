@@ -97,7 +97,7 @@ test("shared texts that swell are given up too", async () => {
 
 test("sizes that the folder says of itself are not believed", async () => {
   const bytes = Buffer.from(packed('<row r="1"><c r="A1"><v>1</v></c></row>'.padEnd(4_000)));
-  // Both headers of the sheet say that it unpacks to ten bytes.
+  // Both headers of the sheet claim that it unpacks to ten bytes.
   for (let at = 0; ; ) {
     at = bytes.indexOf("xl/worksheets/sheet1.xml", at);
     if (at < 0) break;

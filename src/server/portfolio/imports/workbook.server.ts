@@ -21,7 +21,7 @@ const LARGEST_STRINGS = 256 * 1024 ** 2;
 const LARGEST_SHEET = 512 * 1024 ** 2;
 
 /**
- * The rows of the first sheet, in order, some at a time; sets without a row show that the reading goes on.
+ * The rows of the first sheet, in order, some at a time; sets without a row show that the reading continues.
  *
  * @throws FeedBytesError with a Spanish reason
  */

@@ -83,7 +83,7 @@ export function outletRoutes(services: AccountServices): Hono<AppEnv> {
   return routes;
 }
 
-/** `GET /api/portfolio/export?format=…`: one's portfolio in the formats of others. */
+/** `GET /api/portfolio/export?format=…`: the caller's portfolio in other programs' formats. */
 export function portfolioExportRoutes(services: AccountServices): Hono<AppEnv> {
   const { config, now } = services;
   const routes = new Hono<AppEnv>();

@@ -28,8 +28,8 @@ interface KnownPhoto {
 }
 
 /**
- * Takes an upload in: once this settles, the bytes lie in the store and a row says that they wait to be read. No row is
- * written before its bytes lie there, and no connection to the database is occupied while they travel. The same bytes
+ * Takes an upload in: once this settles, the bytes are in the store and a row marks them as still to be read. No row is
+ * written before its bytes are there, and no connection to the database is occupied while they travel. The same bytes
  * again are the same photo.
  *
  * @throws PhotoError with the file's fault; AppError NOT_FOUND, STORAGE_FULL; StoreFault

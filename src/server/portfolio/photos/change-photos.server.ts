@@ -62,7 +62,7 @@ export async function changePhoto(
   });
 }
 
-/** The photo goes with all of its sizes. @throws AppError NOT_FOUND */
+/** Deletes a photo with all of its sizes. @throws AppError NOT_FOUND */
 export async function removePhoto(services: Changing, actor: PersonActor, ids: PhotoIds): Promise<void> {
   const { database, now } = services;
   await database.db.transaction(async (tx) => {

@@ -71,7 +71,7 @@ export async function publishHome(tx: Db, home: HomeOfFiles, now: Date): Promise
 
 export const scopeOfHome = ({ agencyId, ownerId }: Pick<HomeOfFiles, "agencyId" | "ownerId">) => agencyId ?? ownerId;
 
-/** @throws AppError NOT_FOUND for a home that the actor may not see, or that lies in the trash */
+/** @throws AppError NOT_FOUND for a home that the actor may not see, or that is in the trash */
 export async function mustSeeHome(db: Db, actor: Actor, homeId: string): Promise<void> {
   const seen = and(eq(properties.id, homeId), mayRead(actor, "home"), isNull(properties.deletedAt));
   const [home] = await db.select({ id: properties.id }).from(properties).where(seen);

@@ -52,7 +52,7 @@ const photoItems: JobItems = {
 
 /**
  * Makes the sizes of uploaded photos, and then of those named by imports, covers of all homes first; the owner served
- * longest ago comes first.
+ * longest ago is next.
  */
 export const photoJob: Job = {
   name: "photos",
@@ -178,7 +178,7 @@ async function fetchPhoto({ database: { db }, now }: JobParts, photo: PhotoRow):
 
 async function attempt(parts: JobParts, photo: PhotoRow, read: () => Promise<Buffer>): Promise<void> {
   try {
-    // Its tries have ended the process: nobody was left to say so.
+    // Its tries have ended the process, so nothing could record a reason.
     const most = photo.lastError === null ? MOST_TRIES : PAUSES_MS.length + 1;
     if (photo.attempts > most) throw new PhotoError(UNKNOWN_REASON);
     await makeReady(parts, photo, await read());
@@ -210,7 +210,7 @@ async function makeReady(
   bytes: Buffer,
 ): Promise<void> {
   const { master, widthPx, heightPx, variants } = await encodePhoto(store, photo.id, bytes);
-  // Before the row says that it is ready: no upload with its position outlives a crash here.
+  // Runs before the row is marked as ready: no upload with its position outlives a crash here.
   if (photo.fileId) await store.remove([uploadKey(photo.id)]);
   const left = await db.transaction(async (tx) => {
     const [current] = await tx.select().from(homePhotos).where(eq(homePhotos.id, photo.id)).for("update");
@@ -255,7 +255,7 @@ const nameOf = (url: string | null) => (url && URL.parse(url)?.pathname.split("/
 
 const isFull = (error: unknown): error is AppError => error instanceof AppError && error.code === "STORAGE_FULL";
 
-/** Later again, or never: then the row says why. */
+/** Schedules another try, or gives the photo up and records why. */
 async function noteFailure({ database: { db }, log, now }: JobParts, photo: PhotoRow, error: unknown): Promise<void> {
   const isKnown = error instanceof PhotoError || error instanceof OutgoingError || isFull(error);
   if (!isKnown) log.error({ err: error, photo: photo.id }, "a photo could not be made ready");

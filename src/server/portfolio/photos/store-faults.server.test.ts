@@ -22,7 +22,7 @@ import { photoJob } from "./photo-work.server.ts";
 import { photosOfHome } from "./read-photos.server.ts";
 import { ELSEWHERE_NOTE, GONE_NOTE } from "./uploads-elsewhere.server.ts";
 
-/** Photos while the file store is away or full, or lies on the disk of another process. */
+/** Photos while the file store is away or full, or is on the disk of another process. */
 
 const folder = mkdtempSync(join(tmpdir(), "umbral-photo-faults-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

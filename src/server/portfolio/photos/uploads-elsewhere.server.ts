@@ -11,18 +11,18 @@ import { HOME_OF_FILES, scopeOfHome } from "./home-of-files.server.ts";
  * written before its bytes lie somewhere, so they are left to the process that has them.
  */
 
-/** The bytes of an upload do not lie in this store. */
+/** The bytes of an upload are not in this store. */
 export class NotHere extends Error {}
 
-/** Said of an upload that a store of all processes does not hold. */
+/** Message at an upload that is missing from a store shared by all processes. */
 export const GONE_NOTE = "La foto ya no está guardada. Súbela otra vez";
 
 export const ELSEWHERE_NOTE =
   "La foto está guardada en otro servidor de Umbral y espera a que ese servidor la prepare. Si no llega, súbela otra vez";
 
-/** After so long an upload says that it waits. */
+/** Time after which an upload shows that it waits. */
 const TOLD_AFTER_MS = 5 * 60_000;
-/** After so long it is looked for again: somebody may have brought it here. */
+/** Time after which it is looked for again: somebody may have copied it here. */
 const FORGOTTEN_AFTER_MS = 2 * 60_000;
 /** A query that names more of them would cost more than looking for them again. */
 const MOST_REMEMBERED = 2_000;

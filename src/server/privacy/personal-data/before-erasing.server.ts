@@ -8,7 +8,7 @@ import { billingAccounts } from "../../platform/db/tables/accounts-billing.serve
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 
 /**
- * Steps outside before an account is erased: nobody goes on paying for it. The erasing itself checks rights again.
+ * Steps outside before an account is erased: nobody continues to pay for it. The erasing itself checks rights again.
  *
  * @throws AppError LAST_ADMIN, or PAYMENT_SERVICE_DOWN: then nothing is erased
  */

@@ -48,7 +48,7 @@ export async function eraseAccount(
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
   await lockAdmins(tx);
-  // Nothing of theirs is written from here on: writers wait at their row (`access/lock-owner`).
+  // No row of theirs is written from here on: writers wait at their row (`access/lock-owner`).
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for("update");
   if (!user) return true;
   if (await isLastAdmin(tx, id, now)) return false;

@@ -196,7 +196,7 @@ function isOf(table: PgTable, agencyId: string): SQL {
 /** Makes unreadable what names somebody, in all contacts or in an agency's: elsewhere a namesake may be meant. */
 export async function redactContacts(tx: Db, sought: readonly Mention[], agencyId?: string): Promise<void> {
   const within = (table: PgTable) => (agencyId === undefined ? undefined : isOf(table, agencyId));
-  // Their words and tags are found while they still say it.
+  // Tags and names are searched while the row still contains them.
   const named = sql`concat_ws(' ', ${contacts.fullName}, ${contacts.company}, ${contacts.position}, ${contacts.tags}::text)`;
   const changed = await tx
     .update(contacts)

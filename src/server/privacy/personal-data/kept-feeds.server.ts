@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 
-/** How a person's homes come in and go out, as they may have it; and all of it erased. */
+/** The imports and exports of a person's homes, for the copy of their data; and the erasing of all of them. */
 
 /** The sources that send a person homes, with the homes brought; not the secrets that open an address. */
 export async function feedsOf(db: Db, ownerId: string) {
@@ -28,7 +28,7 @@ export async function feedsOf(db: Db, ownerId: string) {
  * Their senders, files and addresses go. Call it before their homes are deleted: an import that is being applied ends
  * first.
  *
- * @returns where the bytes of their files lie
+ * @returns where the bytes of their files are stored
  */
 export async function eraseFeeds(tx: Db, ownerId: string): Promise<string[]> {
   const brought = await tx.delete(imports).where(eq(imports.ownerId, ownerId)).returning({ key: imports.storageKey });

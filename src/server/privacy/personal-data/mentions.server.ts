@@ -55,7 +55,7 @@ export function withoutMentions(column: PgColumn, sought: readonly Mention[]): S
 const RUN_TEXTS = [toolRuns.title, toolRuns.name, toolRuns.folder] as const;
 const RUN_DOCUMENTS = [toolRuns.input, toolRuns.parsedInput, toolRuns.facts, toolRuns.result] as const;
 
-/** Whether a run says one of them anywhere. */
+/** Whether a run mentions one of them anywhere. */
 function runMentions(sought: readonly Mention[]): SQL {
   return or(...[...RUN_TEXTS, toolRuns.tags, ...RUN_DOCUMENTS].map((column) => mentions(column, sought)))!;
 }

@@ -739,7 +739,7 @@ describe("for a person whose account is deleted", () => {
     expect(personal.filter((table) => !found.has(table))).toEqual([]);
     // A new table is one or the other.
     expect((await allTables(db)).filter((table) => table in IMPERSONAL)).toEqual(Object.keys(IMPERSONAL).sort());
-    // These tables have rows of theirs without naming them: they go with the rows they belong to.
+    // These tables have rows of the person without naming them: they are deleted with the rows they belong to.
     for (const table of blind) {
       const { rows } = await db.execute(sql`select from ${sql.identifier(table)} limit 1`);
       expect(rows, table).toHaveLength(1);

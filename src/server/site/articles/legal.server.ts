@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>("../../../content/legal/*.md", {
   eager: true,
 });
 
-/** When each text last changed; its page says so. */
+/** When each text last changed; its page shows the date. */
 const CHANGED = {
   privacidad: "2026-11-21",
   cookies: "2026-11-21",

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 
-/** The pages of ours that other people's pages may show in a frame: a form, and an agency's assistant. */
+/** The pages of ours that other sites may show in a frame: a form, and an agency's assistant. */
 const EMBEDDED = /^\/(formulario\/[^/]+\/incrustado|asistente\/[^/]+?)(\.data)?$/;
 /** The script that puts it there. */
 export const EMBED_SCRIPT_PATH = "/formularios.js";
 
 /**
- * Opens these, and nothing else, to the frames of others. It stands before everything else, so that it has the last
- * word on the headers that close all pages.
+ * Opens these, and nothing else, to the frames of others. It wraps everything else, so that it has the last word on the
+ * headers that close all pages.
  */
 export function withEmbedHeaders(): MiddlewareHandler {
   return async (c, next) => {

@@ -24,7 +24,7 @@ const services = { ...testServices(database, { TRUSTED_PROXIES: "1" }), now: () 
 const app = createApp(services, async () => new Response("page"));
 afterAll(() => services.changes.close());
 
-/** Each call comes from another one: this server counts them. */
+/** Each call comes from another network address, because the server counts calls by network. */
 let network = 0;
 let cookie = "";
 let staff = { id: "", email: "" };

@@ -178,7 +178,7 @@ export async function changeForm(
   return await touch(tx, form, { name, slug, draft: { ...draft } }, now);
 }
 
-/** A change is never as old as the one before it, whatever the clock says. */
+/** A change is never as old as the one before it, even where the clock goes back. */
 async function touch(tx: Db, form: FormRow, set: Partial<FormRow>, now: Date): Promise<Date> {
   const updatedAt = new Date(Math.max(now.getTime(), form.updatedAt.getTime() + 1));
   await tx

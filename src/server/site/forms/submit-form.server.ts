@@ -39,7 +39,7 @@ const PER_HOUR = 30;
 const MAILS_PER_HOUR = 60;
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
 
-/** Says when a form was shown, so that nobody can make it up. */
+/** Signed proof of when a form was shown, which nobody can invent. */
 export function formStamp({ auth, now }: Pick<ToolServices, "auth" | "now">): string {
   const at = now().getTime().toString(36);
   return `${at}.${auth.keys.mac("code", `form ${at}`)}`;
@@ -148,7 +148,7 @@ const refused = (failure: string): Extract<Submitted, { state: "refused" }> => (
   failure,
 });
 
-/** A host name and nothing else: the page says it of itself. */
+/** A host name and nothing else: the page claims it about itself. */
 function hostOf(text: string): string | null {
   return /^[a-z0-9.-]{1,200}$/i.test(text) ? text.toLowerCase() : null;
 }

@@ -9,8 +9,8 @@ import { MARKED_LETTERS, PLAIN_LETTERS, searchPatterns } from "../../platform/db
 
 /**
  * People who accepted news from Umbral, each once (by their address in lower case), with every proof of it. A lead of
- * an agent's shared page is the agent's and not here. One act counts once: an answer to a form of ours and not the lead
- * that it became, a lead and not the contact that it became.
+ * an agent's shared page belongs to the agent and is not here. One act counts once: an answer to a form of ours and not
+ * the lead that it became, a lead and not the contact that it became.
  */
 
 export interface MarketingPerson {

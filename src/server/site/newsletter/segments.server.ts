@@ -27,7 +27,7 @@ export async function listSegments(db: Db): Promise<Segment[]> {
   return segments.map((segment, i) => ({ ...segment, count: counts[i]! }));
 }
 
-/** A segment of a version that knew other fields finds what its known ones say. */
+/** A segment of a version that knew other fields uses only the fields known now. */
 function filterOf(kept: Record<string, unknown>): MarketingFilter {
   const parsed = marketingFilter.safeParse({ ...EVERYBODY, ...kept });
   return parsed.success ? parsed.data : EVERYBODY;

@@ -5,7 +5,7 @@ import type { Config } from "../../platform/env.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 
 export interface CountryLookup {
-  /** ISO code of the country that a request comes from, or null where it is unknown. */
+  /** ISO code of the country of a request, or null where it is unknown. */
   countryOf(c: Context): Promise<string | null>;
 }
 
@@ -36,7 +36,7 @@ async function openFile(path: string, log: Logger): Promise<Reader<CountryRespon
   }
 }
 
-/** XX and ZZ stand for unknown, T1 for an anonymising network. */
+/** XX and ZZ mean unknown, T1 an anonymising network. */
 function countryCode(raw: string | undefined): string | null {
   const code = raw?.trim().toUpperCase();
   return code && /^[A-Z]{2}$/.test(code) && code !== "XX" && code !== "ZZ" ? code : null;

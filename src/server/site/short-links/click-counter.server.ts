@@ -18,7 +18,7 @@ export interface Click {
 /** Kinds of clicks of a link and day that are distinguished, so that made-up referrers do not fill the table. */
 const MOST_KINDS = 300;
 const OTHERS = "otros";
-/** Kinds that wait at most; clicks beyond them are lost, and said. */
+/** Most kinds of click that wait; clicks beyond them are lost, and the log reports it. */
 const MOST_WAITING = 20_000;
 const RETRY_MS = 1_000;
 

@@ -25,7 +25,7 @@ export function redirectRoutes(services: SiteServices): Hono<AppEnv> {
     const known = kept.get(code);
     if (known && at - known.at < FRESH_MS && at >= known.at) return known.link;
     const link = await linkOfCode(database.db, code);
-    // The oldest goes first.
+    // The oldest is removed.
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
     kept.delete(code);
     kept.set(code, { at, link });
@@ -36,7 +36,7 @@ export function redirectRoutes(services: SiteServices): Hono<AppEnv> {
     const code = c.req.param("code").toLowerCase();
     const link = CODE.test(code) ? await find(code) : undefined;
     if (!link || linkState(link, now()) !== "activo") return await next();
-    // Only somebody who goes there counts.
+    // Only a visit of the link counts, no look ahead by a program.
     if (c.req.method === "GET" && !isLookAhead((name) => c.req.header(name))) {
       const userAgent = c.req.header("user-agent") ?? "";
       const device = linkDevice(userAgent, userAgent === "" || isbot(userAgent));

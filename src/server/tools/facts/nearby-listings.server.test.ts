@@ -147,7 +147,7 @@ test("thirty closings measure the engine for the agency, once, and its next valu
   // The first closings had nobody before them.
   expect(rows[0]!.closings).toBeGreaterThanOrEqual(30);
   expect(rows[0]!.closings).toBeLessThan(36);
-  // Prices lie between 190,000 and 210,000: no value errs more than 210/190.
+  // Prices are between 190,000 and 210,000: no value errs by more than 210/190.
   expect(rows[0]!.medianError).toBeLessThan(0.1053);
 
   const input = { home: { builtAreaM2: "80", rooms: "3", ...place }, removedIds: [], useNearby: "si" };

@@ -10,7 +10,7 @@ type Ask = FactKinds["nearbyListings"]["ask"];
 
 /**
  * The evidence around a point: the asker's portfolio and everything imported that they may see, at once. Their own
- * homes stand first among equals; the whole is not longer than was asked for.
+ * homes are first among equals; the whole is not longer than was asked for.
  */
 export async function nearbyListings(db: Db, ask: Ask, asker: Asker | null, now: Date): Promise<Listing[]> {
   const since = isoDateInMadrid(monthsBefore(now, ask.maxAgeMonths));

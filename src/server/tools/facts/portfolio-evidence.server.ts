@@ -30,7 +30,7 @@ const isClosing = and(
   isNotNull(properties.closedPriceCents),
   isNotNull(properties.closedOn),
 )!;
-/** The last day on which an offer was known to stand. */
+/** The last day on which an offer was known to be current. */
 const offeredOn = sql`(${properties.updatedAt} at time zone 'Europe/Madrid')::date`;
 
 /** The asker's own homes within a radius with recent enough prices, nearest first. */
@@ -94,8 +94,8 @@ export async function findClosings(db: Db, asker: Actor): Promise<Listing[]> {
 }
 
 /**
- * A row as a comparable. It may stand in a report that others read: the address is named only where the agency shows it
- * in its adverts, else the reference. Rows that the tools' narrower bounds refuse (a flat of 40 rooms) are left out.
+ * A row as a comparable. It may be part of a report that others read: the address is named only where the agency shows
+ * it in its adverts, else the reference. Rows that the tools' narrower bounds refuse (a flat of 40 rooms) are left out.
  */
 function listingOf(row: Row): Listing[] {
   const isClosed = row.status === "cerrado";

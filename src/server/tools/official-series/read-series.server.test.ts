@@ -49,7 +49,7 @@ beforeEach(async () => {
   await db.delete(officialSeries);
 });
 
-/** The real ones, but for where they lie. */
+/** The real series, except for their addresses. */
 const sourcesHere = () =>
   SERIES_SOURCES.map((source) => ({
     ...source,

@@ -57,7 +57,7 @@ export async function readDueSource(
 /** Leases a source's rows to this process, where one is due; rows that were never there are due. */
 async function take(db: Db, { id, series }: SeriesSource, now: Date): Promise<boolean> {
   return await db.transaction(async (tx) => {
-    // Also where there is no row to lock yet, one of two who come together goes first.
+    // Locked by name, so that one of two processes is first also where there is no row to lock yet.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`official series ${id}`}, 0))`);
     const rows = await tx
       .select({ dueAt: officialSeries.dueAt })

@@ -1,7 +1,7 @@
 import { BIS_COUNTRIES, IPV_PLACES, type SeriesId } from "#domain/tools/market/official-series.ts";
 import { type ReadAnswer, readBis, readEuribor, readIne } from "#domain/tools/market/read-answers.ts";
 
-/** Publisher of series of ours: one answer brings all of them. */
+/** Publisher of some of our series: one answer has all of them. */
 export interface SeriesSource {
   id: "bis" | "ine" | "ecb";
   /** Its full name and a short one. */

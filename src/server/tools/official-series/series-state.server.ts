@@ -11,7 +11,7 @@ export interface SeriesState {
   label: string;
   /** The last period of the present values, read or shipped; null without any. */
   last: string | null;
-  /** Time of the last reading; null while the shipped values stand. */
+  /** Time of the last reading; null while the shipped values are used. */
   readAt: string | null;
   /** When it is asked for again; nobody has looked yet where it is missing. */
   dueAt: string | null;

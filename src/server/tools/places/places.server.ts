@@ -56,7 +56,7 @@ function citiesAbroad(): NamedPlace[] {
           country: country.code,
           currency: country.currency,
           radiusM: 12_000,
-          // Of two namesakes the Spanish one comes first.
+          // Of two places with one name the Spanish one is first.
           population: population / 20,
         },
       }),

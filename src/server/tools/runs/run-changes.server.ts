@@ -105,13 +105,16 @@ async function erase(tx: Db, where: SQL): Promise<number> {
   return ids.length;
 }
 
-/** Erases what lies in one's own trash, for good. @returns how many */
+/** Erases for good everything in the caller's own trash. @returns how many */
 export async function emptyTrash(db: Db, actor: Actor): Promise<number> {
   const mine = and(mayChange(actor, "run"), isOwn(actor, "run"), isNotNull(toolRuns.deletedAt))!;
   return await db.transaction((tx) => erase(tx, mine));
 }
 
-/** Calls one's own folder otherwise; where there is one of that name both become one. @returns how many runs lay in it */
+/**
+ * Renames a folder of the caller's; where there is one of the new name both become one. @returns how many runs were in
+ * it
+ */
 export async function renameFolder(
   db: Db,
   actor: Actor,

@@ -37,7 +37,7 @@ export interface ListedRun {
   savedAt: Date | null;
   deletedAt: Date | null;
   purgedAt: Date | null;
-  /** The author; null in one's own lists. */
+  /** The author; null in a list of the caller's own runs. */
   author: string | null;
 }
 
@@ -58,7 +58,7 @@ export interface RunPage {
   next: RunPlace | null;
 }
 
-/** How many there are; one more than `COUNTED` stands for any number above. */
+/** How many there are; one more than `COUNTED` means any number above. */
 export async function countRuns(db: Db, actor: Actor, query: RunQuery): Promise<number> {
   const some = db
     .select({ one: sql`1`.as("one") })
@@ -70,7 +70,7 @@ export async function countRuns(db: Db, actor: Actor, query: RunQuery): Promise<
   return row!.total;
 }
 
-/** The order that a list of so many rows can have. */
+/** The order that a list of this many rows can have. */
 export const possibleSort = (sort: RunSort, total: number): RunSort =>
   total > COUNTED && (sort === "name" || sort === "figure") ? "newest" : sort;
 
@@ -197,7 +197,7 @@ function pickyOf(row: Words, { folder, tag, q }: RunQuery, search: "indexed" | "
 interface Order {
   direction: "asc" | "desc";
   by: SQL;
-  /** As text, so that the position comes back without losing a microsecond. */
+  /** As text, so that the position is returned without losing a microsecond. */
   written: SQL<string>;
   after: (place: RunPlace | undefined) => SQL | undefined;
 }
@@ -218,7 +218,7 @@ function orderOf(view: RunFilter["view"], sort: RunSort): Order {
     },
   });
   if (sort === "name") return order("asc", sql`left(${toolRuns.searchText}, 80) collate "C"`, "text");
-  // Runs without a figure come last.
+  // Runs without a figure are last.
   if (sort === "figure") {
     return order("desc", sql`coalesce((${toolRuns.figure} ->> 'value')::float8, '-Infinity')`, "float8");
   }
@@ -232,7 +232,7 @@ export interface NamedCount {
 
 const MOST_NAMED = 300;
 
-/** The folders of somebody's results, by name, with how many lie in each. */
+/** The folders of somebody's results, by name, with the number in each. */
 export async function listFolders(db: Db, actor: Actor, scope: RunFilter["scope"]): Promise<NamedCount[]> {
   return await db
     .select({ name: sql<string>`${toolRuns.folder}`, count: sql<number>`count(*)::int` })

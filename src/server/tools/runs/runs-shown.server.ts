@@ -25,7 +25,7 @@ export interface ShownRun {
   href: string | null;
   /** The owner's name for it, else the tool's title. */
   title: string;
-  /** Null while it goes by the tool's title. */
+  /** Null while the tool's title is its name. */
   name: string | null;
   folder: string | null;
   tags: string[];

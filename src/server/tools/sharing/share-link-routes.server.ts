@@ -51,7 +51,7 @@ export function shareLinkRoutes(services: ToolServices): Hono<AppEnv> {
     const actor = personOf(c);
     const run = await findRun(db, actor, runId);
     if (!run) throw new AppError("UNKNOWN_RUN");
-    // Erased because it was old: there is nothing left to show.
+    // Its data was erased because it was old: there is nothing left to share.
     if (run.purgedAt) throw new AppError("LINK_GONE");
     const passwordHash = password === null ? null : await hashPassword(password);
     const link = await db.transaction(async (tx) => {

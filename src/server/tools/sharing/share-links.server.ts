@@ -18,7 +18,7 @@ import type { ShareLink } from "./shared-page.server.ts";
 
 /** Shared links, for their maker and their agency. */
 
-/** One's own links, or all that one may see. */
+/** The caller's own links, or all that they may see. */
 export type Scope = "mine" | "agency";
 
 export interface ListedLink {
@@ -38,7 +38,7 @@ export interface ListedLink {
   lastViewAt: string | null;
   /** Number of people who wrote from the page. */
   contacts: number;
-  /** The person who shared it; null for one's own. */
+  /** The person who shared it; null for the caller's own. */
   sharedBy: string | null;
 }
 

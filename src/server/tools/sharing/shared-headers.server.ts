@@ -5,8 +5,7 @@ const PLACES: readonly string[] = [...SHARED_PLACES, "/api/shared"];
 
 /**
  * A shared page is for people with its address: no search engine lists it, no proxy keeps it, and no page that is
- * opened from it learns the address. The middleware stands before everything else, so that errors carry its headers
- * too.
+ * opened from it learns the address. The middleware wraps everything else, so that errors carry its headers too.
  */
 export function withSharedHeaders(): MiddlewareHandler {
   return async (c, next) => {

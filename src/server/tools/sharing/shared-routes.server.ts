@@ -108,7 +108,7 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
     setUnlockCookie(c, { keys: auth.keys, config, now: now() }, link);
   }
 
-  /** The page says that a browser shows it: robots and link previews fetch it and say nothing. */
+  /** Sent by the page when a browser shows it: robots and link previews fetch it and send nothing. */
   routes.post("/:token/views", async (c) => {
     const { link } = await openShared(c);
     const { ipAddress, userAgent } = callerOf(c, config);

@@ -6,7 +6,7 @@ import { SHARED_PLACES } from "#domain/tools/sharing/share-link.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { type AuthKeys, sha256 } from "../../platform/secrets/keys.server.ts";
 
-/** A browser that typed the password of a link sees its page for so long. */
+/** Time for which a browser that typed the password of a link sees its page, in seconds. */
 const UNLOCKED_S = 12 * 3600;
 
 interface Locked {

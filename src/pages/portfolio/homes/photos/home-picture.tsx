@@ -6,7 +6,7 @@ interface HomePictureProps {
   photo: HomePhoto;
   /** For use where a caption says too little: "Fachada de C/ Cádiz, 42". Empty where text beside it says the same. */
   alt: string;
-  /** How wide it stands, as in `<img sizes>`. */
+  /** Width of the picture on the page, as in `<img sizes>`. */
   sizes: string;
   /** Above the fold: fetched at once. */
   isFirst?: boolean;

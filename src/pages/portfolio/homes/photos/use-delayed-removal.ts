@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 
-/** Longer than the notice with its button stands there. */
+/** Longer than the notice with its button is shown. */
 const DELAY_MS = 8_000;
 
 interface Removal {

@@ -20,7 +20,7 @@ interface CaseStudyProps {
   tag: string;
 }
 
-/** One case: its problem, its solution, and figures that never stand without the way to measure them. */
+/** One case: its problem, its solution, and figures that are never shown without the way to measure them. */
 export function CaseStudy({ study, labels, tag }: CaseStudyProps) {
   return (
     <article

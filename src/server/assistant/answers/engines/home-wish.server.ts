@@ -76,7 +76,7 @@ export function filterOf(wish: HomeWish): HomeFilter {
 const DEGREE_M = 111_320;
 const CORNERS = 16;
 
-/** The circle that most of a place lies in. */
+/** The circle that covers most of a place. */
 export function zoneAround({ latitude, longitude, radiusM }: Place): Zone {
   const north = radiusM / DEGREE_M;
   const east = north / Math.cos((latitude * Math.PI) / 180);

@@ -16,7 +16,8 @@ const CHOICES: Partial<Record<SlotName, readonly string[]>> = {
 };
 
 /**
- * The question for a slot that an engine still needs. It stands last, because the next message is read as its answer.
+ * The question for a slot that an engine still needs. It is the last sentence, because the next message is read as its
+ * answer.
  *
  * @param why objection to the given value, placed before the question
  */

@@ -19,7 +19,7 @@ export const plans = defineAssistantTool({
   },
 });
 
-/** Pages on which plans, credits and payments stand. */
+/** Pages about plans, credits and payments. */
 const ABOUT_PLANS =
   /^\/(precios|help-center\/articulo\/(planes-y|cambiar-de-plan)|faq#(cuanto|que-incluye|pago|prueba|permanencia|que-es-un-credito|sin-creditos|formas|hace-falta|varios|api|marca))/;
 

@@ -30,7 +30,7 @@ export function searchAnswer({ index }: Pick<ToolContext, "index">, query: strin
   return best ? answerWith(best, others) : null;
 }
 
-/** A passage as an answer: its words, where it goes on, its page, and the next best pages. */
+/** A passage as an answer: its words, the link to its section, its page, and the next best pages. */
 export function answerWith({ url, title, text, links = [] }: Passage, more: readonly Passage[] = []): ToolAnswer {
   const others = more.map((page) => ({ title: page.title, url: page.url }));
   const seen = new Set<string>();
@@ -41,7 +41,7 @@ export function answerWith({ url, title, text, links = [] }: Passage, more: read
   return { text: short, figures: numbersIn(short), citations, isDone: true };
 }
 
-/** Said plainly, with the ways on: the pages that come nearest, and a person. */
+/** Says plainly that there is no answer and offers two ways on: the nearest pages, and a person. */
 export function unknownAnswer(context: Pick<ToolContext, "index">, query: string): ToolAnswer {
   const near = nearPages(context, query);
   const nearest = near.length > 0 ? "Abajo tienes lo más parecido." : "Busca en el centro de ayuda.";
@@ -54,7 +54,7 @@ export function unknownAnswer(context: Pick<ToolContext, "index">, query: string
   };
 }
 
-/** The pages that come nearest to the question. */
+/** The pages nearest to the question. */
 export function nearPages({ index }: Pick<ToolContext, "index">, query: string): Citation[] {
   return pagesNear(index, query)
     .slice(0, MOST_PAGES)

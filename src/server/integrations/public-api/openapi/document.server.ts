@@ -158,7 +158,7 @@ function answered({ answer }: Operation, schemas: Json): Json {
   }
   const { name, schema, example } = answer;
   const whole = open(jsonSchema(schema));
-  // A list of something that has a name says the name of its rows.
+  // A list of something that has a name shows the name of its rows.
   const rows = (whole.properties as Record<string, { items?: Json }> | undefined)?.data?.items;
   const row = rows ?? whole;
   if (name) schemas[name] ??= structuredClone(row);

@@ -27,7 +27,7 @@ type Answer =
   | { status: 200 | 201; description: string; schema: z.ZodMiniType; name?: SchemaName; example: unknown }
   | { status: 200; description: string; mediaTypes: readonly string[] };
 
-/** Schemas that stand once, with their name. */
+/** Schemas that are written once, with their name. */
 export type SchemaName = "Home" | "Contact" | "Lead" | "Run" | "RunLine" | "Me";
 
 export const GROUPS = {

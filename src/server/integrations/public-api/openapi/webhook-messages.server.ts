@@ -54,7 +54,7 @@ const CONTACT = {
 const DEAL_ID = "e4b1d2c3-5f6a-4b7c-8d9e-0f1a2b3c4d51";
 
 interface Message {
-  /** Fields that are always there; others may come beside them. */
+  /** Fields that are always there; a message may have more. */
   data: z.ZodMiniType;
   example: Record<string, unknown>;
 }

@@ -43,7 +43,7 @@ export function findBinaries({ platform = process.platform, arch = process.arch,
   const program = (file: string) => join(root, "native", "bin", platform === "win32" ? `${file}.exe` : file);
   const programs = { initdb: program("initdb"), postgres: program("postgres"), pgCtl: program("pg_ctl") };
   if (libraries === undefined) return programs;
-  // A library looks for others where the name lies by which it was found itself.
+  // A library looks for others in the folder of the name by which it was found itself.
   const folders = [libraries, join(root, "native", "lib"), process.env.LD_LIBRARY_PATH];
   const path = folders.filter(Boolean).join(delimiter);
   return { ...programs, env: { ...process.env, LD_LIBRARY_PATH: path } };
@@ -51,7 +51,7 @@ export function findBinaries({ platform = process.platform, arch = process.arch,
 
 function packageFolder(name: string): string | undefined {
   try {
-    // The package exports two files; this one tells where it lies.
+    // The package exports two files; this one is used to find its folder.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     return undefined;
@@ -79,7 +79,7 @@ export function linkLibraries(
   const links = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[];
   const missing = links.filter(({ target }) => !existsSync(join(root, target)));
   try {
-    // Source and target lie in the same folder, and a link between them survives that the project is moved.
+    // Source and target are in the same folder, and a link between them survives moving the project.
     for (const { source, target } of missing) linkInPlace(basename(source), join(root, target));
     return undefined;
   } catch (error) {

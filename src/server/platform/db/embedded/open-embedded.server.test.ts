@@ -35,7 +35,7 @@ async function query(pool: PoolConfig, text: string): Promise<unknown[]> {
 
 const OPEN_EMBEDDED = JSON.stringify(new URL("./open-embedded.server.ts", import.meta.url).href);
 
-/** Another process that opens the data folder, runs a statement and goes on living. */
+/** Another process that opens the data folder, runs a statement and stays alive. */
 async function holder(dataDir: string, statement: string, env: Record<string, string> = {}) {
   const program = `
     const { openEmbedded } = await import(${OPEN_EMBEDDED});
@@ -64,7 +64,7 @@ async function holder(dataDir: string, statement: string, env: Record<string, st
 const serverPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 
-/** The shell that stands over a server. */
+/** The shell that is the parent of a server. */
 const watcherOf = (pid: number): number =>
   Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]);
 

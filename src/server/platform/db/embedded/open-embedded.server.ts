@@ -25,7 +25,7 @@ const KILLED_OWNER_MS = 1_500;
 /** A process that has just started a server marks it as its own within this time. */
 const UNOWNED_MS = 1_500;
 const LOOK_AGAIN_MS = 25;
-/** PostgreSQL keeps paths in 1,024 bytes, and its own files lie deeper. */
+/** PostgreSQL keeps paths in 1,024 bytes, and its own files are in subfolders. */
 const LONGEST_PATH = 900;
 /** As many connections as a process takes of a given server (`connection`). */
 const CONNECTIONS = 20;

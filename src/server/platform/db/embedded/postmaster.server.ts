@@ -87,7 +87,7 @@ export function startPostmaster(
     ...SETTINGS,
     log_directory: logs,
     listen_addresses: isWindows ? address.host : "",
-    // A list, in which a folder's own comma stands between quotes.
+    // A list; a comma of a folder's own name is inside quotes.
     unix_socket_directories: isWindows ? "" : `"${address.host.replaceAll('"', '""')}"`,
     unix_socket_permissions: "0700",
     port: String(address.port),
@@ -212,7 +212,7 @@ export function runningPostmaster({ folder }: Cluster): RunningPostmaster | unde
   return { pid, host: isWindows ? host : socket, port };
 }
 
-/** Whether a process is certainly not the server of that folder; where the system does not say, PostgreSQL decides. */
+/** Whether a process is certainly not the server of that folder; where the system cannot tell, PostgreSQL decides. */
 function isOtherProgram(pid: number, folder: string): boolean {
   if (!existsSync("/proc/self/cmdline")) return false;
   try {

@@ -16,7 +16,7 @@ export const passkeys = pgTable(
     credentialId: text("credential_id").notNull(),
     /** COSE, base64url. */
     publicKey: text("public_key").notNull(),
-    /** How often the device says it was used; stays 0 where devices share the key. */
+    /** Uses that the device has counted; stays 0 where devices share the key. */
     counter: bigint({ mode: "number" }).notNull(),
     /** How a browser reaches it: `internal`, `hybrid`, `usb`. */
     transports: text().array().notNull().default(sql`'{}'`),

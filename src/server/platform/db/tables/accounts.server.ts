@@ -125,7 +125,7 @@ export const sessions = pgTable(
     amr: jsonb().$type<AuthMethod[]>().notNull(),
     /** The second factor that raised the session. */
     factorId: uuid("factor_id").references(() => factors.id, { onDelete: "set null" }),
-    /** The passkey that opened or raised it; `removePasskey` says what becomes of it without that. */
+    /** The passkey that opened or raised the session; `removePasskey` decides what happens without it. */
     passkeyId: uuid("passkey_id"),
     /** Number of the current refresh token. */
     counter: integer().notNull().default(0),

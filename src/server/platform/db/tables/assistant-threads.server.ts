@@ -150,7 +150,7 @@ export const chatThreads = pgTable(
     /** The person who answers it. */
     takenBy: uuid("taken_by").references(() => users.id, { onDelete: "set null" }),
     messages: integer().notNull().default(0),
-    /** Said by the visitor since a person last read it, and by people since they did. */
+    /** Messages of the visitor since a person last read the thread, and of people since the visitor did. */
     unreadByTeam: integer("unread_by_team").notNull().default(0),
     unreadByVisitor: integer("unread_by_visitor").notNull().default(0),
     createdAt: instant("created_at").notNull().defaultNow(),

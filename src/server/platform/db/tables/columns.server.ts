@@ -3,7 +3,7 @@ import { numeric, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** Columns and words that several tables share. */
 
-/** A closed list of the domain as SQL; its values are words of ours, without quotes. */
+/** A closed list of the domain as SQL; its values are words from our code, without quotes. */
 export const literals = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -189,7 +189,7 @@ export const contactMerges = pgTable(
   (table) => [index("contact_merges_kept").on(table.keptId), index("contact_merges_removed").on(table.removedId)],
 );
 
-/** Pairs that somebody said are two people: they are not proposed again. The smaller id stands first. */
+/** Pairs that a person declared two different people: they are not proposed again. The smaller id is first. */
 export const distinctContacts = pgTable(
   "distinct_contacts",
   {
@@ -209,8 +209,8 @@ export const distinctContacts = pgTable(
 );
 
 /**
- * Numbers that nobody may ring: an owner asked to be left alone, or an advert says so. Only a keyed hash and the last
- * digits are kept, so that a person erased everywhere else is still left alone.
+ * Numbers that nobody may ring: an owner or an advert asked not to be called. Only a keyed hash and the last digits are
+ * kept, so that a person erased everywhere else is still left alone.
  */
 export const callOptOuts = pgTable(
   "call_opt_outs",

@@ -3,7 +3,7 @@ import { users } from "./accounts.server.ts";
 import { agencies } from "./accounts-agencies.server.ts";
 import { instant, stamped } from "./columns.server.ts";
 
-/** Columns that say whose a row is. */
+/** Columns that name a row's owner. */
 
 /** Rows that an account made for itself: none of them outlives the account. */
 export const made = {

@@ -19,7 +19,7 @@ import { ofHome } from "./portfolio-homes.server.ts";
 
 /** Files that people bring: photographs and papers of homes. */
 
-/** One encoded size of a photo; its bytes lie in the store under `key`. */
+/** One encoded size of a photo; its bytes are in the store under `key`. */
 export interface PhotoVariant {
   widthPx: number;
   heightPx: number;
@@ -96,7 +96,7 @@ export const homeDocuments = pgTable(
   ],
 );
 
-/** Files that people uploaded. Their bytes lie in the store under `storageKey`. */
+/** Files that people uploaded. Their bytes are in the store under `storageKey`. */
 export const files = pgTable(
   "files",
   {

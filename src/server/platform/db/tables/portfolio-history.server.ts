@@ -47,7 +47,7 @@ export const homeMerges = pgTable(
   (table) => [index("home_merges_kept").on(table.keptId), index("home_merges_removed").on(table.removedId)],
 );
 
-/** Pairs that somebody said are two dwellings: they are not proposed again. The smaller id stands first. */
+/** Pairs that a person declared two different dwellings: they are not proposed again. The smaller id is first. */
 export const distinctHomes = pgTable(
   "distinct_homes",
   {

@@ -65,7 +65,7 @@ export const properties = pgTable(
     country: char({ length: 2 }).notNull(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** Unknown for land, and where a feed does not say. */
+    /** Unknown for land, and where a feed does not give it. */
     builtAreaM2: doublePrecision("built_area_m2"),
     usableAreaM2: doublePrecision("usable_area_m2"),
     plotAreaM2: doublePrecision("plot_area_m2"),
@@ -239,7 +239,7 @@ export const listings = pgTable(
   ],
 );
 
-/** The home that a row belongs to and goes with. */
+/** The home that a row belongs to and is deleted with. */
 export const ofHome = () =>
   uuid("home_id")
     .notNull()

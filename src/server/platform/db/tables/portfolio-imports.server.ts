@@ -28,7 +28,7 @@ import {
 import { instant, literals } from "./columns.server.ts";
 import { owned } from "./owner-columns.server.ts";
 
-/** How homes come in and go out: senders, their imports with every row, and the addresses that portals read. */
+/** Imports and exports of homes: senders, their imports with every row, and the addresses that portals read. */
 
 /**
  * The sources of homes: an export that is uploaded again and again, an address that is read on a schedule, a program.
@@ -89,7 +89,7 @@ export interface KeptColumns {
   headings: string[];
   /** Some filled cells for each heading. */
   samples: string[][];
-  /** Field of ours → heading of theirs, as the names and cells suggest. */
+  /** Our field → heading in the file, as the names and cells suggest. */
   mapping: Record<string, string>;
 }
 
@@ -116,9 +116,9 @@ export const imports = pgTable(
     mapping: jsonb().$type<Record<string, string>>(),
     /** Columns of a table; null until it is read. */
     columns: jsonb().$type<KeptColumns>(),
-    /** Goes on from the preview by itself where nothing asks for a person (feeds by address, programs). */
+    /** Continues from the preview by itself where nothing needs a person's decision (feeds by address, programs). */
     appliesItself: boolean("applies_itself").notNull().default(false),
-    /** A person said that absent homes are to be withdrawn although they are many. */
+    /** A person confirmed that absent homes are to be withdrawn although they are many. */
     confirmsRemovals: boolean("confirms_removals").notNull().default(false),
     rows: integer().notNull().default(0),
     newRows: integer("new_rows").notNull().default(0),
@@ -171,11 +171,11 @@ export const importRows = pgTable(
     label: text(),
     homeId: uuid("home_id"),
     /**
-     * The home as the file says it, or the listing of comparables, validated; null of a bad row. Only read whole: it is kept as
-     * text, written quicker, and becomes what the home's sender said last as it is.
+     * The home as the file gives it, or the listing of comparables, validated; null of a bad row. Only read whole: it
+     * is kept as text, written quicker, and becomes what the home's sender said last as it is.
      */
     values: json().$type<Record<string, unknown>>(),
-    /** Hash of the home's values, which tells whether the sender says anything new. */
+    /** Hash of the home's values, which shows whether the sender sends anything new. */
     hash: text(),
     /** Before and after, of a changed home. */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>(),

@@ -40,7 +40,7 @@ export const linkClicks = pgTable(
       .notNull()
       .references(() => shortLinks.id, { onDelete: "cascade" }),
     day: date().notNull(),
-    /** Host that led there; empty where none is said. */
+    /** Host of the page with the link; empty where the browser names none. */
     referrer: text().notNull(),
     device: text().$type<"movil" | "ordenador" | "robot" | "otro">().notNull(),
     /** ISO code; empty where it is unknown. */

@@ -10,7 +10,7 @@ import { properties } from "./portfolio-homes.server.ts";
 
 /** Results of tools, the links that show them to others, and the official series that they calculate with. */
 
-/** The latest reading of an official series; the rows that ship stand in until there is one. */
+/** The latest reading of an official series; the values shipped with the code are used until there is one. */
 export const officialSeries = pgTable("official_series", {
   /** `ine-ipv`, `ine-ipc`… (`domain/tools/market/official-series`). */
   id: text().primaryKey(),

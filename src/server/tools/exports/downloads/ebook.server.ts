@@ -2,7 +2,7 @@ import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { ModelCard } from "#domain/tools/valuation/model.ts";
 import type { Handout } from "./handout.server.ts";
 
-/** @param cards what the learned models say of themselves: the errors quoted are the measured ones */
+/** @param cards the learned models' own descriptions: the errors quoted are the measured ones */
 export function ebook(cards: readonly ModelCard[]): Handout {
   return {
     slug: "ia-para-vender-vivienda",

@@ -9,7 +9,7 @@ export type Block =
   | { checks: readonly string[] }
   | { table: { columns: readonly { title: string; share: number }[]; rows: readonly (readonly string[])[] } }
   | { note: string; title: string; tone?: "plain" | "warning" }
-  /** Made up, and says so. */
+  /** An invented example, marked as one. */
   | { example: readonly string[]; title: string };
 
 export interface Chapter {
