@@ -70,7 +70,7 @@ describe("a value from current comparables", () => {
 
   test("gives the range, the way and the warning, and nothing unreadable", () => {
     expect(text).toContain("en 8 de cada 10 casos");
-    expect(text).toContain("mediana ponderada de 4 comparables");
+    expect(text).toContain("media ponderada (geométrica) de 4 comparables");
     expect(text).toContain("No es una tasación oficial (Orden ECO/805/2003) ni sirve para una hipoteca.");
     expect(text).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
   });

@@ -73,7 +73,7 @@ describe("adjustment grid", () => {
 });
 
 /** The estimate for the home of 80 m², which must come about. */
-function valueOf(listings: Listing[], options: Partial<ComparablesOptions> = {}, subject = home()) {
+function estimateOf(listings: Listing[], options: Partial<ComparablesOptions> = {}, subject = home()) {
   const result = estimateFromComparables(subject, listings, { today: TODAY, ...options });
   if (result.kind !== "estimate") throw new Error(result.kind);
   return result;
@@ -83,7 +83,7 @@ describe("estimate", () => {
   const three = [listing("a", 240_000), listing("b", 250_000), listing("c", 260_000)];
 
   test("240, 250 and 260 thousand, identical closings, weigh a third each: the cube root of 15,600,000 is 249.8666", () => {
-    const result = valueOf(three);
+    const result = estimateOf(three);
     expect(result.used.map(({ weightShare }) => weightShare)).toEqual([1, 1, 1].map(() => expect.closeTo(1 / 3, 6)));
     expect(result.value).toBeCloseTo(249_866.6, 0);
     expect(result.situation.effective).toBeCloseTo(3, 6);
@@ -152,7 +152,7 @@ describe("estimate", () => {
 
   test("one that is twice as dear counts, and less than each of the others", () => {
     const close = [300, 301, 302, 303, 600].map((k, i) => listing(`c${i}`, k * 1000, { rooms: i }));
-    const { used } = valueOf(close);
+    const { used } = estimateOf(close);
     expect(used.map(({ id }) => id).at(-1)).toBe("c4");
     expect(used.at(-1)!.weightShare).toBeLessThan(0.17);
   });
@@ -206,7 +206,7 @@ describe("estimate", () => {
 
   test("outliers stay when fewer than three would be left", () => {
     const prices = [240, 241, 900].map((k, i) => listing(`c${i}`, k * 1000, { floor: i }));
-    const { value, used } = valueOf(prices);
+    const { value, used } = estimateOf(prices);
     expect(used).toHaveLength(3);
     // Between the first two and the mean of the three: the third is heard, and less than they are.
     expect(value).toBeGreaterThan(241_000);
@@ -269,8 +269,8 @@ describe("prices of other days", () => {
   const dated = (date: string) => [240, 250, 260].map((k, i) => listing(`c${i}`, k * 1000, { rooms: i, date }));
 
   test("a year ago: four quarters of the index, 2^0.4 = 1.3195, as a line that adds up", () => {
-    const then = valueOf(dated("2025-11-21"), { index });
-    expect(then.value / valueOf(dated(TODAY), { index }).value).toBeCloseTo(1.3195, 3);
+    const then = estimateOf(dated("2025-11-21"), { index });
+    expect(then.value / estimateOf(dated(TODAY), { index }).value).toBeCloseTo(1.3195, 3);
     for (const { lines, price, adjustedPrice: moved } of then.used) {
       expect(lines.map(({ id }) => id)).toEqual(["index"]);
       expect(price + lines[0]!.amount).toBeCloseTo(moved, 6);
@@ -281,7 +281,7 @@ describe("prices of other days", () => {
   });
 
   test("without an index they stand as of their days; older than 24 months none speaks", () => {
-    expect(valueOf(dated("2025-11-21")).used[0]!.lines).toEqual([]);
+    expect(estimateOf(dated("2025-11-21")).used[0]!.lines).toEqual([]);
     expect(estimateFromComparables(home(), dated("2024-11-01"), { today: TODAY, index }).kind).toBe(
       "too-few-comparables",
     );
@@ -289,14 +289,14 @@ describe("prices of other days", () => {
 
   test("the step from offer to closing, when it is asked for, moves offers alone: 250,000 · 0.95 = 237,500", () => {
     const offers = [0, 1, 2].map((i) => listing(`o${i}`, 250_000, { rooms: i, evidence: "oferta" }));
-    expect(valueOf(offers).value).toBeCloseTo(250_000, 4);
-    const stepped = valueOf(offers, { closingStep: -0.05 });
+    expect(estimateOf(offers).value).toBeCloseTo(250_000, 4);
+    const stepped = estimateOf(offers, { closingStep: -0.05 });
     expect(stepped.value).toBeCloseTo(237_500, 4);
     expect(stepped.used[0]!.lines).toEqual([
       { id: "closing", label: "De oferta a cierre", logFactor: Math.log(0.95), amount: expect.closeTo(-12_500, 6) },
     ]);
     const closings = offers.map((one) => ({ ...one, evidence: "cierre" as const }));
-    expect(valueOf(closings, { closingStep: -0.05 }).value).toBeCloseTo(250_000, 4);
+    expect(estimateOf(closings, { closingStep: -0.05 }).value).toBeCloseTo(250_000, 4);
   });
 });
 
@@ -326,7 +326,7 @@ describe("no single price decides", () => {
         const changed = list.map((one, i) =>
           i === at % list.length ? { ...one, logPrice: one.logPrice + Math.log(1.01) } : one,
         );
-        const step = Math.log(valueOf(rows(changed)).value / valueOf(rows(list)).value);
+        const step = Math.log(estimateOf(rows(changed)).value / estimateOf(rows(list)).value);
         expect(Math.abs(step)).toBeLessThan(Math.log(1.01));
       }),
       { numRuns: 300 },
@@ -336,7 +336,7 @@ describe("no single price decides", () => {
   test("no share passes a half, and the shares sum to 1", () => {
     fc.assert(
       fc.property(fc.array(around, { minLength: 3, maxLength: 15 }), (list) => {
-        const shares = valueOf(rows(list)).used.map(({ weightShare }) => weightShare);
+        const shares = estimateOf(rows(list)).used.map(({ weightShare }) => weightShare);
         expect(Math.max(...shares)).toBeLessThanOrEqual(0.5 + 1e-9);
         expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
         expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
