@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type CityPoints, placeM } from "#domain/tools/valuation/features.ts";
 import {
@@ -9,25 +10,78 @@ import {
 import { predictHomes } from "#domain/tools/valuation/model-value.ts";
 import { buildComparableSet, type ComparableSet } from "#domain/tools/valuation/neighbours.ts";
 import { valueBatch } from "#domain/tools/valuation/value-batch.ts";
+import { readBuenosAires, SURVEY_FOLDER } from "./buenos-aires.ts";
 import { type Learned, type LearnOptions, type Log, learn } from "./learn.ts";
 import { haveTwin, measureByBand } from "./measure.ts";
 import { isHeldOut, type TrainingRow, trainingRows } from "./rows.ts";
 import { readTable } from "./table.ts";
 
+interface CityData {
+  rows: TrainingRow[];
+  points: CityPoints;
+}
+
+/** What a model's card says of where its prices come from. */
+type Origin = Pick<ModelCard, "country" | "currency" | "dataFrom" | "dataTo" | "pricesAre" | "notice" | "sourceUrl">;
+
+/** Text that the licence of the adverts of 2018 asks for. */
+const IDEALISTA18: Origin = {
+  country: "ES",
+  currency: "EUR",
+  dataFrom: "2018-01-01",
+  dataTo: "2018-12-31",
+  pricesAre: "Precios de oferta de pisos en venta en 2018. No son precios de cierre.",
+  notice:
+    'Contains data from idealista18 (Rey-Blanco D., Arbués P., López F., Páez A., 2024, "A geo-referenced micro-data set ' +
+    "of real estate listings for Spain's three largest cities\", Environment and Planning B, " +
+    "doi:10.1177/23998083241242844), made available under the Open Database License 1.0 " +
+    "(opendatacommons.org/licenses/odbl/1-0/).",
+  sourceUrl: "https://doi.org/10.1177/23998083241242844",
+};
+
+const SURVEY_OF_BUENOS_AIRES: Origin = {
+  country: "AR",
+  currency: "USD",
+  dataFrom: "2009-01-01",
+  dataTo: "2016-12-31",
+  pricesAre:
+    "Precios de oferta de departamentos en venta en la Ciudad de Buenos Aires, de 2009 a 2016, en dólares. No son precios de cierre.",
+  notice:
+    "Datos: Gobierno de la Ciudad de Buenos Aires, Buenos Aires Data, Departamentos en venta, CC BY 2.5 AR " +
+    "(data.buenosaires.gob.ar/dataset/departamentos-venta), modificados.",
+  sourceUrl: "https://data.buenosaires.gob.ar/dataset/departamentos-venta",
+};
+
+interface CityNames {
+  name: string;
+  /** INE code, in Spain. */
+  municipalityCode: string | undefined;
+  origin: Origin;
+}
+
 export const CITIES = {
-  barcelona: { name: "Barcelona", avenue: "avenue_diagonal" },
-  valencia: { name: "Valencia", avenue: "avenue_blasco" },
-} as const;
+  barcelona: { name: "Barcelona", municipalityCode: "08019", origin: IDEALISTA18 },
+  valencia: { name: "Valencia", municipalityCode: "46250", origin: IDEALISTA18 },
+  "buenos-aires": { name: "Buenos Aires", municipalityCode: undefined, origin: SURVEY_OF_BUENOS_AIRES },
+} as const satisfies Record<string, CityNames>;
 export type City = keyof typeof CITIES;
 
-/** Text that the data's licence asks for. */
-const NOTICE =
-  'Contains data from idealista18 (Rey-Blanco D., Arbués P., López F., Páez A., 2024, "A geo-referenced micro-data set ' +
-  "of real estate listings for Spain's three largest cities\", Environment and Planning B, " +
-  "doi:10.1177/23998083241242844), made available under the Open Database License 1.0 " +
-  "(opendatacommons.org/licenses/odbl/1-0/).";
+const AVENUES = { barcelona: "avenue_diagonal", valencia: "avenue_blasco" } as const;
 
-export function readCity(folder: string, city: City): { rows: TrainingRow[]; points: CityPoints } {
+/** @param folder in which the adverts of 2018 lie; the survey of Buenos Aires lies beside it */
+export function readCity(folder: string, city: City): CityData {
+  return city === "buenos-aires" ? readBuenosAires(folder) : readSpanishCity(folder, city);
+}
+
+/** The cities whose data lies in a folder or beside it. */
+export function citiesIn(folder: string): City[] {
+  const names = Object.keys(CITIES) as City[];
+  return names.filter((city) =>
+    existsSync(city === "buenos-aires" ? join(folder, "..", SURVEY_FOLDER) : join(folder, `${city}.train.csv.gz`)),
+  );
+}
+
+function readSpanishCity(folder: string, city: keyof typeof AVENUES): CityData {
   const pois = readTable(join(folder, "pois.csv"));
   const of = (type: string) => {
     const flat: number[] = [];
@@ -37,7 +91,7 @@ export function readCity(folder: string, city: City): { rows: TrainingRow[]; poi
     }
     return Float32Array.from(flat);
   };
-  const points = { centre: of("city_center"), metro: of("metro"), avenue: of(CITIES[city].avenue) };
+  const points = { centre: of("city_center"), metro: of("metro"), avenue: of(AVENUES[city]) };
   return { rows: trainingRows(readTable(join(folder, `${city}.train.csv.gz`))), points };
 }
 
@@ -63,13 +117,16 @@ function cardOf(
 ): ModelCard {
   const bound = (pick: (row: TrainingRow) => number, best: (a: number, b: number) => number) =>
     Math.round(rows.map(pick).reduce((a, b) => best(a, b)) * 1e4) / 1e4;
+  const { name, origin } = CITIES[city];
   return {
     format: 1,
     city,
-    cityName: CITIES[city].name,
-    dataFrom: "2018-01-01",
-    dataTo: "2018-12-31",
-    pricesAre: "Precios de oferta de pisos en venta en 2018. No son precios de cierre.",
+    cityName: name,
+    country: origin.country,
+    currency: origin.currency,
+    dataFrom: origin.dataFrom,
+    dataTo: origin.dataTo,
+    pricesAre: origin.pricesAre,
     trainingRows: rows.length,
     trainingHomes: new Set(rows.map(({ assetId }) => assetId)).size,
     bounds: {
@@ -78,7 +135,8 @@ function cardOf(
       west: bound(({ home }) => home.longitude, Math.min),
       east: bound(({ home }) => home.longitude, Math.max),
     },
-    notice: NOTICE,
+    notice: origin.notice,
+    sourceUrl: origin.sourceUrl,
     measured,
     quantiles,
   };

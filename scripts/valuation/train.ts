@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { encodeModel } from "#domain/tools/valuation/model-file.ts";
 import { writeSums } from "#server/tools/facts/model-files.server.ts";
-import { CITIES, type City, measureModel, readCity, splitRows, trainModel } from "./city.ts";
+import { type City, citiesIn, measureModel, readCity, splitRows, trainModel } from "./city.ts";
 import { evaluationModel } from "./evaluation-model.ts";
 import { SHIPPED } from "./learn.ts";
 
@@ -33,7 +33,7 @@ if (isMainThread) {
     console.error("Uso: npm run train:valuation -- --data CARPETA [--out models/valuation] [--city barcelona]");
     process.exit(2);
   }
-  const cities = (Object.keys(CITIES) as City[]).filter((city) => values.city === undefined || values.city === city);
+  const cities = citiesIn(data).filter((city) => values.city === undefined || values.city === city);
   mkdirSync(out, { recursive: true });
   const ended = cities.map((city) => {
     const job: Job = { city, data, out };

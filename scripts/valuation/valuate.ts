@@ -7,6 +7,7 @@ import { predictHomes } from "#domain/tools/valuation/model-value.ts";
 import { buildComparableSet, type ComparableSet } from "#domain/tools/valuation/neighbours.ts";
 import type { ValuationSubject } from "#domain/tools/valuation/types.ts";
 import { type BatchValue, valueBatch } from "#domain/tools/valuation/value-batch.ts";
+import { calibrateScale } from "./protocol/calibrate.ts";
 import { runProtocol } from "./protocol/run-protocol.ts";
 import { subjectFromRow } from "./rows.ts";
 import { CellError, readTable, type Table } from "./table.ts";
@@ -15,8 +16,8 @@ import { CellError, readTable, type Table } from "./table.ts";
  * Values the homes of a file, at the date of the model's data:
  * `npm run valuate -- --city barcelona --input FILE.csv[.gz] --output FILE.csv [--comparables FILE.csv[.gz]]`.
  *
- * `--protocol [--data ../shared/data/idealista18]` measures instead the engine of today's value in the situations that agents
- * have (`protocol/`).
+ * `--protocol [--data ../shared/data/idealista18] [--homes 300] [--write]` measures instead the engine of today's value in the
+ * situations that agents have (`protocol/`), and `--calibrate` prints what its ranges are made of.
  *
  * Columns as in the training files; any may be missing or empty except area and position. A bad row, as one in the sea or in
  * another city, is named with its line, comes out empty, and makes the exit code 1.
@@ -33,11 +34,17 @@ function main(): void {
       comparables: { type: "string" },
       models: { type: "string", default: MODELS },
       protocol: { type: "boolean", default: false },
+      calibrate: { type: "boolean", default: false },
+      homes: { type: "string", default: "300" },
+      write: { type: "boolean", default: false },
       data: { type: "string", default: "../shared/data/idealista18" },
     },
   });
-  if (values.protocol) {
-    runProtocol(values.data);
+  if (values.protocol || values.calibrate) {
+    const homes = Number(values.homes);
+    if (!(homes >= 1)) stop("--homes pide un número de viviendas.");
+    if (values.protocol) runProtocol(values.data, homes, values.write);
+    else calibrateScale(values.data, homes);
     return;
   }
   const { city, input, output, comparables } = values;
@@ -50,7 +57,7 @@ function main(): void {
     if (!existsSync(path)) stop(`No existe el fichero ${path}.`);
   }
   const file = `${values.models.replace(/\/?$/, "/")}${city}.bin`;
-  if (!/^[a-z]+$/.test(city) || !existsSync(file)) stop(`No hay modelo de «${city}».`);
+  if (!/^[a-z-]+$/.test(city) || !existsSync(file)) stop(`No hay modelo de «${city}».`);
   const bytes = readFileSync(file);
   const model = parseModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   const table = readTable(input);

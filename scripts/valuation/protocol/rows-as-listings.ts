@@ -6,7 +6,7 @@ import type { TrainingRow } from "../rows.ts";
 export interface Market {
   country: string;
   currency: string;
-  municipalityCode: string;
+  municipalityCode: string | undefined;
 }
 
 const known = (value: number): number | undefined => (Number.isNaN(value) ? undefined : value);

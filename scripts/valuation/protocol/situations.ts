@@ -23,10 +23,12 @@ interface Surroundings {
 }
 
 /** Which comparables an agent has in hand. */
-interface Situation {
+export interface Situation {
   id: string;
   /** Spanish, as the table and the page say it. */
   title: string;
+  /** Prices of other months stand among them, and the engine is given the index of their market. */
+  isDated?: true;
   /** The comparables; null where this home's surroundings cannot show the situation. */
   pick: (around: Surroundings) => Listing[] | null;
 }
@@ -187,16 +189,19 @@ export const SITUATIONS: readonly Situation[] = [
   {
     id: "fechas-mezcladas-8",
     title: "8 al azar, de los últimos 24 meses",
+    isDated: true,
     pick: (around) => dated(sample(within(around.nearby, 0, NEAR_M), 8, around.random), around, [0, 23]),
   },
   {
     id: "fechas-antiguas-12",
     title: "12 al azar, de hace 12 a 24 meses",
+    isDated: true,
     pick: (around) => dated(sample(within(around.nearby, 0, NEAR_M), 12, around.random), around, [12, 23]),
   },
   {
     id: "agente-recientes-12",
     title: "12 elegidos por parecido, de los últimos 6 meses",
+    isDated: true,
     pick: (around) => dated(mostAlike(around, 12), around, [0, 6]),
   },
 ];

@@ -178,7 +178,7 @@ export function modelSection(result: Appreciation): Section {
     name: "Métodos",
     columns: [
       { title: "Método", narrow: "title" },
-      { title: "Error (MASE)", narrow: "figure", saysName: true },
+      { title: "Error (veces el paso)", narrow: "figure", saysName: true },
       { title: "Pruebas", narrow: "note", saysName: true },
       { title: "Elegido", on: ["sheet"] },
     ],
@@ -210,7 +210,7 @@ export function modelSection(result: Appreciation): Section {
           ]
         : []),
       ...paragraph(
-        `Cada método se ha puesto en cada momento del pasado, sin ver lo que vino, y se ha comparado con lo que vino. El MASE es su fallo medio dividido entre el cambio medio de un periodo a otro (${formatPercent(stepChange(result), 2)}): cuanto más bajo, mejor.`,
+        `Cada método se ha puesto en cada momento del pasado, sin ver lo que vino, y se ha comparado con lo que vino. El error es su fallo medio, en veces el paso: el cambio medio de un periodo a otro (${formatPercent(stepChange(result), 2)}): cuanto más bajo, mejor.`,
         { tone: "small", on: ["page", "pdf"] },
       ),
     ],

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
+import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import {
   type Block,
   type Figure,
@@ -21,12 +21,14 @@ import {
   DEMO_WARNING,
   evidenceLine,
   homeLine,
+  indexLine,
   moneyOf,
   rangeSentence,
   restsOn2018,
   todayLine,
   usesDemo,
   valueLabel,
+  yearOf,
 } from "./wording.ts";
 
 type Valued = ValuationOutcome & ValuedHome;
@@ -48,10 +50,12 @@ export function describeValue(result: Valued, { home }: ValuationInput): Headlin
     notes: [
       `${perM2Estimate(result.pricePerM2)}. ${rangeSentence(result, home)}`,
       `${basisLine(result)}. ${homeLine(home)}.`,
+      ...[indexLine(result)].filter((line) => line !== undefined),
     ],
     details: [perM2Estimate(result.pricePerM2)],
     tags: [
-      isOf2018 ? { text: "Precios de 2018", tone: "warning" } : { text: "Precio de hoy" },
+      isOf2018 ? { text: `Precios de ${yearOf(result)}`, tone: "warning" } : { text: "Precio de hoy" },
+      ...(result.expected?.measuredIn === null ? [{ text: "Sin medir aquí", tone: "warning" as const }] : []),
       ...(!isOf2018 && result.used.length < FEW ? [{ text: "Pocos comparables", tone: "warning" as const }] : []),
       ...(isDemo ? [{ text: "Demostración", tone: "warning" as const }] : []),
     ],
@@ -77,7 +81,7 @@ function oldPrices(result: Valued, home: ValuationInput["home"]): Notice[] {
     {
       kind: "notice",
       tone: "warning",
-      title: "Es el precio que se pedía en 2018",
+      title: `Es el precio que se pedía en ${yearOf(result)}`,
       text: [
         today ? `${today} Las fuentes no coinciden, por eso es un rango y no un precio. ${sources}`.trim() : "",
         "Para un precio de hoy, pega al menos tres comparables actuales.",
@@ -185,15 +189,27 @@ function confidenceSection(result: Valued): Section {
           { kind: "figures" as const, items, on: ["page" as const, "text" as const] },
           ...paragraph(measured.method, { tone: "small", link: method, on: ["page", "text"] }),
         ]
-      : paragraph(
-          "Para un precio de hoy con estos comparables no hay error medido. Cuando tu cartera reúna 30 cierres con precio y fecha, se medirá en ellos.",
-          {
-            tone: "small",
-            link: method,
-          },
-        )),
+      : expectedBlocks(result, method)),
   ];
   return { id: "valoracion-confianza", title: confidenceTitle(result), blocks, width: "half" };
+}
+
+/** The error to be expected in this situation where it was measured, and nothing where it was not. */
+function expectedBlocks({ expected }: Valued, link: { to: string; label: string }): Block[] {
+  const ownClosings = "Cuando tu cartera reúna 30 cierres con precio y fecha, el error se medirá en ellos.";
+  if (!expected || expected.measuredIn === null) {
+    return paragraph(`Sin medir aquí. ${ownClosings}`, { tone: "small", link });
+  }
+  return [
+    {
+      kind: "figures",
+      items: [{ label: "Error mediano en situaciones como esta", value: formatPercent(expected.medianError) }],
+    },
+    ...paragraph(
+      `Medido en viviendas de ${expected.measuredIn} que el motor no había visto, con anuncios de oferta como comparables. ${ownClosings}`,
+      { tone: "small", link },
+    ),
+  ];
 }
 
 /** How the number came about, in sentences that hold for the halves of the engine that spoke. */
@@ -210,7 +226,7 @@ function methodOf(result: ValuedHome): string[] {
   const used = result.used.length;
   if (result.basis === "model-2018") {
     return [
-      "Un modelo aprendió de miles de anuncios de venta de 2018 cómo cambia el precio con la posición, la superficie y las características. El precio es el que se pedía entonces, no el que se pagó.",
+      `Un modelo aprendió de miles de anuncios de venta, los últimos de ${yearOf(result)}, cómo cambia el precio con la posición, la superficie y las características. El precio es el que se pedía entonces, no el que se pagó.`,
       ...(restsOn2018(result)
         ? [
             `Lo corrigen los anuncios de 2018 que estaban a menos de 500 m; los ${used} más parecidos se ven en la tabla.`,
@@ -220,13 +236,14 @@ function methodOf(result: ValuedHome): string[] {
     ];
   }
   return [
-    `Es la mediana ponderada de ${used} comparables, cada uno ajustado a esta vivienda. Pesan más los cercanos, los parecidos y los recientes, y los cierres más que las ofertas.`,
+    `Es la media ponderada (geométrica) de ${used} comparables, cada uno ajustado a esta vivienda. Los pesos salen de cómo se parecen los precios según la distancia y los rasgos (kriging): cuentan más los cercanos y los parecidos, menos los que repiten lo mismo o se apartan del conjunto, y ninguno pesa más de la mitad. Los cierres pesan más que las ofertas.`,
     ...(result.engine === "both"
       ? [
-          "Las diferencias entre viviendas se apoyan además en un modelo aprendido de anuncios de 2018; el nivel de precios, no: es el de los comparables.",
+          "Las diferencias entre viviendas se apoyan además en un modelo aprendido de anuncios antiguos de la ciudad; el nivel de precios, no: es el de los comparables.",
         ]
       : []),
-    `El rango sale de cuánto difieren entre sí los comparables ya ajustados y de cuántos son. Fecha del valor: ${formatDate(result.date)}.`,
+    ...[indexLine(result)].filter((line) => line !== undefined),
+    `El rango sale del error que tuvieron valores en situaciones como esta: cuántos comparables pesan, a qué distancia, cuánto hubo que ajustarlos, qué callan y cuánto difieren entre sí. Fecha del valor: ${formatDate(result.date)}.`,
   ];
 }
 

@@ -38,6 +38,7 @@ function outcome(changes: Record<string, unknown> = {}): ValuationOutcome {
     nearbyListings: [],
     listingsOf2018: [],
     ownAccuracy: null,
+    officialSeries: [],
     valuationModel: null,
     officialPrice: null,
   };
@@ -68,8 +69,8 @@ describe("a value from current comparables", () => {
   });
 
   test("gives the range, the way and the warning, and nothing unreadable", () => {
-    expect(text).toContain("En 8 de cada 10 casos");
-    expect(text).toContain("mediana ponderada de 4 comparables");
+    expect(text).toContain("en 8 de cada 10 casos");
+    expect(text).toContain("media ponderada (geométrica) de 4 comparables");
     expect(text).toContain("No es una tasación oficial (Orden ECO/805/2003) ni sirve para una hipoteca.");
     expect(text).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
   });

@@ -1,7 +1,9 @@
 import type { Listing, Property } from "#domain/shared/listing/property.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { HISTORIC_RADIUS_M } from "#domain/tools/valuation/comparables-of-2018.ts";
+import type { ModelCard } from "#domain/tools/valuation/model.ts";
 import type { OwnAccuracy } from "#domain/tools/valuation/own-accuracy.ts";
+import { priceIndexOf, priceSeriesFor } from "#domain/tools/valuation/price-index.ts";
 import type { ExcludedComparable, ExclusionReason, ValuationResult } from "#domain/tools/valuation/types.ts";
 import { valueHome } from "#domain/tools/valuation/value-home.ts";
 import { isDemo } from "./demo.ts";
@@ -30,6 +32,7 @@ export function valuationNeeds({ home }: ValuationInput) {
     listingsOf2018: { latitude, longitude, radiusM: HISTORIC_RADIUS_M, operation },
     ownAccuracy: true as const,
     valuationModel: { latitude, longitude },
+    officialSeries: { ids: priceSeriesFor(home) },
     officialPrice: { latitude, longitude, ...(municipalityCode === undefined ? {} : { municipalityCode }) },
   };
 }
@@ -46,6 +49,10 @@ interface PasteSummary {
 /** Where the model that took part was measured. Its errors stand in `measured`, and only beside a value of its own. */
 export interface Reliability {
   city: string;
+  /** ISO date of the last of the model's prices; results kept from before 2026-11-26 lack it, and then it is the end of 2018. */
+  dataTo?: string;
+  /** Where the model's data is published. */
+  sourceUrl?: string;
 }
 
 /** The engine's answer, with what could not be read of the paste and what is known of the engine's errors here. */
@@ -67,7 +74,15 @@ export function runValuation(
   input: ValuationInput,
   facts: FactsFor<ReturnType<typeof valuationNeeds>>,
 ): ValuationOutcome {
-  const { valuationModel, officialPrice: official, nearbyListings, listingsOf2018, ownAccuracy, today } = facts;
+  const {
+    valuationModel,
+    officialPrice: official,
+    nearbyListings,
+    listingsOf2018,
+    officialSeries,
+    ownAccuracy,
+    today,
+  } = facts;
   const model = valuationModel === "unavailable" ? null : valuationModel;
   const paste = input.comparablesText?.trim() ? pasteOf(input, input.comparablesText, today) : undefined;
   const valuation = valueHome({
@@ -76,6 +91,8 @@ export function runValuation(
     historic: input.useNearby === false ? [] : listingsOf2018,
     removedIds: input.removedIds,
     keptIds: input.keptIds ?? [],
+    index: priceIndexOf(officialSeries),
+    closingStep: input.closingGap === undefined ? undefined : -input.closingGap,
     today,
     ...(model ? { model } : {}),
     ...(official ? { official } : {}),
@@ -88,10 +105,14 @@ export function runValuation(
     excluded: tellingExclusions(valuation.excluded),
     leftOut: countByReason(valuation.excluded),
     ...(paste ? { paste: summaryOf(paste) } : {}),
-    ...(model ? { reliability: { city: model.card.cityName } } : {}),
+    ...(model ? { reliability: reliabilityOf(model.card) } : {}),
     ...(valuationModel === "unavailable" ? { isWithoutModel: true as const } : {}),
     ...(ownAccuracy && valuation.basis === "current-comparables" ? { ownAccuracy } : {}),
   };
+}
+
+function reliabilityOf({ cityName, dataTo, sourceUrl }: ModelCard): Reliability {
+  return { city: cityName, dataTo, sourceUrl };
 }
 
 const EXTRAS = [

@@ -11,6 +11,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { CheckboxField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";
 import { FileToText } from "#ui/form/file-to-text.tsx";
+import { PercentField } from "#ui/form/number-fields.tsx";
 import { TextareaField } from "#ui/form/text-fields.tsx";
 import type { Paste } from "./paste.ts";
 
@@ -52,6 +53,12 @@ export function ComparablesFields() {
         name="useNearby"
         label="Usar también los anuncios cercanos de la cartera"
         help="Si son de demostración lo decimos, y no se mezclan con los que pegas."
+      />
+      <PercentField
+        name="closingGap"
+        label="Diferencia de oferta a cierre"
+        optional
+        help="Cuánto menos se paga que se pide en tu zona. Ninguna fuente oficial lo dice: sin tu cifra, las ofertas cuentan tal como se piden."
       />
     </FieldGroup>
   );

@@ -1,7 +1,7 @@
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";
-import { usesDemo, valueLabel } from "./wording.ts";
+import { usesDemo, valueLabel, yearOf } from "./wording.ts";
 
 /** The value with its ranges; an orientation is a range without a value. */
 export function valuationFigure(result: ValuationOutcome, { home }: ValuationInput): ResultFigure | null {
@@ -11,7 +11,8 @@ export function valuationFigure(result: ValuationOutcome, { home }: ValuationInp
     const { currency, range } = result;
     return { label: "Orientación", value: null, range80: range, currency, tag: "Solo orientación", ...rent };
   }
-  const tag = result.basis === "model-2018" ? "Precios de 2018" : usesDemo(result.used) ? "Demostración" : undefined;
+  const tag =
+    result.basis === "model-2018" ? `Precios de ${yearOf(result)}` : usesDemo(result.used) ? "Demostración" : undefined;
   return {
     label: valueLabel(result, home),
     value: result.value,

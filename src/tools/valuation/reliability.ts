@@ -21,10 +21,11 @@ export function measuredFor(result: ValuationOutcome): MeasuredView | undefined 
   if (ownAccuracy) return ownView(ownAccuracy);
   const fitting = result.kind === "value" ? result.measured.at(-1) : undefined;
   if (fitting) {
+    const prices = `precios de oferta hasta ${reliability?.dataTo?.slice(0, 4) ?? "2018"}`;
     const how =
       result.kind === "value" && restsOn2018(result)
-        ? "precios de oferta de 2018 y otros anuncios de entonces como comparables."
-        : "precios de oferta de 2018 y sin comparables.";
+        ? `${prices} y otros anuncios de entonces como comparables.`
+        : `${prices} y sin comparables.`;
     return { row: fitting, method: methodText(fitting, reliability, how) };
   }
   return undefined;

@@ -91,7 +91,7 @@ describe("the result", () => {
   test("the model's error never stands beside a value of today", () => {
     const words = wordsOf({ ...valueToday, reliability: { city: "Valencia" } });
     expect(words).not.toContain("Error mediano");
-    expect(words).toContain("Para un precio de hoy con estos comparables no hay error medido.");
+    expect(words).toContain("Sin medir aquí.");
   });
 });
 

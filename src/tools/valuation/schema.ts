@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { propertySchema, usableAreaFits } from "#domain/shared/listing/property.ts";
 import { optionalFlag, optionalNumber } from "#domain/shared/schema/fields.ts";
+import { optionalPercent } from "#domain/shared/schema/usual-fields.ts";
 
 /** Shown at the place search too, because the coordinates are usually folded away. */
 export const MISSING_POSITION = "Elige un lugar o marca el punto en el mapa";
@@ -41,6 +42,11 @@ export const valuationInput = z.object({
   keptIds: z.optional(
     z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000, "Recupera como mucho 1.000 comparables")),
   ),
+  /**
+   * How much less is paid than asked, by the agent's word, as a fraction; typed as a percentage. Left out, offers stand as they are
+   * asked: no official source tells this step.
+   */
+  closingGap: optionalPercent({ min: 0, max: 30, message: "Introduce una diferencia entre 0 y 30 %" }),
   /** False: only what is pasted counts. Left out, adverts nearby count too; demonstration ones never beside others. */
   useNearby: optionalFlag(),
   /** True: extras of the home that are neither marked nor denied count as missing instead of unknown. */

@@ -4,8 +4,6 @@ import { isDemo } from "./demo.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { evidenceLine, officialLine } from "./wording.ts";
 
-/** Last day of the learned model's prices. */
-const MODEL_DATA_DATE = "2018-12-31";
 /** Day on which the copy of the official appraised values was read; see the table's own note. */
 const OFFICIAL_READ_ON = "2026-11-01";
 
@@ -14,12 +12,17 @@ export function valuationSources(result: ValuationOutcome): ResultSource[] {
   const sources: ResultSource[] = [];
   if (result.used.length > 0) sources.push(...comparableSources(result.used, result.calculatedOn));
   if (result.kind === "value") {
+    if (result.index) {
+      const { label, source, until } = result.index;
+      sources.push({ label: "Evolución de precios", title: `${source}. ${label}`, date: until });
+    }
+    const { dataTo = "2018-12-31", sourceUrl = "https://doi.org/10.1177/23998083241242844" } = result.reliability ?? {};
     if (result.engine !== "comparables" && result.notice !== "") {
       sources.push({
-        label: "Modelo de precios, anuncios de 2018",
+        label: `Modelo de precios, anuncios hasta ${dataTo.slice(0, 4)}`,
         title: result.notice,
-        url: "https://doi.org/10.1177/23998083241242844",
-        date: MODEL_DATA_DATE,
+        url: sourceUrl,
+        date: dataTo,
       });
     }
     for (const title of result.today?.sources ?? []) {

@@ -15,7 +15,7 @@ export const valuation = defineTool({
   id: "valuation",
   path: "/valoracion",
   module: "valoracion",
-  version: 3,
+  version: 4,
   credits: 1,
   title: "Valoración de viviendas",
   does: "valorar una vivienda",

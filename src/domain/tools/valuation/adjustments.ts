@@ -77,6 +77,11 @@ export function indexLine(index: number, price: number): AdjustmentLine {
   return { id: "index", label: "Evolución de precios", logFactor: Math.log(index), amount: price * (index - 1) };
 }
 
+/** The step from a price that is asked to one that is paid, as a factor, on a price already adjusted for its features. */
+export function closingLine(step: number, price: number): AdjustmentLine {
+  return { id: "closing", label: "De oferta a cierre", logFactor: Math.log(step), amount: price * (step - 1) };
+}
+
 /** A comparable's price after its lines. */
 export function adjustedPrice(price: number, lines: readonly AdjustmentLine[]): number {
   return price * Math.exp(lines.reduce((sum, line) => sum + line.logFactor, 0));

@@ -8,8 +8,9 @@ import {
   propertySchema,
 } from "../../shared/listing/property.ts";
 import { adjustedPrice, adjustmentLines } from "./adjustments.ts";
-import { bandMultiplier, confidenceLevel, estimateFromComparables, forecastDeviation } from "./comparables.ts";
+import { type ComparablesOptions, estimateFromComparables } from "./comparables.ts";
 import { confidenceInComparables } from "./confidence.ts";
+import type { PriceIndex } from "./price-index.ts";
 import { sellerNet } from "./seller-net.ts";
 import { subjectFromProperty } from "./subject.ts";
 
@@ -71,16 +72,21 @@ describe("adjustment grid", () => {
   });
 });
 
+/** The estimate for the home of 80 m², which must come about. */
+function estimateOf(listings: Listing[], options: Partial<ComparablesOptions> = {}, subject = home()) {
+  const result = estimateFromComparables(subject, listings, { today: TODAY, ...options });
+  if (result.kind !== "estimate") throw new Error(result.kind);
+  return result;
+}
+
 describe("estimate", () => {
   const three = [listing("a", 240_000), listing("b", 250_000), listing("c", 260_000)];
 
-  test("240, 250 and 260 thousand, identical closings: 250,000 and 211,338–295,734", () => {
-    const result = estimateFromComparables(home(), three, { today: TODAY });
-    if (result.kind !== "estimate") throw new Error(result.kind);
-    expect(result.value).toBeCloseTo(250_000, 6);
-    expect(result.value * Math.exp(-result.multiplier * result.fsd)).toBeCloseTo(211_338, 0);
-    expect(result.value * Math.exp(result.multiplier * result.fsd)).toBeCloseTo(295_734, 0);
-    expect(confidenceLevel(result.fsd, result.used.length)).toBe("baja");
+  test("240, 250 and 260 thousand, identical closings, weigh a third each: the cube root of 15,600,000 is 249.8666", () => {
+    const result = estimateOf(three);
+    expect(result.used.map(({ weightShare }) => weightShare)).toEqual([1, 1, 1].map(() => expect.closeTo(1 / 3, 6)));
+    expect(result.value).toBeCloseTo(249_866.6, 0);
+    expect(result.situation.effective).toBeCloseTo(3, 6);
   });
 
   test("two comparables give no value and say how many are needed", () => {
@@ -92,7 +98,7 @@ describe("estimate", () => {
     const pesos = three.map((c) => ({ ...c, currency: "MXN", latitude: 19.43, longitude: -99.13 }));
     const subject = home({ currency: "MXN", country: "MX", latitude: 19.43, longitude: -99.13 });
     const result = estimateFromComparables(subject, [...pesos, listing("eur", 1)], { today: TODAY });
-    expect(result.kind === "estimate" && result.value).toBeCloseTo(250_000, 6);
+    expect(result.kind === "estimate" && result.value).toBeCloseTo(249_866.6, 0);
     expect(result.excluded.map((e) => [e.id, e.reason])).toEqual([["eur", "other-currency"]]);
   });
 
@@ -112,26 +118,27 @@ describe("estimate", () => {
     expect(result.excluded).toMatchObject([{ id: "a", reason: "removed-by-agent" }]);
   });
 
-  test("an outlier beyond three MADs goes", () => {
-    const many = [200, 207, 215, 222, 230, 600].map((k, i) => listing(`c${i}`, k * 1000));
+  test("beyond five times the median it goes: 5 · 218,500 = 1,092,500", () => {
+    const many = [200, 207, 215, 222, 230, 1100].map((k, i) => listing(`c${i}`, k * 1000));
     const result = estimateFromComparables(home(), many, { today: TODAY });
     expect(result.excluded).toMatchObject([{ id: "c5", reason: "outlier" }]);
   });
 
   test("an outlier is seen with its adjusted price, and counts when the agent puts it back", () => {
-    // Nine tenths of the area: 600,000 · 0.9^0.75 = 554,408.
+    // Nine tenths of the area: 1,300,000 · 0.9^0.75 = 1,201,227.
     const many = [200, 207, 215, 222, 230].map((k, i) => listing(`c${i}`, k * 1000));
     const subject = home();
-    const apart = listing("apart", 600_000, { builtAreaM2: 80 / 0.9 });
+    const apart = listing("apart", 1_300_000, { builtAreaM2: 80 / 0.9 });
     const without = estimateFromComparables(subject, [...many, apart], { today: TODAY });
     expect(without.excluded).toMatchObject([{ id: "apart", reason: "outlier" }]);
-    expect(without.excluded[0]!.adjustedPrice).toBeCloseTo(554_408, -1);
+    expect(without.excluded[0]!.adjustedPrice).toBeCloseTo(1_201_227, -2);
     const back = estimateFromComparables(subject, [...many, apart], { today: TODAY, keptIds: ["apart", "c0"] });
     expect(back.excluded).toEqual([]);
     expect(back.used.filter(({ isPutBack }) => isPutBack).map(({ id }) => id)).toEqual(["apart"]);
     if (back.kind !== "estimate" || without.kind !== "estimate") throw new Error("no value");
-    expect(back.fsd).toBeGreaterThan(without.fsd);
-    expect(confidenceInComparables(back).reasons).toContain(
+    expect(back.value).toBeGreaterThan(without.value);
+    const expected = { medianError: 0.1, measuredIn: null, engine: "grid" } as const;
+    expect(confidenceInComparables(back, expected, 0.1).reasons).toContain(
       "Uno se sale del conjunto y cuenta porque lo has decidido tú.",
     );
     // Taken out by the agent is stronger than put back.
@@ -143,12 +150,11 @@ describe("estimate", () => {
     expect(removed.excluded).toMatchObject([{ id: "apart", reason: "removed-by-agent" }]);
   });
 
-  test("nobody within 10 % of the median is an outlier, however closely the others agree", () => {
-    const close = [300, 300.5, 301, 301.5, 315].map((k, i) => listing(`c${i}`, k * 1000, { rooms: i }));
-    expect(estimateFromComparables(home(), close, { today: TODAY }).used).toHaveLength(5);
-    const apart = [300, 300.5, 301, 301.5, 340].map((k, i) => listing(`c${i}`, k * 1000, { rooms: i }));
-    const { excluded } = estimateFromComparables(home(), apart, { today: TODAY });
-    expect(excluded).toMatchObject([{ id: "c4", reason: "outlier" }]);
+  test("one that is twice as dear counts, and less than each of the others", () => {
+    const close = [300, 301, 302, 303, 600].map((k, i) => listing(`c${i}`, k * 1000, { rooms: i }));
+    const { used } = estimateOf(close);
+    expect(used.map(({ id }) => id).at(-1)).toBe("c4");
+    expect(used.at(-1)!.weightShare).toBeLessThan(0.17);
   });
 
   test("the same row pasted twice, without address and position, counts once", () => {
@@ -199,9 +205,12 @@ describe("estimate", () => {
   });
 
   test("outliers stay when fewer than three would be left", () => {
-    const prices = [240, 241, 300].map((k, i) => listing(`c${i}`, k * 1000, { rooms: i }));
-    const result = estimateFromComparables(home(), prices, { today: TODAY });
-    expect(result.kind === "estimate" && result.value).toBeCloseTo(241_000, 6);
+    const prices = [240, 241, 900].map((k, i) => listing(`c${i}`, k * 1000, { floor: i }));
+    const { value, used } = estimateOf(prices);
+    expect(used).toHaveLength(3);
+    // Between the first two and the mean of the three: the third is heard, and less than they are.
+    expect(value).toBeGreaterThan(241_000);
+    expect(value).toBeLessThan(Math.cbrt(240_000 * 241_000 * 900_000));
   });
 
   test("looks further and further back only until six are found", () => {
@@ -219,11 +228,11 @@ describe("estimate", () => {
     expect(few.used.map((c) => c.id)).toEqual(expect.arrayContaining(["far", "old"]));
   });
 
-  test("comparables without position count as 400 m away", () => {
+  test("comparables without position count alike", () => {
     const blind = three.map((c) => ({ ...c, latitude: undefined, longitude: undefined }));
     const result = estimateFromComparables(home(), blind, { today: TODAY });
     expect(result.used.every((c) => c.distanceM === null)).toBe(true);
-    expect(result.kind === "estimate" && result.value).toBeCloseTo(250_000, 6);
+    expect(result.kind === "estimate" && result.value).toBeCloseTo(249_866.6, 0);
   });
 
   test("the value scales with the prices", () => {
@@ -249,13 +258,92 @@ describe("estimate", () => {
   });
 });
 
-test("forecast deviation: equal weights 1, ln 0 and 0.2 → 0.1·√1.5", () => {
-  expect(forecastDeviation([0, 0.2], [1, 1])).toBeCloseTo(0.1224745, 6);
-  expect(forecastDeviation([0, 0.02], [1, 1])).toBe(0.06);
+describe("prices of other days", () => {
+  /** Prices double in ten quarters: ln 2 / 10 each. */
+  const index: PriceIndex = {
+    label: "Índice",
+    source: "Prueba",
+    until: TODAY,
+    quarters: Array.from({ length: 21 }, (_, i) => ({ quarter: 2024 * 4 + i, log: (Math.LN2 / 10) * i })),
+  };
+  const dated = (date: string) => [240, 250, 260].map((k, i) => listing(`c${i}`, k * 1000, { rooms: i, date }));
+
+  test("a year ago: four quarters of the index, 2^0.4 = 1.3195, as a line that adds up", () => {
+    const then = estimateOf(dated("2025-11-21"), { index });
+    expect(then.value / estimateOf(dated(TODAY), { index }).value).toBeCloseTo(1.3195, 3);
+    for (const { lines, price, adjustedPrice: moved } of then.used) {
+      expect(lines.map(({ id }) => id)).toEqual(["index"]);
+      expect(price + lines[0]!.amount).toBeCloseTo(moved, 6);
+    }
+    expect(then.situation.indexDeviation).toBeCloseTo(0.02, 3);
+    // The step to today makes no comparable unlike.
+    expect(then.used.some(({ isHeavilyAdjusted }) => isHeavilyAdjusted)).toBe(false);
+  });
+
+  test("without an index they stand as of their days; older than 24 months none speaks", () => {
+    expect(estimateOf(dated("2025-11-21")).used[0]!.lines).toEqual([]);
+    expect(estimateFromComparables(home(), dated("2024-11-01"), { today: TODAY, index }).kind).toBe(
+      "too-few-comparables",
+    );
+  });
+
+  test("the step from offer to closing, when it is asked for, moves offers alone: 250,000 · 0.95 = 237,500", () => {
+    const offers = [0, 1, 2].map((i) => listing(`o${i}`, 250_000, { rooms: i, evidence: "oferta" }));
+    expect(estimateOf(offers).value).toBeCloseTo(250_000, 4);
+    const stepped = estimateOf(offers, { closingStep: -0.05 });
+    expect(stepped.value).toBeCloseTo(237_500, 4);
+    expect(stepped.used[0]!.lines).toEqual([
+      { id: "closing", label: "De oferta a cierre", logFactor: Math.log(0.95), amount: expect.closeTo(-12_500, 6) },
+    ]);
+    const closings = offers.map((one) => ({ ...one, evidence: "cierre" as const }));
+    expect(estimateOf(closings, { closingStep: -0.05 }).value).toBeCloseTo(250_000, 4);
+  });
 });
 
-test("band multipliers by count", () => {
-  expect([3, 4, 5, 6, 9, 10, 19, 20].map(bandMultiplier)).toEqual([2.8, 2.3, 2.3, 2, 2, 1.7, 1.7, 1.5]);
+describe("no single price decides", () => {
+  const around = fc.record({
+    logPrice: fc.double({ min: Math.log(150_000), max: Math.log(450_000), noNaN: true }),
+    east: fc.double({ min: -0.02, max: 0.02, noNaN: true }),
+    north: fc.double({ min: -0.02, max: 0.02, noNaN: true }),
+    area: fc.integer({ min: 60, max: 110 }),
+    isClosing: fc.boolean(),
+  });
+  /** Rooms tell the rows apart, so that none is taken for another advert of one home. */
+  const rows = (list: { logPrice: number; east: number; north: number; area: number; isClosing: boolean }[]) =>
+    list.map(({ logPrice, east, north, area, isClosing }, i) =>
+      listing(`c${i}`, Math.exp(logPrice), {
+        latitude: 41.39 + north,
+        longitude: 2.16 + east,
+        builtAreaM2: area,
+        rooms: i,
+        evidence: isClosing ? "cierre" : "oferta",
+      }),
+    );
+
+  test("one price changed by 1 % moves the value by less than 1 %", () => {
+    fc.assert(
+      fc.property(fc.array(around, { minLength: 3, maxLength: 15 }), fc.nat(), (list, at) => {
+        const changed = list.map((one, i) =>
+          i === at % list.length ? { ...one, logPrice: one.logPrice + Math.log(1.01) } : one,
+        );
+        const step = Math.log(estimateOf(rows(changed)).value / estimateOf(rows(list)).value);
+        expect(Math.abs(step)).toBeLessThan(Math.log(1.01));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("no share passes a half, and the shares sum to 1", () => {
+    fc.assert(
+      fc.property(fc.array(around, { minLength: 3, maxLength: 15 }), (list) => {
+        const shares = estimateOf(rows(list)).used.map(({ weightShare }) => weightShare);
+        expect(Math.max(...shares)).toBeLessThanOrEqual(0.5 + 1e-9);
+        expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
+        expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
+      }),
+      { numRuns: 100 },
+    );
+  });
 });
 
 test("seller net at 250,000: 4 % + 21 % VAT, plusvalía 2,000, debt 80,000 → 155,900", () => {

@@ -1,18 +1,18 @@
 import type { Listing, Property } from "../../shared/listing/property.ts";
-import { median, medianAbsoluteDeviation, weightedMedian } from "../../shared/stats/order.ts";
-import { adjustedPrice, adjustmentLines, indexLine } from "./adjustments.ts";
+import { median } from "../../shared/stats/order.ts";
+import { adjustedPrice, adjustmentLines, closingLine, indexLine } from "./adjustments.ts";
+import type { Situation } from "./error-scale.ts";
+import type { EngineKind } from "./price-covariance.ts";
+import { growthBetween, type PriceIndex } from "./price-index.ts";
 import { type Candidate, excluded, selectComparables } from "./selection.ts";
 import { subjectFromProperty } from "./subject.ts";
-import type { AdjustmentLine, ConfidenceLevel, ExcludedComparable, UsedComparable } from "./types.ts";
+import type { AdjustmentLine, ExcludedComparable, UsedComparable } from "./types.ts";
+import { STEPS_OF_PRICE, type Weighed, weigh } from "./weighing.ts";
 
 /** With fewer comparables than this no value is given. */
 export const FEWEST_COMPARABLES = 3;
-/** An offer is worth less than a closing as evidence. */
-const OFFER_WEIGHT = 0.7;
-const LEAST_FSD = 0.06;
-const OUTLIER_MADS = 3;
-/** Whoever lies nearer than 10 % to the median is no outlier, however closely the others agree. */
-const LEAST_OUTLIER = Math.log(1.1);
+/** Of four or more, a price beyond five times the median, or below a fifth of it, is a mistake or another kind of home. */
+const OUTLIER = Math.log(5);
 /** Adjustments, added up without their signs, beyond which a comparable proves nothing: half of its price. */
 const MOST_GROSS = 0.5;
 const NET_LIMIT = 0.15;
@@ -20,11 +20,10 @@ const GROSS_LIMIT = 0.25;
 
 export interface ComparablesEstimate {
   kind: "estimate";
+  /** Whose differences adjusted the prices. */
+  engine: EngineKind;
   value: number;
-  /** Standard deviation of the forecast on the log scale. */
-  fsd: number;
-  /** 80 % band = value · e^(±multiplier · fsd). */
-  multiplier: number;
+  situation: Situation;
   used: UsedComparable[];
   excluded: ExcludedComparable[];
 }
@@ -42,8 +41,10 @@ export interface ComparablesOptions {
   /** They count although they are outliers or too unlike: the agent has put them back. */
   keptIds?: readonly string[];
   today: string;
-  /** Growth of prices from a date to today, as a factor; 1 when it is not known. */
-  indexSince?: (isoDate: string) => number;
+  /** Moves prices to today; without it they stand as of their dates. */
+  index?: PriceIndex | undefined;
+  /** From the price that is asked to the one that is paid, as a fraction of the first: −0.05. Offers alone are moved by it. */
+  closingStep?: number | undefined;
   /**
    * The lines that turn a comparable's price into the subject's. Without it the grid of `adjustments.ts` is used; a
    * city with a model brings its own.
@@ -62,36 +63,31 @@ export function estimateFromComparables(
 ): ComparablesEstimate | TooFewComparables {
   const selection = selectComparables(subject, listings, options.removedIds ?? [], options.today);
   const out = selection.excluded;
-  let used = selection.candidates.map((candidate) => adjust(subject, candidate, options));
+  const engine = options.linesFor ? "model" : "grid";
+  let weighed = selection.candidates.map((candidate) => adjust(subject, candidate, options));
   const keptIds = new Set(options.keptIds);
-  if (!options.linesFor) used = withoutUnlike(used, out, keptIds);
-  used = withoutOutliers(used, out, keptIds);
-  const total = used.reduce((sum, { weightShare }) => sum + weightShare, 0);
-  // Very far comparables can have weights that vanish together; then all count the same.
-  for (const comparable of used) comparable.weightShare = total > 0 ? comparable.weightShare / total : 1 / used.length;
-  used.sort((a, b) => b.weightShare - a.weightShare);
+  if (engine === "grid") weighed = withoutUnlike(weighed, out, keptIds);
+  weighed = withoutOutliers(weighed, out, keptIds);
+  const used = weighed.map(({ comparable }) => comparable);
   if (used.length < FEWEST_COMPARABLES) {
     return { kind: "too-few-comparables", found: used.length, needed: FEWEST_COMPARABLES, used, excluded: out };
   }
-  const logs = used.map((c) => Math.log(c.adjustedPrice));
-  const weights = used.map((c) => c.weightShare);
-  return {
-    kind: "estimate",
-    value: Math.exp(weightedMedian(logs, weights)),
-    fsd: forecastDeviation(logs, weights),
-    multiplier: bandMultiplier(Math.round(effectiveNumber(used))),
-    used,
-    excluded: out,
-  };
+  const { logValue, situation } = weigh(subjectFromProperty(subject), weighed, engine);
+  used.sort((a, b) => b.weightShare - a.weightShare);
+  return { kind: "estimate", engine, value: Math.exp(logValue), situation, used, excluded: out };
 }
 
-function adjust(subject: Property, candidate: Candidate, options: ComparablesOptions): UsedComparable {
-  const { listing, home, distanceM, unlikeness } = candidate;
-  const index = listing.date === undefined ? 1 : (options.indexSince?.(listing.date) ?? 1);
+function adjust(subject: Property, candidate: Candidate, options: ComparablesOptions): Weighed {
+  const { listing, home, distanceM } = candidate;
+  const { index, closingStep, today } = options;
   const lines = options.linesFor?.(candidate) ?? adjustmentLines(subjectFromProperty(subject), home, listing.price);
-  if (index !== 1) lines.push(indexLine(index, adjustedPrice(listing.price, lines)));
-  const weight = Math.exp(-unlikeness / 2) * (listing.evidence === "oferta" ? OFFER_WEIGHT : 1);
-  return usedComparable(listing, distanceM, weight, lines);
+  if (closingStep && listing.evidence === "oferta") {
+    lines.push(closingLine(1 + closingStep, adjustedPrice(listing.price, lines)));
+  }
+  const growth = index && listing.date !== undefined ? growthBetween(index, listing.date, today) : undefined;
+  if (growth && growth.log !== 0) lines.push(indexLine(Math.exp(growth.log), adjustedPrice(listing.price, lines)));
+  const comparable = usedComparable(listing, distanceM, 0, lines);
+  return { ...candidate, comparable, indexDeviation: growth?.deviation ?? 0, belonging: 1 };
 }
 
 /** A comparable with its grid. @param distanceM `NaN` when it is not known */
@@ -103,7 +99,11 @@ export function usedComparable(
 ): UsedComparable {
   const adjusted = adjustedPrice(listing.price, lines);
   const net = adjusted / listing.price - 1;
-  const gross = lines.reduce((sum, { amount }) => sum + Math.abs(amount), 0) / listing.price;
+  const gross = grossOf(lines) / listing.price;
+  const own = lines.filter(({ id }) => !STEPS_OF_PRICE.has(id));
+  const isHeavilyAdjusted =
+    Math.abs(adjustedPrice(listing.price, own) / listing.price - 1) > NET_LIMIT ||
+    grossOf(own) / listing.price > GROSS_LIMIT;
   return {
     id: listing.id,
     listing,
@@ -115,99 +115,64 @@ export function usedComparable(
     lines,
     netAdjustment: net,
     grossAdjustment: gross,
-    isHeavilyAdjusted: Math.abs(net) > NET_LIMIT || gross > GROSS_LIMIT,
+    isHeavilyAdjusted,
   };
+}
+
+/** Sum of amounts without their signs. */
+function grossOf(lines: readonly AdjustmentLine[]): number {
+  return lines.reduce((sum, { amount }) => sum + Math.abs(amount), 0);
 }
 
 /**
  * A comparable that must be changed by more than half of its price is another kind of home. They stay when fewer than three would
- * be left, as outliers do: a value that says how unsure it is helps more than none. Only for the grid: the lines of a learned
- * difference offset each other, so that their sum without signs says little.
+ * be left: a value that says how unsure it is helps more than none. Only for the grid: the lines of a learned difference offset each
+ * other, so that their sum without signs says little.
  */
-function withoutUnlike(
-  used: UsedComparable[],
-  out: ExcludedComparable[],
-  keptIds: ReadonlySet<string>,
-): UsedComparable[] {
-  return without(used, out, "too-unlike", keptIds, ({ grossAdjustment }) => grossAdjustment > MOST_GROSS);
+function withoutUnlike(weighed: Weighed[], out: ExcludedComparable[], keptIds: ReadonlySet<string>): Weighed[] {
+  const isUnlike = ({ comparable: { lines, price } }: Weighed) =>
+    grossOf(lines.filter(({ id }) => !STEPS_OF_PRICE.has(id))) > MOST_GROSS * price;
+  return without(weighed, out, "too-unlike", keptIds, isUnlike);
 }
 
+/** A price loses weight as this power of the way from the median to being an outlier, where it has lost all. */
+const FADING_POWER = 4;
+
 /**
- * Step 4. A spread of zero says nothing about outliers; nor do they go when fewer than three would be left: the median
- * bears one, and the spread shows it in the band.
+ * Prices that no home like this can have leave, such as one with a digit too many, and one that is nearly so fades, so that the value
+ * has no jump. All that stands apart by less is kriging's to weigh: leaving out whatever lay beyond three median deviations and a
+ * tenth of the price, as this did before, made the median error in the protocol larger by three hundredths. Of three none leaves.
  */
-function withoutOutliers(
-  used: UsedComparable[],
-  out: ExcludedComparable[],
-  keptIds: ReadonlySet<string>,
-): UsedComparable[] {
-  const logs = used.map((c) => Math.log(c.adjustedPrice));
-  const middle = median(logs);
-  const mad = medianAbsoluteDeviation(logs);
-  const limit = Math.max(LEAST_OUTLIER, OUTLIER_MADS * mad);
-  if (mad === 0) return used;
-  return without(
-    used,
-    out,
-    "outlier",
-    keptIds,
-    ({ adjustedPrice }) => Math.abs(Math.log(adjustedPrice) - middle) > limit,
-  );
+function withoutOutliers(weighed: Weighed[], out: ExcludedComparable[], keptIds: ReadonlySet<string>): Weighed[] {
+  if (weighed.length <= FEWEST_COMPARABLES) return weighed;
+  const middle = median(weighed.map(({ comparable }) => Math.log(comparable.adjustedPrice)));
+  const wayOut = ({ comparable }: Weighed) => Math.abs(Math.log(comparable.adjustedPrice) - middle) / OUTLIER;
+  const kept = without(weighed, out, "outlier", keptIds, (one) => wayOut(one) >= 1);
+  return kept.map((one) => {
+    const belonging = one.comparable.isPutBack ? 1 : 1 - Math.min(1, wayOut(one)) ** FADING_POWER;
+    return { ...one, belonging };
+  });
 }
 
 /** Leaves out those that stand apart, but for the ones that the agent has put back; none where fewer than three would stay. */
 function without(
-  used: UsedComparable[],
+  weighed: Weighed[],
   out: ExcludedComparable[],
   reason: "outlier" | "too-unlike",
   keptIds: ReadonlySet<string>,
-  standsApart: (comparable: UsedComparable) => boolean,
-): UsedComparable[] {
-  const judged = used.map(
-    (comparable): UsedComparable =>
-      keptIds.has(comparable.id) && standsApart(comparable) ? { ...comparable, isPutBack: true } : comparable,
+  standsApart: (one: Weighed) => boolean,
+): Weighed[] {
+  const judged = weighed.map(
+    (one): Weighed =>
+      keptIds.has(one.comparable.id) && standsApart(one)
+        ? { ...one, comparable: { ...one.comparable, isPutBack: true } }
+        : one,
   );
-  const stays = (comparable: UsedComparable) => comparable.isPutBack || !standsApart(comparable);
+  const stays = (one: Weighed) => one.comparable.isPutBack || !standsApart(one);
   const kept = judged.filter(stays);
   if (kept.length < FEWEST_COMPARABLES) return judged;
-  for (const comparable of judged) {
-    if (!stays(comparable)) out.push(excluded(comparable.listing, reason, comparable.adjustedPrice));
+  for (const one of judged) {
+    if (!stays(one)) out.push(excluded(one.listing, reason, one.comparable.adjustedPrice));
   }
   return kept;
-}
-
-/** Step 5: max(6 %, weighted sd of ln price · √(1 + 1/n_eff)), n_eff = (Σw)² / Σw². */
-export function forecastDeviation(logs: readonly number[], weights: readonly number[]): number {
-  let total = 0;
-  let squares = 0;
-  let sum = 0;
-  for (let i = 0; i < logs.length; i++) {
-    total += weights[i]!;
-    squares += weights[i]! ** 2;
-    sum += weights[i]! * logs[i]!;
-  }
-  const mean = sum / total;
-  let variance = 0;
-  for (let i = 0; i < logs.length; i++) variance += (weights[i]! / total) * (logs[i]! - mean) ** 2;
-  return Math.max(LEAST_FSD, Math.sqrt(variance * (1 + squares / total ** 2)));
-}
-
-/** How many equal comparables would weigh as these do: 1 / Σ share², from 1 to their number. */
-export function effectiveNumber(used: readonly Pick<UsedComparable, "weightShare">[]): number {
-  return 1 / used.reduce((sum, { weightShare }) => sum + weightShare ** 2, 0);
-}
-
-/** Standard deviations that hold 80 % of the errors, by effective number of comparables (backtest of 2018). */
-export function bandMultiplier(count: number): number {
-  if (count >= 20) return 1.5;
-  if (count >= 10) return 1.7;
-  if (count >= 6) return 2;
-  return count >= 4 ? 2.3 : 2.8;
-}
-
-/** High above 85, medium from 70; always low below six comparables. */
-export function confidenceLevel(fsd: number, count: number): ConfidenceLevel {
-  const score = 100 * (1 - fsd);
-  if (count < 6 || score < 70) return "baja";
-  return score > 85 ? "alta" : "media";
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type Listing, listingSchema } from "../../shared/listing/property.ts";
-import { effectiveNumber, usedComparable } from "./comparables.ts";
+import { type ComparablesEstimate, usedComparable } from "./comparables.ts";
 import { confidenceInComparables } from "./confidence.ts";
-import type { UsedComparable } from "./types.ts";
+import type { ExpectedError, UsedComparable } from "./types.ts";
+import { effectiveNumber } from "./weighing.ts";
 
 const listing = (i: number): Listing => listingSchema.parse({ id: `c${i}`, price: 250_000, builtAreaM2: 80 });
 /** Comparables with these shares of the weight, all as far away, the first `heavy` adjusted by 30 %. */
@@ -16,8 +17,14 @@ const comparables = (shares: readonly number[], distanceM = 300, heavy = 0): Use
     ),
   );
 const equal = (count: number) => new Array<number>(count).fill(1 / count);
-const confidence = (used: UsedComparable[]) =>
-  confidenceInComparables({ kind: "estimate", value: 250_000, fsd: 0.06, multiplier: 2, used, excluded: [] });
+const confidence = (
+  used: UsedComparable[],
+  medianError = 0.07,
+  measuredIn: ExpectedError["measuredIn"] = "Barcelona",
+) => {
+  const situation = { effective: effectiveNumber(used) } as ComparablesEstimate["situation"];
+  return confidenceInComparables({ used, situation }, { medianError, measuredIn, engine: "model" }, 0.1);
+};
 
 test("the effective number: eight equal weights are eight; 84 % on one of twelve is 1.4", () => {
   expect(effectiveNumber(comparables(equal(8)))).toBeCloseTo(8, 9);
@@ -25,31 +32,27 @@ test("the effective number: eight equal weights are eight; 84 % on one of twelve
   expect(effectiveNumber(comparables([0.84, ...new Array<number>(11).fill(0.16 / 11)]))).toBeCloseTo(1.41, 2);
 });
 
-describe("the label", () => {
-  test("six equal ones nearby that agree: alta", () => {
+describe("the label is the error to be expected", () => {
+  test("up to 8 % alta, up to 13 % media, beyond baja", () => {
+    const levels = [0.05, 0.08, 0.081, 0.13, 0.131].map((error) => confidence(comparables(equal(8)), error).level);
+    expect(levels).toEqual(["alta", "alta", "media", "media", "baja"]);
+  });
+
+  test("never alta below six in effect; that one decides is said", () => {
     expect(confidence(comparables(equal(6))).level).toBe("alta");
-  });
-
-  test("five: baja, whatever they say", () => {
-    expect(confidence(comparables(equal(5))).level).toBe("baja");
-  });
-
-  test("twelve of which one decides: baja, and it is said", () => {
-    const { level, reasons } = confidence(comparables([0.84, ...new Array<number>(11).fill(0.16 / 11)]));
-    expect(level).toBe("baja");
-    expect(reasons[0]).toBe("Son 12 testigos, pero pesan como 1.");
-  });
-
-  test("eight that weigh as four: media", () => {
+    expect(confidence(comparables(equal(5))).level).toBe("media");
     // 0.4² + 0.25² + 6 · (0.35 / 6)² = 0.16 + 0.0625 + 0.0204 = 0.2429, and 1 / 0.2429 = 4.1
     expect(confidence(comparables([0.4, 0.25, ...new Array<number>(6).fill(0.35 / 6)])).level).toBe("media");
+    const { level, reasons } = confidence(comparables([0.84, ...new Array<number>(11).fill(0.16 / 11)]));
+    expect(level).toBe("media");
+    expect(reasons[0]).toBe("Son 12 testigos, pero pesan como 1.");
   });
 
   test("at 1,500 m alta, beyond media, and the distance is said", () => {
     expect(confidence(comparables(equal(8), 1500)).level).toBe("alta");
     const far = confidence(comparables(equal(8), 2800));
     expect(far.level).toBe("media");
-    expect(far.reasons).toContain("Están de media a 2,8 km: tan lejos, el rango se queda corto.");
+    expect(far.reasons).toContain("Están de media a 2,8 km.");
   });
 
   test("without any position: media, for nobody knows how far they lie", () => {
@@ -59,5 +62,14 @@ describe("the label", () => {
   test("a third with large adjustments: alta; more: media", () => {
     expect(confidence(comparables(equal(9), 300, 3)).level).toBe("alta");
     expect(confidence(comparables(equal(9), 300, 4)).level).toBe("media");
+  });
+
+  test("where nothing was measured it says so, tells no error, and is never alta", () => {
+    const there = confidence(comparables(equal(8)), 0.07, null);
+    expect(there.level).toBe("media");
+    expect(there.reasons[1]).toContain("Aquí no hemos medido el error.");
+    expect(confidence(comparables(equal(8))).reasons[1]).toMatch(
+      /^En situaciones como esta, medidas en Barcelona, la mitad de los errores no llegó al 7,0\s%\.$/u,
+    );
   });
 });

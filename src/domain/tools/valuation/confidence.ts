@@ -1,15 +1,15 @@
 import { formatNumber, formatPercent } from "../../shared/format/format.ts";
-import { type ComparablesEstimate, confidenceLevel, effectiveNumber } from "./comparables.ts";
-import type { Confidence, ConfidenceLevel, UsedComparable, ValuationSubject } from "./types.ts";
+import type { ComparablesEstimate } from "./comparables.ts";
+import type { Confidence, ConfidenceLevel, ExpectedError, UsedComparable, ValuationSubject } from "./types.ts";
 
 const percent = (fraction: number) => formatPercent(fraction, 1, 1);
 
+/** Expected median errors up to which a confidence is high, and up to which it is medium. */
+const MOST_ERROR = { alta: 0.08, media: 0.13 } as const;
 /** A high confidence asks for this many comparables in effect, known to lie at most this far away, at most this share of them much unlike. */
 const SURE = { effective: 6, distanceM: 1500, heavyShare: 1 / 3 } as const;
 /** Six equal weights give an effective number a rounding below six. */
 const ROUNDING = 1e-9;
-/** Below this effective number one or two comparables decide, however many there are. */
-const FEWEST_EFFECTIVE = 3;
 
 /** Mean distance of the comparables with a position in metres, by their weights; `NaN` when none has one. */
 function meanDistanceM(used: readonly UsedComparable[]): number {
@@ -24,12 +24,16 @@ function meanDistanceM(used: readonly UsedComparable[]): number {
 }
 
 /**
- * The confidence in a value from comparables, and the reasons for it: how many there are and how many of them weigh, how far
- * they lie, the spread of their adjusted prices (`fsd`, a fraction), and how many are heavily adjusted, only asked for, or
- * without a position.
+ * The confidence in a value from comparables, which is the error to be expected in its situation, and the reasons for it: how many
+ * there are and how many of them weigh, how far they lie, how many are heavily adjusted, only asked for, or without a position.
+ *
+ * @param fsd standard deviation that the range amounts to, a fraction
  */
-export function confidenceInComparables({ used, fsd }: ComparablesEstimate): Confidence {
-  const effective = effectiveNumber(used);
+export function confidenceInComparables(
+  { used, situation: { effective } }: Pick<ComparablesEstimate, "used" | "situation">,
+  expected: ExpectedError,
+  fsd: number,
+): Confidence {
   const distance = meanDistanceM(used);
   const heavy = used.filter((c) => c.isHeavilyAdjusted).length;
   const reasons = [
@@ -38,10 +42,11 @@ export function confidenceInComparables({ used, fsd }: ComparablesEstimate): Con
       : effective < used.length / 2
         ? `Son ${used.length} testigos, pero pesan como ${formatNumber(Math.round(effective))}.`
         : `${used.length} testigos sostienen el valor.`,
-    `Tras los ajustes, sus precios dan una desviación del ${percent(fsd)}.`,
+    expected.measuredIn === null
+      ? "Aquí no hemos medido el error. El rango lleva además lo que costó cambiar de ciudad donde sí lo medimos."
+      : `En situaciones como esta, medidas en ${expected.measuredIn}, la mitad de los errores no llegó al ${percent(expected.medianError)}.`,
   ];
-  if (distance > SURE.distanceM)
-    reasons.push(`Están de media a ${formatNumber(distance / 1000, 1)} km: tan lejos, el rango se queda corto.`);
+  if (distance > SURE.distanceM) reasons.push(`Están de media a ${formatNumber(distance / 1000, 1)} km.`);
   if (heavy > 0) reasons.push(`${heavy} de ellos ${heavy === 1 ? "necesita" : "necesitan"} ajustes grandes.`);
   const putBack = used.filter((c) => c.isPutBack).length;
   if (putBack === 1) reasons.push("Uno se sale del conjunto y cuenta porque lo has decidido tú.");
@@ -51,14 +56,17 @@ export function confidenceInComparables({ used, fsd }: ComparablesEstimate): Con
   const blind = used.filter((c) => c.distanceM === null).length;
   if (blind > 0) reasons.push(`${blind} sin posición: no sabemos a qué distancia ${blind === 1 ? "está" : "están"}.`);
   const isSure =
-    effective >= SURE.effective - ROUNDING && distance <= SURE.distanceM && heavy / used.length <= SURE.heavyShare;
-  return { level: levelOf(fsd, used.length, effective, isSure), score: scoreOf(fsd), reasons };
+    expected.measuredIn !== null &&
+    effective >= SURE.effective - ROUNDING &&
+    distance <= SURE.distanceM &&
+    heavy / used.length <= SURE.heavyShare;
+  return { level: levelOf(expected.medianError, isSure), score: scoreOf(fsd), reasons };
 }
 
-function levelOf(fsd: number, count: number, effective: number, isSure: boolean): ConfidenceLevel {
-  const level = confidenceLevel(fsd, count);
-  if (effective < FEWEST_EFFECTIVE - ROUNDING) return "baja";
-  return level === "alta" && !isSure ? "media" : level;
+/** Never high without what makes it sure, and never high where nothing was measured. */
+function levelOf(medianError: number, isSure: boolean): ConfidenceLevel {
+  if (medianError <= MOST_ERROR.alta && isSure) return "alta";
+  return medianError <= MOST_ERROR.media ? "media" : "baja";
 }
 
 const WEIGHTY: readonly { field: keyof ValuationSubject; name: string }[] = [

@@ -34,7 +34,7 @@ export function groupContributions(contributions: Float64Array): LogContribution
   return groups;
 }
 
-/** From the comparables' mean price through their weighted lines to the value. */
+/** From the comparables' mean price (geometric, by weight) through their weighted lines to the value, which is their sum. */
 export function explainComparables(used: readonly UsedComparable[], value: number): Explanation {
   const contributions: LogContributions = new Map();
   let logStart = 0;
@@ -44,9 +44,5 @@ export function explainComparables(used: readonly UsedComparable[], value: numbe
       contributions.set(id, (contributions.get(id) ?? 0) + weightShare * logFactor);
     }
   }
-  let sum = 0;
-  for (const contribution of contributions.values()) sum += contribution;
-  // The value is their weighted median, the start their weighted mean: the rest is what the median does.
-  contributions.set("comparables", Math.log(value) - logStart - sum);
   return waterfall({ label: "Precio medio de los comparables", amount: Math.exp(logStart) }, value, contributions);
 }

@@ -99,6 +99,7 @@ export const COMPONENT_LABELS: Record<ComponentId, string> = {
   extras: "Otras características",
   orientation: "Orientación",
   index: "Evolución de precios",
+  closing: "De oferta a cierre",
   model: "Modelo de la ciudad",
   comparables: "Comparables cercanos",
 };

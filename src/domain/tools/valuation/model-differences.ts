@@ -11,8 +11,8 @@ const AREA = COMPONENTS.indexOf("area");
 
 /**
  * The lines that turn a comparable's price into the subject's by the learned model: its difference between the two
- * homes, shared out among their components. Only differences count, so the model's level of 2018 cancels. A feature
- * that one of the two leaves unknown is unknown for both, so that silence is never priced.
+ * homes, shared out among their components. Only differences count, so the level of the model's own years cancels. Each home keeps
+ * what it says: what one leaves unknown stands for what the model has learned of homes that do not say it.
  */
 export function modelLines(
   model: ValuationModel,
@@ -20,8 +20,8 @@ export function modelLines(
   comparable: ValuationSubject,
   price: number,
 ): AdjustmentLine[] {
-  const [asSubject, asComparable] = withSharedKnowledge(subject, comparable);
-  const differences = explainDifference(model.base, featureMatrix([asSubject, asComparable], model.points));
+  const homes = [subject, placed(comparable, subject)];
+  const differences = explainDifference(model.base, featureMatrix(homes, model.points));
   // The forest speaks of €/m²: the price also follows the area itself.
   differences[AREA] = differences[AREA]! + Math.log(subject.areaM2 / comparable.areaM2);
   const adjusted = price * Math.exp(differences.reduce((sum, difference) => sum + difference, 0));
@@ -33,19 +33,9 @@ export function modelLines(
   });
 }
 
-/** Both homes with only the features that both know; without a position the comparable takes the subject's. */
-function withSharedKnowledge(a: ValuationSubject, b: ValuationSubject): [ValuationSubject, ValuationSubject] {
-  const left = { ...a };
-  const right = { ...b };
-  if (Number.isNaN(right.latitude) || Number.isNaN(right.longitude)) {
-    right.latitude = left.latitude;
-    right.longitude = left.longitude;
-  }
-  for (const key of Object.keys(left) as (keyof ValuationSubject)[]) {
-    if (Number.isNaN(left[key])) right[key] = Number.NaN;
-    if (Number.isNaN(right[key])) left[key] = Number.NaN;
-  }
-  return [left, right];
+/** A comparable without a position takes the subject's: it was chosen for it. */
+function placed(home: ValuationSubject, { latitude, longitude }: ValuationSubject): ValuationSubject {
+  return Number.isNaN(home.latitude) || Number.isNaN(home.longitude) ? { ...home, latitude, longitude } : home;
 }
 
 /**
@@ -57,52 +47,63 @@ function withSharedKnowledge(a: ValuationSubject, b: ValuationSubject): [Valuati
  */
 export function explainDifference(forest: Forest, rows: Float32Array): Float64Array {
   const bins = binRows(forest, rows);
+  const { feature, bin, unknownRight, rightOffset, value, featureCount, treeStarts } = forest;
   const result = new Float64Array(COMPONENTS.length);
-  // 0 undecided, 1 taken from the first home, 2 from the second.
-  const taken = new Uint8Array(COMPONENTS.length);
-  const walk = (node: number, firsts: number, seconds: number): void => {
-    const f = forest.feature[node]!;
-    if (f === LEAF) {
-      addLeaf(forest.value[node]!, firsts, seconds, taken, result);
-      return;
-    }
-    const first = childOf(forest, node, bins[f]!);
-    const second = childOf(forest, node, bins[forest.featureCount + f]!);
-    const component = COMPONENT_OF[f]!;
-    const side = taken[component]!;
-    if (first === second || side !== 0) {
-      walk(side === 2 ? second : first, firsts, seconds);
-      return;
-    }
-    taken[component] = 1;
-    walk(first, firsts + 1, seconds);
-    taken[component] = 2;
-    walk(second, firsts, seconds + 1);
-    taken[component] = 0;
+  const childOf = (node: number, b: number): number => {
+    const left = b === 0 ? unknownRight[node] === 0 : b <= bin[node]!;
+    return left ? node + 1 : node + rightOffset[node]!;
   };
-  for (let tree = 0; tree < forest.treeStarts.length - 1; tree++) walk(forest.treeStarts[tree]!, 0, 0);
+  // Components taken from the first home, and from the second, as bits.
+  const walk = (start: number, firsts: number, seconds: number): void => {
+    let node = start;
+    for (let f = feature[node]!; f !== LEAF; f = feature[node]!) {
+      const first = childOf(node, bins[f]!);
+      const second = childOf(node, bins[featureCount + f]!);
+      const component = 1 << COMPONENT_OF[f]!;
+      if (first === second || (firsts & component) !== 0) node = first;
+      else if ((seconds & component) !== 0) node = second;
+      else {
+        walk(first, firsts | component, seconds);
+        node = second;
+        seconds |= component;
+      }
+    }
+    addLeaf(value[node]!, firsts, seconds, result);
+  };
+  for (let tree = 0; tree < treeStarts.length - 1; tree++) walk(treeStarts[tree]!, 0, 0);
   return result;
 }
 
-function childOf({ bin, unknownRight, rightOffset }: Forest, node: number, b: number): number {
-  const left = b === 0 ? unknownRight[node] === 0 : b <= bin[node]!;
-  return left ? node + 1 : node + rightOffset[node]!;
+/** A leaf reached by the components `firsts` of the first home and `seconds` of the second, as bits. */
+function addLeaf(value: number, firsts: number, seconds: number, result: Float64Array): void {
+  const a = bitCount(firsts);
+  const b = bitCount(seconds);
+  if (a > 0) addTo(firsts, value * coalitionWeight(a - 1, b), result);
+  if (b > 0) addTo(seconds, -value * coalitionWeight(a, b - 1), result);
 }
 
-/** A leaf reached by `firsts` components of the first home and `seconds` of the second. */
-function addLeaf(value: number, firsts: number, seconds: number, taken: Uint8Array, result: Float64Array): void {
-  if (firsts + seconds === 0) return;
-  const gain = firsts > 0 ? value * coalitionWeight(firsts - 1, seconds) : 0;
-  const loss = seconds > 0 ? value * coalitionWeight(firsts, seconds - 1) : 0;
-  for (let k = 0; k < taken.length; k++) {
-    if (taken[k] === 1) result[k] = result[k]! + gain;
-    else if (taken[k] === 2) result[k] = result[k]! - loss;
+function addTo(components: number, amount: number, result: Float64Array): void {
+  for (let rest = components; rest !== 0; rest &= rest - 1) {
+    const k = 31 - Math.clz32(rest & -rest);
+    result[k] = result[k]! + amount;
   }
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** a!·b! / (a + b + 1)!: the share of the orders in which exactly these a come before and these b after. */
 function coalitionWeight(a: number, b: number): number {
+  return COALITION_WEIGHTS[a * (COMPONENTS.length + 1) + b]!;
+}
+
+const COALITION_WEIGHTS = Float64Array.from({ length: (COMPONENTS.length + 1) ** 2 }, (_, at) => {
+  const a = Math.floor(at / (COMPONENTS.length + 1));
+  const b = at % (COMPONENTS.length + 1);
   let weight = 1 / (a + b + 1);
   for (let k = 1; k <= b; k++) weight *= k / (a + k);
   return weight;
-}
+});

@@ -21,7 +21,11 @@ export interface ModelCard {
   city: string;
   /** `Barcelona`. */
   cityName: string;
-  /** Period of the prices. */
+  /** ISO code of the country that it lies in. */
+  country: string;
+  /** ISO code of the currency of its prices. */
+  currency: string;
+  /** Period of the prices. The model values at the end of it. */
   dataFrom: string;
   dataTo: string;
   /** Spanish: asking prices, of flats. */
@@ -32,6 +36,8 @@ export interface ModelCard {
   bounds: { south: number; north: number; west: number; east: number };
   /** Text of the licence, to show wherever values are shown. */
   notice: string;
+  /** Where the data is published. */
+  sourceUrl: string;
   /** Measured on homes kept out of the training. */
   measured: {
     heldOutHomes: number;

@@ -6,7 +6,7 @@ import { valueHome } from "./value-home.ts";
 /** Fewer closings say nothing of an error. */
 export const FEWEST_CLOSINGS = 30;
 /** Rises when the same closings would give another measurement. */
-export const ACCURACY_VERSION = 2;
+export const ACCURACY_VERSION = 3;
 
 /** What was measured of the engine on somebody's own closings. Fractions. */
 export interface OwnAccuracy {

@@ -186,9 +186,9 @@ describe("two adverts of one home", () => {
 });
 
 describe("how sure a value is", () => {
-  const estimate = (count: number, fsd: number, more: Record<string, unknown> = {}) =>
+  const estimate = (count: number, more: Record<string, unknown> = {}) =>
     ({
-      fsd,
+      situation: { effective: count },
       used: Array.from({ length: count }, () => ({
         listing: { evidence: "cierre" },
         distanceM: 100,
@@ -196,24 +196,26 @@ describe("how sure a value is", () => {
         ...more,
       })),
     }) as unknown as ComparablesEstimate;
-  const reasons = (...of: Parameters<typeof estimate>) => confidenceInComparables(estimate(...of)).reasons.join(" ");
+  const expected = { medianError: 0.1, measuredIn: "Barcelona", engine: "model" } as const;
+  const reasons = (count: number, more?: Record<string, unknown>) =>
+    confidenceInComparables(estimate(count, more), expected, 0.1).reasons.join(" ");
 
   test("the score is what the deviation leaves of a hundred, and never below nothing", () => {
-    expect(confidenceInComparables(estimate(8, 0.13)).score).toBeCloseTo(87, 9);
-    expect(confidenceInComparables(estimate(8, 1.4)).score).toBe(0);
+    expect(confidenceInComparables(estimate(8), expected, 0.13).score).toBeCloseTo(87, 9);
+    expect(confidenceInComparables(estimate(8), expected, 1.4).score).toBe(0);
     expect(confidenceInModel(0.2, subjectFromProperty(homeOf())).score).toBeCloseTo(80, 9);
   });
 
   test("fewer than six are few; what weighs is said with its number", () => {
-    expect(reasons(5, 0.1)).toContain("Solo 5 testigos");
-    expect(reasons(6, 0.1)).toContain("6 testigos sostienen");
-    expect(reasons(6, 0.1)).not.toContain("ajustes grandes");
-    expect(reasons(6, 0.1, { isHeavilyAdjusted: true })).toContain("6 de ellos necesitan");
-    expect(reasons(1, 0.1, { isHeavilyAdjusted: true })).toContain("1 de ellos necesita ");
-    expect(reasons(6, 0.1)).not.toContain("precios de oferta");
-    expect(reasons(6, 0.1, { listing: { evidence: "oferta" } })).toContain("Todos son precios de oferta");
-    expect(reasons(6, 0.1)).not.toContain("sin posición");
-    expect(reasons(1, 0.1, { distanceM: null })).toContain("1 sin posición: no sabemos a qué distancia está.");
+    expect(reasons(5)).toContain("Solo 5 testigos");
+    expect(reasons(6)).toContain("6 testigos sostienen");
+    expect(reasons(6)).not.toContain("ajustes grandes");
+    expect(reasons(6, { isHeavilyAdjusted: true })).toContain("6 de ellos necesitan");
+    expect(reasons(1, { isHeavilyAdjusted: true })).toContain("1 de ellos necesita ");
+    expect(reasons(6)).not.toContain("precios de oferta");
+    expect(reasons(6, { listing: { evidence: "oferta" } })).toContain("Todos son precios de oferta");
+    expect(reasons(6)).not.toContain("sin posición");
+    expect(reasons(1, { distanceM: null })).toContain("1 sin posición: no sabemos a qué distancia está.");
   });
 
   test("a value of 2018 is never sure, and above 0.3 little; it says what is unknown", () => {

@@ -1,4 +1,5 @@
 import type { Listing, Property } from "../../shared/listing/property.ts";
+import type { PriceIndex } from "./price-index.ts";
 
 /**
  * What the valuation takes and gives. Money is in units of `currency` (an estimate, not cents), areas in m²,
@@ -44,7 +45,7 @@ export interface ValuationSubject {
 
 /**
  * What a value rests on, and therefore of which date it is: comparables of today; the learned model, whose prices are
- * asking prices of 2018; official €/m² (an orientation only); nothing.
+ * asking prices of its own years; official €/m² (an orientation only); nothing.
  */
 export type ValuationBasis = "current-comparables" | "model-2018" | "official-orientation" | "none";
 
@@ -76,6 +77,8 @@ export type ComponentId =
   | "extras"
   | "orientation"
   | "index"
+  /** From the price that is asked to the one that is paid, by the agent's word. */
+  | "closing"
   /** What the lines leave unexplained, where a view shows it as one line. */
   | "model"
   /** The gate: what the nearest comparables add to the model, as one bar. */
@@ -184,6 +187,24 @@ export interface MeasuredErrors {
   halfWidth80: number;
 }
 
+/** How far a value of today from comparables like these errs. */
+export interface ExpectedError {
+  /** The error that half of such values stay below, as a fraction of the price. */
+  medianError: number;
+  /** City in which that was measured; `null` where it was not measured, and the ranges are wider for it. */
+  measuredIn: string | null;
+  /** With the differences of the city's model, or with the grid. */
+  engine: "grid" | "model";
+}
+
+/** The index by which prices were brought to today. */
+export interface IndexUsed {
+  label: string;
+  source: string;
+  /** ISO date of the last day that it tells of. */
+  until: string;
+}
+
 /** For today without current comparables: only a range, from official ratios, never a point. */
 export interface TodayOrientation {
   low: number;
@@ -217,10 +238,14 @@ export interface ValuedHome extends WithComparables {
   range90: ValueRange;
   /** Standard deviation of the estimate on the log scale. */
   fsd: number;
+  /** Only for a value of today; results kept from before 2026-11-26 lack it. */
+  expected?: ExpectedError;
   confidence: Confidence;
   explanation: Explanation;
   /** The model's measured errors that fit this home: the city, and its band of price. Empty without a model. */
   measured: MeasuredErrors[];
+  /** Where prices of other months were brought to today. */
+  index?: IndexUsed;
   /** Only with `basis: "model-2018"`. */
   today?: TodayOrientation;
   /** Data notice of the model's licence; empty without a model. */
@@ -274,6 +299,10 @@ export interface ValueHomeInput<M> {
   /** The learned model of the subject's city; absent outside its cities. */
   model?: M | null | undefined;
   official?: OfficialPrice | null | undefined;
+  /** Brings comparables to today; without it they stand as of their dates. */
+  index?: PriceIndex | undefined;
+  /** From the price that is asked to the one that is paid, as a fraction of the first; offers are moved by it. */
+  closingStep?: number | undefined;
   /** ISO date. Engines have no clock. */
   today: string;
 }

@@ -60,6 +60,8 @@ const model: ValuationModel = {
     format: 1,
     city: "barcelona",
     cityName: "Barcelona",
+    country: "ES",
+    currency: "EUR",
     dataFrom: "2018-01-01",
     dataTo: "2018-12-31",
     pricesAre: "Precios de oferta",
@@ -67,6 +69,7 @@ const model: ValuationModel = {
     trainingHomes: 90,
     bounds: { south: 41.3, north: 41.5, west: 2.1, east: 2.3 },
     notice: "Contains data from idealista18",
+    sourceUrl: "https://doi.org/10.1177/23998083241242844",
     measured: {
       heldOutHomes: 10,
       model: [
@@ -107,13 +110,15 @@ const sumOfBars = ({ explanation: { start, bars } }: ValuedHome) =>
   bars.reduce((sum, { amount }) => sum + amount, start.amount);
 
 describe("with three current comparables", () => {
-  test("outside the model's cities: the comparables alone, 250,000 and 211,338–295,734", () => {
+  test("outside the model's cities: the comparables alone, and no error that was not measured there", () => {
     const result = valued(valueHome({ subject: home(), comparables: three, today: TODAY }));
     expect(result).toMatchObject({ basis: "current-comparables", engine: "comparables", date: TODAY });
-    expect(result.value).toBeCloseTo(250_000, 6);
-    expect(result.range80.low).toBeCloseTo(211_338, 0);
-    expect(result.range80.high).toBeCloseTo(295_734, 0);
-    expect(result.confidence.level).toBe("baja");
+    expect(result.value).toBeCloseTo(249_866.6, 0);
+    // A range is as wide to both sides on the log scale, and the wider one holds the narrower.
+    expect(result.range80.low * result.range80.high).toBeCloseTo(result.value ** 2, 0);
+    expect(result.range80.low).toBeLessThan(result.range50.low);
+    expect(result.range90.low).toBeLessThan(result.range80.low);
+    expect(result.expected!.measuredIn).toBeNull();
     expect(result.confidence.reasons[0]).toBe("Solo 3 testigos: el valor es orientativo.");
     expect(result.today).toBeUndefined();
   });
@@ -121,10 +126,11 @@ describe("with three current comparables", () => {
   test("in a city of the model: its level of 2018 never shows, only differences", () => {
     const result = valued(valueHome({ subject: home(), comparables: three, model, today: TODAY }));
     expect(result).toMatchObject({ basis: "current-comparables", engine: "both" });
-    expect(result.value).toBeCloseTo(250_000, 6);
+    expect(result.expected!.measuredIn).toBe("Barcelona");
+    expect(result.value).toBeCloseTo(249_866.6, 0);
     const without = three.map((c) => ({ ...c, hasLift: false }));
     const lifted = valued(valueHome({ subject: home(), comparables: without, model, today: TODAY }));
-    expect(Math.log(lifted.value / 250_000)).toBeCloseTo(0.2, 6);
+    expect(Math.log(lifted.value / result.value)).toBeCloseTo(0.2, 6);
     expect(lifted.used[0]!.lines).toMatchObject([{ id: "lift", label: "Ascensor" }]);
   });
 

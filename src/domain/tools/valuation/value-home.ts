@@ -7,6 +7,7 @@ import {
 } from "./comparables.ts";
 import { type HistoricSet, historicSet } from "./comparables-of-2018.ts";
 import { confidenceInComparables, confidenceInModel } from "./confidence.ts";
+import { errorScale, expectedError, rangesAround } from "./error-scale.ts";
 import { explainComparables } from "./explain.ts";
 import { orientationToday } from "./growth.ts";
 import { covers, type ValuationModel } from "./model.ts";
@@ -16,6 +17,7 @@ import { distanceM } from "./position.ts";
 import { type Candidate, unlikeness } from "./selection.ts";
 import { subjectFromProperty } from "./subject.ts";
 import type {
+  ExpectedError,
   MeasuredErrors,
   NoValue,
   OfficialPrice,
@@ -28,13 +30,6 @@ import type {
 } from "./types.ts";
 import { valueBatch } from "./value-batch.ts";
 
-/** End of the training data: the date of a value by the model alone. */
-const MODEL_DATE = "2018-12-31";
-/** Width of the 50 and 90 % bands over the 80 % one, on the log scale: errors have heavier tails than the normal. */
-const BAND_50 = 0.45;
-const BAND_90 = 1.45;
-/** The model makes comparables agree more than they are right: factor that restores the 80 % (measured as above). */
-const WIDER_WITH_MODEL = 1.2;
 /** Adverts of 2018 beyond these say little to a reader. */
 const MOST_SHOWN_OF_2018 = 12;
 /** The model was trained on flats for sale. */
@@ -59,10 +54,12 @@ export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResul
     removedIds: input.removedIds ?? [],
     keptIds: input.keptIds ?? [],
     today: input.today,
+    index: input.index,
+    closingStep: input.closingStep,
     ...(model ? { linesFor: (c: Candidate) => modelLines(model, home, c.home, c.listing.price) } : {}),
   });
   if (estimate.kind === "estimate") return currentValue(input, estimate, model);
-  if (model) return modelValue(subject, estimate, model, input);
+  if (model && subject.currency === model.card.currency) return modelValue(subject, estimate, model, input);
   if (official && subject.operation === "venta" && subject.currency === "EUR") {
     return orientation(subject, estimate, official);
   }
@@ -71,20 +68,26 @@ export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResul
 
 function fittingModel(subject: Property, model: ValuationModel | null | undefined): ValuationModel | undefined {
   if (!model || subject.latitude === undefined || subject.longitude === undefined) return undefined;
-  const fits = subject.operation === "venta" && subject.currency === "EUR" && MODEL_TYPES.includes(subject.type);
+  // Differences are ratios: they hold in any currency, the level of the model's own years only in its own.
+  const fits = subject.operation === "venta" && MODEL_TYPES.includes(subject.type);
   return fits && covers(model, subject.latitude, subject.longitude) ? model : undefined;
 }
 
 function currentValue(
-  { subject, today }: ValueHomeInput<ValuationModel>,
+  { subject, today, index }: ValueHomeInput<ValuationModel>,
   estimate: ComparablesEstimate,
   model: ValuationModel | undefined,
 ): ValuedHome {
-  const { value, fsd, multiplier, used, excluded } = estimate;
-  const band = (share: number) => {
-    const width = multiplier * fsd * share * (model ? WIDER_WITH_MODEL : 1);
-    return { low: value * Math.exp(-width), high: value * Math.exp(width) };
+  const { value, engine, situation, used, excluded } = estimate;
+  const scale = errorScale(engine, situation, model !== undefined);
+  const ranges = rangesAround(engine, value, scale);
+  const fsd = deviationOf(ranges.range80);
+  const expected: ExpectedError = {
+    medianError: expectedError(engine, scale),
+    measuredIn: model?.card.cityName ?? null,
+    engine,
   };
+  const isMoved = used.some(({ lines }) => lines.some(({ id }) => id === "index"));
   return {
     kind: "value",
     basis: "current-comparables",
@@ -93,11 +96,11 @@ function currentValue(
     currency: subject.currency,
     value,
     pricePerM2: value / subject.builtAreaM2,
-    range50: band(BAND_50),
-    range80: band(1),
-    range90: band(BAND_90),
+    ...ranges,
     fsd,
-    confidence: confidenceInComparables(estimate),
+    expected,
+    ...(index && isMoved ? { index: { label: index.label, source: index.source, until: index.until } } : {}),
+    confidence: confidenceInComparables(estimate, expected, fsd),
     explanation: explainComparables(used, value),
     used,
     excluded,
@@ -128,7 +131,7 @@ function modelValue(
     kind: "value",
     basis: "model-2018",
     engine,
-    date: MODEL_DATE,
+    date: model.card.dataTo,
     currency: subject.currency,
     value,
     pricePerM2: value / subject.builtAreaM2,

@@ -1,11 +1,16 @@
+import { MEASURED_ROWS } from "#content/valuation/measured-rows.ts";
 import { formatMonth, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { MeasuredErrors } from "#domain/tools/valuation/types.ts";
 import { valuationCards } from "#server/tools/facts/valuation-models.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/valuation-method.ts";
+import { DRAWN_SITUATIONS, TodayMeasures } from "./today-measures.tsx";
 
 export function loader() {
-  return { cards: valuationCards() };
+  return {
+    cards: valuationCards(),
+    today: MEASURED_ROWS.filter(({ situation }) => DRAWN_SITUATIONS.includes(situation)),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -23,34 +28,41 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
       <div className="help-text mt-6 max-w-reading">
         <p>
           Dos motores miran la vivienda. Uno compara: busca anuncios y cierres parecidos y cercanos, los ajusta a tu
-          vivienda y toma su mediana ponderada: de ahí sale un precio de hoy. El otro aprendió de decenas de miles de
-          anuncios de 2018 qué pesa cada rasgo: ayuda al primero a ajustar diferencias y, sin comparables de hoy, da el
-          valor de 2018, que corrigen los anuncios de entonces que hubiera alrededor.
+          vivienda y los lleva a hoy con el índice oficial de su zona, si lo hay. El precio de hoy es su media
+          ponderada. Los pesos salen de cuánto se parecen los precios según la distancia y los rasgos (<i>kriging</i>):
+          pesa más lo cercano y lo parecido, menos lo que repite lo mismo o se aparta del conjunto, y ninguno más de la
+          mitad. El otro aprendió de decenas de miles de anuncios antiguos qué pesa cada rasgo: ayuda al primero a
+          ajustar diferencias y, sin comparables de hoy, da el valor de la fecha de sus datos.
         </p>
         <h2>De qué fecha es el precio</h2>
         <p>
-          El modelo aprendió de precios de <strong>oferta de 2018</strong> en Barcelona y Valencia. Por eso un precio de
-          hoy solo aparece con al menos tres comparables actuales. Sin ellos verás el valor a fecha de los datos y, para
-          hoy, un rango orientativo con ratios oficiales y sus fuentes. Fuera de esas ciudades valora el motor de
-          comparables, en cualquier país.
+          Los modelos aprendieron de precios de <strong>oferta</strong>:{" "}
+          {loaderData.cards.map(({ cityName, dataTo }) => `${cityName}, hasta ${formatMonth(dataTo)}`).join("; ")}. Por
+          eso un precio de hoy solo aparece con al menos tres comparables actuales. Sin ellos verás el valor a fecha de
+          los datos y, donde hay ratios oficiales, un rango orientativo para hoy. Fuera de esas ciudades valora el motor
+          de comparables, en cualquier país.
         </p>
         <h2>Cómo medimos el error</h2>
         <p>
           Apartamos viviendas que el modelo no ha visto, todas las filas de una misma vivienda en el mismo lado, y
           comparamos. El error mediano es la mitad buena: en la mitad de las viviendas erramos menos. La cobertura dice
           cuántas caen dentro del rango del 80 %. Los anuncios repetidos y los pisos gemelos halagan: medimos también
-          sin gemelos. Las tablas de abajo son del valor de 2018.
+          sin gemelos. Las tablas del final son del valor a fecha de los datos.
         </p>
         <h2>Qué sabemos del precio de hoy</h2>
         <p>
           Con viviendas apartadas imitamos lo que un agente tiene a mano: de 3 a 24 comparables, cercanos o al azar, sin
-          posición, repetidos, antiguos o lejanos. En Barcelona y València el error mediano va del 9 al 21 % con ayuda
-          del modelo y del 11 al 30 % sin ella con comparables cercanos. El rango del 80 % acoge el precio entre 7 y 9
-          veces de cada 10, y entre 3 y 6 cuando todos los comparables están a más de 2 km y no hay modelo de la ciudad.
-          Aún no cumple lo que promete en todas las situaciones, y por eso no ponemos el error de 2018 junto a un precio
-          de hoy.
+          posición, repetidos, antiguos o lejanos. El rango y la confianza se ajustaron con la mitad de esas viviendas;
+          lo que ves aquí es la otra mitad. La confianza es el error mediano esperado: alta hasta el 8 %, media hasta el
+          13 %, baja más allá; y nunca alta si pesan menos de seis comparables, si están de media a más de 1,5 km o si
+          más de un tercio necesita ajustes grandes.
+        </p>
+        <p>
+          Fuera de las ciudades medidas el resultado dice «Sin medir aquí», no enseña ningún error y su rango lleva
+          además lo que costó cambiar de ciudad: se ajustó en unas y se comprobó en la que faltaba.
         </p>
       </div>
+      <TodayMeasures rows={loaderData.today} />
       {loaderData.cards.map((card) => (
         <section key={card.city} aria-labelledby={`error-${card.city}`} className="mt-14">
           <h2 id={`error-${card.city}`} className="text-h2">
@@ -61,9 +73,9 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
             {formatMonth(card.dataFrom)} a {formatMonth(card.dataTo)}. Medido en{" "}
             {formatNumber(card.measured.heldOutHomes)} viviendas apartadas.
           </p>
-          <ErrorTable caption="Con los demás anuncios de 2018 alrededor" rows={card.measured.both} />
+          <ErrorTable caption="Con los demás anuncios de entonces alrededor" rows={card.measured.both} />
           <ErrorTable
-            caption="Con los demás anuncios de 2018, sin gemelos en los datos"
+            caption="Con los demás anuncios de entonces, sin gemelos en los datos"
             rows={card.measured.bothWithoutTwin}
           />
           <ErrorTable caption="El modelo solo" rows={card.measured.model} />
@@ -77,12 +89,12 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
           <li>Los precios de oferta no son precios de cierre: suelen quedar por encima.</li>
           <li>Casas, chalets y locales solo se valoran con comparables: el modelo aprendió de pisos.</li>
         </ul>
-        {loaderData.cards[0] ? (
-          <>
-            <h2>Datos y licencia</h2>
-            <p lang="en">{loaderData.cards[0].notice}</p>
-          </>
-        ) : null}
+        <h2>Datos y licencia</h2>
+        {[...new Map(loaderData.cards.map((card) => [card.notice, card])).values()].map(({ notice, country }) => (
+          <p key={notice} lang={country === "ES" ? "en" : "es"}>
+            {notice}
+          </p>
+        ))}
       </div>
     </main>
   );

@@ -18,6 +18,7 @@ const noMarket: FactsFor<Required<Needs>> = {
   nearbyListings: [],
   listingsOf2018: [],
   ownAccuracy: null,
+  officialSeries: [],
   valuationModel: null,
   officialPrice: null,
   officialSeries: [],

@@ -1,0 +1,121 @@
+import type { Listing, Property } from "#domain/shared/listing/property.ts";
+import { seededRandom } from "#domain/shared/stats/random.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { type ComparablesEstimate, estimateFromComparables } from "#domain/tools/valuation/comparables.ts";
+import { placeM } from "#domain/tools/valuation/features.ts";
+import type { ValuationModel } from "#domain/tools/valuation/model.ts";
+import { modelLines } from "#domain/tools/valuation/model-differences.ts";
+import type { EngineKind } from "#domain/tools/valuation/price-covariance.ts";
+import type { PriceIndex } from "#domain/tools/valuation/price-index.ts";
+import { AREA_RATIO, RADII } from "#domain/tools/valuation/selection.ts";
+import { subjectFromProperty } from "#domain/tools/valuation/subject.ts";
+import { CITIES, type City } from "../city.ts";
+import { assetHash, type TrainingRow } from "../rows.ts";
+import { listingOf, type Market, propertyOf } from "./rows-as-listings.ts";
+import { type Nearby, SITUATIONS } from "./situations.ts";
+
+/** The day on which the protocol values, and the day that its adverts bear unless a situation gives them another. */
+export const TODAY = "2026-11-01";
+const SEEN_ON = "2026-10-20";
+/** Growth of prices a year that the situations with mixed dates move their prices by. */
+const GROWTH_A_YEAR = 1.12;
+const YEAR_MS = 365.25 * DAY_MS;
+/** Years of the survey of Buenos Aires whose prices are taken for those of one day; the prices of the last are few. */
+const SURVEY_PERIODS = [2, 3];
+
+/** One home valued in one situation. */
+export interface Trial {
+  city: City;
+  situation: string;
+  engine: EngineKind;
+  /** What was asked for it. */
+  price: number;
+  estimate: ComparablesEstimate;
+}
+
+/** Of the homes that no model has seen: those that the engine may be fitted on, and those that tables are made of. */
+export type Half = "fitted" | "reported";
+
+/**
+ * Values homes that no model has seen in every situation, with the city's model and without it.
+ *
+ * @param heldOut homes that the model has not seen
+ * @param homes how many are valued
+ */
+export function* tryCity(
+  city: City,
+  model: ValuationModel,
+  heldOut: readonly TrainingRow[],
+  half: Half,
+  homes: number,
+): Generator<Trial> {
+  const { municipalityCode, origin } = CITIES[city];
+  const market: Market = { country: origin.country, currency: origin.currency, municipalityCode };
+  const dwellings = [...new Map(heldOut.filter(isOfOneDay(city)).map((row) => [row.assetId, row])).values()];
+  const places = dwellings.map(({ home }) => placeM(home.latitude, home.longitude, model.points.centre));
+  const adverts = dwellings.map((row) => listingOf(row, market, SEEN_ON));
+  const parity = half === "reported" ? 1 : 0;
+  const chosen = dwellings
+    .flatMap((row, index) => (assetHash("umbral-protocol:", row.assetId) % 2 === parity ? [{ row, index }] : []))
+    .toSorted((a, b) => assetHash("umbral-order:", a.row.assetId) - assetHash("umbral-order:", b.row.assetId))
+    .slice(0, homes);
+  for (const { row, index } of chosen) {
+    const subject = propertyOf(row.home, market);
+    const home = subjectFromProperty(subject);
+    const nearby = nearbyOf(subject, index, adverts, places);
+    for (const situation of SITUATIONS) {
+      const random = seededRandom(assetHash(`${situation.id}:`, row.assetId));
+      const comparables = situation.pick({ nearby, random, today: TODAY, growthSince });
+      if (!comparables) continue;
+      const options = { today: TODAY, index: situation.isDated ? INDEX : undefined };
+      const estimates = {
+        model: estimateFromComparables(subject, comparables, {
+          ...options,
+          linesFor: (c) => modelLines(model, home, c.home, c.listing.price),
+        }),
+        grid: estimateFromComparables(subject, comparables, options),
+      };
+      for (const engine of ["model", "grid"] as const) {
+        const estimate = estimates[engine];
+        if (estimate.kind === "estimate") yield { city, situation: situation.id, engine, price: row.price, estimate };
+      }
+    }
+  }
+}
+
+const isOfOneDay =
+  (city: City) =>
+  ({ home }: TrainingRow): boolean =>
+    city !== "buenos-aires" || SURVEY_PERIODS.includes(home.quarter);
+
+function growthSince(isoDate: string): number {
+  return GROWTH_A_YEAR ** ((Date.parse(TODAY) - Date.parse(isoDate)) / YEAR_MS);
+}
+
+/** The index of the market that the situations with mixed dates imitate, published up to today. */
+const INDEX: PriceIndex = {
+  label: "Mercado imitado",
+  source: "Protocolo",
+  until: TODAY,
+  quarters: Array.from({ length: 20 }, (_, i) => ({ quarter: 2023 * 4 + i, log: (Math.log(GROWTH_A_YEAR) / 4) * i })),
+};
+
+/** What the engine would admit around a home, nearest first. */
+function nearbyOf(
+  subject: Property,
+  index: number,
+  adverts: readonly Listing[],
+  places: readonly { east: number; north: number }[],
+): Nearby[] {
+  const own = places[index]!;
+  const nearby: Nearby[] = [];
+  for (const [i, listing] of adverts.entries()) {
+    const distanceM = Math.hypot(places[i]!.east - own.east, places[i]!.north - own.north);
+    const ratio = listing.builtAreaM2 / subject.builtAreaM2;
+    if (i === index || distanceM > RADII[2] || listing.type !== subject.type) continue;
+    if (ratio < AREA_RATIO.min || ratio > AREA_RATIO.max) continue;
+    const rooms = Math.abs((listing.rooms ?? Number.NaN) - (subject.rooms ?? Number.NaN));
+    nearby.push({ listing, distanceM, areaGap: Math.abs(Math.log(ratio)), roomsGap: Number.isNaN(rooms) ? 1 : rooms });
+  }
+  return nearby.sort((a, b) => a.distanceM - b.distanceM);
+}
