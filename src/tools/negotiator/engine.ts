@@ -7,14 +7,11 @@ import { offerStrength } from "#domain/tools/negotiation/offer-strength.ts";
 import { type NetSale, netOfSale } from "#domain/tools/sale-costs/net-to-seller.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
 import type { CounterOffer, NegotiationResult, RankedOffer } from "./result.ts";
-import { currencyOf, isUsed, type NegotiatorInput } from "./schema.ts";
+import { currencyOf, isUsed, type OpenInput } from "./schema.ts";
 
-export type NegotiatorNeeds = { today: true };
+type NegotiatorNeeds = { today: true };
 
 const DAYS_A_MONTH = 30;
-
-/** What may be known of the input here: all but the seller's secrets. */
-type OpenInput = Omit<NegotiatorInput, "reserve" | "ceilingLow" | "ceilingHigh">;
 
 export function negotiate(input: OpenInput, { today }: FactsFor<NegotiatorNeeds>): NegotiationResult {
   const { net, facts } = netOfSale({ ...input, paysDeed: input.paysDeed === true, date: today });

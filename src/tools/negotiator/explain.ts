@@ -1,3 +1,4 @@
+import { roundedEstimate } from "#domain/shared/format/estimates.ts";
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import type { AgreementZone } from "#domain/tools/negotiation/agreement-zone.ts";
@@ -40,11 +41,12 @@ export function explainBest({ offers, currency }: NegotiationResult): string {
   if (!best) return "Sin ofertas que comparar. La escalera y el ensayo sirven para preparar la primera respuesta.";
   const waited = `Cuenta lo que cobras si cierra (${formatPercent(best.probability)}), lo que cobras si falla y la espera.`;
   if (!second) return waited;
-  const lead = money(best.expectedNet - second.expectedNet);
+  // The difference is that of what is shown: both are estimates.
+  const difference = roundedEstimate(best.expectedNet) - roundedEstimate(second.expectedNet);
+  const lead = difference > 0 ? `${money(difference)} más que` : "Prácticamente lo mismo que";
   const highest = offers.reduce((top, one) => (one.price > top.price ? one : top));
-  if (highest === best || highest.price === best.price)
-    return `${lead} más que ${second.name}, la siguiente. ${waited}`;
-  return `${lead} más que ${second.name}, la siguiente. ${highest.name} ofrece más, ${money(highest.price)}, pero vale menos contando riesgo y espera.`;
+  if (highest === best || highest.price === best.price) return `${lead} ${second.name}, la siguiente. ${waited}`;
+  return `${lead} ${second.name}, la siguiente. ${highest.name} ofrece más, ${money(highest.price)}, pero vale menos contando riesgo y espera.`;
 }
 
 /** What an offer would need to win. */

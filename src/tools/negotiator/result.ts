@@ -66,3 +66,11 @@ export interface CounterOffer {
   validUntil: string;
   conditions: string | null;
 }
+
+/**
+ * What the other side may see of a result, by type: what the PDF says and draws is made of it. How far down the ladder the price lies
+ * is no part of it.
+ */
+export interface Proposal extends Pick<NegotiationResult, "date" | "currency" | "homeName" | "listPrice"> {
+  counter: Omit<CounterOffer, "step">;
+}

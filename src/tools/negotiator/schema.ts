@@ -17,6 +17,7 @@ import {
 } from "#domain/shared/schema/fields.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
 import { day } from "#domain/shared/schema/when.ts";
+import { hasBegun } from "#domain/shared/schema/years.ts";
 import { roundedDown } from "#domain/tools/negotiation/concession-ladder.ts";
 import { FINANCING_KINDS } from "#domain/tools/negotiation/offer-strength.ts";
 import { SELLER_SITUATIONS } from "#domain/tools/sale-costs/net-to-seller.ts";
@@ -101,6 +102,8 @@ const fields = z.object({
 });
 
 export type NegotiatorInput = z.output<typeof fields>;
+/** What engine, description and rows may know of the input: all but the seller's secrets. */
+export type OpenInput = Omit<NegotiatorInput, "reserve" | "ceilingLow" | "ceilingHigh">;
 export type OfferInput = NegotiatorInput["offers"][number];
 
 export function isUsed(row: OfferInput): boolean {
@@ -134,6 +137,11 @@ export const negotiatorInput = fields.check(
   ),
   rule("landValue", "El suelo no puede valer más que la vivienda entera", ({ landValue, cadastralValue }) =>
     inOrder(landValue, cadastralValue),
+  ),
+  rule(
+    "purchasedOn",
+    "La compra no puede ser posterior a hoy",
+    ({ purchasedOn }) => typeof purchasedOn !== "string" || hasBegun(purchasedOn),
   ),
   z.check<NegotiatorInput>(({ value, issues }) => {
     if (typeof value !== "object" || !Array.isArray(value.offers)) return;
