@@ -13,6 +13,13 @@ type NegotiatorNeeds = { today: true };
 
 const DAYS_A_MONTH = 30;
 
+/**
+ * What to answer, and which offer is worth most: offers in the order of what they are expected to leave once risk, wait and taxes are
+ * counted; then what the best of them leaves.
+ *
+ * @param input all of the form but the seller's secrets: the same result whatever they are
+ * @param facts.today ISO date of the sale, and of the answer
+ */
 export function negotiate(input: OpenInput, { today }: FactsFor<NegotiatorNeeds>): NegotiationResult {
   const { net, facts } = netOfSale({ ...input, paysDeed: input.paysDeed === true, date: today });
   const offers = rankedOffers(input, net);

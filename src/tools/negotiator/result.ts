@@ -26,6 +26,7 @@ export interface NegotiationResult {
   seed: number;
 }
 
+/** An offer with what it is worth. Days are until the deed, shares and probabilities fractions. */
 export interface RankedOffer {
   name: string;
   price: number;

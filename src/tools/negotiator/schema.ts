@@ -22,7 +22,9 @@ import { roundedDown } from "#domain/tools/negotiation/concession-ladder.ts";
 import { FINANCING_KINDS } from "#domain/tools/negotiation/offer-strength.ts";
 import { SELLER_SITUATIONS } from "#domain/tools/sale-costs/net-to-seller.ts";
 
+/** As many offers as one compares at a glance. */
 export const MOST_OFFERS = 6;
+/** Counter-offers that were made already: the ladder has three steps below the list price. */
 export const FIRST_STEPS = ["0", "1", "2"] as const;
 
 const amount = (message: string, min = 0) => z.optional(optionalNumber(money(message, min)));
@@ -101,15 +103,19 @@ const fields = z.object({
   seed: orUsual(integer({ min: 0, max: 999_999, message: "Introduce un número entero" }), 1),
 });
 
+/** The form once it is checked: amounts in currency units, shares as fractions. */
 export type NegotiatorInput = z.output<typeof fields>;
 /** What engine, description and rows may know of the input: all but the seller's secrets. */
 export type OpenInput = Omit<NegotiatorInput, "reserve" | "ceilingLow" | "ceilingHigh">;
+/** A row of the offers, of which anything may be missing until the form is checked. */
 export type OfferInput = NegotiatorInput["offers"][number];
 
+/** Whether something was typed in a row of the offers; empty rows are left alone. */
 export function isUsed(row: OfferInput): boolean {
   return Object.values(row).some((value) => value !== undefined);
 }
 
+/** ISO 4217: the typed one, else that of a Latin American country, else the euro. */
 export function currencyOf({ currency, place = "" }: { currency?: string | undefined; place?: string }): string {
   return currency || (isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : "EUR");
 }
@@ -120,6 +126,7 @@ const rule = (path: keyof NegotiatorInput, message: string, holds: (input: Negot
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 const inOrder = (low: unknown, high: unknown) => !isNumber(low) || !isNumber(high) || low <= high;
 
+/** The form, with what its fields ask of each other. */
 export const negotiatorInput = fields.check(
   rule("target", "La meta no puede superar el precio de salida", ({ target, listPrice }) => inOrder(target, listPrice)),
   rule(

@@ -8,6 +8,7 @@ import type { RenovationResult, WorkRow } from "./result.ts";
 
 /** Sentences and figures that page, document and texts share. */
 
+/** Under every result, and at the foot of every page of its PDF. */
 export const NOTE =
   "Cálculo orientativo: ni es un presupuesto de obra ni promete un precio de venta. Pide tres presupuestos antes de decidir.";
 
