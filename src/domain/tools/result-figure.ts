@@ -10,6 +10,8 @@ export interface ResultFigure {
   /** Intervals of 8 of 10 cases, and of 5 of 10; absent for an exact figure. */
   range80?: { low: number; high: number };
   range50?: { low: number; high: number };
+  /** Nobody knows it exactly, though no range of it was measured: three significant digits are shown. */
+  isEstimate?: boolean;
   currency: string;
   /** A rent. */
   perMonth?: boolean;
@@ -17,7 +19,15 @@ export interface ResultFigure {
   tag?: string;
 }
 
-/** An amount of a figure in words: one with a range is an estimate and shows three significant digits. */
-export function writeFigureAmount(figure: Pick<ResultFigure, "currency" | "range80">, amount: number): string {
-  return figure.range80 ? formatEstimate(amount, figure.currency) : formatMoney(amount, figure.currency);
+/** Whether a figure is an estimate, which shows three significant digits: what has a range is one too. */
+export function isEstimated({ range80, isEstimate }: Pick<ResultFigure, "range80" | "isEstimate">): boolean {
+  return range80 !== undefined || isEstimate === true;
+}
+
+/** An amount of a figure as it is read. */
+export function writeFigureAmount(
+  figure: Pick<ResultFigure, "currency" | "range80" | "isEstimate">,
+  amount: number,
+): string {
+  return isEstimated(figure) ? formatEstimate(amount, figure.currency) : formatMoney(amount, figure.currency);
 }

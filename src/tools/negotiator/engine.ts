@@ -7,15 +7,19 @@ import { offerStrength } from "#domain/tools/negotiation/offer-strength.ts";
 import { type NetSale, netOfSale } from "#domain/tools/sale-costs/net-to-seller.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
 import type { CounterOffer, NegotiationResult, RankedOffer } from "./result.ts";
-import { currencyOf, isUsed, type NegotiatorInput } from "./schema.ts";
+import { currencyOf, isUsed, type OpenInput } from "./schema.ts";
 
-export type NegotiatorNeeds = { today: true };
+type NegotiatorNeeds = { today: true };
 
 const DAYS_A_MONTH = 30;
 
-/** What may be known of the input here: all but the seller's secrets. */
-type OpenInput = Omit<NegotiatorInput, "reserve" | "ceilingLow" | "ceilingHigh">;
-
+/**
+ * What to answer, and which offer is worth most: offers in the order of what they are expected to leave once risk, wait and taxes are
+ * counted; then what the best of them leaves.
+ *
+ * @param input all of the form but the seller's secrets: the same result whatever they are
+ * @param facts.today ISO date of the sale, and of the answer
+ */
 export function negotiate(input: OpenInput, { today }: FactsFor<NegotiatorNeeds>): NegotiationResult {
   const { net, facts } = netOfSale({ ...input, paysDeed: input.paysDeed === true, date: today });
   const offers = rankedOffers(input, net);

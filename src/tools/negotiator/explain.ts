@@ -1,3 +1,4 @@
+import { roundedEstimate } from "#domain/shared/format/estimates.ts";
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import type { AgreementZone } from "#domain/tools/negotiation/agreement-zone.ts";
@@ -7,6 +8,7 @@ import type { NegotiationResult, RankedOffer } from "./result.ts";
 
 /** Sentences that page, text and document share, with the figures of the result alone. */
 
+/** How an offer is paid, as it is read. */
 export const FINANCING_NAMES: Record<FinancingKind, string> = {
   contado: "Sin hipoteca",
   aprobada: "Hipoteca aprobada",
@@ -14,6 +16,7 @@ export const FINANCING_NAMES: Record<FinancingKind, string> = {
   "vende-antes": "Antes vende la suya",
 };
 
+/** `1 día`, `60 días`. */
 export const daysText = (days: number) => `${formatNumber(days)} ${days === 1 ? "día" : "días"}`;
 
 const MISSING_NAMES: Record<NetSale["missing"][number], string> = {
@@ -22,6 +25,7 @@ const MISSING_NAMES: Record<NetSale["missing"][number], string> = {
   irpf: "el impuesto de la ganancia",
 };
 
+/** What the net leaves out because it is not known, named; null where it has everything. */
 export function explainMissing({ missing }: NetSale): string | null {
   if (missing.length === 0) return null;
   const names = missing.map((one) => MISSING_NAMES[one]);
@@ -29,6 +33,7 @@ export function explainMissing({ missing }: NetSale): string | null {
   return `No incluye ${list}: faltan datos. Complétalos en «Lo que queda al vender».`;
 }
 
+/** A line of the sale by its name, with its doubt where it has one. */
 export function lineText({ label, isDoubtful }: SaleLine): string {
   return isDoubtful ? `${label} (por comprobar)` : label;
 }
@@ -40,11 +45,12 @@ export function explainBest({ offers, currency }: NegotiationResult): string {
   if (!best) return "Sin ofertas que comparar. La escalera y el ensayo sirven para preparar la primera respuesta.";
   const waited = `Cuenta lo que cobras si cierra (${formatPercent(best.probability)}), lo que cobras si falla y la espera.`;
   if (!second) return waited;
-  const lead = money(best.expectedNet - second.expectedNet);
+  // The difference is that of what is shown: both are estimates.
+  const difference = roundedEstimate(best.expectedNet) - roundedEstimate(second.expectedNet);
+  const lead = difference > 0 ? `${money(difference)} más que` : "Prácticamente lo mismo que";
   const highest = offers.reduce((top, one) => (one.price > top.price ? one : top));
-  if (highest === best || highest.price === best.price)
-    return `${lead} más que ${second.name}, la siguiente. ${waited}`;
-  return `${lead} más que ${second.name}, la siguiente. ${highest.name} ofrece más, ${money(highest.price)}, pero vale menos contando riesgo y espera.`;
+  if (highest === best || highest.price === best.price) return `${lead} ${second.name}, la siguiente. ${waited}`;
+  return `${lead} ${second.name}, la siguiente. ${highest.name} ofrece más, ${money(highest.price)}, pero vale menos contando riesgo y espera.`;
 }
 
 /** What an offer would need to win. */
@@ -54,6 +60,7 @@ export function explainBreakEven(offer: RankedOffer, best: RankedOffer): string 
   return `Igualaría a ${best.name} si cerrara con un ${formatPercent(offer.breakEven)}; le das un ${formatPercent(offer.probability)}.`;
 }
 
+/** The answer in a sentence: to which offer, with what deposit, for when and until when. */
 export function explainCounter({ counter, currency }: NegotiationResult): string {
   const money = moneyIn(currency);
   if (counter.kind === "accept")
@@ -63,6 +70,7 @@ export function explainCounter({ counter, currency }: NegotiationResult): string
   return `Responde${to} con señal del ${formatPercent(counter.depositShare)}, firma en ${daysText(counter.days)} y validez hasta el ${formatDate(counter.validUntil)}.`;
 }
 
+/** The answer in a line: `Contraoferta: 248.700 €`, `Acepta 249.000 €`. */
 export function counterTitle({ counter, currency }: NegotiationResult): string {
   const price = moneyIn(currency)(counter.price);
   return counter.kind === "accept" ? `Acepta ${price}` : `Contraoferta: ${price}`;
@@ -85,6 +93,7 @@ export function explainZone(zone: AgreementZone, currency: string): { title: str
       };
 }
 
+/** When to say what, and why. */
 export interface ScriptLine {
   when: string;
   say: string;

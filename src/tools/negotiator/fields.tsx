@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { COMMUNITIES, isCommunity } from "#domain/shared/places/tax-places.ts";
+import { isBlank } from "#domain/shared/schema/fields.ts";
 import { SALE_COMMISSION } from "#domain/tools/investment/rental-facts.ts";
 import { FINANCING_KINDS } from "#domain/tools/negotiation/offer-strength.ts";
 import { hasTaxRows } from "#domain/tools/sale-costs/net-to-seller.ts";
@@ -15,6 +16,7 @@ import { CurrencyField, TaxPlaceField } from "#ui/form/purchase-fields.tsx";
 import { SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
 import { DateField, TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { useText } from "#ui/form/use-text.ts";
+import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { FINANCING_NAMES } from "./explain.ts";
 import { currencyOf, MOST_OFFERS } from "./schema.ts";
 
@@ -86,6 +88,7 @@ function SecretFields() {
 function OfferFields() {
   const unit = useUnit();
   const { fields, append, remove } = useFieldArray({ name: "offers" });
+  const hasOffers = useHasOffers();
   return (
     <FieldGroup
       title="Ofertas"
@@ -104,8 +107,8 @@ function OfferFields() {
           name="fallback"
           label="Si la oferta falla, venderías a"
           unit={unit}
-          optional
-          help="La siguiente mejor salida. Hace falta si hay ofertas."
+          optional={!hasOffers}
+          help="La siguiente mejor salida."
         />
         <MoneyField
           name="carryPerMonth"
@@ -122,6 +125,15 @@ function OfferFields() {
         </FieldRow>
       </MoreFields>
     </FieldGroup>
+  );
+}
+
+/** Whether something was typed of an offer: then its price if it falls through must be known too. */
+function useHasOffers(): boolean {
+  const offers: unknown = useWatch({ name: "offers" });
+  const rows: unknown[] = Array.isArray(offers) ? offers : [];
+  return rows.some(
+    (row) => typeof row === "object" && row !== null && Object.values(row).some((typed) => !isBlank(typed)),
   );
 }
 
@@ -262,12 +274,13 @@ function CostFields() {
 
 function TaxFields({ unit }: { unit: string }) {
   const situation = useText("situation");
+  const { today } = useToolRun();
   return (
     <>
       <SelectField name="situation" label="Quién vende" options={SITUATION_OPTIONS} />
       <FieldRow columns={3}>
         <MoneyField name="purchasePrice" label="Precio de compra" unit={unit} optional help="El de su escritura." />
-        <DateField name="purchasedOn" label="Fecha de compra" optional />
+        <DateField name="purchasedOn" label="Fecha de compra" optional {...(today && { max: today })} />
         <MoneyField name="purchaseCosts" label="Gastos de la compra" unit={unit} help="ITP, notaría, registro." />
       </FieldRow>
       <FieldRow columns={3}>

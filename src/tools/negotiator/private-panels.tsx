@@ -12,7 +12,7 @@ import type { NegotiationResult } from "./result.ts";
 import { negotiatorInput } from "./schema.ts";
 
 /**
- * What only who sells may see, calculated here from what they typed: a shared page holds neither form nor secret, and
+ * What only whoever sells may see, calculated here from what they typed: a shared page holds neither form nor secret, and
  * draws nothing of this.
  */
 export function PrivatePanels({ result }: { result: NegotiationResult }) {

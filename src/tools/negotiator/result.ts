@@ -26,6 +26,7 @@ export interface NegotiationResult {
   seed: number;
 }
 
+/** An offer with what it is worth. Days are until the deed, shares and probabilities fractions. */
 export interface RankedOffer {
   name: string;
   price: number;
@@ -65,4 +66,12 @@ export interface CounterOffer {
   /** ISO date. */
   validUntil: string;
   conditions: string | null;
+}
+
+/**
+ * What the other side may see of a result, by type: what the PDF says and draws is made of it. How far down the ladder the price lies
+ * is no part of it.
+ */
+export interface Proposal extends Pick<NegotiationResult, "date" | "currency" | "homeName" | "listPrice"> {
+  counter: Omit<CounterOffer, "step">;
 }

@@ -17,11 +17,14 @@ import {
 } from "#domain/shared/schema/fields.ts";
 import { money, optionalPercent, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
 import { day } from "#domain/shared/schema/when.ts";
+import { hasBegun } from "#domain/shared/schema/years.ts";
 import { roundedDown } from "#domain/tools/negotiation/concession-ladder.ts";
 import { FINANCING_KINDS } from "#domain/tools/negotiation/offer-strength.ts";
 import { SELLER_SITUATIONS } from "#domain/tools/sale-costs/net-to-seller.ts";
 
+/** As many offers as one compares at a glance. */
 export const MOST_OFFERS = 6;
+/** Counter-offers that were made already: the ladder has three steps below the list price. */
 export const FIRST_STEPS = ["0", "1", "2"] as const;
 
 const amount = (message: string, min = 0) => z.optional(optionalNumber(money(message, min)));
@@ -100,13 +103,19 @@ const fields = z.object({
   seed: orUsual(integer({ min: 0, max: 999_999, message: "Introduce un número entero" }), 1),
 });
 
+/** The form once it is checked: amounts in currency units, shares as fractions. */
 export type NegotiatorInput = z.output<typeof fields>;
+/** What engine, description and rows may know of the input: all but the seller's secrets. */
+export type OpenInput = Omit<NegotiatorInput, "reserve" | "ceilingLow" | "ceilingHigh">;
+/** A row of the offers, of which anything may be missing until the form is checked. */
 export type OfferInput = NegotiatorInput["offers"][number];
 
+/** Whether something was typed in a row of the offers; empty rows are left alone. */
 export function isUsed(row: OfferInput): boolean {
   return Object.values(row).some((value) => value !== undefined);
 }
 
+/** ISO 4217: the typed one, else that of a Latin American country, else the euro. */
 export function currencyOf({ currency, place = "" }: { currency?: string | undefined; place?: string }): string {
   return currency || (isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : "EUR");
 }
@@ -117,6 +126,7 @@ const rule = (path: keyof NegotiatorInput, message: string, holds: (input: Negot
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 const inOrder = (low: unknown, high: unknown) => !isNumber(low) || !isNumber(high) || low <= high;
 
+/** The form, with what its fields ask of each other. */
 export const negotiatorInput = fields.check(
   rule("target", "La meta no puede superar el precio de salida", ({ target, listPrice }) => inOrder(target, listPrice)),
   rule(
@@ -134,6 +144,11 @@ export const negotiatorInput = fields.check(
   ),
   rule("landValue", "El suelo no puede valer más que la vivienda entera", ({ landValue, cadastralValue }) =>
     inOrder(landValue, cadastralValue),
+  ),
+  rule(
+    "purchasedOn",
+    "La compra no puede ser posterior a hoy",
+    ({ purchasedOn }) => typeof purchasedOn !== "string" || hasBegun(purchasedOn),
   ),
   z.check<NegotiatorInput>(({ value, issues }) => {
     if (typeof value !== "object" || !Array.isArray(value.offers)) return;

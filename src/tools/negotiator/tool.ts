@@ -2,21 +2,21 @@ import { formatMoney } from "#domain/shared/format/format.ts";
 import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { defineTool, type NextStep } from "../define-tool.ts";
 import { NEGOTIATOR_CHECKS } from "./checks.ts";
+import { describe } from "./describe.ts";
+import { describeProposal } from "./describe-proposal.ts";
 import { negotiate } from "./engine.ts";
 import { counterTitle, explainCounter } from "./explain.ts";
+import { given } from "./given.ts";
 import type { NegotiationResult } from "./result.ts";
-import { rowsOf } from "./rows.ts";
 import { currencyOf, negotiatorInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
-import { tablesOf } from "./tables.ts";
-import { messageOf, textOf } from "./text.ts";
 import { wordingOf } from "./wording-texts.ts";
 
 export const negotiator = defineTool({
   id: "negotiator",
   path: "/negociador-virtual",
   module: "gestion",
-  version: 1,
+  version: 2,
   // Offers carry the names of those who made them.
   holdsPersonalData: true,
   credits: 1,
@@ -87,10 +87,9 @@ export const negotiator = defineTool({
     value: counter.price,
     currency,
   }),
-  textOf,
-  messageOf,
-  rowsOf,
-  tablesOf,
+  describe,
+  describeDocument: describeProposal,
+  given,
   wordingOf,
   sourcesOf,
   // The result holds all that the page shows; what is private to whoever sells is read from their own form alone.

@@ -13,6 +13,12 @@ import { currencyOf, type RenovationInput } from "./schema.ts";
 
 type RenovationNeeds = { today: true };
 
+/**
+ * Which works pay before a sale: each alone, the best set within the budget, and what more or less money would change.
+ *
+ * @param facts.today ISO date that the dated rows are looked up for
+ * @returns money in the currency of home or place; where nothing pays, a best set without works
+ */
 export function recommendWorks(input: RenovationInput, { today }: FactsFor<RenovationNeeds>): RenovationResult {
   const { home, value, budget, criterion, gainTax } = input;
   const { terms, facts } = termsOf(input, today);
@@ -83,6 +89,7 @@ function raised(
   return Object.fromEntries(all);
 }
 
+/** The home in a line: `Piso de 85 m², Chamberí, Madrid`. Its address stands before its place; neither where none is known. */
 export function homeTitle({ home }: Pick<RenovationInput, "home">): string {
   const where = home.address ?? home.placeName;
   return `${PROPERTY_TYPE_NAMES[home.type]} de ${formatArea(home.builtAreaM2)}${where ? `, ${where}` : ""}`;

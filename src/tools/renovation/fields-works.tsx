@@ -1,7 +1,8 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { formatMoney, formatPercent } from "#domain/shared/format/format.ts";
+import { formatEstimate, roundedEstimate } from "#domain/shared/format/estimates.ts";
+import { formatPercent } from "#domain/shared/format/format.ts";
 import { isCommunity } from "#domain/shared/places/tax-places.ts";
 import { effectOf, QUALITIES, WORK_IDS, WORK_NAMES, type WorkId } from "#domain/tools/renovation/works.ts";
 import { Button } from "#ui/button.tsx";
@@ -84,7 +85,7 @@ function WorkRow({ id, proposal, isAbroad }: { id: WorkId; proposal: Proposal; i
                 {isAbroad
                   ? quantity
                   : `${typedCost}${typedUplift}` === ""
-                    ? `${quantity} · ${formatMoney(cost.usual)} · ${given}`
+                    ? `${quantity} · ${formatEstimate(cost.usual)} · ${given}`
                     : `${quantity} · con tus cifras`}
               </span>
             </>
@@ -109,7 +110,7 @@ function WorkRow({ id, proposal, isAbroad }: { id: WorkId; proposal: Proposal; i
               name={`works.${id}.cost`}
               label="Coste, con IVA y todo"
               unit={unit}
-              fact={isAbroad ? undefined : { ...work.priceFact, value: Math.round(cost.usual) }}
+              fact={isAbroad ? undefined : { ...work.priceFact, value: roundedEstimate(cost.usual) }}
               ask="No tenemos precios de ahí: escribe tu presupuesto."
             />
             <SourcedNumberField

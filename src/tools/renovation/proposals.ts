@@ -39,6 +39,7 @@ export type CaseInput = Pick<
   | BudgetRate
 >;
 
+/** A work of the table for one home: what it costs with everything, by what, for how long, and how much of it there is. */
 export interface Proposal {
   work: Work;
   cost: Range;
@@ -62,6 +63,12 @@ function workCase(input: CaseInput): WorkCase {
   };
 }
 
+/**
+ * What a budget rests on: rates as fractions, labour, and what waiting costs. What was typed wins over the row of the table.
+ *
+ * @param today ISO date; it decides whether the home is old enough for the reduced IVA
+ * @returns beside the terms the rows that were used, which are the sources of the result
+ */
 export function termsOf(input: CaseInput, today: string): { terms: BudgetTerms; facts: DatedFact<unknown>[] } {
   const facts: DatedFact<unknown>[] = [];
   const rateOf = (id: BudgetRate): number => {

@@ -33,6 +33,7 @@ export interface RenovationResult {
   facts: FactUsed[];
 }
 
+/** A work by itself, as if it were the only one. */
 export interface WorkRow extends Omit<Weighed, "ids"> {
   id: string;
   name: string;

@@ -76,13 +76,16 @@ const fields = z.extend(caseInput, {
   gainTax: rate("Introduce un tipo entre 0 y 60 %"),
 });
 
+/** The form once it is checked: amounts in currency units, rates and rises as fractions. */
 export type RenovationInput = z.output<typeof fields>;
 type OtherWork = RenovationInput["others"][number];
 
+/** Whether something was typed in a row of own works; empty rows are left alone. */
 export function isUsed(row: OtherWork): boolean {
   return Object.values(row).some((value) => value !== undefined);
 }
 
+/** ISO 4217: that of the home; where it says euros and lies in Latin America, that of the country. */
 export function currencyOf({ home, place }: { home: { currency: string }; place: string }): string {
   return home.currency === "EUR" && isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : home.currency;
 }
@@ -90,6 +93,7 @@ export function currencyOf({ home, place }: { home: { currency: string }; place:
 const rule = (path: keyof RenovationInput, message: string, holds: (input: RenovationInput) => boolean) =>
   z.refine<RenovationInput>(holds, { path: [path], message, when: ({ value }) => typeof value === "object" });
 
+/** The form, with what its fields ask of each other. */
 export const renovationInput = fields.check(
   rule("valueLow", "La parte baja no puede superar el valor", ({ valueLow, value }) => !(Number(valueLow) > value)),
   rule(

@@ -4,13 +4,13 @@ import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/shared/
 import { WORK_IDS } from "#domain/tools/renovation/works.ts";
 import { defineTool } from "../define-tool.ts";
 import { RENOVATION_CHECKS } from "./checks.ts";
+import { describe } from "./describe.ts";
 import { homeTitle, recommendWorks } from "./engine.ts";
+import { given } from "./given.ts";
 import { nextOf } from "./next.ts";
-import { rowsOf } from "./rows.ts";
 import { renovationInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
-import { tablesOf } from "./tables.ts";
-import { messageOf, textOf, wordingOf } from "./text.ts";
+import { wordingOf } from "./wording-texts.ts";
 
 export const renovation = defineTool({
   id: "renovation",
@@ -76,11 +76,14 @@ export const renovation = defineTool({
   needs: () => ({ today: true as const }),
   run: recommendWorks,
   titleOf: (input) => `Mejoras: ${homeTitle(input)}`,
-  figureOf: ({ best, currency }) => ({ label: "Ganancia", value: Math.round(best.net.usual), currency }),
-  textOf,
-  messageOf,
-  rowsOf,
-  tablesOf,
+  figureOf: ({ best, currency }) => ({
+    label: "Ganancia",
+    value: Math.round(best.net.usual * 100) / 100,
+    isEstimate: true,
+    currency,
+  }),
+  describe,
+  given,
   sourcesOf,
   wordingOf,
   nextOf,

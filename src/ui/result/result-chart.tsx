@@ -6,6 +6,7 @@ import { Heatmap } from "../charts/heatmap.tsx";
 import { IntervalChart } from "../charts/interval-chart.tsx";
 import { IntervalRows } from "../charts/interval-rows.tsx";
 import { evenly, LineChart } from "../charts/line-chart.tsx";
+import { extent, niceTicks } from "../charts/scale.ts";
 import { StackedBarChart } from "../charts/stacked-bar-chart.tsx";
 import { WaterfallChart } from "../charts/waterfall-chart.tsx";
 import { OwnDrawing } from "./result-drawings.tsx";
@@ -143,8 +144,9 @@ function DescribedLines({ lines }: { lines: Lines }) {
   );
 }
 
-/** For periods within a year only the first is named. */
+/** Of periods within a year, only the first is named; amounts of money are named where they are round. */
 function axisLabels(positions: readonly number[], unit: Unit, most: number): readonly number[] {
+  if (unit.kind === "money") return niceTicks(extent(positions), most);
   const perYear = unit.kind === "period" ? unit.perYear : 1;
   const firsts = positions.filter((x) => x % perYear === 0);
   return evenly(unit.kind === "period" ? firsts : positions, most);

@@ -13,6 +13,7 @@ const publicFigure = z.object({
   /** Interval of 8 of 10 cases, and of 5 of 10. */
   range80: z.optional(range),
   range50: z.optional(range),
+  isEstimate: z.optional(z.boolean()),
   currency: answerText(),
   perMonth: z.optional(z.boolean()),
   tag: z.optional(answerText()),

@@ -23,3 +23,13 @@ export function optionalBuildYear(first: number) {
     ),
   );
 }
+
+/** Somewhere on Earth a day begins this long before it does in UTC. */
+const EARLIEST_DAWN_HOURS = 14;
+
+/**
+ * Whether a day (ISO date) has begun, somewhere on Earth, by the clock of whoever checks: what somebody says that they did on it lies
+ * behind them, and forms are filled in east of Greenwich too.
+ */
+export const hasBegun = (day: string): boolean =>
+  day <= new Date(Date.now() + EARLIEST_DAWN_HOURS * 3_600_000).toISOString().slice(0, 10);

@@ -31,6 +31,8 @@ export interface DocumentCover {
   note: string;
   /** The input in four or five figures under the PDF's title. */
   facts: readonly Figure[];
+  /** The document goes to somebody who must not see what the result rests on: its sources are left out. */
+  isWithoutSources?: boolean;
   /** Drawn beside title and facts, in a narrow column. */
   drawing?: Drawing;
   /** After the sources, from a new page: long tables that a bank compares line by line. */

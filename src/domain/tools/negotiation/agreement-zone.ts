@@ -15,6 +15,11 @@ export type AgreementZone =
   | { kind: "sure" | "possible"; low: number; high: number; midpoint: number }
   | { kind: "none"; gap: number };
 
+/**
+ * Where a price suits both, in the currency of what is given.
+ *
+ * @param reserve the least that the seller takes; a ceiling that is just as high still leaves that one price
+ */
 export function agreementZone(reserve: number, ceiling: CeilingRange): AgreementZone {
   if (reserve > ceiling.high) return { kind: "none", gap: reserve - ceiling.high };
   return {

@@ -3,6 +3,7 @@ const SHARES = [0, 4 / 7, 6 / 7, 1] as const;
 /** Prices are said in round figures. */
 const ROUNDED_TO = 50;
 
+/** A price to ask, in currency units. */
 export interface LadderStep {
   /** Share of the way from the first figure to the last one. */
   share: number;
@@ -21,6 +22,7 @@ export function concessionLadder(anchor: number, target: number): LadderStep[] {
   }));
 }
 
+/** The round figure at or below a price: a multiple of 50. */
 export function roundedDown(price: number): number {
   // A share of a seventh may end a hair below the round figure that it means.
   return Math.floor((price + 1e-6) / ROUNDED_TO) * ROUNDED_TO;

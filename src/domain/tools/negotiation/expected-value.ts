@@ -10,6 +10,10 @@ export interface Prospect {
   months: number;
 }
 
+/**
+ * Probability · amount + (1 − probability) · fallback − what the wait costs, which is paid in either case. Below zero where
+ * that is more.
+ */
 export function expectedValue({ probability, amount, fallback, carryPerMonth, months }: Prospect): number {
   return probability * amount + (1 - probability) * fallback - carryPerMonth * months;
 }

@@ -1,4 +1,6 @@
+/** From without a mortgage to a buyer who must sell a home of their own first. */
 export const FINANCING_KINDS = ["contado", "aprobada", "sin-aprobar", "vende-antes"] as const;
+/** How an offer is paid. */
 export type FinancingKind = (typeof FINANCING_KINDS)[number];
 
 /** From 0, everything may fail, to 1, nothing is missing. */
@@ -20,6 +22,7 @@ export interface StrengthWeights {
   speed: number;
 }
 
+/** What an offer holds besides its price: the deposit as a fraction of it, and days until the deed. */
 export interface OfferTerms {
   depositShare: number;
   financing: FinancingKind;

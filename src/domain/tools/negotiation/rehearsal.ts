@@ -2,12 +2,15 @@ import { seededRandom } from "../../shared/stats/random.ts";
 import type { CeilingRange } from "./agreement-zone.ts";
 import { roundedDown } from "./concession-ladder.ts";
 
+/** Three buyers with rules: pressed for time, giving when they are given, and waiting for the price to fall. */
 export const COUNTERPART_KINDS = ["urgente", "racional", "especulador"] as const;
+/** One of them. */
 export type CounterpartKind = (typeof COUNTERPART_KINDS)[number];
 
 /** What they do, never why in money: their words carry no figure but the one that they offer. */
 export type Move = "opens" | "raises" | "stands" | "last" | "accepts" | "leaves";
 
+/** One answer of the buyer. */
 export interface Reply {
   move: Move;
   /** What they offer or accept; null when they leave. */
@@ -16,6 +19,7 @@ export interface Reply {
   phrase: number;
 }
 
+/** The talk so far. */
 export interface Rehearsal {
   replies: Reply[];
   state: "open" | "agreed" | "left";

@@ -35,6 +35,10 @@ const rate = (
   ...(note && { note }),
 });
 
+/**
+ * Fractions: overheads and profit of the price of execution (PEM), licence, ICIO and technicians too; what is unforeseen of the
+ * contract.
+ */
 export const BUDGET_RATES = {
   overheads: rate("gastos-generales", "Gastos generales sobre el PEM", 0.13, PUBLIC_WORKS, "por-comprobar"),
   profit: rate("beneficio", "Beneficio industrial sobre el PEM", 0.06, PUBLIC_WORKS, "por-comprobar"),
@@ -67,7 +71,9 @@ export const BUDGET_RATES = {
   vatGeneral: rate("iva-general", "IVA general de obra", 0.21, VAT_LAW, "por-comprobar"),
 } as const;
 
+/** A rate by its name. */
 export type BudgetRate = keyof typeof BUDGET_RATES;
+/** All of them, in the order of the table. */
 export const BUDGET_RATE_IDS = Object.keys(BUDGET_RATES) as BudgetRate[];
 
 const WITHOUT_VAT: readonly string[] = ["ES-CN", "ES-CE", "ES-ML"];

@@ -2,8 +2,10 @@ import type { BudgetRate } from "./budget-facts.ts";
 import { type Range, scaled } from "./range.ts";
 import type { Work } from "./works.ts";
 
+/** One fraction for each rate. */
 export type Rates = Record<BudgetRate, number>;
 
+/** What turns the price of a work into what it costs with everything. */
 export interface BudgetTerms {
   rates: Rates;
   labour: number;
@@ -17,6 +19,7 @@ export interface BudgetTerms {
   fullMonths: Range;
 }
 
+/** A part of a cost, in currency units; none is below zero. */
 export interface CostLine {
   id: "works" | "contingency" | "vat" | "fees" | "permits" | "waiting";
   label: string;

@@ -39,6 +39,7 @@ const cost = (
   ...rest,
 });
 
+/** By work: low, usual and high, for the unit that each row names. */
 export const COST_FACTS = {
   fullBasic: cost("integral-basica", "Reforma integral, básica", [450, 600, 750], "EUR/m²", {
     source: HABITISSIMO,
@@ -121,6 +122,13 @@ const LABOUR_USUAL: DatedFact = { ...labour("ES-general", "media de España", 1)
 
 const BARCELONA = "08019";
 
+/**
+ * What labour costs against the mean of Spain: 1.15 is 15 % more.
+ *
+ * @param place the community, such as `ES-MD`
+ * @param municipalityCode of the INE, five digits; only the city of Barcelona has a factor of its own
+ * @param isRural a village: it wins over any community
+ */
 export function labourFactor(place: string, municipalityCode: string | undefined, isRural: boolean): DatedFact {
   if (isRural) return LABOUR_RURAL;
   return municipalityCode === BARCELONA ? LABOUR_BARCELONA : (LABOUR[place] ?? LABOUR_USUAL);

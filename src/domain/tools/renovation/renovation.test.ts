@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { budgetOf, quotedBudget } from "./budget.ts";
-import { BUDGET_RATES, budgetRate } from "./budget-facts.ts";
-import { COST_FACTS, FULL_MONTHS, labourFactor } from "./cost-facts.ts";
 import { exactly } from "./range.ts";
-import { type PricedWork, planRenovation } from "./renovation.ts";
-import { agree, bestSet, type Candidate, curveOf, greedySet, outcomeOf, type Question } from "./select.ts";
-import { INSIDE_SHARES, insideEffect, liftEffect, UPLIFT_FACTS } from "./uplift-facts.ts";
-import { capsFor, isUnfit, stepsLeft, type WorkCase, workFor } from "./works.ts";
+import { type PricedWork, planRenovation, weighed } from "./renovation.ts";
+import { UPLIFT_FACTS } from "./uplift-facts.ts";
 
 const work = (changes: Partial<PricedWork> = {}): PricedWork => ({
   id: "reforma",
@@ -53,219 +48,133 @@ describe("the check of the brief", () => {
   });
 });
 
-/** Chance that is the same each time. */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
+/** A work in a kind of its own that adds so many percent, for certain. */
+const adding = (id: string, cost: PricedWork["cost"], percent: number, changes: Partial<PricedWork> = {}) =>
+  work({ id, cost, effects: { [id]: exactly(Math.log1p(percent / 100)) } as PricedWork["effects"], ...changes });
 
-function randomQuestion(seed: number, size: number): { question: Question; budget: number } {
-  const next = chance(seed);
-  const groups = ["a", "b", "c"];
-  const candidates: Candidate[] = Array.from({ length: size }, (_, i) => {
-    const cost = Math.round(next() * 20_000);
-    return {
-      id: `w${i}`,
-      cost,
-      deductible: next() < 0.5 ? cost : 0,
-      effects: { [groups[Math.floor(next() * 3)]!]: next() * 0.06, ...(next() < 0.3 && { c: next() * 0.02 }) },
-      excludes: next() < 0.3 && i > 0 ? [`w${Math.floor(next() * i)}`] : [],
-    };
+describe("a set in three cases", () => {
+  const range = { low: 900, usual: 1000, high: 1500 };
+  const given = {
+    value: 100_000,
+    budget: 90_000,
+    works: [
+      work({ id: "a", cost: range, months: 0.5, effects: { inside: { low: 0.01, usual: 0.02, high: 0.04 } } }),
+      work({ id: "b", cost: range, months: 2, isImprovement: false, effects: { air: exactly(0.01) } }),
+    ],
+    caps: { inside: { low: 0.005, usual: 0.015, high: 0.09 } },
+    gainTax: 0.2,
+    criterion: "central" as const,
+  };
+  const both = weighed(given, given.works);
+
+  test("at worst the least rise, by its own cap, and the highest cost", () => {
+    // e^(0.005 + 0.01) − 1 = 1.5113 % of 100,000; taxed without 1,500 of improvements; less 3,000.
+    expect(both.uplift.low).toBeCloseTo(1511.31, 2);
+    expect(both.tax.low).toBeCloseTo(2.26, 2);
+    expect(both.net.low).toBeCloseTo(-1490.95, 2);
   });
-  return {
-    question: {
-      value: 100_000 + next() * 400_000,
-      candidates,
-      caps: { a: 0.08, c: 0.05 },
-      gainTax: next() < 0.5 ? 0 : 0.23,
-    },
-    budget: next() * 60_000,
-  };
-}
+  test("likely the middle of both", () => {
+    // e^0.025 − 1; taxed without 1,000; less 2,000.
+    expect(both.uplift.usual).toBeCloseTo(2531.51, 2);
+    expect(both.tax.usual).toBeCloseTo(306.3, 2);
+    expect(both.net.usual).toBeCloseTo(225.21, 2);
+  });
+  test("at best the highest rise and the least cost", () => {
+    // e^0.05 − 1; taxed without 900; less 1,800.
+    expect(both.uplift.high).toBeCloseTo(5127.11, 2);
+    expect(both.tax.high).toBeCloseTo(845.42, 2);
+    expect(both.net.high).toBeCloseTo(2481.69, 2);
+  });
+  test("costs and months add up; return, and where it breaks even", () => {
+    expect(both.cost).toEqual({ low: 1800, usual: 2000, high: 3000 });
+    expect(both.months).toBe(2.5);
+    expect(both.roi).toBeCloseTo(0.112605, 5);
+    expect(both.breakEven).toBeCloseTo(0.02, 12);
+    // 2,000 / 2.53151 %
+    expect(both.breakEvenValue).toBeCloseTo(79_004.2, 0);
+  });
+  test("of what costs or adds nothing neither is a figure", () => {
+    expect(weighed(given, [])).toMatchObject({ ids: [], roi: null, breakEven: 0, breakEvenValue: null, months: 0 });
+    expect(weighed(given, [work({ id: "a", cost: exactly(0) })]).roi).toBeNull();
+    const idle = { ...given, works: [work({ id: "z", effects: {}, cost: exactly(10) })] };
+    expect(weighed(idle, idle.works)).toMatchObject({ breakEvenValue: null, roi: -1 });
+  });
+});
 
-function byBruteForce({ candidates, ...rest }: Question, budget: number): number {
-  let best = 0;
-  for (let mask = 1; mask < 2 ** candidates.length; mask++) {
-    const chosen = candidates.filter((_, i) => (mask >> i) & 1);
-    if (chosen.some((a) => chosen.some((b) => a !== b && !agree(a, b)))) continue;
-    const outcome = outcomeOf({ candidates, ...rest }, chosen);
-    if (outcome.cost <= budget) best = Math.max(best, outcome.net);
-  }
-  return best;
-}
+describe("a plan", () => {
+  const cheap = adding("cheap", exactly(3000), 2);
+  const dear = adding("dear", exactly(10_000), 6);
+  const losing = adding("losing", exactly(9000), 4);
 
-describe("the set that is chosen", () => {
-  test("is the best of all: 150 cases against every subset", () => {
-    let greedyFellShort = 0;
-    for (let seed = 1; seed <= 150; seed++) {
-      const { question, budget } = randomQuestion(seed * 7919, 3 + (seed % 8));
-      const exact = byBruteForce(question, budget);
-      const found = bestSet(question, budget);
-      expect(Math.abs(found.net - exact), `seed ${seed}`).toBeLessThan(0.02);
-      expect(found.cost).toBeLessThanOrEqual(budget + 0.01);
-      const chosen = question.candidates.filter(({ id }) => found.ids.includes(id));
-      for (const a of chosen) for (const b of chosen) expect(a === b || agree(a, b)).toBe(true);
-      if (greedySet(question, budget).net < exact - 1) greedyFellShort++;
+  test("ranks each alone, the most left first, whatever the budget", () => {
+    const { ranked } = plan([losing, cheap, dear], { budget: 0 });
+    expect(ranked.map(({ ids, net }) => [...ids, Math.round(net.usual)])).toEqual([
+      ["dear", 2000],
+      ["cheap", 1000],
+      ["losing", -1000],
+    ]);
+  });
+  test("best within the budget, and best without one", () => {
+    const { best, unlimited } = plan([cheap, dear, losing], { budget: 5000 });
+    expect(best.ids).toEqual(["cheap"]);
+    expect([...unlimited.ids].sort()).toEqual(["cheap", "dear"]);
+    // 200,000 · (1.02 · 1.06 − 1) − 13,000
+    expect(unlimited.net.usual).toBeCloseTo(3240, 6);
+    expect(plan([cheap, dear], { budget: 13_000 }).best.ids).toHaveLength(2);
+    expect(plan([cheap, dear], { budget: 12_999 }).best.ids).toEqual(["dear"]);
+  });
+  test("prudently a set is chosen by its worst case, and paid for by it", () => {
+    const wide = { low: 2000, usual: 3000, high: 3900 };
+    const prudent = (budget: number, percent: number) =>
+      plan([adding("wide", wide, percent)], { budget, criterion: "prudente" }).best.ids;
+    // 4,000 against 3,900; 3,800 against 3,900.
+    expect(prudent(3900, 2)).toEqual(["wide"]);
+    expect(prudent(3899, 2)).toEqual([]);
+    expect(prudent(3900, 1.9)).toEqual([]);
+    expect(plan([adding("wide", wide, 1.9)], { budget: 3000 }).best.ids).toEqual(["wide"]);
+  });
+});
+
+describe("the curve of budgets", () => {
+  const budgets = (works: PricedWork[], budget: number) => plan(works, { budget }).curve.map((point) => point.budget);
+  const one = adding("one", exactly(10_000), 6);
+
+  test("rises evenly from nothing to 15 % beyond all that is worth spending, by a round step", () => {
+    // 11,500 / 40 = 287.5: steps of 500.
+    const found = budgets([one], 10_000);
+    expect(found.slice(0, 4)).toEqual([0, 500, 1000, 1500]);
+    expect(found.at(-1)).toBe(11_500);
+    expect(found).toHaveLength(24);
+  });
+  test.each([
+    // 8,000 · 1.15 / 40 = 230; 3,400 · 1.15 / 40 = 97.75; 4,000 · 1.15 / 40 = 115; 1,739 · 1.15 / 40 = 49.996
+    [8000, 500],
+    [3400, 100],
+    [4000, 200],
+    [1739, 50],
+  ])("enough at %d: steps of %d", (cost, step) => {
+    const found = budgets([adding("one", exactly(cost), 20)], 0);
+    expect(found[1]! - found[0]!).toBe(step);
+    expect(found.at(-1)).toBeGreaterThanOrEqual(cost * 1.15);
+    expect(found.at(-1)! - step).toBeLessThan(cost * 1.15);
+  });
+  test("holds the own budget once, also where it lies beyond or between", () => {
+    expect(budgets([one], 10_123)).toContain(10_123);
+    expect(budgets([one], 10_500).filter((budget) => budget === 10_500)).toHaveLength(1);
+    expect(budgets([one], 90_000).at(-1)).toBe(90_000);
+    for (const budget of [10_123, 90_000]) {
+      const found = budgets([one], budget);
+      expect(found).toEqual([...found].sort((a, b) => a - b));
     }
-    // The exact search is there because greedy alone is not enough.
-    expect(greedyFellShort).toBeGreaterThan(5);
   });
-  test("with more money never leaves less, and a curve says the same as each search", () => {
-    const { question } = randomQuestion(42, 10);
-    const budgets = Array.from({ length: 12 }, (_, i) => i * 5000);
-    const curve = curveOf(question, budgets);
-    for (const [i, { net }] of curve.entries()) {
-      expect(net).toBeCloseTo(bestSet(question, budgets[i]!).net, 2);
-      if (i > 0) expect(net).toBeGreaterThanOrEqual(curve[i - 1]!.net - 0.02);
-    }
+  test("says what is spent of each, what it leaves, and on how many works", () => {
+    const { curve } = plan([one, adding("two", exactly(3000), 2)], { budget: 13_000 });
+    const at = (budget: number) => curve.find((point) => point.budget === budget)!;
+    expect(at(0)).toEqual({ budget: 0, spent: 0, net: 0, works: 0 });
+    expect(at(3000)).toEqual({ budget: 3000, spent: 3000, net: expect.closeTo(1000, 6), works: 1 });
+    expect(at(10_000)).toMatchObject({ spent: 10_000, net: expect.closeTo(2000, 6), works: 1 });
+    expect(at(13_000)).toMatchObject({ spent: 13_000, net: expect.closeTo(3240, 6), works: 2 });
   });
-  test("twenty works are searched within the time of an engine; more are refused", () => {
-    const { question, budget } = randomQuestion(5, 20);
-    bestSet(question, budget);
-    const started = performance.now();
-    bestSet(question, budget);
-    expect(performance.now() - started).toBeLessThan(250);
-    expect(() => bestSet(randomQuestion(5, 21).question, budget)).toThrow(RangeError);
-  });
-});
-
-const CASE: WorkCase = {
-  home: {
-    type: "piso",
-    builtAreaM2: 80,
-    bathrooms: 1,
-    rooms: 3,
-    floor: 4,
-    condition: "a_reformar",
-    hasLift: false,
-    hasAirConditioning: false,
-    energyRating: "E",
-  },
-  quality: "basica",
-  allowsStructural: true,
-  allowsCommunity: true,
-  communityHomes: 10,
-  facadeM2: 400,
-};
-const workAt = (
-  id: Parameters<typeof workFor>[0],
-  changes: Partial<WorkCase["home"]> = {},
-  rest: Partial<WorkCase> = {},
-) => workFor(id, { ...CASE, ...rest, home: { ...CASE.home, ...changes } });
-const suited = (...args: Parameters<typeof workAt>) => {
-  const found = workAt(...args);
-  if (isUnfit(found)) throw new Error(found.reason);
-  return found;
-};
-const reason = (...args: Parameters<typeof workAt>) => {
-  const found = workAt(...args);
-  return isUnfit(found) ? found.reason : undefined;
-};
-
-describe("works for a home", () => {
-  test("a full refurbishment stands beside none of the works that it contains", () => {
-    expect(suited("integral").excludes).toEqual(Object.keys(INSIDE_SHARES));
-    expect(suited("integral").price.usual).toBe(48_000);
-  });
-  test("the community's works are shared by its homes", () => {
-    expect(suited("ascensor").price.usual).toBe(7500);
-    expect(suited("sate").price.usual).toBe(2800);
-    expect(reason("ascensor", {}, { allowsCommunity: false })).toBe("No se cuenta con obra de la comunidad");
-  });
-  test("what is not known is not guessed", () => {
-    expect(reason("ascensor", { hasLift: undefined })).toBe("Falta saber si tiene ascensor");
-    expect(reason("segundoBano", { bathrooms: undefined })).toBe("Falta el número de baños");
-    expect(reason("cocina", { condition: undefined })).toBe("Falta el estado de la vivienda");
-    expect(suited("ventanas", { energyRating: undefined }).effects.energy).toBeUndefined();
-    expect(reason("sate", {}, { facadeM2: undefined })).toBe("Faltan los m² de fachada");
-  });
-  test("the label rises 1 % a step, 0 to 2, and no further than A", () => {
-    expect(stepsLeft("E")).toBe(4);
-    expect(Math.expm1(suited("sate").effects.energy!.usual)).toBeCloseTo(1.01 ** 2 - 1, 9);
-    expect(suited("sate", { energyRating: "B" }).energySteps).toBe(1);
-    expect(suited("sate", { energyRating: "A" }).effects.energy).toBeUndefined();
-    const { low, high } = UPLIFT_FACTS.energyStep.value;
-    expect([Math.expm1(low), Math.expm1(high)].map((x) => Math.round(x * 1000))).toEqual([0, 20]);
-  });
-  test("the parts inside come to the whole, and never to more than it", () => {
-    expect(Object.values(INSIDE_SHARES).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
-    const parts = (["cocina", "banos", "suelo", "pintura"] as const).map((id) => insideEffect(id, true).value.usual);
-    // A medium refurbishment: 8 to 15 %.
-    expect(Math.expm1(parts.reduce((sum, part) => sum + part, 0))).toBeGreaterThan(0.08);
-    expect(capsFor(CASE.home).inside!.usual).toBe(0.12);
-  });
-  test("a lift: own effect held within 8 to 15 % high up, 0 to 3 % on the ground", () => {
-    expect(Math.expm1(liftEffect(4).value.usual)).toBeCloseTo(0.15, 9);
-    expect(Math.expm1(liftEffect(0).value.high)).toBeCloseTo(0.03, 9);
-    expect(Math.expm1(liftEffect(2).value.usual)).toBeLessThanOrEqual(0.08);
-  });
-});
-
-describe("the budget", () => {
-  const rates = Object.fromEntries(Object.entries(BUDGET_RATES).map(([id, { value }]) => [id, value])) as Record<
-    keyof typeof BUDGET_RATES,
-    number
-  >;
-  const terms = {
-    rates,
-    labour: 1,
-    pricesArePem: false,
-    mayReduceVat: true,
-    carryPerMonth: 0,
-    fullMonths: FULL_MONTHS.value,
-  };
-  const of = (changes: object = {}, priced: object = {}) =>
-    budgetOf(
-      { price: exactly(11_900), permit: "minor", isMostlyMaterial: false, monthsShare: 0, ...priced },
-      { ...terms, ...changes },
-    );
-  test("a market price of 11,900 is a PEM of 10,000: contingency, permits and IVA of 10 %", () => {
-    // 11,900 + 1,428 + 600 + 1,332.80
-    expect(of().cost.usual).toBeCloseTo(15_260.8, 6);
-    expect(of().lines.map(({ id }) => id)).toEqual(["works", "contingency", "permits", "vat"]);
-  });
-  test("a PEM of 10,000 grows by 13 % and 6 % to the same", () => {
-    expect(of({ pricesArePem: true }, { price: exactly(10_000) }).cost.usual).toBeCloseTo(15_260.8, 6);
-  });
-  test("21 % where it is mostly material, or a company pays", () => {
-    expect(of({}, { isMostlyMaterial: true }).vatRate).toBe(0.21);
-    expect(of({ mayReduceVat: false }).cost.usual).toBeCloseTo(11_900 * 1.12 * 1.21 + 600, 6);
-  });
-  test("structural works pay a technician, paint pays no permit", () => {
-    expect(of({}, { permit: "major" }).cost.usual).toBeCloseTo(15_260.8 + 500 * 1.21, 6);
-    expect(of({}, { permit: "none" }).cost.usual).toBeCloseTo(14_660.8, 6);
-  });
-  test("waiting costs by the month; a quoted price holds all but that", () => {
-    expect(of({ carryPerMonth: 100 }, { monthsShare: 1 }).cost.usual).toBeCloseTo(15_560.8, 6);
-    expect(quotedBudget(20_000, { ...suited("integral") }, { ...terms, carryPerMonth: 100 }).cost).toEqual({
-      low: 20_200,
-      usual: 20_300,
-      high: expect.closeTo(22_800, 6),
-    });
-  });
-  test("IVA has no row where it is not paid, nor any rate abroad", () => {
-    expect(budgetRate("vatReduced", "ES-CN")).toBeUndefined();
-    expect(budgetRate("contingency", "MX")).toBeUndefined();
-    expect(budgetRate("vatReduced", "ES-MD")?.value).toBe(0.1);
-  });
-  test("labour by place: Madrid and the city of Barcelona dearer, a village cheaper", () => {
-    expect(labourFactor("ES-MD", undefined, false).value).toBe(1.15);
-    expect(labourFactor("ES-CT", "08019", false).value).toBe(1.15);
-    expect(labourFactor("ES-CT", "08121", false).value).toBe(1);
-    expect(labourFactor("ES-MD", undefined, true).value).toBe(0.9);
-  });
-});
-
-test("every row of the tables has its source, and a range in order", () => {
-  const ids = new Set<string>();
-  for (const fact of [...Object.values(COST_FACTS), ...Object.values(UPLIFT_FACTS), FULL_MONTHS]) {
-    expect(fact.source.title).not.toBe("");
-    expect(fact.value.low).toBeLessThanOrEqual(fact.value.usual);
-    expect(fact.value.usual).toBeLessThanOrEqual(fact.value.high);
-    expect(ids.has(fact.id)).toBe(false);
-    ids.add(fact.id);
-  }
+  test("is one point where there is nothing to spend, nor to spend it on", () =>
+    expect(plan([], { budget: 0 }).curve).toEqual([{ budget: 0, spent: 0, net: 0, works: 0 }]));
 });

@@ -19,12 +19,15 @@ export interface PricedWork {
   excludes: readonly string[];
 }
 
+/** From what was measured or typed to what is supposed. */
 export type Confidence = "alta" | "media" | "baja";
 
 /** Which end of the ranges decides: what is likely, or what would be left if all went badly. */
 export const CRITERIA = ["central", "prudente"] as const;
+/** `prudente` takes the lowest rise and the highest cost of each work. */
 export type Criterion = (typeof CRITERIA)[number];
 
+/** What is decided: a home of some value, a budget, the works that may be done, and what the gain is taxed with (a fraction). */
 export interface RenovationCase {
   value: number;
   budget: number;
@@ -51,6 +54,7 @@ export interface Weighed {
   months: number;
 }
 
+/** The answer: money in currency units. */
 export interface Plan {
   /** Each work alone, the most left first. */
   ranked: Weighed[];

@@ -1,5 +1,6 @@
 /** Chooses works under a budget, exactly and not by a heuristic. */
 
+/** A work as the search sees it: one cost, one effect for each kind. */
 export interface Candidate<Group extends string = string> {
   id: string;
   cost: number;
@@ -11,6 +12,7 @@ export interface Candidate<Group extends string = string> {
   excludes: readonly string[];
 }
 
+/** What is chosen from, in which home. */
 export interface Question<Group extends string = string> {
   value: number;
   candidates: readonly Candidate<Group>[];
@@ -19,6 +21,7 @@ export interface Question<Group extends string = string> {
   gainTax: number;
 }
 
+/** A set of works and what it leaves, in currency units. */
 export interface Outcome {
   ids: readonly string[];
   cost: number;
@@ -29,6 +32,7 @@ export interface Outcome {
   net: number;
 }
 
+/** Doing nothing: it costs nothing and leaves nothing. */
 export const NOTHING: Outcome = { ids: [], cost: 0, uplift: 0, tax: 0, net: 0 };
 
 /** Most works that are chosen among. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { INSIDE_SHARES } from "./uplift-facts.ts";
 import { capsFor, effectOf, isUnfit, stepsLeft, type Work, type WorkCase, type WorkId, workFor } from "./works.ts";
 
 /** A flat to be done up, of which all is known that the works ask for. */
@@ -169,4 +170,94 @@ describe("what a work is", () => {
     const inside = (condition: "a_reformar" | "bueno") => capsFor(caseOf({ condition }).home).inside!.usual;
     expect(inside("a_reformar")).toBeGreaterThan(inside("bueno"));
   });
+});
+
+describe("beside each other", () => {
+  test("a full refurbishment stands beside none of the works that it contains", () => {
+    expect(proposed("integral").excludes).toEqual(Object.keys(INSIDE_SHARES));
+    expect(proposed("cocina").excludes).toEqual([]);
+  });
+  test("one kind of air, one kind of façade", () => {
+    expect([proposed("splits").excludes, proposed("conductos").excludes]).toEqual([["conductos"], ["splits"]]);
+    expect([proposed("fachada").excludes, proposed("sate").excludes]).toEqual([["sate"], ["fachada"]]);
+  });
+});
+
+describe("months, as parts of a whole flat", () => {
+  test.each<[WorkId, number]>([
+    ["integral", 1],
+    ["cocina", 0.3],
+    ["banos", 0.25],
+    ["pintura", 0.1],
+    ["segundoBano", 0.25],
+    ["splits", 0],
+    ["ascensor", 0],
+    ["sate", 0],
+  ])("%s: %d", (id, share) => expect(proposed(id).monthsShare).toBe(share));
+});
+
+describe("what a work is on", () => {
+  test.each<[WorkId, string[]]>([
+    ["integral", ["inside", "energy"]],
+    ["cocina", ["inside"]],
+    ["ventanas", ["inside", "energy"]],
+    ["splits", ["air"]],
+    ["conductos", ["air"]],
+    ["segundoBano", ["bathroom"]],
+    ["ascensor", ["lift"]],
+    ["fachada", ["outside"]],
+    ["sate", ["outside", "energy"]],
+  ])("%s: %j, each with its source", (id, groups) => {
+    const { effects, effectFacts } = proposed(id);
+    expect(Object.keys(effects)).toEqual(groups);
+    expect(effectFacts).toHaveLength(groups.length);
+  });
+  test("the label rises 1 % a step, 0 to 2, and nothing where there is none to rise to", () => {
+    const { low, usual, high } = proposed("sate").effects.energy!;
+    expect([low, usual, high].map(Math.expm1)).toEqual([0, expect.closeTo(0.0201, 9), expect.closeTo(0.0404, 9)]);
+    expect(proposed("sate", { energyRating: "A" }).effects.energy).toBeUndefined();
+    expect(proposed("ventanas", { energyRating: undefined }).effects.energy).toBeUndefined();
+    expect(proposed("ventanas", { energyRating: undefined }).effectFacts).toHaveLength(1);
+  });
+  test("machines on a house's own ground: two steps of the label, and one", () => {
+    const house = { type: "chalet", energyRating: "G" } as const;
+    expect(proposed("aerotermia", house)).toMatchObject({ energySteps: 2, isMostlyMaterial: true, permit: "minor" });
+    expect(proposed("solar", house)).toMatchObject({ energySteps: 1, isMostlyMaterial: true });
+    expect(proposed("solar", { ...house, energyRating: "B" }).energySteps).toBe(1);
+    expect(proposed("aerotermia", { ...house, energyRating: "B" }).energySteps).toBe(1);
+  });
+});
+
+describe("caps", () => {
+  test("of the inside what was measured of the state; of the air what the engine says", () => {
+    const { inside, air } = capsFor(caseOf().home);
+    expect(inside!.usual).toBe(0.12);
+    expect(air!.high).toBe(0.05);
+    expect(capsFor(caseOf({ condition: "bueno" }).home).inside!.usual).toBeCloseTo(0.04879, 5);
+  });
+  test("the full price by quality: 600, 800 and 1,200 a square metre", () => {
+    const price = (quality: "basica" | "media" | "alta") => proposed("integral", {}, { quality }).price.usual;
+    expect([price("basica"), price("media"), price("alta")]).toEqual([48_000, 64_000, 96_000]);
+  });
+  test("one apparatus for each room and one more; of rooms that nobody told, two", () => {
+    expect(proposed("splits", { rooms: 1 }).quantity.amount).toBe(2);
+    expect(proposed("splits", { rooms: undefined }).quantity).toEqual({ amount: 2, unit: "aparatos" });
+    expect(proposed("splits", { rooms: 0 }).quantity.amount).toBe(1);
+  });
+  test("a lift is shared by the homes that pay, and its part is named", () =>
+    expect(proposed("ascensor").quantity).toEqual({ amount: 0.1, unit: "parte de 10" }));
+});
+
+test("nothing of a shop, an office or another place is proposed, whatever is known of it", () => {
+  for (const type of ["local", "oficina", "otro"] as const)
+    for (const id of ["integral", "pintura", "splits", "ascensor", "sate"] as const)
+      expect(reason(id, { type }), `${id} of ${type}`).toBe("Las tablas son de viviendas");
+});
+
+test("a home that is done up keeps the works inside, and a new one has none of them", () => {
+  for (const id of ["cocina", "banos", "suelo", "pintura", "ventanas", "electricidad", "fontaneria"] as const) {
+    expect(reason(id, { condition: "bueno" }), id).toBeUndefined();
+    expect(reason(id, { condition: "obra_nueva" }), id).toBe("Es obra nueva");
+  }
+  expect(reason("splits", { condition: "obra_nueva" })).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { INSIDE_SHARES, type InsideWork, insideEffect, liftEffect, NO_EFFECT, UP
 
 /** The works that an owner thinks of before they sell, what they take and what they change. */
 
+/** In the order of the form. */
 export const WORK_IDS = [
   "integral",
   "cocina",
@@ -24,8 +25,10 @@ export const WORK_IDS = [
   "fachada",
   "sate",
 ] as const;
+/** A work of the table. */
 export type WorkId = (typeof WORK_IDS)[number];
 
+/** As they are read. */
 export const WORK_NAMES: Record<WorkId, string> = {
   integral: "Reforma integral",
   cocina: "Cocina nueva",
@@ -45,7 +48,9 @@ export const WORK_NAMES: Record<WorkId, string> = {
   sate: "Aislar la fachada (SATE)",
 };
 
+/** Of a full refurbishment: what its square metre costs. */
 export const QUALITIES = ["basica", "media", "alta"] as const;
+/** One of them. */
 export type Quality = (typeof QUALITIES)[number];
 
 /** What an effect is on; effects of one kind add up to a cap. */
@@ -76,6 +81,7 @@ export interface WorkCase {
   facadeM2: number | undefined;
 }
 
+/** A work as the table proposes it for one home. */
 export interface Work {
   id: WorkId;
   /** In euros, at the mean labour, without anything that is added: a price for the whole work. */
@@ -126,6 +132,7 @@ export function workFor(id: WorkId, given: WorkCase): Work | Unfit {
   return reason === undefined ? workOf(id, given) : { id, reason };
 }
 
+/** Whether the work is none for the home: then a reason stands in its place. */
 export function isUnfit(work: Work | Unfit): work is Unfit {
   return "reason" in work;
 }

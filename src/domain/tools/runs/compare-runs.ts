@@ -1,6 +1,6 @@
 import { formatEstimate, roundedEstimate } from "../../shared/format/estimates.ts";
 import { formatPercent, formatSignedMoney } from "../../shared/format/format.ts";
-import type { ResultFigure } from "../result-figure.ts";
+import { isEstimated, type ResultFigure } from "../result-figure.ts";
 
 /** Two results beside each other: the distance of their figures, its meaning, and the rows that differ. */
 
@@ -63,8 +63,10 @@ export function compareFigures(first: ResultFigure | null, second: ResultFigure 
       `Uno de los dos resultados solo da un rango: no hay diferencia que calcular. ${rangeWords(first, second)}`,
     );
   }
-  // A figure with a range is shown as an estimate, and the difference is that of the shown ones.
-  const [from, to] = [first, second].map(({ value, range80 }) => (range80 ? roundedEstimate(value!) : value!));
+  // Estimates are shown with three digits, and the difference is that of what is shown.
+  const [from, to] = [first, second].map((figure) =>
+    isEstimated(figure) ? roundedEstimate(figure.value!) : figure.value!,
+  );
   const difference = to! - from!;
   const share = from === 0 ? null : signed(difference / from!);
   const kind = first.label === second.label ? "" : `Son cifras distintas: «${first.label}» y «${second.label}». `;

@@ -12,6 +12,10 @@ export interface CapitalGain {
   depreciation: number;
 }
 
+/**
+ * What was gained by a sale, in currency units; below zero it is a loss. Sale less its costs, less purchase, its costs and
+ * works, which are less by what was deducted already (Ley 35/2006, arts. 34 to 36).
+ */
 export function capitalGain(sale: CapitalGain): number {
   const acquired = sale.purchasePrice + sale.purchaseCosts + sale.improvements - sale.depreciation;
   return sale.salePrice - sale.saleCosts - acquired;

@@ -1,3 +1,5 @@
+import { addMonths } from "../../shared/time/local-time.ts";
+
 /** A home's land as the land register values it, and what it was bought and sold for. */
 export interface LandGain {
   landValue: number;
@@ -15,13 +17,20 @@ export interface LandGain {
   coefficients: readonly number[];
 }
 
+/** The tax in currency units, the method that gave it, and the complete years that the home was owned. */
 export interface LandGainTax {
   amount: number;
   method: "objetivo" | "real" | "sin-ganancia";
   years: number;
 }
 
-/** Plusvalía municipal (IIVTNU): the lower of both methods; nothing where there was no gain (art. 104.5). */
+/**
+ * Plusvalía municipal (IIVTNU, RDLeg 2/2004, arts. 104 to 107): the lower of two bases times the rate; nothing where there was no gain.
+ *
+ * - Objective: the land's value times the coefficient of the complete years. Under a year, the first coefficient times the complete
+ *   months of twelve.
+ * - Real: the gain of the whole home, in the share that the land has of its value.
+ */
 export function landGainTax(gain: LandGain): LandGainTax {
   const { landValue, cadastralValue, purchasePrice, salePrice, rate, coefficients } = gain;
   const months = completeMonths(gain.purchasedOn, gain.soldOn);
@@ -36,8 +45,13 @@ export function landGainTax(gain: LandGain): LandGainTax {
   return { amount: Math.min(objective, real) * rate, method: real < objective ? "real" : "objetivo", years };
 }
 
+/**
+ * Counted from date to date; where a month has no such day, it ends on its last one (Código Civil, art. 5.1): from 31 January to
+ * 28 February is a whole month. None where it was sold before it was bought.
+ */
 function completeMonths(from: string, to: string): number {
-  const [y1, m1, d1] = from.split("-").map(Number) as [number, number, number];
-  const [y2, m2, d2] = to.split("-").map(Number) as [number, number, number];
-  return Math.max(0, (y2 - y1) * 12 + (m2 - m1) - (d2 < d1 ? 1 : 0));
+  const [startYear, startMonth] = from.split("-").map(Number) as [number, number];
+  const [endYear, endMonth] = to.split("-").map(Number) as [number, number];
+  const months = (endYear - startYear) * 12 + endMonth - startMonth;
+  return Math.max(0, addMonths(from, months) > to ? months - 1 : months);
 }

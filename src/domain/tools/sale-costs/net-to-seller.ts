@@ -15,7 +15,9 @@ import {
   SAVINGS_SCALE,
 } from "./sale-facts.ts";
 
+/** Who sells, as far as the tax on the gain asks. `otra` is not calculated: companies and special cases type their tax. */
 export const SELLER_SITUATIONS = ["general", "mayor-65", "reinvierte", "no-residente", "otra"] as const;
+/** One of them. */
 export type SellerSituation = (typeof SELLER_SITUATIONS)[number];
 
 /** What is known of a sale. Blank is unknown, never zero: what cannot be calculated is named. */
@@ -44,6 +46,7 @@ export interface SaleCase {
   reinvested?: number | undefined;
 }
 
+/** Something that is taken off the price, in currency units; none is below zero. */
 export interface SaleLine {
   id: "honorarios" | "plusvalia" | "irpf" | "hipoteca" | "cancelacion" | "escritura" | "otros";
   label: string;
@@ -52,6 +55,7 @@ export interface SaleLine {
   isDoubtful?: boolean;
 }
 
+/** What is left of a price, and by what. */
 export interface NetSale {
   price: number;
   lines: SaleLine[];
@@ -65,6 +69,7 @@ export interface NetSale {
 /** Navarra and País Vasco have their own income and land gain taxes: no rows, so that they are asked. */
 const OWN_TAXES: readonly Community[] = ["ES-NC", "ES-PV"];
 
+/** Whether the tables hold the taxes of a seller there: all of Spain but Navarra and País Vasco. */
 export const hasTaxRows = (place: string): boolean => isCommunity(place) && !OWN_TAXES.includes(place);
 
 /** What a price leaves the seller, as a function of the price; its dated rows are gathered in `facts`. */

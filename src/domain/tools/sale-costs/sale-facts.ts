@@ -49,6 +49,9 @@ const coefficients = (
   note: note ?? "Tu ayuntamiento puede tenerlos más bajos.",
 });
 
+/**
+ * Of the land's value for each complete year, 0 to 20, by the day of the sale; without a gap, because what was decreed lapsed.
+ */
 export const LAND_GAIN_COEFFICIENTS = [
   coefficients(OF_2024, "2024-01-01", "2024-12-31"),
   coefficients(DECREED, "2025-01-01", "2025-01-22", "RDL 9/2024, no convalidado."),
@@ -72,6 +75,7 @@ export const HIGHEST_LAND_GAIN_RATE: readonly DatedFact[] = [
   },
 ];
 
+/** The whole scale: state and community together. */
 export const SAVINGS_SCALE: readonly DatedFact<Scale>[] = [
   {
     id: "irpf-escala-ahorro-2025",
@@ -99,17 +103,20 @@ const exemption = (id: string, label: string, note: string): readonly DatedFact[
     note,
   },
 ];
+/** Fraction of the gain that is taxed: none. */
 export const OVER_65_EXEMPTION = exemption(
   "irpf-exencion-mayores-65",
   "Exención de mayores de 65 años",
   "Vivienda habitual, o gran dependencia (art. 33.4.b).",
 );
+/** Fraction of the gain that is taxed where all of it goes into another main home: none. */
 export const REINVESTMENT_EXEMPTION = exemption(
   "irpf-exencion-reinversion",
   "Exención por reinversión en vivienda habitual",
   "En los dos años antes o después de la venta; parcial si no se reinvierte todo (art. 38).",
 );
 
+/** Fraction of the gain. */
 export const NON_RESIDENT_RATE: readonly DatedFact[] = [
   {
     id: "irnr-ganancia-vivienda",
@@ -122,6 +129,7 @@ export const NON_RESIDENT_RATE: readonly DatedFact[] = [
     mark: "por-comprobar",
   },
 ];
+/** Fraction of the price, kept back by the buyer. */
 export const NON_RESIDENT_WITHHOLDING: readonly DatedFact[] = [
   {
     id: "irnr-retencion-comprador",

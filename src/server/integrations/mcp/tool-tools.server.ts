@@ -15,6 +15,7 @@ const figure = z.object({
   value: z.nullable(z.number()),
   range80: z.optional(z.object({ low: z.number(), high: z.number() })),
   range50: z.optional(z.object({ low: z.number(), high: z.number() })),
+  isEstimate: z.optional(z.boolean()),
   currency: answerText(),
   perMonth: z.optional(z.boolean()),
   tag: z.optional(answerText()),

@@ -28,7 +28,7 @@ interface ResultDocumentProps {
 /** A described result as an A4 document: its input, its figure, its sections, its sources. */
 export function ResultDocument({ description, meta, drawn }: ResultDocumentProps) {
   const { document, headline, sections, footnotes } = description;
-  const { kind, note, facts, annex = [] } = document;
+  const { kind, note, facts, annex = [], isWithoutSources = false } = document;
   return (
     <PdfDocument kind={kind} meta={meta} note={note}>
       <PdfHeader kind={kind} meta={meta} />
@@ -42,7 +42,7 @@ export function ResultDocument({ description, meta, drawn }: ResultDocumentProps
           <Caption>{footnotes.join(" ")}</Caption>
         </View>
       ) : null}
-      {meta.sources.length > 0 ? (
+      {meta.sources.length > 0 && !isWithoutSources ? (
         <Section title="Fuentes">
           <SourceList sources={meta.sources} />
         </Section>

@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { COUNTERPART_KINDS, type CounterpartKind, rehearse } from "./rehearsal.ts";
+
+const ceiling = { low: 238_000, high: 250_000 };
+const listPrice = 255_000;
+const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
+const talk = (kind: CounterpartKind, seed: number, asked: readonly number[], rest: object = {}) =>
+  rehearse({ kind, seed, ceiling, listPrice, ...rest }, asked);
+/** Asks so much that nobody can pay it, as often as it takes. */
+const stubborn = (kind: CounterpartKind, seed: number) => talk(kind, seed, Array(9).fill(260_000));
+
+const arbitrary = fc.record({
+  kind: fc.constantFrom(...COUNTERPART_KINDS),
+  seed: fc.integer({ min: 0, max: 100_000 }),
+  asks: fc.array(fc.integer({ min: 200_000, max: 260_000 }), { maxLength: 8 }),
+});
+
+test("the same seed and prices give the same talk, and a longer talk begins as the shorter one", () => {
+  fc.assert(
+    fc.property(arbitrary, ({ kind, seed, asks }) => {
+      const whole = talk(kind, seed, asks);
+      expect(talk(kind, seed, asks)).toEqual(whole);
+      const shorter = talk(kind, seed, asks.slice(0, 1));
+      expect(whole.replies.slice(0, shorter.replies.length)).toEqual(shorter.replies);
+    }),
+  );
+});
+
+test("they never go back, never pass their ceiling, never offer more than is asked, and always end", () => {
+  fc.assert(
+    fc.property(arbitrary, ({ kind, seed, asks }) => {
+      const { replies, agreedPrice, state } = talk(kind, seed, asks);
+      const offers = replies.flatMap(({ move, price }) => (move === "accepts" || price === null ? [] : [price]));
+      expect(offers).toEqual([...offers].sort((a, b) => a - b));
+      expect(Math.max(...offers)).toBeLessThanOrEqual(ceiling.high);
+      for (const [round, reply] of replies.slice(1).entries())
+        if (reply.price !== null) expect(reply.price).toBeLessThanOrEqual(asks[round]!);
+      for (const price of offers) expect(price % 50).toBe(0);
+      if (agreedPrice !== null) expect(agreedPrice).toBeLessThanOrEqual(ceiling.high);
+      expect(state === "agreed").toBe(agreedPrice !== null);
+      expect(stubborn(kind, seed).state).toBe("left");
+    }),
+  );
+});
+
+describe("how they open", () => {
+  // Urgent 95 to 97 % of a ceiling of 244,000 to 250,000, and so on; fifties below.
+  test.each([
+    ["urgente", 231_750, 242_500],
+    ["racional", 221_650, 232_200],
+    ["especulador", 202_250, 212_300],
+  ] as const)("%s: from %d to %d, and not always the same", (kind, least, most) => {
+    const openings = SEEDS.map((seed) => talk(kind, seed, []).replies[0]!);
+    for (const { move, price } of openings) {
+      expect(move).toBe("opens");
+      expect(price).toBeGreaterThanOrEqual(least);
+      expect(price).toBeLessThanOrEqual(most);
+    }
+    expect(new Set(openings.map(({ price }) => price)).size).toBeGreaterThan(20);
+    expect(new Set(openings.map(({ phrase }) => phrase))).toEqual(new Set([0, 1, 2]));
+  });
+  test("never from above the list price, whatever they could pay: 97 % of 200,000 at most", () => {
+    for (const seed of SEEDS)
+      expect(talk("urgente", seed, [], { listPrice: 200_000 }).replies[0]!.price).toBeLessThanOrEqual(194_000);
+  });
+});
+
+describe("how long they last", () => {
+  test.each([
+    ["urgente", [3, 4]],
+    ["racional", [5, 6]],
+    ["especulador", [4, 5]],
+  ] as const)("%s: %j answers, the last but one says that it is the last", (kind, lengths) => {
+    const seen = SEEDS.map((seed) => {
+      const { replies, roundsLeft, agreedPrice } = stubborn(kind, seed);
+      expect(replies.at(-1)).toMatchObject({ move: "leaves", price: null });
+      expect(replies.at(-2)!.move).toBe("last");
+      expect(replies.filter(({ move }) => move === "last")).toHaveLength(1);
+      expect([roundsLeft, agreedPrice]).toEqual([0, null]);
+      return replies.length - 1;
+    });
+    expect([...new Set(seen)].sort()).toEqual(lengths);
+  });
+  test("each answer leaves one less", () => {
+    const total = stubborn("racional", 3).replies.length - 1;
+    expect([0, 1, 2].map((asked) => talk("racional", 3, Array(asked).fill(260_000)).roundsLeft)).toEqual([
+      total,
+      total - 1,
+      total - 2,
+    ]);
+    expect(talk("racional", 3, [260_000])).toMatchObject({ state: "open", agreedPrice: null });
+  });
+});
+
+describe("when they accept", () => {
+  test("what they offered themselves, or less, at once", () => {
+    for (const kind of COUNTERPART_KINDS) {
+      const opening = talk(kind, 7, []).replies[0]!.price!;
+      expect(talk(kind, 7, [opening])).toMatchObject({ state: "agreed", agreedPrice: opening, roundsLeft: 0 });
+      expect(talk(kind, 7, [150_000, 1])).toMatchObject({ state: "agreed", agreedPrice: 150_000 });
+      expect(talk(kind, 7, [150_000]).replies).toHaveLength(2);
+    }
+  });
+  test("in the last round whatever they can pay; a euro more than anybody could, and they leave", () => {
+    for (const kind of COUNTERPART_KINDS)
+      for (const seed of SEEDS.slice(0, 20)) {
+        const before = Array(stubborn(kind, seed).replies.length - 2).fill(260_000);
+        // Their ceiling is at least the lowest guess, and at most the highest.
+        expect(talk(kind, seed, [...before, 238_000]).state).toBe("agreed");
+        expect(talk(kind, seed, [...before, 250_001]).state).toBe("left");
+      }
+  });
+  test("before that only what they would give by then: the ceiling itself is not it", () => {
+    const accepted = SEEDS.filter((seed) => talk("especulador", seed, [237_900]).state === "agreed");
+    // A speculator gives hardly anything in the first round.
+    expect(accepted).toEqual([]);
+  });
+});
+
+describe("each has their temper", () => {
+  const asks = [254_000, 253_000, 252_500, 252_250, 252_100, 252_000];
+  const best = (kind: CounterpartKind) =>
+    SEEDS.slice(0, 40).reduce(
+      (sum, seed) => sum + Math.max(...talk(kind, seed, asks).replies.map(({ price }) => price ?? 0)) / 40,
+      0,
+    );
+  const movesOf = (kind: CounterpartKind, seed: number, asked: number[]) =>
+    talk(kind, seed, asked).replies.map(({ move }) => move);
+
+  test("whoever is pressed ends higher than whoever speculates", () => {
+    expect(best("urgente")).toBeGreaterThan(best("racional"));
+    expect(best("racional")).toBeGreaterThan(best("especulador"));
+  });
+  test("a rational one gives when given: not for the same price again, nor for a higher one", () => {
+    for (const seed of [3, 4, 5]) {
+      expect(movesOf("racional", seed, [255_000, 255_000])).toEqual(["opens", "stands", "stands"]);
+      expect(movesOf("racional", seed, [254_000, 254_500])).toEqual(["opens", "raises", "stands"]);
+      expect(movesOf("racional", seed, [254_000, 253_000])).toEqual(["opens", "raises", "raises"]);
+    }
+  });
+  test("whoever is pressed gives for nothing", () =>
+    expect(movesOf("urgente", 3, [255_000])).toEqual(["opens", "raises"]));
+  test("a speculator waits while the price falls by 2 % at once, which is 5,100, and gives for less", () => {
+    for (const seed of [3, 4, 5]) {
+      expect(movesOf("especulador", seed, [255_000 - 5100])).toEqual(["opens", "stands"]);
+      expect(movesOf("especulador", seed, [255_000 - 5099])).toEqual(["opens", "raises"]);
+      expect(movesOf("especulador", seed, [255_000])).toEqual(["opens", "raises"]);
+      expect(movesOf("especulador", seed, [256_000])).toEqual(["opens", "stands"]);
+    }
+  });
+  test("early, evenly or late: after a round of many an urgent one has gone the farthest of the way", () => {
+    const gone = (kind: CounterpartKind) =>
+      SEEDS.reduce((sum, seed) => {
+        const [opening, next] = talk(kind, seed, [254_900]).replies;
+        return sum + (next!.price! - opening!.price!) / (250_000 - opening!.price!);
+      }, 0) / SEEDS.length;
+    expect(gone("urgente")).toBeGreaterThan(gone("racional"));
+    expect(gone("racional")).toBeGreaterThan(gone("especulador"));
+    expect(gone("especulador")).toBeGreaterThan(0);
+  });
+});
