@@ -7,29 +7,34 @@ import type { WriterResult } from "./engine.ts";
 
 const PERSON_NAMES = { tu: "de tú", vos: "de vos", usted: "de usted" } as const;
 
-/** How the text reads, and what it leaves out; neither is a mark. */
-export function describeReading(result: WriterResult): Section[] {
-  const left = leftOutLines(result);
-  return [
-    {
-      id: "anuncio-lectura",
-      title: "Cómo se lee",
-      blocks: [{ kind: "figures", items: readingFigures(result) }],
-      width: "half",
-    },
-    {
-      id: "anuncio-fuera",
-      title: "Qué deja fuera",
-      blocks:
-        left.length > 0
-          ? left.flatMap((line) => paragraph(line))
-          : paragraph("Nada de lo que consta en la ficha.", { tone: "muted" }),
-      width: "half",
-    },
-  ];
+/** How the text reads. It is no mark: a text that says everything may still sell nothing. */
+export function readingSection(result: WriterResult): Section {
+  return {
+    id: "anuncio-lectura",
+    title: "Cómo se lee",
+    blocks: [{ kind: "figures", items: readingFigures(result) }],
+    width: "half",
+    on: ["page", "rows"],
+  };
 }
 
-function readingFigures({ measures, readability, voice, variety }: WriterResult): Figure[] {
+/** What the text leaves out, and which data would make it say more. */
+export function leftOutSection(result: WriterResult): Section {
+  const lines = leftOutLines(result);
+  return {
+    id: "anuncio-fuera",
+    title: "Qué deja fuera",
+    blocks:
+      lines.length > 0
+        ? lines.flatMap((line) => paragraph(line))
+        : paragraph("Nada de lo que consta en la ficha.", { tone: "muted" }),
+    width: "half",
+    on: ["page"],
+  };
+}
+
+/** Facts, ease, length of sentences; then what of the agent's own text wears, and the voice that was learned of them. */
+export function readingFigures({ measures, readability, voice, variety }: WriterResult): Figure[] {
   const scale = variety === "en" ? "de Flesch" : "INFLESZ";
   const { facts, worn, shouts } = measures;
   return [

@@ -14,15 +14,16 @@ const outcome = (changes: Record<string, unknown> = {}, home: Record<string, unk
   return { input, result: writeAdvert(input, { today: TODAY }) };
 };
 const asRead = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+const { home: HOME } = outcome().input;
 const sectionOf = (result: KeptResult, id: string): Section | undefined =>
-  describe(result).sections.find((section) => section.id === `anuncio-${id}`);
+  describe(result, { home: HOME }).sections.find((section) => section.id === `anuncio-${id}`);
 const proseOf = (section: Section | undefined) =>
   (section?.blocks ?? []).flatMap((block) => (block.kind === "prose" ? [asRead(block.text)] : []));
 const figuresOf = (section: Section | undefined) =>
   (section?.blocks ?? []).flatMap((block) => (block.kind === "figures" ? block.items : []));
 
 group("plain text", () => {
-  test("each text under its heading, as it was written, then how it reads, what it leaves out, and the law", () => {
+  test("each text under its heading, as it was written, and the law", () => {
     const { input, result } = outcome();
     const { title, long, medium, short, meta, bullets } = result.texts;
     expect(tool.textOf(result, input)).toBe(
@@ -34,8 +35,6 @@ group("plain text", () => {
         `TEXTO MEDIO\n${medium.plain}`,
         `TEXTO CORTO\n${short.plain}`,
         `PARA BUSCADORES\n${meta.plain}`,
-        `CÓMO SE LEE\nDatos de la ficha: 24\nLectura: ${result.readability.level} (${result.readability.score})\nPalabras por frase: ${String(result.readability.wordsPerSentence).replace(".", ",")}`,
-        "QUÉ DEJA FUERA\nNada de lo que consta en la ficha.",
         "Escrito solo con los datos de la ficha: lo que no consta no se dice.",
         "FUENTES\nCertificado energético en el anuncio: Real Decreto 390/2021 (3 de junio de 2021, una sola fuente)",
       ].join("\n\n"),
@@ -132,7 +131,7 @@ group("how it reads", () => {
     const figures = figuresOf(sectionOf(result, "lectura"));
     expect(figures.map(({ label }) => label)).toEqual(["Datos de la ficha", "Lectura", "Palabras por frase"]);
     expect(figures[1]!.note).toBe("De 100 en la escala INFLESZ");
-    expect(JSON.stringify(describe(result))).not.toMatch(/de 100"|Puntos del texto/);
+    expect(JSON.stringify(describe(result, { home: HOME }))).not.toMatch(/de 100"|Puntos del texto/);
   });
   test("English is measured by Flesch", () => {
     expect(figuresOf(sectionOf(outcome({ variety: "en" }).result, "lectura"))[1]!.note).toBe(
@@ -201,25 +200,36 @@ group("what it leaves out", () => {
 group("on paper", () => {
   test("the advert's own title is the document's, and the page's panels are not printed", () => {
     const { result } = outcome();
-    expect(describeDocument(result).document.title).toBe(result.texts.title.plain);
-    expect(sectionsOn("pdf", describeDocument(result).sections).map(({ id }) => id)).toEqual([
+    expect(describeDocument(result, { home: HOME }).document.title).toBe(result.texts.title.plain);
+    expect(sectionsOn("pdf", describeDocument(result, { home: HOME }).sections).map(({ id }) => id)).toEqual([
       "anuncio-largo",
       "anuncio-puntos",
       "anuncio-medio",
       "anuncio-corto",
       "anuncio-buscadores",
-      "anuncio-lectura",
-      "anuncio-fuera",
     ]);
-    expect(sectionsOn("page", describe(result).sections).map(({ id }) => id)).toEqual([
+    expect(sectionsOn("page", describe(result, { home: HOME }).sections).map(({ id }) => id)).toEqual([
       "anuncio-textos",
       "anuncio-lectura",
       "anuncio-fuera",
     ]);
   });
+  test("what it passes over is shown to the agent alone: not on paper, not as text, not on a shared page", () => {
+    const { input, result } = outcome({}, { hasLift: "no", floor: 4 });
+    expect(tool.textOf(result, input)).not.toContain("Calla");
+    expect(JSON.stringify(sectionsOn("pdf", describeDocument(result, input).sections))).not.toContain("Calla");
+    expect(JSON.stringify(sectionsOn("page", describe(result, input).sections))).toContain("Calla");
+    expect(JSON.stringify(describe(result, tool.shownInput(input)))).not.toContain("Calla");
+  });
+  test("facts, ease and tone stand under the title", () => {
+    const { facts } = describeDocument(outcome().result, {}).document;
+    expect(facts.map(({ label }) => label)).toEqual(["Datos de la ficha", "Lectura", "Tono"]);
+  });
   test("each paragraph of the long text is one", () => {
     const { result } = outcome();
-    const paragraphs = sectionsOn("pdf", describe(result).sections).find(({ id }) => id === "anuncio-largo")!.blocks;
+    const paragraphs = sectionsOn("pdf", describe(result, { home: HOME }).sections).find(
+      ({ id }) => id === "anuncio-largo",
+    )!.blocks;
     expect(paragraphs.map((block) => block.kind === "prose" && block.text)).toEqual(
       result.texts.long.plain.split("\n\n"),
     );
@@ -229,7 +239,7 @@ group("on paper", () => {
 group("beside the form, and for a person who cannot see it change", () => {
   test("how long it is, and whether it may go out", () => {
     const { result } = outcome();
-    const { aside, summary } = describe(result);
+    const { aside, summary } = describe(result, {});
     expect(aside).toMatchObject({
       title: "Así queda",
       drawing: { kind: "drawing", name: "draft" },
@@ -237,7 +247,7 @@ group("beside the form, and for a person who cannot see it change", () => {
     });
     expect(aside!.notes).toBeUndefined();
     expect(summary).toBe(`Versión 5: ${result.texts.title.plain}.`);
-    const blocked = describe(outcome({}, { energyRating: "" }).result);
+    const blocked = describe(outcome({}, { energyRating: "" }).result, {});
     expect(blocked.aside!.notes).toEqual(["No lo publiques todavía."]);
     expect(blocked.summary).toMatch(/\. Todavía no se puede publicar\.$/);
   });
@@ -255,7 +265,7 @@ group("a result that was kept by version 1", () => {
       stairsTo: null,
     });
     expect(proseOf(sectionOf(kept, "fuera"))).toEqual(["No cabe en el texto largo: armarios empotrados."]);
-    expect(describe({ ...kept, unsaid: undefined as never }).sections.length).toBeGreaterThan(5);
+    expect(describe({ ...kept, unsaid: undefined as never }, { home: HOME }).sections.length).toBeGreaterThan(5);
   });
   test("one of today's stays as it is", () => {
     expect(wholeResult(result)).toEqual(result);

@@ -8,16 +8,20 @@ import {
 } from "#domain/tools/description/description.ts";
 import { count } from "#domain/tools/description/value.ts";
 import { LIMITS, type MarkedText } from "#domain/tools/writing/describe.ts";
-import { describeReading } from "./describe-reading.ts";
+import { leftOutSection, readingFigures, readingSection } from "./describe-reading.ts";
 import type { WriterResult } from "./engine.ts";
 import { type KeptResult, wholeResult } from "./kept-result.ts";
 import { TONE_NAMES, VARIETY_NAMES } from "./names.ts";
+import type { WriterInput } from "./schema.ts";
 import { findingLine, listLines } from "./text.ts";
 
 const KIND = "Anuncio";
 
+/** All that is read of the input: a shared page does not know the home. */
+export type DescribedHome = Partial<Pick<WriterInput, "home">>;
+
 /** What stands against publishing first; then the texts, how they read, and what they leave out. */
-export function describe(kept: KeptResult): Description {
+export function describe(kept: KeptResult, { home }: DescribedHome): Description {
   const result = wholeResult(kept);
   const { texts, variety, tone, seed, date, isBlocked } = result;
   const words = `${VARIETY_NAMES[variety]}, tono ${TONE_NAMES[tone].toLocaleLowerCase("es")}, versión ${seed}`;
@@ -29,7 +33,7 @@ export function describe(kept: KeptResult): Description {
       title: KIND,
       detail: `${words}, ${formatDate(date)}`,
       note: "Escrito solo con los datos de la ficha.",
-      facts: [],
+      facts: [...readingFigures(result).slice(0, 2), { label: "Tono", value: TONE_NAMES[tone] }],
     },
     aside: {
       title: "Así queda",
@@ -52,7 +56,9 @@ export function describe(kept: KeptResult): Description {
       },
       ...textSections(result),
       comparedTexts(result),
-      ...describeReading(result),
+      readingSection(result),
+      // What an advert passes over is for the agent alone, and not for the person that they show it to.
+      ...(home === undefined ? [] : [leftOutSection(result)]),
     ],
     footnotes: ["Escrito solo con los datos de la ficha: lo que no consta no se dice."],
     message: messageOf(result),
@@ -60,8 +66,8 @@ export function describe(kept: KeptResult): Description {
 }
 
 /** On paper the advert's own title is the document's. */
-export function describeDocument(kept: KeptResult): Description {
-  const { document, ...rest } = describe(kept);
+export function describeDocument(kept: KeptResult, input: DescribedHome): Description {
+  const { document, ...rest } = describe(kept, input);
   return { ...rest, document: { ...document, title: kept.texts.title.plain } };
 }
 

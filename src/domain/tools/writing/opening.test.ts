@@ -225,19 +225,18 @@ describe("what stands in front of the home's own name is worth coming for", () =
       }
     },
   );
-  test("a terrace is, and so is one's own pool", () => {
-    const terrace = textsOf(
-      openingsOf(
-        { ...LIFT, hasLift: undefined, hasStorageRoom: undefined, hasPool: undefined, hasTerrace: true },
-        "es-ES",
-        "neutro",
-        "tu",
-      ),
-    );
-    expect(terrace).toContain("terraza en un piso de Ruzafa");
-    const pool = textsOf(
-      openingsOf({ ...LIFT, type: "casa", hasLift: undefined, hasStorageRoom: undefined }, "es-ES", "neutro", "tu"),
-    );
-    expect(pool).toContain("piscina en una casa de Ruzafa");
+  test("a view is, and so are a terrace and one's own pool together, but not a terrace alone", () => {
+    const home: HomeFacts = {
+      ...LIFT,
+      type: "casa",
+      hasLift: undefined,
+      hasStorageRoom: undefined,
+      hasPool: undefined,
+    };
+    const openings = (facts: Partial<HomeFacts>) => textsOf(openingsOf({ ...home, ...facts }, "es-ES", "neutro", "tu"));
+    expect(openings({ views: "el mar" })).toContain("vistas al mar en una casa de Ruzafa");
+    expect(openings({ hasTerrace: true, hasPool: true })).toContain("terraza y piscina en una casa de Ruzafa");
+    expect(openings({ hasTerrace: true })).not.toContain("terraza en una casa de Ruzafa");
+    expect(openings({ hasTerrace: true, rooms: 4 })).toContain("cuatro habitaciones y terraza en una casa de Ruzafa");
   });
 });

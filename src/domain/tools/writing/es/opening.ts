@@ -64,9 +64,11 @@ interface Shape {
 const hasRooms = ({ c }: Material) => c.has("rooms");
 const hasPlace = ({ c }: Material) => c.has("placeName");
 const hasWith = ({ withFields }: Material) => withFields.length > 0;
-/** All features that stand before the home's own name are worth it: `Ascensor en un piso` calls nobody. */
+/** Whether the features are worth standing before the home's own name: `Ascensor en un piso` calls nobody. */
 const isHooked = ({ c, withFields }: Material) =>
   withFields.length > 0 && withFields.every((field) => isHook(field, c.facts));
+/** The same without rooms beside them: a terrace alone says too little, the sea does not. */
+const isHookedAlone = (m: Material) => isHooked(m) && (m.withFields.length > 1 || m.withFields[0] === "views");
 const all =
   (more: FieldKey[] = []) =>
   ({ isFields, withFields }: Material) => [...isFields, ...withFields, ...more, "placeName" as const];
@@ -96,7 +98,7 @@ const SHAPES: readonly Shape[] = [
     say: (m) => `${thisType(m.c)} de ${place(m.c)} tiene ${m.features}`,
   },
   {
-    when: (m) => hasPlace(m) && isHooked(m),
+    when: (m) => hasPlace(m) && isHookedAlone(m),
     says: all(),
     say: (m) => `${m.features} en ${aType(m.c)}${m.is} de ${place(m.c)}`,
   },
