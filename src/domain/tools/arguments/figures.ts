@@ -10,7 +10,6 @@ export interface CaseFigures {
   unitPrice?: number;
   /** Community and IBI by the month; `parts` says which of the two are known. */
   running?: { monthly: number; yearly: number; parts: ("comunidad" | "ibi")[] };
-  propertyTaxMonthly?: number;
   communityYearly?: number;
   loan?: { amount: number; instalment: number };
   /** Taxes and costs of buying; `isTop` where a country's range gave its upper end. */
@@ -25,7 +24,6 @@ export interface CaseFigures {
   valuationGap?: number;
   competitors: { name: string; price: number; areaM2: number; unitPrice: number; cheaperBy: number }[];
   roomsLeft?: number;
-  usableShare?: number;
   facts: DatedFact<unknown>[];
 }
 
@@ -36,15 +34,13 @@ export interface CaseFigures {
  */
 export function figuresOf(given: ArgumentCase): CaseFigures {
   const { home, loan, today } = given;
-  const { price, builtAreaM2, usableAreaM2, rooms, communityFee } = home;
+  const { price, builtAreaM2, rooms, communityFee } = home;
   const figures: CaseFigures = { competitors: [], facts: [] };
   const unitPrice = price !== undefined && builtAreaM2 ? price / builtAreaM2 : undefined;
   if (unitPrice !== undefined) figures.unitPrice = unitPrice;
   if (rooms !== undefined && rooms > 1) figures.roomsLeft = rooms - 1;
-  if (usableAreaM2 !== undefined && builtAreaM2) figures.usableShare = usableAreaM2 / builtAreaM2;
 
   const taxMonthly = given.propertyTax === undefined ? undefined : given.propertyTax / 12;
-  if (taxMonthly !== undefined) figures.propertyTaxMonthly = taxMonthly;
   if (communityFee !== undefined) figures.communityYearly = communityFee * 12;
   if (communityFee !== undefined || taxMonthly !== undefined) {
     const monthly = (communityFee ?? 0) + (taxMonthly ?? 0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { budgetPoints, testBudget } from "./budget.ts";
-import { engagementOf, eventsOfTimeline } from "./engagement.ts";
-import { gradeOf, type LeadAnswers, NEEDS, qualify, scoreOf } from "./qualify.ts";
+import { ENGAGEMENT_KINDS, engagementOf, eventsOfTimeline } from "./engagement.ts";
+import { engagementInScore, gradeOf, inScore, type LeadAnswers, NEEDS, qualify, scoreOf } from "./qualify.ts";
 
 const TODAY = "2026-11-22";
 const MONEY = {
@@ -152,4 +152,143 @@ test("a need that is half known asks for the rest; the order of the fields decid
     { field: "need", weight: 15, needs: ["rooms", "area", "reason"] },
     { field: "authority", weight: 15, needs: [] },
   ]);
+});
+
+describe("what each answer is worth", () => {
+  const points = (answers: Partial<LeadAnswers>, field: string) =>
+    qualify({ ...NOTHING, ...answers }, TODAY).lines.find((line) => line.field === field)!.points;
+
+  test("who decides, until when, with which money", () => {
+    expect((["solo", "compartida"] as const).map((decides) => points({ decides }, "authority"))).toEqual([15, 10]);
+    expect(
+      (["un_mes", "tres_meses", "seis_meses", "mas_tarde"] as const).map((timeline) =>
+        points({ timeline }, "timeline"),
+      ),
+    ).toEqual([20, 15, 8, 3]);
+    expect(
+      (["contado", "aprobada", "en_tramite", "sin_mirar"] as const).map((financing) =>
+        points({ financing }, "financing"),
+      ),
+    ).toEqual([10, 10, 6, 2]);
+  });
+
+  test("five for each part of the need, each once", () => {
+    expect(points({ needs: ["zone", "area", "zone"] }, "need")).toBe(10);
+    expect(points({ needs: NEEDS }, "need")).toBe(25);
+  });
+
+  test("what somebody did themselves, on its day", () => {
+    const worth = ENGAGEMENT_KINDS.map((kind) => [kind, engagementOf([{ kind, date: TODAY }], TODAY).points]);
+    expect(Object.fromEntries(worth)).toEqual({
+      visita: 50,
+      pide_visita: 40,
+      llamada: 30,
+      mensaje: 25,
+      formulario: 25,
+      enlace: 15,
+    });
+  });
+
+  test("seven tenths of the fit and three tenths of the interest make the score", () => {
+    expect(inScore(30)).toBeCloseTo(21, 9);
+    expect(engagementInScore({ points: 50, events: [] })).toBeCloseTo(15, 9);
+    // 70 · 0.7 + 33.3 · 0.3 = 58.99.
+    expect(scoreOf(70, 33.3)).toBe(59);
+    expect(scoreOf(0, 0)).toBe(0);
+  });
+});
+
+describe("the budget at its bounds", () => {
+  const cash = { ...MONEY, targetPrice: 200_000, paysCash: true, place: "ES-AN" };
+
+  test("who pays cash pays no appraisal: a flat of 200,000 € in Andalucía takes 15,424.67 of costs, and 400 more with a loan", () => {
+    const answers = { ...cash, savings: 215_424.67, netMonthlyIncome: 3_000 };
+    expect(testBudget(answers, TODAY)).toMatchObject({ how: "contado", capacity: 200_000, limitedBy: "savings" });
+    // With a loan of whatever the income lends they would reach further.
+    expect(testBudget({ ...answers, paysCash: false }, TODAY)).toMatchObject({ how: "calculada", limitedBy: "income" });
+  });
+
+  test("income binds: 750 a month lend 177,892.04, and with 200,000 saved 8 % of costs leave 349,900.03", () => {
+    const household = { ...MONEY, netMonthlyIncome: 3_000, savings: 200_000, costShare: 0.08, paysCash: false };
+    expect(testBudget({ ...household, targetPrice: 400_000 }, TODAY)).toEqual({
+      kind: "tested",
+      how: "calculada",
+      capacity: 349_900.03,
+      target: 400_000,
+      ratio: expect.closeTo(0.87475, 5),
+      limitedBy: "income",
+      // 7.475 hundredths of 20, of 30 points.
+      points: expect.closeTo(11.2125, 3),
+    });
+  });
+
+  test("a capacity that somebody says stands as said", () => {
+    expect(testBudget({ ...MONEY, targetPrice: 200_000, capacity: 190_000, paysCash: false }, TODAY)).toEqual({
+      kind: "tested",
+      how: "dicha",
+      capacity: 190_000,
+      target: 200_000,
+      ratio: 0.95,
+      limitedBy: null,
+      points: expect.closeTo(22.5, 9),
+    });
+  });
+
+  test.each([
+    [{ savings: 50_000, costShare: 0.08 }, ["ingresos"]],
+    [{ netMonthlyIncome: 3_000, costShare: 0.08 }, ["ahorro"]],
+    [{ netMonthlyIncome: 3_000, savings: 50_000 }, ["lugar"]],
+    [{ netMonthlyIncome: 3_000, savings: 50_000, place: "ES-CE", homeKind: "nueva" as const }, ["lugar"]],
+  ])("with %j alone %j is lacking", (known, missing) => {
+    expect(testBudget({ ...MONEY, targetPrice: 200_000, paysCash: false, ...known }, TODAY)).toEqual({
+      kind: "unknown",
+      missing,
+      capacity: null,
+    });
+  });
+
+  test("who pays cash is not asked for an income", () => {
+    expect(testBudget({ ...cash, place: undefined }, TODAY)).toMatchObject({ missing: ["ahorro", "lugar"] });
+  });
+});
+
+describe("events", () => {
+  test("one that is still to come has no days; one of yesterday fades by a fourteenth of a half", () => {
+    const { events } = engagementOf(
+      [
+        { kind: "visita", date: "2026-11-23" },
+        { kind: "visita", date: "2026-11-21" },
+      ],
+      TODAY,
+    );
+    expect(events).toEqual([
+      { kind: "visita", date: "2026-11-23", days: 0, points: 0, left: "futuro" },
+      // 50 / 2^(1/14).
+      { kind: "visita", date: "2026-11-21", days: 1, points: expect.closeTo(47.585, 3) },
+    ]);
+  });
+
+  test("as many as were asked for, and kinds of the timeline by what they mean", () => {
+    const lines = (
+      ["visita", "llamada", "correo", "mensaje", "formulario", "chat", "correo_portal", "resultado_compartido"] as const
+    ).map((kind, i) => ({ kind, at: `2026-11-${10 + i}T10:00:00Z` }));
+    expect(eventsOfTimeline(lines, 99).map(({ kind }) => kind)).toEqual([
+      "visita",
+      "llamada",
+      "mensaje",
+      "mensaje",
+      "formulario",
+      "formulario",
+      "formulario",
+      "enlace",
+    ]);
+    expect(eventsOfTimeline(lines, 3)).toHaveLength(3);
+    expect(eventsOfTimeline(lines, 0)).toEqual([]);
+  });
+});
+
+test("a point that is still lacking is asked for, the heaviest first", () => {
+  const { missing, completeness } = qualify({ ...PERFECT, needs: ["zone", "homeType", "rooms", "area"] }, TODAY);
+  expect(missing).toEqual([{ field: "need", weight: 5, needs: ["reason"] }]);
+  expect(completeness).toBeCloseTo(0.95, 9);
 });

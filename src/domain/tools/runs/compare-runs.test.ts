@@ -75,3 +75,54 @@ test("facts with another date or text have changed; the others are left out", ()
     { label: "Comparables", first: "2026-11-01", second: "2026-11-01" },
   ]);
 });
+
+describe("ranges that touch", () => {
+  test("at one end meet there; a euro apart they do not", () => {
+    const touching = `Los rangos del 80${NBSP}% se solapan entre 320.000${NBSP}€ y 320.000${NBSP}€: la diferencia cabe en la imprecisión de las estimaciones.`;
+    expect(compareFigures(value(310_000, 300_000, 320_000), value(330_000, 320_000, 340_000)).words).toBe(touching);
+    expect(compareFigures(value(330_000, 320_000, 340_000), value(310_000, 300_000, 320_000)).words).toBe(touching);
+    expect(compareFigures(value(310_000, 300_000, 320_000), value(330_000, 320_001, 340_000)).words).toMatch(
+      /no se solapan/,
+    );
+  });
+
+  test("a figure at either end of the other's range lies within it", () => {
+    const inside = `La cifra sin rango queda dentro del rango del 80${NBSP}% de la otra.`;
+    const outside = `La cifra sin rango queda fuera del rango del 80${NBSP}% de la otra.`;
+    for (const [exact, words] of [
+      [299_999, outside],
+      [300_000, inside],
+      [340_000, inside],
+      [340_001, outside],
+    ] as const) {
+      expect(compareFigures(value(320_000, 300_000, 340_000), value(exact)).words).toBe(words);
+      expect(compareFigures(value(exact), value(320_000, 300_000, 340_000)).words).toBe(words);
+    }
+  });
+});
+
+test("what has a range is compared as it is shown, with three digits; what has none to the euro", () => {
+  expect(compareFigures(value(320_400, 300_000, 340_000), value(320_400))).toMatchObject({ amount: `+400${NBSP}€` });
+  expect(compareFigures(value(320_400, 300_000, 340_000), value(319_600, 300_000, 340_000))).toEqual({
+    amount: `0${NBSP}€`,
+    share: `0${NBSP}%`,
+    words: "Las dos cifras son iguales.",
+  });
+  expect(compareFigures(value(200_000), value(210_000))).toEqual({
+    amount: `+10.000${NBSP}€`,
+    share: `+5${NBSP}%`,
+    words: "Son cuentas sin rango: la diferencia sale entera de los datos y de las tablas de cada día.",
+  });
+  expect(compareFigures(null, null).words).toBe("Ninguno de los dos resultados tiene cifra.");
+});
+
+test("of two sources of one name the newer day counts, and both texts", () => {
+  const source = (date: string, title: string) => ({ label: "Comparables", date, title });
+  const old = [source("2026-11-02", "6 ofertas"), source("2026-11-01", "2 cierres")];
+  expect(changedSources(old, [source("2026-11-01", "6 ofertas"), source("2026-11-02", "2 cierres")])).toEqual([]);
+  expect(changedSources(old, [source("2026-11-02", "6 ofertas")])).toEqual([
+    { label: "Comparables", first: "2026-11-02", second: "2026-11-02" },
+  ]);
+  expect(changedSources([], old)).toEqual([{ label: "Comparables", first: null, second: "2026-11-02" }]);
+  expect(changedSources(old, [])).toEqual([{ label: "Comparables", first: "2026-11-02", second: null }]);
+});

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { bulkChange, bulkChangeOf, changed, daysLeft, type KeptAs, runChange, splitTags } from "./run-changes.ts";
+import {
+  bulkChange,
+  bulkChangeOf,
+  changed,
+  daysLeft,
+  folderRename,
+  type KeptAs,
+  runChange,
+  splitTags,
+} from "./run-changes.ts";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const EARLIER = new Date("2026-11-01T10:00:00Z");
@@ -65,4 +74,26 @@ test("thirty days in the trash, the last one counted", () => {
   expect(daysLeft(NOW, NOW)).toBe(30);
   expect(daysLeft(new Date("2026-10-22T11:00:00Z"), NOW)).toBe(1);
   expect(daysLeft(new Date("2026-11-11T09:00:00Z"), NOW)).toBe(20);
+});
+
+test("a letter is a name: of a folder, of a tag", () => {
+  expect(folderRename.parse({ from: " a ", to: "b" })).toEqual({ from: "a", to: "b" });
+  expect(folderRename.safeParse({ from: "", to: "b" }).error!.issues[0]!.message).toBe(
+    "Escribe el nombre de la carpeta",
+  );
+  expect(z.parse(runChange, { tags: ["a", "B"] })).toEqual({ tags: ["a", "B"] });
+});
+
+test("what a bulk act changes where it is not so yet", () => {
+  const ids = ["00000000-0000-4000-8000-000000000000"];
+  expect(bulkChangeOf(loose, { ids, act: "save" })).toEqual({ saved: true });
+  expect(bulkChangeOf(kept, { ids, act: "unsave" })).toEqual({ saved: false });
+  expect(bulkChangeOf(kept, { ids, act: "move", folder: null })).toEqual({ folder: null });
+  expect(bulkChangeOf(kept, { ids, act: "tag", tag: "otra" })).toEqual({ tags: ["exclusiva", "otra"] });
+  expect(bulkChangeOf(kept, { ids, act: "untag", tag: "otra" })).toBeNull();
+  expect(bulkChangeOf(kept, { ids, act: "trash" })).toBeNull();
+});
+
+test("at least a day is left, also of what should be gone already", () => {
+  expect(daysLeft(new Date("2026-10-01T10:00:00Z"), NOW)).toBe(1);
 });

@@ -35,7 +35,20 @@ test("known values are taken, unknown ones are ignored", () => {
 
 test("days that exist, words of at most a hundred letters", () => {
   expect(read({ from: "2026-11-24" }).from).toBe("2026-11-24");
-  for (const from of ["2026-13-01", "2026-11-32", "1826-11-24", "24/11/2026"]) expect(read({ from }).from).toBe("");
+  for (const day of ["1970-01-01", "2024-02-29", "2199-12-31"])
+    expect(read({ from: day, to: day })).toMatchObject({ from: day, to: day });
+  const none = [
+    "2026-13-01",
+    "2026-11-32",
+    "2026-02-30",
+    "2026-04-31",
+    "2026-02-29",
+    "1969-12-31",
+    "2200-01-01",
+    "24/11/2026",
+    "2026-11-24T10:00",
+  ];
+  for (const day of none) expect(read({ from: day, to: day }), day).toMatchObject({ from: "", to: "" });
   expect(read({ q: `  ${"a".repeat(120)}` }).q).toBe("a".repeat(100));
 });
 

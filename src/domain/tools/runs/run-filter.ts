@@ -1,3 +1,5 @@
+import { isDay } from "../../shared/time/local-time.ts";
+
 /** Filter of a list of results. The API and the pages read the same filter from their own addresses. */
 
 export const RUN_SORTS = ["newest", "oldest", "name", "figure"] as const;
@@ -19,7 +21,6 @@ export interface RunFilter {
 }
 
 const LONGEST_WORD = 100;
-const ISO_DAY = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Filter of an address; unknown values are ignored. */
 export function readRunFilter(said: (name: keyof RunFilter) => string | null | undefined): RunFilter {
@@ -45,5 +46,5 @@ export const isFiltered = ({ q, tool, folder, tag, from, to }: RunFilter): boole
   [q, tool, folder, tag, from, to].some((value) => value !== "");
 
 function dayOf(text: string | null | undefined): string {
-  return text && ISO_DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
+  return text && isDay(text) ? text : "";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endOfLink, linkState, newShareLink, shareLinkChange } from "./share-link.ts";
+import { endOfLink, linkState, newShareLink, SHARED_PLACES, shareLinkChange, unlockForm } from "./share-link.ts";
 import { sharedLead } from "./shared-lead.ts";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
@@ -73,4 +73,52 @@ test.each([
 ])("a contact with %o is refused at its field", (change, field) => {
   const { error } = sharedLead.safeParse({ ...lead, ...change });
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+test("the least and the most that each field takes", () => {
+  const taken = (input: object) => newShareLink.safeParse({ runId, ...input }).success;
+  expect([5, 6, 100, 101].map((length) => taken({ password: "x".repeat(length) }))).toEqual([false, true, true, false]);
+  expect([120, 121].map((length) => taken({ label: "x".repeat(length) }))).toEqual([true, false]);
+  expect([7, 30, 90, null, 6, 31, 91, 0].map((days) => taken({ expiresInDays: days }))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  // Blanks of a password count.
+  expect(newShareLink.parse({ runId, password: "  abc  " }).password).toBe("  abc  ");
+});
+
+test("a password is typed to see the page: one sign is tried, none and too many are told", () => {
+  const told = (password: unknown) => unlockForm.safeParse({ password }).error?.issues[0]?.message;
+  expect([told("x"), told("x".repeat(100))]).toEqual([undefined, undefined]);
+  expect([told(""), told(undefined)]).toEqual(["Escribe la contraseña", "Escribe la contraseña"]);
+  expect(told("x".repeat(101))).toBe("Esa contraseña no es la de este enlace");
+});
+
+test("a shared page stands under six addresses", () => {
+  expect(SHARED_PLACES).toEqual([
+    "/compartir",
+    "/shared",
+    "/es/compartir",
+    "/es/shared",
+    "/latam/compartir",
+    "/latam/shared",
+  ]);
+});
+
+test("the least and the most of a contact", () => {
+  const taken = (change: object) => sharedLead.safeParse({ ...lead, ...change }).success;
+  expect([1, 2, 200, 201].map((length) => taken({ full_name: "x".repeat(length) }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect([20, 21].map((length) => taken({ phone: "6".repeat(length) }))).toEqual([true, false]);
+  expect([2000, 2001].map((length) => taken({ message: "x".repeat(length) }))).toEqual([true, false]);
 });
