@@ -17,6 +17,7 @@ describe("mail addresses", () => {
     ["laura arroba ejemplo punto com", "laura@ejemplo.com"],
     ["soy laura_r arroba mi-casa punto es, gracias", "laura_r@mi-casa.es"],
     ["juan.perez arroba ejemplo punto mx", "juan.perez@ejemplo.mx"],
+    ["laura arroba arroba y ana arroba ejemplo punto com", "ana@ejemplo.com"],
     ["arroba ejemplo punto com y ana arroba ejemplo punto net", "ana@ejemplo.net"],
   ])("%s", (text, email) => expect(contact(text).email).toBe(email));
   test.each([
@@ -46,6 +47,8 @@ describe("telephones", () => {
     ["whatsapp 1234567", "1234567"],
     ["mi número es el 512345678", "512345678"],
     ["marca 1234567890123", "1234567890123"],
+    // Twenty-five letters between the word and the number are near enough, twenty-six are not.
+    [`móvil${"a".repeat(0)} ${"-".repeat(23)} 2345678`, "2345678"],
   ])("%s", (text, phone) => expect(contact(text).phone).toBe(phone));
 
   test.each([
@@ -57,6 +60,8 @@ describe("telephones", () => {
     "1234500000",
     "llama al 123456",
     "1.612345678",
+    "llama al 12345678901234",
+    "llama al 123400000",
     "llámame luego, que el precio que piden por él es de 2345678",
   ])("%s is none", (text) => expect(contact(text).phone).toBeUndefined());
   test("it is taken, with what parts it", () => {
@@ -122,6 +127,9 @@ describe("names", () => {
     ["me llamo ana quiero un piso", "Ana"],
     ["me llamo Ana de Sevilla", "Ana de Sevilla"],
     ["me llamo Ana de lejos", "Ana"],
+    ["me llamo Ana de", "Ana"],
+    ["me llamo de la Torre", undefined],
+    ["soy Ana de la", "Ana"],
     ["me llamo Uno Dos Tres Cuatro Cinco", "Uno Dos Tres Cuatro"],
   ])("%s", (text, name) => expect(contact(text).name).toBe(name));
   test.each(["soy de Madrid", "soy agente", "soy Agente inmobiliario", "soy comprador", "soy ana", "soy Propietario", "me llamo 3"])(

@@ -19,7 +19,7 @@ describe("units of an area", () => {
     expect(measures(`85 metros ${word}`)).toEqual({ areaM2: 85 });
     expect(taken(`85 metros ${word} y más`)).toEqual(["85", "metros", word]);
   });
-  test.each(["120 m euros", "120 m eur", "120 m pesos"])("%s is money", (text) => expect(measures(text)).toEqual({}));
+  test.each(["1000 m euros", "1000 m eur", "120 m euros", "120 m eur", "120 m pesos"])("%s is money", (text) => expect(measures(text)).toEqual({}));
 });
 
 describe("areas with bounds", () => {
@@ -52,6 +52,8 @@ describe("metres that are no area of a home", () => {
     ["terraza de 20 metros", { areaM2: 20 }],
     ["terraza de 20 metros y un piso", { areaM2: 20 }],
     ["un piso de 20 metros", { areaM2: 20 }],
+    ["piso terraza de 20 metros", {}],
+    ["piso, terraza 20 metros", { areaM2: 20 }],
     ["7,9 m2", {}],
     ["8 m2", { areaM2: 8 }],
     ["1.000.000 m2", { areaM2: 1_000_000 }],
@@ -120,6 +122,7 @@ describe("rooms", () => {
     ["habitaciones: 3", { rooms: 3 }],
     ["hab 2", { rooms: 2 }],
     ["dorms: 2", { rooms: 2 }],
+    ["dormitorios 0", { rooms: 0 }],
     ["recámaras son 4", { rooms: 4 }],
     ["alcobas 15", { rooms: 15 }],
     ["alcobas 16", {}],
@@ -160,6 +163,7 @@ describe("baths", () => {
     ["un cuarto de aseo", { baths: 1 }],
     ["baños: 2", { baths: 2 }],
     ["baños 10", { baths: 10 }],
+    ["baños 0", { baths: 0 }],
     ["baños 11", {}],
     ["15 baños", { baths: 15 }],
     // Rooms of a bath are no rooms, those that are too many or come second neither.
@@ -254,5 +258,8 @@ describe("floors", () => {
     expect(taken("el 5º piso y ya")).toEqual(["5", "º", "piso"]);
     expect(taken("el 5º y ya")).toEqual(["5", "º"]);
     expect(taken("planta 2 y ya")).toEqual(["2"]);
+    const message = scan("planta 2");
+    message.taken[1] = true;
+    expect(readMeasures(message)).toEqual({});
   });
 });

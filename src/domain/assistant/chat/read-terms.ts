@@ -60,7 +60,7 @@ function readRateType(message: Scan): Slots {
       /^(tipo|interes|hipoteca|tasa|a|%|cuota|uno)$/.test(before) ||
       message.quantities.some(({ to }) => to >= at - 2 && to <= at) ||
       message.tokens.length <= 3;
-    if (/^fij[oa]$/.test(word) && isOfLoan && !/^(sueldo|trabajo|contrato|puesto)$/.test(before))
+    if (/^fij[oa]$/.test(word) && isOfLoan && !/^(sueldo|trabajo|empleo|contrato|puesto)$/.test(before))
       return { rateType: "fijo" };
   }
   return {};
