@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findPlace } from "./fixtures.test-data.ts";
 import { placeAsAnswer, readPlace } from "./read-places.ts";
 import { scan } from "./scan.ts";
+import { plainOf } from "./tokens.ts";
 
 interface How {
   isAsked?: boolean;
@@ -18,6 +19,11 @@ describe("what leads to a place", () => {
   test.each([
     ["un piso en sants", "Sants"],
     ["por la zona de sants", "Sants"],
+    ["cerca de la malvarrosa", "Playa de la Malvarrosa"],
+    ["en los alrededores de la malvarrosa", "Playa de la Malvarrosa"],
+    ["en Ciudad Real", "Ciudad Real"],
+    ["zona centro de Sevilla", "Sevilla"],
+    ["en el Ejido", "Ejido"],
     ["en el barrio de sants", "Sants"],
     ["cerca de sants", "Sants"],
     ["barrio sants", "Sants"],
@@ -50,6 +56,12 @@ describe("what leads to a place", () => {
     "en responder",
     "en comprando",
     "en ab",
+    "quiero la malvarrosa",
+    "amigo de sants",
+    "de la malvarrosa",
+    "en barrio",
+    "la",
+    "en Umbral",
     "BUSCO PISO",
     "Espera un momento",
     "espera",
@@ -143,5 +155,54 @@ describe("the whole of an answer to «¿en qué barrio o municipio está?»", ()
   });
   test("with the country of what is known", () => {
     expect(placeAsAnswer("Rosario", findPlace)?.country).toBe("AR");
+  });
+});
+
+describe("a search forgives much and completes what is begun", () => {
+  const BEGUN = [
+    ["sant", "barrio-sants", "Sants"],
+    ["badalon", "municipio-08015", "Badalona"],
+    ["barcelona", "municipio-08019", "Barcelona"],
+    ["vitoria", "municipio-01059", "Vitoria-Gasteiz"],
+    ["lugo", "provincia-27", "Lugo"],
+    ["espera", "municipio-11017", "Espera"],
+  ] as const;
+  const forgiving = (text: string) => {
+    const plain = plainOf(text);
+    const found = BEGUN.find(([begin]) => plain.startsWith(begin));
+    return found ? { id: found[1], name: found[2], country: "ES" } : null;
+  };
+  const named = (text: string, isOpen = true) =>
+    readPlace(scan(text), forgiving, false, false, isOpen)?.mention.name;
+
+  test.each([
+    // Something leads to it: what the search finds holds.
+    ["en santander", "Sants"],
+    ["piso de santander", "Sants"],
+    ["quiero Santander", "Sants"],
+    // Nothing does: the words must be near to the name.
+    ["3 hab sants", "Sants"],
+    ["3 hab santz", "Sants"],
+    ["3 hab santss", "Sants"],
+    ["3 hab badalona", "Badalona"],
+    ["3 hab badalonq", "Badalona"],
+    ["3 hab sants barcelona", "Sants"],
+    ["en vitoria-gasteiz", "Vitoria-Gasteiz"],
+    // A neighbourhood before a town, a town before a province.
+    ["en lugo o en badalona", "Badalona"],
+    ["en badalona o en sants", "Sants"],
+  ])("%s: %s", (text, name) => expect(named(text)).toBe(name));
+  test.each(["3 hab santander", "3 hab sante", "3 hab badalxnq", "3 hab espera", "por santander"])("%s names none", (text) => {
+    expect(named(text)).toBeUndefined();
+  });
+  test("a name that is written large is certain, an everyday one must be the name itself", () => {
+    expect(named("en espera")).toBe("Espera");
+    expect(named("en esperame")).toBeUndefined();
+  });
+  test("the town behind it belongs to it where the search knows both together", () => {
+    const both = (text: string) => readPlace(scan(text), forgiving, false, false, false)?.mention.text;
+    expect(both("en Sants (Villaxoxa) ya")).toBe("Sants, Villaxoxa");
+    expect(both("en Sants, barato")).toBe("Sants");
+    expect(both("en Sants; Villaxoxa")).toBe("Sants");
   });
 });

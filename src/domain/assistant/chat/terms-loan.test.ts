@@ -55,6 +55,10 @@ describe("a rate", () => {
     expect(taken("al 3 por ciento y ya")).toEqual(["3", "por", "ciento"]);
     expect(taken("el 20 % de entrada")).toEqual(["20", "%"]);
     expect(taken("interés del 3 y ya")).toEqual(["3"]);
+    expect(taken("a 20 años y ya")).toEqual(["20", "años"]);
+    expect(taken("240 meses y ya")).toEqual(["240", "meses"]);
+    expect(taken("plazo de 25 y ya")).toEqual(["25"]);
+    expect(taken("2 semanas y ya")).toEqual(["2", "semanas"]);
   });
 });
 
