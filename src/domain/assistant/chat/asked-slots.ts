@@ -78,7 +78,7 @@ function bareNumber(slot: SlotName, message: Scan): Slots {
 }
 
 function conditionAnswer(words: readonly string[]): Slots {
-  if (words.some((word) => /^(reformar|reforma|refaccionar|remodelar|reciclar|mal|ruina|regular|viejo)$/.test(word)))
+  if (words.some((word) => /^(reformar|reforma|refaccionar|remodelar|reciclar|mal|ruinas?|regular|viejo)$/.test(word)))
     return { condition: "a_reformar" };
   if (words.some((word) => /^(nuevo|nueva|estrenar|obra)$/.test(word))) return { condition: "obra_nueva" };
   return words.some((word) => /^(bueno|buen|bien|perfecto|buenas|impecable|reformado|excelente)$/.test(word))

@@ -173,3 +173,86 @@ describe("hours", () => {
     expect(when("el jueves 3 de diciembre a las 5 de la tarde")).toEqual({ date: "2026-12-03", time: "17:00" });
   });
 });
+
+describe("what is read is taken, so that nobody reads it again", () => {
+  const taken = (text: string, isAsked = false) => {
+    const message = scan(text);
+    readWhen(message, TUESDAY, isAsked);
+    return message.tokens.filter((_, at) => message.taken[at]).map(({ text: piece }) => piece);
+  };
+  test.each([
+    ["el 3 de diciembre y 90", ["3", "de", "diciembre"]],
+    ["el 3 dic 90", ["3", "dic"]],
+    ["tres de diciembre de 2027 y 90", ["tres", "de", "diciembre", "de", "2027"]],
+    ["3 de diciembre 2027 y 90", ["3", "de", "diciembre", "2027"]],
+    ["el primero de enero y 90", ["primero", "de", "enero"]],
+    ["el 3/12 y 90", ["3", "/", "12"]],
+    ["1 3/12 9", ["3", "/", "12"]],
+    ["el 03-12-2026 90", ["03", "-", "12", "-", "2026"]],
+    ["en dos semanas y 90", ["dos", "semanas"]],
+    ["dentro de 3 días 90", ["3", "días"]],
+    ["90 a las 10:30 y 90", ["10", ":", "30"]],
+    ["a las 17.45 y 90", ["17.45"]],
+    ["a las 5 y media y 90", ["5", "y", "media"]],
+    ["a las 5 y veinte y 90", ["5", "y", "veinte"]],
+    ["a las 5 y cuarto de 90", ["5", "y", "cuarto"]],
+    ["a las 5 y 90 metros", ["5"]],
+  ])("%s", (text, pieces) => expect(taken(text)).toEqual(pieces));
+  test("a day alone too", () => expect(taken("el 15 y 90 metros", true)).toEqual(["15"]));
+});
+
+describe("dates that are near to none", () => {
+  test.each(["0 de enero", "32 de enero", "el segundo de enero", "enero", "dentro tres días", "de tres días", "pasado"])(
+    "%s",
+    (text) => expect(dateIn(text)).toBeUndefined(),
+  );
+  test("«la semana que viene» needs no «de», and «o pasado» is the day after tomorrow", () => {
+    expect(dateIn("el viernes la semana que viene")).toBe("2026-12-04");
+    expect(dateIn("el viernes la próxima semana")).toBe("2026-12-04");
+    expect(dateIn("el viernes, la otra semana")).toBe("2026-11-27");
+    expect(dateIn("ahora o pasado")).toBe("2026-11-26");
+    expect(dateIn("pasado o luego")).toBeUndefined();
+  });
+  test("what is no day of a month, where one was asked for", () => {
+    for (const text of ["el 3,5", "el 0", "15", "el 15 mil", "con el quince mil"]) expect(answered(text).date, text).toBeUndefined();
+    expect(answered("el día 31", "2026-12-31").date).toBe("2026-12-31");
+  });
+});
+
+describe("hours that are said in other ways", () => {
+  test.each([
+    ["a las cinco y media", "17:30"],
+    ["a las 5 y 59", "17:59"],
+    ["a las 5 y 60", "17:00"],
+    ["a las 5 y 1", "17:01"],
+    ["7 h", "19:00"],
+    ["10 horas", "10:00"],
+    ["10 hs", "10:00"],
+    ["de las 10 en adelante", "10:00"],
+    ["desde las 10:15", "10:15"],
+    ["sobre las 10.15", "10:15"],
+    ["10:15 h", "10:15"],
+    ["esta tarde a las 9", "21:00"],
+    ["por la tarde a las 9:30", "21:30"],
+    ["más tarde a las 9", "09:00"],
+    ["a las 8 por la mañana", "08:00"],
+    ["a las 8 en la mañana", "08:00"],
+    ["a las 8 de esa mañana", "20:00"],
+    ["a las 8 a pie", "20:00"],
+    ["a las 8 p. m.", "20:00"],
+    ["a las 9 p. ej.", "09:00"],
+    ["a las 10:30 pm", "22:30"],
+    ["a las 8:30 de la mañana", "08:30"],
+    ["a la 1 menos cinco", "12:55"],
+  ])("%s is %s", (text, time) => expect(timeIn(text)).toBe(time));
+  test.each(["6 h", "7h 2b", "las 5", "mediodía", "a las 2 mil", "tipo 7", "precio: 10.15", "10:75", "a las 25:00"])(
+    "%s is no hour",
+    (text) => expect(timeIn(text)).toBeUndefined(),
+  );
+  test("an answer of three words may be an hour, one of four is not", () => {
+    expect(answered("pues mira 11").time).toBe("11:00");
+    expect(answered("pues mira ahora 11").time).toBeUndefined();
+    expect(answered("día 11").time).toBeUndefined();
+    expect(answered("11 y media").time).toBe("11:30");
+  });
+});

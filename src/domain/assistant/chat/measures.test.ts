@@ -19,7 +19,7 @@ describe("units of an area", () => {
     expect(measures(`85 metros ${word}`)).toEqual({ areaM2: 85 });
     expect(taken(`85 metros ${word} y más`)).toEqual(["85", "metros", word]);
   });
-  test.each(["120 m euros", "120 m eur", "120 m pesos"])("%s is money", (text) => expect(measures(text)).toEqual({}));
+  test.each(["1000 m euros", "1000 m eur", "120 m euros", "120 m eur", "120 m pesos"])("%s is money", (text) => expect(measures(text)).toEqual({}));
 });
 
 describe("areas with bounds", () => {
@@ -50,6 +50,10 @@ describe("metres that are no area of a home", () => {
     ["un piso con balcón de 10 m2, 90 m2 en total", { areaM2: 90 }],
     // Without a home before it the terrace is all there is.
     ["terraza de 20 metros", { areaM2: 20 }],
+    ["terraza de 20 metros y un piso", { areaM2: 20 }],
+    ["un piso de 20 metros", { areaM2: 20 }],
+    ["piso terraza de 20 metros", {}],
+    ["piso, terraza 20 metros", { areaM2: 20 }],
     ["7,9 m2", {}],
     ["8 m2", { areaM2: 8 }],
     ["1.000.000 m2", { areaM2: 1_000_000 }],
@@ -118,10 +122,12 @@ describe("rooms", () => {
     ["habitaciones: 3", { rooms: 3 }],
     ["hab 2", { rooms: 2 }],
     ["dorms: 2", { rooms: 2 }],
+    ["dormitorios 0", { rooms: 0 }],
     ["recámaras son 4", { rooms: 4 }],
     ["alcobas 15", { rooms: 15 }],
     ["alcobas 16", {}],
     ["25 habitaciones y 3 dormitorios", { rooms: 3 }],
+    ["0 ambientes", { rooms: 0 }],
   ])("%s", (text, slots) => expect(measures(text)).toEqual(slots));
 
   test.each([
@@ -140,6 +146,14 @@ describe("rooms", () => {
   ])("homes are counted in rooms: %s", (text, slots) => expect(measures(text)).toEqual(slots));
 });
 
+test("what is read of rooms and areas is taken", () => {
+  expect(taken("3 habitaciones y ya")).toEqual(["3", "habitaciones"]);
+  expect(taken("3 o más habitaciones y ya")).toEqual(["3", "o", "más", "habitaciones"]);
+  expect(taken("pisos de 3 y ya")).toEqual(["3"]);
+  expect(taken("de 80 a 100 metros y ya")).toEqual(["80", "a", "100", "metros"]);
+  expect(taken("80 metros y 100 euros")).toEqual(["80", "metros"]);
+});
+
 describe("baths", () => {
   test.each(["baño", "baños", "aseo", "aseos", "bañito", "bath", "b", "wc"])("2 %s", (word) => {
     expect(measures(`2 ${word}`)).toEqual({ baths: 2 });
@@ -149,8 +163,13 @@ describe("baths", () => {
     ["un cuarto de aseo", { baths: 1 }],
     ["baños: 2", { baths: 2 }],
     ["baños 10", { baths: 10 }],
+    ["baños 0", { baths: 0 }],
     ["baños 11", {}],
     ["15 baños", { baths: 15 }],
+    // Rooms of a bath are no rooms, those that are too many or come second neither.
+    ["16 cuartos de baño", {}],
+    ["2 cuartos de baño y otros 3 cuartos de aseo", { baths: 2 }],
+    ["3 cuartos de invitados", { rooms: 3 }],
     ["16 baños", {}],
     ["2 o más baños", { baths: 2 }],
   ])("%s", (text, slots) => expect(measures(text)).toEqual(slots));
@@ -239,5 +258,8 @@ describe("floors", () => {
     expect(taken("el 5º piso y ya")).toEqual(["5", "º", "piso"]);
     expect(taken("el 5º y ya")).toEqual(["5", "º"]);
     expect(taken("planta 2 y ya")).toEqual(["2"]);
+    const message = scan("planta 2");
+    message.taken[1] = true;
+    expect(readMeasures(message)).toEqual({});
   });
 });

@@ -98,6 +98,17 @@ describe("by the month or by the year", () => {
   ])("%s: %s", (text, period) => expect(amountsIn(scan(text), null)[0]?.period).toBe(period));
 });
 
+describe("a currency ends where its words end, and the period stands behind it", () => {
+  test.each(["100 us$ al mes", "100 u$s al mes", "100 $ al mes", "100 pesos al mes", "100 pesos mexicanos al mes", "100 € al mes"])(
+    "%s",
+    (text) => expect(amountsIn(scan(text), "MX")[0]).toMatchObject({ period: "month", isMoney: true }),
+  );
+  test("a letter alone is none", () => {
+    expect(amountsIn(scan("100 u al mes"), null)[0]?.currency).toBeUndefined();
+    expect(amountsIn(scan("s 100"), null)[0]?.currency).toBeUndefined();
+  });
+});
+
 describe("what an amount is, by the nearest word that says so", () => {
   test.each([
     ["sueldo de unos 2.000", ["netMonthlyIncome"]],
@@ -163,7 +174,19 @@ describe("what an amount is, by the nearest word that says so", () => {
     ["un sueldo que ahora mismo anda por 2.000", ["netMonthlyIncome"]],
     ["mi presupuesto máximo sería llegar hasta 200.000", ["price"]],
     ["el sueldo. Son 2.000", [null]],
+    // Seven words away is near enough, eight are not.
+    ["sueldo que ahora mismo anda ya por 2.000", ["netMonthlyIncome"]],
+    ["sueldo que ahora mismo anda quizás ya por 2.000", [null]],
     ["sueldo y 2.000", ["netMonthlyIncome"]],
+    ["sueldo si 2.000", [null]],
+    ["el sueldo con 2.000", [null]],
+    ["2.000 de mi otro sueldo", ["netMonthlyIncome"]],
+    ["2.000 de los otros mis sueldos", ["netMonthlyIncome"]],
+    ["2.000 ingresos de 3.000", [null, "netMonthlyIncome"]],
+    ["2.000 ingresos: 3.000", [null, "netMonthlyIncome"]],
+    ["2.000 ingresos", ["netMonthlyIncome"]],
+    ["2.000 que gano", [null]],
+    ["2.000 gano", [null]],
     ["sueldo 2.000 vale 3.000", ["netMonthlyIncome", "price"]],
     ["sueldo de dos mil, otros 3.000", ["netMonthlyIncome", null]],
   ])("%s", (text, slots) => expect(slotOf(text)).toEqual(slots));

@@ -118,6 +118,10 @@ const NAME_CUE =
   /(?:me llamo|mi nombre es|soy|a nombre de|de parte de|habla|les escribe|le escribe|os escribe)\s+(?=\p{L})/iu;
 /** Up to four words that may be one. */
 const NAME_WORDS = /^\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*){0,3}\s*/u;
+/** Joins two parts of a name, and stays small. */
+const JOIN = /^(de|del|la|los)$/i;
+const inCapitals = (word: string) =>
+  JOIN.test(word) ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const NAME_ENDS = new Set(
   "y e de del el la los las mi mis que con para en pero quiero quisiera tengo busco gracias tel telefono movil correo".split(
     " ",
@@ -132,24 +136,24 @@ function readName(message: Scan): Slots {
   const isCertain = /^(me llamo|mi nombre|a nombre)/i.test(cue[0]);
   const words = said.trim().split(/\s+/);
   const name: string[] = [];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const plain = plainOf(word);
     const isCapital = /^\p{Lu}/u.test(word);
     const isJoin =
       name.length > 0 &&
       isCapital === false &&
-      /^(de|del|la)$/.test(plain) &&
-      /^\p{Lu}/u.test(words[words.indexOf(word) + 1] ?? "");
+      JOIN.test(plain) &&
+      /^\p{Lu}/u.test(words.slice(at + 1).find((next) => !JOIN.test(plainOf(next))) ?? "");
     if (!isJoin && (NAME_ENDS.has(plain) || (!isCapital && (!isCertain || (name.length > 0 && isKnownWord(plain))))))
       break;
     name.push(word);
   }
-  while (/^(de|del|la)$/.test(name.at(-1) ?? "")) name.pop();
+  while (JOIN.test(name.at(-1) ?? "")) name.pop();
   const [first = ""] = name;
   if (name.length === 0 || (!isCertain && isRole(first))) return {};
   takeText(message, cue.index, start + said.length);
   return {
-    name: name.map((word) => (isCertain ? word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : word)).join(" "),
+    name: name.map((word) => (isCertain ? inCapitals(word) : word)).join(" "),
   };
 }
 
@@ -165,9 +169,5 @@ export function nameAsAnswer(text: string): string | undefined {
   const words = clean.split(/\s+/);
   if (words.length > 4 || !words.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word))) return undefined;
   if (isKnownWord(plainOf(words[0]!)) && words.length === 1) return undefined;
-  return words
-    .map((word) =>
-      /^(de|del|la|los)$/i.test(word) ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-    )
-    .join(" ");
+  return words.map(inCapitals).join(" ");
 }

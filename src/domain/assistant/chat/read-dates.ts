@@ -23,7 +23,6 @@ const SHORT_MONTHS = wordTable<number>({
   ago: 8,
   sep: 9,
   sept: 9,
-  setiembre: 9,
   oct: 10,
   nov: 11,
   dic: 12,
@@ -187,7 +186,9 @@ function readTime(message: Scan, isAsked: boolean): string | undefined {
     const spoken = spokenMinutes(message, to);
     take(message, from, spoken.end);
     const minutes = half + spoken.minutes;
-    return timeOf(minutes < 0 ? whole - 1 : whole, (minutes + 60) % 60, partOfDay(message, spoken.end));
+    // "La una menos cinco" is after noon, not after midnight.
+    const hour = minutes < 0 ? (whole === 1 ? 12 : whole - 1) : whole;
+    return timeOf(hour, (minutes + 60) % 60, partOfDay(message, spoken.end));
   }
   const noon = message.tokens.findIndex(({ word }, at) => word === "mediodia" && wordAt(message, at - 1) === "al");
   return noon >= 0 ? "12:00" : undefined;

@@ -37,7 +37,7 @@ export function isNegated(message: Scan, at: number, reach = 4): boolean {
       // "No, con ascensor": the no answers something else. "No importa", "no hace falta" wish nothing.
       if (message.tokens[before + 1]?.text === ",") return false;
       return (
-        !/^(importa|hace|solo|necesariamente)$/.test(wordAt(message, before + 1)) &&
+        !/^(importa|hace|solo|necesariamente)$/.test(message.tokens[before + 1]?.plain ?? "") &&
         !(word === "menos" && wordAt(message, before - 1) === "al")
       );
     }
@@ -106,9 +106,9 @@ function conditionOf(message: Scan): Slots["condition"] {
 function homeKindOf(message: Scan): Slots["homeKind"] {
   for (const [at, { word, text }] of message.tokens.entries()) {
     const next = wordAt(message, at + 1);
-    if (word === "segunda" && /^(mano|transmision|man|uso)$/.test(next)) return "usada";
+    if (word === "segunda" && /^(mano|transmision(es)?|man|uso)$/.test(next)) return "usada";
     if (/^(usad[oa]s?|antigu[oa])$/.test(word) && !isNegated(message, at, 2)) return "usada";
-    if (word === "primera" && /^(transmision|mano|entrega)$/.test(next)) return "nueva";
+    if (word === "primera" && /^(transmision(es)?|mano|entrega)$/.test(next)) return "nueva";
     if (word === "estrenar" || (word === "promotor" && wordAt(message, at - 1) === "del") || word === "promotora")
       return "nueva";
     // "Nueva York", "Nuevo Benicalap" are places.
@@ -156,7 +156,8 @@ function isIdiom(message: Scan, at: number): boolean {
     return /^(en|a|de)$/.test(before) && !/^(de|con|en)$/.test(wordAt(message, at + 1)) && before !== "de";
   if (
     word === "piso" &&
-    /^(primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|er|do|to|vo|mo|º|°|ro)$/.test(before)
+    (/^(primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|er|do|to|vo|mo|ro)$/.test(before) ||
+      /^[º°]$/.test(message.tokens[at - 1]?.text ?? ""))
   )
     return true;
   if (word === "finca") return before === "de" || wordAt(message, at - 1) === "la";

@@ -54,9 +54,15 @@ const REVISIONS = /^(?:vale |ok |bueno )?(?:y|pero|entonces|ahora|o) (?:si|con|a
  */
 export function readMessage(text: string, context: ReadingContext): Reading {
   const message = scan(text);
-  const plain = message.tokens.flatMap(({ kind, word }) => (kind === "mark" ? [] : [word])).join(" ");
+  const spoken = message.tokens.filter(({ kind }) => kind !== "mark");
+  const words = spoken.map(({ word }) => word).join(" ");
+  // As typed too: "corrijo" is spelt like a "cortijo".
+  const typed = spoken.map(({ plain }) => plain).join(" ");
   const isCorrection =
-    CORRECTIONS.test(plain) || REVISIONS.test(plain) || (/^no /.test(plain) && context.asked.length === 0);
+    CORRECTIONS.test(words) ||
+    CORRECTIONS.test(typed) ||
+    REVISIONS.test(words) ||
+    (/^no /.test(words) && context.asked.length === 0);
   const slots: Slots = { ...readContact(message) };
   const start = firstWord(message);
   takeAddress(message);
@@ -77,7 +83,7 @@ export function readMessage(text: string, context: ReadingContext): Reading {
     amounts,
     isCorrection,
     leans: LEANS.test(wordAt(message, start)),
-    isQuestion: text.includes("?") || QUESTION_WORDS.test(wordAt(message, start)) || ASKING.test(plain),
+    isQuestion: text.includes("?") || QUESTION_WORDS.test(wordAt(message, start)) || ASKING.test(words) || ASKING.test(typed),
     variety,
   };
 }
@@ -119,8 +125,8 @@ function takeOldNumbers(message: Scan) {
 
 /** "Calle Mayor 12": the number of a house is no amount. */
 function takeAddress(message: Scan) {
-  for (const [at, { word }] of message.tokens.entries()) {
-    if (!/^(calle|avenida|avda|av|plaza|paseo|carrera|cra|cl|numero|portal|puerta)$/.test(word)) continue;
+  for (const [at, { plain }] of message.tokens.entries()) {
+    if (!/^(calle|avenida|avda|av|plaza|paseo|carrera|cra|cl|numero|portal|puerta)$/.test(plain)) continue;
     for (let next = at + 1; next < Math.min(at + 6, message.tokens.length); next++) {
       if (message.tokens[next]!.kind === "mark" && message.tokens[next]!.text !== ",") break;
       if (message.tokens[next]!.kind === "number") {

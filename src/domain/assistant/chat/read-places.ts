@@ -42,7 +42,8 @@ const LEADS = new Set([
   "centro",
   "localidad",
   "provincia",
-  "alrededores",
+  // As the speller writes "alrededores".
+  "alrededor",
 ]);
 /** No name goes on over these. */
 const ENDS = new Set(

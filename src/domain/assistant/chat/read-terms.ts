@@ -60,7 +60,7 @@ function readRateType(message: Scan): Slots {
       /^(tipo|interes|hipoteca|tasa|a|%|cuota|uno)$/.test(before) ||
       message.quantities.some(({ to }) => to >= at - 2 && to <= at) ||
       message.tokens.length <= 3;
-    if (/^fij[oa]$/.test(word) && isOfLoan && !/^(sueldo|trabajo|contrato|puesto)$/.test(before))
+    if (/^fij[oa]$/.test(word) && isOfLoan && !/^(sueldo|trabajo|empleo|contrato|puesto)$/.test(before))
       return { rateType: "fijo" };
   }
   return {};
@@ -98,7 +98,9 @@ function yearsKind(message: Scan, from: number, end: number, value: number): "ag
   if (after[0] === "de" && /^(edad|vida)$/.test(after[1] ?? "")) return "age";
   if (
     /^(antiguedad|experiencia|antiguo|construido|construida|trabajando|viviendo|llevo|lleva)$/.test(
-      [...before, ...after].find((word) => /^(antig|exper|constru|trabaj|vivie|llev)/.test(word)) ?? "",
+      [...plainWords(message, from - 4, from), ...plainWords(message, end, end + 3)].find((word) =>
+        /^(antig|exper|constru|trabaj|vivie|llev)/.test(word),
+      ) ?? "",
     )
   )
     return null;
@@ -115,3 +117,7 @@ function yearsKind(message: Scan, from: number, end: number, value: number): "ag
 
 const words = (message: Scan, from: number, to: number): string[] =>
   message.tokens.slice(Math.max(0, from), to).map(({ word }) => word);
+
+/** As they were typed: "llevo" is not corrected to "llego", nor "viviendo" to "vivienda". */
+const plainWords = (message: Scan, from: number, to: number): string[] =>
+  message.tokens.slice(Math.max(0, from), to).map(({ plain }) => plain);

@@ -192,7 +192,7 @@ function saidIn(reading: Reading, intent: Intent, asked: SlotName | null, state:
 /** "Y mi pareja gana 1.400", in a later message: it is added. */
 function isOfPartner({ tokens, isCorrection }: Reading, asked: SlotName | null): boolean {
   const has = (words: RegExp) => tokens.some(({ word }) => words.test(word));
-  const isShared = has(/^(yo|entre|ambos|juntos|ganamos|cobramos)$/);
+  const isShared = has(/^(yo|entre|ambos|juntos?|ganamos|cobramos)$/);
   return (
     !isCorrection &&
     asked !== "netMonthlyIncome" &&
