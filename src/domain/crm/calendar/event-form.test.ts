@@ -55,7 +55,9 @@ describe("a new event", () => {
 
   test.each<[string, unknown, string | null]>([
     ["title", "", "Escribe un título"],
+    ["title", "a", null],
     ["title", "a".repeat(200), null],
+    ["startsLocal", "a".repeat(41), "Usa como mucho 40 caracteres"],
     ["title", "a".repeat(201), "Escribe como mucho 200 caracteres"],
     ["notes", "a".repeat(5000), null],
     ["notes", "a".repeat(5001), "Escribe como mucho 5000 caracteres"],
@@ -125,6 +127,8 @@ describe("calendars of others", () => {
       name: "Ponle un nombre",
       url: "Escribe la dirección completa, empezada por https:// o webcal://",
     });
+    expect(refusal(newSubscription, { name: "a", url, colour: "1" })).toBeNull();
+    expect(refusal(newSubscription, { name: "a", url, colour: "12" })).toBe("Usa como mucho 1 caracteres");
     expect(refusal(newSubscription, { name: "a".repeat(61), url })).toBe("Escribe como mucho 60 caracteres");
     expect(refusal(newSubscription, { name: "Casa", url: `${url}?${"a".repeat(2000)}` })).toBe(
       "La dirección es demasiado larga",
@@ -139,11 +143,17 @@ describe("calendars of others", () => {
   test("an address for other programs shows one's own or the team's", () => {
     expect(newFeed.parse({ name: "Móvil", reach: "mio" })).toEqual({ name: "Móvil", reach: "mio" });
     expect(refusals(newFeed, { name: "", reach: "equipo" })).toEqual({ name: "Ponle un nombre" });
+    expect(["a", "a".repeat(60), "a".repeat(61)].map((name) => refusal(newFeed, { name, reach: "mio" }))).toEqual([
+      null,
+      null,
+      "Escribe como mucho 60 caracteres",
+    ]);
     expect([MOST_FEEDS, MOST_SUBSCRIPTIONS, MOST_DAYS]).toEqual([10, 20, 400]);
   });
 
   test("a file of at most a megabyte and a half is only shown unless it is to be kept", () => {
     expect(calendarFile.parse({ text: "BEGIN:VCALENDAR" })).toEqual({ text: "BEGIN:VCALENDAR", import: false });
+    expect(refusal(calendarFile, { text: "B" })).toBeNull();
     expect(refusal(calendarFile, { text: "" })).toBe("Elige un archivo");
     expect(refusal(calendarFile, { text: "a".repeat(1_500_000) })).toBeNull();
     expect(refusal(calendarFile, { text: "a".repeat(1_500_001) })).toBe("El archivo pesa más de 1,5 MB");

@@ -111,7 +111,9 @@ export function readQuickTask(text: string, today: string): QuickTask {
   // The time first: its «de la mañana» is no day.
   const time = take(TIMES);
   const day = take(DAYS);
-  const title = withoutEnd(rest.replace(/^[\s,;:.-]+/, ""), /[\s,;:-]/).replace(/ ([,.])/g, "$1");
+  const title = withoutEnd(rest.replace(/^[\s,;:.-]+/, ""), /[\s,;:-]/)
+    .replace(/ ([,.])/g, "$1")
+    .replace(/,{2,}/g, ",");
   return {
     title: title.charAt(0).toLocaleUpperCase("es") + title.slice(1),
     day: day ?? (time === null ? null : today),
@@ -131,7 +133,7 @@ function readTime(groups: (string | undefined)[]): string | null {
   if (hour > 23 || hour < 0 || minute > 59) return null;
   if (hour < 12 && (part === "tarde" || part === "noche")) hour += 12;
   // Nobody calls at five in the morning without saying so.
-  else if (part === undefined && !colon?.length && hour >= 1 && hour < 8) hour += 12;
+  else if (part === undefined && !colon?.length && hour < 8 && (hour >= 1 || lessQuarter)) hour += 12;
   return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
 

@@ -184,7 +184,7 @@ function nthWeekdays({ byDay }: RecurrenceRule, first: string, last: string): st
     for (let at = addDays(first, (weekday - weekdayOf(first) + 7) % 7); at <= last; at = addDays(at, 7)) all.push(at);
     if (nth === 0) return all;
     const chosen = all.at(nth > 0 ? nth - 1 : nth);
-    return chosen === undefined || Math.abs(nth) > all.length ? [] : [chosen];
+    return chosen === undefined ? [] : [chosen];
   });
   return [...new Set(days)].sort();
 }

@@ -20,6 +20,7 @@ test.each([
   ["/mozilla.org/20050126_1/America/Argentina/Buenos_Aires", "America/Argentina/Buenos_Aires"],
   ["/citadel.org/20210210_1/America/Santiago", "America/Santiago"],
   [`${"x".repeat(200)}/Europe/Madrid`, "Europe/Madrid"],
+  ["/x.example/Tzfile/America/Lima", "America/Lima"],
   // Windows in the language of who uses it.
   ["(UTC+01:00) Bruselas, Copenhague, Madrid, París", "Europe/Madrid"],
   ["(GMT-06:00) Guadalajara, Ciudad de México, Monterrey", "America/Mexico_City"],

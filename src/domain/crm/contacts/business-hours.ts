@@ -90,7 +90,7 @@ export function openMinutesBetween(from: Date, to: Date, times: OpeningTimes): n
 }
 
 /** Monday to Friday, 9:00–14:00 and 16:00–19:00. */
-export const USUAL_HOURS: [number, number][][] = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
+export const USUAL_HOURS: [number, number][][] = Array.from({ length: 7 }, (_, weekday) =>
   weekday < 5
     ? [
         [540, 840],

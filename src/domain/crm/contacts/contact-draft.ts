@@ -1,5 +1,4 @@
 import { fold } from "../../shared/listing/fold.ts";
-import { CONTACT_ROLE_NAMES } from "./contact-names.ts";
 import { CONTACT_ROLES, type ContactRole } from "./contact-values.ts";
 
 /** A contact as a file knows it, before anybody has looked whether it is there already. */
@@ -55,7 +54,7 @@ const ROLE_WORDS: [RegExp, ContactRole][] = [
 /** The role that a word names; null for a word that names none. */
 export function roleOf(word: string): ContactRole | null {
   const plain = fold(word);
-  const own = CONTACT_ROLES.find((role) => role === plain || fold(CONTACT_ROLE_NAMES[role]) === plain);
+  const own = CONTACT_ROLES.find((role) => role === plain);
   return own ?? ROLE_WORDS.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }
 

@@ -397,7 +397,8 @@ const ENTITIES: Record<string, string> = {
 /** HTML as lines of its words; text as it is. */
 export function toText(source: string): string {
   const bounded = source.slice(0, LONGEST_NOTICE).replace(/\r\n?/g, "\n");
-  if (!/<(?:html|body|div|p|br|table|td|span|a)\b[^<>]*>/i.test(bounded)) return bounded;
+  // An address between brackets is no tag: `<a.ruiz@casa.example>`.
+  if (!/<(?:html|body|div|p|br|table|td|span|a)(?:[\s/][^<>]*)?>/i.test(bounded)) return bounded;
   const seen = ["style", "script", "head", "title"].reduce(
     (rest, name) => withoutSpans(rest, `<${name}`, `</${name}>`),
     withoutSpans(bounded, "<!--", "-->"),

@@ -40,6 +40,7 @@ const PATTERNS = {
   word: /[a-z]+/y,
   attached: /[a-z]+[-/_.]?\d[\w-]*/y,
   century: /siglo [ivxlc]+\b/y,
+  currency: /(?:eur|usd|mxn|cop|clp|ars|pen|uyu)(?=\d)/y,
   floor:
     /(primera?|segund[oa]|tercera?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]) planta\b/y,
 };
@@ -81,7 +82,7 @@ export function findNumbers(text: string, language: WordLanguage = "es"): Number
       found = { kind: "code", value: sign, start: at, end: at + sign.length };
     }
     if (found === null) at++;
-    else if (found === "nothing") at = wordEnd(folded, at);
+    else if (found === "nothing") at = currencyEnd(folded, at) ?? wordEnd(folded, at);
     else {
       mentions.push(found);
       at = found.end;
@@ -274,6 +275,12 @@ function wordsFrom(folded: string, at: number, language: WordLanguage): { word: 
 }
 
 const wordAt = (folded: string, at: number): string => matchAt(PATTERNS.word, folded, at)?.[0] ?? "";
+
+/** Where a sum begins that its currency touches: `EUR250.000`. */
+function currencyEnd(folded: string, at: number): number | undefined {
+  const currency = matchAt(PATTERNS.currency, folded, at);
+  return currency ? at + currency[0].length : undefined;
+}
 
 function wordEnd(folded: string, at: number): number {
   let end = at;

@@ -79,7 +79,7 @@ function ends(text: string, at: number, mark: string, next: string): boolean {
 /** `1. Piso`: the figure counts the list, and its stop ends nothing. */
 function isListMarker(text: string, at: number): boolean {
   const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
-  return /^\s*\d{1,2}$/.test(line);
+  return /^[\s*_]*\d{1,2}$/.test(line);
 }
 
 function skipSpace(text: string, from: number): number {

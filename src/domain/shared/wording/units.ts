@@ -50,7 +50,7 @@ const CURRENCY_AFTER =
   /^\s?(?:de )?(€|euros?\b|eur\b|us\$|u\$s|usd\b|dolares\b|dolar\b|\$|mxn\b|cop\b|clp\b|ars\b|pen\b|uyu\b|pesos?\b|soles\b|gbp\b|£|libras\b)/;
 const CURRENCY_BEFORE = /(€|us\$|u\$s|\$|s\/\.?|£|\b(?:eur|usd|mxn|cop|clp|ars|pen|uyu))\s?$/;
 const BY_AREA =
-  /^\s?(?:\/\s?(?:m²|m2|metro)|(?:por|el) (?:m²|m2|metro)\b|(?:por|el) metro cuadrado|per (?:m²|m2|square))/;
+  /^\s?(?:\/\s?(?:m²|m2|metro)|(?:por|el) (?:m²|m2\b|metro(?: cuadrado)?\b)|per (?:m²|m2|square))/;
 
 const CURRENCIES: Record<string, string> = {
   "€": "eur",

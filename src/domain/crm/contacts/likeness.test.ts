@@ -1,0 +1,229 @@
+import { describe, expect, test } from "vitest";
+import { type ComparedContact, duplicateReasons, nameLikeness } from "./duplicates.ts";
+import { PRIOR } from "./forecast.ts";
+import { isInside, matchesDemand } from "./match-demand.ts";
+import { type MergedFields, forgetUndone, mergeFields } from "./merge.ts";
+import { emailOf, phoneOf } from "./phone.ts";
+
+const person = (fullName: string, more: Partial<ComparedContact> = {}): ComparedContact => ({
+  fullName,
+  company: null,
+  emails: [],
+  phones: [],
+  homeIds: [],
+  ...more,
+});
+const reasons = (a: Partial<ComparedContact>, b: Partial<ComparedContact>) =>
+  duplicateReasons(person("Ana", a), person("Ana", b));
+
+test.each([
+  // A letter of words of five is forgiven, of four it is not, however long the other one is.
+  ["Maria Lopez", "Marta Lopez", "close"],
+  ["Eva Ruiz", "Eva Ruis", null],
+  ["Eva Jorge", "Eva Jorg", null],
+  ["Eva Lopez", "Eva Lopes", "close"],
+  // One letter is an initial.
+  ["Ana B. Ruiz", "Ana Ruiz", "same"],
+  ["Li Wu", "Wu Li", "same"],
+])("%s and %s: %s", (a, b, likeness) => expect(nameLikeness(a, b)).toBe(likeness));
+
+describe("beside a first name alone", () => {
+  test("seven figures at the end of a number count, six do not", () => {
+    expect(reasons({ phones: ["+34612345678"] }, { phones: ["+52992345678"] })).toEqual(["Se llama igual", "Su teléfono acaba igual"]);
+    expect(reasons({ phones: ["+34612345678"] }, { phones: ["+34619345678"] })).toEqual([]);
+  });
+
+  test("the beginning of an address counts from four letters on, where no office has it", () => {
+    const mails = (local: string) => reasons({ emails: [`${local}@a.example`] }, { emails: [`${local}@b.example`] });
+    expect([mails("anar"), mails("ana"), mails("ventas"), mails("hola")]).toEqual([
+      ["Se llama igual", "Su correo empieza igual"],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  test("a company counts where both have it", () => {
+    expect(reasons({ company: "Casa" }, { company: "CASA" })).toEqual(["Se llama igual", "Es de la misma empresa"]);
+    expect(reasons({ company: "Casa" }, { company: null })).toEqual([]);
+    expect(reasons({ company: "" }, { company: "" })).toEqual([]);
+  });
+
+  test("of two whole names nothing else is asked, of one whole name and a first one it is", () => {
+    expect(duplicateReasons(person("Ana Ruiz"), person("Ruiz, Ana"))).toEqual(["Se llama igual"]);
+    expect(duplicateReasons(person("Ana"), person("Ana A."))).toEqual([]);
+    expect(duplicateReasons(person("Maria Lopez", { homeIds: ["h"] }), person("Marta Lopez", { homeIds: ["h"] }))).toEqual([
+      "Se llama casi igual",
+      "Pregunta por el mismo inmueble",
+    ]);
+  });
+});
+
+describe("a place inside a ring, its edge included", () => {
+  /** An L: the square of 4 without its upper right quarter. */
+  const ring: [number, number][] = [
+    [0, 0],
+    [4, 0],
+    [4, 2],
+    [2, 2],
+    [2, 4],
+    [0, 4],
+  ];
+
+  test.each<[number, number, boolean]>([
+    [1, 1, true],
+    [3, 1, true],
+    [1, 3, true],
+    [3, 3, false],
+    [5, 1, false],
+    [-1, 1, false],
+    [1, 5, false],
+    [1, -1, false],
+    // Corners and edges.
+    [0, 0, true],
+    [4, 2, true],
+    [2, 2, true],
+    [2, 4, true],
+    [3, 2, true],
+    [2, 3, true],
+    [0, 3, true],
+    [3, 0, true],
+    // On the line of an edge, beyond its ends.
+    [3, 4, false],
+    [4, 3, false],
+    [-1, 0, false],
+    [5, 2, false],
+    [0, 5, false],
+  ])("(%d, %d): %s", (x, y, expected) => expect(isInside([x, y], ring)).toBe(expected));
+
+  const slanted: [number, number][] = [
+    [1, 0],
+    [4, 3],
+    [0, 2],
+  ];
+  test.each<[number, number, boolean]>([
+    // The side from (1, 0) to (4, 3) is x = y + 1.
+    [2.5, 1.5, true],
+    [2.6, 1.5, false],
+    [2.4, 1.5, true],
+    // The side from (0, 2) to (1, 0) is x = 1 − y / 2.
+    [0.5, 1, true],
+    [0.4, 1, false],
+    [0.6, 1, true],
+    // The side from (4, 3) to (0, 2) is y = 2 + x / 4.
+    [2, 2.5, true],
+    [2, 2.6, false],
+    [2, 2.4, true],
+    [3.5, 2.8, true],
+  ])("of a slanted one (%d, %d): %s", (x, y, expected) => expect(isInside([x, y], slanted)).toBe(expected));
+});
+
+test("what a home does not say is told, and speaks neither for nor against it", () => {
+  const home = {
+    operation: "venta",
+    type: "piso",
+    price: null,
+    builtAreaM2: null,
+    rooms: 3,
+    bathrooms: 2,
+    latitude: null,
+    longitude: null,
+    places: [],
+    flags: {},
+  };
+  const demand = {
+    operation: "venta",
+    types: ["piso"],
+    places: ["Ruzafa"],
+    zone: null,
+    priceMin: null,
+    priceMax: 200_000,
+    areaMinM2: 80,
+    roomsMin: 3,
+    bathroomsMin: 2,
+    musts: ["nada"],
+  };
+  expect(matchesDemand(home, demand)).toEqual({
+    fits: true,
+    reasons: ["Es del tipo que busca", "Tiene las habitaciones que pide", "Tiene los baños que pide"],
+    unknown: ["zona", "precio", "superficie"],
+  });
+  expect(matchesDemand({ ...home, places: ["Sants"] }, demand)).toEqual({ fits: false });
+  expect(matchesDemand({ ...home, price: 200_001 }, demand)).toEqual({ fits: false });
+});
+
+describe("a merge", () => {
+  const fields = (more: Partial<MergedFields> = {}): MergedFields => ({
+    fullName: "Ana",
+    company: null,
+    position: null,
+    language: null,
+    notes: null,
+    ownerId: null,
+    consentAt: null,
+    consentText: null,
+    lastActivityAt: "2026-01-01T00:00:00.000Z",
+    roles: [],
+    tags: [],
+    extras: {},
+    ...more,
+  });
+
+  test("takes what is chosen of the other, also where that is nothing; a name never is", () => {
+    const kept = fields({ company: "Casa", notes: "Hola" });
+    expect(mergeFields(kept, fields({ company: null }), { company: "removed" }).company).toBeNull();
+    expect(mergeFields(kept, fields({ company: "Otra" }), { company: "kept" }).company).toBe("Casa");
+    expect(mergeFields(fields(), fields({ company: "Otra" }), { company: "kept" }).company).toBeNull();
+    expect(mergeFields(kept, fields({ fullName: "" }), { fullName: "removed" }).fullName).toBe("Ana");
+  });
+
+  test("keeps the first consent with its words, and the later activity", () => {
+    const consent = { consentAt: "2026-02-01T00:00:00.000Z", consentText: "Sí" };
+    const other = fields({ consentAt: "2026-03-01T00:00:00.000Z", consentText: "Otra", lastActivityAt: "2026-04-01T00:00:00.000Z" });
+    expect(mergeFields(fields(consent), other, {})).toMatchObject({ ...consent, lastActivityAt: "2026-04-01T00:00:00.000Z" });
+    expect(mergeFields(fields({ consentText: "de antes" }), fields(), {}).consentText).toBe("de antes");
+    expect(mergeFields(other, fields(), {}).lastActivityAt).toBe("2026-04-01T00:00:00.000Z");
+  });
+
+  test("that is undone is forgotten by one that came later: what it brought, fields and lists", () => {
+    const first = { before: fields(), after: fields({ company: "Casa", tags: ["vip"], extras: { Zona: "Norte" } }) };
+    const second = {
+      before: first.after,
+      after: fields({ company: "Casa", notes: "Hola", tags: ["vip", "rico"], extras: { Zona: "Norte", Planta: "3" } }),
+    };
+    expect(forgetUndone(second, first)).toEqual({
+      before: fields(),
+      after: fields({ notes: "Hola", tags: ["rico"], extras: { Planta: "3" } }),
+    });
+  });
+});
+
+describe("telephones", () => {
+  test.each([
+    ["612 345 678", "ES", "+34612345678"],
+    ["0034 612 345 678", "ES", "+34612345678"],
+    ["(00) 34 612345678", "ES", "+34612345678"],
+    ["+34 612-345-678", "ES", "+34612345678"],
+    ["Tel.: 912345678", "ES", "+34912345678"],
+    ["tlf: 912 34 56 78", "ES", "+34912345678"],
+    ["６１２３４５６７８", "ES", "+34612345678"],
+    // The country without its sign, from eleven figures on.
+    ["34612345678", "ES", "+34612345678"],
+    ["15551234567", "ES", null],
+    ["12025550143", "ES", "+12025550143"],
+    ["3461234567", "ES", null],
+    ["55 1234 5678", "MX", "+525512345678"],
+    ["612345678", "XX", "+34612345678"],
+    ["12345", "ES", null],
+    ["no tiene", "ES", null],
+    [`612345678${" ".repeat(50)}`, "ES", "+34612345678"],
+    [`+34 612${" ".repeat(26)}345 678`, "ES", "+34612345678"],
+    [`+34 612${" ".repeat(27)}345 678`, "ES", null],
+  ])("«%s» in %s is %s", (typed, country, number) => expect(phoneOf(typed, country)).toBe(number));
+
+  test("an address is compared in lower case, without what links put before it", () =>
+    expect([" MAILTO:Ana@Casa.example ", "ana@casa", ""].map(emailOf)).toEqual(["ana@casa.example", null, null]));
+});
+
+test("until anything is measured a deal is signed from 5 of 100 new ones to 90 with a deposit", () =>
+  expect(PRIOR).toEqual({ nuevo: 0.05, contactado: 0.1, cualificado: 0.2, visita: 0.3, oferta: 0.5, arras: 0.9 }));
