@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PROPERTY_TYPES } from "../../shared/listing/property.ts";
+import { PROPERTY_TYPES } from "../../shared/home-attributes/home-values.ts";
 import { aType, heating as englishHeating, facing } from "./en/phrases.ts";
 import { doormanName, lexiconOf, parkingNoun, roomNoun, typeNoun } from "./es/lexicon.ts";
 import type { Noun } from "./es/nouns.ts";

@@ -21,7 +21,6 @@ const noMarket: FactsFor<Required<Needs>> = {
   officialSeries: [],
   valuationModel: null,
   officialPrice: null,
-  officialSeries: [],
   optedOut: [],
 };
 const demoMarket = {
