@@ -28,7 +28,7 @@ function readOne(property: Json) {
 }
 const homeOf = (parts: Parameters<typeof propertyWith>[0]) => readOne(propertyWith(parts)).home as unknown as Json;
 
-function written(home: HomeInput, more: Partial<FeedHome> = {}, options = {}) {
+function written(home: Partial<HomeInput>, more: Partial<FeedHome> = {}, options = {}) {
   const writer = openIdealistaWriter(options);
   const row = writer.row({ id: "x", home: checkedHomeSchema.parse(home), photos: [], updatedAt: "", ...more });
   const document = JSON.parse(writer.start() + row + writer.end()) as { customerProperties: Json[] };

@@ -17,7 +17,7 @@ function readOne(inner: string) {
 }
 const homeOf = (inner: string) => readOne(inner).home!;
 
-function written(home: HomeInput, more: Partial<FeedHome> = {}, options = {}): string {
+function written(home: Partial<HomeInput>, more: Partial<FeedHome> = {}, options = {}): string {
   const writer = openKyeroWriter(options);
   const whole = checkedHomeSchema.parse(home);
   return writer.row({ id: "x", home: whole, photos: [], updatedAt: "2026-11-20T10:11:12.000Z", ...more });
@@ -162,7 +162,7 @@ describe("out", () => {
   });
 
   test("a hidden address is a point to a hundred metres, without street or reference of the cadastre", () => {
-    const home: HomeInput = {
+    const home: Partial<HomeInput> = {
       address: "Calle Sueca 12",
       cadastralReference: "5427802YJ2752H0001FP",
       latitude: 39.46091,
