@@ -9,8 +9,9 @@ import {
   type Edge,
   extractClosestEdge,
 } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
-import { GripVertical } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 
 /** Rows of a list that are put in order by their grip. Whoever does not drag has buttons for up and down. */
@@ -119,5 +120,28 @@ export function Grip({ grip, className }: { grip: RefObject<HTMLSpanElement | nu
     <span ref={grip} aria-hidden className={classNames("cursor-grab text-subtle-foreground max-sm:hidden", className)}>
       <GripVertical size={18} strokeWidth={1.75} />
     </span>
+  );
+}
+
+interface MoveButtonsProps {
+  /** What is moved, as it is read out. */
+  name: string;
+  /** Absent on the first row. */
+  onUp?: (() => void) | undefined;
+  /** Absent on the last row. */
+  onDown?: (() => void) | undefined;
+}
+
+/** The same by buttons: for the keyboard, for phones, and for whoever does not drag. */
+export function MoveButtons({ name, onUp, onDown }: MoveButtonsProps) {
+  return (
+    <>
+      <Button variant="ghost" size="icon" aria-label={`Subir «${name}»`} disabled={!onUp} onClick={onUp}>
+        <ArrowUp aria-hidden size={16} strokeWidth={1.75} />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label={`Bajar «${name}»`} disabled={!onDown} onClick={onDown}>
+        <ArrowDown aria-hidden size={16} strokeWidth={1.75} />
+      </Button>
+    </>
   );
 }

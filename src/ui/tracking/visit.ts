@@ -1,10 +1,11 @@
+import { WEEK_S } from "#domain/shared/time/durations.ts";
 import { isAnalyticsActive } from "./analytics.ts";
 
 /** This visit, in memory only: its beginning, its pages, its duration. */
 
 const MAX_PAGES = 200;
 const MAX_PATH = 300;
-const MAX_SECONDS = 7 * 24 * 3600;
+const MAX_SECONDS = WEEK_S;
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"] as const;
 
 type Arrival = Partial<Record<(typeof UTM)[number] | "referrer" | "landing_page", string>>;

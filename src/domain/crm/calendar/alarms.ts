@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "../../shared/time/durations.ts";
+import { DAY_MINUTES, DAY_MS, MINUTE_MS } from "../../shared/time/durations.ts";
 import { addMinutes, dayOf } from "../../shared/time/local-time.ts";
 import { instantOf, localOf } from "../../shared/time/zone-time.ts";
 import type { EventKind, EventStatus } from "./calendar-values.ts";
@@ -55,7 +55,7 @@ function reminderAt(event: AlarmEvent, time: string, minutes: number): number {
 /** When a task is overdue: an hour after its time, or when its day is over and the next one begins for people. */
 export function overdueAt(event: AlarmEvent): Date {
   const { startsLocal, timeZone, isAllDay } = event;
-  const minutes = isAllDay ? 1440 + DAY_STARTS_MINUTES : OVERDUE_AFTER_MINUTES;
+  const minutes = isAllDay ? DAY_MINUTES + DAY_STARTS_MINUTES : OVERDUE_AFTER_MINUTES;
   return instantOf(addMinutes(startsLocal, minutes), timeZone);
 }
 
@@ -97,7 +97,7 @@ function reminderTimes(event: AlarmEvent, after: Date, leadMinutes: number): str
   const series = { startsLocal: event.startsLocal, rrule: event.rrule, exceptions: event.exceptions };
   // A whole day's reminder counts from nine o'clock.
   const from = addMinutes(localOf(after, event.timeZone), -DAY_STARTS_MINUTES);
-  const to = addMinutes(from, leadMinutes + 2880);
+  const to = addMinutes(from, leadMinutes + 2 * DAY_MINUTES);
   const near = timesOf(series, from, to, 100);
   const next = nextTime(series, to);
   return next === null ? near : [...near, next];

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { reminderList, zoneName } from "../../accounts/account/calendar-settings.ts";
 import { text, trimmedText } from "../../shared/schema/text.ts";
+import { DAY_MINUTES, WEEK_MINUTES } from "../../shared/time/durations.ts";
 import { isLocal } from "../../shared/time/local-time.ts";
 import { DEFAULT_ZONE } from "../../shared/time/zone-time.ts";
 import { EVENT_KINDS, EVENT_STATUSES, TASK_PRIORITIES } from "./calendar-values.ts";
@@ -8,7 +9,7 @@ import { checkedRule } from "./recurrence-rule.ts";
 
 /** The fields of an event that the browser sends and the server takes. */
 
-export const REMINDER_CHOICES = [0, 10, 30, 60, 120, 1440, 2880, 10_080] as const;
+export const REMINDER_CHOICES = [0, 10, 30, 60, 120, DAY_MINUTES, 2 * DAY_MINUTES, WEEK_MINUTES] as const;
 /** Addresses of one calendar for other programs, and calendars of others that one person reads. */
 export const MOST_FEEDS = 10;
 export const MOST_SUBSCRIPTIONS = 20;

@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { DAY_MINUTES } from "../../shared/time/durations.ts";
 import { addDays, asLocal, dayOf, daysBetween, isLocal } from "../../shared/time/local-time.ts";
 import { instantOf, localOf } from "../../shared/time/zone-time.ts";
 import { DAY_STARTS_MINUTES } from "./alarms.ts";
@@ -208,11 +209,11 @@ function minutesOf(component: ICAL.Component, starts: When, options: ReadOptions
   let minutes: number;
   if (ends) {
     minutes = starts.isAllDay
-      ? Math.max(1, daysBetween(starts.local, ends.local)) * 1440
+      ? Math.max(1, daysBetween(starts.local, ends.local)) * DAY_MINUTES
       : (instantOf(ends.local, ends.timeZone).getTime() - instantOf(starts.local, starts.timeZone).getTime()) / 60_000;
   } else if (duration) {
-    minutes = Math.max(duration.toSeconds() / 60, starts.isAllDay ? 1440 : 0);
-  } else minutes = starts.isAllDay ? 1440 : 0;
+    minutes = Math.max(duration.toSeconds() / 60, starts.isAllDay ? DAY_MINUTES : 0);
+  } else minutes = starts.isAllDay ? DAY_MINUTES : 0;
   if (minutes < 0) throw new Unreadable("Termina antes de empezar");
   if (minutes > LONGEST_MINUTES) throw new Unreadable("Dura más de un año");
   return Math.round(minutes);

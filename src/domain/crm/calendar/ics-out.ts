@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { DAY_MINUTES } from "../../shared/time/durations.ts";
 import { addDays, addMinutes, dayOf } from "../../shared/time/local-time.ts";
 import { instantOf, localOf, spanOf } from "../../shared/time/zone-time.ts";
 import { DAY_STARTS_MINUTES } from "./alarms.ts";
@@ -101,7 +102,7 @@ function eventComponent(event: DatedEvent, out: CalendarOut): ICAL.Component {
 function addEventTimes(component: ICAL.Component, event: IcsEvent): void {
   addWhen(component, "dtstart", event, event.startsLocal);
   if (event.isAllDay) {
-    const days = Math.max(1, Math.round(event.durationMinutes / 1440));
+    const days = Math.max(1, Math.round(event.durationMinutes / DAY_MINUTES));
     addWhen(component, "dtend", event, `${addDays(event.startsLocal, days)}T00:00:00`);
     return;
   }

@@ -3,6 +3,7 @@ import { HOME_TYPES, OPERATIONS } from "../../shared/home-attributes/home-values
 import { choice, integer, number, optionalInteger, optionalNumber, optionalText } from "../../shared/schema/fields.ts";
 import { anyJson, dictionary, list, text } from "../../shared/schema/text.ts";
 import { day, instant } from "../../shared/schema/when.ts";
+import { DAY_MINUTES, WEEK_MINUTES } from "../../shared/time/durations.ts";
 import { TYPED_EVENT_KINDS } from "./contact-names.ts";
 import { CONTACT_ROLES, DEAL_KINDS, DEAL_STAGES } from "./contact-values.ts";
 import { HOME_MUSTS } from "./demand-musts.ts";
@@ -185,7 +186,7 @@ export const ruleChange = z.partial(
 export const ruleOrder = z.object({ ids: z.array(id).check(z.maxLength(500)) });
 
 const HOURS = "Revisa el horario: cada tramo empieza antes de acabar y no pisa al anterior";
-const minute = integer({ min: 0, max: 1440, message: HOURS });
+const minute = integer({ min: 0, max: DAY_MINUTES, message: HOURS });
 
 function isOrdered(day: readonly (readonly [number, number])[]): boolean {
   let last = -1;
@@ -207,7 +208,7 @@ export const settingsForm = z.object({
       z.refine((week) => week.some((day) => day.length > 0), "Abre al menos un día"),
     ),
   holidays: z.array(day("Usa una fecha como 2026-12-25")).check(z.maxLength(200, "Como mucho 200 festivos")),
-  answerMinutes: integer({ min: 5, max: 10_080, message: "Introduce de 5 minutos a una semana" }),
+  answerMinutes: integer({ min: 5, max: WEEK_MINUTES, message: "Introduce de 5 minutos a una semana" }),
   /** A fraction: 0.03. */
   commissionRate: number({ min: 0, max: 1, message: "Introduce una comisión entre 0 y 100 %" }),
 });

@@ -79,10 +79,12 @@ export function openIdealista18Reader(_options: FeedReaderOptions): FeedReader {
     hasFailed: () => failure !== undefined || lines.hasFailed(),
     end() {
       const last = lines.end();
-      const isCut =
-        last.rows.length > 0 && !last.endsWithLine && (last.rows.at(-1)?.cells.length ?? 0) < (index?.size ?? 0);
-      const given = (isCut ? last.rows.slice(0, -1) : last.rows).flatMap(take);
-      if (isCut) failure ??= { message: "El archivo se corta", line: last.rows.at(-1)?.line ?? null };
+      // The rows before it first: a short file gives its headings only now.
+      const given = last.rows.slice(0, -1).flatMap(take);
+      const final = last.rows.at(-1);
+      const isCut = final !== undefined && !last.endsWithLine && final.cells.length < (index?.size ?? 0);
+      if (isCut) failure ??= { message: "El archivo se corta", line: final.line };
+      else if (final) given.push(...take(final));
       const error = failure ?? last.error ?? (index ? undefined : { message: "El archivo está vacío", line: null });
       return { rows: given, end: { rows, isComplete: error === undefined, ...(error ? { error } : {}) } };
     },

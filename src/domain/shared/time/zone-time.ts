@@ -1,4 +1,4 @@
-import { DAY_MS } from "./durations.ts";
+import { DAY_MINUTES, DAY_MS } from "./durations.ts";
 import { addDays, localOfMs, msOfLocal } from "./local-time.ts";
 
 /**
@@ -75,7 +75,7 @@ export function spanOf(event: { startsLocal: string; durationMinutes: number; ti
 } {
   const startsAt = instantOf(event.startsLocal, event.timeZone);
   if (!event.isAllDay) return { startsAt, endsAt: new Date(startsAt.getTime() + event.durationMinutes * 60_000) };
-  const days = Math.max(1, Math.round(event.durationMinutes / 1440));
+  const days = Math.max(1, Math.round(event.durationMinutes / DAY_MINUTES));
   return { startsAt, endsAt: instantOf(localOfMs(msOfLocal(addDays(event.startsLocal, days))), event.timeZone) };
 }
 

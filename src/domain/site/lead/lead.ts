@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { typedMailAddress } from "../../shared/schema/mail-address.ts";
 import { list, text } from "../../shared/schema/text.ts";
 import { instant } from "../../shared/schema/when.ts";
+import { WEEK_S } from "../../shared/time/durations.ts";
 
 /**
  * The lead that every form of the site makes, and the demo request. Browser and server share one schema, and the names
@@ -46,7 +47,7 @@ export const INTERESTS = [
 
 /** Pages and seconds, sent with the form and every 30 s afterwards. */
 const pagesVisited = z.array(z.string().check(z.maxLength(300))).check(z.maxLength(200));
-const timeOnSite = z.int().check(z.minimum(0), z.maximum(7 * 24 * 3600));
+const timeOnSite = z.int().check(z.minimum(0), z.maximum(WEEK_S));
 
 export const leadInput = z.object({
   email: typedMailAddress(),

@@ -1,6 +1,7 @@
 import type { PointerEvent } from "react";
 import { EVENT_KIND_NAMES } from "#domain/crm/calendar/calendar-values.ts";
 import { placeInColumns } from "#domain/crm/calendar/day-layout.ts";
+import { DAY_MINUTES } from "#domain/shared/time/durations.ts";
 import { addDays, clockOf, dayOf, minutesBetween } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -44,7 +45,7 @@ export function DayColumn({
     .map((item) => ({
       item,
       from: Math.max(0, minutesBetween(start, item.shownFrom)),
-      to: Math.min(1440, minutesBetween(start, item.shownTo)),
+      to: Math.min(DAY_MINUTES, minutesBetween(start, item.shownTo)),
     }));
   const places = placeInColumns(shown);
   const top = (minutes: number) => `${((minutes - first * 60) / 60) * hourRem}rem`;

@@ -6,6 +6,7 @@ import { REMINDER_CHOICES } from "#domain/crm/calendar/event-form.ts";
 import { WEEKDAYS } from "#domain/crm/calendar/recurrence-rule.ts";
 import { REPETITION_KINDS, repetitionName, ruleInWords } from "#domain/crm/calendar/recurrence-words.ts";
 import type { ContactsPage } from "#domain/crm/contacts/dto.ts";
+import { DAY_MINUTES, WEEK_MINUTES } from "#domain/shared/time/durations.ts";
 import { isDay } from "#domain/shared/time/local-time.ts";
 import { OFFERED_ZONES, zoneName } from "#domain/shared/time/zone-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
@@ -34,11 +35,11 @@ export const reminderName = (minutes: number): string =>
     ? "A su hora"
     : minutes < 60
       ? `${minutes} minutos antes`
-      : minutes < 1440
+      : minutes < DAY_MINUTES
         ? `${minutes / 60} ${minutes === 60 ? "hora" : "horas"} antes`
-        : minutes === 10_080
+        : minutes === WEEK_MINUTES
           ? "Una semana antes"
-          : `${minutes / 1440} ${minutes === 1440 ? "día" : "días"} antes`;
+          : `${minutes / DAY_MINUTES} ${minutes === DAY_MINUTES ? "día" : "días"} antes`;
 
 interface EventFieldsProps {
   people: readonly { id: string; name: string }[];

@@ -1,6 +1,7 @@
 import type { EventKind } from "#domain/crm/calendar/calendar-values.ts";
 import { WEEKDAYS } from "#domain/crm/calendar/recurrence-rule.ts";
 import { noRepetition, type Repetition, repetitionOf, ruleOf } from "#domain/crm/calendar/recurrence-words.ts";
+import { DAY_MINUTES } from "#domain/shared/time/durations.ts";
 import { addDays, addMinutes, clockOf, dayOf, isLocal, minutesBetween } from "#domain/shared/time/local-time.ts";
 import { instantOf, localOf } from "#domain/shared/time/zone-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
@@ -64,7 +65,7 @@ export function freshValues(
 /** Values of an event, on the wall clock of its own zone. */
 export function valuesOf(item: CalendarItem): EventValues {
   const ends = item.isAllDay
-    ? addDays(item.startsLocal, Math.max(1, Math.round(item.durationMinutes / 1440)) - 1)
+    ? addDays(item.startsLocal, Math.max(1, Math.round(item.durationMinutes / DAY_MINUTES)) - 1)
     : localOf(new Date(item.endsAt), item.timeZone);
   return {
     ...repetitionValues(repetitionOf(item.rrule, item.startsLocal)),
@@ -108,7 +109,7 @@ export function spanOfValues(values: EventValues): { startsLocal: string; durati
   const startsLocal = `${values.startDay}T${isAllDay ? "00:00" : values.startTime}:00`;
   const ends = isAllDay ? `${values.endDay}T00:00:00` : `${values.endDay}T${values.endTime}:00`;
   if (!isLocal(startsLocal) || !isLocal(ends)) return null;
-  if (isAllDay) return { startsLocal, durationMinutes: minutesBetween(startsLocal, ends) + 1440 };
+  if (isAllDay) return { startsLocal, durationMinutes: minutesBetween(startsLocal, ends) + DAY_MINUTES };
   const instants = [instantOf(startsLocal, values.timeZone), instantOf(ends, values.timeZone)] as const;
   return { startsLocal, durationMinutes: Math.round((instants[1].getTime() - instants[0].getTime()) / 60_000) };
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { readQuickTask } from "#domain/crm/calendar/quick-task.ts";
 import { dateInWords, dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
+import { DAY_MINUTES } from "#domain/shared/time/durations.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
@@ -44,7 +45,7 @@ export function QuickAdd({ today, timeZone, reminders, ownerId }: QuickAddProps)
       title: task.title,
       startsLocal: `${day}T${task.time ?? "00:00"}:00`,
       isAllDay: task.time === null,
-      durationMinutes: task.time === null ? 1440 : 30,
+      durationMinutes: task.time === null ? DAY_MINUTES : 30,
       timeZone,
       ownerId,
       // A whole day is not reminded in the middle of the night before.

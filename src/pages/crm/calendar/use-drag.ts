@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { DAY_MINUTES } from "#domain/shared/time/durations.ts";
 import { addDays, addMinutes, dayOf, minutesBetween } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 
@@ -118,7 +119,7 @@ export function useDrag({ body, days, first, hourRem, onMove, onNew }: DragOptio
       const from = addMinutes(`${day}T00:00:00`, minutes);
       if (!isMouse(event)) return;
       const drawn = (by: number): Dragged => {
-        const other = addMinutes(from, Math.min(Math.max(by, first * 60 - minutes), 1440 - minutes));
+        const other = addMinutes(from, Math.min(Math.max(by, first * 60 - minutes), DAY_MINUTES - minutes));
         return other > from
           ? { item: null, from, to: addMinutes(other, 0) }
           : { item: null, from: other, to: addMinutes(from, 30) };

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { conflictsAmong } from "#domain/crm/calendar/conflicts.ts";
 import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
 import { DAY_NAMES } from "#domain/shared/time/calendar-names.ts";
+import { DAY_MINUTES } from "#domain/shared/time/durations.ts";
 import { addDays, dayOf, minutesBetween } from "#domain/shared/time/local-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -37,7 +38,7 @@ export function WeekView(props: WeekViewProps) {
   const now = useNowLocal(props.nowLocal, props.timeZone);
   const [isWhole, setWhole] = useState(false);
   const conflicts = useMemo(() => new Set(conflictsAmong(items.map(plannedOf)).flatMap(({ keys }) => keys)), [items]);
-  const allDay = items.filter((item) => item.isAllDay || minutesBetween(item.shownFrom, item.shownTo) >= 1440);
+  const allDay = items.filter((item) => item.isAllDay || minutesBetween(item.shownFrom, item.shownTo) >= DAY_MINUTES);
   const timed = items.filter((item) => !allDay.includes(item));
   const [first, last] = hoursOf(timed, isWhole);
   const today = dayOf(now);

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from "lucide-react";
+import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Colleague, RoutingRule } from "#domain/crm/contacts/dto.ts";
 import { Button } from "#ui/button.tsx";
@@ -6,7 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { DropLine, Grip, useRowDrops, useSortableRow } from "#ui/use-sortable-row.tsx";
+import { DropLine, Grip, MoveButtons, useRowDrops, useSortableRow } from "#ui/use-sortable-row.tsx";
 import { useCrmPlace } from "../crm-place.ts";
 import { RuleDialog } from "./rule-dialog.tsx";
 import { conditionWords, receiverWords } from "./rule-words.ts";
@@ -154,12 +154,7 @@ function RuleRow({ rule, number, nameOf, mayChange, onEdit, onDelete, onUp, onDo
       </div>
       {mayChange ? (
         <span className="-my-1 -mr-2 flex">
-          <Button variant="ghost" size="icon" aria-label={`Subir «${name}»`} disabled={!onUp} onClick={onUp}>
-            <ArrowUp aria-hidden size={16} strokeWidth={1.75} />
-          </Button>
-          <Button variant="ghost" size="icon" aria-label={`Bajar «${name}»`} disabled={!onDown} onClick={onDown}>
-            <ArrowDown aria-hidden size={16} strokeWidth={1.75} />
-          </Button>
+          <MoveButtons name={name} onUp={onUp} onDown={onDown} />
           <Button variant="ghost" size="icon" aria-label={`Cambiar «${name}»`} onClick={onEdit}>
             <Pencil aria-hidden size={16} strokeWidth={1.75} />
           </Button>

@@ -1,4 +1,5 @@
 import { DAY_NAMES } from "#domain/shared/time/calendar-names.ts";
+import { DAY_MINUTES } from "#domain/shared/time/durations.ts";
 
 /** Opening hours as a form has them: `9:00-14:00, 16:00-19:00` for each weekday. */
 
@@ -31,5 +32,5 @@ export function readHours(text: string): [number, number][] | null {
 
 function minuteOf(hour: string | undefined, minute: string | undefined): number | null {
   const at = Number(hour) * 60 + Number(minute ?? 0);
-  return at <= 1440 && Number(minute ?? 0) < 60 ? at : null;
+  return at <= DAY_MINUTES && Number(minute ?? 0) < 60 ? at : null;
 }

@@ -1,10 +1,7 @@
-import { useRevalidator } from "react-router";
 import type { HomesAct } from "#domain/portfolio/homes/home-changes.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { HOME_STATUS_NAMES } from "#domain/shared/home-attributes/home-values.ts";
-import { callApi } from "#ui/call-api.ts";
-import { showToast } from "#ui/toast-store.ts";
-import { useCall } from "#ui/use-call.ts";
+import { useBulkActs } from "../../shared/use-bulk-acts.ts";
 
 type Act = HomesAct extends infer Each ? (Each extends unknown ? Omit<Each, "ids"> : never) : never;
 
@@ -23,34 +20,8 @@ function said(act: Act, count: string): string {
   }
 }
 
-/** Acts on homes from a list: confirmed by a toast, from which a move into the trash can be undone. */
-export function useHomeActs() {
-  const { isBusy, call } = useCall();
-  const { revalidate } = useRevalidator();
-
-  const restore = async (ids: readonly string[]) => {
-    const outcome = await callApi("POST", "/api/portfolio/homes/bulk", { act: "restore", ids });
-    if (outcome.kind === "done") showToast({ kind: "success", title: said({ act: "restore" }, homeCount(ids.length)) });
-    await revalidate();
-  };
-
-  /** @returns whether it was done */
-  const change = async (ids: readonly string[], act: Act): Promise<boolean> => {
-    const outcome = await call(null, "POST", "/api/portfolio/homes/bulk", { ids, ...act });
-    if (outcome.kind === "invalid") {
-      const [description = ""] = Object.values(outcome.errors);
-      showToast({ kind: "error", title: "No se ha hecho nada", description });
-    }
-    if (outcome.kind !== "done") return false;
-    const { changed } = outcome.answer as { changed: number };
-    showToast({
-      kind: "success",
-      title: changed === 0 ? "Ya estaba así" : said(act, homeCount(changed)),
-      ...(act.act === "trash" && changed > 0 ? { action: { label: "Deshacer", run: () => restore(ids) } } : {}),
-    });
-    return true;
-  };
-  return { isBusy, call, change };
-}
+/** Acts on homes from a list, confirmed by a toast from which a move into the trash can be undone. */
+export const useHomeActs = () =>
+  useBulkActs<Act>("/api/portfolio/homes/bulk", (act, changed) => said(act, homeCount(changed)));
 
 export type HomeActs = ReturnType<typeof useHomeActs>;

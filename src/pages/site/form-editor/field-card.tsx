@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { FIELD_KIND_NAMES } from "#domain/site/forms/field-names.ts";
 import type { FormField } from "#domain/site/forms/form-definition.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { DropLine, Grip, useSortableRow } from "#ui/use-sortable-row.tsx";
+import { DropLine, Grip, MoveButtons, useSortableRow } from "#ui/use-sortable-row.tsx";
 import { FieldSettings } from "./field-settings.tsx";
 
 /** Its cards are put in order among themselves. */
@@ -47,12 +47,7 @@ export function FieldCard({ field, number, problem, startsOpen, onChange, onRemo
         </div>
       </details>
       <span className="absolute top-1 right-1 flex">
-        <Button variant="ghost" size="icon" aria-label={`Subir «${name}»`} disabled={!onUp} onClick={onUp}>
-          <ArrowUp aria-hidden size={16} strokeWidth={1.75} />
-        </Button>
-        <Button variant="ghost" size="icon" aria-label={`Bajar «${name}»`} disabled={!onDown} onClick={onDown}>
-          <ArrowDown aria-hidden size={16} strokeWidth={1.75} />
-        </Button>
+        <MoveButtons name={name} onUp={onUp} onDown={onDown} />
         <Button variant="ghost" size="icon" aria-label={`Quitar «${name}»`} onClick={onRemove}>
           <Trash2 aria-hidden size={16} strokeWidth={1.75} />
         </Button>

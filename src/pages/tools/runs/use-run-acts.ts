@@ -1,10 +1,8 @@
 import { useRef } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useNavigate } from "react-router";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { RunChange } from "#domain/tools/runs/run-changes.ts";
-import { callApi } from "#ui/call-api.ts";
-import { showToast } from "#ui/toast-store.ts";
-import { useCall } from "#ui/use-call.ts";
+import { useBulkActs } from "../../shared/use-bulk-acts.ts";
 import { compareHref } from "./runs-query.ts";
 
 type Act =
@@ -25,36 +23,14 @@ const SAID: Record<Act["act"], (count: string) => string> = {
   erase: (count) => `${count} fuera para siempre`,
 };
 
-/** Acts on results from a list: confirmed by a toast, from which a move into the trash can be undone. */
+/** Acts on results from a list, and on one of them. */
 export function useRunActs() {
-  const { isBusy, call } = useCall();
-  const { revalidate } = useRevalidator();
+  const { isBusy, call, change } = useBulkActs<Act>("/api/runs/bulk", ({ act }, changed) =>
+    SAID[act](resultCount(changed)),
+  );
   const navigate = useNavigate();
   // A repeated try of one calculation is the same one.
   const keys = useRef(new Map<string, string>());
-
-  const restore = async (ids: readonly string[]) => {
-    const outcome = await callApi("POST", "/api/runs/bulk", { act: "restore", ids });
-    if (outcome.kind === "done") showToast({ kind: "success", title: SAID.restore(resultCount(ids.length)) });
-    await revalidate();
-  };
-
-  /** @returns whether it was done */
-  const change = async (ids: readonly string[], act: Act): Promise<boolean> => {
-    const outcome = await call(null, "POST", "/api/runs/bulk", { ids, ...act });
-    if (outcome.kind === "invalid") {
-      const [description = ""] = Object.values(outcome.errors);
-      showToast({ kind: "error", title: "No se ha hecho nada", description });
-    }
-    if (outcome.kind !== "done") return false;
-    const { changed } = outcome.answer as { changed: number };
-    showToast({
-      kind: "success",
-      title: changed === 0 ? "Ya estaba así" : SAID[act.act](resultCount(changed)),
-      ...(act.act === "trash" && changed > 0 ? { action: { label: "Deshacer", run: () => restore(ids) } } : {}),
-    });
-    return true;
-  };
 
   const edit = (id: string, values: RunChange, said: string) => call(said, "PATCH", `/api/runs/${id}`, values);
 

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { DAY_S } from "#domain/shared/time/durations.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { clearOwnCookie, readSignedCookie, setSignedCookie } from "../../platform/http/own-cookies.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
@@ -12,7 +13,7 @@ export const IMPERSONATION_COOKIE = "umbral_como";
  * Longer than the session that it names, so that an impersonation that is over is seen to be over. Were the cookie gone
  * first, a page of the person that is still open would act upon the administrator's own account.
  */
-const MAX_AGE_S = 24 * 3600;
+const MAX_AGE_S = DAY_S;
 
 /** Another text than that of the session's own cookie is signed: neither passes for the other. */
 const COOKIE = { name: IMPERSONATION_COOKIE, purpose: "cookie", label: "como:" } as const;

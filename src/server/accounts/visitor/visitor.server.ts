@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
+import { DAY_S } from "#domain/shared/time/durations.ts";
 import { AppError, problemResponse } from "../../platform/app-error.server.ts";
 import { clearOwnCookie, readSignedCookie, setSignedCookie } from "../../platform/http/own-cookies.server.ts";
 import { actorOf, visitorActor } from "../access/actor.server.ts";
@@ -8,7 +9,7 @@ import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 
 export const VISITOR_COOKIE = { name: "umbral_visitor", purpose: "visitor" } as const;
-const ONE_YEAR_S = 365 * 24 * 3600;
+const ONE_YEAR_S = 365 * DAY_S;
 
 type Parts = Pick<AccountServices, "auth" | "config">;
 const signingOf = ({ auth, config }: Parts) => ({ keys: auth.keys, config });

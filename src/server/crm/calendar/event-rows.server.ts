@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import { isTask, nextAlarm } from "#domain/crm/calendar/alarms.ts";
 import type { IcsEvent } from "#domain/crm/calendar/ics-event.ts";
 import { lastTime } from "#domain/crm/calendar/recurrence.ts";
+import { DAY_MINUTES } from "#domain/shared/time/durations.ts";
 import { addMinutes, asLocal, dayOf } from "#domain/shared/time/local-time.ts";
 import { spanOf } from "#domain/shared/time/zone-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -56,7 +57,7 @@ export function scheduleOf(event: Schedule, replaced: readonly string[], now: Da
   const whole = event.isAllDay
     ? {
         startsLocal: `${dayOf(event.startsLocal)}T00:00:00`,
-        durationMinutes: Math.max(1, Math.ceil(event.durationMinutes / 1440)) * 1440,
+        durationMinutes: Math.max(1, Math.ceil(event.durationMinutes / DAY_MINUTES)) * DAY_MINUTES,
       }
     : {};
   const own = { ...event, ...whole };
@@ -123,5 +124,5 @@ export function spanAt(row: Pick<EventRow, "durationMinutes" | "timeZone" | "isA
 }
 
 /** Far enough before a moment that no zone is missed. */
-export const localBefore = (at: Date): string => addMinutes(at.toISOString().slice(0, 19), -1440);
-export const localAfter = (at: Date): string => addMinutes(at.toISOString().slice(0, 19), 1440);
+export const localBefore = (at: Date): string => addMinutes(at.toISOString().slice(0, 19), -DAY_MINUTES);
+export const localAfter = (at: Date): string => addMinutes(at.toISOString().slice(0, 19), DAY_MINUTES);

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { DOCUMENT_KIND_NAMES } from "#domain/portfolio/homes/home-files.ts";
+import { DAY_MINUTES, WEEK_MINUTES } from "#domain/shared/time/durations.ts";
 import { DEFAULT_ZONE, localOf } from "#domain/shared/time/zone-time.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
@@ -12,7 +13,7 @@ import { dropEvent, ensureEvent } from "./ensure-event.server.ts";
 /** Deadlines of homes: the end of a mandate, the last day of a document. */
 
 /** A week and a day before, at nine. */
-const REMINDERS = [1440, 10_080];
+const REMINDERS = [DAY_MINUTES, WEEK_MINUTES];
 
 /** Brings the deadlines of one home up to date, in the transaction that changed it. */
 export async function syncHomeDeadlines(tx: Db, homeId: string, now: Date): Promise<void> {
@@ -42,7 +43,7 @@ export async function syncHomeDeadlines(tx: Db, homeId: string, now: Date): Prom
         kind: "plazo",
         title: title.slice(0, 200),
         startsLocal: `${day}T00:00:00`,
-        durationMinutes: 1440,
+        durationMinutes: DAY_MINUTES,
         isAllDay: true,
         reminders: REMINDERS,
         homeId,

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
-import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { DAY_S } from "#domain/shared/time/durations.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -12,7 +12,6 @@ import { findFile, hasPhoto } from "./find-file.server.ts";
 const PHOTO_TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 /** When a whole folder is lost, the log need not name every file. */
 const MOST_TOLD = 200;
-const DAY_S = DAY_MS / 1000;
 const YEAR_S = 365 * DAY_S;
 
 /** Uploaded files run nothing and are read as no type but ours, wherever they are opened. */

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { HOUR_MS } from "#domain/shared/time/durations.ts";
+import { HOUR_MS, WEEK_S } from "#domain/shared/time/durations.ts";
 import { formDraft, formSource } from "#domain/site/forms/form-definition.ts";
 import { type Answers, answerText, consentsOf, leadOf, readAnswers } from "#domain/site/forms/read-answers.ts";
 import type { Caller } from "../../accounts/auth/audit.server.ts";
@@ -124,7 +124,7 @@ export async function submitForm(
           referrer: text("desde").slice(0, 200) || undefined,
           landing_page: redactPath(`/formulario/${slug}`),
           pages_visited: [],
-          time_on_site: Math.min(Math.round((at.getTime() - shown) / 1000), 7 * 24 * 3600),
+          time_on_site: Math.min(Math.round((at.getTime() - shown) / 1000), WEEK_S),
           ip_address: caller.ipAddress ?? undefined,
           user_agent: caller.userAgent ?? undefined,
           locale: caller.locale ?? undefined,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { DAY_S } from "#domain/shared/time/durations.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { drawOgPicture } from "./og-picture.server.ts";
@@ -40,7 +40,7 @@ export function ogRoutes(renderPage: (path: string) => Promise<Response>): Hono<
       throw new AppError("NOT_FOUND");
     }
     c.header("etag", made.etag);
-    c.header("cache-control", `public, max-age=${DAY_MS / 1000}`);
+    c.header("cache-control", `public, max-age=${DAY_S}`);
     if (c.req.header("if-none-match") === made.etag) return c.body(null, 304);
     return c.body(made.png, 200, { "content-type": "image/png" });
   });

@@ -15,7 +15,7 @@ import { formatBytes } from "#ui/form/file-check.ts";
 import { Tag } from "#ui/tag.tsx";
 import { DropArea } from "../photos/drop-area.tsx";
 import { sendFile } from "../photos/send-file.ts";
-import { UploadCard } from "../photos/upload-card.tsx";
+import { UploadList } from "../photos/upload-list.tsx";
 import { useDelayedRemoval } from "../photos/use-delayed-removal.ts";
 import { useUploads } from "../photos/use-uploads.ts";
 import { DocumentDialog } from "./document-dialog.tsx";
@@ -54,18 +54,7 @@ export function DocumentList({ homeId, documents }: DocumentListProps) {
         accept={[...DOCUMENT_TYPES, ".docx"]}
         onFiles={add}
       />
-      {uploads.length > 0 ? (
-        <ul aria-label="Documentos que se están subiendo" className="grid gap-2">
-          {uploads.map((upload) => (
-            <UploadCard
-              key={upload.key}
-              upload={upload}
-              onRetry={() => retry(upload.key)}
-              onCancel={() => cancel(upload.key)}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <UploadList label="Documentos que se están subiendo" uploads={uploads} retry={retry} cancel={cancel} />
       {shown.length > 0 ? (
         <ul aria-label="Documentos" className="divide-y rounded-md border">
           {shown.map((document) => (

@@ -11,7 +11,7 @@ import { DropArea } from "./drop-area.tsx";
 import { orderAfterDrop, orderAfterMove } from "./photo-order.ts";
 import { PhotoTile } from "./photo-tile.tsx";
 import { sendFile } from "./send-file.ts";
-import { UploadCard } from "./upload-card.tsx";
+import { UploadList } from "./upload-list.tsx";
 import { useDelayedRemoval } from "./use-delayed-removal.ts";
 import { useUploads } from "./use-uploads.ts";
 
@@ -99,18 +99,13 @@ export function PhotoManager({ homeId, photos, onChange = () => {} }: PhotoManag
         accept={PHOTO_TYPES}
         onFiles={add}
       />
-      {uploads.length > 0 ? (
-        <ul aria-label="Fotos que se están subiendo" className="grid gap-2 sm:grid-cols-2">
-          {uploads.map((upload) => (
-            <UploadCard
-              key={upload.key}
-              upload={upload}
-              onRetry={() => retry(upload.key)}
-              onCancel={() => cancel(upload.key)}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <UploadList
+        label="Fotos que se están subiendo"
+        uploads={uploads}
+        retry={retry}
+        cancel={cancel}
+        className="sm:grid-cols-2"
+      />
       {shown.length > 0 ? (
         <>
           {shown.length > 1 ? (

@@ -1,12 +1,11 @@
 import { Hono } from "hono";
+import { DAY_S } from "#domain/shared/time/durations.ts";
 import type { AppEnv } from "../../../accounts/access/app-env.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import { valuationCards } from "../../facts/valuation-models.server.ts";
 import { ebook } from "./ebook.server.ts";
 import { guide } from "./guide.server.ts";
 import type { Handout } from "./handout.server.ts";
-
-const ONE_DAY_S = 24 * 3600;
 
 /** Each is drawn when it is first asked for and then kept: its text changes with the program alone. */
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -19,7 +18,7 @@ export function downloadRoutes(): Hono<AppEnv> {
     return c.body(await pdfOf(handout), 200, {
       "content-type": "application/pdf",
       "content-disposition": `inline; filename="${handout.slug}.pdf"`,
-      "cache-control": `public, max-age=${ONE_DAY_S}`,
+      "cache-control": `public, max-age=${DAY_S}`,
     });
   });
 }

@@ -1,7 +1,33 @@
 import { CircleAlert, FileText, RotateCw, X } from "lucide-react";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { formatBytes } from "#ui/form/file-check.ts";
 import type { Upload } from "./use-uploads.ts";
+
+interface UploadListProps {
+  label: string;
+  uploads: readonly Upload[];
+  retry: (key: Upload["key"]) => void;
+  cancel: (key: Upload["key"]) => void;
+  className?: string;
+}
+
+/** Files on their way; nothing where there are none. */
+export function UploadList({ label, uploads, retry, cancel, className }: UploadListProps) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul aria-label={label} className={classNames("grid gap-2", className)}>
+      {uploads.map((upload) => (
+        <UploadCard
+          key={upload.key}
+          upload={upload}
+          onRetry={() => retry(upload.key)}
+          onCancel={() => cancel(upload.key)}
+        />
+      ))}
+    </ul>
+  );
+}
 
 interface UploadCardProps {
   upload: Upload;
@@ -10,7 +36,7 @@ interface UploadCardProps {
 }
 
 /** A file on its way: how far it is, or why it did not come. */
-export function UploadCard({ upload, onRetry, onCancel }: UploadCardProps) {
+function UploadCard({ upload, onRetry, onCancel }: UploadCardProps) {
   const { file, preview, state, progress, error, mayRetry } = upload;
   const percent = Math.round(progress * 100);
   return (
