@@ -65,3 +65,51 @@ test("so many and so long, and no more", () => {
   expect(read.quickReplies).toHaveLength(12);
   expect(read.citations).toBeUndefined();
 });
+
+test("twelve of each, twenty-four rows, texts of 400 letters and addresses of 2.000", () => {
+  const citation = { title: "x".repeat(400), url: `/${"x".repeat(1999)}` };
+  expect(readExtras({ citations: [citation] })).toEqual({ citations: [citation] });
+  expect(readExtras({ citations: [{ ...citation, title: "x".repeat(401) }] })).toEqual({});
+  expect(readExtras({ citations: [{ ...citation, url: `/${"x".repeat(2000)}` }] })).toEqual({});
+  const rows = Array.from({ length: 30 }, (_, i) => ({ label: `l${i}`, value: "v" }));
+  const [card] = readExtras({ cards: [{ ...result, rows }] }).cards!;
+  expect(card).toMatchObject({ rows: rows.slice(0, 24) });
+  expect((card as { rows: unknown[] }).rows).toHaveLength(24);
+  expect(readExtras({ cards: Array.from({ length: 13 }, () => result) }).cards).toHaveLength(12);
+});
+
+test("half of a card is none, and half of a range is left out", () => {
+  const without = (part: object) => readExtras({ cards: [{ ...result, ...part }] });
+  expect(without({ title: " " })).toEqual({});
+  expect(without({ figure: { label: "Precio" } })).toEqual({});
+  expect(without({ figure: { value: "1 €" } })).toEqual({});
+  expect(without({ open: { url: "/x" } })).toEqual({});
+  expect(without({ open: { label: "x" } })).toEqual({});
+  expect(without({ rows: "x", sources: "y" }).cards).toMatchObject([{ rows: [], sources: [] }]);
+  expect(without({ rows: [{ label: "a" }, { value: "b" }, { label: "c", value: "d" }] }).cards).toMatchObject([
+    { rows: [{ label: "c", value: "d" }] },
+  ]);
+  const { low: _, high: __, ...exact } = result.figure;
+  expect(without({ figure: exact }).cards).toEqual([{ ...result, figure: exact }]);
+  expect(without({ sources: [{ date: "2026" }, { label: "AEAT" }] }).cards).toMatchObject([
+    { sources: [{ label: "AEAT", date: "" }] },
+  ]);
+  expect(readExtras({ cards: [{ kind: "plan", title: "x", url: "/x" }] })).toEqual({});
+  expect(readExtras({ cards: [{ kind: "plan", title: "x", url: "/x", price: "1 €" }] }).cards).toEqual([
+    { kind: "plan", title: "x", price: "1 €", detail: "", url: "/x" },
+  ]);
+});
+
+test("what is asked of a person, by what was said; who wrote it; and quick replies", () => {
+  const ask = { purpose: "visita", homeId: "1", name: "Ana", phone: "612", email: "a@b.es", when: "2026-12-03T17:00" };
+  expect(readExtras({ ask: { ...ask, other: "x" }, engine: "model", quickReplies: ["sí", "no"] })).toEqual({
+    ask,
+    engine: "model",
+    quickReplies: ["sí", "no"],
+  });
+  expect(readExtras({ ask: { purpose: "demo", name: 3 }, engine: "embedded" })).toEqual({
+    ask: { purpose: "demo" },
+    engine: "embedded",
+  });
+  for (const purpose of ["persona", "valoracion", "consulta"]) expect(readExtras({ ask: { purpose } })).toEqual({ ask: { purpose } });
+});

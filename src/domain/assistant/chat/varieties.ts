@@ -58,7 +58,7 @@ export function varietyOf(tokens: readonly Token[], placeCountry: string | undef
     if (/^(tenés|podés|querés|sabés|hacés|decís|vivís|mirá|hacé)$/iu.test(text)) add("AR", 2);
     if (/(?:áis|éis)$/iu.test(text)) add("ES", 2);
   }
-  if (placeCountry && placeCountry in WORDS) add(placeCountry as Variety, 3);
+  if (placeCountry && Object.hasOwn(WORDS, placeCountry)) add(placeCountry as Variety, 3);
   const ranked = [...points].sort((a, b) => b[1] - a[1]);
   const [best, next] = ranked;
   return best && best[1] >= 2 && best[1] > (next?.[1] ?? 0) ? best[0] : null;
