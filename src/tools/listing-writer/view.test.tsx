@@ -20,7 +20,7 @@ function seen(
   looker: Record<string, unknown> = {},
   View = Result,
 ): string {
-  const value = { input: {}, rerun: () => {}, isRunning: false, isExample: false, mapStyleUrl: undefined, ...looker };
+  const value = { input, rerun: () => {}, isRunning: false, isExample: false, mapStyleUrl: undefined, ...looker };
   return renderToStaticMarkup(
     createElement(ToolRunProvider, { value }, createElement(View, { result, input })),
   ).replaceAll("\u00a0", " ");
@@ -65,11 +65,14 @@ describe("what must not go out", () => {
 });
 
 describe("another version", () => {
-  test("is not offered where the page does not know the home, as a shared one does not", () => {
-    const { result } = outcome();
-    expect(seen({ result, input: { tone: "neutro" } }, { isExample: true })).not.toContain("Otra versión");
-    expect(seen(outcome(), { isExample: true })).toContain("Otra versión");
-    expect(seen({ result, input: {} })).toContain("Otra versión");
+  test("is not offered on a shared page, where nothing is typed; nor is what the advert passes over shown there", () => {
+    const whole = outcome({}, { hasLift: "no", floor: 4 });
+    const shared = seen(whole, { isExample: true, input: {} });
+    expect(shared).not.toMatch(/Otra versión|Calla|Qué deja fuera/);
+    const own = seen(whole, { isExample: true });
+    expect(own).toContain("Otra versión");
+    expect(own).toContain("Calla que es una planta 4 sin ascensor: dilo en la llamada.");
+    expect(seen(whole)).toContain("Otra versión");
   });
   test("under a worked example headings are one deeper", () => {
     expect(seen(outcome(), { isExample: true })).not.toContain("<h2");

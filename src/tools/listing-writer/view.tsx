@@ -19,20 +19,19 @@ interface ViewProps {
   input: Partial<WriterInput>;
 }
 
-/** The form writes another version of what is typed; the worked example has no form and changes here alone. */
+/**
+ * The form writes another version of what is typed; the worked example has no form and changes here alone. A shared page, where
+ * nothing is typed, does neither, and does not show what the advert passes over.
+ */
 export function Result({ result: given, input }: ViewProps) {
-  const { isExample, change } = useToolRun();
+  const { isExample, change, input: typed } = useToolRun();
   const [tried, setTried] = useState<WriterResult>();
-  const result = (isExample && tried) || given;
-  const isWhole = input.home !== undefined;
-  const another = !isExample
-    ? (seed: number) => change({ seed })
-    : isWhole
-      ? (seed: number) => setTried(writeAdvert({ ...(input as WriterInput), seed }, { today: given.date }))
-      : undefined;
+  const isShared = typed.home === undefined;
+  const tryAnother = (seed: number) =>
+    setTried(writeAdvert({ ...(input as WriterInput), seed }, { today: given.date }));
   return (
-    <AnotherVersion value={another}>
-      <described.Result result={result} input={input} />
+    <AnotherVersion value={isShared ? undefined : isExample ? tryAnother : (seed) => change({ seed })}>
+      <described.Result result={(isExample && tried) || given} input={isShared ? {} : input} />
     </AnotherVersion>
   );
 }
