@@ -195,7 +195,7 @@ function confidenceSection(result: Valued): Section {
 }
 
 /** The error to be expected in this situation where it was measured, and nothing where it was not. */
-function expectedBlocks({ expected }: Valued, link: { to: string; label: string }): Block[] {
+function expectedBlocks({ expected }: Valued, link: { to: `/${string}`; label: string }): Block[] {
   const ownClosings = "Cuando tu cartera reúna 30 cierres con precio y fecha, el error se medirá en ellos.";
   if (!expected || expected.measuredIn === null) {
     return paragraph(`Sin medir aquí. ${ownClosings}`, { tone: "small", link });
