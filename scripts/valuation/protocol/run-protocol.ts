@@ -1,7 +1,7 @@
 import { writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { MeasuredSituation } from "#content/valuation/measured-situations.ts";
+import { DRAWN_SITUATIONS, type MeasuredSituation } from "#content/valuation/measured-situations.ts";
 import { formatPercent } from "#domain/shared/format/format.ts";
 import { median } from "#domain/shared/stats/order.ts";
 import { confidenceInComparables } from "#domain/tools/valuation/confidence.ts";
@@ -119,10 +119,11 @@ function report(title: string, rows: readonly MeasuredSituation[]): void {
 }
 
 function writeRows(rows: readonly MeasuredSituation[]): void {
+  const drawn = rows.filter(({ situation }) => DRAWN_SITUATIONS.includes(situation));
   const text = `import type { MeasuredSituation } from "./measured-situations.ts";
 
 /** Written by \`npm run valuate -- --protocol --write\`. Fractions. */
-export const MEASURED_ROWS: readonly MeasuredSituation[] = ${JSON.stringify(rows, null, 2)};
+export const MEASURED_ROWS: readonly MeasuredSituation[] = ${JSON.stringify(drawn, null, 2)};
 `;
   writeFileSync(WRITTEN, text);
   say(`\n${join("src", WRITTEN.split("/src/").at(-1)!)}`);

@@ -18,3 +18,17 @@ export interface MeasuredSituation {
   /** Of each label of confidence that was given: its share of the values, and their median error. */
   levels: readonly { level: "alta" | "media" | "baja"; share: number; medianError: number }[];
 }
+
+/** The situations that the page draws; the documentation has all of them. */
+export const DRAWN_SITUATIONS: readonly string[] = [
+  "al-azar-3",
+  "al-azar-8",
+  "al-azar-24",
+  "cercanos-8",
+  "agente-8",
+  "todos",
+  "pegados-5",
+  "repetidos-3",
+  "fechas-antiguas-12",
+  "lejos-8",
+];

@@ -3,20 +3,6 @@ import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { ChartFigure } from "#ui/charts/chart-figure.tsx";
 
-/** The situations that the page draws; the documentation has all of them. */
-export const DRAWN_SITUATIONS: readonly string[] = [
-  "al-azar-3",
-  "al-azar-8",
-  "al-azar-24",
-  "cercanos-8",
-  "agente-8",
-  "todos",
-  "pegados-5",
-  "repetidos-3",
-  "fechas-antiguas-12",
-  "lejos-8",
-];
-
 /** All bars of errors share a scale, and so do those of coverage. */
 const ERRORS = [0, 0.4] as const;
 const SHARES = [0, 1] as const;

@@ -4,13 +4,10 @@ import type { MeasuredErrors } from "#domain/tools/valuation/types.ts";
 import { valuationCards } from "#server/tools/facts/valuation-models.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/valuation-method.ts";
-import { DRAWN_SITUATIONS, TodayMeasures } from "./today-measures.tsx";
+import { TodayMeasures } from "./today-measures.tsx";
 
 export function loader() {
-  return {
-    cards: valuationCards(),
-    today: MEASURED_ROWS.filter(({ situation }) => DRAWN_SITUATIONS.includes(situation)),
-  };
+  return { cards: valuationCards(), today: MEASURED_ROWS };
 }
 
 export const meta: Route.MetaFunction = (args) =>

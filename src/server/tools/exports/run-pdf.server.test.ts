@@ -18,7 +18,6 @@ const noMarket: FactsFor<Required<Needs>> = {
   nearbyListings: [],
   listingsOf2018: [],
   ownAccuracy: null,
-  officialSeries: [],
   valuationModel: null,
   officialPrice: null,
   optedOut: [],

@@ -73,7 +73,14 @@ test("a truncated list of hashes hides no model: the one that it no longer names
 test("a valuation goes on without a damaged model, gives no figure of it and says so", async () => {
   const { folder, models } = copied();
   const input = valuation.input.parse(valuation.example);
-  const facts = { today: "2026-11-21", nearbyListings: [], listingsOf2018: [], officialSeries: [], ownAccuracy: null, officialPrice: null };
+  const facts = {
+    today: "2026-11-21",
+    nearbyListings: [],
+    listingsOf2018: [],
+    officialSeries: [],
+    ownAccuracy: null,
+    officialPrice: null,
+  };
   const point = valuationNeeds(input).valuationModel;
   const whole = runValuation(input, { ...facts, valuationModel: await models.at(point) });
   expect(whole).toHaveProperty("reliability");
