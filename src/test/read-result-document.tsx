@@ -18,7 +18,7 @@ export function readResultDocument(
   { drawings = {}, agent = "Ferrer Hogar" }: { drawings?: PdfDrawings<any, any>; agent?: string } = {},
 ): string {
   const kept = JSON.parse(JSON.stringify(result));
-  const description = (tool.describeDocument ?? tool.describe)!(kept, input);
+  const description = (tool.describeDocument ?? tool.describe)(kept, input);
   const meta = {
     signer: agent === "" ? undefined : typedSigner(agent),
     createdAt: "2026-11-20T10:00:00Z",

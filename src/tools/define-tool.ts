@@ -58,7 +58,7 @@ export const USUAL_VERBS: RunVerbs = { run: "Calcular", running: "Calculando…"
  *
  * Beside it lie `view.tsx` (exports `input`, the schema that the browser checks with, and the components `Fields` and
  * `Result`, optionally `Aside`; and `live`, the engine itself where it is light enough to follow the keys, with
- * `liveSummary`, one line for screen readers), `document.tsx` (exports `ResultDocument`, the PDF) and `help.md`.
+ * `liveSummary`, one line for screen readers), `help.md`, and where a drawing of its own is printed `document-drawings.tsx`.
  */
 export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends ToolCard {
   /** Folder name: `borrowing-capacity`. */
@@ -92,7 +92,7 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   /** The result in one figure, for lists; null when it has none. */
   figureOf?: (result: R, input: z.output<I>) => ResultFigure | null;
   /** The result, described once: page, PDF, text, rows, spreadsheets and the API's JSON are drawn from it. */
-  describe?: (result: R, input: z.output<I>) => Description;
+  describe: (result: R, input: z.output<I>) => Description;
   /** Contents of the PDF, where it goes to a person who must not see all of the result. */
   describeDocument?: (result: R, input: z.output<I>) => Description;
   /** The result as plain text, to copy. */
@@ -101,7 +101,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   messageOf: (result: R, input: z.output<I>) => string;
   /** Input and result line by line, as they are read, to lay two results beside each other. Labels of a group differ. */
   rowsOf: (result: R, input: z.output<I>) => ResultRow[];
-  tablesOf?: (result: R, input: z.output<I>) => ResultTable[];
+  /** The tables of the description, as sheets. */
+  tablesOf: (result: R, input: z.output<I>) => ResultTable[];
   /** Its texts as a document for a word processor; null while they must not go out. */
   writtenOf?: (result: R, input: z.output<I>) => WrittenDocument | null;
   sourcesOf: (result: R, input: z.output<I>) => ResultSource[];
@@ -124,23 +125,16 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
 }
 
 /** Members that are derived from a description. */
-type Drawn = "describe" | "textOf" | "messageOf" | "rowsOf" | "tablesOf";
+type Derived = "textOf" | "messageOf" | "rowsOf" | "tablesOf";
 
 /** A tool as its folder writes it, without the members that its description yields. */
-interface DescribedTool<I extends z.core.$ZodType, N extends Needs, R> extends Omit<Tool<I, N, R>, Drawn> {
-  describe: (result: R, input: z.output<I>) => Description;
+interface WrittenTool<I extends z.core.$ZodType, N extends Needs, R> extends Omit<Tool<I, N, R>, Derived> {
   /** The input, line by line, to lay two results beside each other. */
   given: (input: z.output<I>, result: R) => readonly ResultLine[];
 }
 
-/**
- * Completes a tool: with `describe` and `given`, its plain text, message, rows and sheets are derived from them. A tool
- * without `given` writes them itself and stays as it is.
- */
-export function defineTool<I extends z.core.$ZodType, N extends Needs, R>(
-  tool: DescribedTool<I, N, R> | Tool<I, N, R>,
-): Tool<I, N, R> {
-  if (!("given" in tool)) return tool;
+/** Completes a tool: its plain text, message, rows and sheets are derived from `describe` and `given`. */
+export function defineTool<I extends z.core.$ZodType, N extends Needs, R>(tool: WrittenTool<I, N, R>): Tool<I, N, R> {
   const { describe, given, sourcesOf } = tool;
   return {
     ...tool,

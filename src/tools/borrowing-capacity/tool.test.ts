@@ -56,7 +56,7 @@ describe("texts", () => {
 
 test("tables: costs, 360 lines of schedule that end at zero, stress, map", () => {
   const { input, result } = outcome();
-  const tables = tool.tablesOf!(result, input);
+  const tables = tool.tablesOf(result, input);
   expect(tables.map((table) => table.name)).toEqual([
     "Impuestos y gastos",
     "Si suben los tipos",

@@ -4,7 +4,7 @@ import { followUp as tool } from "./tool.ts";
 
 const textOf = ({ input, result }: ReturnType<typeof outcome>) => tool.textOf(result, input);
 const messageOf = ({ input, result }: ReturnType<typeof outcome>) => tool.messageOf(result, input);
-const described = ({ input, result }: ReturnType<typeof outcome>) => tool.describe!(result, input);
+const described = ({ input, result }: ReturnType<typeof outcome>) => tool.describe(result, input);
 const rowsOf = ({ input, result }: ReturnType<typeof outcome>) =>
   tool.rowsOf(result, input).map(({ label, value }) => `${label}: ${value}`);
 
@@ -224,7 +224,7 @@ describe("the steps in lists", () => {
   });
 
   test("the spreadsheet has each step with its subject, and the state in words", () => {
-    const [table] = tool.tablesOf!(late.result, late.input);
+    const [table] = tool.tablesOf(late.result, late.input);
     expect(table?.name).toBe("Seguimiento");
     expect(table?.columns).toEqual(["Paso", "Fecha", "Hora", "Estado", "Canal", "Asunto", "Mensaje"]);
     expect(table?.rows.map((row) => row.slice(0, 6))).toEqual([
@@ -236,7 +236,7 @@ describe("the steps in lists", () => {
       ["A los 30 días", "2026-12-23", "10:00", "Pendiente", "WhatsApp", `Cierro por ahora: ${ABOUT}`],
     ]);
     expect(table?.rows.at(-1)?.at(-1)).toBe(LAST);
-    expect(tool.tablesOf!(STOPPED.refused().result, STOPPED.refused().input)[0]?.rows[0]?.[3]).toBe("Cancelado");
+    expect(tool.tablesOf(STOPPED.refused().result, STOPPED.refused().input)[0]?.rows[0]?.[3]).toBe("Cancelado");
   });
 
   test("paper says when and what of the open steps, and the state of the others", () => {

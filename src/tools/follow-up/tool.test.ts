@@ -88,7 +88,7 @@ describe("messages", () => {
     const message = tool.messageOf(result, input);
     expect(message.length).toBeGreaterThan(30);
     expect(message.length).toBeLessThanOrEqual(700);
-    for (const table of tool.tablesOf!(result, input)) {
+    for (const table of tool.tablesOf(result, input)) {
       for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
     }
     expect(JSON.stringify(tool.rowsOf(result, input)) + tool.textOf(result, input)).not.toMatch(/NaN|undefined|null/);

@@ -7,7 +7,7 @@ import { leadQualifier as tool } from "./tool.ts";
 type Outcome = ReturnType<typeof qualified>;
 const textOf = ({ input, result }: Outcome) => plain(tool.textOf(result, input));
 const messageOf = ({ input, result }: Outcome) => plain(tool.messageOf(result, input));
-const described = ({ input, result }: Outcome) => tool.describe!(result, input);
+const described = ({ input, result }: Outcome) => tool.describe(result, input);
 const rowsOf = ({ input, result }: Outcome) =>
   tool.rowsOf(result, input).map(({ label, value }) => plain(`${label}: ${value}`));
 
@@ -279,7 +279,7 @@ test("what was not typed is no line, nor are suppositions that nothing was calcu
 
 test("spreadsheets: each criterion with what it adds to the grade, the script without the name, and what they did", () => {
   const { input, result } = worked();
-  const [points, script, interest] = tool.tablesOf!(result, input);
+  const [points, script, interest] = tool.tablesOf(result, input);
   expect(points).toMatchObject({
     name: "Puntos",
     columns: ["Criterio", "Puntos", "Máximo", "Suma a la nota", "Máximo en la nota", "Por qué"],
@@ -302,7 +302,7 @@ test("spreadsheets: each criterion with what it adds to the grade, the script wi
   ]);
   expect(interest).toMatchObject({ name: "Interés", columns: ["Qué hizo", "Fecha", "Días", "Puntos que quedan"] });
   expect(interest!.rows[0]).toEqual(["Visitó una vivienda", "2026-11-20", 2, expect.closeTo(45.2862, 3)]);
-  expect(tool.tablesOf!(qualified({}).result, qualified({}).input).map(({ name }) => name)).toEqual([
+  expect(tool.tablesOf(qualified({}).result, qualified({}).input).map(({ name }) => name)).toEqual([
     "Puntos",
     "Guion de llamada",
   ]);

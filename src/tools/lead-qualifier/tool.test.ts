@@ -137,7 +137,7 @@ describe("texts", () => {
   test("tables and lines are whole", () => {
     for (const changes of cases) {
       const { input, result } = outcome(changes);
-      for (const table of tool.tablesOf!(result, input)) {
+      for (const table of tool.tablesOf(result, input)) {
         for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
       }
       const rows = tool.rowsOf(result, input);

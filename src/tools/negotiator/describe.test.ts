@@ -187,7 +187,7 @@ group("text, message, rows and sheets", () => {
     expect(plain(row!.value)).toBe("239.000 €");
   });
   test("sheets: offers, ladder and net in the order of the page, exact, each row as wide as its columns", () => {
-    const tables = tool.tablesOf!(result, input);
+    const tables = tool.tablesOf(result, input);
     expect(tables.map(({ name }) => name)).toEqual(["Ofertas", "Escalera", "Neto del vendedor"]);
     for (const table of tables) for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
     const [offers, ladder, net] = tables;
@@ -232,7 +232,7 @@ group("text, message, rows and sheets", () => {
   });
   test("the sheet of the net marks what is doubtful, and says by which method", () => {
     const { input: typed, result: found } = outcome();
-    const rows = tool.tablesOf!(found, typed).at(-1)!.rows;
+    const rows = tool.tablesOf(found, typed).at(-1)!.rows;
     expect(Object.fromEntries(rows.map(([label, , note]) => [label, note]))).toEqual({
       Precio: null,
       "Honorarios con IVA": null,

@@ -23,13 +23,13 @@ describe("the seller's secrets", () => {
   test("are in neither result, description, texts, rows, tables, next steps nor calendar", () => {
     const told = [
       result,
-      tool.describe!(result, input),
-      descriptionJson(tool.describe!(result, input)),
+      tool.describe(result, input),
+      descriptionJson(tool.describe(result, input)),
       tool.describeDocument!(result, input),
       tool.textOf(result, input),
       tool.messageOf(result, input),
       tool.rowsOf(result, input),
-      tool.tablesOf!(result, input),
+      tool.tablesOf(result, input),
       tool.nextOf!(result, input),
       tool.appointmentsOf!(result, input),
       tool.wordingOf!(result, input),

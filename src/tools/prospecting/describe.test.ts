@@ -163,7 +163,7 @@ test("rows to lay beside another board: what was typed, the first, the columns, 
 
 group("spreadsheets", () => {
   const { input, result } = outcome();
-  const sheets = tool.tablesOf!(result, input);
+  const sheets = tool.tablesOf(result, input);
   test("the board with its points, and no number that must not be called", () => {
     expect(sheets[0]).toMatchObject({
       name: "Tablero",
@@ -231,7 +231,7 @@ group("spreadsheets", () => {
   });
   test("no sheet without rows, and none broken", () => {
     const bare = outcome({ prospects: [{ address: "Calle Cuba, 3", wantsVisit: "si" }] });
-    const [board, way, ...more] = tool.tablesOf!(bare.result, bare.input);
+    const [board, way, ...more] = tool.tablesOf(bare.result, bare.input);
     expect(more).toEqual([]);
     // One stop without a point: nobody knows how far it is.
     expect(way!.rows).toEqual([["2026-11-24", "10:00", "Calle Cuba, 3", "Calle Cuba, 3", null, null]]);

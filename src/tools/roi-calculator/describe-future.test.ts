@@ -7,7 +7,7 @@ const { input } = followed(CASH);
 const textOf = (result: RoiResult) => plain(tool.textOf(result, input));
 const rowsOf = (result: RoiResult) => tool.rowsOf(result, input).map(({ label, value }) => plain(`${label}: ${value}`));
 const sectionOf = (result: RoiResult, id: string) =>
-  tool.describe!(result, input).sections.find((section) => section.id === id);
+  tool.describe(result, input).sections.find((section) => section.id === id);
 const blockOf = (result: RoiResult, id: string, kind: string) =>
   sectionOf(result, id)?.blocks.find((block) => block.kind === kind);
 
@@ -62,7 +62,7 @@ describe("the years until it is sold", () => {
     expect(textOf(grown)).toContain("Valor a los 2 años: 159.181 €\nCoste de vender: −7.714 €\n");
   });
   test("the spreadsheet has every year to the cent", () => {
-    const sheet = tool.tablesOf!(loan, input).find(({ name }) => name === "Año a año")!;
+    const sheet = tool.tablesOf(loan, input).find(({ name }) => name === "Año a año")!;
     expect(sheet.columns).toEqual([
       "Año",
       "Alquiler cobrado (EUR)",
@@ -112,7 +112,7 @@ describe("maps around the case in hand", () => {
       unit: { kind: "money", currency: "EUR" },
       columns: ["1 %", "2 %", "3 %", "4 %", "5 %"].map((text) => text.replace(" ", "\u00a0")),
     });
-    const sheet = tool.tablesOf!(loan, input).find(({ name }) => name === "Caja (EUR) por alquiler")!;
+    const sheet = tool.tablesOf(loan, input).find(({ name }) => name === "Caja (EUR) por alquiler")!;
     expect(sheet.columns).toEqual(["Alquiler", "1 %", "2 %", "3 %", "4 %", "5 %"]);
     expect(sheet.rows[2]?.[0]).toBe("0 %");
     expect(sheet.rows[2]?.[4]).toBeCloseTo(1789.26, 2);
@@ -131,14 +131,14 @@ describe("maps around the case in hand", () => {
     expect((blockOf(odd, "roi-mapa-caja", "heatmap") as unknown as { columns: string[] }).columns.map(plain)).toEqual(
       columns,
     );
-    expect(tool.tablesOf!(odd, input).at(-1)!.columns.slice(1)).toEqual(columns);
+    expect(tool.tablesOf(odd, input).at(-1)!.columns.slice(1)).toEqual(columns);
   });
   test("in percent: a rate of 5,12345 % is 5,1235 in the spreadsheet; what is not defined is empty", () => {
     const { rateMap } = loan;
     const rows = rateMap.rows.map((row) => ({ ...row, values: [null, 0.0512345, 0, 0, 0] }));
-    const sheet = tool.tablesOf!({ ...loan, rateMap: { ...rateMap, rows } }, input).find(
-      ({ name }) => name === "TIR (%) por alquiler",
-    )!;
+    const sheet = tool
+      .tablesOf({ ...loan, rateMap: { ...rateMap, rows } }, input)
+      .find(({ name }) => name === "TIR (%) por alquiler")!;
     expect(sheet.rows[0]?.slice(0, 3)).toEqual(["−10 %", null, 5.1235]);
   });
   test("without a loan there is no interest to vary", () => {
@@ -190,7 +190,7 @@ describe("simulations", () => {
     expect(blockOf({ ...loan, simulation: empty }, "roi-simulacion", "stacked")).toBeUndefined();
   });
   test("the spreadsheet names the percentiles", () => {
-    const sheet = tool.tablesOf!(simulated, input).find(({ name }) => name === "Simulación")!;
+    const sheet = tool.tablesOf(simulated, input).find(({ name }) => name === "Simulación")!;
     expect(sheet.columns.map((title) => title.replace(" (EUR)", ""))).toEqual([
       "Año",
       "Percentil 10",

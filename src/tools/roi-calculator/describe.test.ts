@@ -6,7 +6,7 @@ import type { InvestmentResult, RoiResult } from "./result.ts";
 import { roiCalculator as tool } from "./tool.ts";
 
 const { input } = followed(CASH);
-const described = (result: RoiResult) => tool.describe!(result, input);
+const described = (result: RoiResult) => tool.describe(result, input);
 const textOf = (result: RoiResult) => plain(tool.textOf(result, input));
 const messageOf = (result: RoiResult) => plain(tool.messageOf(result, input));
 const rowsOf = (result: RoiResult) => tool.rowsOf(result, input).map(({ label, value }) => plain(`${label}: ${value}`));
@@ -239,7 +239,7 @@ describe("cover, headline and margin", () => {
       caption: "De la rentabilidad del anuncio a la de tu dinero",
       unit: { kind: "share", decimals: 2, minDecimals: 2 },
     });
-    expect((headline?.drawing as { rows: { label: string; isHighlighted: boolean }[] }).rows).toMatchObject([
+    expect((headline!.drawing as unknown as { rows: { label: string; isHighlighted: boolean }[] }).rows).toMatchObject([
       { label: "Bruta", isHighlighted: false },
       { label: "Neta", isHighlighted: true },
       { label: "Sobre lo puesto", isHighlighted: false },
@@ -284,7 +284,7 @@ describe("cover, headline and margin", () => {
 describe("what it costs", () => {
   test("by the table of Valencia, whose lines have notes; the others are named", () => {
     const spain = invested({ ...LOAN, place: "ES-VC", costShare: "" });
-    const figures = (blockOf(spain, "roi-coste", "figures") as { items: Figure[] }).items;
+    const figures = (blockOf(spain, "roi-coste", "figures") as unknown as { items: Figure[] }).items;
     expect(sectionOf(spain, "roi-coste")?.tag).toBeUndefined();
     const tax = figures.find(({ label }) => label.startsWith("ITP"));
     // 9 % of 150.000.
@@ -303,12 +303,12 @@ describe("what it costs", () => {
       { id: "b", label: "Notaría", amount: 700, note: "Con IVA" },
     ];
     const marked = { ...loan, costs: { ...costs, lines } } as InvestmentResult;
-    const figures = (blockOf(marked, "roi-coste", "figures") as { items: Figure[] }).items;
+    const figures = (blockOf(marked, "roi-coste", "figures") as unknown as { items: Figure[] }).items;
     expect(figures[1]).toMatchObject({ label: "Tasación", tag: { text: "por comprobar", tone: "warning" } });
     expect(figures[1]).not.toHaveProperty("note");
     expect(figures[2]).toMatchObject({ label: "Notaría", note: "Con IVA" });
     expect(figures[2]).not.toHaveProperty("tag");
-    expect(tool.tablesOf!(marked, input)[0]!.rows.slice(1, 3)).toEqual([
+    expect(tool.tablesOf(marked, input)[0]!.rows.slice(1, 3)).toEqual([
       ["Tasación", 400, null],
       ["Notaría", 700, "Con IVA"],
     ]);
@@ -335,7 +335,7 @@ test("a loan and works of one euro are a loan and works; an interest keeps two f
 
 test("sums stand out", () => {
   const totals = (id: string) =>
-    (blockOf(loan, id, "figures") as { items: Figure[] }).items
+    (blockOf(loan, id, "figures") as unknown as { items: Figure[] }).items
       .filter(({ isTotal }) => isTotal)
       .map(({ label }) => label);
   expect(totals("roi-coste")).toEqual(["Inversión total", "Tu dinero"]);

@@ -6,7 +6,7 @@ import { roiCalculator as tool } from "./tool.ts";
 
 const { input } = followed({ mode: "marketing", channels: CHANNELS });
 const all = advertised(CHANNELS);
-const described = (result = all) => tool.describe!(result, input);
+const described = (result = all) => tool.describe(result, input);
 const written = (figures: readonly Figure[] = []) =>
   figures.map(({ label, value }) => plain(`${label}: ${valueText(value)}`));
 
@@ -50,7 +50,7 @@ test("in lists the second of a name has its number", () => {
 });
 
 test("the spreadsheet: 3 of 60 are 5 %, 4 of 75 are 5,3333 %", () => {
-  expect(tool.tablesOf!(all, input)).toEqual([
+  expect(tool.tablesOf(all, input)).toEqual([
     {
       name: "Canales",
       columns: [
@@ -73,7 +73,7 @@ test("the spreadsheet: 3 of 60 are 5 %, 4 of 75 are 5,3333 %", () => {
     },
   ]);
   // One channel is its own total.
-  expect(tool.tablesOf!(advertised([CHANNELS[1]!]), input)[0]!.rows).toHaveLength(1);
+  expect(tool.tablesOf(advertised([CHANNELS[1]!]), input)[0]!.rows).toHaveLength(1);
 });
 
 describe("headline, margin and cover", () => {
@@ -121,7 +121,7 @@ describe("headline, margin and cover", () => {
       ],
     });
     const two = advertised([CHANNELS[0]!, CHANNELS[1]!]);
-    expect(tool.tablesOf!(two, input)[0]!.rows).toHaveLength(3);
+    expect(tool.tablesOf(two, input)[0]!.rows).toHaveLength(3);
   });
   test("without any spending nothing is drawn", () => {
     const free = described(advertised([CHANNELS[2]!]));

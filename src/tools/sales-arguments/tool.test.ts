@@ -124,7 +124,7 @@ test("text, rows and tables hold the same arguments", () => {
   for (const { feature, benefit } of result.cards) expect(text).toContain(`${feature}. ${benefit}`);
   const labels = tool.rowsOf(result, input()).map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
-  expect(tool.tablesOf!(result, input()).map(({ name }) => name)).toEqual([
+  expect(tool.tablesOf(result, input()).map(({ name }) => name)).toEqual([
     "Argumentos",
     "Objeciones",
     "Lo que conviene reconocer",

@@ -21,13 +21,6 @@ export interface DocumentMeta {
   sources: readonly DocumentSource[];
 }
 
-/** Props of every tool's `ResultDocument`. */
-export interface ResultDocumentProps<Input, Result> {
-  input: Input;
-  result: Result;
-  meta: DocumentMeta;
-}
-
 /** `N.º 3F9A21BC`: the first eight characters of the run's id, enough for a person to quote it. */
 export function documentNumber(runId: string): string {
   return `N.º\u00a0${runId.slice(0, 8).toUpperCase()}`;

@@ -30,7 +30,7 @@ describe("figures of an answer", () => {
 });
 
 describe("slots as fields of the assistant's tools", () => {
-  type Name = Parameters<typeof slotFields>[0];
+  type Name = keyof ReturnType<typeof slotFields>;
   const takes = (name: Name, value: unknown) => z.object(slotFields(name)).safeParse({ [name]: value }).success;
 
   test.each<[Name, unknown[], unknown[]]>([

@@ -87,8 +87,7 @@ export async function getRun(services: ToolServices, actor: PersonActor, id: str
 /** A result with its description, for software that shows it without knowing the tool. @throws AppError UNKNOWN_RUN, RUN_PURGED */
 export async function getDescribedRun(services: ToolServices, actor: PersonActor, id: string) {
   const { tool, run } = await ownRun(services, actor, id);
-  const description = tool.describe?.(run.result, run.parsedInput);
-  return { ...publicRun(tool, run), ...(description && { description: descriptionJson(description) }) };
+  return { ...publicRun(tool, run), description: descriptionJson(tool.describe(run.result, run.parsedInput)) };
 }
 
 /** @throws AppError UNKNOWN_RUN, RUN_PURGED */

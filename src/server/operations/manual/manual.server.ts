@@ -113,7 +113,7 @@ function toolChapter(tool: AnyTool): Chapter {
       ]),
     ),
     "<h2>Salida</h2>",
-    `<p>Descargas: PDF, texto, JSON${tool.tablesOf ? ", CSV y XLSX" : ""}${tool.writtenOf ? ", DOCX" : ""}. La respuesta completa está en ${code("/api/openapi.json")}.</p>`,
+    `<p>Descargas: PDF, texto, JSON, CSV y XLSX${tool.writtenOf ? ", DOCX" : ""}. La respuesta completa está en ${code("/api/openapi.json")}.</p>`,
     "<h2>Ayuda de la página</h2>",
     deeper(helpHtml(tool.id)),
   ].join("\n");

@@ -38,7 +38,7 @@ export async function exportRun(
   format: ExportFormat,
   options: { table: number; signer: DocumentSigner | undefined; timeZone?: string },
 ): Promise<ExportedFile> {
-  const tables: ResultTable[] = tool.tablesOf?.(run.result, run.parsedInput) ?? [];
+  const tables: ResultTable[] = tool.tablesOf(run.result, run.parsedInput);
   const base = fileName(run.title);
   switch (format) {
     case "txt":
@@ -59,7 +59,7 @@ export async function exportRun(
               input: run.input,
               facts: run.facts,
               result: run.result,
-              ...(tool.describe && { description: descriptionJson(tool.describe(run.result, run.parsedInput)) }),
+              description: descriptionJson(tool.describe(run.result, run.parsedInput)),
             },
             null,
             2,

@@ -20,6 +20,7 @@ const noMarket: FactsFor<Required<Needs>> = {
   ownAccuracy: null,
   valuationModel: null,
   officialPrice: null,
+  officialSeries: [],
   optedOut: [],
 };
 const demoMarket = {
@@ -111,12 +112,4 @@ test("a loan of 40 years: all its months in at most a dozen pages", async () => 
   expect(pdf.pages).toBeGreaterThanOrEqual(9);
   expect(pdf.pages).toBeLessThanOrEqual(12);
   expect(pdf.size).toBeLessThan(TWO_MEGABYTES);
-});
-
-test("a tool without a document has no PDF", async () => {
-  const { describe: _, ...written } = valuation;
-  const tool: AnyTool = { ...written, id: "without-document" };
-  await expect(renderRunPdf(tool, runOf(valuation, { useNearby: "no" }), undefined)).rejects.toMatchObject({
-    code: "NO_SUCH_EXPORT",
-  });
 });

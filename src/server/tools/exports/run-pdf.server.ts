@@ -3,18 +3,11 @@ import type { ReactElement } from "react";
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
 import type { Description } from "#domain/tools/description/description.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
-import type { DocumentMeta, ResultDocumentProps } from "#ui/pdf/document-meta.ts";
+import type { DocumentMeta } from "#ui/pdf/document-meta.ts";
 import { printableDeep } from "#ui/pdf/printable.ts";
 import type { PdfDrawings } from "#ui/pdf/result/pdf-drawing.tsx";
-import { AppError } from "../../platform/app-error.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 
-interface DocumentModule {
-  // biome-ignore lint/suspicious/noExplicitAny: each tool's document knows its own input and result
-  ResultDocument: (props: ResultDocumentProps<any, any>) => ReactElement<DocumentProps>;
-}
-
-const documents = import.meta.glob<DocumentModule>("../../../tools/*/document.tsx");
 /** The paper versions of drawings that some tools make themselves. */
 // biome-ignore lint/suspicious/noExplicitAny: each tool's drawings know their own result and input
 const ownDrawings = import.meta.glob<{ drawings: PdfDrawings<any, any> }>("../../../tools/*/document-drawings.tsx");
@@ -22,8 +15,7 @@ const ownDrawings = import.meta.glob<{ drawings: PdfDrawings<any, any> }>("../..
 /**
  * A run as an A4 document to hand over.
  *
- * @param signer who signs it; Umbral does without one
- * @throws AppError NO_SUCH_EXPORT when the tool has no document
+ * @param signer the person who signs it; Umbral signs where there is none
  */
 export async function renderRunPdf(
   tool: AnyTool,
@@ -33,7 +25,7 @@ export async function renderRunPdf(
   const describe = tool.describeDocument ?? tool.describe;
   const sources = tool.sourcesOf(run.result, run.parsedInput);
   const meta = { createdAt: run.createdAt.toISOString(), runId: run.id, title: run.title, sources };
-  const description = describe?.(run.result, run.parsedInput);
+  const description = describe(run.result, run.parsedInput);
   const texts = printableDeep({ input: run.parsedInput, result: run.result, meta, description });
   const printed = { ...texts.meta, signer: signer && printableSigner(signer) } satisfies DocumentMeta;
   // The renderer takes a good part of a second to load, so only requests for a PDF wait for it.
@@ -42,10 +34,7 @@ export async function renderRunPdf(
     import("./fonts.server.ts"),
   ]);
   registerPdfFonts();
-  if (!texts.description) {
-    return new Uint8Array(await renderToBuffer(await writtenDocument(tool, { ...texts, meta: printed })));
-  }
-  const documentAt = await describedDocument(tool, { ...texts, description: texts.description, meta: printed });
+  const documentAt = await describedDocument(tool, { ...texts, meta: printed });
   const usual = await renderToBuffer(documentAt(1));
   if (pagesOf(usual) === 1 || pagesOf(usual) > MOST_TIGHTENED) return new Uint8Array(usual);
   // Nobody wants a last sheet with three lines on it: lower charts may avoid it.
@@ -77,13 +66,6 @@ async function describedDocument(
   ]);
   const drawings = own?.drawings ?? {};
   return (chartScale) => ResultDocument({ description, meta, drawn: { ...printed, drawings, chartScale } });
-}
-
-async function writtenDocument(tool: AnyTool, props: Printed): Promise<ReactElement<DocumentProps>> {
-  const load = documents[`../../../tools/${tool.id}/document.tsx`];
-  if (!load) throw new AppError("NO_SUCH_EXPORT");
-  const { ResultDocument } = await load();
-  return ResultDocument(props);
 }
 
 /** Logo and photo are not text, and far longer than any. */

@@ -118,7 +118,7 @@ export function publicRun(tool: AnyTool, run: ToolRun) {
     text: tool.textOf(run.result, input),
     message: tool.messageOf(run.result, input),
     sources: tool.sourcesOf(run.result, input),
-    tables: (tool.tablesOf?.(run.result, input) ?? []).map(({ name }) => name),
+    tables: tool.tablesOf(run.result, input).map(({ name }) => name),
     isWritten: Boolean(tool.writtenOf?.(run.result, input)),
   };
 }

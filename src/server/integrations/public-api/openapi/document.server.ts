@@ -78,7 +78,7 @@ async function exampleRun(services: ToolServices, tool: AnyTool): Promise<{ id: 
     sources,
     text: tool.textOf(result, input),
     message: tool.messageOf(result, input),
-    tables: (tool.tablesOf?.(result, input) ?? []).map(({ name }) => name),
+    tables: tool.tablesOf(result, input).map(({ name }) => name),
     isWritten: Boolean(tool.writtenOf?.(result, input)),
   };
 }
