@@ -25,18 +25,21 @@ export function allDatedFacts(): FoundFact[] {
   const found = new Map<string, FoundFact>();
   for (const [path, module] of Object.entries(modules)) {
     const file = path.replace(/^(\.\.\/)+/, "");
-    for (const fact of Object.values(module).flatMap((value) => factsIn(value))) {
+    const seen = new Set<object>();
+    for (const fact of Object.values(module).flatMap((value) => factsIn(value, seen))) {
       if (!found.has(fact.id)) found.set(fact.id, { file, fact });
     }
   }
   return [...found.values()];
 }
 
-function factsIn(value: unknown): DatedFact<unknown>[] {
-  if (typeof value !== "object" || value === null) return [];
+/** @param seen values that were walked before: one may hold itself, as a context of React does */
+function factsIn(value: unknown, seen: Set<object>): DatedFact<unknown>[] {
+  if (typeof value !== "object" || value === null || seen.has(value)) return [];
+  seen.add(value);
   if ("validFrom" in value && "mark" in value && "label" in value) return [value as DatedFact<unknown>];
   const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-  return isPlain ? Object.values(value).flatMap(factsIn) : [];
+  return isPlain ? Object.values(value).flatMap((inner) => factsIn(inner, seen)) : [];
 }
 
 interface ScaleLike {
