@@ -131,6 +131,10 @@ group("how it reads", () => {
     const figures = figuresOf(sectionOf(result, "lectura"));
     expect(figures.map(({ label }) => label)).toEqual(["Datos de la ficha", "Lectura", "Palabras por frase"]);
     expect(figures[1]!.note).toBe("De 100 en la escala INFLESZ");
+    expect(figures[2]!.value).toEqual({
+      amount: result.readability.wordsPerSentence,
+      unit: { kind: "number", decimals: 1 },
+    });
     expect(JSON.stringify(describe(result, { home: HOME }))).not.toMatch(/de 100"|Puntos del texto/);
   });
   test("English is measured by Flesch", () => {

@@ -49,6 +49,17 @@ describe("what cannot be so is asked at its field", () => {
     expect(issues({ renovatedYear: 1965 })).toEqual([]);
     expect(issues({}, { yearBuilt: 1965 })).toEqual([]);
   });
+  test("amounts have their bounds", () => {
+    const fits = (field: string, amount: number) => issues({ [field]: amount }).length === 0;
+    for (const [field, most] of [
+      ["communityFee", 100_000_000],
+      ["previousRent", 100_000_000],
+      ["plotAreaM2", 10_000_000],
+      ["terraceAreaM2", 5000],
+    ] as const)
+      expect([fits(field, 1), fits(field, most), fits(field, most + 1)], field).toEqual([true, true, false]);
+    expect([issues({ renovatedYear: 1900 }), issues({ renovatedYear: 1899 }).length]).toEqual([[], 1]);
+  });
   test("texts have their bounds", () => {
     const fits = (field: string, length: number) => issues({ [field]: "x".repeat(length) }).length === 0;
     for (const [field, most] of [

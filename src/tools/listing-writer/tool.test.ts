@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { WRITER_CHECKS } from "./checks.ts";
 import { writeAdvert } from "./engine.ts";
 import { writerInput } from "./schema.ts";
 import { advertHtml, advertText } from "./text.ts";
@@ -148,7 +149,63 @@ test("a known home fills its words in, and the next tools get it", () => {
     nearby: "Metro Bailén a 4 minutos\nMercado de Ruzafa a 300 m",
     renovations: [{ what: "reforma", year: 2021 }],
   });
+  expect(tool.nextOf!(result, parsed)[1]!.values).not.toHaveProperty("energyStatus");
+  const pending = outcome({ energyStatus: "en_tramite", renovatedYear: "", nearby: "" }, { energyRating: "" });
+  const told = tool.nextOf!(pending.result, pending.input)[1]!.values;
+  expect(told).toMatchObject({ energyStatus: "en_tramite", terraceAreaM2: 12 });
+  expect(Object.keys(told)).not.toEqual(expect.arrayContaining(["nearby"]));
+  expect(told).not.toHaveProperty("renovations");
   const rent = outcome({}, { operation: "alquiler" });
   expect(tool.nextOf!(rent.result, rent.input).map(({ path }) => path)).not.toContain("/argumentos-venta");
   expect(tool.nextOf!({ ...result, isBlocked: true }, parsed)).toEqual([]);
+});
+
+describe("what a model may say better", () => {
+  test("the three running texts, each within its length and in its language, unless something stands against publishing", () => {
+    const { result, input: parsed } = outcome();
+    const wording = tool.wordingOf!(result, parsed);
+    expect(wording.map(({ id, label, most, language }) => [id, label, most, language])).toEqual([
+      ["long", "Texto largo", 2500, "es"],
+      ["medium", "Texto medio", 900, "es"],
+      ["short", "Texto corto", 160, "es"],
+    ]);
+    expect(wording[0]!.text).toBe(result.texts.long.plain);
+    const english = outcome({ variety: "en" });
+    expect(tool.wordingOf!(english.result, english.input)[0]!.language).toBe("en");
+    const blocked = outcome({}, { energyRating: "" });
+    expect(tool.wordingOf!(blocked.result, blocked.input)).toEqual([]);
+  });
+  test("words that leave people out are not taken", () => {
+    const { result, input: parsed } = outcome();
+    const [long] = tool.wordingOf!(result, parsed);
+    expect(long!.accepts!("Piso con terraza.")).toBe(true);
+    expect(long!.accepts!("Piso con terraza. Solo españoles.")).toBe(false);
+  });
+});
+
+test("a home of each country opens in its words, with what is told apart from it", () => {
+  const home = { operation: "venta", type: "piso", currency: "EUR", builtAreaM2: 80 } as const;
+  const variety = (country: string) => tool.fillFrom!({ ...home, country }).variety;
+  expect(["ES", "MX", "AR", "UY", "CO", "CL", "PE"].map(variety)).toEqual([
+    "es-ES",
+    "es-MX",
+    "es-AR",
+    "es-AR",
+    "es-CO",
+    "es-CL",
+    "es-ES",
+  ]);
+  const told = tool.fillFrom!({ ...home, country: "ES" }, { terraceAreaM2: 6, isFurnished: true });
+  expect(told).toMatchObject({ terraceAreaM2: 6, isFurnished: true });
+  expect(told).not.toHaveProperty("orientation");
+  expect(tool.shownInput(outcome().input)).toEqual({ tone: "neutro", variety: "es-ES", seed: 5 });
+  expect(tool.homeOf!(outcome().input)).toMatchObject({ placeName: "Ruzafa, Valencia" });
+});
+
+test.each(WRITER_CHECKS)("$name", ({ got, expected }) => {
+  expect(got()).toBe(expected);
+});
+
+test("a run costs one credit; texts of version 1 were other ones", () => {
+  expect([tool.credits, tool.version]).toEqual([1, 2]);
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { seededRandom } from "../../shared/stats/random.ts";
 import { dayRoutes, inDays, pathLength, type Stop, shortRoute } from "./route.ts";
 
 /** Metres of a degree along a meridian: the Earth's girth of 40,030 km by 360. */
@@ -37,21 +38,34 @@ describe("how long a way is", () => {
 });
 
 describe("the route beside every other order", () => {
-  test("up to six visits: never shorter than the shortest, at most a quarter longer, and the shortest itself in most towns", () => {
-    let exact = 0;
-    let all = 0;
+  test("up to six visits: never shorter than the shortest, and at most a quarter longer", () => {
     fc.assert(
       fc.property(start, fc.array(stop, { minLength: 1, maxLength: 6 }), (from, stops) => {
         const best = shortest(from, stops);
         const found = pathLength(from, shortRoute(from, stops));
         expect(found).toBeGreaterThanOrEqual(best - 1e-6);
         expect(found).toBeLessThanOrEqual(best * 1.25 + 1e-6);
-        all++;
-        if (found <= best + 1e-6) exact++;
       }),
-      { numRuns: 150, seed: 11 },
+      { numRuns: 100, seed: 11 },
     );
-    expect(exact / all).toBeGreaterThan(0.8);
+  });
+
+  test("of sixty towns with six visits it finds the shortest way in 53; over all it is 0.53 % longer", () => {
+    // Measured beside all 720 orders of each; whoever finds better ways raises these figures.
+    const random = seededRandom(17);
+    const point = () => at(39.4 + random() / 10, -0.4 + random() / 10);
+    const towns = Array.from({ length: 60 }, () => ({ from: point(), stops: Array.from({ length: 6 }, point) }));
+    const excess = towns.map(
+      ({ from, stops }) => pathLength(from, shortRoute(from, stops)) / shortest(from, stops) - 1,
+    );
+    expect(excess.filter((share) => share < 1e-9)).toHaveLength(53);
+    expect(excess.reduce((sum, share) => sum + share, 0) / towns.length).toBeCloseTo(0.00527, 5);
+  });
+
+  test("of two that are equally near the one typed first comes first", () => {
+    const [east, west] = [at(0, 0.01), at(0, -0.01)];
+    expect(shortRoute(at(0, 0), [east, west])).toEqual([east, west]);
+    expect(shortRoute(at(0, 0), [west, east])).toEqual([west, east]);
   });
 
   test("stops on a line are walked along from its end, whichever way they were typed", () => {

@@ -61,7 +61,11 @@ describe("numbers and money of each country", () => {
     expect(moneyIn(variety, amount, currency)).toBe(text);
   });
 
-  test("areas", () => expect(areaIn("es-ES", 94.5)).toBe("94,5\u00a0m²"));
+  test("areas, with two decimals at most", () => {
+    expect(areaIn("es-ES", 94.5)).toBe("94,5\u00a0m²");
+    expect(areaIn("es-ES", 94.567)).toBe("94,57\u00a0m²");
+    expect(areaIn("es-MX", 1234)).toBe("1,234\u00a0m²");
+  });
 
   test("whatever the number, without its marks its digits are left", () => {
     fc.assert(
@@ -83,6 +87,11 @@ describe("how easily it is read", () => {
     expect(readabilityOf(words(18), "es")).toMatchObject({ score: 64, level: "normal" });
     expect(readabilityOf(words(28), "es")).toMatchObject({ score: 54, level: "algo difícil" });
     expect(readabilityOf(words(43), "es")).toMatchObject({ score: 39, level: "muy difícil" });
+    // What lies on a step belongs above it: 17 words are 65.2, 27 are 55.2, 42 are 40.2, and 2 are 80.2.
+    expect(readabilityOf(words(17), "es")).toMatchObject({ score: 65, level: "bastante fácil" });
+    expect(readabilityOf(words(27), "es")).toMatchObject({ score: 55, level: "normal" });
+    expect(readabilityOf(words(42), "es")).toMatchObject({ score: 40, level: "algo difícil" });
+    expect(readabilityOf(words(2), "es")).toMatchObject({ score: 80, level: "muy fácil" });
     expect(readabilityOf(words(120), "es").score).toBe(0);
     expect(readabilityOf("94 m²".replace("m", ""), "es")).toEqual({
       score: 100,

@@ -235,6 +235,16 @@ test("an article goes by the sound of what follows, a list ends in and", () => {
   ]);
 });
 
+test("distances that were typed in Spanish are read in English; names stay", () => {
+  const near = (item: string) => sentencesOf(ENGLISH, plainSaying({ ...BARE, nearby: [item] })).split("\n")[1];
+  expect(near("Metro Bailén a 4 minutos andando")).toBe("near: Nearby: Metro Bailén, 4 minutes away.");
+  expect(near("Playa a 5 min")).toBe("near: Nearby: Playa, 5 minutes away.");
+  expect(near("Mercado a 300 m")).toBe("near: Nearby: Mercado, 300 m away.");
+  expect(near("Mercado a 300 metros")).toBe("near: Nearby: Mercado, 300 m away.");
+  expect(near("Aeropuerto a 1,5 km")).toBe("near: Nearby: Aeropuerto, 1,5 km away.");
+  expect(near("Hospital")).toBe("near: Nearby: Hospital.");
+});
+
 test.each([
   [0, "It is on the ground floor."],
   [-1, "It is on the lower ground floor."],
