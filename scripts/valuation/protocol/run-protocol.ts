@@ -56,12 +56,12 @@ export function runProtocol(data: string, homes: number, isWritten: boolean): vo
 function measure(trials: readonly Trial[], title: string): MeasuredSituation {
   const { city, situation, engine } = trials[0]!;
   const judged = trials.map(({ price, estimate }) => {
-    const isMeasuredHere = engine === "model";
-    const scale = errorScale(engine, estimate.situation, isMeasuredHere);
+    const measuredIn = engine === "model" ? CITIES[city].name : null;
+    const scale = errorScale(engine, estimate.situation, measuredIn);
     const ranges = rangesAround(engine, estimate.value, scale);
     const expected = {
       medianError: expectedError(engine, scale),
-      measuredIn: isMeasuredHere ? CITIES[city].name : null,
+      measuredIn,
       engine,
     };
     const { level } = confidenceInComparables(estimate, expected, deviationOf(ranges.range80));

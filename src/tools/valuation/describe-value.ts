@@ -76,14 +76,18 @@ export function describeValue(result: Valued, { home }: ValuationInput): Headlin
 function oldPrices(result: Valued, home: ValuationInput["home"]): Notice[] {
   if (result.basis !== "model-2018") return [];
   const today = todayLine(result, home);
-  const sources = result.today?.sources.join(" ") ?? "";
+  const { perM2Estimate } = moneyOf(result, home);
+  const typed = result.today?.typed;
+  const why = typed
+    ? `Sale de llevar el valor de ${yearOf(result)} a ${perM2Estimate(typed.present)}, desde los ${perM2Estimate(typed.level)} que el modelo da al barrio.`
+    : `Las fuentes no coinciden, por eso es un rango y no un precio. ${result.today?.sources.join(" ") ?? ""}`;
   return [
     {
       kind: "notice",
       tone: "warning",
       title: `Es el precio que se pedía en ${yearOf(result)}`,
       text: [
-        today ? `${today} Las fuentes no coinciden, por eso es un rango y no un precio. ${sources}`.trim() : "",
+        today ? `${today} ${why}`.trim() : "Con él solo no sabemos qué vale hoy: di cuánto cuesta el m² en el barrio.",
         "Para un precio de hoy, pega al menos tres comparables actuales.",
       ]
         .filter((line) => line !== "")

@@ -93,6 +93,7 @@ export function runValuation(
     keptIds: input.keptIds ?? [],
     index: priceIndexOf(officialSeries),
     closingStep: input.closingGap === undefined ? undefined : -input.closingGap,
+    presentPerM2: input.presentPerM2,
     today,
     ...(model ? { model } : {}),
     ...(official ? { official } : {}),

@@ -11,7 +11,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { CheckboxField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";
 import { FileToText } from "#ui/form/file-to-text.tsx";
-import { PercentField } from "#ui/form/number-fields.tsx";
+import { NumberField, PercentField } from "#ui/form/number-fields.tsx";
 import { TextareaField } from "#ui/form/text-fields.tsx";
 import type { Paste } from "./paste.ts";
 
@@ -53,6 +53,12 @@ export function ComparablesFields() {
         name="useNearby"
         label="Usar también los anuncios cercanos de la cartera"
         help="Si son de demostración lo decimos, y no se mezclan con los que pegas."
+      />
+      <NumberField
+        name="presentPerM2"
+        label="Precio por m² de hoy en el barrio"
+        optional
+        help="Solo si te faltan comparables: en las ciudades con modelo, lleva a hoy el valor de la fecha de sus datos."
       />
       <PercentField
         name="closingGap"

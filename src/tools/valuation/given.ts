@@ -1,5 +1,5 @@
 import { CONDITION_NAMES, PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
-import { formatArea, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { formatArea, formatNumber, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
 import type { ValuationOutcome } from "./engine.ts";
@@ -18,7 +18,7 @@ const EXTRA_NAMES = {
 
 /** What the home is, line by line, to lay beside another valuation. What is not known is left out. */
 export function given(
-  { home, useNearby, removedIds, keptIds = [], extrasComplete, closingGap }: ValuationInput,
+  { home, useNearby, removedIds, keptIds = [], extrasComplete, closingGap, presentPerM2 }: ValuationInput,
   { paste }: ValuationOutcome,
 ): ResultLine[] {
   const has = Object.entries(EXTRA_NAMES).filter(([key]) => home[key as keyof typeof EXTRA_NAMES] === true);
@@ -41,6 +41,7 @@ export function given(
     ["Tiene", has.map(([, name]) => name).join(", ")],
     ["Lo que no se ha marcado", extrasComplete ? "No lo tiene" : undefined],
     ["Anuncios cercanos", useNearby === false ? "No cuentan" : "Cuentan"],
+    ["Precio por m² de hoy en el barrio", presentPerM2 === undefined ? undefined : formatUnitPrice(presentPerM2, home.currency)],
     ["De oferta a cierre", closingGap ? `−${formatPercent(closingGap)}` : undefined],
     ["Comparables pegados", paste && whole(paste.understood)],
     ["Comparables quitados", removedIds.length > 0 ? whole(removedIds.length) : undefined],

@@ -42,6 +42,10 @@ export const valuationInput = z.object({
   keptIds: z.optional(
     z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000, "Recupera como mucho 1.000 comparables")),
   ),
+  /** What a m² costs today in the neighbourhood, in the home's currency: brings a value of the model's own years to today. */
+  presentPerM2: z.optional(
+    optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce un precio por m² mayor que cero" }),
+  ),
   /**
    * How much less is paid than asked, by the agent's word, as a fraction; typed as a percentage. Left out, offers stand as they are
    * asked: no official source tells this step.

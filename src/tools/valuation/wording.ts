@@ -130,7 +130,10 @@ export function usesDemo(used: readonly UsedComparable[]): boolean {
 export function todayLine(result: ValuedHome, home: Property): string | undefined {
   if (!result.today) return undefined;
   const { estimate } = moneyOf(result, home);
-  const { low, high, date } = result.today;
+  const { low, high, date, typed } = result.today;
+  if (typed) {
+    return `Hoy, solo como orientación con el precio por m² que has escrito: entre ${estimate(low)} y ${estimate(high)}.`;
+  }
   return `Hoy, solo como orientación con ratios oficiales hasta el ${formatDate(date)}: entre ${estimate(low)} y ${estimate(high)}.`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorScale, expectedError, rangesAround, type Situation } from "./error-scale.ts";
+import { errorScale, expectedError, isMeasuredIn, rangesAround, type Situation } from "./error-scale.ts";
 
 const usual: Situation = {
   deviation: 0.18,
@@ -15,10 +15,9 @@ const usual: Situation = {
 };
 
 test.each(["grid", "model"] as const)("%s: what tells of a larger error widens the scale", (engine) => {
-  const scale = errorScale(engine, usual, true);
+  const scale = errorScale(engine, usual, "Barcelona");
   const wider = [{ deviation: 0.25 }, { disagreement: 0.9 }, { indexDeviation: 0.05 }];
-  for (const more of wider) expect(errorScale(engine, { ...usual, ...more }, true)).toBeGreaterThan(scale);
-  expect(errorScale(engine, usual, false)).toBeGreaterThanOrEqual(scale);
+  for (const more of wider) expect(errorScale(engine, { ...usual, ...more }, "Barcelona")).toBeGreaterThan(scale);
 });
 
 test("the ranges hold each other, are as wide to both sides of the logarithm, and half of the narrowest is the expected error", () => {
@@ -33,6 +32,13 @@ test("the ranges hold each other, are as wide to both sides of the logarithm, an
 
 test("an index that may err by 5 % alone is as wide as its own 80 % range: 1.2816 · 0.05 = 0.064", () => {
   const sure = { ...usual, deviation: 1e-9 };
-  const scale = errorScale("grid", { ...sure, indexDeviation: 0.05 }, true);
+  const scale = errorScale("grid", { ...sure, indexDeviation: 0.05 }, "Barcelona");
   expect(Math.log(rangesAround("grid", 1, scale).range80.high)).toBeCloseTo(0.0641, 3);
+});
+
+test("where nothing was measured the range is wider, and a city that nobody measured is such a place", () => {
+  const there = errorScale("grid", usual, null);
+  expect(isMeasuredIn("Valencia")).toBe(true);
+  expect(isMeasuredIn("Bilbao")).toBe(false);
+  expect(errorScale("grid", usual, "Bilbao")).toBe(there);
 });

@@ -33,8 +33,6 @@ interface ErrorModel {
   coefficients: readonly number[];
   /** Quantiles of |ln price − ln value| / scale that hold 50, 80 and 90 %. */
   quantiles: { half: number; eight: number; nine: number };
-  /** How much wider the ranges must be in a city that was left out, so that they hold as much there. */
-  elsewhere: number;
 }
 
 /**
@@ -43,16 +41,26 @@ interface ErrorModel {
  */
 const ERROR_MODELS: Record<EngineKind, ErrorModel> = {
   grid: {
-    coefficients: [0.574, 1.365, 0.452, 0.124, -0.325, -0.219, -0.047, 0.141, -0.044, -0.197],
-    quantiles: { half: 0.809, eight: 1.575, nine: 2.083 },
-    elsewhere: 1.014,
+    coefficients: [0.347, 1.187, 0.494, -0.005, -0.552, -0.201, 0.212, -0.026, -0.059, -0.063],
+    quantiles: { half: 0.803, eight: 1.576, nine: 2.106 },
   },
   model: {
-    coefficients: [2.093, 2.754, 0.214, 0.268, -0.717, -0.207, 0.116, 0.04, -0.034, 0.127],
-    quantiles: { half: 0.741, eight: 1.591, nine: 2.142 },
-    elsewhere: 1.002,
+    coefficients: [2.109, 2.741, 0.242, 0.167, -0.909, -0.203, 0.355, 0.143, -0.051, 0.06],
+    quantiles: { half: 0.768, eight: 1.582, nine: 2.154 },
   },
 };
+
+/**
+ * How wide errors are in the cities that they were measured in, with their models, over those of all of them; and how much wider the
+ * ranges of the grid are made anywhere else, so that of the homes of cities that were left out of the fit they hold 82 %.
+ */
+const OF_CITY: Readonly<Record<string, number>> = { Barcelona: 0.916, Valencia: 1.065, "Buenos Aires": 1.012 };
+const ELSEWHERE = 1.044;
+
+/** Whether errors were measured in a city of a model, by its name. */
+export function isMeasuredIn(cityName: string): boolean {
+  return Object.hasOwn(OF_CITY, cityName);
+}
 
 /** What the scale's logarithm is linear in. */
 export function inputsOf(situation: Situation): number[] {
@@ -77,12 +85,12 @@ const NORMAL_80 = 1.2816;
 /**
  * Scale of a value's error on the log scale.
  *
- * @param isMeasuredHere false in a place whose prices the scale was not fitted on
+ * @param measuredIn city of the home, where errors were measured in it; else null
  */
-export function errorScale(kind: EngineKind, situation: Situation, isMeasuredHere: boolean): number {
-  const { coefficients, quantiles, elsewhere } = ERROR_MODELS[kind];
+export function errorScale(kind: EngineKind, situation: Situation, measuredIn: string | null): number {
+  const { coefficients, quantiles } = ERROR_MODELS[kind];
   const log = inputsOf(situation).reduce((sum, input, i) => sum + input * coefficients[i]!, 0);
-  const scale = Math.exp(log) * (isMeasuredHere ? 1 : elsewhere);
+  const scale = Math.exp(log) * (measuredIn === null ? ELSEWHERE : (OF_CITY[measuredIn] ?? ELSEWHERE));
   // The step to today errs on its own, the same for all comparables; as wide as its own 80 % range is.
   return Math.hypot(scale, (situation.indexDeviation * NORMAL_80) / quantiles.eight);
 }

@@ -4,7 +4,7 @@ interface Position {
 }
 
 /** Metres per degree of latitude (mean of WGS84 around 40°). */
-const METRES_PER_DEGREE = 111_200;
+export const METRES_PER_DEGREE = 111_200;
 
 /**
  * Distance in metres on a plane that touches the Earth between both points: within 0.1 % for the few kilometres that

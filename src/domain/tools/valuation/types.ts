@@ -216,6 +216,8 @@ export interface TodayOrientation {
   date: string;
   /** Spanish, one line each: source and figure. */
   sources: string[];
+  /** Where it follows from a present price per m² that was typed: that, and what the model gives there at the end of its data. */
+  typed?: { present: number; level: number };
 }
 
 interface WithComparables {
@@ -301,6 +303,8 @@ export interface ValueHomeInput<M> {
   official?: OfficialPrice | null | undefined;
   /** Brings comparables to today; without it they stand as of their dates. */
   index?: PriceIndex | undefined;
+  /** Present price per m² of the neighbourhood, typed: what a value of the model's own years is brought to today by. */
+  presentPerM2?: number | undefined;
   /** From the price that is asked to the one that is paid, as a fraction of the first; offers are moved by it. */
   closingStep?: number | undefined;
   /** ISO date. Engines have no clock. */

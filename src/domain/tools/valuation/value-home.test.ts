@@ -199,6 +199,25 @@ describe("without current comparables", () => {
     }
   });
 
+  test("a typed price per m² brings the value of the model's year to today, as a range alone", () => {
+    // A flat of which the lift is not known goes with those that have one: 3,000 · e^0.2 per m². The half range of 0.15 and
+    // 1.2816 · 0.1 make √(0.0225 + 0.0164) = 0.197.
+    const result = valued(valueHome({ subject: home(), comparables: [], model, presentPerM2: 4500, today: TODAY }));
+    const { low, high, typed } = result.today!;
+    expect(typed).toEqual({ present: 4500, level: expect.closeTo(3000 * Math.exp(0.2), 0) });
+    expect(Math.sqrt(low * high)).toBeCloseTo((result.value * 4500) / typed!.level, 0);
+    expect(Math.log(high / low) / 2).toBeCloseTo(0.1973, 3);
+  });
+
+  test("a model's level stands in its own currency; its differences hold in any", () => {
+    const inPesos = home({ currency: "ARS" });
+    expect(valueHome({ subject: inPesos, comparables: [], model, today: TODAY }).kind).toBe("too-few-comparables");
+    const pesos = three.map((c) => ({ ...c, currency: "ARS" as const, hasLift: false }));
+    const result = valued(valueHome({ subject: inPesos, comparables: pesos, model, today: TODAY }));
+    expect(result).toMatchObject({ engine: "both", currency: "ARS" });
+    expect(Math.log(result.value / 249_866.6)).toBeCloseTo(0.2, 4);
+  });
+
   test("elsewhere in Spain: a wide orientation from the official figure", () => {
     const madrid = home({ latitude: 40.42, longitude: -3.7 });
     const result = valueHome({ subject: madrid, comparables: [], model, official, today: TODAY });

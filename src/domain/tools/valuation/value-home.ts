@@ -7,11 +7,12 @@ import {
 } from "./comparables.ts";
 import { type HistoricSet, historicSet } from "./comparables-of-2018.ts";
 import { confidenceInComparables, confidenceInModel } from "./confidence.ts";
-import { errorScale, expectedError, rangesAround } from "./error-scale.ts";
+import { errorScale, expectedError, isMeasuredIn, rangesAround } from "./error-scale.ts";
 import { explainComparables } from "./explain.ts";
 import { orientationToday } from "./growth.ts";
 import { covers, type ValuationModel } from "./model.ts";
 import { modelLines } from "./model-differences.ts";
+import { levelAround, orientationByPresentPrice } from "./model-level.ts";
 import { deviationOf, explainModelValue } from "./model-value.ts";
 import { distanceM } from "./position.ts";
 import { type Candidate, unlikeness } from "./selection.ts";
@@ -79,12 +80,13 @@ function currentValue(
   model: ValuationModel | undefined,
 ): ValuedHome {
   const { value, engine, situation, used, excluded } = estimate;
-  const scale = errorScale(engine, situation, model !== undefined);
+  const measuredIn = model && isMeasuredIn(model.card.cityName) ? model.card.cityName : null;
+  const scale = errorScale(engine, situation, measuredIn);
   const ranges = rangesAround(engine, value, scale);
   const fsd = deviationOf(ranges.range80);
   const expected: ExpectedError = {
     medianError: expectedError(engine, scale),
-    measuredIn: model?.card.cityName ?? null,
+    measuredIn,
     engine,
   };
   const isMoved = used.some(({ lines }) => lines.some(({ id }) => id === "index"));
@@ -113,7 +115,7 @@ function modelValue(
   subject: Property,
   { used: few, excluded }: TooFewComparables,
   model: ValuationModel,
-  { historic = [], removedIds = [] }: ValueHomeInput<ValuationModel>,
+  { historic = [], removedIds = [], presentPerM2, today: day }: ValueHomeInput<ValuationModel>,
 ): ValuedHome {
   const home = subjectFromProperty(subject);
   const around = historicSet(
@@ -124,7 +126,10 @@ function modelValue(
   const { value, engine, alike, gateLog, range50, range80, range90 } = valued!;
   const ranges = { range50, range80, range90 };
   const fsd = deviationOf(range80);
-  const today = orientationToday(model.card.city, range80);
+  const today =
+    presentPerM2 === undefined
+      ? orientationToday(model.card.city, range80)
+      : orientationByPresentPrice({ value, range80 }, levelAround(model, home), presentPerM2, day);
   const used = around && engine === "both" ? historicComparables(model, home, around, alike) : few;
   const measured = engine === "both" ? model.card.measured.both : model.card.measured.model;
   return {
