@@ -41,7 +41,10 @@ export function given(
     ["Tiene", has.map(([, name]) => name).join(", ")],
     ["Lo que no se ha marcado", extrasComplete ? "No lo tiene" : undefined],
     ["Anuncios cercanos", useNearby === false ? "No cuentan" : "Cuentan"],
-    ["Precio por m² de hoy en el barrio", presentPerM2 === undefined ? undefined : formatUnitPrice(presentPerM2, home.currency)],
+    [
+      "Precio por m² de hoy en el barrio",
+      presentPerM2 === undefined ? undefined : formatUnitPrice(presentPerM2, home.currency),
+    ],
     ["De oferta a cierre", closingGap ? `−${formatPercent(closingGap)}` : undefined],
     ["Comparables pegados", paste && whole(paste.understood)],
     ["Comparables quitados", removedIds.length > 0 ? whole(removedIds.length) : undefined],
