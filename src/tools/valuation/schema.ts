@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { propertySchema, usableAreaFits } from "#domain/shared/listing/property.ts";
 import { optionalFlag, optionalNumber } from "#domain/shared/schema/fields.ts";
-import { optionalPercent } from "#domain/shared/schema/usual-fields.ts";
+import { money, optionalPercent } from "#domain/shared/schema/usual-fields.ts";
 
 /** Shown at the place search too, because the coordinates are usually folded away. */
 export const MISSING_POSITION = "Elige un lugar o marca el punto en el mapa";
@@ -43,9 +43,7 @@ export const valuationInput = z.object({
     z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000, "Recupera como mucho 1.000 comparables")),
   ),
   /** What a m² costs today in the neighbourhood, in the home's currency: brings a value of the model's own years to today. */
-  presentPerM2: z.optional(
-    optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce un precio por m² mayor que cero" }),
-  ),
+  presentPerM2: z.optional(optionalNumber(money("Introduce un precio por m² mayor que cero", 1))),
   /**
    * How much less is paid than asked, by the agent's word, as a fraction; typed as a percentage. Left out, offers stand as they are
    * asked: no official source tells this step.
