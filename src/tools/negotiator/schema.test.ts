@@ -43,9 +43,9 @@ describe("offers", () => {
     ["probability", 0, -1],
     ["days", 730, 731],
     ["days", 1, 0],
-    ["price", 240_000, 0],
+    ["price", 1, 0],
   ])("%s: %d is taken, %d is not", (field, taken, refused) => {
-    expect(messages({ offers: [{ ...SAFE, [field]: taken }] })).toEqual({});
+    expect(messages({ offers: [{ ...SAFE, deposit: 0, [field]: taken }] })).toEqual({});
     expect(messages({ offers: [{ ...SAFE, deposit: 0, [field]: refused }] })).toHaveProperty(
       `offers.0.${field}`.split("/"),
     );
@@ -130,8 +130,44 @@ test("what a form leaves out is the usual", () => {
   );
 });
 
+test("the form starts with what is usual, so that leaving a field alone is leaving it out", () => {
+  const known = { place: "ES-VC", listPrice: 255_000, target: 244_000 };
+  const { offers: rows, ...started } = z.parse(tool.input, { ...tool.defaults, ...known });
+  const { offers: none, ...left } = z.parse(tool.input, known);
+  expect(started).toEqual(left);
+  expect(rows.filter(isUsed)).toEqual(none);
+  expect(tool.needs(z.parse(tool.input, known))).toEqual({ today: true });
+});
+
+test.each([
+  "reserve",
+  "ceilingLow",
+  "ceilingHigh",
+  "fallback",
+  "counterPrice",
+  "purchasePrice",
+  "landValue",
+  "cadastralValue",
+])("%s may be of a euro, and must be more than nothing", (field) => {
+  const open = { reserve: "", ceilingLow: "", ceilingHigh: "", landValue: "", cadastralValue: "" };
+  expect(messages({ ...open, [field]: 1 })).toEqual({});
+  expect(messages({ ...open, [field]: 0 })).toHaveProperty(field);
+});
+
+test.each(["debt", "carryPerMonth", "otherCosts", "purchaseCosts", "improvements", "depreciation", "cancellationCost"])(
+  "%s may be nothing, and not less",
+  (field) => {
+    expect(messages({ [field]: 0 })).toEqual({});
+    expect(messages({ [field]: -1 })).toHaveProperty(field);
+  },
+);
+
 test.each([
   ["weightDeposit", 100, 101],
+  ["weightFinancing", 0, -1],
+  ["validDays", 1, 0],
+  ["homeName", "x".repeat(120), "x".repeat(121)],
+  ["conditions", "x".repeat(400), "x".repeat(401)],
   ["counterDepositShare", 100, 101],
   ["counterDays", 730, 731],
   ["landGainRate", 30, 31],

@@ -110,7 +110,7 @@ function worksSheet(result: RenovationResult): Table {
       share(work.roi),
       share(work.breakEven),
       money(work.breakEvenValue),
-      count(work.months, { decimals: 1 }),
+      count(work.months),
       CONFIDENCE_NAMES[work.confidence],
       work.why,
     ]),

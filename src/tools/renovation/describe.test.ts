@@ -325,6 +325,14 @@ group("the message to the owner", () => {
   });
 });
 
+test("the order for builders can be copied on the page, and stands in a box on paper", () => {
+  const order = section(described(CLOSED), "encargo");
+  expect(order).toMatchObject({ title: "Pide presupuesto", lead: "El mismo encargo a tres empresas", width: "half" });
+  expect(block(order, "steps")).toMatchObject({ copyLabel: "Copiar encargo", on: ["page", "text"] });
+  expect(block(order, "steps").items).toHaveLength(4);
+  expect(block(order, "notice")).toMatchObject({ on: ["pdf"], text: expect.stringMatching(/^Encargo para pedir/) });
+});
+
 test("press claims are linked on the page, and written out on paper and in the text", () => {
   const evidence = section(described(), "prueba");
   expect(block(evidence, "drawing")).toMatchObject({ name: "claims", on: ["page"] });

@@ -157,6 +157,15 @@ describe("what is recommended", () => {
   });
 });
 
+test("rates and labour are sources only where a price of the table was used", () => {
+  const named = (changes: object) => outcome({ ...CLOSED, ...changes }).result.facts.map(({ label }) => label);
+  expect(named({})).toEqual([]);
+  const ofTable = named({ works: only({ cocina: { uplift: 4 } }) });
+  expect(ofTable).toContain("Imprevistos");
+  expect(ofTable).toContain("Mano de obra, media de España");
+  expect(new Set(ofTable).size).toBe(ofTable.length);
+});
+
 test("the home's title: its address before its place, and neither where nothing is known", () => {
   const titleOf = (known: object) => homeTitle({ home: { ...outcome().input.home, ...known } });
   expect(titleOf({ address: "Sorní, 12" })).toBe("Piso de 85\u00a0m², Sorní, 12");

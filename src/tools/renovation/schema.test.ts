@@ -47,6 +47,11 @@ describe("a range of the value", () => {
       valueHigh: "La parte alta no puede quedar por debajo del valor",
     });
   });
+  test("may be of a euro, as the value may", () => {
+    expect(messages({ value: 1, valueLow: 1, valueHigh: 1 })).toEqual({});
+    expect(messages({ value: 0.9, valueLow: "", valueHigh: "" })).toHaveProperty("value");
+    expect(messages({ valueLow: 0 })).toHaveProperty("valueLow", "Introduce un valor mayor que cero");
+  });
   test("may be left out", () => expect(messages({ valueLow: "", valueHigh: "" })).toEqual({}));
 });
 
@@ -78,6 +83,16 @@ test.each([
   ["labour", 3, 3.1],
   ["labour", 0.3, 0.2],
   ["facadeM2", 20_000, 20_001],
+  ["facadeM2", 1, 0.9],
+  ["communityHomes", 500, 501],
+  ["communityHomes", 2, 1],
+  ["budget", 1_000_000_000_000, 1_000_000_000_001],
+  ["profit", 60, 61],
+  ["licence", 60, 61],
+  ["icio", 60, 61],
+  ["fees", 60, 61],
+  ["vatReduced", 60, 61],
+  ["vatGeneral", 60, 61],
   ["carryPerMonth", 0, -1],
 ])("%s: %d is taken, %d is not", (field, taken, refused) => {
   expect(messages({ [field]: taken })).toEqual({});
@@ -89,8 +104,10 @@ test("percentages are typed as such and kept as fractions; a rise may reach 100 
   expect(gainTax).toBe(0.21);
   expect(works.cocina).toMatchObject({ cost: 6000, uplift: 0.04 });
   expect(messages({ works: { cocina: { uplift: 100 } } })).toEqual({});
-  expect(messages({ works: { cocina: { uplift: 101 } } })).toHaveProperty("works.cocina.uplift");
-  expect(messages({ works: { cocina: { cost: 0 } } })).toHaveProperty("works.cocina.cost");
+  expect(messages({ works: { cocina: { uplift: 101 } } })).toHaveProperty(["works.cocina.uplift"]);
+  expect(messages({ works: { cocina: { cost: 1 } } })).toEqual({});
+  expect(messages({ works: { cocina: { cost: 0 } } })).toHaveProperty(["works.cocina.cost"]);
+  expect(messages({ others: [{ name: "Terraza", cost: 1, uplift: 100 }] })).toEqual({});
 });
 
 test("what a form leaves out is the usual: central, basic, a private person, no wait", () => {
@@ -103,6 +120,14 @@ test("what a form leaves out is the usual: central, basic, a private person, no 
     others: [],
   });
   expect(messages({ criterion: "optimista" })).toEqual({ criterion: "Elige con qué cifras decidir" });
+});
+
+test("the form starts with what is usual, so that leaving a field alone is leaving it out", () => {
+  const known = { home: home({}), place: "ES-VC", value: 200_000, budget: 10_000 };
+  const { works: _on, ...started } = z.parse(tool.input, { ...tool.defaults, ...known });
+  const { works: _none, ...left } = z.parse(tool.input, known);
+  expect(started).toEqual(left);
+  expect(tool.needs(z.parse(tool.input, known))).toEqual({ today: true });
 });
 
 test("each work of the table is proposed until it is taken out", () =>

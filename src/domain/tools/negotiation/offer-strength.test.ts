@@ -42,3 +42,8 @@ test("weights count by their proportion, and where none counts there is no stren
   expect(offerStrength(terms, double)).toBeCloseTo(offerStrength(terms, weights)!, 9);
   expect(offerStrength(best, { deposit: 0, financing: 0, speed: 0 })).toBeNull();
 });
+
+test("small weights count as large ones do", () => {
+  expect(offerStrength(best, { deposit: 0, financing: 0, speed: 1 })).toBe(100);
+  expect(offerStrength({ ...best, days: 90 }, { deposit: 0, financing: 0, speed: 0.5 })).toBeCloseTo(50, 9);
+});

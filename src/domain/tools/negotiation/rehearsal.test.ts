@@ -160,3 +160,32 @@ describe("each has their temper", () => {
     expect(gone("especulador")).toBeGreaterThan(0);
   });
 });
+
+describe("how far they are after each round, where their ceiling is known: 250,000", () => {
+  const exact = { ceiling: { low: 250_000, high: 250_000 } };
+  /** The seeds of buyers that last so many answers. */
+  const lasting = (kind: CounterpartKind, rounds: number) =>
+    SEEDS.filter((seed) => talk(kind, seed, Array(9).fill(260_000), exact).replies.length === rounds + 1).slice(0, 5);
+  /** Shares of the way from their opening to their ceiling; asked a little less each time, so that all of them give. */
+  const shares = (kind: CounterpartKind, seed: number) => {
+    const [opening, ...next] = talk(kind, seed, [254_900, 254_800, 254_700], exact).replies;
+    return next.map(({ price }) => (price! - opening!.price!) / (250_000 - opening!.price!));
+  };
+  test.each([
+    // Of 4 rounds the square root: 1/2, then √2/2.
+    ["urgente", 4, [0.5, Math.SQRT1_2]],
+    // Of 5 rounds evenly.
+    ["racional", 5, [0.2, 0.4, 0.6]],
+    // Of 4 rounds to the 2.2th power: 1/4^2.2, then 1/2^2.2 and (3/4)^2.2.
+    ["especulador", 4, [0.0474, 0.2176, 0.5311]],
+  ] as const)("%s of %d rounds: %j", (kind, rounds, expected) => {
+    const seeds = lasting(kind, rounds);
+    expect(seeds).toHaveLength(5);
+    for (const seed of seeds)
+      for (const [round, share] of expected.entries()) {
+        // Offers are rounded down to fifties, of a way of at least 7,500.
+        expect(shares(kind, seed)[round]!).toBeLessThanOrEqual(share + 1e-4);
+        expect(shares(kind, seed)[round]!).toBeGreaterThan(share - 50 / 7500);
+      }
+  });
+});

@@ -33,6 +33,11 @@ test("the rates of the table", () =>
     vatGeneral: 0.21,
   }));
 
+test("a rate without a remark has none", () => {
+  expect(BUDGET_RATES.vatGeneral).not.toHaveProperty("note");
+  expect(BUDGET_RATES.contingency.note).toBe("Del 10 al 15 %.");
+});
+
 describe("a market price of 11,900 is a PEM of 10,000", () => {
   test("contingency 12 % of the price, permits 6 % of the PEM, IVA 10 % of both first", () => {
     // 11,900 + 1,428 + 600 + 1,332.80

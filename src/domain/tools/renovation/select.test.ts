@@ -134,9 +134,11 @@ describe("the set that is chosen, by hand", () => {
   });
   test("the dear one where the best for each euro blocks the way", () => {
     // 1,000 leave 1,000 for themselves, and then 9,000 are not enough for 20,000.
-    const question = ask([work("keen", 1000, 1.02), work("dear", 10_000, 1.2)]);
-    expect(greedySet(question, 10_000).ids).toEqual(["keen"]);
-    expect(chosen(question, 10_000)).toEqual(["dear"]);
+    const works = [work("keen", 1000, 1.02), work("dear", 10_000, 1.2), work("dull", 9500, 1.1)];
+    for (const question of [ask(works), ask(works.toReversed())]) {
+      expect(greedySet(question, 10_000).ids).toEqual(["keen"]);
+      expect(chosen(question, 10_000)).toEqual(["dear"]);
+    }
   });
   test("of those that exclude each other the one that leaves more, whichever of both says it", () => {
     for (const excludes of [{ big: ["middle"] }, { middle: ["big"] }] as Record<string, string[]>[]) {

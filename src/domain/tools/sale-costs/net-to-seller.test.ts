@@ -72,6 +72,7 @@ describe("with everything known", () => {
   test("other costs lessen the gain and the net: 1,000 more, 230 less of tax", () => {
     expect(amounts({ ...whole, otherCosts: 1000 })).toMatchObject({ otros: 1000, irpf: 14_816.7 });
     expect(line(whole, "otros")).toBeUndefined();
+    expect(line({ ...whole, otherCosts: 1 }, "otros")).toMatchObject({ amount: 1, label: "Otros gastos de vender" });
   });
   test("debt and its cancellation lessen no gain", () => {
     const { irpf } = amounts({ ...whole, debt: 90_000, cancellationCost: 900 });
@@ -123,6 +124,7 @@ describe("the mortgage", () => {
     });
     expect(line({ ...known, debt: 1, cancellationCost: 0 }, "cancelacion")).toBeUndefined();
     expect(line({ ...known, debt: 1, place: "MX" }, "cancelacion")).toBeUndefined();
+    expect(line({ ...known, debt: 1, cancellationCost: 1 }, "cancelacion")).toMatchObject({ amount: 1 });
     expect(line({ ...known, debt: 1 }, "hipoteca")).toMatchObject({ amount: 1 });
   });
 });
