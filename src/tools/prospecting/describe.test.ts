@@ -278,9 +278,10 @@ test("without names it stays whole, and names nobody on any surface", () => {
   expect(JSON.stringify(shared)).not.toMatch(/Marta|600 000|Sueca|undefined|null,"tag"/);
 });
 
-test("each surface draws the board once", () => {
+test("each surface draws the board once, and the way beside its list", () => {
   const { input, result } = outcome();
   const { sections } = describe(result, input);
+  expect(sections.filter(({ isTwoColumns }) => isTwoColumns).map(({ id }) => id)).toEqual(["captacion-ruta"]);
   const blocksOn = (surface: Surface) =>
     sections
       .filter(({ on }) => on === undefined || on.includes(surface))

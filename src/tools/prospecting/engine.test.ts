@@ -204,6 +204,15 @@ describe("the radar", () => {
   });
 });
 
+test("of mandates that end on one day the one typed first comes first, whoever has more points", () => {
+  const { radar } = planRows(
+    { name: "Few points", motive: 0, exclusiveUntil: "2026-12-01" },
+    { name: "Fewer", exclusiveUntil: "2026-12-01", motive: 1 },
+    { name: "Many points", motive: 5, exclusiveUntil: "2026-12-01" },
+  );
+  expect(radar.map(({ index }) => index)).toEqual([0, 1, 2]);
+});
+
 test("margin and currency stand in the result; the margin decides where points of price end", () => {
   const result = plan({ prospects: [{ name: "Ana", expectation: 110, value: 100 }], margin: 10, currency: "COP" });
   expect(result).toMatchObject({ date: TODAY, margin: 0.1, currency: "COP", visitMinutes: 45 });

@@ -54,6 +54,20 @@ Si prefieres que no te escriba ni te llame, dímelo y no lo haré más.`,
   expect(timed).not.toContain("dime cuándo");
 });
 
+test.each([
+  ["Marta Ruiz", "Hola, Marta."],
+  ["Hermanos Ferrando", "Hola."],
+  ["Vecino del 4.º", "Hola."],
+  ["Familia Soler", "Hola."],
+  ["Sra. Climent", "Hola."],
+  ["D. Andrés Pla", "Hola."],
+  ["La vecina", "Hola."],
+  ["Donato Gil", "Hola, Donato."],
+  ["Elena Mas", "Hola, Elena."],
+])("«%s» is greeted «%s»", (name, greeting) => {
+  expect(letterFor(about({}), { name }).split("\n\n")[0]).toBe(greeting);
+});
+
 describe("by where they were heard of", () => {
   test.each([
     ["portal", "He visto el anuncio de tu vivienda de Calle Cuba, 3."],

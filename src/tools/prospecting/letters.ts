@@ -28,6 +28,16 @@ function offerOf(motive: number | null): string {
   return "Sé que los plazos cuentan. Te llevo el precio con sus comparables, los pasos hasta la firma con sus fechas y lo que te quedaría al cobrar.";
 }
 
+/** What people type in place of a name: nobody is called so. */
+const NO_NAME =
+  /^(?:herman[oa]s?|familia|hereder[oa]s?|vecin[oa]s?|propietari[oa]s?|dueñ[oa]s?|matrimonio|viud[oa]|hij[oa]s?|sr(?:es|a|as)?|señor(?:a|es|as)?|don|doña|d|dña|el|la|los|las)\.?$/i;
+
+/** By the first name; by none where the row begins with something else: `Hermanos Ferrando`, `Vecino del 4.º`. */
+function greetingOf(name: string | undefined): string {
+  const first = name?.split(" ")[0];
+  return first === undefined || NO_NAME.test(first) ? "Hola." : `Hola, ${first}.`;
+}
+
 /** Who may be written to: nobody who asked to be left alone, nobody bound to another agency. */
 export const mayWriteTo = ({ action }: RankedProspect): boolean => action === "llamar" || action === "visitar";
 
@@ -47,7 +57,7 @@ export function letterFor(
   // «tu vivienda de Calle Cuba, 3», «la vivienda heredada de Calle Cuba, 3»
   const about = `${opening}${where}.`;
   return [
-    row?.name ? `Hola, ${row.name.split(" ")[0]}.` : "Hola.",
+    greetingOf(row?.name),
     about,
     offerOf(prospect.motive),
     at ?? "Si te viene bien, dime cuándo y lo vemos en media hora.",

@@ -193,6 +193,7 @@ describe("a finding says which rule, how grave, where it is mended and how", () 
     ]);
     expect(rules({ country: "MX", currency: "MXN" })).toEqual(["anuncio-mx-precio-pesos"]);
     expect(rules({ country: "CO" })).toEqual([]);
+    expect(rules({ country: "CO", written: own("No niños. No niñas.") })).toEqual(["anuncio-excluye-otros"]);
   });
 
   test("Mexico asks for pesos only where there is a price", () => {
