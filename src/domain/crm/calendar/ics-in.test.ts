@@ -7,7 +7,13 @@ const read = (lines: readonly string[], options: Partial<ReadOptions> = {}): Cal
 const START = "DTSTART;TZID=Europe/Madrid:20261025T180000";
 const event = (...lines: string[]) => ["BEGIN:VEVENT", "UID:1", START, ...lines, "END:VEVENT"];
 const bare = (...lines: string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"];
-const todo = (...lines: string[]) => ["BEGIN:VTODO", "UID:1", "DUE;TZID=Europe/Madrid:20261025T180000", ...lines, "END:VTODO"];
+const todo = (...lines: string[]) => [
+  "BEGIN:VTODO",
+  "UID:1",
+  "DUE;TZID=Europe/Madrid:20261025T180000",
+  ...lines,
+  "END:VTODO",
+];
 const only = (lines: readonly string[], options: Partial<ReadOptions> = {}) => {
   const { events, unread } = read(lines, options);
   expect(unread).toEqual([]);
@@ -85,7 +91,12 @@ describe("an event that cannot be read", () => {
   ])("%j: %s", (lines, reason) => expect(reasons(lines)).toEqual([reason]));
 
   test("is told with its line and its title, cut at 120 letters, and the others come in", () => {
-    const { events, unread } = read([...bare("SUMMARY: Cena "), ...event(), ...bare(`SUMMARY:${"a".repeat(130)}`), ...bare()]);
+    const { events, unread } = read([
+      ...bare("SUMMARY: Cena "),
+      ...event(),
+      ...bare(`SUMMARY:${"a".repeat(130)}`),
+      ...bare(),
+    ]);
     expect(events).toHaveLength(1);
     expect(unread.map(({ line, title }) => [line, title])).toEqual([
       [2, "Cena"],
@@ -116,7 +127,11 @@ describe("what an event says", () => {
       title: "a b",
       location: "x y",
     });
-    expect(only(event("SUMMARY:", "DESCRIPTION: "))).toMatchObject({ title: "Sin título", notes: null, location: null });
+    expect(only(event("SUMMARY:", "DESCRIPTION: "))).toMatchObject({
+      title: "Sin título",
+      notes: null,
+      location: null,
+    });
   });
 
   test.each([
@@ -163,7 +178,8 @@ describe("what an event says", () => {
 });
 
 describe("reminders", () => {
-  const alarms = (...triggers: string[]) => triggers.flatMap((trigger) => ["BEGIN:VALARM", "ACTION:DISPLAY", trigger, "END:VALARM"]);
+  const alarms = (...triggers: string[]) =>
+    triggers.flatMap((trigger) => ["BEGIN:VALARM", "ACTION:DISPLAY", trigger, "END:VALARM"]);
 
   test.each<[string[], number[]]>([
     [["TRIGGER:-PT1H"], [60]],
@@ -174,9 +190,14 @@ describe("reminders", () => {
     [["TRIGGER;RELATED=END:-PT10M"], []],
     [["TRIGGER;VALUE=DATE-TIME:20261025T100000Z"], []],
     // In the order of time, each once, five at most.
-    [["TRIGGER:-PT2H", "TRIGGER:-PT1H", "TRIGGER:-P1D", "TRIGGER:-PT2H"], [60, 120, 1440]],
+    [
+      ["TRIGGER:-PT2H", "TRIGGER:-PT1H", "TRIGGER:-P1D", "TRIGGER:-PT2H"],
+      [60, 120, 1440],
+    ],
     [[1, 2, 3, 4, 5, 6].map((minutes) => `TRIGGER:-PT${minutes}M`), [1, 2, 3, 4, 5]],
-  ])("%j: %j minutes before", (triggers, minutes) => expect(only(event(...alarms(...triggers))).reminders).toEqual(minutes));
+  ])("%j: %j minutes before", (triggers, minutes) =>
+    expect(only(event(...alarms(...triggers))).reminders).toEqual(minutes),
+  );
 
   test("of a whole day count from nine: 15 hours before midnight are a day before", () => {
     const day = bare("UID:1", "DTSTART;VALUE=DATE:20261025", ...alarms("TRIGGER:-PT15H", "TRIGGER:PT9H"));
@@ -227,7 +248,9 @@ describe("times in their zones", () => {
   test("the end is compared by the whole clock, and of whole days by the day", () => {
     const at = (start: string, until: string) => only(bare("UID:1", start, `RRULE:FREQ=DAILY;UNTIL=${until}`)).rrule;
     // 20:00 is after 9:00, though its second figure is smaller.
-    expect(at("DTSTART;TZID=Europe/Madrid:20261025T090000", "20261101T190000Z")).toBe("FREQ=DAILY;UNTIL=20261101T235959");
+    expect(at("DTSTART;TZID=Europe/Madrid:20261025T090000", "20261101T190000Z")).toBe(
+      "FREQ=DAILY;UNTIL=20261101T235959",
+    );
     expect(at("DTSTART;VALUE=DATE:20261025", "20261101T230000Z")).toBe("FREQ=DAILY;UNTIL=20261101T235959");
   });
 });

@@ -27,7 +27,8 @@ const OUT: CalendarOut = {
   now: new Date("2026-10-01T08:00:00Z"),
   tasksAs: "todo",
 };
-const written = (events: DatedEvent[], out: Partial<CalendarOut> = {}) => writeCalendar(events, { ...OUT, ...out }).split("\r\n");
+const written = (events: DatedEvent[], out: Partial<CalendarOut> = {}) =>
+  writeCalendar(events, { ...OUT, ...out }).split("\r\n");
 /** What stands between the first line of a component and its last. */
 const inside = (lines: readonly string[], name: string) =>
   lines.slice(lines.indexOf(`BEGIN:${name}`) + 1, lines.indexOf(`END:${name}`)).join("\n");
@@ -206,7 +207,10 @@ describe("lines have 75 octets at most, and are broken between letters", () => {
   const summary = (title: string) => {
     const lines = written([event({ title })]);
     const at = lines.findIndex((line) => line.startsWith("SUMMARY:"));
-    return lines.slice(at, lines.findIndex((line) => line.startsWith("DTSTART;")));
+    return lines.slice(
+      at,
+      lines.findIndex((line) => line.startsWith("DTSTART;")),
+    );
   };
 
   test("75 letters of one octet stay on one line, 76 do not", () => {
@@ -232,7 +236,8 @@ describe("lines have 75 octets at most, and are broken between letters", () => {
   });
 
   test("and joined again they are the text", () => {
-    const title = "Visita a la vivienda de tres habitaciones con vistas al mar 🏠 y piscina comunitaria, número 12, 3.º";
+    const title =
+      "Visita a la vivienda de tres habitaciones con vistas al mar 🏠 y piscina comunitaria, número 12, 3.º";
     expect(summary(title).join("\r\n").replaceAll("\r\n ", "")).toBe(`SUMMARY:${title.replaceAll(",", "\\,")}`);
   });
 });

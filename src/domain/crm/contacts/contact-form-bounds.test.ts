@@ -98,7 +98,15 @@ describe("a demand", () => {
     [corner(0, 90.5), "La zona no es válida"],
     [corner(-181, 0), "La zona no es válida"],
     [corner(0, -90.5), "La zona no es válida"],
-    [{ zone: [[0, 0], [1, 1]] }, "Dibuja una zona de al menos tres puntos"],
+    [
+      {
+        zone: [
+          [0, 0],
+          [1, 1],
+        ],
+      },
+      "Dibuja una zona de al menos tres puntos",
+    ],
     [{ priceMin: 200, priceMax: 200 }, null],
     [{ priceMin: 201, priceMax: 200 }, "El precio máximo no puede ser menor que el mínimo"],
     [{ priceMin: 201 }, null],
@@ -124,7 +132,8 @@ describe("deals", () => {
   ])("a change of %o: %s", (fields, message) => expect(refusal(dealChange, fields)).toBe(message));
 
   test("evidence is of at most eight stages, 10,000 letters each", () => {
-    const evidence = (text: string, key = "oferta") => refusal(stageChange, { stage: "oferta", evidence: { [key]: text } });
+    const evidence = (text: string, key = "oferta") =>
+      refusal(stageChange, { stage: "oferta", evidence: { [key]: text } });
     // Two quotes are letters too.
     expect([evidence("a".repeat(9_998)), evidence("a".repeat(9_999))]).toEqual([null, "Es demasiado largo"]);
     expect([evidence("a", "k".repeat(40)), evidence("a", "k".repeat(41)) === null]).toEqual([null, false]);
@@ -268,7 +277,11 @@ describe("rules that give deals", () => {
   test("give to whose turn it is, skip who has left, and wait where nobody is there", () => {
     const owner = (given: number, members: string[], assignees = ["ana", "eva"]) =>
       route(deal, [rule({}, assignees, given)], new Set(members))?.ownerId;
-    expect([owner(0, ["ana", "eva"]), owner(1, ["ana", "eva"]), owner(2, ["ana", "eva"])]).toEqual(["ana", "eva", "ana"]);
+    expect([owner(0, ["ana", "eva"]), owner(1, ["ana", "eva"]), owner(2, ["ana", "eva"])]).toEqual([
+      "ana",
+      "eva",
+      "ana",
+    ]);
     expect([owner(0, ["eva"]), owner(0, []), owner(0, ["ana"], [])]).toEqual(["eva", null, null]);
   });
 });
@@ -285,8 +298,20 @@ describe("settings", () => {
 
   test.each<[[number, number][], string | null]>([
     [[[0, 1440]], null],
-    [[[540, 840], [841, 1140]], null],
-    [[[540, 840], [840, 1140]], HOURS],
+    [
+      [
+        [540, 840],
+        [841, 1140],
+      ],
+      null,
+    ],
+    [
+      [
+        [540, 840],
+        [840, 1140],
+      ],
+      HOURS,
+    ],
     [[[540, 540]], HOURS],
     [[[0, 1441]], HOURS],
     [[], "Abre al menos un día"],

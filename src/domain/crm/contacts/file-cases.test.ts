@@ -39,7 +39,11 @@ describe("columns of a CSV", () => {
 
   test("show three examples of 200 letters, of the first 500 rows", () => {
     const column = (text: string) => readContactsCsv(text).columns[1]!.examples;
-    expect(column(`Nombre;Zona\nAna;${"z".repeat(250)}\nEva;\nLeo;b\nMar;c\nSol;d`)).toEqual(["z".repeat(200), "b", "c"]);
+    expect(column(`Nombre;Zona\nAna;${"z".repeat(250)}\nEva;\nLeo;b\nMar;c\nSol;d`)).toEqual([
+      "z".repeat(200),
+      "b",
+      "c",
+    ]);
     expect(column(`Nombre;Zona\n${"Ana;\n".repeat(499)}Eva;x`)).toEqual(["x"]);
     expect(column(`Nombre;Zona\n${"Ana;\n".repeat(500)}Eva;x`)).toEqual([]);
   });
@@ -67,7 +71,8 @@ describe("columns of a CSV", () => {
   });
 
   test("other data that is no box of ours is kept as it stands", () => {
-    const extras = (cell: string) => readContactsCsv(`Nombre;Otros datos\nAna;"${cell.replaceAll('"', '""')}"`).rows[0]!.draft.extras;
+    const extras = (cell: string) =>
+      readContactsCsv(`Nombre;Otros datos\nAna;"${cell.replaceAll('"', '""')}"`).rows[0]!.draft.extras;
     expect(extras('{"Zona":"Norte","Planta":3}')).toEqual({ Zona: "Norte", Planta: "3" });
     for (const text of ["[1]", "null", "7", "hola", "{"]) expect(extras(text)).toEqual({ "Otros datos": text });
   });
@@ -108,7 +113,9 @@ test.each([
 
 test("a contact without other data has an empty last cell", () => {
   expect(contactCsvLine({ ...EMPTY_DRAFT, fullName: "Ana" })).toBe("Ana;;;;;;;;;;;;\r\n");
-  expect(contactCsvLine({ ...EMPTY_DRAFT, fullName: "Ana", extras: { a: "1" } })).toBe('Ana;;;;;;;;;;;;"{""a"":""1""}"\r\n');
+  expect(contactCsvLine({ ...EMPTY_DRAFT, fullName: "Ana", extras: { a: "1" } })).toBe(
+    'Ana;;;;;;;;;;;;"{""a"":""1""}"\r\n',
+  );
 });
 
 describe("vCards that come in", () => {
@@ -116,13 +123,19 @@ describe("vCards that come in", () => {
     [["FN:Ana Ruiz"], { fullName: "Ana Ruiz" }],
     [["N:Ruiz;Ana;María;Sra.;"], { fullName: "Ana María Ruiz" }],
     [["N:Ruiz\\; Gil;Ana"], { fullName: "Ana Ruiz; Gil" }],
-    [["item1.EMAIL;TYPE=work:ana@casa.example", "EMAIL:MAILTO:b@casa.example"], { emails: ["ana@casa.example", "b@casa.example"] }],
+    [
+      ["item1.EMAIL;TYPE=work:ana@casa.example", "EMAIL:MAILTO:b@casa.example"],
+      { emails: ["ana@casa.example", "b@casa.example"] },
+    ],
     [["TEL;VALUE=uri:tel:+34612345678", "TEL;CELL:612 345 678", "TEL:"], { phones: ["+34612345678", "612 345 678"] }],
     [["ORG:Casa Uno;Ventas", "TITLE:Gerente"], { company: "Casa Uno", position: "Gerente" }],
     [["NOTE:a\\nb\\, c", "NOTE:d"], { notes: "a\nb, c\nd" }],
     [["CATEGORIES:vip,norte\\, sur", "CATEGORIES:vip"], { tags: ["vip", "norte, sur"] }],
     [["LANG;PREF=1:es-ES"], { language: "es" }],
-    [["X-UMBRAL-ROLE:comprador,rey", "X-UMBRAL-EXTRA:Zona;Norte", "X-UMBRAL-EXTRA:;nada"], { roles: ["comprador"], extras: { Zona: "Norte" } }],
+    [
+      ["X-UMBRAL-ROLE:comprador,rey", "X-UMBRAL-EXTRA:Zona;Norte", "X-UMBRAL-EXTRA:;nada"],
+      { roles: ["comprador"], extras: { Zona: "Norte" } },
+    ],
     [["X-UMBRAL-CONSENT:2026-10-01T08:30:00Z"], { consentAt: "2026-10-01T08:30:00.000Z" }],
     // Quoted-printable of version 2.1, with a line that it breaks.
     [["FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:N=C3=BA=C3=B1e=", "z"], { fullName: "Núñez" }],
@@ -135,7 +148,8 @@ describe("vCards that come in", () => {
   ])("%j", (lines, expected) => expect(card(...lines)).toMatchObject(expected));
 
   test("begin and end as cards do, each at its line", () => {
-    const text = "x\nEND:VCARD\nBEGIN:VCALENDAR\nEND:VCALENDAR\nBEGIN:VCARD\nFN:A\nEND:VEVENT\nEND:VCARD\r\n\r\nbegin:vcard\rFN:B\rend:vcard";
+    const text =
+      "x\nEND:VCARD\nBEGIN:VCALENDAR\nEND:VCALENDAR\nBEGIN:VCARD\nFN:A\nEND:VEVENT\nEND:VCARD\r\n\r\nbegin:vcard\rFN:B\rend:vcard";
     expect(readVcards(text).map(({ line, draft }) => [line, draft.fullName])).toEqual([
       [5, "A"],
       [10, "B"],
@@ -191,11 +205,11 @@ describe("vCards that go out", () => {
   });
 
   test("of somebody with a name alone have five lines of it", () => {
-    expect(writeVcard({ ...EMPTY_DRAFT, fullName: "Ana" }, stamps).split("\r\n").slice(3, -2)).toEqual([
-      "FN:Ana",
-      "N:;Ana;;;",
-      "REV:20261121T100000Z",
-    ]);
+    expect(
+      writeVcard({ ...EMPTY_DRAFT, fullName: "Ana" }, stamps)
+        .split("\r\n")
+        .slice(3, -2),
+    ).toEqual(["FN:Ana", "N:;Ana;;;", "REV:20261121T100000Z"]);
   });
 
   test("have lines of 75 octets, broken between letters: NOTE: leaves 70, 35 of two octets", () => {

@@ -33,11 +33,17 @@ const byKey = (...contacts: KnownContact[]) =>
 describe("a row as it would be written", () => {
   test("has its addresses and numbers in one form, each once", () => {
     const { draft: read, reason } = readDraft(
-      draft({ fullName: " Ana ", emails: ["ANA@casa.example", "ana@casa.example"], phones: ["612 345 678", "+34612345678"] }),
+      draft({
+        fullName: " Ana ",
+        emails: ["ANA@casa.example", "ana@casa.example"],
+        phones: ["612 345 678", "+34612345678"],
+      }),
     );
     expect(reason).toBeNull();
     expect(read).toMatchObject({ fullName: "Ana", emails: ["ana@casa.example"], phones: ["+34612345678"] });
-    expect(readDraft(draft({ fullName: "Ana", phones: ["55 1234 5678"] }), "MX").draft.phones).toEqual(["+525512345678"]);
+    expect(readDraft(draft({ fullName: "Ana", phones: ["55 1234 5678"] }), "MX").draft.phones).toEqual([
+      "+525512345678",
+    ]);
   });
 
   test.each([
@@ -63,7 +69,9 @@ describe("a row as it would be written", () => {
 
   test("without a name is called by its first address, or its first number", () => {
     const name = (more: Partial<ContactDraft>) => readDraft(draft(more)).draft.fullName;
-    expect(name({ fullName: " ", emails: ["b@casa.example", "a@casa.example"], phones: ["612345678"] })).toBe("b@casa.example");
+    expect(name({ fullName: " ", emails: ["b@casa.example", "a@casa.example"], phones: ["612345678"] })).toBe(
+      "b@casa.example",
+    );
     expect(name({ phones: ["612345678", "912345678"] })).toBe("+34612345678");
     expect(name({ fullName: "Ana", emails: ["b@casa.example"] })).toBe("Ana");
   });
@@ -131,7 +139,10 @@ describe("what a file would do", () => {
 
   test("a number that is another contact's stays with that one", () => {
     const other = known({ id: "2", fullName: "Eva", emails: [], phones: ["+34612345678"] });
-    const [row] = plan([{ fullName: "Ana Ruiz", emails: ["ana@casa.example"], phones: ["612345678"] }], [known(), other]);
+    const [row] = plan(
+      [{ fullName: "Ana Ruiz", emails: ["ana@casa.example"], phones: ["612345678"] }],
+      [known(), other],
+    );
     expect(row).toMatchObject({
       contactId: "1",
       state: "igual",
@@ -152,8 +163,14 @@ describe("what a row would change", () => {
     // A name that was made up of an address or a number is no news.
     [{ fullName: "ana@casa.example", emails: ["ana@casa.example"] }, []],
     [{ fullName: "+34612345678", phones: ["+34612345678"] }, ["phones:  → +34612345678"]],
-    [{ company: "Casa", position: "Jefa", language: "es", notes: "Hola" }, ["company:  → Casa", "position:  → Jefa", "language:  → es", "notes:  → Hola"]],
-    [{ emails: ["ana@casa.example", "b@casa.example"] }, ["emails: ana@casa.example → ana@casa.example, b@casa.example"]],
+    [
+      { company: "Casa", position: "Jefa", language: "es", notes: "Hola" },
+      ["company:  → Casa", "position:  → Jefa", "language:  → es", "notes:  → Hola"],
+    ],
+    [
+      { emails: ["ana@casa.example", "b@casa.example"] },
+      ["emails: ana@casa.example → ana@casa.example, b@casa.example"],
+    ],
     [{ roles: ["comprador", "inversor"] }, ["roles: Comprador → Comprador, Inversor"]],
     [{ roles: ["comprador"], tags: ["vip"] }, []],
     [{ tags: ["vip", "norte"] }, ["tags: vip → vip, norte"]],
@@ -163,9 +180,9 @@ describe("what a row would change", () => {
   ])("%o: %j", (more, expected) => expect(changes(more)).toEqual(expected));
 
   test("a consent that was given stays the first one", () =>
-    expect(changes({ consentAt: "2026-10-01T08:30:00.000Z" }, known({ consentAt: "2025-01-01T00:00:00.000Z" }))).toEqual(
-      [],
-    ));
+    expect(
+      changes({ consentAt: "2026-10-01T08:30:00.000Z" }, known({ consentAt: "2025-01-01T00:00:00.000Z" })),
+    ).toEqual([]));
 });
 
 test("a file has 20 MB and 50,000 contacts at most", () =>

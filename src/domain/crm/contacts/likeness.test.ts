@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type ComparedContact, duplicateReasons, nameLikeness } from "./duplicates.ts";
 import { PRIOR } from "./forecast.ts";
 import { isInside, matchesDemand } from "./match-demand.ts";
-import { type MergedFields, forgetUndone, mergeFields } from "./merge.ts";
+import { forgetUndone, type MergedFields, mergeFields } from "./merge.ts";
 import { emailOf, phoneOf } from "./phone.ts";
 
 const person = (fullName: string, more: Partial<ComparedContact> = {}): ComparedContact => ({
@@ -29,7 +29,10 @@ test.each([
 
 describe("beside a first name alone", () => {
   test("seven figures at the end of a number count, six do not", () => {
-    expect(reasons({ phones: ["+34612345678"] }, { phones: ["+52992345678"] })).toEqual(["Se llama igual", "Su teléfono acaba igual"]);
+    expect(reasons({ phones: ["+34612345678"] }, { phones: ["+52992345678"] })).toEqual([
+      "Se llama igual",
+      "Su teléfono acaba igual",
+    ]);
     expect(reasons({ phones: ["+34612345678"] }, { phones: ["+34619345678"] })).toEqual([]);
   });
 
@@ -52,10 +55,9 @@ describe("beside a first name alone", () => {
   test("of two whole names nothing else is asked, of one whole name and a first one it is", () => {
     expect(duplicateReasons(person("Ana Ruiz"), person("Ruiz, Ana"))).toEqual(["Se llama igual"]);
     expect(duplicateReasons(person("Ana"), person("Ana A."))).toEqual([]);
-    expect(duplicateReasons(person("Maria Lopez", { homeIds: ["h"] }), person("Marta Lopez", { homeIds: ["h"] }))).toEqual([
-      "Se llama casi igual",
-      "Pregunta por el mismo inmueble",
-    ]);
+    expect(
+      duplicateReasons(person("Maria Lopez", { homeIds: ["h"] }), person("Marta Lopez", { homeIds: ["h"] })),
+    ).toEqual(["Se llama casi igual", "Pregunta por el mismo inmueble"]);
   });
 });
 
@@ -179,8 +181,15 @@ describe("a merge", () => {
 
   test("keeps the first consent with its words, and the later activity", () => {
     const consent = { consentAt: "2026-02-01T00:00:00.000Z", consentText: "Sí" };
-    const other = fields({ consentAt: "2026-03-01T00:00:00.000Z", consentText: "Otra", lastActivityAt: "2026-04-01T00:00:00.000Z" });
-    expect(mergeFields(fields(consent), other, {})).toMatchObject({ ...consent, lastActivityAt: "2026-04-01T00:00:00.000Z" });
+    const other = fields({
+      consentAt: "2026-03-01T00:00:00.000Z",
+      consentText: "Otra",
+      lastActivityAt: "2026-04-01T00:00:00.000Z",
+    });
+    expect(mergeFields(fields(consent), other, {})).toMatchObject({
+      ...consent,
+      lastActivityAt: "2026-04-01T00:00:00.000Z",
+    });
     expect(mergeFields(fields({ consentText: "de antes" }), fields(), {}).consentText).toBe("de antes");
     expect(mergeFields(other, fields(), {}).lastActivityAt).toBe("2026-04-01T00:00:00.000Z");
   });

@@ -167,7 +167,10 @@ describe("HTML as its words stand", () => {
     ["<td>a</td> <td>b</td>", "a\tb"],
     ["<div>a<!-- x --><style>p{}</style><script>y</script>b</div>", "ab\n"],
     ["<p>l&iacute;nea&nbsp;y &#8364; &#x20AC; &euro;</p>", "línea y € € €\n"],
-    ["<p>&nada; &#0; &#xD800; &#xDFFF; &#1114111; &#1114112;</p>", `&nada; &#0; &#xD800; &#xDFFF; ${"\u{10ffff}"} &#1114112;\n`],
+    [
+      "<p>&nada; &#0; &#xD800; &#xDFFF; &#1114111; &#1114112;</p>",
+      `&nada; &#0; &#xD800; &#xDFFF; ${"\u{10ffff}"} &#1114112;\n`,
+    ],
     ["<p>&#xD7FF; &#xE000; &#1;</p>", "\ud7ff \ue000 \u0001\n"],
     ["<p>a   b</p>", "a b\n"],
   ])("%s", (html, text) => expect(toText(html)).toBe(text));

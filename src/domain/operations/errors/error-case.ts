@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 export const NOTE_MAX = 2_000;
+const NOBODY = "Elige a una persona de la lista";
 
 /** What somebody who mends failures says of a cause; what is left out stays as it is. */
 export const errorCaseChange = z.object({
@@ -11,5 +12,5 @@ export const errorCaseChange = z.object({
     ),
   ),
   /** Nobody where it is empty. */
-  assignee_id: z.optional(z.union([z.uuid(), z.literal("")], "Elige a una persona de la lista")),
+  assignee_id: z.optional(z.union([z.uuid(NOBODY), z.literal("")], NOBODY)),
 });

@@ -13,11 +13,46 @@ const cells = (text: string) => read(text).rows.map((row) => row.cells);
 
 describe("cells", () => {
   test.each<[string, string, string[][]]>([
-    ["plain ones", "a;b\nc;d\n", [["a", "b"], ["c", "d"]]],
-    ["without a last line end", "a;b\nc;d", [["a", "b"], ["c", "d"]]],
-    ["of Windows", "a;b\r\nc;d\r\n", [["a", "b"], ["c", "d"]]],
-    ["of old Macs", "a;b\rc;d\r", [["a", "b"], ["c", "d"]]],
-    ["quoted", '"a;b";"c ""d"""\n"e\nf";g', [["a;b", 'c "d"'], ["e\nf", "g"]]],
+    [
+      "plain ones",
+      "a;b\nc;d\n",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    [
+      "without a last line end",
+      "a;b\nc;d",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    [
+      "of Windows",
+      "a;b\r\nc;d\r\n",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    [
+      "of old Macs",
+      "a;b\rc;d\r",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    [
+      "quoted",
+      '"a;b";"c ""d"""\n"e\nf";g',
+      [
+        ["a;b", 'c "d"'],
+        ["e\nf", "g"],
+      ],
+    ],
     ["with text behind the quotes", '"a"b;c\n', [["ab", "c"]]],
     ["with a quote inside", 'a"b;c\n', [['a"b', "c"]]],
     ["empty ones", ";\n\n;", [["", ""], [""], ["", ""]]],
@@ -54,12 +89,12 @@ describe("lines and ends", () => {
   });
 
   test("whether the file ends with its line is told", () => {
-    expect([read("a;b\n").endsWithLine, read("a;b\r").endsWithLine, read("a;b").endsWithLine, read("").endsWithLine]).toEqual([
-      true,
-      true,
-      false,
-      true,
-    ]);
+    expect([
+      read("a;b\n").endsWithLine,
+      read("a;b\r").endsWithLine,
+      read("a;b").endsWithLine,
+      read("").endsWithLine,
+    ]).toEqual([true, true, false, true]);
   });
 
   test("quotes that never close are told with their line, and what stands before them is given", () => {

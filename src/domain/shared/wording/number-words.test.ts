@@ -98,7 +98,8 @@ describe("English numbers in words", () => {
 });
 
 test("most words begin no number", () => {
-  const begins = (words: string, language: WordLanguage) => words.split(" ").map((word) => beginsNumber(word, language));
+  const begins = (words: string, language: WordLanguage) =>
+    words.split(" ").map((word) => beginsNumber(word, language));
   expect(begins("dos treinta cien mil medio casa millon toString", "es")).toEqual([
     true,
     true,

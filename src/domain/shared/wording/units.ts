@@ -49,8 +49,7 @@ const AFTER: readonly [RegExp, Unit][] = [
 const CURRENCY_AFTER =
   /^\s?(?:de )?(€|euros?\b|eur\b|us\$|u\$s|usd\b|dolares\b|dolar\b|\$|mxn\b|cop\b|clp\b|ars\b|pen\b|uyu\b|pesos?\b|soles\b|gbp\b|£|libras\b)/;
 const CURRENCY_BEFORE = /(€|us\$|u\$s|\$|s\/\.?|£|\b(?:eur|usd|mxn|cop|clp|ars|pen|uyu))\s?$/;
-const BY_AREA =
-  /^\s?(?:\/\s?(?:m²|m2|metro)|(?:por|el) (?:m²|m2\b|metro(?: cuadrado)?\b)|per (?:m²|m2|square))/;
+const BY_AREA = /^\s?(?:\/\s?(?:m²|m2|metro)|(?:por|el) (?:m²|m2\b|metro(?: cuadrado)?\b)|per (?:m²|m2|square))/;
 
 const CURRENCIES: Record<string, string> = {
   "€": "eur",
