@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 export const NOTE_MAX = 2_000;
+const NOBODY = "Elige a una persona de la lista";
 
 /** Note on a cause by a person who repairs errors; omitted fields stay. */
 export const errorCaseChange = z.object({
@@ -10,6 +11,6 @@ export const errorCaseChange = z.object({
       z.transform((text) => (text === "" ? null : text)),
     ),
   ),
-  /** Empty: nobody. */
-  assignee_id: z.optional(z.union([z.uuid(), z.literal("")], "Elige a una persona de la lista")),
+  /** Nobody where it is empty. */
+  assignee_id: z.optional(z.union([z.uuid(NOBODY), z.literal("")], NOBODY)),
 });
