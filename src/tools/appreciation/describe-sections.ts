@@ -137,6 +137,7 @@ function comparedYears(rows: readonly YearRow[], unit: Unit): Block {
  */
 export function waitSection(result: Appreciation, { rows }: FutureValues, row: YearRow): Section {
   const signed = (amount: number): Amount => estimateOf(result.currency)(amount, { isSigned: true });
+  const band = result.kind === "constant" ? "" : " La franja es lo que pasa en 8 de cada 10 veces.";
   return {
     id: "prevision-esperar",
     title: "Esperar o vender ya",
@@ -159,9 +160,7 @@ export function waitSection(result: Appreciation, { rows }: FutureValues, row: Y
           })
           .join(". "),
       },
-      ...paragraph(`${explainTie(result, row)} La franja es lo que pasa en 8 de cada 10 veces. La decisión es tuya.`, {
-        tone: "muted",
-      }),
+      ...paragraph(`${explainTie(result, row)}${band} La decisión es tuya.`, { tone: "muted" }),
     ],
     width: "half",
   };

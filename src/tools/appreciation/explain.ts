@@ -143,7 +143,7 @@ export function explainTestLimits(result: Appreciation): string | null {
   const tests = row.tested === 1 ? "Es 1 prueba" : `Son ${formatNumber(row.tested)} pruebas`;
   const overlap =
     row.tested > 1
-      ? ` que se solapan: en la serie caben ${apart} ${apart === 1 ? "tramo" : "tramos"} de ${distanceText(row)} sin repetir`
+      ? ` que se solapan: en la serie ${apart === 1 ? "cabe 1 tramo" : `caben ${apart} tramos`} de ${distanceText(row)} sin repetir`
       : "";
   const side = Math.round(row.shareAbove * 10);
   const lean =
@@ -192,9 +192,12 @@ export function explainSeries(result: Appreciation): string {
   const read = series.source ? `, leída el ${formatDate(series.source.consulted)}` : ", la que has pegado";
   const age = series.monthsOld === 0 ? "" : ` (hace ${series.monthsOld === 1 ? "1 mes" : `${series.monthsOld} meses`})`;
   const unit = series.unit ? `, ${series.unit}` : "";
-  const gap = series.dropped > 0 ? ` Quedan fuera ${formatNumber(series.dropped)} valores anteriores a un hueco.` : "";
+  const gap = series.dropped > 0 ? ` ${droppedText(series.dropped)} a un hueco.` : "";
   return `${series.name}${unit}. Último dato: ${lastPeriod(result)}${age}${read}.${gap}`;
 }
+
+const droppedText = (count: number) =>
+  count === 1 ? "Queda fuera 1 valor anterior" : `Quedan fuera ${formatNumber(count)} valores anteriores`;
 
 /** Whether the series ends more than twelve months ago. */
 export const isOld = ({ series }: Appreciation): boolean => series.monthsOld > OLD_MONTHS;

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { given } from "./given.ts";
 import { borrowingCapacity as tool } from "./tool.ts";
 
 /** As `label: value`, with ordinary spaces. */
@@ -63,4 +64,55 @@ test("where nothing could be calculated it names what is missing", () => {
   expect(lines({ place: "ES-CE", homeKind: "nueva" }).at(-2)).toBe(
     "resultado/Resultado: Faltan los impuestos y gastos",
   );
+});
+
+describe("every line that may be typed", () => {
+  const datum = (changes: Record<string, unknown>, name: string) =>
+    given(z.parse(tool.input, { ...tool.example, ...changes }))
+      .find(([label]) => label === name)?.[1]
+      ?.replaceAll("\u00a0", " ");
+
+  test.each<[Record<string, unknown>, string, string | undefined]>([
+    [{ paysPerYear: 14 }, "Pagas al año", "14"],
+    [{ age: undefined }, "Edad", undefined],
+    [{ age: 40 }, "Edad", "40 años"],
+    [{ years: 1, prepaymentAmount: undefined }, "Plazo", "1 año"],
+    [{ years: 2, prepaymentMonth: 10 }, "Plazo", "2 años"],
+    [{ rate: 2.1255 }, "Interés (TIN)", "2,126 %"],
+    [{ openingFee: 0.125 }, "Comisión de apertura", "0,13 %"],
+    [{ maxIncomeShare: 33.3 }, "Esfuerzo máximo", "33,3 %"],
+    [{ loanToValue: 90 }, "Financiación", "90 %"],
+    [{ linkedProductsPerYear: 0 }, "Productos vinculados al año", undefined],
+    [{ linkedProductsPerYear: 1 }, "Productos vinculados al año", "1 €"],
+    [{ rateType: "variable", spread: 0.8, rate: undefined }, "Interés (TIN)", undefined],
+    [{ rateType: "variable", spread: 0.8, rate: undefined }, "Tipo de interés", "Variable"],
+    [{ rateType: "variable", spread: 0.8, laterReference: 3 }, "Índice más adelante", "3 %"],
+    [{ spread: 0.8 }, "Diferencial", undefined],
+    [{ reference: 2 }, "Índice hoy", undefined],
+    [{ laterReference: 3 }, "Índice más adelante", undefined],
+    [{ rateType: "mixto", spread: 0.8, fixedYears: 1 }, "Tramo fijo", "1 año"],
+    [{}, "Tramo fijo", undefined],
+    [{ prepaymentAmount: undefined }, "Amortiza antes", undefined],
+    [{ prepaymentAmount: undefined }, "En el mes", undefined],
+    [{ prepaymentAmount: 5_000, prepaymentMonth: 48 }, "Amortiza antes", "5.000 €"],
+    [{ prepaymentAmount: 5_000, prepaymentMonth: 48 }, "En el mes", "48"],
+    [{ place: "CL", indexUnit: "UF", unitGrowth: 4, incomeGrowth: 3.5 }, "Unidad del préstamo", "UF"],
+    [{ place: "CL", indexUnit: "UF", unitGrowth: 4, incomeGrowth: 3.5 }, "Subida de la unidad al año", "4 %"],
+    [{ place: "CL", indexUnit: "UF", unitGrowth: 4, incomeGrowth: 3.5 }, "Subida de los ingresos al año", "3,5 %"],
+    [{ homeKind: "nueva" }, "Vivienda", "Nueva"],
+    [{}, "Vivienda", "Usada"],
+    [{ transferTaxRelief: "itp-vc-joven" }, "Tipo reducido de impuestos", "Sí"],
+    [{ homeKind: "nueva", stampDutyRelief: "ajd-vc-habitual" }, "Tipo reducido de impuestos", "Sí"],
+    [{}, "Tipo reducido de impuestos", undefined],
+    [{ hasHomeDiscount: true }, "Rebaja de aranceles", "Sí"],
+    [{ hasHomeDiscount: false }, "Rebaja de aranceles", "No"],
+    [{}, "Rebaja de aranceles", undefined],
+    [{ appraisal: 240_000 }, "Valor de tasación", "240.000 €"],
+    [{ appraisal: 240_000 }, "Tasación sobre precio", undefined],
+    [{ appraisalShare: 95 }, "Tasación sobre precio", "95 %"],
+    [{ appraisalFee: 350 }, "Coste de la tasación", "350 €"],
+    [{ referenceValue: 250_000 }, "Valor de referencia", "250.000 €"],
+    [{ otherCosts: 900 }, "Otros gastos", "900 €"],
+    [{ currency: "MXN" }, "Ahorro disponible", "85.000 MXN"],
+  ])("%j: %s %s", (changes, label, value) => expect(datum(changes, label)).toBe(value));
 });
