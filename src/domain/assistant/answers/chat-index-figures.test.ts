@@ -36,7 +36,10 @@ describe("where a word stands", () => {
     expect(found("garaje", passage)?.score).toBeCloseTo(3.1075, 3);
   });
   test("two of a question side by side: (2 · 1,0986 + 0,8 · (2 · 1,0986 + 0,35)) / √2", () => {
-    const side = createChatIndex([page("/a", "Alfa", "Beta", "garaje piscina"), page("/b", "Olmo", "Fresno", "roble haya")]);
+    const side = createChatIndex([
+      page("/a", "Alfa", "Beta", "garaje piscina"),
+      page("/b", "Olmo", "Fresno", "roble haya"),
+    ]);
     expect(side.search("garaje piscina")[0]?.score).toBeCloseTo(2.9946, 3);
     const apart = createChatIndex([
       page("/a", "Alfa", "Beta", "garaje trastero piscina"),
@@ -48,7 +51,10 @@ describe("where a word stands", () => {
 
 describe("how much a word says", () => {
   test("a figure and a place three tenths of what they would", () => {
-    const both = createChatIndex([page("/a", "Alfa", "Beta", "madrid 2026 garaje"), page("/b", "Olmo", "Fresno", "roble haya pino")]);
+    const both = createChatIndex([
+      page("/a", "Alfa", "Beta", "madrid 2026 garaje"),
+      page("/b", "Olmo", "Fresno", "roble haya pino"),
+    ]);
     const coverage = (question: string) => both.search(question)[0]!.coverage;
     // 1,0986 of 1,0986 + 0,3 · what a word that nobody has would weigh: ln(1 + 2/18) = 0,1054.
     expect(coverage("garaje xilofono")).toBeCloseTo(1.0986 / (1.0986 + 0.10536), 4);
@@ -87,7 +93,9 @@ describe("how people ask for a page", () => {
 
 describe("words that are not written as ours", () => {
   const near = (question: string, ...words: string[]) =>
-    createChatIndex(words.map((word, i) => page(`/${word}`, `T${i}`, `H${i}`, word))).search(question).map(({ passage }) => passage.url);
+    createChatIndex(words.map((word, i) => page(`/${word}`, `T${i}`, `H${i}`, word)))
+      .search(question)
+      .map(({ passage }) => passage.url);
   test.each([
     ["one letter off, of five letters or more", "garaxe", ["garaje"], ["/garaje"]],
     ["a letter too few", "notaro", ["notario"], ["/notario"]],

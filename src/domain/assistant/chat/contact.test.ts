@@ -30,7 +30,8 @@ describe("mail addresses", () => {
     "laura arroba ej!emplo punto com",
     "laura arroba",
   ])("%s is none", (text) => expect(contact(text).email).toBeUndefined());
-  test("its figures are no amounts", () => expect(taken("a ana99@ejemplo.es 3")).toEqual(["ana", "99", "@", "ejemplo", ".", "es"]));
+  test("its figures are no amounts", () =>
+    expect(taken("a ana99@ejemplo.es 3")).toEqual(["ana", "99", "@", "ejemplo", ".", "es"]));
 });
 
 describe("telephones", () => {
@@ -132,10 +133,15 @@ describe("names", () => {
     ["soy Ana de la", "Ana"],
     ["me llamo Uno Dos Tres Cuatro Cinco", "Uno Dos Tres Cuatro"],
   ])("%s", (text, name) => expect(contact(text).name).toBe(name));
-  test.each(["soy de Madrid", "soy agente", "soy Agente inmobiliario", "soy comprador", "soy ana", "soy Propietario", "me llamo 3"])(
-    "%s says none",
-    (text) => expect(contact(text).name).toBeUndefined(),
-  );
+  test.each([
+    "soy de Madrid",
+    "soy agente",
+    "soy Agente inmobiliario",
+    "soy comprador",
+    "soy ana",
+    "soy Propietario",
+    "me llamo 3",
+  ])("%s says none", (text) => expect(contact(text).name).toBeUndefined());
   test("what is said of it is taken", () => {
     expect(taken("soy Ana Ruiz, de Sevilla")).toEqual(["soy", "Ana", "Ruiz"]);
   });

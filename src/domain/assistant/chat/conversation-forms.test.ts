@@ -9,7 +9,10 @@ import { channelForm, readThreadList, threadChange } from "./team-threads.ts";
 /** What is said against a value, by field. */
 const said = (schema: z.core.$ZodType, value: unknown) =>
   Object.fromEntries(
-    ((schema as z.ZodMiniType).safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
+    ((schema as z.ZodMiniType).safeParse(value).error?.issues ?? []).map(({ path, message }) => [
+      path.join("."),
+      message,
+    ]),
   );
 const ID = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
 
@@ -47,7 +50,14 @@ describe("a request to the assistant", () => {
 });
 
 describe("a conversation that is handed to people", () => {
-  const whole = { id: ID, key: "k".repeat(43), purpose: "visita", name: " Ana ", email: "ana@ejemplo.es", consent: "on" };
+  const whole = {
+    id: ID,
+    key: "k".repeat(43),
+    purpose: "visita",
+    name: " Ana ",
+    email: "ana@ejemplo.es",
+    consent: "on",
+  };
   const of = (values: object) => said(handOver, { ...whole, ...values });
 
   test("as a browser sends it", () => {
@@ -93,16 +103,21 @@ describe("a conversation that is handed to people", () => {
     [{ homeId: ID }, {}],
     [{ message: "a".repeat(2000), page: "a".repeat(300), channel: "a".repeat(40) }, {}],
     [{ transcript: Array.from({ length: 40 }, () => ({ role: "user", content: "a".repeat(4000) })) }, {}],
-    [{ transcript: Array.from({ length: 41 }, () => ({ role: "user", content: "a" })) }, { transcript: "Admite como mucho 40 mensajes" }],
+    [
+      { transcript: Array.from({ length: 41 }, () => ({ role: "user", content: "a" })) },
+      { transcript: "Admite como mucho 40 mensajes" },
+    ],
     [
       { transcript: [{ role: "user", content: "a".repeat(4001) }] },
       { "transcript.0.content": "Admite como mucho 4.000 caracteres" },
     ],
   ])("%j", (values, issues) => expect(of(values)).toEqual(issues));
   test("too long is refused", () => {
-    expect(Object.keys(of({ message: "a".repeat(2001), page: "a".repeat(301), channel: "a".repeat(41), phone: "6".repeat(41) }))).toEqual(
-      expect.arrayContaining(["message", "page", "channel", "phone"]),
-    );
+    expect(
+      Object.keys(
+        of({ message: "a".repeat(2001), page: "a".repeat(301), channel: "a".repeat(41), phone: "6".repeat(41) }),
+      ),
+    ).toEqual(expect.arrayContaining(["message", "page", "channel", "phone"]));
   });
   test("a message in it", () => {
     const message = (content: unknown) => said(threadMessage, { callId: ID, content });
@@ -121,7 +136,9 @@ describe("a conversation that is handed to people", () => {
     expect(said(threadChange, { takenBy: "yo" })).toEqual({ takenBy: "Elige a alguien del equipo" });
     expect(said(threadChange, { takenBy: null, isClosed: true })).toEqual({});
     expect(said(channelForm, { isOpen: true, greeting: "a".repeat(300) })).toEqual({});
-    expect(said(channelForm, { isOpen: true, greeting: "a".repeat(301) })).toEqual({ greeting: "Usa como mucho 300 caracteres" });
+    expect(said(channelForm, { isOpen: true, greeting: "a".repeat(301) })).toEqual({
+      greeting: "Usa como mucho 300 caracteres",
+    });
     expect(readThreadList(new URLSearchParams("ver=mias"))).toBe("mias");
     expect(readThreadList(new URLSearchParams("ver=otras"))).toBe("abiertas");
     expect(readThreadList(new URLSearchParams())).toBe("abiertas");

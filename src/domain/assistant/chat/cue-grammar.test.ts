@@ -60,14 +60,66 @@ describe("what speaks for and against", () => {
   const score = (cues: [number, string][], text: string) => scoreOf(compileCues(cues, LISTS), text.split(" "));
   test.each<[string, [number, string][], string, number]>([
     ["one counts whole", [[3, "a"]], "a", 3],
-    ["a further one a third", [[3, "a"], [1.5, "b"]], "a b", 3.5],
-    ["the strongest whole, wherever it stands", [[1.5, "a"], [3, "b"]], "a b", 3.5],
-    ["further ones two points at most", [[3, "a"], [3, "b"], [3, "c"], [3, "d"]], "a b c d", 5],
+    [
+      "a further one a third",
+      [
+        [3, "a"],
+        [1.5, "b"],
+      ],
+      "a b",
+      3.5,
+    ],
+    [
+      "the strongest whole, wherever it stands",
+      [
+        [1.5, "a"],
+        [3, "b"],
+      ],
+      "a b",
+      3.5,
+    ],
+    [
+      "further ones two points at most",
+      [
+        [3, "a"],
+        [3, "b"],
+        [3, "c"],
+        [3, "d"],
+      ],
+      "a b c d",
+      5,
+    ],
     ["one that is said twice counts once", [[3, "a"]], "a a", 3],
-    ["those against whole", [[3, "a"], [-2, "b"], [-1.5, "c"]], "a b c", -0.5],
+    [
+      "those against whole",
+      [
+        [3, "a"],
+        [-2, "b"],
+        [-1.5, "c"],
+      ],
+      "a b c",
+      -0.5,
+    ],
+    [
+      "half a point for is none against",
+      [
+        [0.5, "a"],
+        [3, "b"],
+      ],
+      "a b",
+      3 + 0.5 / 3,
+    ],
     ["those against alone", [[-2, "b"]], "b", -2],
     ["none", [[3, "a"]], "x", 0],
-    ["of a pattern that begins with any word", [[3, "a*"], [3, "#"]], "ab 3", 4],
+    [
+      "of a pattern that begins with any word",
+      [
+        [3, "a*"],
+        [3, "#"],
+      ],
+      "ab 3",
+      4,
+    ],
   ])("%s", (_name, cues, text, expected) => expect(score(cues, text)).toBeCloseTo(expected, 9));
 });
 

@@ -202,10 +202,15 @@ describe("what is read is taken, so that nobody reads it again", () => {
 });
 
 describe("dates that are near to none", () => {
-  test.each(["0 de enero", "32 de enero", "el segundo de enero", "enero", "dentro tres días", "de tres días", "pasado"])(
-    "%s",
-    (text) => expect(dateIn(text)).toBeUndefined(),
-  );
+  test.each([
+    "0 de enero",
+    "32 de enero",
+    "el segundo de enero",
+    "enero",
+    "dentro tres días",
+    "de tres días",
+    "pasado",
+  ])("%s", (text) => expect(dateIn(text)).toBeUndefined());
   test("«la semana que viene» needs no «de», and «o pasado» is the day after tomorrow", () => {
     expect(dateIn("el viernes la semana que viene")).toBe("2026-12-04");
     expect(dateIn("el viernes la próxima semana")).toBe("2026-12-04");
@@ -214,7 +219,8 @@ describe("dates that are near to none", () => {
     expect(dateIn("pasado o luego")).toBeUndefined();
   });
   test("what is no day of a month, where one was asked for", () => {
-    for (const text of ["el 3,5", "el 0", "15", "el 15 mil", "con el quince mil"]) expect(answered(text).date, text).toBeUndefined();
+    for (const text of ["el 3,5", "el 0", "15", "el 15 mil", "con el quince mil"])
+      expect(answered(text).date, text).toBeUndefined();
     expect(answered("el día 31", "2026-12-31").date).toBe("2026-12-31");
   });
 });

@@ -111,5 +111,6 @@ test("what is asked of a person, by what was said; who wrote it; and quick repli
     ask: { purpose: "demo" },
     engine: "embedded",
   });
-  for (const purpose of ["persona", "valoracion", "consulta"]) expect(readExtras({ ask: { purpose } })).toEqual({ ask: { purpose } });
+  for (const purpose of ["persona", "valoracion", "consulta"])
+    expect(readExtras({ ask: { purpose } })).toEqual({ ask: { purpose } });
 });

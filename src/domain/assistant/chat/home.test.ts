@@ -152,9 +152,18 @@ describe("how far a «no» reaches", () => {
 
 describe("condition", () => {
   test.each([
-    ["obra_nueva", "obra nueva|a estrenar|para estrenar|por estrenar|nueva construcción|recién construido|en pozo|sobre planos|en preventa"],
-    ["a_reformar", "a reformar|para reformar|por reformar|sin reformar|para reciclar|a refaccionar|para remodelar|necesita reforma|mal estado|en ruinas"],
-    ["bueno", "buen estado|muy buen estado|bien conservado|reformado|reformada|remodelado|reciclado|para entrar a vivir|listo para vivir"],
+    [
+      "obra_nueva",
+      "obra nueva|a estrenar|para estrenar|por estrenar|nueva construcción|recién construido|en pozo|sobre planos|en preventa",
+    ],
+    [
+      "a_reformar",
+      "a reformar|para reformar|por reformar|sin reformar|para reciclar|a refaccionar|para remodelar|necesita reforma|mal estado|en ruinas",
+    ],
+    [
+      "bueno",
+      "buen estado|muy buen estado|bien conservado|reformado|reformada|remodelado|reciclado|para entrar a vivir|listo para vivir",
+    ],
   ])("%s", (condition, phrases) => {
     for (const phrase of phrases.split("|")) expect(home(`está ${phrase}`).condition, phrase).toBe(condition);
   });

@@ -19,7 +19,9 @@ describe("units of an area", () => {
     expect(measures(`85 metros ${word}`)).toEqual({ areaM2: 85 });
     expect(taken(`85 metros ${word} y más`)).toEqual(["85", "metros", word]);
   });
-  test.each(["1000 m euros", "1000 m eur", "120 m euros", "120 m eur", "120 m pesos"])("%s is money", (text) => expect(measures(text)).toEqual({}));
+  test.each(["1000 m euros", "1000 m eur", "120 m euros", "120 m eur", "120 m pesos"])("%s is money", (text) =>
+    expect(measures(text)).toEqual({}),
+  );
 });
 
 describe("areas with bounds", () => {

@@ -52,10 +52,15 @@ describe("what corrects what was said", () => {
 });
 
 describe("what asks, and what leans on the words before", () => {
-  test.each(["¿cuánto cuesta?", "cuánto cuesta", "dime qué cuesta", "espera, dime cuánto", "explícame el plan", "hola, puedo ir", "quiero saber el precio"])(
-    "%s asks",
-    (text) => expect(read(text).isQuestion).toBe(true),
-  );
+  test.each([
+    "¿cuánto cuesta?",
+    "cuánto cuesta",
+    "dime qué cuesta",
+    "espera, dime cuánto",
+    "explícame el plan",
+    "hola, puedo ir",
+    "quiero saber el precio",
+  ])("%s asks", (text) => expect(read(text).isQuestion).toBe(true));
   test.each(["noventa metros", "un piso en Sants", "vale, gracias"])("%s does not", (text) => {
     expect(read(text).isQuestion).toBe(false);
   });

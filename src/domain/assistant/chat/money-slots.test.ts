@@ -110,6 +110,10 @@ describe("what somebody has and what comes in", () => {
     ["gano 1.800, no, cobro 1.900", "affordability", { netMonthlyIncome: 1900 }],
     ["mi pareja gana 1.400", "affordability", { netMonthlyIncome: 1400 }],
     ["pago 250 del coche y debo 100", "affordability", { monthlyDebts: 100 }],
-    ["gano 2.000 euros y tengo 500 dólares ahorrados", "affordability", { netMonthlyIncome: 2000, savings: 500, currency: "EUR" }],
+    [
+      "gano 2.000 euros y tengo 500 dólares ahorrados",
+      "affordability",
+      { netMonthlyIncome: 2000, savings: 500, currency: "EUR" },
+    ],
   ])("%s (%s)", (text, intent, expected) => expect(slots(text, intent)).toEqual(expected));
 });

@@ -99,10 +99,14 @@ describe("by the month or by the year", () => {
 });
 
 describe("a currency ends where its words end, and the period stands behind it", () => {
-  test.each(["100 us$ al mes", "100 u$s al mes", "100 $ al mes", "100 pesos al mes", "100 pesos mexicanos al mes", "100 € al mes"])(
-    "%s",
-    (text) => expect(amountsIn(scan(text), "MX")[0]).toMatchObject({ period: "month", isMoney: true }),
-  );
+  test.each([
+    "100 us$ al mes",
+    "100 u$s al mes",
+    "100 $ al mes",
+    "100 pesos al mes",
+    "100 pesos mexicanos al mes",
+    "100 € al mes",
+  ])("%s", (text) => expect(amountsIn(scan(text), "MX")[0]).toMatchObject({ period: "month", isMoney: true }));
   test("a letter alone is none", () => {
     expect(amountsIn(scan("100 u al mes"), null)[0]?.currency).toBeUndefined();
     expect(amountsIn(scan("s 100"), null)[0]?.currency).toBeUndefined();
@@ -226,9 +230,12 @@ describe("amounts as a whole", () => {
 });
 
 describe("a calendar year is no amount", () => {
-  test.each(["en 2027", "del 1975", "año 1990", "construido 1985", "construida 1985", "en 1850", "en 2060"])("%s", (text) => {
-    expect(read(text)).toEqual([]);
-  });
+  test.each(["en 2027", "del 1975", "año 1990", "construido 1985", "construida 1985", "en 1850", "en 2060"])(
+    "%s",
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
   test.each([
     ["en 2061", ["2061 ?"]],
     ["en 1849", ["1849 ?"]],

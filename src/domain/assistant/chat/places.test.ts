@@ -150,9 +150,12 @@ describe("the whole of an answer to «¿en qué barrio o municipio está?»", ()
     ["la zona de Villaconejos", { text: "Villaconejos" }],
     ["Xa Xb Xc Xd Xe Xf", { text: "Xa Xb Xc Xd Xe Xf" }],
   ])("%s", (text, mention) => expect(placeAsAnswer(text, findPlace)?.mention).toEqual(mention));
-  test.each(["no lo sé todavía", "a", "", "Villaconejos 3", "Xa Xb Xc Xd Xe Xf Xg", "vale, gracias"])("%s is none", (text) => {
-    expect(placeAsAnswer(text, findPlace)).toBeNull();
-  });
+  test.each(["no lo sé todavía", "a", "", "Villaconejos 3", "Xa Xb Xc Xd Xe Xf Xg", "vale, gracias"])(
+    "%s is none",
+    (text) => {
+      expect(placeAsAnswer(text, findPlace)).toBeNull();
+    },
+  );
   test("with the country of what is known", () => {
     expect(placeAsAnswer("Rosario", findPlace)?.country).toBe("AR");
   });
@@ -172,8 +175,7 @@ describe("a search forgives much and completes what is begun", () => {
     const found = BEGUN.find(([begin]) => plain.startsWith(begin));
     return found ? { id: found[1], name: found[2], country: "ES" } : null;
   };
-  const named = (text: string, isOpen = true) =>
-    readPlace(scan(text), forgiving, false, false, isOpen)?.mention.name;
+  const named = (text: string, isOpen = true) => readPlace(scan(text), forgiving, false, false, isOpen)?.mention.name;
 
   test.each([
     // Something leads to it: what the search finds holds.
@@ -192,9 +194,12 @@ describe("a search forgives much and completes what is begun", () => {
     ["en lugo o en badalona", "Badalona"],
     ["en badalona o en sants", "Sants"],
   ])("%s: %s", (text, name) => expect(named(text)).toBe(name));
-  test.each(["3 hab santander", "3 hab sante", "3 hab badalxnq", "3 hab espera", "por santander"])("%s names none", (text) => {
-    expect(named(text)).toBeUndefined();
-  });
+  test.each(["3 hab santander", "3 hab sante", "3 hab badalxnq", "3 hab espera", "por santander"])(
+    "%s names none",
+    (text) => {
+      expect(named(text)).toBeUndefined();
+    },
+  );
   test("a name that is written large is certain, an everyday one must be the name itself", () => {
     expect(named("en espera")).toBe("Espera");
     expect(named("en esperame")).toBeUndefined();

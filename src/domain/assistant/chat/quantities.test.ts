@@ -254,7 +254,8 @@ describe("a scale said once counts for both ends of a range", () => {
 });
 
 test("which pieces a number takes, and how it was multiplied", () => {
-  const read = (text: string) => quantitiesIn(tokensOf(text)).map(({ from, to, value, scale }) => [from, to, value, scale]);
+  const read = (text: string) =>
+    quantitiesIn(tokensOf(text)).map(({ from, to, value, scale }) => [from, to, value, scale]);
   expect(read("medio millón de euros")).toEqual([[0, 2, 500_000, 1e6]]);
   expect(read("un cuarto de millón de euros")).toEqual([[0, 4, 250_000, 1e6]]);
   expect(read("son un par de pisos")).toEqual([[1, 4, 2, 1]]);
@@ -275,7 +276,20 @@ test("which pieces a number takes, and how it was multiplied", () => {
 });
 
 test("numbers stand one after the other and cover what they are read from", () => {
-  const pieces = fc.constantFrom("dos", "mil", "y", "medio", "250", "1,5", "millones", "%", "euros", "cien", "a", "coma");
+  const pieces = fc.constantFrom(
+    "dos",
+    "mil",
+    "y",
+    "medio",
+    "250",
+    "1,5",
+    "millones",
+    "%",
+    "euros",
+    "cien",
+    "a",
+    "coma",
+  );
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 9 }), (words) => {
       const tokens = tokensOf(words.join(" "));

@@ -190,7 +190,9 @@ function withFraction(tokens: readonly Token[], read: Read): Read {
   if (!/^(coma|punto)$/.test(first) || !second || read.scale > 1) return read;
   if (SCALES[second.word] !== undefined) return read;
   const fraction =
-    second.kind === "number" ? { value: Number(second.text), to: read.to + 2, scale: 1 } : readWords(tokens, read.to + 1);
+    second.kind === "number"
+      ? { value: Number(second.text), to: read.to + 2, scale: 1 }
+      : readWords(tokens, read.to + 1);
   // "Cinco millones" is read as one: the five belongs behind the comma, and the millions to all of it.
   const figures = fraction ? fraction.value / fraction.scale : Number.NaN;
   if (!fraction || !Number.isInteger(figures) || figures >= 1000) return read;

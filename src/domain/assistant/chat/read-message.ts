@@ -78,7 +78,8 @@ export function readMessage(text: string, context: ReadingContext): Reading {
     amounts,
     isCorrection,
     leans: LEANS.test(wordAt(message, start)),
-    isQuestion: text.includes("?") || QUESTION_WORDS.test(wordAt(message, start)) || ASKING.test(words) || ASKING.test(typed),
+    isQuestion:
+      text.includes("?") || QUESTION_WORDS.test(wordAt(message, start)) || ASKING.test(words) || ASKING.test(typed),
     variety,
   };
 }

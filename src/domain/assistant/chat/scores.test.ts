@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chooseIntent } from "./choose-intent.ts";
-import { wordFeatures } from "./intent-features.ts";
+import { featuresOf, wordFeatures } from "./intent-features.ts";
 import { intentModel, LEVELS, softmax } from "./intent-model.ts";
 import { INTENTS, type Slots } from "./intents.ts";
 import type { Amount } from "./read-money.ts";
@@ -22,17 +22,28 @@ const amount = (changes: Partial<Amount>): Amount => ({
 });
 const money = amount({ isMoney: true });
 const place = { text: "Sants" };
-const scores = (slots: Slots, amounts: Amount[] = [], text = "") => scoreIntents({ tokens: tokensOf(text), slots, amounts });
+const scores = (slots: Slots, amounts: Amount[] = [], text = "") =>
+  scoreIntents({ tokens: tokensOf(text), slots, amounts });
 
 describe("what was said beside the words speaks for an intent", () => {
   test.each<[string, Slots, Amount[], Partial<Scores>]>([
-    ["a reference", { reference: "A" }, [], { home_reference: 3.5, find_home: -3, value_home: -3, plans: -3, purchase_costs: -5 }],
+    [
+      "a reference",
+      { reference: "A" },
+      [],
+      { home_reference: 3.5, find_home: -3, value_home: -3, plans: -3, purchase_costs: -5 },
+    ],
     ["a kind with two things more", { homeType: "piso", place, rooms: 2 }, [], { find_home: 1.5, value_home: 0 }],
     ["a kind, a place and an area", { homeType: "piso", place, areaM2: 80 }, [], { find_home: 1.5, value_home: 2 }],
     ["a kind and one thing", { homeType: "piso", place }, [], { find_home: 0, value_home: 0 }],
     ["a kind, a place and money", { homeType: "piso", place }, [money], { find_home: 1.5 }],
     ["with a bound", { homeType: "piso", place }, [{ ...money, bound: "most" }], { find_home: 2 }],
-    ["a bound of what is no money", { homeType: "piso", place, rooms: 1 }, [amount({ bound: "most" })], { find_home: 1.5 }],
+    [
+      "a bound of what is no money",
+      { homeType: "piso", place, rooms: 1 },
+      [amount({ bound: "most" })],
+      { find_home: 1.5 },
+    ],
     ["whether to buy or to rent", { homeType: "piso", place, rooms: 2, operation: "venta" }, [], { find_home: 2 }],
     ["rooms and a place without a kind", { rooms: 2, place }, [], { find_home: 2 }],
     ["and an area", { rooms: 2, place, areaM2: 80 }, [], { find_home: 1, value_home: 0 }],
@@ -114,7 +125,11 @@ describe("the words that cues are looked for in", () => {
     ["hola", "hola"],
     ["quiero un piso", "quiero un piso"],
   ])("without what is said before and after: %s", (text, core) => {
-    expect(coreTokens(tokensOf(text)).map((token) => token.text).join(" ")).toBe(core);
+    expect(
+      coreTokens(tokensOf(text))
+        .map((token) => token.text)
+        .join(" "),
+    ).toBe(core);
   });
 });
 
@@ -180,8 +195,18 @@ describe("what the learned weights see of a message", () => {
     });
   });
   test("words of three letters have no pieces; numbers are alike but for their size", () => {
-    expect(features("un 3 250 25000")).toMatchObject({ un: 1, "#": 1, "###": 1, "#####": 1, "un #": 0.7, "##### $": 0.7 });
+    expect(features("un 3 250 25000")).toMatchObject({
+      un: 1,
+      "#": 1,
+      "###": 1,
+      "#####": 1,
+      "un #": 0.7,
+      "##### $": 0.7,
+    });
+    expect(features("99 100 1000 9999 10000")).toMatchObject({ "# ###": 0.7, "### ###": 0.7, "### #####": 0.7 });
     expect(Object.keys(features("un dos")).some((name) => name.startsWith("~"))).toBe(false);
+    // Three letters have no stem of their own.
+    expect(features("dos")).toHaveProperty("dos");
   });
   test("in a message of eight words each counts 2,6 / √9", () => {
     const eight = features("un dos tres un dos tres un seis");
@@ -195,12 +220,40 @@ describe("what the learned weights see of a message", () => {
     expect(features("")).toEqual({ "^ $": 0.7, "+length0": 0.7 });
   });
   test("what was read beside the words", () => {
-    expect(
-      features("¿asdf?", { rooms: 1 }, [amount({ slot: "loan" }), money, amount({})]),
-    ).toMatchObject({ "+rooms": 0.7, "+loan": 0.7, "+money": 0.7, "+number": 0.7, "+asks": 0.7, "+unknown": 0.7 });
+    expect(features("¿asdf?", { rooms: 1 }, [amount({ slot: "loan" }), money, amount({})])).toMatchObject({
+      "+rooms": 0.7,
+      "+loan": 0.7,
+      "+money": 0.7,
+      "+number": 0.7,
+      "+asks": 0.7,
+      "+unknown": 0.7,
+    });
     expect(features("quiero volar cometas")).toHaveProperty("+foreign");
     expect(features("quiero un piso")).not.toHaveProperty("+foreign");
   });
+});
+
+describe("what they see of the cues", () => {
+  const none = Object.fromEntries(INTENTS.map((intent) => [intent, 0])) as Scores;
+  const cues = (changes: Partial<Scores>) =>
+    Object.fromEntries(
+      featuresOf({ tokens: [], slots: {}, amounts: [] }, { ...none, ...changes }).filter(([name]) =>
+        /^[@!]/.test(name),
+      ),
+    );
+  test.each<[Partial<Scores>, Record<string, number>]>([
+    // 4 of 8, times 2,5; the best of them once more.
+    [
+      { plans: 4, greeting: 2 },
+      { "@plans": 1.25, "!plans": 0.7, "@greeting": 0.625 },
+    ],
+    [{ plans: 1 }, { "@plans": 0.3125, "!plans": 0.7 }],
+    // Eight at most, and no less than two below nothing.
+    [{ plans: 12 }, { "@plans": 2.5, "!plans": 0.7 }],
+    [{ plans: -4 }, { "@plans": -0.625 }],
+    [{ plans: -1 }, { "@plans": -0.3125 }],
+    [{}, {}],
+  ])("%o", (changes, features) => expect(cues(changes)).toEqual(features));
 });
 
 describe("a learned model", () => {

@@ -65,7 +65,15 @@ describe("a question in other words", () => {
 });
 
 describe("what a task has to do with", () => {
-  const slots: Slots = { operation: "venta", areaM2: 80, price: 200_000, loan: 1, name: "Ana", date: "2026-12-03", age: 40 };
+  const slots: Slots = {
+    operation: "venta",
+    areaM2: 80,
+    price: 200_000,
+    loan: 1,
+    name: "Ana",
+    date: "2026-12-03",
+    age: 40,
+  };
   test.each<[Intent, string[]]>([
     ["value_home", ["operation", "areaM2", "price"]],
     ["affordability", ["price", "age"]],

@@ -40,6 +40,32 @@ describe("an answer goes on with the task", () => {
   });
 });
 
+test("asked for a day or an hour, in a visit as in a demonstration, a number alone is one", () => {
+  expect(read("quiero visitar el piso", "¿Qué día quieres verla?", "el 15").slots.date).toBe("2026-12-15");
+  expect(read("quiero una demo", "Muy bien. ¿Qué más?", "el 15").slots.date).toBe("2026-12-15");
+  expect(read("quiero visitar el piso", "Muy bien. ¿Qué más?", "el 15").slots.date).toBe("2026-12-15");
+});
+
+describe("what is a follow-up, and what is too long to be one", () => {
+  const before = ["busco piso en Sants", "Estas son las que hay."] as const;
+  test.each([
+    ["con terraza", true],
+    ["uno con terraza y muy barato por favor", true],
+    ["¿y con terraza?", true],
+  ])("%s: %s", (text, goesOn) => expect(read(...before, text).goesOn).toBe(goesOn));
+  test("a question that leans on a plan goes on with plans, seven tenths sure", () => {
+    expect(read("cuánto cuesta el plan agencia", "79 € al mes.", "¿y al año?")).toMatchObject({
+      intent: "plans",
+      goesOn: true,
+      confidence: 0.7,
+    });
+  });
+  test("a bare reply has five pieces at most", () => {
+    expect(read(...VALUE, "pues no sé, la verdad").goesOn).toBe(false);
+    expect(read(...VALUE, "pues no lo sé").goesOn).toBe(true);
+  });
+});
+
 describe("a correction changes its slot and leaves the others", () => {
   test.each<[string, object]>([
     ["no, perdona, 90 metros", { areaM2: 90 }],
@@ -51,14 +77,26 @@ describe("a correction changes its slot and leaves the others", () => {
     expect(found.slots).toMatchObject({ homeType: "piso", ...slots });
   });
   test.each<[string[], string, object]>([
-    [["gano 2.500 y tengo 48.000 ahorrados, qué puedo comprar", "Vale."], "no espera, 2.700", { netMonthlyIncome: 2700, savings: 48_000 }],
-    [["gano 2.500 y tengo 48.000 ahorrados, qué puedo comprar", "Vale."], "no, 50", { netMonthlyIncome: 2500, savings: 50_000 }],
+    [
+      ["gano 2.500 y tengo 48.000 ahorrados, qué puedo comprar", "Vale."],
+      "no espera, 2.700",
+      { netMonthlyIncome: 2700, savings: 48_000 },
+    ],
+    [
+      ["gano 2.500 y tengo 48.000 ahorrados, qué puedo comprar", "Vale."],
+      "no, 50",
+      { netMonthlyIncome: 2500, savings: 50_000 },
+    ],
     [["busco piso en venta en Murcia hasta 200.000", "No hay."], "sube a 230", { priceMax: 230_000 }],
     [["cuota de 150.000 a 30 años", "Son 632 €."], "perdona, 160.000", { loan: 160_000, years: 30 }],
-  ])("the sum that is nearest: %j, %s", (before, text, slots) => expect(read(...before, text).slots).toEqual(expect.objectContaining(slots)));
+  ])("the sum that is nearest: %j, %s", (before, text, slots) =>
+    expect(read(...before, text).slots).toEqual(expect.objectContaining(slots)),
+  );
   test("a sum that is near to none stands for itself", () => {
     // ln(150.000 / 10.000.000) is beyond 1,5.
-    expect(read("cuota de 150.000 a 30 años", "Son 632 €.", "perdona, 10.000.000").slots).toMatchObject({ loan: 10_000_000 });
+    expect(read("cuota de 150.000 a 30 años", "Son 632 €.", "perdona, 10.000.000").slots).toMatchObject({
+      loan: 10_000_000,
+    });
   });
 });
 
@@ -70,14 +108,21 @@ describe("what two earn", () => {
     expect(read(...before, "30.000, y juntos con mi pareja ganamos 3.000").slots.netMonthlyIncome).toBe(3000);
     expect(read(...before, "30.000, y yo con mi pareja gano 3.000").slots.netMonthlyIncome).toBe(3000);
     expect(
-      read("qué piso puedo comprar", "¿Cuánto ingresáis al mes, en neto, entre todos los que compráis?", "mi pareja gana 1.400").slots
-        .netMonthlyIncome,
+      read(
+        "qué piso puedo comprar",
+        "¿Cuánto ingresáis al mes, en neto, entre todos los que compráis?",
+        "mi pareja gana 1.400",
+      ).slots.netMonthlyIncome,
     ).toBe(1400);
   });
-  test.each(["sin deudas", "no tengo deudas", "no tenemos otras deudas", "ninguna deuda", "cero préstamos", "sin más créditos"])(
-    "%s is none",
-    (text) => expect(read(`gano 2.500, ${text}, qué puedo comprar`).slots.monthlyDebts).toBe(0),
-  );
+  test.each([
+    "sin deudas",
+    "no tengo deudas",
+    "no tenemos otras deudas",
+    "ninguna deuda",
+    "cero préstamos",
+    "sin más créditos",
+  ])("%s is none", (text) => expect(read(`gano 2.500, ${text}, qué puedo comprar`).slots.monthlyDebts).toBe(0));
 });
 
 describe("what leaves a task, and what comes back to it", () => {
@@ -92,7 +137,11 @@ describe("what leaves a task, and what comes back to it", () => {
     expect(read(...VALUE, text)).toMatchObject({ intent, goesOn: false, lookUp: text });
   });
   test("a new task keeps what says the same thing", () => {
-    const found = read("gastos de comprar un piso de 200.000 en Madrid", "Son 15.000 €.", "¿y cuánto vale un piso de 70 m2?");
+    const found = read(
+      "gastos de comprar un piso de 200.000 en Madrid",
+      "Son 15.000 €.",
+      "¿y cuánto vale un piso de 70 m2?",
+    );
     expect(found.intent).toBe("value_home");
     expect(found.slots).toMatchObject({ areaM2: 70, place: { name: "Madrid" } });
     expect(found.slots).not.toHaveProperty("homeKind");
@@ -125,7 +174,8 @@ describe("what is read of a conversation", () => {
   test("the last five thousand letters that a visitor wrote, and always the last message", () => {
     const filler = `${"la ".repeat(1660)}`.trim();
     // 4.979 letters.
-    const long = (first: string, length: number) => read(first, "Vale.", filler.slice(0, length), "Vale.", "en Sants").slots;
+    const long = (first: string, length: number) =>
+      read(first, "Vale.", filler.slice(0, length), "Vale.", "en Sants").slots;
     const first = "cuánto vale mi piso de 70 m2";
     // 28 + 8 letters are left for the filler.
     expect(long(first, 5000 - 28 - 8)).toMatchObject({ areaM2: 70 });
@@ -140,7 +190,10 @@ describe("what is read of a conversation", () => {
       asked.push(text.toLowerCase());
       return findPlace(text);
     };
-    understand(talk("un piso en Villaxoxa", "¿Dónde?", "en villaxoxa", "¿Dónde?", "en VILLAXOXA"), { today: TODAY, findPlace: counted });
+    understand(talk("un piso en Villaxoxa", "¿Dónde?", "en villaxoxa", "¿Dónde?", "en VILLAXOXA"), {
+      today: TODAY,
+      findPlace: counted,
+    });
     expect(asked.filter((text) => text === "villaxoxa")).toHaveLength(1);
   });
   test("whose Spanish it is stays what it was", () => {

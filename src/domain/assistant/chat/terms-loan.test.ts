@@ -79,10 +79,13 @@ describe("the kind of rate", () => {
     ["mixto", "mixto"],
     ["mixta", "mixto"],
   ])("%s", (text, rateType) => expect(terms(text).rateType).toBe(rateType));
-  test.each(["sueldo fijo", "contrato fijo", "puesto fijo", "tengo un trabajo que es fijo y bueno", "a 20 años con un empleo fijo"])(
-    "%s is none",
-    (text) => expect(terms(text).rateType).toBeUndefined(),
-  );
+  test.each([
+    "sueldo fijo",
+    "contrato fijo",
+    "puesto fijo",
+    "tengo un trabajo que es fijo y bueno",
+    "a 20 años con un empleo fijo",
+  ])("%s is none", (text) => expect(terms(text).rateType).toBeUndefined());
 });
 
 describe("a term", () => {

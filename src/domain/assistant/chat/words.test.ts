@@ -105,11 +105,19 @@ describe("whose Spanish it is", () => {
 
 describe("what is of other matters", () => {
   const foreign = (text: string) => isForeign(tokensOf(text));
-  test.each(["quiero volar cometas", "receta de tortilla", "partido de baloncesto"])("%s", (text) => expect(foreign(text)).toBe(true));
-  test.each(["quiero un piso", "cómo cambio la contraseña", "cómo empiezo", "dónde puedo jugar", "hola", "un dos", "", "usuarios"])(
-    "not %s",
-    (text) => expect(foreign(text)).toBe(false),
+  test.each(["quiero volar cometas", "receta de tortilla", "partido de baloncesto"])("%s", (text) =>
+    expect(foreign(text)).toBe(true),
   );
+  test.each([
+    "quiero un piso",
+    "cómo cambio la contraseña",
+    "cómo empiezo",
+    "dónde puedo jugar",
+    "hola",
+    "un dos",
+    "",
+    "usuarios",
+  ])("not %s", (text) => expect(foreign(text)).toBe(false));
   const unknown = (text: string) => isMostlyUnknown(tokensOf(text));
   test.each([
     ["asdf qwer", true],
