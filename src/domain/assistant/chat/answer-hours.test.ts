@@ -46,3 +46,16 @@ test("a far opening has its date, and one o'clock its article", () => {
   expect(momentWords("2026-12-04T13:00:00", "2026-12-03T10:00:00")).toBe("mañana a las 13:00");
   expect(momentWords("2026-12-04T01:30:00", "2026-12-03T10:00:00")).toBe("mañana a la 1:30");
 });
+
+test.each([
+  // Thursday 12 November 2026: tomorrow, the days of the week that follows, and beyond them and before it the date.
+  ["2026-11-12T09:00:00", "hoy a las 9:00"],
+  ["2026-11-13T09:00:00", "mañana a las 9:00"],
+  ["2026-11-14T09:05:00", "el sábado a las 9:05"],
+  ["2026-11-18T19:30:00", "el miércoles a las 19:30"],
+  ["2026-11-19T09:00:00", "el 19 de noviembre a las 9:00"],
+  ["2026-12-31T10:00:00", "el 31 de diciembre a las 10:00"],
+  ["2026-11-11T09:00:00", "el 11 de noviembre a las 9:00"],
+  ["2026-11-12T01:15:00", "hoy a la 1:15"],
+  ["2026-11-12T11:15:00", "hoy a las 11:15"],
+])("%s, seen on 12 November: %s", (local, words) => expect(momentWords(local, "2026-11-12T08:00:00")).toBe(words));

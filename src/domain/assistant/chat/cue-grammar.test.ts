@@ -100,6 +100,15 @@ describe("what speaks for and against", () => {
       "a b c",
       -0.5,
     ],
+    [
+      "half a point for is none against",
+      [
+        [0.5, "a"],
+        [3, "b"],
+      ],
+      "a b",
+      3 + 0.5 / 3,
+    ],
     ["those against alone", [[-2, "b"]], "b", -2],
     ["none", [[3, "a"]], "x", 0],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chooseIntent } from "./choose-intent.ts";
-import { wordFeatures } from "./intent-features.ts";
+import { featuresOf, wordFeatures } from "./intent-features.ts";
 import { intentModel, LEVELS, softmax } from "./intent-model.ts";
 import { INTENTS, type Slots } from "./intents.ts";
 import type { Amount } from "./read-money.ts";
@@ -203,7 +203,10 @@ describe("what the learned weights see of a message", () => {
       "un #": 0.7,
       "##### $": 0.7,
     });
+    expect(features("99 100 1000 9999 10000")).toMatchObject({ "# ###": 0.7, "### ###": 0.7, "### #####": 0.7 });
     expect(Object.keys(features("un dos")).some((name) => name.startsWith("~"))).toBe(false);
+    // Three letters have no stem of their own.
+    expect(features("dos")).toHaveProperty("dos");
   });
   test("in a message of eight words each counts 2,6 / √9", () => {
     const eight = features("un dos tres un dos tres un seis");
@@ -228,6 +231,29 @@ describe("what the learned weights see of a message", () => {
     expect(features("quiero volar cometas")).toHaveProperty("+foreign");
     expect(features("quiero un piso")).not.toHaveProperty("+foreign");
   });
+});
+
+describe("what they see of the cues", () => {
+  const none = Object.fromEntries(INTENTS.map((intent) => [intent, 0])) as Scores;
+  const cues = (changes: Partial<Scores>) =>
+    Object.fromEntries(
+      featuresOf({ tokens: [], slots: {}, amounts: [] }, { ...none, ...changes }).filter(([name]) =>
+        /^[@!]/.test(name),
+      ),
+    );
+  test.each<[Partial<Scores>, Record<string, number>]>([
+    // 4 of 8, times 2,5; the best of them once more.
+    [
+      { plans: 4, greeting: 2 },
+      { "@plans": 1.25, "!plans": 0.7, "@greeting": 0.625 },
+    ],
+    [{ plans: 1 }, { "@plans": 0.3125, "!plans": 0.7 }],
+    // Eight at most, and no less than two below nothing.
+    [{ plans: 12 }, { "@plans": 2.5, "!plans": 0.7 }],
+    [{ plans: -4 }, { "@plans": -0.625 }],
+    [{ plans: -1 }, { "@plans": -0.3125 }],
+    [{}, {}],
+  ])("%o", (changes, features) => expect(cues(changes)).toEqual(features));
 });
 
 describe("a learned model", () => {

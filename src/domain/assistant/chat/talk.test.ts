@@ -40,6 +40,32 @@ describe("an answer goes on with the task", () => {
   });
 });
 
+test("asked for a day or an hour, in a visit as in a demonstration, a number alone is one", () => {
+  expect(read("quiero visitar el piso", "¿Qué día quieres verla?", "el 15").slots.date).toBe("2026-12-15");
+  expect(read("quiero una demo", "Muy bien. ¿Qué más?", "el 15").slots.date).toBe("2026-12-15");
+  expect(read("quiero visitar el piso", "Muy bien. ¿Qué más?", "el 15").slots.date).toBe("2026-12-15");
+});
+
+describe("what is a follow-up, and what is too long to be one", () => {
+  const before = ["busco piso en Sants", "Estas son las que hay."] as const;
+  test.each([
+    ["con terraza", true],
+    ["uno con terraza y muy barato por favor", true],
+    ["¿y con terraza?", true],
+  ])("%s: %s", (text, goesOn) => expect(read(...before, text).goesOn).toBe(goesOn));
+  test("a question that leans on a plan goes on with plans, seven tenths sure", () => {
+    expect(read("cuánto cuesta el plan agencia", "79 € al mes.", "¿y al año?")).toMatchObject({
+      intent: "plans",
+      goesOn: true,
+      confidence: 0.7,
+    });
+  });
+  test("a bare reply has five pieces at most", () => {
+    expect(read(...VALUE, "pues no sé, la verdad").goesOn).toBe(false);
+    expect(read(...VALUE, "pues no lo sé").goesOn).toBe(true);
+  });
+});
+
 describe("a correction changes its slot and leaves the others", () => {
   test.each<[string, object]>([
     ["no, perdona, 90 metros", { areaM2: 90 }],
