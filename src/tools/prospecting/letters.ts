@@ -19,7 +19,7 @@ const OPENINGS: Record<NonNullable<RankedProspect["source"]> | "none", string> =
   none: "Te escribo por tu vivienda",
 };
 
-/** What helps them, by why they sell. Nothing is urged. */
+/** The help to offer, by why they sell. Nothing is urged. */
 function offerOf(motive: number | null): string {
   if (motive === null || motive <= 1)
     return "Si quieres saber cuánto vale hoy, te lo enseño con ventas y anuncios comparables. No te compromete a nada.";
@@ -28,7 +28,7 @@ function offerOf(motive: number | null): string {
   return "Sé que los plazos cuentan. Te llevo el precio con sus comparables, los pasos hasta la firma con sus fechas y lo que te quedaría al cobrar.";
 }
 
-/** Who may be written to: nobody who asked to be left alone, nobody bound to another agency. */
+/** Whether a letter may go to an owner: not to one who asked to be left alone, nor to one bound to another agency. */
 export const mayWriteTo = ({ action }: RankedProspect): boolean => action === "llamar" || action === "visitar";
 
 /**

@@ -12,7 +12,7 @@ test("by hundreds: 25,638, 3,077, 387, 950 and 3,519 are shown as what adds up t
 test("parts that are equal share the steps that there are, the first ones first", () => {
   expect(amountsOf(parts(1, 1, 1), 100, 10)).toEqual([40, 30, 30]);
 });
-test("what rounds away is no part, and nothing is no part of nothing", () => {
+test("a part that rounds to zero is left out, and nothing has no parts", () => {
   expect(roundedParts(parts(990, 4), 1000, 10)).toEqual([{ label: "parte 1", amount: 1000 }]);
   expect(roundedParts(parts(3, 4), 0, 10)).toEqual([]);
   expect(roundedParts(parts(0, 0), 100, 10)).toEqual([]);

@@ -24,8 +24,8 @@ const homeSchema = z
   .check(usableAreaFits);
 
 /**
- * What a valuation takes. The pasted comparables stay text: the engine reads them itself, so that the same input gives
- * the same result wherever it runs.
+ * The input of a valuation. The pasted comparables stay text: the engine reads them itself, so that the same input
+ * gives the same result wherever it runs.
  */
 export const valuationInput = z.object({
   home: homeSchema,
@@ -42,7 +42,9 @@ export const valuationInput = z.object({
   keptIds: z.optional(
     z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000, "Recupera como mucho 1.000 comparables")),
   ),
-  /** What a m² costs today in the neighbourhood, in the home's currency: brings a value of the model's own years to today. */
+  /**
+   * Price of a m² today in the neighbourhood, in the home's currency: brings a value of the model's own years to today.
+   */
   presentPerM2: z.optional(
     optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce un precio por m² mayor que cero" }),
   ),
