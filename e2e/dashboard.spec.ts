@@ -68,7 +68,7 @@ test("a result from before signing in is there, with its interval, and opens aga
   await expect(page.getByRole("heading", { level: 1, name: /^Buen[oa]s (días|tardes|noches), Nuria$/ })).toBeVisible();
   const row = page.getByRole("row", { name: /Carrer de Verdi, 101/ });
   await expect(row.getByRole("img", { name: /En 8 de cada 10 casos/ })).toBeVisible();
-  // What was tried out is no home of the portfolio until somebody says so.
+  // A home that was tried out is no home of the portfolio until somebody says so.
   const portfolio = page.getByRole("region", { name: "Tu cartera" });
   await expect(portfolio.getByRole("link", { name: "Carrer de Verdi, 101" })).toBeHidden();
   await expectAccessible(page);

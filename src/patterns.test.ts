@@ -188,7 +188,7 @@ afterAll(() => {
   if (WRITES) writeFileSync(PROVED_FILE, `${[...proved].sort().join("\n")}\n`);
 });
 
-test("what is capped is still there, and really cannot be told to be linear", { timeout: 900_000 }, async () => {
+test("every capped pattern still exists, and really cannot be shown to be linear", { timeout: 900_000 }, async () => {
   const known = new Map(literals.map((one) => [`/${one.source}/${one.flags}`, one]));
   for (const key of Object.keys(CAPPED)) {
     const literal = known.get(key);

@@ -4,7 +4,7 @@ import { placeM } from "#domain/tools/valuation/features.ts";
 import type { ValuationSubject } from "#domain/tools/valuation/types.ts";
 import type { TrainingRow } from "./rows.ts";
 
-/** What the field usually does, to be measured beside the engine. Each gives euros for each row of `unseen`. */
+/** The usual methods of the field, to be measured beside the engine. Each gives euros for each row of `unseen`. */
 type Baseline = (seen: readonly TrainingRow[], unseen: readonly TrainingRow[], centre: Float32Array) => number[];
 
 /** Median €/m² of the neighbourhood times the area. */

@@ -21,7 +21,7 @@ interface CityData {
   points: CityPoints;
 }
 
-/** What a model's card says of where its prices come from. */
+/** The part of a model's card about the origin of its prices. */
 type Origin = Pick<ModelCard, "country" | "currency" | "dataFrom" | "dataTo" | "pricesAre" | "notice" | "sourceUrl">;
 
 /** Text that the licence of the adverts of 2018 asks for. */

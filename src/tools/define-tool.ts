@@ -108,9 +108,9 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   sourcesOf: (result: R, input: z.output<I>) => ResultSource[];
   /** The home inside the input, which the product then offers in every other tool. It enters the portfolio when somebody asks. */
   homeOf?: (input: z.output<I>) => Property | undefined;
-  /** What the result has made for the file of that home (an advert, areas), which is taken there by one click. */
+  /** The values that the result made for the home's file (an advert, areas), which one click saves there. */
   forHome?: (result: R, input: z.output<I>) => Partial<Home>;
-  /** What the result's view reads of the input: the rest does not leave the server with a shared page. */
+  /** The part of the input that the result's view reads: the rest does not leave the server with a shared page. */
   shownInput: (input: z.output<I>) => Partial<z.output<I>>;
   /** The part of the form that a known home fills in, as far as it is known. Shape of `z.input<I>`, partial. */
   fillFrom?: (home: KnownProperty, apart?: ToldApart) => Record<string, unknown>;

@@ -114,7 +114,7 @@ export function DropLine({ edge, isApart = false }: { edge: Edge | null; isApart
   );
 }
 
-/** What a row is dragged by; phones have the buttons alone. */
+/** The handle by which a row is dragged; phones have only the buttons. */
 export function Grip({ grip, className }: { grip: RefObject<HTMLSpanElement | null>; className?: string }) {
   return (
     <span ref={grip} aria-hidden className={classNames("cursor-grab text-subtle-foreground max-sm:hidden", className)}>
@@ -124,7 +124,7 @@ export function Grip({ grip, className }: { grip: RefObject<HTMLSpanElement | nu
 }
 
 interface MoveButtonsProps {
-  /** What is moved, as it is read out. */
+  /** Name of the thing that moves, as it is read out. */
   name: string;
   /** Absent on the first row. */
   onUp?: (() => void) | undefined;

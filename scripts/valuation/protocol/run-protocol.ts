@@ -18,7 +18,7 @@ const ENGINES = [
   { engine: "model", title: "con las diferencias del modelo" },
   { engine: "grid", title: "sin modelo, como en cualquier otro sitio" },
 ] as const;
-/** What the method page draws. */
+/** The file that the method page draws. */
 const WRITTEN = fileURLToPath(new URL("../../../src/content/valuation/measured-rows.ts", import.meta.url));
 
 const say = (line = "") => writeSync(1, `${line}\n`);

@@ -11,7 +11,7 @@ export interface Nearby {
   roomsGap: number;
 }
 
-/** What a situation chooses from, and the chance that it chooses with. */
+/** The adverts that a situation chooses from, and the chance that it chooses with. */
 interface Surroundings {
   /** Adverts of the same operation and type that the engine admits by size, nearest first, at most 6 km away. */
   nearby: readonly Nearby[];
@@ -116,7 +116,7 @@ function dated(
   );
 }
 
-/** What a person usually pastes: price, area, rooms and where; the rest of the advert is not copied. */
+/** The part of an advert that a person usually pastes: price, area, rooms and where; the rest is not copied. */
 function asPasted(listing: Listing, keeps: { position: boolean }): Listing {
   const { id, operation, type, country, currency, builtAreaM2, rooms, price, evidence, date, source } = listing;
   const { latitude, longitude, municipalityCode } = listing;

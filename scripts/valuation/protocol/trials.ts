@@ -28,7 +28,7 @@ export interface Trial {
   city: City;
   situation: string;
   engine: EngineKind;
-  /** What was asked for it. */
+  /** Its asking price. */
   price: number;
   estimate: ComparablesEstimate;
 }
@@ -100,7 +100,7 @@ const INDEX: PriceIndex = {
   quarters: Array.from({ length: 20 }, (_, i) => ({ quarter: 2023 * 4 + i, log: (Math.log(GROWTH_A_YEAR) / 4) * i })),
 };
 
-/** What the engine would admit around a home, nearest first. */
+/** The adverts that the engine would admit around a home, nearest first. */
 function nearbyOf(
   subject: Property,
   index: number,

@@ -6,7 +6,7 @@ import { PlainField } from "#ui/lead/plain-field.tsx";
 
 interface RepeatEmailDialogProps {
   title: string;
-  /** What goes, and that nothing brings it back. */
+  /** Says which data goes, and that nothing brings it back. */
   description: string;
   /** The address that must be typed. */
   email: string;

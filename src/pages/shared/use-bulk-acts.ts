@@ -4,7 +4,8 @@ import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";
 
 /**
- * What is done at once to several rows of a list: said in a toast, and taken back from it where they went into the trash.
+ * Does one act to several rows of a list at once: a toast says so, and takes it back where the rows went into the
+ * trash.
  *
  * @param path the call that takes `{ ids, … }` and answers how many it changed
  * @param said what was done to so many, in words

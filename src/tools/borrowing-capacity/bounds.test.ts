@@ -10,7 +10,7 @@ function message(field: string, value: unknown, more: Record<string, unknown> = 
   return error?.issues.find(({ path }) => path[0] === field)?.message;
 }
 
-/** What each field takes at least and at most, as it is typed, and a step beyond. */
+/** For each field, the least and the most that it takes, as typed, and one step beyond. */
 const BOUNDS: [keyof CapacityInput, number, number, number, string, Record<string, unknown>?][] = [
   ["maxIncomeShare", 10, 50, 0.5, "Introduce un esfuerzo entre 10 y 50 %"],
   ["age", 18, 100, 1, "Introduce una edad entre 18 y 100 años", { years: 1, maxAgeAtEnd: 100 }],
@@ -58,7 +58,7 @@ describe("amounts", () => {
   });
 });
 
-test("what is left out takes the usual value", () => {
+test("a field that is left out takes the usual value", () => {
   const parsed = z.parse(capacityInput, VALID);
   expect(parsed).toEqual({
     netMonthlyIncome: 3000,
@@ -129,7 +129,7 @@ describe("rules about several fields, at their bounds", () => {
     expect(relief("valueAddedTaxRelief", "iva-vpo", { homeKind: "nueva" })).toBeUndefined();
     expect(relief("valueAddedTaxRelief", "itp-ct-grupos", { homeKind: "nueva" })).toBe(wrong);
     expect(relief("stampDutyRelief", "ajd-md-habitual", { homeKind: "nueva" })).toBe(wrong);
-    // What is not paid is not looked at.
+    // A relief of a tax that is not paid is not looked at.
     expect(relief("valueAddedTaxRelief", "nada")).toBeUndefined();
     expect(relief("stampDutyRelief", "nada")).toBeUndefined();
     expect(relief("transferTaxRelief", "nada", { homeKind: "nueva" })).toBeUndefined();
@@ -147,7 +147,7 @@ test("the card of the tool", () => {
   expect(["capacity", "costs-unknown", "reference-unknown"].map(has)).toEqual([true, false, false]);
 });
 
-describe("what fills the form in", () => {
+describe("values that fill the form in", () => {
   test("a contact who looks to buy, with the most that they pay", () => {
     const fill = (demand: object | null) => tool.fillFromContact!({ demand } as never);
     expect(fill({ operation: "venta", maxPrice: 240_000 })).toEqual({ targetPrice: 240_000 });

@@ -42,7 +42,7 @@ describe("amounts of a narrow table", () => {
   });
 });
 
-describe("what is missing", () => {
+describe("missing facts, explained", () => {
   test("the index of a loan", () => {
     expect(explainMissing({ kind: "reference-unknown", date: "2026-11-21" })).toEqual({
       title: "Falta el índice de referencia",
@@ -63,7 +63,7 @@ describe("what is missing", () => {
   });
 });
 
-describe("what binds", () => {
+describe("the limit that binds", () => {
   test.each([
     [{}, "Limita el ahorro"],
     [{ limitedBy: "income" }, "Limitan los ingresos"],
@@ -159,7 +159,7 @@ describe("if rates rise", () => {
   });
 });
 
-test("what the map teaches", () => {
+test("the lesson of the map", () => {
   expect(explainMap(estimate({ heatmap: { across: "years" } }))).toEqual({
     title: "Precio máximo según interés y plazo",
     description: "Limitan los ingresos: bajar el interés o alargar el plazo sube el precio.",
@@ -193,7 +193,7 @@ describe("where the instalment goes", () => {
   ])("%j", (at, text) => expect(path(at)).toBe(text));
 });
 
-describe("what may be charged", () => {
+describe("the fees that may be charged", () => {
   const fees = (list: PrepaymentSection["fees"]) => plain(explainFees({ fees: list } as PrepaymentSection, "EUR"));
 
   test.each<[PrepaymentSection["fees"], string]>([

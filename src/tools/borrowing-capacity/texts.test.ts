@@ -427,7 +427,7 @@ describe("drawings", () => {
   });
 });
 
-describe("what it was made from, and what stands beside the form", () => {
+describe("the values that a result was made from, and the texts beside the form", () => {
   const described = (raw: Record<string, unknown>) => {
     const { input, result } = outcome(raw);
     return tool.describe(result, input);

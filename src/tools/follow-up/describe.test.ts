@@ -118,7 +118,7 @@ describe("the text that is copied", () => {
     });
   });
 
-  test("who is not named is greeted without a name", () => {
+  test("a contact without a name is greeted without one", () => {
     const found = outcome({ name: "", agent: "", about: "", stage: "oferta", channel: "correo" });
     expect(textOf(found)).toMatch(/^SEGUIMIENTO\n/);
     expect(textOf(found)).toContain("\nSiguiente paso: Lunes, 23 de noviembre, a las 9:00\n");
@@ -130,7 +130,7 @@ describe("the text that is copied", () => {
   });
 });
 
-describe("what went into a later step is said", () => {
+describe("a step that was merged into a later one is mentioned", () => {
   test("one: on Monday 30 November the step of the third day was missed and goes into that of the seventh", () => {
     const found = outcome({ done: 2 }, "2026-11-30");
     expect(described(found).headline?.notices).toEqual([

@@ -7,7 +7,7 @@ import type { Stage } from "./schema.ts";
 const said = (offset: CadenceDay, stage: Stage) =>
   messageFor(offset, { stage, channel: "whatsapp", about: undefined }).body;
 
-describe("what each point that they are at is called, and how it begins", () => {
+describe("the name of each stage, and how its message begins", () => {
   test.each<[Stage, string, string]>([
     [
       "nuevo",

@@ -6,17 +6,17 @@ import { followUp as tool } from "./tool.ts";
 const nextOf = ({ input, result }: ReturnType<typeof outcome>) => tool.nextOf!(result, input);
 const appointmentsOf = ({ input, result }: ReturnType<typeof outcome>) => tool.appointmentsOf!(result, input);
 
-describe("who is qualified next", () => {
+describe("the next step: qualifying the contact", () => {
   const reason = "Presupuesto, plazo y quién decide: qué nota sale y qué preguntar.";
 
-  test("who has not answered: whether it is worth going on", () => {
+  test("without an answer: whether it is worth going on", () => {
     const step = { path: "/cualificador-leads", label: "Mira si merece la insistencia", reason };
     expect(nextOf(outcome())).toEqual([{ ...step, values: { name: "Marta Ruiz" } }]);
     expect(nextOf(STOPPED.done())).toEqual([{ ...step, values: { name: "Marta Ruiz" } }]);
     expect(nextOf(outcome({ name: "" }))).toEqual([{ ...step, values: {} }]);
   });
 
-  test("who has answered: what they said, with the day and the way of the answer", () => {
+  test("after an answer: what they said, with the day and the way of the answer", () => {
     const step = { path: "/cualificador-leads", label: "Cualifica lo que te ha dicho", reason };
     expect(nextOf(STOPPED.replied())).toEqual([
       { ...step, values: { name: "Marta Ruiz", events: [{ kind: "mensaje", date: "2026-11-24" }] } },
@@ -32,7 +32,7 @@ describe("who is qualified next", () => {
   });
 });
 
-describe("what goes into the calendar", () => {
+describe("appointments for the calendar", () => {
   test("each open step takes ten minutes and carries what to say", () => {
     expect(appointmentsOf(STOPPED.last())).toEqual([
       {
@@ -70,7 +70,7 @@ describe("why it stopped: a no weighs more than the ledger, and the ledger more 
   ])("%o, ledger %j: %s", (changes, optedOut, state) => {
     expect(outcome(changes, "2026-11-22", optedOut).result.state).toBe(state);
   });
-  test("what is asked of the ledger is the number that was typed", () => {
+  test("the ledger is asked for the number that was typed", () => {
     expect(tool.needs(outcome({ phone }).input)).toEqual({ today: true, optedOut: { phones: [phone] } });
     expect(tool.needs(outcome().input)).toEqual({ today: true, optedOut: { phones: [] } });
   });
@@ -98,7 +98,7 @@ describe("a known contact fills the form in", () => {
   };
   const filled = (changes: Partial<KnownContact>) => tool.fillFromContact!({ ...contact, ...changes });
 
-  test("who has a telephone is written to by the usual channel, who has only a mail by mail", () => {
+  test("a contact with a telephone is written to by the usual channel, one with only a mail address by mail", () => {
     expect(filled({})).toEqual({ name: "Ana Sanz", phone: "612 345 678", email: "ana@ejemplo.es" });
     expect(filled({ phone: null })).toEqual({ name: "Ana Sanz", email: "ana@ejemplo.es", channel: "correo" });
     expect(filled({ phone: null, email: null })).toEqual({ name: "Ana Sanz" });
@@ -107,7 +107,7 @@ describe("a known contact fills the form in", () => {
     expect(filled({ stage: "oferta" })).toMatchObject({ stage: "oferta" });
     expect(filled({ stage: "cerrado" as never })).not.toHaveProperty("stage");
   });
-  test("who wrote last decides where it begins and what is done", () => {
+  test("the side that wrote last decides where it begins and what is done", () => {
     const heard = "2026-11-18T10:00:00.000Z";
     const reached = "2026-11-19T10:00:00.000Z";
     expect(filled({ lastHeardAt: heard, lastReachedAt: reached })).toMatchObject({ startedOn: "2026-11-19", done: 1 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { followUpInput } from "./schema.ts";
 
-/** What is said against some values, by field; all else is as it should be. */
+/** The messages about some values, by field; all other values are valid. */
 const said = (values: Record<string, unknown>) =>
   Object.fromEntries(
     (z.safeParse(followUpInput, { startedOn: "2026-11-20", ...values }).error?.issues ?? []).map(

@@ -43,7 +43,7 @@ test("an answer cancels the rest, a no as well", () => {
   expect(tool.nextOf!(no.result, no.input)).toEqual([]);
 });
 
-test("what was missed is one message; all done is the end", () => {
+test("missed steps become one message; a plan with all steps done has ended", () => {
   const late = outcome({ startedOn: "2026-11-23", startedAt: "10:00", done: 1 }, "2026-12-08");
   expect(open(late).map(({ id, startsAt }) => [id, startsAt.slice(0, 10)])).toEqual([
     ["d14", "2026-12-08"],
@@ -53,7 +53,7 @@ test("what was missed is one message; all done is the end", () => {
   expect(outcome({ done: 6 }).result.state).toBe("terminado");
 });
 
-test("who is in the ledger is neither called nor written to by WhatsApp; a mail may go", () => {
+test("a person in the ledger is neither called nor written to by WhatsApp; a mail may go", () => {
   const phone = "612 345 678";
   const noted = outcome({ phone }, "2026-11-22", [phone]);
   expect(noted.result.state).toBe("no_llamar");
@@ -93,7 +93,7 @@ describe("messages", () => {
     }
     expect(JSON.stringify(tool.rowsOf(result, input)) + tool.textOf(result, input)).not.toMatch(/NaN|undefined|null/);
   });
-  test("the first name greets, and who signs says who he is", () => {
+  test("the first name greets, and the sender introduces themselves", () => {
     const { input, result } = outcome();
     expect(tool.messageOf(result, input)).toMatch(/^Hola, Marta\. Soy Nuria, de Ferrer Hogar\. Te escribo por el piso/);
   });

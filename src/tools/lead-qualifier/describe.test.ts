@@ -259,7 +259,7 @@ test("two leads are compared by what was typed, the grade and each criterion", (
   ]);
 });
 
-test("what was not typed is no line, nor are suppositions that nothing was calculated with", () => {
+test("values that were not typed have no line, nor have unused suppositions", () => {
   expect(rowsOf(qualified({ ...PERFECT, monthlyDebts: 0 })).slice(0, 12)).toEqual([
     "Contacto: Luis Gil",
     "Precio que busca: 250.000 €",
@@ -284,7 +284,7 @@ test("spreadsheets: each criterion with what it adds to the grade, the script wi
     name: "Puntos",
     columns: ["Criterio", "Puntos", "Máximo", "Suma a la nota", "Máximo en la nota", "Por qué"],
   });
-  // What a criterion adds is 0,7 of its points; of the interest 0,3 · 78,605 = 23,5815.
+  // A criterion adds 0,7 of its points; the interest adds 0,3 · 78,605 = 23,5815.
   expect(points!.rows.map((row) => row.slice(0, 5))).toEqual([
     ["Presupuesto", 16.8421, 30, 11.7895, 21],
     ["Necesidad", 20, 25, 14, 17.5],
@@ -308,7 +308,7 @@ test("spreadsheets: each criterion with what it adds to the grade, the script wi
   ]);
 });
 
-test("what does not count is marked: a second message of one day, and a visit that is still to come", () => {
+test("events that do not count are marked: a second message of one day, and a visit that is still to come", () => {
   const found = qualified({
     events: [
       { kind: "mensaje", date: "2026-11-21" },
@@ -351,7 +351,7 @@ test("rates and costs keep the figures that were typed: three after the comma in
   );
 });
 
-describe("what was said of the home", () => {
+describe("the details that were given about the home", () => {
   test.each([
     [{ zone: "Ruzafa" }, "Ha dicho zona. Falta saber tipo, habitaciones, metros y motivo."],
     [{ zone: "Ruzafa", rooms: 0 }, "Ha dicho zona y habitaciones. Falta saber tipo, metros y motivo."],

@@ -74,17 +74,17 @@ describe("the call", () => {
     [1000, 285_000, "llegas a unos 1.000 €. ¿Buscamos hasta ahí, o vemos qué te falta para los 285.000 €?"],
     [999, 285_000, "aún no salen las cuentas. ¿Vemos juntos qué te falta?"],
     [0, 285_000, "aún no salen las cuentas. ¿Vemos juntos qué te falta?"],
-  ])("who can pay %d of %d is told so in whole thousands", (capacity, targetPrice, say) => {
+  ])("a lead that can pay %d of %d is told so in whole thousands", (capacity, targetPrice, say) => {
     expect(scriptOf(qualified({ capacity, targetPrice }))).toContain(
       `Habla del precio: Con lo que me has contado ${say}`,
     );
   });
-  test("who reaches the price to the euro is told nothing", () => {
+  test("a lead that reaches the price to the euro is told nothing", () => {
     expect(scriptOf(qualified({ capacity: 285_000, targetPrice: 285_000 })).join()).not.toContain("Habla del precio");
   });
 });
 
-describe("what is known of the budget", () => {
+describe("the known parts of the budget", () => {
   test.each([
     [{ capacity: 200_000 }, "Puede pagar hasta 200.000 €. Falta saber el precio que busca."],
     [{ targetPrice: 200_000, savings: 5 }, "Falta saber sus ingresos y dónde compra."],
@@ -143,7 +143,7 @@ describe("when to call", () => {
   });
 });
 
-describe("what comes next", () => {
+describe("the next steps", () => {
   const followUp = {
     path: "/asistente-seguimiento",
     label: "Prepara el seguimiento",
@@ -206,12 +206,12 @@ describe("what comes next", () => {
     expect(nextOf(qualified({ ...PERFECT, capacity: 249_999 }))[0]?.path).toBe("/calculadora-capacidad");
   });
 
-  test("who has no grade yet is new", () => {
+  test("a lead without a grade is new", () => {
     expect(nextOf(qualified({}))[1]?.values).toEqual({ stage: "nuevo", startedOn: "2026-11-22" });
   });
 });
 
-describe("what is filled in", () => {
+describe("the values that are filled in", () => {
   const contact: KnownContact = {
     id: "1",
     fullName: "Ana Sanz",
@@ -272,7 +272,7 @@ test("the day of what they did may have blanks around it", () => {
   expect(qualified({ events: [{ kind: "visita", date: " 2026-11-22 " }] }).result.engagement.points).toBe(50);
 });
 
-describe("what it stands on", () => {
+describe("the sources of a result", () => {
   const sources = ({ input, result }: Outcome) => tool.sourcesOf(result, input).map(({ label }) => label);
 
   test("typed costs are named as such; without a place nothing else is said", () => {

@@ -19,7 +19,7 @@ const check = (id: string, rest: Omit<ToolCheck, "id" | "source">): ToolCheck =>
   ...rest,
 });
 
-/** What was worked out by hand of agreement and of the law. */
+/** Cases of grammatical agreement and of the law, worked out by hand. */
 export const WRITER_CHECKS: readonly ToolCheck[] = [
   check("concordancia-f", {
     name: "Concordancia en femenino",

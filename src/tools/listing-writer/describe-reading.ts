@@ -18,7 +18,7 @@ export function readingSection(result: WriterResult): Section {
   };
 }
 
-/** What the text leaves out, and which data would make it say more. */
+/** The facts that the text leaves out, and the data that would make it say more. */
 export function leftOutSection(result: WriterResult): Section {
   const lines = leftOutLines(result);
   return {
@@ -59,7 +59,7 @@ export function readingFigures({ measures, readability, voice, variety }: Writer
 const names = (fields: readonly FieldKey[]) =>
   [...new Set(fields.map((field) => FIELD_NAMES[field].toLocaleLowerCase("es")))].join(", ");
 
-/** What has no room, what speaks against the home, and which data would make the text say more. */
+/** The facts without room, those that speak against the home, and the data that would make the text say more. */
 function leftOutLines({ leftOut: { unsaid, against, unknown }, stairsTo }: WriterResult): string[] {
   return [
     ...(against.includes("hasLift")

@@ -40,7 +40,7 @@ group("plain text", () => {
       ].join("\n\n"),
     );
   });
-  test("what stands against publishing comes before any text of the advert", () => {
+  test("the reasons not to publish come before any text of the advert", () => {
     const { input, result } = outcome({ ownText: "Solo españoles." }, { energyRating: "" });
     const [, second] = tool.textOf(result, input).split("\n\n");
     expect(second).toBe(
@@ -56,7 +56,7 @@ group("plain text", () => {
 group("what is found", () => {
   const toneOf = (result: WriterResult) =>
     (sectionOf(result, "avisos")?.blocks ?? []).map((block) => (block.kind === "notice" ? block.tone : block.kind));
-  test("what forbids is told from what warns, and nothing from both", () => {
+  test("forbidding and warning findings have different tones, and an advert without findings has no section", () => {
     expect(toneOf(outcome({}, { energyRating: "" }).result)).toEqual(["destructive"]);
     const warned = outcome({ ownText: "Ideal parejas jóvenes." }).result;
     expect(toneOf(warned)).toEqual(["warning"]);
@@ -188,7 +188,7 @@ group("what it leaves out", () => {
       "Con estos datos diría más: precio, vistas, orientación.",
     ]);
   });
-  test("what has no room", () => {
+  test("the facts without room", () => {
     const { result } = outcome();
     const crowded = {
       ...result,
@@ -218,7 +218,7 @@ group("on paper", () => {
       "anuncio-fuera",
     ]);
   });
-  test("what it passes over is shown to the agent alone: not on paper, not as text, not on a shared page", () => {
+  test("the facts that it passes over are shown to the agent alone: not on paper, not as text, not on a shared page", () => {
     const { input, result } = outcome({}, { hasLift: "no", floor: 4 });
     expect(tool.textOf(result, input)).not.toContain("Calla");
     expect(JSON.stringify(sectionsOn("pdf", describeDocument(result, input).sections))).not.toContain("Calla");

@@ -20,7 +20,7 @@ const KIND = "Anuncio";
 /** All that is read of the input: a shared page does not know the home. */
 export type DescribedHome = Partial<Pick<WriterInput, "home">>;
 
-/** What stands against publishing first; then the texts, how they read, and what they leave out. */
+/** The reasons not to publish come first; then the texts, how they read, and the facts that they leave out. */
 export function describe(kept: KeptResult, { home }: DescribedHome): Description {
   const result = wholeResult(kept);
   const { texts, variety, tone, seed, date, isBlocked } = result;
@@ -57,7 +57,7 @@ export function describe(kept: KeptResult, { home }: DescribedHome): Description
       ...textSections(result),
       comparedTexts(result),
       readingSection(result),
-      // What an advert passes over is for the agent alone, and not for the person that they show it to.
+      // The facts that an advert passes over are for the agent alone, and not for the person that they show it to.
       ...(home === undefined ? [] : [leftOutSection(result)]),
     ],
     footnotes: ["Escrito solo con los datos de la ficha: lo que no consta no se dice."],
@@ -71,7 +71,7 @@ export function describeDocument(kept: KeptResult, input: DescribedHome): Descri
   return { ...rest, document: { ...document, title: kept.texts.title.plain } };
 }
 
-/** What the law lacks or forbids, and that a country's rules were not looked at. */
+/** The data that the law misses or the words that it forbids, and a note where a country's rules were not looked at. */
 function findingsSections({ check: { findings, isReviewed }, isBlocked }: WriterResult): Section[] {
   const notice = (tone: Notice["tone"], text: string): Notice => ({ kind: "notice", tone, text });
   return [

@@ -3,7 +3,7 @@ import type { PdfDrawings } from "#ui/pdf/result/pdf-drawing.tsx";
 import { size } from "#ui/pdf/theme.ts";
 import type { WriterResult } from "./engine.ts";
 
-/** What the tool draws itself on paper: the points, in two columns. */
+/** The tool's own drawing on paper: the points, in two columns. */
 export const drawings: PdfDrawings<WriterResult, unknown> = {
   bullets: ({ result: { texts }, width }) => (
     <View style={{ flexDirection: "row", flexWrap: "wrap", width }}>

@@ -35,7 +35,7 @@ test("the advert's title, how it reads, all texts, the points in two columns, an
   expect(text).not.toMatch(/NaN|undefined|null|\[object/);
 });
 
-test("what must not go out says so before any text", () => {
+test("an advert that must not go out says so before any text", () => {
   const text = read({ energyRating: "" });
   expect(text.indexOf("No lo publiques todavía")).toBeGreaterThan(0);
   expect(text.indexOf("No lo publiques todavía")).toBeLessThan(text.indexOf("Texto largo"));

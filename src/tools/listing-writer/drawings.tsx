@@ -3,7 +3,7 @@ import type { WriterResult } from "./engine.ts";
 import type { WriterInput } from "./schema.ts";
 import { TextsPanel } from "./texts-panel.tsx";
 
-/** What the tool draws itself on a page. */
+/** The tool's own drawings on a page. */
 export const drawings: Drawings<WriterResult, Partial<WriterInput>> = {
   texts: ({ result }) => <TextsPanel result={result} />,
   draft: ({ result: { texts, variety } }) => (

@@ -30,12 +30,12 @@ describe("the day on which it is written", () => {
   });
 });
 
-describe("what of the form reaches the text", () => {
+describe("the fields of the form that reach the text", () => {
   test("the terrace's area only with a terrace", () => {
     expect(fields({ terraceAreaM2: 12 }, { hasTerrace: "si" })).toContain("terraceAreaM2");
     expect(write({ terraceAreaM2: 12 }).texts.long.plain).not.toContain("12");
   });
-  test("what the law asks of a rent only for a rent", () => {
+  test("the fields that the law asks of a rent, only for a rent", () => {
     const rent = { previousRent: 700, rentIndex: 12, registrationNumber: "ES-1" };
     expect(fields(rent, { operation: "alquiler" })).toEqual(
       expect.arrayContaining(["previousRent", "rentIndex", "registrationNumber"]),
@@ -50,7 +50,7 @@ describe("what of the form reaches the text", () => {
     const said = JSON.stringify(texts);
     for (const secret of ["Sueca", "39.46", "0.37", "AB12"]) expect(said).not.toContain(secret);
   });
-  test("what excludes people is taken out of views, places and own text, and nothing else of them", () => {
+  test("excluding words are taken out of views, places and own text, and nothing else of them", () => {
     const { texts, check } = write({
       ownText: "Cocina nueva. No niños.",
       nearby: "Parque a 200 m\nSolo españoles",
@@ -72,7 +72,7 @@ describe("what of the form reaches the text", () => {
   });
 });
 
-describe("what the law looks at", () => {
+describe("the rules of the law", () => {
   test("a letter, or a reason for having none", () => {
     expect(write().isBlocked).toBe(false);
     expect(write({}, { energyRating: "" }).isBlocked).toBe(true);
@@ -95,7 +95,7 @@ describe("what the law looks at", () => {
   });
 });
 
-describe("what it says of itself", () => {
+describe("the remarks of a result about itself", () => {
   test("the storey that has no lift, above the ground", () => {
     expect(write({}, { hasLift: "no", floor: 4 })).toMatchObject({ stairsTo: 4, leftOut: { against: ["hasLift"] } });
     expect(write({}, { hasLift: "no", floor: 0 }).stairsTo).toBeNull();

@@ -9,10 +9,10 @@ import { type Readability, readabilityOf } from "#domain/tools/writing/readabili
 import { type Voice, voiceOf } from "#domain/tools/writing/voice.ts";
 import type { WriterInput } from "./schema.ts";
 
-/** What the writer asks the server for: the day decides whether a home is built or will be. */
+/** The facts that the writer asks of the server: the day decides whether a home is built or will be. */
 export type WriterNeeds = { today: true };
 
-/** What the tool answers. */
+/** The tool's result. */
 export interface WriterResult {
   /** ISO day for which it was written. */
   date: string;
@@ -23,7 +23,7 @@ export interface WriterResult {
   measures: TextMeasures;
   readability: Readability;
   voice: Voice | null;
-  /** What the texts call the home's country, how they speak, and which version they are. */
+  /** The variety of Spanish, the tone and the version of the texts. */
   variety: Variety;
   tone: Tone;
   seed: number;
@@ -78,7 +78,7 @@ function orientationOf({ orientation, home }: WriterInput): HomeFacts["orientati
   return orientation ?? (first && compassOf(first, second));
 }
 
-/** What excludes people is never written, whoever typed it. */
+/** Words that exclude people are never written, whoever typed them. */
 function factsOf(input: WriterInput): HomeFacts {
   const { home } = input;
   const clean = (text: string | undefined) => (text === undefined ? undefined : withoutExcluding(text) || undefined);

@@ -12,7 +12,7 @@ import { TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { TONE_NAMES, VARIETY_NAMES } from "./names.ts";
 import { LONGEST_OWN_TEXT, LONGEST_PASTE } from "./schema.ts";
 
-/** What is written, of which home, with what besides. */
+/** The kind of text, the home that it is about, and everything besides. */
 export function Fields() {
   return (
     <>
@@ -148,7 +148,7 @@ function DetailFields() {
   );
 }
 
-/** What the law asks of a rent, only where something is let. */
+/** The fields that the law asks of a rent, only where something is let. */
 function RentFields() {
   const [operation, country] = useWatch({ name: ["home.operation", "home.country"] }) as unknown[];
   if (operation !== "alquiler" || country !== "ES") return null;

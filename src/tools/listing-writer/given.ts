@@ -5,7 +5,7 @@ import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
 import { TONE_NAMES, VARIETY_NAMES } from "./names.ts";
 import type { WriterInput } from "./schema.ts";
 
-/** What was typed, to lay beside another version. */
+/** The values that were typed, to lay beside another version. */
 export function given({ home, tone, variety, seed }: WriterInput): ResultLine[] {
   return [
     ["Tipo", PROPERTY_TYPE_NAMES[home.type]],

@@ -1,6 +1,6 @@
 import type { Tone, Variety } from "#domain/tools/writing/facts.ts";
 
-/** What the form calls the tones. */
+/** Names of the tones in the form. */
 export const TONE_NAMES: Record<Tone, string> = {
   neutro: "Neutro",
   cercano: "Cercano",
@@ -8,7 +8,7 @@ export const TONE_NAMES: Record<Tone, string> = {
   inversion: "Inversión",
 };
 
-/** What the form calls the ways of speaking. */
+/** Names of the varieties of the language in the form. */
 export const VARIETY_NAMES: Record<Variety, string> = {
   "es-ES": "Español de España",
   "es-MX": "Español de México",

@@ -8,7 +8,7 @@ const issues = (values: Record<string, unknown>, home: Record<string, unknown> =
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 
-test("what is left out has its usual value, and nothing is supposed of the home", () => {
+test("a field that is left out has its usual value, and nothing is supposed of the home", () => {
   const { home, ...rest } = z.parse(writerInput, { home: HOME });
   expect(rest).toMatchObject({ variety: "es-ES", tone: "neutro", seed: 1, nearby: [] });
   expect(home).toMatchObject({ operation: "venta", type: "piso", country: "ES", currency: "EUR", builtAreaM2: 94 });
@@ -22,7 +22,7 @@ test("places nearby are lines", () => {
   ]);
 });
 
-describe("what cannot be so is asked at its field", () => {
+describe("an impossible value is refused at its field", () => {
   test.each([
     [{ variety: "fr" }, "variety: Elige para qué país se escribe"],
     [{ tone: "triste" }, "tone: Elige un tono"],

@@ -23,7 +23,7 @@ export const LONGEST_PASTE = 6000;
 const monthly = (name: string) =>
   optionalNumber({ min: 1, max: 100_000_000, message: `Introduce ${name} mayor que cero` });
 
-/** What an advert is written from. What is left out is unknown, and the text says nothing of it. */
+/** The data that an advert is written from. A field that is left out is unknown, and the text says nothing of it. */
 export const writerInput = z
   .object({
     home: propertySchema.check(usableAreaFits, areaIsLikely, roomsFit, floorFits),
@@ -60,5 +60,5 @@ export const writerInput = z
     }),
   );
 
-/** What is asked, as validated. */
+/** The input, as validated. */
 export type WriterInput = z.output<typeof writerInput>;

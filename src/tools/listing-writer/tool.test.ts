@@ -41,7 +41,7 @@ test("the long text is proposed for the home's file in its language, and none th
   expect(tool.forHome!({ ...result, isBlocked: true }, parsed)).toEqual({});
 });
 
-describe("what cannot be is asked at its field", () => {
+describe("an impossible value is refused at its field", () => {
   test.each([
     [{}, { price: 0 }, "home.price"],
     [{}, { type: "estudio", builtAreaM2: 900, usableAreaM2: 800 }, "home.builtAreaM2"],
@@ -54,7 +54,7 @@ describe("what cannot be is asked at its field", () => {
   });
 });
 
-describe("what stands against publishing", () => {
+describe("the reasons not to publish", () => {
   test("a sale without rating, and one that is pending", () => {
     expect(outcome({}, { energyRating: "" }).result.isBlocked).toBe(true);
     expect(outcome({ energyStatus: "en_tramite" }, { energyRating: "" }).result.isBlocked).toBe(false);
@@ -90,7 +90,7 @@ describe("what stands against publishing", () => {
   });
 });
 
-test("what is written is text: HTML is escaped, the plain text keeps it", () => {
+test("the texts are plain: HTML is escaped, the plain text keeps it", () => {
   const { result } = outcome({ ownText: '<b>Ganga</b> & "más".' });
   expect(advertHtml(result)).toContain("&lt;b&gt;Ganga&lt;/b&gt; &amp; &quot;más&quot;");
   expect(advertHtml(result)).not.toContain("<b>");
@@ -160,7 +160,7 @@ test("a known home fills its words in, and the next tools get it", () => {
   expect(tool.nextOf!({ ...result, isBlocked: true }, parsed)).toEqual([]);
 });
 
-describe("what a model may say better", () => {
+describe("the texts that a model may word better", () => {
   test("the three running texts, each within its length and in its language, unless something stands against publishing", () => {
     const { result, input: parsed } = outcome();
     const wording = tool.wordingOf!(result, parsed);

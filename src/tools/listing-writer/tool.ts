@@ -91,7 +91,7 @@ export const listingWriter = defineTool({
   describeDocument,
   given,
   writtenOf,
-  // What the law lacks or forbids is mended first: better words would hide it.
+  // Findings of the law are mended first: better words would hide them.
   wordingOf: ({ isBlocked, texts, variety }: WriterResult) =>
     isBlocked
       ? []

@@ -54,7 +54,7 @@ describe("the texts", () => {
   });
 });
 
-describe("what must not go out", () => {
+describe("an advert that must not go out", () => {
   const html = seen(outcome({}, { energyRating: "" }));
   test("says so first, and has no button that copies it", () => {
     const text = textOf(html);

@@ -33,7 +33,7 @@ export function offersSection(result: NegotiationResult): Section {
 
 const estimateOf = (currency: string) => (amount: number) => moneyOf(currency)(amount, { isEstimate: true });
 
-/** What each offer leaves if it fails and if it closes, and what it is expected to. */
+/** The net of each offer if it fails and if it closes, and its expected net. */
 function reachBlocks({ offers, currency }: NegotiationResult): Block[] {
   const estimate = estimateOf(currency);
   return [

@@ -3,7 +3,10 @@ import { moneyOf, valueText } from "#domain/tools/description/value.ts";
 import { explainMissing, lineText } from "./explain.ts";
 import type { NegotiationResult } from "./result.ts";
 
-/** What the best offer leaves, or the target where there is none: from the price to what whoever sells receives, to the cent. */
+/**
+ * The sale at the best offer's price, or at the target where there is none: from the price to the seller's net, to the
+ * cent.
+ */
 export function netSection(result: NegotiationResult): Section {
   const { sale, offers, currency } = result;
   const money = moneyOf(currency);

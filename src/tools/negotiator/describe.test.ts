@@ -36,7 +36,7 @@ group("what to answer", () => {
 group("the offers", () => {
   const offers = section(two(), "ofertas");
 
-  test("what was offered is exact, what is expected has three digits", () => {
+  test("an offered amount is exact, an expected one has three digits", () => {
     const { rows, columns } = block(offers, "table");
     const shown = columns.map(({ title, on }, i) => {
       const cell = rows[0]![i]!;

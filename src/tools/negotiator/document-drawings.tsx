@@ -9,7 +9,7 @@ const styles = StyleSheet.create({
   text: { fontSize: size.label, color: ink.muted, lineHeight: 1.35 },
 });
 
-/** What the tool draws itself on paper: two lines to sign on. */
+/** The tool's own drawing on paper: two lines to sign on. */
 export const drawings: PdfDrawings<Proposal, unknown> = { signatures: Signatures };
 
 function Signatures() {

@@ -3,7 +3,7 @@ import { LadderChart } from "./ladder-chart.tsx";
 import { PrivatePanels } from "./private-panels.tsx";
 import type { NegotiationResult } from "./result.ts";
 
-/** What the tool draws itself on a page. */
+/** The tool's own drawings on a page. */
 export const drawings: Drawings<NegotiationResult, unknown> = {
   ladder: ({ result }) => <LadderChart result={result} />,
   private: ({ result }) => <PrivatePanels result={result} />,

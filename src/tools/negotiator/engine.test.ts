@@ -25,7 +25,7 @@ describe("two offers without costs of selling", () => {
     expect(safe.expectedPrice).toBeCloseTo(238_650, 6);
     expect(safe.net).toBe(240_000);
   });
-  test("what is left once the wait is paid: 239,400 or 224,400; 246,200 or 223,200", () => {
+  test("the net once the wait is paid: 239,400 or 224,400; 246,200 or 223,200", () => {
     expect([safe.ifCloses, safe.ifFails]).toEqual([239_400, 224_400]);
     expect([high.ifCloses, high.ifFails]).toEqual([246_200, 223_200]);
   });
@@ -61,13 +61,13 @@ describe("two offers without costs of selling", () => {
     const { name: _high, ...third } = HIGH;
     expect(two({ offers: [first, {}, third] }).offers.map(({ name }) => name)).toEqual(["Oferta 1", "Oferta 2"]);
   });
-  test("what is left if none closes", () => {
+  test("the net if no offer closes", () => {
     expect(two().fallback).toEqual({ price: 225_000, net: 225_000 });
     expect(two({ offers: [] }).fallback).toBeNull();
   });
 });
 
-describe("what to answer", () => {
+describe("the counter-offer", () => {
   test("asks the next step of the ladder, one lower after each counter-offer", () => {
     // 255,000 − 4/7 · 11,000 = 248,714 → 248,700; − 6/7 = 245,571 → 245,550
     const counter = (made: string) => outcome({ counterOffersMade: made }).result.counter;
@@ -101,7 +101,7 @@ describe("what to answer", () => {
   });
 });
 
-describe("what is left of the sale", () => {
+describe("the net of the sale", () => {
   test("of the best offer; without offers, of the target", () => {
     expect(two().sale.price).toBe(240_000);
     const { result } = outcome({ offers: [{}, {}], fallback: undefined });

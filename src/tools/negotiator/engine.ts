@@ -14,8 +14,8 @@ type NegotiatorNeeds = { today: true };
 const DAYS_A_MONTH = 30;
 
 /**
- * What to answer, and which offer is worth most: offers in the order of what they are expected to leave once risk, wait and taxes are
- * counted; then what the best of them leaves.
+ * Ranks the offers by their expected net, once risk, wait and taxes are counted, and gives the counter-offer and the
+ * net of the best of them.
  *
  * @param input all of the form but the seller's secrets: the same result whatever they are
  * @param facts.today ISO date of the sale, and of the answer

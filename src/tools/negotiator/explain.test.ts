@@ -41,7 +41,7 @@ describe("which offer is worth most", () => {
   });
 });
 
-test("what another offer would need to win; nothing where no likelihood is enough", () => {
+test("the likelihood with which another offer would win; nothing where no likelihood is enough", () => {
   const [best, high] = two().offers;
   expect(plain(explainBreakEven(high!, best!)!)).toBe("Igualaría a Segura si cerrara con un 67,2 %; le das un 60 %.");
   expect(explainBreakEven(best!, best!)).toBeNull();
@@ -66,7 +66,7 @@ describe("the answer in a sentence", () => {
   test("a day is one", () => expect([1, 2, 1000].map(daysText)).toEqual(["1 día", "2 días", "1.000 días"]));
 });
 
-describe("what is not known of the sale", () => {
+describe("the unknown parts of the sale", () => {
   const missing = (...names: Parameters<typeof explainMissing>[0]["missing"]) =>
     explainMissing({ price: 1, net: 1, lines: [], withheld: null, missing: names });
   test("is named: none, one, two, three", () => {
@@ -102,7 +102,7 @@ describe("the zone of agreement, for the seller's own eyes", () => {
   });
 });
 
-describe("what to say", () => {
+describe("the sentences to say", () => {
   const script = (changes: Record<string, unknown> = {}) =>
     scriptOf(outcome(changes).result).map(({ when, say }) => [when, plain(say)] as const);
 

@@ -25,7 +25,7 @@ const MISSING_NAMES: Record<NetSale["missing"][number], string> = {
   irpf: "el impuesto de la ganancia",
 };
 
-/** What the net leaves out because it is not known, named; null where it has everything. */
+/** Names the unknown parts that the net leaves out; null where it has everything. */
 export function explainMissing({ missing }: NetSale): string | null {
   if (missing.length === 0) return null;
   const names = missing.map((one) => MISSING_NAMES[one]);
@@ -53,7 +53,7 @@ export function explainBest({ offers, currency }: NegotiationResult): string {
   return `${lead} ${second.name}, la siguiente. ${highest.name} ofrece más, ${money(highest.price)}, pero vale menos contando riesgo y espera.`;
 }
 
-/** What an offer would need to win. */
+/** The likelihood of closing with which an offer would equal the best one. */
 export function explainBreakEven(offer: RankedOffer, best: RankedOffer): string | null {
   if (offer === best) return null;
   if (offer.breakEven === null) return `Aunque cerrara seguro, no alcanzaría a ${best.name}.`;
@@ -100,7 +100,7 @@ export interface ScriptLine {
   why: string;
 }
 
-/** What to say, in order. Each concession asks for something back. */
+/** The sentences to say, in order. Each concession asks for something back. */
 export function scriptOf({ counter, ladder, listPrice, currency, offers }: NegotiationResult): ScriptLine[] {
   const money = moneyIn(currency);
   const next = ladder.find(({ price }) => price < counter.price);

@@ -331,7 +331,7 @@ function TypedTaxFields({ unit, place }: { unit: string; place: string }) {
   );
 }
 
-/** What is known already takes the place of what would be calculated. */
+/** A tax that is known already takes the place of the calculated one. */
 function KnownTaxFields({ unit }: { unit: string }) {
   const { control } = useFormContext();
   const place: unknown = useWatch({ name: "place", control });

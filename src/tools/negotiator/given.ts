@@ -5,7 +5,10 @@ import { daysText, FINANCING_NAMES } from "./explain.ts";
 import type { NegotiationResult } from "./result.ts";
 import type { OpenInput } from "./schema.ts";
 
-/** What was typed, line by line, to lay beside another negotiation: all but the seller's secrets, which its type does not have. */
+/**
+ * The values that were typed, line by line, to lay beside another negotiation: all but the seller's secrets, which its
+ * type does not have.
+ */
 export function given(
   { listPrice, target }: Pick<OpenInput, "listPrice" | "target">,
   { placeName, offers, fallback, carryPerMonth, currency }: NegotiationResult,

@@ -2,7 +2,9 @@ import type { CounterpartKind, Move } from "#domain/tools/negotiation/rehearsal.
 
 type Phrases = readonly [string, string, string];
 
-/** What the rehearsed buyer says. `{p}` is the price that they offer: no other figure ever stands in their words. */
+/**
+ * The sentences of the rehearsed buyer. `{p}` is the price that they offer: no other figure ever stands in their words.
+ */
 export const PHRASES: Record<CounterpartKind, Record<Move, Phrases>> = {
   urgente: {
     opens: [

@@ -12,8 +12,8 @@ import type { NegotiationResult } from "./result.ts";
 import { negotiatorInput } from "./schema.ts";
 
 /**
- * What only whoever sells may see, calculated here from what they typed: a shared page holds neither form nor secret, and
- * draws nothing of this.
+ * The part that only the seller may see, calculated here from the values that they typed: a shared page holds neither
+ * form nor secret, and draws nothing of this.
  */
 export function PrivatePanels({ result }: { result: NegotiationResult }) {
   const typed = z.safeParse(negotiatorInput, useToolRun().input);

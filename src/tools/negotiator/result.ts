@@ -4,8 +4,8 @@ import type { FinancingKind } from "#domain/tools/negotiation/offer-strength.ts"
 import type { NetSale } from "#domain/tools/sale-costs/net-to-seller.ts";
 
 /**
- * What the tool answers. Money is in the result's currency, rates are fractions; all survives JSON. Neither the
- * seller's reserve nor the guess of the buyer's ceiling is in it, nor anything that was calculated from them.
+ * The tool's result. Money is in the result's currency, rates are fractions; all survives JSON. Neither the seller's
+ * reserve nor the guess of the buyer's ceiling is in it, nor anything that was calculated from them.
  */
 export interface NegotiationResult {
   date: string;
@@ -20,7 +20,7 @@ export interface NegotiationResult {
   fallback: { price: number; net: number } | null;
   carryPerMonth: number;
   counter: CounterOffer;
-  /** What the best offer leaves, line by line; without offers, what the target would. */
+  /** The net of the best offer, line by line; without offers, the net of the target. */
   sale: NetSale;
   facts: FactUsed[];
   seed: number;
@@ -36,12 +36,12 @@ export interface RankedOffer {
   financing: FinancingKind;
   days: number;
   probability: number;
-  /** What the seller is left with if it closes. */
+  /** Net of the seller if it closes. */
   net: number;
   /** Before any cost of selling, and after. */
   expectedPrice: number;
   expectedNet: number;
-  /** What is left once the wait is paid, if it closes and if it does not. */
+  /** Net once the wait is paid, if it closes and if it does not. */
   ifCloses: number;
   ifFails: number;
   /** 0 to 100 besides the price; null where nothing of it counts. */
@@ -50,7 +50,7 @@ export interface RankedOffer {
   breakEven: number | null;
 }
 
-/** What to answer, and until when. */
+/** The answer to give, and until when. */
 export interface CounterOffer {
   /** `accept`: the best offer already reaches what would be asked. */
   kind: "counter" | "accept";
@@ -69,8 +69,8 @@ export interface CounterOffer {
 }
 
 /**
- * What the other side may see of a result, by type: what the PDF says and draws is made of it. How far down the ladder the price lies
- * is no part of it.
+ * The part of a result that the other side may see, by type: the PDF's text and drawings are made of it. How far down
+ * the ladder the price lies is no part of it.
  */
 export interface Proposal extends Pick<NegotiationResult, "date" | "currency" | "homeName" | "listPrice"> {
   counter: Omit<CounterOffer, "step">;

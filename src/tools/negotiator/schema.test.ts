@@ -104,12 +104,12 @@ describe("the day of the purchase", () => {
   });
 });
 
-test("what is typed in Spanish is understood, blank is unknown or the usual", () => {
+test("Spanish input is understood, and a blank is unknown or the usual value", () => {
   const { input } = outcome({ listPrice: "255.000", carryPerMonth: "", reserve: "", weightSpeed: "", seed: "" });
   expect(input).toMatchObject({ listPrice: 255_000, carryPerMonth: 0, reserve: undefined, weightSpeed: 25, seed: 1 });
 });
 
-test("what a form leaves out is the usual", () => {
+test("a field that a form leaves out has the usual value", () => {
   const usual = z.parse(tool.input, { place: "ES-VC", listPrice: 255_000, target: 244_000 });
   expect(usual).toMatchObject({
     offers: [],

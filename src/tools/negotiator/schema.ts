@@ -48,8 +48,8 @@ const offer = z.object({
 });
 
 /**
- * What the tool asks of whoever sells. `reserve` and both ceilings are the seller's secret: the engine does not read
- * them, so that no result, document or shared page can hold them. The page calculates with them by itself.
+ * The seller's data that the tool asks for. `reserve` and both ceilings are the seller's secret: the engine does not
+ * read them, so that no result, document or shared page can hold them. The page calculates with them by itself.
  */
 const fields = z.object({
   homeName: z.optional(optionalText(120)),
@@ -105,7 +105,7 @@ const fields = z.object({
 
 /** The form once it is checked: amounts in currency units, shares as fractions. */
 export type NegotiatorInput = z.output<typeof fields>;
-/** What engine, description and rows may know of the input: all but the seller's secrets. */
+/** The part of the input that engine, description and rows may know: all but the seller's secrets. */
 export type OpenInput = Omit<NegotiatorInput, "reserve" | "ceilingLow" | "ceilingHigh">;
 /** A row of the offers, of which anything may be missing until the form is checked. */
 export type OfferInput = NegotiatorInput["offers"][number];

@@ -82,7 +82,7 @@ describe("the document for the other side", () => {
   test("holds neither secrets nor the target, the ladder, the other offers, the taxes, or what those rest on", () => {
     expect(text).not.toMatch(traces);
     expect(text).not.toMatch(/Inversor|Pareja joven|244\.000|245\.550|paso \d|IRPF|Plusvalía|neto|Fuentes|Ley 35/i);
-    // What the seller is would show in what the taxes rest on.
+    // The seller's situation would show in the reasons for the taxes.
     for (const situation of ["mayor-65", "reinvierte", "no-residente"])
       expect(read({ situation })).not.toMatch(/65|reinversión|residente/i);
   });

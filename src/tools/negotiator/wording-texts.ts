@@ -4,8 +4,8 @@ import { scriptOf } from "./explain.ts";
 import type { NegotiationResult } from "./result.ts";
 
 /**
- * What a model may say better: how a counter-offer is told. An acceptance binds, so its words stay; and what was offered under a
- * condition keeps it.
+ * The sentences that a model may word better: those that present a counter-offer. An acceptance binds, so its words
+ * stay; and what was offered under a condition keeps it.
  */
 export function wordingOf(result: NegotiationResult): WordingText[] {
   if (result.counter.kind === "accept") return [];

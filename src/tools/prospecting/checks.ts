@@ -19,7 +19,7 @@ const check = (id: string, rest: Omit<ToolCheck, "id" | "source">): ToolCheck =>
   ...rest,
 });
 
-/** What was worked out by hand of points and columns. */
+/** Cases of points and columns, worked out by hand. */
 export const PROSPECTING_CHECKS: readonly ToolCheck[] = [
   check("cien", {
     name: "Motivo 5, espera lo que vale, hoy",

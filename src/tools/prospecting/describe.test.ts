@@ -97,7 +97,7 @@ Andrés Pla: vence el 11 de diciembre de 2026 (en 18 días)`);
 });
 
 group("for WhatsApp", () => {
-  test("whom to call and where to go, without numbers", () => {
+  test("the people to call and the places to visit, without numbers", () => {
     const { input, result } = outcome();
     expect(
       tool.messageOf(result, input),
@@ -109,7 +109,7 @@ Visitas, martes, 24 de noviembre:
 - 11:00 Hermanos Ferrando
 - 12:00 Teresa Climent`);
   });
-  test("what does not fit is cut off after a whole line, and seen to be", () => {
+  test("a text that does not fit is cut off after a whole line, and seen to be", () => {
     const name = "Propietario con un nombre bastante largo";
     const prospects = Array.from({ length: 50 }, (_, i) => ({
       name: `${name} ${i}`,
@@ -242,7 +242,7 @@ group("spreadsheets", () => {
 group("on paper", () => {
   const { input, result } = outcome();
   const paper = asRead(readResultDocument(tool, result, input, { drawings }));
-  test("who comes first is a heading, and what the sheet may be used for stands below it", () => {
+  test("the first owner is a heading, and the permitted use of the sheet stands below it", () => {
     expect(paper).toContain("Llama primero a Marta Ruiz\n84 de 100. Hablasteis hace 2 días.");
     expect(paper).toContain(
       "Quien no quiere llamadas no lleva teléfono aquí. Con cuenta, tu registro de no llamar se miró el 23 de noviembre de 2026.",

@@ -11,7 +11,9 @@ import { clockText, dayTitle, explainAction, nameOf, type Owners, scoreText } fr
 
 const KIND = "Hoja del día";
 
-/** Who is called first; then the board, the way of the visits, when mandates of others end, and what to write. */
+/**
+ * The owner to call first; then the board, the way of the visits, the ends of mandates with others, and the letters.
+ */
 export function describe(result: ProspectingResult, owners: Owners): Description {
   return {
     date: result.date,

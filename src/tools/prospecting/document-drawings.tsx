@@ -17,7 +17,7 @@ const RADAR_ROW = 17;
 /** Letters that fit beside the radar's lines. */
 const LONGEST_NAME = 30;
 
-/** What the tool draws itself on paper. */
+/** The tool's own drawings on paper. */
 export const drawings: PdfDrawings<ProspectingResult, Owners> = {
   route: ({ result, width }) => <RouteMap result={result} width={width} />,
   radar: ({ result, input, width }) => <Radar result={result} owners={input} width={width} />,

@@ -9,7 +9,7 @@ import { RouteDrawing } from "./route-drawing.tsx";
 import { StopList } from "./stop-list.tsx";
 import { nameOf, type Owners } from "./words.ts";
 
-/** What the tool draws itself on a page. */
+/** The tool's own drawings on a page. */
 export const drawings: Drawings<ProspectingResult, Owners> = {
   columns: ({ result }) => (
     <FigureList

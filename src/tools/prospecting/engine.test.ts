@@ -33,7 +33,7 @@ describe("the order of the board", () => {
   });
 });
 
-describe("what is known of an owner", () => {
+describe("the known facts of an owner", () => {
   test("how far they are above the value, and how long ago they were spoken to", () => {
     expect(only({ expectation: 216_000, value: 200_000, leadOn: "2026-11-13" })).toMatchObject({
       expectation: 216_000,
@@ -64,7 +64,7 @@ describe("what is known of an owner", () => {
     });
     expect(only({ exclusiveUntil: TODAY }).remarks).toEqual([]);
   });
-  test("what is missing, in words", () => {
+  test("the missing facts, in words", () => {
     expect(only({}).missing).toEqual([
       "por qué vende",
       "lo que espera y lo que vale",
@@ -81,7 +81,7 @@ describe("what is known of an owner", () => {
     expect(only({ ...known, wantsVisit: "si", latitude: 39.4, longitude: -0.3 }).missing).toEqual([]);
     expect(only({ ...known, wantsVisit: "si", latitude: 39.4 }).missing).toEqual(["la dirección de la visita"]);
   });
-  test("who says that they are not to be called: the list, or the ledger of numbers", () => {
+  test("the source that forbids a call: the list, or the ledger of numbers", () => {
     expect(only({ optedOut: "si", phone: "600000001" }).optedOut).toBe("lista");
     const { prospects } = plan({ prospects: [{ phone: "600 000 001" }, { phone: "600 000 002" }] }, ["600 000 002"]);
     expect(prospects.map(({ index, optedOut }) => [index, optedOut])).toEqual([

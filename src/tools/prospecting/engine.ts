@@ -10,7 +10,7 @@ import { visitMinutes, visitTimes } from "#domain/tools/prospecting/visit-slots.
 import type { Point, ProspectingResult, RankedProspect, VisitDay } from "./result.ts";
 import { isUsed, type ProspectInput, type ProspectingInput } from "./schema.ts";
 
-/** What the tool asks the server for. */
+/** The facts that the tool asks of the server. */
 export type ProspectingNeeds = { today: true; optedOut: { phones: readonly string[] } };
 
 /** The ledger is the server's: in the browser nobody is known to be in it. */

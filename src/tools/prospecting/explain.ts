@@ -6,7 +6,7 @@ import { inText, listText } from "./words.ts";
 /** Metres by which the order typed must be longer than the route before the saving is worth a sentence. */
 const LEAST_SAVING_M = 50;
 
-/** What the board says, in one sentence: how many owners stand in each column that has any. */
+/** The board in one sentence: how many owners stand in each column that has any. */
 export function explainBoard(result: ProspectingResult): string {
   const parts = NEXT_ACTIONS.flatMap((action) => {
     const count = withAction(result, action).length;
@@ -46,6 +46,6 @@ export function explainMissing({ action, missing }: Pick<RankedProspect, "action
   return missing.length === 0 || isSaid ? "" : `Falta ${listText(missing)}.`;
 }
 
-/** Who is called first, or visited first where nobody is called; undefined where there is neither. */
+/** The owner to call first, or to visit first where nobody is called; undefined where there is neither. */
 export const firstOf = (result: ProspectingResult): RankedProspect | undefined =>
   withAction(result, "llamar")[0] ?? withAction(result, "visitar")[0];

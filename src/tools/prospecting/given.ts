@@ -3,7 +3,10 @@ import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
 import type { ProspectingResult } from "./result.ts";
 import type { ProspectingInput } from "./schema.ts";
 
-/** What was typed, line by line: how many owners, and how the visits go. The owners themselves are lines of the result. */
+/**
+ * The values that were typed, line by line: how many owners, and how the visits go. The owners themselves are lines of
+ * the result.
+ */
 export function given(
   { startName, visitsFrom, visitsTo, visitsPerDay }: ProspectingInput,
   { prospects, margin }: ProspectingResult,

@@ -19,7 +19,7 @@ const OPENINGS: Record<NonNullable<RankedProspect["source"]> | "none", string> =
   none: "Te escribo por tu vivienda",
 };
 
-/** What helps them, by why they sell. Nothing is urged. */
+/** The help to offer, by why they sell. Nothing is urged. */
 function offerOf(motive: number | null): string {
   if (motive === null || motive <= 1)
     return "Si quieres saber cuánto vale hoy, te lo enseño con ventas y anuncios comparables. No te compromete a nada.";

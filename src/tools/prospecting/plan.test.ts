@@ -20,7 +20,7 @@ const next = (...of: Parameters<typeof outcome>) => {
   return nextOf(result, input);
 };
 
-describe("what goes into the calendar", () => {
+describe("appointments for the calendar", () => {
   test("a visit in its slot, with where, which number and how many points", () => {
     expect(calendar()[0]).toEqual({
       id: "visita-1",
@@ -53,7 +53,7 @@ describe("what goes into the calendar", () => {
   });
 });
 
-describe("what comes next", () => {
+describe("the next steps", () => {
   test("value what has no value, with all that is known of the home", () => {
     const home = { address: "Calle Cuba, 3", placeName: "Ruzafa", latitude: 39.46, longitude: -0.37 };
     const [step] = next({ prospects: [{ name: "Ana", phone: "600000001", motive: 5, leadOn: TODAY, ...home }] });
@@ -94,7 +94,7 @@ describe("what comes next", () => {
   });
 });
 
-describe("what is brought along", () => {
+describe("the values that are brought along", () => {
   test("a known home fills a row; a rent is no price that somebody expects for a sale", () => {
     const home = {
       operation: "venta",

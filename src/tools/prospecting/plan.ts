@@ -37,7 +37,7 @@ export function appointmentsOf(result: ProspectingResult, input: ProspectingInpu
   return [...visits, ...ends];
 }
 
-/** What is not known is found out; who is to be called is not forgotten. */
+/** Missing facts are asked for; the owners to call are not forgotten. */
 export function nextOf(result: ProspectingResult, input: ProspectingInput): NextStep[] {
   const rowOf = (index: number) => input.prospects[index];
   const open = result.prospects.filter(({ action }) => action === "llamar" || action === "visitar");

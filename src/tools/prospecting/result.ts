@@ -7,7 +7,9 @@ export interface Point {
   y: number;
 }
 
-/** An owner by their place in the list. Neither name, number nor address: a shared page says nothing of who it is. */
+/**
+ * An owner by their place in the list. Holds neither name, number nor address: a shared page does not reveal the owner.
+ */
 export interface RankedProspect extends ProspectScore {
   /** From 0, as typed. */
   index: number;
@@ -21,11 +23,11 @@ export interface RankedProspect extends ProspectScore {
   /** Days since they were last heard of. */
   days: number | null;
   exclusive: { until: string | null; daysLeft: number | null } | null;
-  /** Who says that they are not to be called. */
+  /** The source that forbids a call. */
   optedOut: "lista" | "registro" | null;
-  /** What they lack to be more certain of, in words. */
+  /** The missing facts that would make the score more certain, in words. */
   missing: string[];
-  /** What was typed and cannot be so. */
+  /** The typed values that are impossible. */
   remarks: string[];
 }
 
@@ -46,7 +48,7 @@ export interface VisitDay {
   lengthM: number;
 }
 
-/** What the tool answers. */
+/** The tool's result. */
 export interface ProspectingResult {
   date: string;
   margin: number;

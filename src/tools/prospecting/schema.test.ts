@@ -10,7 +10,7 @@ const issues = (values: Record<string, unknown>) =>
 const ofRow = (row: Record<string, unknown>) => issues({ prospects: [{ name: "Ana", ...row }] });
 const ofVisits = (values: Record<string, unknown>) => issues({ prospects: [{ name: "Ana" }], ...values });
 
-test("what is left out has its usual value", () => {
+test("a field that is left out has its usual value", () => {
   expect(parse({ prospects: [{ name: "Ana" }] })).toEqual({
     prospects: [{ name: "Ana" }],
     visitsFrom: "10:00",
@@ -21,7 +21,7 @@ test("what is left out has its usual value", () => {
   });
 });
 
-test("what a form sends becomes numbers and flags; blank is unknown", () => {
+test("the strings of a form become numbers and flags, and a blank is unknown", () => {
   const [row] = parse({
     prospects: [
       {

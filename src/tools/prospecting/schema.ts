@@ -76,7 +76,7 @@ export const isUsed = (row: ProspectInput): boolean =>
 
 const inOrder = "El fin tiene que ir después del principio";
 
-/** What the tool is asked: owners, and how the visits go. */
+/** The input of the tool: owners, and how the visits go. */
 export const prospectingInput = z
   .object({
     prospects: z.array(prospect, "Añade al menos un propietario").check(
@@ -96,7 +96,7 @@ export const prospectingInput = z
     visitsOn: day("Usa una fecha como 2026-11-20"),
     /** How far above its value a home may still sell. */
     margin: orUsual(percentage({ min: 1, max: 100, message: "Introduce de 1 a 100 %" }), USUAL_MARGIN),
-    /** Who signs letters. */
+    /** Name of the person who signs letters. */
     agent: z.optional(optionalText(80)),
     currency: orUsual(
       text({ max: 3, tooLong: "Usa el código de moneda de tres letras" }).check(

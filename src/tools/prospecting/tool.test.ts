@@ -30,9 +30,9 @@ test("the example has a column of each kind, and its result names nobody", () =>
   for (const said of ["Marta", "600", "Sueca", "39.46"]) expect(kept).not.toContain(said);
 });
 
-describe("who is in the ledger", () => {
+describe("an owner in the ledger", () => {
   const found = outcome({}, ["600 000 001", "600 000 002"]);
-  test("is asked for by his number, and neither called nor written to nor visited", () => {
+  test("is asked for by their number, and neither called nor written to nor visited", () => {
     expect(tool.needs(found.input).optedOut?.phones).toContain("600 000 001");
     expect(names(found, "no-llamar")).toEqual(expect.arrayContaining(["Marta Ruiz", "Julián Soler", "Pilar Gil"]));
     const given = JSON.stringify([
@@ -61,7 +61,7 @@ test("visits stand in the route's order on working days, reminders on the last d
   expect(result.days.reduce((sum, { lengthM }) => sum + lengthM, 0)).toBeLessThanOrEqual(result.typedLengthM + 1e-6);
 });
 
-test("what cannot be so is said, and does not count", () => {
+test("an impossible value is reported, and does not count", () => {
   const { result } = outcome({
     prospects: [{ name: "Ana", phone: "600000001", motive: 3, leadOn: "dentro de 3 días" }],
   });

@@ -3,7 +3,7 @@ import type { Owners, TypedProspect } from "./words.ts";
 
 const FIELDS = ["name", "phone", "address", "placeName"] as const;
 
-/** Whom the result is about and who signs, from the form: a shared page has none and names nobody. */
+/** The owners and the person who signs, from the form: a shared page has none and names nobody. */
 export function useTypedOwners(): Owners {
   const { prospects, agent } = useToolRun().input;
   return {

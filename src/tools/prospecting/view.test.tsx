@@ -13,7 +13,7 @@ const outcome = (changes: Record<string, unknown> = {}) => {
   return tool.run(input, { today: TODAY, optedOut: [] });
 };
 
-/** What a browser is sent, for what was typed and who looks. */
+/** The HTML that a browser is sent, for some typed values and some reader. */
 function seen(looker: Record<string, unknown>, changes: Record<string, unknown> = {}, View = Result): string {
   const value = { input: {}, rerun: () => {}, isRunning: false, isExample: false, mapStyleUrl: undefined, ...looker };
   return renderToStaticMarkup(
@@ -24,7 +24,7 @@ const visitor = { input: tool.example };
 /** The text of a page, one line for each piece. */
 const textOf = (html: string) => html.replace(/<[^>]+>/g, "\n").replace(/\n+/g, "\n");
 
-describe("who is named, and who can be called", () => {
+describe("the names and numbers that a page shows", () => {
   test("a shared page names nobody and has no number", () => {
     const html = seen({ isExample: true });
     expect(html).toContain("Propietario 1");
@@ -53,7 +53,7 @@ describe("who is named, and who can be called", () => {
 describe("the panels, from above", () => {
   const html = seen(visitor);
   const text = textOf(html);
-  test("who is first, beside how many stand in each column", () => {
+  test("the first owner, beside the count of each column", () => {
     expect(text).toContain("\nLlama primero a\nMarta Ruiz\n84 de 100. Hablasteis hace 2 días.\n");
     expect(text).toContain("\nLlamar hoy\n1\nVisitar\n3\nEsperar a que venza\n1\nNo llamar\n1\nSin datos\n1\n");
   });
@@ -135,7 +135,7 @@ describe("beside the form", () => {
     const none = { prospects: [{ name: "Ana" }] };
     expect(seen({ input: none }, none, Aside)).not.toContain("<svg");
   });
-  test("what is typed is trimmed, and blank is nobody", () => {
+  test("typed values are trimmed, and a blank row is nobody", () => {
     const typed = { prospects: [{ name: "  Ana  " }, { name: " ", address: "Calle Cuba, 3" }, null] };
     const values = { prospects: [{ name: "Ana" }, { address: "Calle Cuba, 3" }] };
     const html = seen({ input: typed }, values);

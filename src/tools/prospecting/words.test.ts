@@ -55,7 +55,7 @@ const stop = (index: number, changes: Partial<VisitStop> = {}): VisitStop => ({
   ...changes,
 });
 
-describe("who and where", () => {
+describe("names and places", () => {
   test("by name, or else by address, or else by place in the list", () => {
     expect(nameOf({ index: 2 }, { name: "Ana", address: "Calle Cuba, 3" })).toBe("Ana");
     expect(nameOf({ index: 2 }, { address: "Calle Cuba, 3" })).toBe("Calle Cuba, 3");
@@ -118,7 +118,7 @@ describe("why they stand in their column", () => {
   ] as const)("%o: %s", (changes, text) => {
     expect(explainAction(prospect(changes as Partial<RankedProspect>))).toBe(text);
   });
-  test("what is missing is added where the column does not say it, and where it is any use", () => {
+  test("missing facts are added where the column does not say so, and where they are any use", () => {
     const missing = ["lo que vale"];
     for (const action of ["llamar", "visitar", "esperar"] as const)
       expect(explainMissing({ action, missing })).toBe("Falta lo que vale.");
@@ -136,7 +136,7 @@ describe("the whole in a sentence", () => {
     ];
     expect(explainBoard({ ...RESULT, prospects })).toBe("2 en «Llamar hoy» y 1 en «Sin datos».");
   });
-  test("who is first: whom to call, before whom to visit", () => {
+  test("the first owner: one to call, before one to visit", () => {
     const visit = prospect({ index: 1, action: "visitar" });
     const call = prospect({ index: 2 });
     expect(firstOf({ ...RESULT, prospects: [visit, call] })).toBe(call);

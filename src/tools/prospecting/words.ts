@@ -2,7 +2,7 @@ import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { RankedProspect, VisitDay } from "./result.ts";
 
-/** Whom a row is about, as far as its owner typed it: the result names nobody. */
+/** The owner of a row, as far as it was typed: the result names nobody. */
 export interface TypedProspect {
   name?: string | undefined;
   phone?: string | undefined;
@@ -10,7 +10,10 @@ export interface TypedProspect {
   placeName?: string | undefined;
 }
 
-/** Whom a result is about and who signs its letters, as far as the reader may know it: a shared page knows nobody. */
+/**
+ * The owners of a result and the person who signs its letters, as far as the reader may know them: a shared page knows
+ * nobody.
+ */
 export interface Owners {
   /** By the place in the list that was typed. */
   prospects?: readonly TypedProspect[] | undefined;

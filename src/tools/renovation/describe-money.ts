@@ -44,7 +44,7 @@ export function riseSections(result: RenovationResult): Section[] {
   ];
 }
 
-/** What the set costs, by what the money goes to. */
+/** The cost of the set, by its purposes. */
 export function costSections(result: RenovationResult): Section[] {
   const { best, currency } = result;
   if (doesNothing(result)) return [];
@@ -80,7 +80,7 @@ export function costSections(result: RenovationResult): Section[] {
   ];
 }
 
-/** What each budget leaves at most. On paper it is a stair with the own budget on it. */
+/** The largest gain that each budget allows. On paper it is a stair with the own budget on it. */
 export function curveSection(result: RenovationResult): Section {
   const lead = explainCurve(result);
   return {

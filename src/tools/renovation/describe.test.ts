@@ -218,7 +218,7 @@ group("each work alone", () => {
     const own = { ...CLOSED, works: only({}), others: [{ name: "Terraza", cost: 900, uplift: 1 }] };
     expect(table(own)[0]![0]).toBe("Terraza | Coste y subida los has puesto tú | elegida");
   });
-  test("what is not proposed is a list on the page and a sentence on paper and in the text", () => {
+  test("works that are not proposed are a list on the page and a sentence on paper and in the text", () => {
     const works = section(described(), "obras");
     expect(block(works, "steps")).toMatchObject({
       on: ["page"],

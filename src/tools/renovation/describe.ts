@@ -33,7 +33,7 @@ import {
 } from "./explain.ts";
 import type { RenovationResult } from "./result.ts";
 
-/** What to do, each work alone, what it costs and adds, what more money would change, and how sure all of it is. */
+/** The works to do, each work alone, their costs and their rise, the use of more money, and how sure all of it is. */
 export function describe(result: RenovationResult): Description {
   const { date, currency, homeTitle, value, budget, best } = result;
   const money = moneyOf(currency);
@@ -106,7 +106,7 @@ function headlineOf(result: RenovationResult): Headline {
   };
 }
 
-/** What stands below the figure. Where nothing is to be done they are zero, and only a comparison asks for them. */
+/** The figures below the headline. Where nothing is to be done they are zero, and only a comparison asks for them. */
 function figuresOf(result: RenovationResult): Figure[] {
   const { best, currency } = result;
   const written = (range: Range) => valueText(rangeOf(currency, range));
@@ -164,7 +164,7 @@ function asideOf(result: RenovationResult): Aside {
   };
 }
 
-/** What is said and what was measured. A page links each claim to whoever makes it. */
+/** The claims of the press beside the measurements. A page links each claim to whoever makes it. */
 function evidenceSection({ isToReform }: RenovationResult): Section {
   const claims = PRESS_CLAIMS.map(({ text, source }) => `«${text}» (${source.title})`);
   return {
@@ -179,7 +179,7 @@ function evidenceSection({ isToReform }: RenovationResult): Section {
   };
 }
 
-/** What to ask builders for. */
+/** The points to ask builders for. */
 function orderSections(result: RenovationResult): Section[] {
   if (doesNothing(result)) return [];
   return [

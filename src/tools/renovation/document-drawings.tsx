@@ -6,7 +6,7 @@ import type { PdfDrawingProps, PdfDrawings } from "#ui/pdf/result/pdf-drawing.ts
 import { ink, size } from "#ui/pdf/theme.ts";
 import type { RenovationResult } from "./result.ts";
 
-/** What the tool draws itself on paper. */
+/** The tool's own drawings on paper. */
 export const drawings: PdfDrawings<RenovationResult, unknown> = { "budget-curve": BudgetCurve };
 
 /** In points. */
@@ -14,7 +14,7 @@ const HEIGHT = 120;
 const LEFT = 56;
 const BOTTOM = 15;
 
-/** What each budget leaves: a stair, because a work is done or is not. The own budget is marked. */
+/** The gain that each budget leaves: a stair, because a work is done or is not. The own budget is marked. */
 function BudgetCurve({ result, width }: PdfDrawingProps<RenovationResult, unknown>) {
   const { curve: points, budget, currency } = result;
   const format = moneyIn(currency);

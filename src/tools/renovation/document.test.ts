@@ -15,7 +15,7 @@ test.each(CASES)("the document of %o", (changes) => {
   expect(text).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
 });
 
-test("what was taken from the table has its sources; where all was typed there are none", () => {
+test("figures that come from the table have sources; where all was typed there are none", () => {
   expect(read()).toContain("Fuentes");
   expect(read(CLOSED)).not.toContain("Fuentes");
 });

@@ -3,10 +3,10 @@ import type { Drawings } from "#ui/result/result-view.tsx";
 import { CLAIMED_LEAD } from "./explain.ts";
 import type { RenovationResult } from "./result.ts";
 
-/** What the tool draws itself on a page. */
+/** The tool's own drawings on a page. */
 export const drawings: Drawings<RenovationResult, unknown> = { claims: PressClaims };
 
-/** What press and portals say, each with a link to where they say it. On paper it is a paragraph. */
+/** Claims of press and portals, each with a link to its page. On paper they are a paragraph. */
 function PressClaims() {
   return (
     <div className="grid gap-3 text-sm leading-snug">

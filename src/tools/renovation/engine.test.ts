@@ -76,7 +76,7 @@ describe("two closed prices: 6,000 for 4 % and 3,000 for 2 % of 200,000", () => 
   });
 });
 
-describe("what is recommended", () => {
+describe("the recommended works", () => {
   test("a full refurbishment and what it contains are never added up", () => {
     for (const value of [400_000, 900_000, 2_000_000]) {
       const { best, unlimited } = outcome({ value, ...NO_BAND, budget: 500_000 }).result;
@@ -131,7 +131,7 @@ describe("what is recommended", () => {
   });
   test("a company pays 21 % on all of it", () =>
     expect(row("suelo", { payer: "empresa" }).cost.usual).toBeGreaterThan(row("suelo").cost.usual * 1.08));
-  test("what is not known is named with its reason", () => {
+  test("an unknown fact is named as the reason", () => {
     const { unfit } = outcome({ home: home({ hasAirConditioning: undefined, hasLift: undefined }) }).result;
     const reasons = Object.fromEntries(unfit.map(({ name, reason }) => [name, reason]));
     expect(reasons["Poner ascensor"]).toBe("Falta saber si tiene ascensor");
@@ -143,7 +143,7 @@ describe("what is recommended", () => {
     expect(works.map(({ id }) => id)).toEqual(["cocina"]);
     expect(unfit.find(({ name }) => name === "Pintura")?.reason).toMatch(/^La tabla es de España/);
   });
-  test("what the label would add is not counted without one, and there is nothing to add to the best one", () => {
+  test("the rise by the label is not counted without one, and the best label cannot rise", () => {
     const chalet = (energyRating: string | undefined) =>
       outcome({ ...CLOSED, home: { ...CLOSED.home, type: "chalet", energyRating }, works: { solar: { on: "si" } } })
         .result;

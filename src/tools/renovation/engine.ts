@@ -77,7 +77,7 @@ export function recommendWorks(input: RenovationInput, { today }: FactsFor<Renov
   };
 }
 
-/** What was typed is what somebody knows: the table's cap gives way to it. */
+/** A typed rise is somebody's knowledge: the table's cap gives way to it. */
 function raised(
   caps: Partial<Record<EffectGroup, Range>>,
   typed: Partial<Record<EffectGroup, number>>,

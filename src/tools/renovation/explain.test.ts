@@ -20,7 +20,7 @@ const closed = (changes: Record<string, unknown> = {}) => outcome({ ...CLOSED, .
 /** The kitchen's price is that of the table, and so an estimate. */
 const estimated = () => closed({ works: only({ cocina: {} }) });
 
-describe("what to do, in a sentence", () => {
+describe("the recommendation, in a sentence", () => {
   test("both works, what they cost to the cent and what they add as an estimate", () => {
     expect(headline(closed())).toMatch(/^(Suelo nuevo y cocina nueva|Cocina nueva y suelo nuevo)$/);
     expect(plain(explainBest(closed()))).toBe(
@@ -35,7 +35,7 @@ describe("what to do, in a sentence", () => {
     expect(namesOf(result, ["pintura", "suelo", "cocina"])).toBe("pintura, suelo nuevo y cocina nueva");
     expect(lowerFirst("Ábaco")).toBe("ábaco");
   });
-  test("nothing, and why: no work fits the purse, none leaves anything, none leaves anything at worst, or there is none", () => {
+  test("nothing, and why: no work fits the budget, none leaves anything, none leaves anything at worst, or there is none", () => {
     const says = (changes: Record<string, unknown>) => plain(explainBest(closed(changes)));
     expect(says({ budget: 0 })).toBe(
       "Ninguna obra cabe en el presupuesto. Vende la vivienda como está: vale 200.000 €.",
@@ -72,7 +72,7 @@ describe("how far it may miss", () => {
     // 0.2 · 12,160 = 2,432
     expect(plain(explainTax(closed({ gainTax: 20 })))).toMatch(/^Ya descontados 2\.430 € de IRPF, al 20 %/);
   });
-  test("what more money would change", () => {
+  test("the use of more money", () => {
     expect(plain(explainCurve(closed()))).toBe(
       "Gastar más de 9.000 € no añade ganancia: guarda el resto del presupuesto.",
     );
@@ -118,7 +118,7 @@ test.each([
   [3, "3 meses"],
 ])("%d months are %s", (months, text) => expect(monthsText(months)).toBe(text));
 
-describe("what becomes of a work", () => {
+describe("the state of a work", () => {
   const work = estimated().works[0]!;
   const state = (changes: object, budget = 100_000) =>
     stateOf({ ...work, isChosen: false, isCovered: false, ...changes }, { budget });

@@ -31,7 +31,7 @@ export function namesOf(result: RenovationResult, ids: readonly string[]): strin
   return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} y ${names.at(-1)}`;
 }
 
-/** What to do, in a line that begins with a capital letter: `Pintura y suelo nuevo`. */
+/** The works to do, in a line that begins with a capital letter: `Pintura y suelo nuevo`. */
 export function headline(result: RenovationResult): string {
   if (doesNothing(result)) return "No hacer nada";
   const names = namesOf(result, result.best.ids);
@@ -59,13 +59,13 @@ function isTypedCost({ isQuoted, lines }: WorkRow): boolean {
   return isQuoted && lines.every(({ id }) => id === "works");
 }
 
-/** What a set of works costs: exact where each of its costs was typed, an estimate otherwise. */
+/** The cost of a set of works: exact where each of its costs was typed, an estimate otherwise. */
 export function costOf({ works, currency }: RenovationResult, { ids, cost }: Pick<Weighed, "ids" | "cost">): Amount {
   const isTyped = ids.every((id) => works.some((work) => work.id === id && isTypedCost(work)));
   return moneyOf(currency)(cost.usual, isTyped ? {} : { isEstimate: true });
 }
 
-/** What the best set costs, adds and takes to pay for itself; where nothing is to be done, why not. */
+/** The cost of the best set, its rise, and the rise that pays for it; where nothing is to be done, the reason. */
 export function explainBest(result: RenovationResult): string {
   const { best, budget, criterion, works, currency } = result;
   if (works.length === 0) return "Con lo que sabemos de esta vivienda no hay ninguna obra que proponer.";
@@ -81,7 +81,7 @@ export function explainBest(result: RenovationResult): string {
   return `Cuesta ${valueText(costOf(result, best))} con IVA y suma unos ${estimateIn(currency)(best.uplift.usual)}. Se recupera si el precio sube al menos un ${formatPercent(best.breakEven)}.`;
 }
 
-/** What the worst and the best case would leave: the range in words. Null where nothing is to be done. */
+/** The worst and the best case in words. Null where nothing is to be done. */
 export function explainRange({ best, currency }: RenovationResult): string | null {
   if (best.ids.length === 0) return null;
   const signed = (amount: number) => valueText(estimateOf(currency, amount, { isSigned: true }));
@@ -98,7 +98,7 @@ export function explainTax({ best, gainTax, currency }: RenovationResult): strin
     : `Con un tipo del ${formatPercent(gainTax)} no hay más IRPF.`;
 }
 
-/** What more money would change. */
+/** The use of more money. */
 export function explainCurve(result: RenovationResult): string {
   const { best, unlimited, budget, currency } = result;
   if (unlimited.ids.length === 0) return "Ningún presupuesto deja ganancia con estas cifras.";
@@ -131,7 +131,7 @@ export function stateOf(work: WorkRow, result: Pick<RenovationResult, "budget">)
   return "fuera del conjunto";
 }
 
-/** What the offers of builders must say, one part after another; none where nothing is to be done. */
+/** The points that the offers of builders must cover, one part after another; none where nothing is to be done. */
 export function orderParts(result: RenovationResult): { when: string; text: string }[] {
   if (doesNothing(result)) return [];
   const chosen = result.works.filter(({ isChosen }) => isChosen);
@@ -156,7 +156,9 @@ export function orderText(result: RenovationResult): string {
     .join("\n");
 }
 
-/** What each chosen work adds beside the others: shares of the whole rise, as each would add alone. */
+/**
+ * The rise by each chosen work beside the others: shares of the whole rise, in proportion to the rise of each alone.
+ */
 export function riseOf({ works, best }: RenovationResult): { label: string; amount: number }[] {
   const chosen = works.filter(({ isChosen }) => isChosen);
   const alone = chosen.reduce((sum, { uplift }) => sum + uplift.usual, 0);

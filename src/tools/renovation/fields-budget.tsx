@@ -21,7 +21,7 @@ const RATE_LABELS: Record<BudgetRate, string> = {
   profit: "Beneficio industrial",
 };
 
-/** What comes on top of the prices, and what is taken from the gain. */
+/** The costs on top of the prices, and the tax on the gain. */
 export function BudgetFields() {
   const unit = useUnit();
   return (

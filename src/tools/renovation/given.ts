@@ -5,7 +5,7 @@ import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
 import type { RenovationResult } from "./result.ts";
 import type { RenovationInput } from "./schema.ts";
 
-/** What was typed, line by line, to lay beside another result. Typed amounts are exact. */
+/** The values that were typed, line by line, to lay beside another result. Typed amounts are exact. */
 export function given({ home }: Pick<RenovationInput, "home">, result: RenovationResult): ResultLine[] {
   const money = moneyIn(result.currency);
   return [

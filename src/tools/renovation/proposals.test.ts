@@ -10,7 +10,7 @@ const quantity = (id: Parameters<typeof proposalFor>[0], changes: Record<string,
 };
 
 describe("the terms of a budget", () => {
-  test("what was typed wins, and then no row is named as its source", () => {
+  test("a typed value wins, and then no row is named as its source", () => {
     const usual = terms();
     expect(usual.terms.rates).toMatchObject({ contingency: 0.12, vatReduced: 0.1, vatGeneral: 0.21, licence: 0.02 });
     expect(usual.facts.map(({ label }) => label)).toContain("Imprevistos");
@@ -96,7 +96,7 @@ describe("how sure a work is", () => {
     ]);
     expect(sure({ works: { pintura: { cost: 2000, uplift: 2 } } }).pintura![0]).toBe("alta");
   });
-  test("what is known of a label by several studies is surer", () => {
+  test("the effect of a label is surer, because several studies measured it", () => {
     const chalet = { home: home({ type: "chalet", hasLift: undefined, condition: "bueno", energyRating: "E" }) };
     expect(sure(chalet).solar).toEqual(["media", "Coste supuesto; subida de varios estudios"]);
   });

@@ -21,7 +21,7 @@ import {
 } from "#domain/tools/renovation/works.ts";
 import { isUsed, RATE_FIELDS, type RenovationInput } from "./schema.ts";
 
-/** What the form knows of a case before anything is calculated: also its fields read it. */
+/** The part of the form that is known before anything is calculated: its fields read it too. */
 export type CaseInput = Pick<
   RenovationInput,
   | "home"
@@ -64,7 +64,8 @@ function workCase(input: CaseInput): WorkCase {
 }
 
 /**
- * What a budget rests on: rates as fractions, labour, and what waiting costs. What was typed wins over the row of the table.
+ * Terms of a budget: rates as fractions, the price of labour, and the cost of waiting. A typed value wins over the row
+ * of the table.
  *
  * @param today ISO date; it decides whether the home is old enough for the reduced IVA
  * @returns beside the terms the rows that were used, which are the sources of the result

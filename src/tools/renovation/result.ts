@@ -3,7 +3,7 @@ import type { CostLine } from "#domain/tools/renovation/budget.ts";
 import type { Range } from "#domain/tools/renovation/range.ts";
 import type { Confidence, Criterion, Plan, Weighed } from "#domain/tools/renovation/renovation.ts";
 
-/** What the tool answers. Money is in the result's currency, rates are fractions; all survives JSON. */
+/** The tool's result. Money is in the result's currency, rates are fractions; all survives JSON. */
 export interface RenovationResult {
   date: string;
   currency: string;

@@ -11,7 +11,7 @@ const messages = (changes: Record<string, unknown>) =>
       .error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [],
   );
 
-test("what a budget needs is asked", () => {
+test("the required values of a budget are asked for", () => {
   expect(messages({ value: "", budget: "" })).toMatchObject({
     value: "Introduce un valor mayor que cero",
     budget: "Introduce un presupuesto de cero o más",
@@ -21,7 +21,7 @@ test("what a budget needs is asked", () => {
   expect(messages({ budget: -1 })).toHaveProperty("budget");
 });
 
-describe("what only some homes need", () => {
+describe("values that only some homes need", () => {
   test("how many homes pay for what the community does", () => {
     expect(messages({ allowsCommunity: "si" })).toEqual({
       communityHomes: "Introduce cuántas viviendas pagan la obra de la comunidad",
@@ -110,7 +110,7 @@ test("percentages are typed as such and kept as fractions; a rise may reach 100 
   expect(messages({ others: [{ name: "Terraza", cost: 1, uplift: 100 }] })).toEqual({});
 });
 
-test("what a form leaves out is the usual: central, basic, a private person, no wait", () => {
+test("fields that a form leaves out have the usual value: central, basic, a private person, no wait", () => {
   expect(z.parse(tool.input, { home: home({}), place: "ES-VC", value: 1, budget: 0 })).toMatchObject({
     criterion: "central",
     quality: "basica",

@@ -5,7 +5,7 @@ import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { type CaseInput, termsOf } from "./proposals.ts";
 import { caseInput, currencyOf } from "./schema.ts";
 
-/** What the form says of the home and of the budget so far; undefined while something of it is missing or wrong. */
+/** The home and the budget as the form has them so far; undefined while something is missing or wrong. */
 export function useCase(): { input: CaseInput; terms: ReturnType<typeof termsOf>["terms"] } | undefined {
   const values: unknown = useWatch();
   const { today } = useToolRun();
@@ -14,7 +14,7 @@ export function useCase(): { input: CaseInput; terms: ReturnType<typeof termsOf>
   return { input: read.data, terms: termsOf(read.data, today).terms };
 }
 
-/** What stands after an amount: the symbol of the euro, or a code. */
+/** The unit that stands after an amount: the symbol of the euro, or a code. */
 export function useUnit(): string {
   const code = currencyOf({ home: { currency: useText("home.currency") || "EUR" }, place: useText("place") });
   return code === "EUR" ? "€" : code;

@@ -155,7 +155,7 @@ describe("simulations", () => {
       { kind: "prose", text: "Calculando diez mil recorridos…", tone: "muted", on: ["page"] },
     ]);
   });
-  test("what they come to, and that the seed gives the same again", () => {
+  test("the spread of the simulated runs, and that the seed gives the same again", () => {
     const text = textOf(simulated);
     expect(text).toContain(
       "SI SALE DE OTRA MANERA\nEn 8 de cada 10 simulaciones la TIR queda entre el −2 % y el 8,4 %. Pierdes dinero en el 22,5 % de las simulaciones y no llegas al 5 % en el 60 %. 10.000 simulaciones con la semilla 7: los mismos datos dan el mismo dibujo.\nEl precio se aparta de lo que supones",

@@ -281,7 +281,7 @@ describe("cover, headline and margin", () => {
   });
 });
 
-describe("what it costs", () => {
+describe("the cost of a purchase", () => {
   test("by the table of Valencia, whose lines have notes; the others are named", () => {
     const spain = invested({ ...LOAN, place: "ES-VC", costShare: "" });
     const figures = (blockOf(spain, "roi-coste", "figures") as unknown as { items: Figure[] }).items;
@@ -372,7 +372,7 @@ describe("rules of the law, where they were asked for", () => {
   });
 });
 
-describe("what may be said better", () => {
+describe("the texts that may be worded better", () => {
   test("all sentences of the figures, and the reservation at the end", () => {
     const [only, ...others] = tool.wordingOf!({ ...loan, simulation: SIMULATION }, input);
     expect(others).toEqual([]);

@@ -12,7 +12,7 @@ const labels = (values: Record<string, unknown>) => {
   return tool.sourcesOf(result, input).map(({ label }) => label);
 };
 
-describe("what it is calculated with", () => {
+describe("the inputs of the calculation", () => {
   test("a community a month counts twelve times; what costs nothing is no line", () => {
     const { home, expenses } = invested({ ...SPAIN, insurance: 190, otherExpenses: 0 });
     expect(expenses).toEqual([
@@ -45,7 +45,7 @@ describe("what it is calculated with", () => {
       ]),
     );
   });
-  test("what was typed takes their place, zero too", () => {
+  test("typed values take their place, zero too", () => {
     const typed = { ...SPAIN, vacancy: 0, rentGrowth: 0, exitCostShare: 0, discountRate: 0, valueAfterWorks: 180_000 };
     expect(invested(typed).home).toMatchObject({
       vacancy: 0,
@@ -74,7 +74,7 @@ describe("what it is calculated with", () => {
     const tags = tool.sourcesOf(result, input).map(({ tag }) => tag);
     expect(tags).toContain("orientativo");
   });
-  test("whose series lends its swings: Spain's own, Mexico's own, and Spain's for any other place", () => {
+  test("the country of the series that gives the swings: Spain's own, Mexico's own, and Spain's for any other place", () => {
     const of = (place: string) => {
       const { uncertainty, isSeriesOfPlace } = invested({ ...CASH, place });
       return [uncertainty.priceSeries, isSeriesOfPlace];
@@ -166,7 +166,7 @@ describe("the cap of a stressed area", () => {
     });
     expect(invested({ ...stressed, lastRentUpdate: 0 }).rentLimit?.cap).toBe(900);
   });
-  test("what is left at the cap: 12 · 920,25 · 0,95 − 850 = 9.640,85", () => {
+  test("the cash flow at the cap: 12 · 920,25 · 0,95 − 850 = 9.640,85", () => {
     const { rentLimit } = invested({ ...stressed, costShare: 10 });
     expect(rentLimit!.cashFlowAtCap).toBeCloseTo(9640.85, 6);
     expect(rentLimit!.netYieldAtCap).toBeCloseTo(9640.85 / 165_000, 8);
@@ -193,7 +193,7 @@ describe("the cap of a stressed area", () => {
   });
 });
 
-describe("what comes next", () => {
+describe("the next steps", () => {
   const nextOf = (values: Record<string, unknown>) => {
     const { input, result } = followed(values);
     return tool.nextOf!(result, input);
@@ -244,7 +244,7 @@ describe("what comes next", () => {
   });
 });
 
-describe("what is filled in", () => {
+describe("the values that are filled in", () => {
   const home = { operation: "venta", type: "piso", country: "ES", builtAreaM2: 80, currency: "EUR" } as const;
 
   test("by a home: price or rent, its community, whether it is new, and a currency that is not the euro", () => {

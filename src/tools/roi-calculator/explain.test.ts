@@ -27,7 +27,7 @@ import { advertised, CASH, CHANNELS, invested, LOAN, plain, SIMULATION, withRetu
 const cash = invested(CASH);
 const loan = invested(LOAN);
 
-describe("what it comes to", () => {
+describe("the return in a sentence", () => {
   test("in cash: 9,09 of each 100, 10.000 € for 110.000", () => {
     expect(plain(explainReturn(cash))).toBe(
       "De cada 100 € que cuesta la compra, el alquiler deja 9,09 al año después de gastos y vacío. Son 10.000 € al año por 110.000 €.",
@@ -64,7 +64,7 @@ describe("the rent that leaves nothing", () => {
   });
 });
 
-describe("what the rent pays of the instalment", () => {
+describe("the part of the instalment that the rent pays", () => {
   test.each([
     [1.412, "El alquiler neto paga 1,41 veces la cuota."],
     [1, "El alquiler neto paga 1 veces la cuota."],
@@ -216,7 +216,7 @@ describe("simulations", () => {
     ]);
   });
 
-  test("whose swings they are", () => {
+  test("the source of the swings", () => {
     const { points } = SHIPPED_SERIES["bis-es"];
     const [first, last] = [points[0]![0].slice(0, 4), points.at(-1)![0].slice(0, 4)];
     expect([first.length, last.length, first < last]).toEqual([4, 4, true]);

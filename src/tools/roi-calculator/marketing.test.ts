@@ -130,7 +130,7 @@ describe("headline, margin and cover", () => {
   });
 });
 
-describe("what one line of the form needs, and which channel is first", () => {
+describe("the required values of one line of the form, and the order of channels", () => {
   test("the better return first, those without one last; of equals the larger margin", () => {
     const free = { name: "Web", spend: 0, leads: 1, margin: 10 };
     const order = (channels: Record<string, unknown>[]) => advertised(channels).channels.map(({ name }) => name);

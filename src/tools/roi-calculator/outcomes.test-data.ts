@@ -23,7 +23,7 @@ export function advertised(channels: Record<string, unknown>[], more: Record<str
   return result;
 }
 
-/** What stays as it is bought: nothing grows and the sale costs nothing. */
+/** A home that stays as it is bought: nothing grows and the sale costs nothing. */
 const STILL = { place: "otro", rentGrowth: 0, exitCostShare: 0, expenseGrowth: 0, discountRate: 5 };
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { isUsed, roiInput } from "./schema.ts";
 
-/** What is said against some values, by field. */
+/** The messages about some values, by field. */
 const said = (values: unknown) =>
   Object.fromEntries(
     (z.safeParse(roiInput, values).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
@@ -11,7 +11,7 @@ const SPAIN = { place: "ES-MD", price: 200_000, monthlyRent: 900 };
 const MEXICO = { ...SPAIN, place: "MX", vacancy: 5, rentGrowth: 4, exitCostShare: 5, discountRate: 9 };
 const OTHER = { ...MEXICO, place: "otro", costShare: 8 };
 
-describe("what a purchase needs", () => {
+describe("the required values of a purchase", () => {
   test.each([
     ["in Spain place, price and rent", SPAIN],
     ["in Mexico what no row says", MEXICO],
@@ -36,7 +36,7 @@ describe("what a purchase needs", () => {
   });
 });
 
-describe("what hangs on another field", () => {
+describe("values that depend on another field", () => {
   test("a loan on its interest", () => {
     expect(said({ ...SPAIN, loan: 1 })).toEqual({ rate: "Introduce el interés (TIN)" });
     expect(said({ ...SPAIN, loan: 1, rate: 0 })).toEqual({});
@@ -71,7 +71,7 @@ describe("channels", () => {
   test("nothing of a purchase is asked, nor is a loan compared", () => {
     expect(said({ mode: "marketing", channels: [whole], loan: 900_000, price: 1 })).toEqual({});
   });
-  test("what was begun is finished; closings may be unknown, a margin below zero", () => {
+  test("a line that was begun is finished; closings may be unknown, a margin below zero", () => {
     expect(marketing(whole, {}, { name: "" })).toEqual({});
     expect(marketing({ ...whole, margin: -500 })).toEqual({});
     expect(marketing(whole, { leads: 3 })).toEqual({
@@ -117,7 +117,7 @@ test("the seed of the simulations is a whole number of at most nine figures", ()
     expect(said({ ...SPAIN, seed })).toEqual({ seed: "Introduce un número entero" });
 });
 
-test("what is no object has one message, and nothing breaks", () => {
+test("an input that is no object has one message, and nothing breaks", () => {
   expect(Object.keys(said("nada"))).toEqual([""]);
   expect(Object.keys(said(null))).toEqual([""]);
 });

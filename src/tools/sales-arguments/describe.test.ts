@@ -91,7 +91,7 @@ describe("the text that is copied", () => {
     );
   });
 
-  test("what must not be said stands first, with why", () => {
+  test("statements that must not be made stand first, with the reason", () => {
     const refused = [
       { rule: "a", level: "bloqueo", title: "Excluye", excerpt: "solo españoles", text: "Quítalo.", field: "nearby" },
       { rule: "b", level: "aviso", title: "Promete", text: "Di qué lo prueba.", field: "views" },
@@ -132,7 +132,7 @@ describe("the page alone", () => {
     ]);
     expect(sectionOf(RESULT, "comparacion")).toBeUndefined();
   });
-  test("what is not there has no section", () => {
+  test("a section without content is left out", () => {
     expect(described(EMPTY).sections.map(({ id }) => id)).toEqual([
       "argumentos-tarjetas",
       "argumentos-reconocer",

@@ -32,7 +32,7 @@ describe("the name", () => {
   test.each([
     [{}, "Piso en Ruzafa, Valencia"],
     [{ type: "atico", placeName: "" }, "Ático"],
-    // What leaves people out is said by nobody here.
+    // Excluding words are repeated by nobody here.
     [{ placeName: "Barrio solo españoles" }, "Piso"],
   ])("%o: %s", (home, name) => expect(nameOf(inputOf({}, home))).toBe(name));
 });
@@ -70,7 +70,7 @@ describe("the official figure", () => {
   });
 });
 
-describe("what the form says reaches the arguments", () => {
+describe("the values of the form reach the arguments", () => {
   // 320.000 / 94 = 3.404,26 €; 80 a month and 312 / 12 = 26 of IBI.
   test("figures of the home", () => {
     expect(prepared()).toMatchObject({ price: 320_000, unitPrice: expect.closeTo(3404.26, 2), runningMonthly: 106 });
@@ -123,7 +123,7 @@ describe("what the form says reaches the arguments", () => {
   });
 });
 
-describe("what nobody may say is refused by its field, with the rule among the sources", () => {
+describe("forbidden words are refused by their field, with the rule among the sources", () => {
   test.each([
     ["home.placeName", {}, { placeName: "Solo españoles" }],
     ["views", { views: "vecindario selecto" }, {}],
@@ -146,7 +146,7 @@ describe("what nobody may say is refused by its field, with the rule among the s
   });
 });
 
-describe("what comes next", () => {
+describe("the next steps", () => {
   const nextOf = (...changes: Parameters<typeof inputOf>) => {
     const input = inputOf(...changes);
     return tool.nextOf!(prepared(...changes), input);
@@ -195,7 +195,7 @@ describe("what comes next", () => {
   });
 });
 
-describe("what is filled in by a home", () => {
+describe("the values that a home fills in", () => {
   const home = { operation: "venta", type: "piso", country: "ES", currency: "EUR", builtAreaM2: 80 } as const;
   const filled = (changes: object, apart?: object) =>
     tool.fillFrom!({ ...home, ...changes } as never, apart as never) as Record<string, unknown>;
@@ -221,7 +221,7 @@ describe("what is filled in by a home", () => {
   });
 });
 
-describe("what may be said better", () => {
+describe("the texts that may be worded better", () => {
   test("eight arguments at most, each by its number, and the script as a whole", () => {
     const input = inputOf();
     const texts = tool.wordingOf!(prepared(), input);

@@ -3,7 +3,7 @@ import { argumentsInput, isUsed } from "./schema.ts";
 import { salesArguments as tool } from "./tool.ts";
 
 const example = tool.example as unknown as Record<string, unknown> & { home: Record<string, unknown> };
-/** What is said against the example with other values, by field. */
+/** The messages about the example with other values, by field. */
 const said = (changes: Record<string, unknown>, home: Record<string, unknown> = {}) =>
   Object.fromEntries(
     (argumentsInput.safeParse({ ...example, ...changes, home: { ...example.home, ...home } }).error?.issues ?? []).map(
@@ -29,7 +29,7 @@ describe("two ends of a range", () => {
 });
 
 describe("rows of works and of other homes", () => {
-  test("what was begun says what it is; an unticked bill begins nothing", () => {
+  test("a renovation that was begun says what it is; an unticked bill begins nothing", () => {
     expect(said({ renovations: [{ what: "cocina" }, { year: 2020 }] })).toEqual({
       "renovations.1.what": "Di qué se hizo",
     });

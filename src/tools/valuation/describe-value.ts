@@ -251,7 +251,9 @@ function methodOf(result: ValuedHome): string[] {
   ];
 }
 
-/** What the engine got wrong on homes that it had not seen: all the rows that fit, and how they were measured. */
+/**
+ * The measured errors of the engine on homes that it had not seen: all the rows that fit, and how they were measured.
+ */
 function measuredSection(result: Valued): Section[] {
   const measured = measuredFor(result);
   if (!measured) return [];
@@ -318,7 +320,7 @@ function ownTable({ row }: MeasuredView): Table {
   };
 }
 
-/** What the sentences say, figure by figure. */
+/** The figures of the sentences, one by one. */
 function figuresSection(result: Valued, { home }: ValuationInput): Section {
   const { perM2Estimate } = moneyOf(result, home);
   const { unit } = amountsIn(result.currency)(0, { isEstimate: true });

@@ -147,7 +147,7 @@ function sectionsWithoutValue(
   return [nothing, ...asked, figures];
 }
 
-/** What was pasted and could not be read. */
+/** The pasted rows that could not be read. */
 function pasteSections(result: ValuationOutcome): Section[] {
   const lines = pasteLines(result);
   if (lines.length === 0) return [];

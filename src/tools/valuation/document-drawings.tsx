@@ -10,7 +10,7 @@ import type { ValuationInput } from "./schema.ts";
 
 type Props = PdfDrawingProps<ValuationOutcome, ValuationInput>;
 
-/** What the tool draws itself on paper. */
+/** The tool's own drawings on paper. */
 export const drawings: PdfDrawings<ValuationOutcome, ValuationInput> = {
   facade: Facade,
   map: ComparablesMap,

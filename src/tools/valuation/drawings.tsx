@@ -7,7 +7,7 @@ import { ComparablesPanel } from "./result-comparables.tsx";
 import type { ValuationInput } from "./schema.ts";
 import { confidenceTitle } from "./wording.ts";
 
-/** What the tool draws itself on a page. */
+/** The tool's own drawings on a page. */
 export const drawings: Drawings<ValuationOutcome, ValuationInput> = {
   "by-hand": ByHandPanel,
   comparables: ComparablesPanel,

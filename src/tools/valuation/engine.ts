@@ -16,7 +16,7 @@ const MOST_LISTINGS = 400;
 /** The age in months beyond which a price no longer speaks of today; the engine leaves such listings out. */
 const OLDEST_MONTHS = 24;
 
-/** What the tool asks of the world. */
+/** The facts that the tool asks of the server. */
 export function valuationNeeds({ home }: ValuationInput) {
   const { latitude, longitude, municipalityCode, operation } = home;
   return {
@@ -37,12 +37,12 @@ export function valuationNeeds({ home }: ValuationInput) {
   };
 }
 
-/** What became of the pasted text. */
+/** The outcome of the pasted text. */
 interface PasteSummary {
   understood: number;
   /** Rows left out, with their line in the paste (from 1) and why. */
   refused: { line: number; reason: string }[];
-  /** What concerns the paste as a whole. */
+  /** A problem of the paste as a whole. */
   problem?: string;
 }
 
@@ -159,7 +159,10 @@ const TELLING: readonly ExclusionReason[] = [
   "too-unlike",
 ];
 
-/** What a person may want to object to: what they pasted or took out, and what the engine judged by its price. */
+/**
+ * The exclusions that a person may want to object to: adverts that they pasted or took out, and adverts that the engine
+ * judged by their price.
+ */
 function tellingExclusions(excluded: readonly ExcludedComparable[]): ExcludedComparable[] {
   const rank = ({ id, reason }: ExcludedComparable) =>
     reason === "removed-by-agent" ? 0 : id.startsWith(PASTED_ID) ? 1 : TELLING.includes(reason) ? 2 : 3;

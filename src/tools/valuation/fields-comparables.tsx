@@ -70,7 +70,7 @@ export function ComparablesFields() {
   );
 }
 
-/** What the engine will understand of the paste; the reader is loaded when there is something to read. */
+/** The paste as the engine will understand it; the reader is loaded when there is something to read. */
 function usePaste(): Paste | undefined {
   const [text, type, operation, country, currency, latitude, longitude] = useWatch({
     name: [

@@ -28,7 +28,7 @@ test("a value of today: the home as it was described, the price, both ranges and
   ]);
 });
 
-test("what is not so is told apart from what is not known", () => {
+test("an absent feature is told apart from an unknown one", () => {
   const home = {
     ...input.home,
     floor: 0,

@@ -16,7 +16,7 @@ const EXTRA_NAMES = {
   hasGarden: "jardín",
 } as const satisfies Partial<Record<keyof Property, string>>;
 
-/** What the home is, line by line, to lay beside another valuation. What is not known is left out. */
+/** The home, line by line, to lay beside another valuation. Unknown facts are left out. */
 export function given(
   { home, useNearby, removedIds, keptIds = [], extrasComplete, closingGap, presentPerM2 }: ValuationInput,
   { paste }: ValuationOutcome,

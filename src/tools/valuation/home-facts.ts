@@ -24,7 +24,7 @@ export function homeDetail(home: Property): string | undefined {
   return parts.length > 0 ? parts.join(" · ") : undefined;
 }
 
-/** What is known of the home, in reading order; unknown things are left out. */
+/** The known facts of the home, in reading order; unknown ones are left out. */
 export function homeFacts(home: Property): Fact[] {
   const facts: (Fact | undefined)[] = [
     fact("Superficie", areaText(home)),

@@ -1,7 +1,7 @@
 import { type ParsedListings, type Position, parseListings } from "#domain/shared/listing/parse-listings.ts";
 import type { Listing, Property } from "#domain/shared/listing/property.ts";
 
-/** What a paste is read beside: the home that it was gathered for. */
+/** The home that a paste was gathered for. */
 export interface PasteContext {
   /** Absent while the form has no point: rows without one are then refused. */
   position?: Position;
@@ -45,7 +45,7 @@ export function readPaste(text: string, context: PasteContext): Paste {
   };
 }
 
-/** What the ids of pasted comparables begin with. */
+/** Prefix of the ids of pasted comparables. */
 export const PASTED_ID = "pegado-";
 
 /** FNV-1a of the row's text; the same row again gets a number behind. */

@@ -24,8 +24,8 @@ const homeSchema = z
   .check(usableAreaFits);
 
 /**
- * What a valuation takes. The pasted comparables stay text: the engine reads them itself, so that the same input gives
- * the same result wherever it runs.
+ * The input of a valuation. The pasted comparables stay text: the engine reads them itself, so that the same input
+ * gives the same result wherever it runs.
  */
 export const valuationInput = z.object({
   home: homeSchema,

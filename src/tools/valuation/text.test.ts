@@ -109,7 +109,7 @@ describe("tables", () => {
       for (const row of rows) expect(row).toHaveLength(columns.length);
   });
 
-  test("what is empty is left out", () => {
+  test("empty tables are left out", () => {
     expect(valuation.tablesOf(orientation, input)).toEqual([]);
     expect(valuation.tablesOf(none, input).map(({ name }) => name)).toEqual(["Comparables", "Ajustes"]);
   });
@@ -152,7 +152,7 @@ test("in a list: the value with its ranges; an orientation is a range alone, tag
   expect(valuation.figureOf!(none, input)).toBeNull();
 });
 
-test("what a model may say better is the value with its reservations, which stay", () => {
+test("the text that a model may word better is the value with its reservations, which stay", () => {
   const demo = { ...offer, listing: { ...offer.listing, source: "Demostración" } };
   for (const result of [value, { ...value, used: [demo] }]) {
     const [given] = wordingOf(result, input);

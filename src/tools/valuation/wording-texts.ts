@@ -14,7 +14,9 @@ import {
   valueLabel,
 } from "./wording.ts";
 
-/** What a model may say better: the value explained to its owner. That it is no appraisal stays word by word. */
+/**
+ * The text that a model may word better: the value explained to its owner. That it is no appraisal stays word by word.
+ */
 export function wordingOf(result: ValuationOutcome, { home }: ValuationInput): WordingText[] {
   if (result.kind !== "value") return [];
   const { fullEstimate, perM2Estimate } = moneyOf(result, home);

@@ -28,7 +28,7 @@ export const WITHOUT_MODEL =
 export const NOT_AN_APPRAISAL =
   "Es una estimación estadística y orientativa. No es una tasación oficial (Orden ECO/805/2003) ni sirve para una hipoteca.";
 
-/** What to do about a missing value. */
+/** The step to take when a value is missing. */
 export const NEXT_STEP = "Pega al menos tres comparables y vuelve a calcular.";
 
 export const DEMO_WARNING =
@@ -73,7 +73,7 @@ export function yearOf({ date }: Pick<ValuedHome, "date">): string {
   return date.slice(0, 4);
 }
 
-/** What the figure is: a price of today, what was asked in the model's last year, a rent. */
+/** The name of the figure: a price of today, an asking price of the model's last year, or a rent. */
 export function valueLabel(result: ValuedHome, home: Property): string {
   if (result.basis === "model-2018") return `Precio de oferta estimado, ${yearOf(result)}`;
   return home.operation === "alquiler" ? "Renta mensual estimada" : "Precio estimado de venta";
@@ -105,7 +105,7 @@ export function indexLine({ index }: ValuedHome): string | undefined {
   return `Precios llevados a hoy con «${index.label}» (${index.source}), publicado hasta el ${formatDate(index.until)}; desde entonces, con tres cuartas partes de su último ritmo anual.`;
 }
 
-/** What the value rests on, and so of which date it is. */
+/** The basis of the value, and so its date. */
 export function basisLine(result: ValuedHome): string {
   if (result.basis === "model-2018") {
     return restsOn2018(result)
@@ -163,7 +163,7 @@ export function evidenceLine(used: readonly UsedComparable[]): string {
   return `${used.length} ${used.length === 1 ? "comparable" : "comparables"}: ${parts.join(" y ")}`;
 }
 
-/** What was not read of the paste, one line each. */
+/** The rows of the paste that were not read, one line each. */
 export function pasteLines(result: ValuationOutcome): string[] {
   const { paste } = result;
   if (!paste) return [];

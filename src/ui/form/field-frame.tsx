@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
 /**
- * What stands around every control, whoever holds its value: label, hint, error, and the ids that tie them together. The fields of
- * react-hook-form (`field-shell`) and those that keep their value by themselves (`plain-field`, `plain-choices`) are drawn by it.
+ * The frame around every control, whoever holds its value: label, hint, error, and the ids that tie them together. The
+ * fields of react-hook-form (`field-shell`) and those that keep their value by themselves (`plain-field`,
+ * `plain-choices`) are drawn by it.
  */
 
-/** What every field takes. */
+/** Properties of every field. */
 export interface FrameProps {
   label: string;
   /** One line under the field; an error takes its place. Say here where a prefilled value comes from. */
@@ -20,13 +21,13 @@ export interface FrameProps {
   className?: string | undefined;
 }
 
-/** What the foot of a field says, under the id that its control is described by. */
+/** Properties of the foot of a field, whose id describes its control. */
 interface FootProps {
   /** The control's id. */
   id: string;
   error?: string | undefined;
   help?: ReactNode;
-  /** What is said about the value as typed, before the help. */
+  /** A remark about the value as typed, before the help. */
   echo?: string | undefined;
   /**
    * The error is read out as it appears: for fields that are checked while somebody types. A form that is checked as a whole

@@ -51,7 +51,7 @@ export function useBoundField(
   };
 }
 
-/** What a bound control takes besides its own: name, value, what is typed, and the ids of its frame. */
+/** Properties of a bound control besides its own: name, value, typing, and the ids of its frame. */
 export const boundControl = (name: string, field: BoundField) => ({
   ...field.aria,
   ref: field.ref,
@@ -77,5 +77,5 @@ export function OptionGroupShell({ name: _name, disabled: _disabled, field, ...f
   return <OptionFrame {...frame} {...footOf(field)} disabled={field.disabled} />;
 }
 
-/** What the foot of a bound field says, besides its help. */
+/** Properties of the foot of a bound field, besides its help. */
 export const footOf = ({ aria, error, echo }: BoundField) => ({ id: aria.id, error, echo, isLive: true });

@@ -15,7 +15,10 @@ const OPERATIONS = [
   { value: "venta", label: "Venta" },
   { value: "alquiler", label: "Alquiler" },
 ];
-/** What it has, as the form of a home of the portfolio asks for it; furniture is asked apart from the tools' home. */
+/**
+ * The features that a home has, as the form of a home of the portfolio asks for them; furniture is asked apart from the
+ * tools' home.
+ */
 const EXTRAS = [
   ...namesInRow("chips").map((name) => ({ name: `home.${name}`, label: HOME_ATTRIBUTES[name].label })),
   { name: "isFurnished", label: HOME_ATTRIBUTES.furnishing.label },

@@ -19,7 +19,7 @@ interface MapStart {
   /** Longitude and latitude. */
   center: [number, number];
   zoom: number;
-  /** What screen readers call the map. */
+  /** Name of the map for screen readers. */
   label: string;
   /** The corner of the scale; buttons stand at the top right, the sources at the bottom right. */
   scaleAt: "top-left" | "bottom-left";

@@ -8,7 +8,7 @@ import { FIXED_LABELS, type PlaceLabel, TOWNS_FROM_ZOOM, townLabels } from "./pl
 /** Borders and towns of each province, a chunk each: only what is in view is fetched. */
 const provinceChunks = import.meta.glob<{ borders: string; towns: string }>("/src/content/places/borders/*.ts");
 
-/** What the offline style draws of Spain: fills the sources of `ownStyle` as the view asks for them. */
+/** The offline style's drawing of Spain: fills the sources of `ownStyle` as the view asks for them. */
 export class SpainLayers {
   readonly labels: PlaceLabel[] = [...FIXED_LABELS];
   #map: MapLibreMap;

@@ -36,7 +36,7 @@ const PERSON = {
   acceptTerms: true,
 };
 
-describe("what a form says of itself", () => {
+describe("the messages of a form", () => {
   test("an empty sign-up: each field in its own words", () => {
     expect(refusals(signUpForm, {})).toEqual({
       firstName: "El nombre debe tener al menos 2 caracteres",

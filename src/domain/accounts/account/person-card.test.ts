@@ -4,7 +4,7 @@ import { CARD_LANGUAGES, PICTURE_MB, personCardForm, personCardOf, photoIdOf } f
 
 const NOTHING = { role: null, licenceNumber: null, languages: [], text: null };
 
-describe("what an agent shows beside their name", () => {
+describe("the card that an agent shows beside their name", () => {
   test("is nothing where they say nothing, and lines without odd blanks where they do", () => {
     expect(personCardForm.parse({})).toEqual(NOTHING);
     expect(personCardForm.parse({ role: "  ", licenceNumber: null, languages: null, text: "\n" })).toEqual(NOTHING);

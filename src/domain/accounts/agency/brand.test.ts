@@ -121,7 +121,7 @@ describe("the form", () => {
   });
 });
 
-test("what just fits is taken", () => {
+test("values at the limit are taken", () => {
   const fits = {
     name: "Bo",
     licenceNumber: "a".repeat(60),

@@ -56,7 +56,7 @@ test("a plan that is set ends at an instant or never", () => {
   expect(refusal(planForm, { plan: "oro", until: null, key })).toBe("Elige un plan");
 });
 
-describe("what a month of use costs", () => {
+describe("the price of a month of use", () => {
   test("12 valuations of 3, 5 texts of 2 and 2 images of 10 credits: 36 + 10 + 20 = 66", () => {
     expect(creditsOf({ valuations: 12, texts: 5, images: 2 }, { server: 3, text: 2, image: 10 })).toEqual({
       valuations: 36,

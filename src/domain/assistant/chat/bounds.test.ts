@@ -10,7 +10,7 @@ const bound = (text: string): Bound => {
 };
 const phrases = (text: string) => text.split("|");
 
-describe("what bounds a number from above", () => {
+describe("phrases that bound a number from above", () => {
   test.each(
     phrases(
       "hasta|máximo|max|como mucho|como máximo|a lo sumo|a lo más|menos de|menor de|menor a|por debajo de|debajo de|no más de|que no pase de|que no pasen de|no supere|no superen|que no supere|no exceda|no llegue a|tope|tope de|un tope de|sin pasar de|bajo",
@@ -41,7 +41,7 @@ describe("and from below", () => {
   );
 });
 
-describe("what bounds nothing", () => {
+describe("phrases that bound nothing", () => {
   test.each([
     "250",
     "unos 250",
@@ -67,7 +67,7 @@ test.each<[string, Bound]>([
   ["uno o más de 250", "least"],
 ])("%s: %s", (text, expected) => expect(bound(text)).toBe(expected));
 
-test("what follows is looked for where it is said: behind the unit", () => {
+test("a bound that follows is looked for in its place: behind the unit", () => {
   const message = scan("90 metros como mucho");
   expect(boundOf(message, message.quantities[0]!, 2)).toBe("most");
   expect(boundOf(message, message.quantities[0]!, 1)).toBe("exact");

@@ -142,7 +142,7 @@ describe("names", () => {
     "soy Propietario",
     "me llamo 3",
   ])("%s says none", (text) => expect(contact(text).name).toBeUndefined());
-  test("what is said of it is taken", () => {
+  test("the words about the contact are marked as taken", () => {
     expect(taken("soy Ana Ruiz, de Sevilla")).toEqual(["soy", "Ana", "Ruiz"]);
   });
 });

@@ -6,7 +6,7 @@ import { answerRating, conversationName, keepMessages, titleOf } from "./saved-c
 import { savedChatText } from "./saved-chat-text.ts";
 import { channelForm, readThreadList, threadChange } from "./team-threads.ts";
 
-/** What is said against a value, by field. */
+/** The messages about a value, by field. */
 const said = (schema: z.core.$ZodType, value: unknown) =>
   Object.fromEntries(
     ((schema as z.ZodMiniType).safeParse(value).error?.issues ?? []).map(({ path, message }) => [

@@ -56,7 +56,7 @@ describe("patterns of words", () => {
   });
 });
 
-describe("what speaks for and against", () => {
+describe("cues for and against an intent", () => {
   const score = (cues: [number, string][], text: string) => scoreOf(compileCues(cues, LISTS), text.split(" "));
   test.each<[string, [number, string][], string, number]>([
     ["one counts whole", [[3, "a"]], "a", 3],

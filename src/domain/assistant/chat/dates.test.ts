@@ -174,7 +174,7 @@ describe("hours", () => {
   });
 });
 
-describe("what is read is taken, so that nobody reads it again", () => {
+describe("the words of a date are marked as taken, so that nobody reads them again", () => {
   const taken = (text: string, isAsked = false) => {
     const message = scan(text);
     readWhen(message, TUESDAY, isAsked);
@@ -218,7 +218,7 @@ describe("dates that are near to none", () => {
     expect(dateIn("ahora o pasado")).toBe("2026-11-26");
     expect(dateIn("pasado o luego")).toBeUndefined();
   });
-  test("what is no day of a month, where one was asked for", () => {
+  test("an answer that is no day of a month, where one was asked for", () => {
     for (const text of ["el 3,5", "el 0", "15", "el 15 mil", "con el quince mil"])
       expect(answered(text).date, text).toBeUndefined();
     expect(answered("el día 31", "2026-12-31").date).toBe("2026-12-31");

@@ -100,7 +100,7 @@ test("half of a card is none, and half of a range is left out", () => {
   ]);
 });
 
-test("what is asked of a person, by what was said; who wrote it; and quick replies", () => {
+test("the request to a person, by its values; its author; and quick replies", () => {
   const ask = { purpose: "visita", homeId: "1", name: "Ana", phone: "612", email: "a@b.es", when: "2026-12-03T17:00" };
   expect(readExtras({ ask: { ...ask, other: "x" }, engine: "model", quickReplies: ["sí", "no"] })).toEqual({
     ask,

@@ -66,7 +66,7 @@ describe("kinds of home", () => {
   ])("%s names none", (text) => expect(home(text).homeType).toBeUndefined());
 });
 
-describe("what it has and has not", () => {
+describe("features that a home has or lacks", () => {
   test.each([
     ["ascensor", "ascensor ascensores elevador elevadores"],
     ["exterior", "exterior exteriores"],
@@ -175,7 +175,7 @@ describe("condition", () => {
     ["no está en buen estado", undefined],
     ["buen precio", undefined],
   ])("%s: %s", (text, condition) => expect(home(text).condition).toBe(condition));
-  test("what is read is taken", () => {
+  test("the words about a home are marked as taken", () => {
     const message = scan("en buen estado");
     readHome(message);
     expect(message.taken).toEqual([false, true, true]);

@@ -148,7 +148,7 @@ describe("rooms", () => {
   ])("homes are counted in rooms: %s", (text, slots) => expect(measures(text)).toEqual(slots));
 });
 
-test("what is read of rooms and areas is taken", () => {
+test("the words about rooms and areas are marked as taken", () => {
   expect(taken("3 habitaciones y ya")).toEqual(["3", "habitaciones"]);
   expect(taken("3 o más habitaciones y ya")).toEqual(["3", "o", "más", "habitaciones"]);
   expect(taken("pisos de 3 y ya")).toEqual(["3"]);
@@ -175,7 +175,7 @@ describe("baths", () => {
     ["16 baños", {}],
     ["2 o más baños", { baths: 2 }],
   ])("%s", (text, slots) => expect(measures(text)).toEqual(slots));
-  test("what is read of them is taken", () => {
+  test("the words about baths are marked as taken", () => {
     expect(taken("3 cuartos de baño y ya")).toEqual(["3", "cuartos", "de", "baño"]);
     expect(taken("2 baños y ya")).toEqual(["2", "baños"]);
   });
@@ -251,7 +251,7 @@ describe("floors", () => {
     ["no me importa, un tercero con ascensor", { floor: 3 }],
   ])("%s", (text, slots) => expect(measures(text)).toEqual(slots));
 
-  test("what is read of them is taken", () => {
+  test("the words about floors are marked as taken", () => {
     expect(taken("tercera planta y ya")).toEqual(["tercera", "planta"]);
     expect(taken("planta tercera y ya")).toEqual(["planta", "tercera"]);
     expect(taken("un tercero y ya")).toEqual(["tercero"]);

@@ -19,7 +19,7 @@ const amounts = (text: string) => read(text).amounts.map(({ value }) => value);
 const answer = (text: string, asked: SlotName, more: Partial<Context> = {}): Slots =>
   read(text, { asked: [asked], ...more }).slots;
 
-describe("what corrects what was said", () => {
+describe("messages that correct earlier ones", () => {
   test.each([
     "perdona, 90",
     "no, espera, 90",
@@ -51,7 +51,7 @@ describe("what corrects what was said", () => {
   });
 });
 
-describe("what asks, and what leans on the words before", () => {
+describe("messages that ask, and messages that lean on the words before", () => {
   test.each([
     "¿cuánto cuesta?",
     "cuánto cuesta",
@@ -94,7 +94,7 @@ describe("numbers that are no amounts", () => {
 });
 
 describe("a place", () => {
-  test("what corrects and says nothing else corrects the place", () => {
+  test("a bare correction corrects the place", () => {
     const known = { place: { text: "Sants" } };
     expect(read("quise decir toro", { known }).slots.place?.name).toBe("Toro");
     expect(read("quise decir toro").slots.place).toBeUndefined();
@@ -170,12 +170,12 @@ describe("a bare answer fills what was asked", () => {
     expect(terrace("tiene")).toEqual({ features: ["terraza"] });
     expect(terrace("no")).toEqual({ withoutFeatures: ["terraza"] });
     expect(terrace("quizá")).toEqual({});
-    // What was said by itself is not said twice.
+    // A feature that was named already is not added twice.
     expect(terrace("sí, terraza")).toEqual({ features: ["terraza"] });
     expect(terrace("no, sin terraza")).toEqual({ withoutFeatures: ["terraza"] });
     expect(answer("sí", "features")).toEqual({});
   });
-  test("what the message says by itself comes first", () => {
+  test("the message's own words come before the question's", () => {
     expect(answer("90 metros y 3", "areaM2")).toMatchObject({ areaM2: 90 });
     expect(answer("3 habitaciones", "baths")).toEqual({ rooms: 3 });
   });

@@ -95,7 +95,7 @@ describe("a price", () => {
   });
 });
 
-describe("what somebody has and what comes in", () => {
+describe("savings and income", () => {
   test.each<[string, Intent, Slots]>([
     ["tengo 40.000", "affordability", { savings: 40_000 }],
     ["tengo 3.000 al mes", "affordability", { netMonthlyIncome: 3000 }],

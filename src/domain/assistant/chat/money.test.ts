@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { amountsIn } from "./read-money.ts";
 import { scan } from "./scan.ts";
 
-/** What is read of each amount: its value, then what says something of it. */
+/** The reading of each amount: its value, then the words that describe it. */
 function read(text: string, variety: string | null = null): string[] {
   return amountsIn(scan(text), variety).map(({ value, to, bound, slot, label, currency, period, ofEarner }) =>
     [
@@ -113,7 +113,7 @@ describe("a currency ends where its words end, and the period stands behind it",
   });
 });
 
-describe("what an amount is, by the nearest word that says so", () => {
+describe("the meaning of an amount, by the nearest word that names it", () => {
   test.each([
     ["sueldo de unos 2.000", ["netMonthlyIncome"]],
     ["un sueldo neto de 2.000", ["netMonthlyIncome"]],
@@ -160,13 +160,13 @@ describe("what an amount is, by the nearest word that says so", () => {
     "40.000 en efectivo",
     "40.000 en un depósito",
     "40.000 euros en la cartilla",
-  ])("what is kept are savings: %s", (text) => expect(slotOf(text)).toEqual(["savings"]));
+  ])("money that is kept is savings: %s", (text) => expect(slotOf(text)).toEqual(["savings"]));
   test.each(["40.000 en Sants", "40.000 del banco"])("%s says nothing of that", (text) => {
     expect(slotOf(text)).toEqual([null]);
   });
 
   test.each([
-    // What is paid each month is a debt where something is owed.
+    // A monthly payment is a debt where something is owed.
     ["pago 250 por el coche", ["monthlyDebts"]],
     ["pago 250 con la tarjeta", ["monthlyDebts"]],
     ["pago 250", [null]],

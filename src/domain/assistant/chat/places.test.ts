@@ -15,7 +15,7 @@ function place(text: string, { isAsked = false, isCorrection = false, isOpen = f
   return found && (found.mention.name ?? found.mention.text);
 }
 
-describe("what leads to a place", () => {
+describe("words that lead to a place", () => {
   test.each([
     ["un piso en sants", "Sants"],
     ["por la zona de sants", "Sants"],
@@ -134,7 +134,7 @@ describe("a name that no list has is kept as it was written", () => {
   test("six words at most", () => {
     expect(place("en Xa Xb Xc Xd Xe Xf Xg")).toBe("Xa Xb Xc Xd Xe Xf");
   });
-  test("what was read before is no place", () => {
+  test("words that were read before are no place", () => {
     const message = scan("en sants");
     message.taken[1] = true;
     expect(readPlace(message, findPlace, false, false, false)).toBeNull();

@@ -101,7 +101,7 @@ describe("figures as Spain and America group them", () => {
   });
 });
 
-describe("what multiplies a number", () => {
+describe("words that multiply a number", () => {
   test.each([
     ["mil", 2000],
     ["miles", 2000],
@@ -182,7 +182,7 @@ describe("numbers in words", () => {
     ["dos millones quinientos mil", [2_500_000]],
     ["treinta y cinco mil", [35_000]],
     ["treinta y cinco", [35]],
-    // What does not go on begins anew.
+    // A word that cannot continue the number begins a new one.
     ["veinte y cinco", [20, 5]],
     ["veinte cinco", [20, 5]],
     ["treinta y diez", [30, 10]],

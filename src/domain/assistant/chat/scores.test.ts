@@ -25,7 +25,7 @@ const place = { text: "Sants" };
 const scores = (slots: Slots, amounts: Amount[] = [], text = "") =>
   scoreIntents({ tokens: tokensOf(text), slots, amounts });
 
-describe("what was said beside the words speaks for an intent", () => {
+describe("values that were read beside the words speak for an intent", () => {
   test.each<[string, Slots, Amount[], Partial<Scores>]>([
     [
       "a reference",
@@ -96,7 +96,7 @@ describe("what was said beside the words speaks for an intent", () => {
   });
 });
 
-describe("what says nothing", () => {
+describe("messages that say nothing", () => {
   test("words of nobody are off topic", () => {
     expect(scores({}, [], "asdf qwer zxcv").off_topic).toBe(2.5);
     expect(scores({ rooms: 1 }, [], "asdf qwer zxcv").off_topic).not.toBe(2.5);
@@ -175,7 +175,7 @@ describe("the intent for which most speaks", () => {
   });
 });
 
-describe("what the learned weights see of a message", () => {
+describe("the features of a message that the learned weights see", () => {
   const features = (text: string, slots: Slots = {}, amounts: Amount[] = []) =>
     Object.fromEntries(wordFeatures({ tokens: tokensOf(text), slots, amounts }));
 
@@ -219,7 +219,7 @@ describe("what the learned weights see of a message", () => {
     expect(features(Array.from({ length: 40 }, () => "un").join(" "))).toHaveProperty("+length4");
     expect(features("")).toEqual({ "^ $": 0.7, "+length0": 0.7 });
   });
-  test("what was read beside the words", () => {
+  test("values that were read beside the words", () => {
     expect(features("¿asdf?", { rooms: 1 }, [amount({ slot: "loan" }), money, amount({})])).toMatchObject({
       "+rooms": 0.7,
       "+loan": 0.7,

@@ -3,7 +3,7 @@ import type { Intent, SlotName, Slots } from "./intents.ts";
 import { askedIn, questionFor } from "./slot-questions.ts";
 import { isTask, merge, missingOf, slotsOf } from "./tasks.ts";
 
-describe("what is asked, in the voice of the product", () => {
+describe("the questions, in the voice of the product", () => {
   test.each<[SlotName, Intent, string]>([
     ["operation", "value_home", "¿Lo quieres vender o alquilar?"],
     ["operation", "find_home", "¿Para comprar o para alquilar?"],
@@ -64,7 +64,7 @@ describe("a question in other words", () => {
   });
 });
 
-describe("what a task has to do with", () => {
+describe("the values that concern a task", () => {
   const slots: Slots = {
     operation: "venta",
     areaM2: 80,
@@ -91,7 +91,7 @@ describe("what a task has to do with", () => {
   });
 });
 
-describe("what stands after more was said", () => {
+describe("the values that remain after a further message", () => {
   test.each<[string, Slots, Slots, Slots]>([
     ["a new word takes the old one's place", { price: 1, areaM2: 80 }, { price: 2 }, { price: 2, areaM2: 80 }],
     ["rooms take the place of «3 o más»", { roomsMin: 3 }, { rooms: 2 }, { rooms: 2 }],
@@ -111,7 +111,7 @@ describe("what stands after more was said", () => {
   ])("%s", (_name, before, said, after) => expect(merge(before, said)).toEqual(after));
 });
 
-describe("what is still missing", () => {
+describe("the values that are still missing", () => {
   test.each<[Intent, Slots, SlotName[]]>([
     ["value_home", {}, ["place", "areaM2"]],
     ["value_home", { place: { text: "x" }, areaM2: 1 }, []],

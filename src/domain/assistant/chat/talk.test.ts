@@ -100,7 +100,7 @@ describe("a correction changes its slot and leaves the others", () => {
   });
 });
 
-describe("what two earn", () => {
+describe("the income of two people", () => {
   test("the partner's comes on top, unless it is asked for or both are said", () => {
     const before = [AFFORD[0], "¿Cuánto tenéis ahorrado para la compra?"] as const;
     expect(read(...before, "30.000, y mi pareja gana 1.400").slots.netMonthlyIncome).toBe(3900);
@@ -125,7 +125,7 @@ describe("what two earn", () => {
   ])("%s is none", (text) => expect(read(`gano 2.500, ${text}, qué puedo comprar`).slots.monthlyDebts).toBe(0));
 });
 
-describe("what leaves a task, and what comes back to it", () => {
+describe("messages that leave a task, and messages that come back to it", () => {
   test.each([
     ["hola", "greeting"],
     ["gracias", "thanks"],
@@ -154,7 +154,7 @@ describe("what leaves a task, and what comes back to it", () => {
   });
 });
 
-describe("what is looked up", () => {
+describe("the words that are looked up", () => {
   const plan = ["cuánto cuesta el plan agencia", "79 € al mes."] as const;
   test.each([
     ["¿y al año?", "cuánto cuesta el plan agencia ¿y al año?"],
@@ -167,7 +167,7 @@ describe("what is looked up", () => {
   });
 });
 
-describe("what is read of a conversation", () => {
+describe("the reading of a conversation", () => {
   test("nothing of an empty one, and a question of none", () => {
     expect(read()).toMatchObject({ slots: {}, said: [], missing: [], goesOn: false, lookUp: "", variety: null });
   });
@@ -181,7 +181,7 @@ describe("what is read of a conversation", () => {
     expect(long(first, 5000 - 28 - 8)).toMatchObject({ areaM2: 70 });
     expect(long(first, 5000 - 28 - 7)).not.toHaveProperty("areaM2");
     expect(read(`${"la ".repeat(2000)} cuánto vale mi piso de 70 m2`).slots).toMatchObject({ areaM2: 70 });
-    // What the assistant says does not count.
+    // The assistant's own messages do not count.
     expect(read(first, "x".repeat(9000), "en Sants").slots).toMatchObject({ areaM2: 70 });
   });
   test("a place is looked for once, whatever its case", () => {
@@ -196,7 +196,7 @@ describe("what is read of a conversation", () => {
     });
     expect(asked.filter((text) => text === "villaxoxa")).toHaveLength(1);
   });
-  test("whose Spanish it is stays what it was", () => {
+  test("the variety of Spanish stays as it was", () => {
     expect(read("busco depa con alberca y recámara", "¿Dónde?", "donde sea").variety).toBe("MX");
   });
 });

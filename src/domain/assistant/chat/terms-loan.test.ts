@@ -50,7 +50,7 @@ describe("a rate", () => {
     "trabajo fijo en una empresa",
     "tengo 3",
   ])("%s is none", (text) => expect(terms(text).ratePercent).toBeUndefined());
-  test("what was read is taken, the part of a price too", () => {
+  test("words that were read are marked as taken, the part of a price too", () => {
     expect(taken("al 3 % y ya")).toEqual(["3", "%"]);
     expect(taken("al 3 por ciento y ya")).toEqual(["3", "por", "ciento"]);
     expect(taken("el 20 % de entrada")).toEqual(["20", "%"]);

@@ -47,7 +47,7 @@ test.each([
 ])("%s is %s", (text, plain) => expect(plainOf(text)).toBe(plain));
 
 describe("which pieces are read", () => {
-  test("what is taken is not free; before the beginning nothing is taken", () => {
+  test("a token that is taken is not free; before the beginning nothing is taken", () => {
     const message = scan("uno dos tres");
     expect(isFree(message, { from: 0, to: 3 })).toBe(true);
     take(message, -2, 1);

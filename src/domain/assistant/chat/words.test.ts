@@ -31,7 +31,7 @@ describe("words as our lists spell them", () => {
     ["a".repeat(60), "a".repeat(60)],
     ["ab", "ab"],
   ])("%s → %s", (said, meant) => expect(spelling(said)).toBe(meant));
-  test("what is known stays, and of other matters nothing is corrected", () => {
+  test("known words stay, and nothing is corrected on other matters", () => {
     for (const word of ["piso", "vuelvo", "casa"]) expect(spelling(word)).toBe(word);
     expect(isKnownWord("hipoteca")).toBe(true);
     expect(isKnownWord("hipotecx")).toBe(false);
@@ -75,7 +75,7 @@ describe("words as our lists spell them", () => {
   });
 });
 
-describe("whose Spanish it is", () => {
+describe("the variety of Spanish", () => {
   const variety = (text: string, country?: string) => varietyOf(tokensOf(text), country);
   test.each([
     ["tenés", "AR"],
@@ -103,7 +103,7 @@ describe("whose Spanish it is", () => {
   });
 });
 
-describe("what is of other matters", () => {
+describe("messages about other matters", () => {
   const foreign = (text: string) => isForeign(tokensOf(text));
   test.each(["quiero volar cometas", "receta de tortilla", "partido de baloncesto"])("%s", (text) =>
     expect(foreign(text)).toBe(true),

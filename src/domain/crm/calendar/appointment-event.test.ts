@@ -10,7 +10,7 @@ const call: Proposed = {
   notes: "",
 };
 
-test("what a result proposes becomes an event of the calendar, and the same one each time", () => {
+test("the appointment of a result becomes an event of the calendar, and the same one each time", () => {
   const event = {
     kind: "tarea",
     title: "Llamar a Ana",

@@ -17,7 +17,7 @@ test("a short one is drawn for 25 minutes: to 9:25", () => {
   expect(columns(short, { from: 564, to: 600 })).toEqual([0, 1]);
 });
 
-test("what begins when all others have ended has the whole width", () => {
+test("an event that begins when all others have ended has the whole width", () => {
   expect(placeInColumns([at(9, 11), at(9, 10), at(11, 12)])[2]).toEqual({ column: 0, columns: 1, span: 1 });
 });
 

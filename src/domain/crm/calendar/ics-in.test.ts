@@ -111,7 +111,7 @@ describe("an event that cannot be read", () => {
   });
 });
 
-describe("what an event says", () => {
+describe("the text of an event", () => {
   test("has its bounds", () => {
     const long = event(
       `SUMMARY:${"t".repeat(300)}`,

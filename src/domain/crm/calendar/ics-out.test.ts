@@ -29,7 +29,7 @@ const OUT: CalendarOut = {
 };
 const written = (events: DatedEvent[], out: Partial<CalendarOut> = {}) =>
   writeCalendar(events, { ...OUT, ...out }).split("\r\n");
-/** What stands between the first line of a component and its last. */
+/** The lines between the first line of a component and its last. */
 const inside = (lines: readonly string[], name: string) =>
   lines.slice(lines.indexOf(`BEGIN:${name}`) + 1, lines.indexOf(`END:${name}`)).join("\n");
 

@@ -106,14 +106,14 @@ describe("the time of a task", () => {
   test("said without a day it is of today", () => expect(readQuickTask("Llamar a las 10", TODAY).day).toBe(TODAY));
 });
 
-describe("what is left is the title", () => {
+describe("the remaining words are the title", () => {
   test.each([
     ["Llamar a Ana mañana a las 10", "Llamar a Ana"],
     ["mañana, llamar a ana", "Llamar a ana"],
     ["  enviar   contrato el viernes ", "Enviar contrato"],
     ["Firma el 3/12 a las 17:00 en notaría", "Firma en notaría"],
     ["Reunión, el lunes, con Eva", "Reunión, con Eva"],
-    // What cannot be read stays.
+    // Words that cannot be read stay.
     ["Llamar a las 25:00", "Llamar a las 25:00"],
     ["Pagar 5/0", "Pagar 5/0"],
   ])("%s → %s", (text, title) => {

@@ -71,7 +71,7 @@ describe("a repetition in words", () => {
   });
 });
 
-describe("what a form says of a rule", () => {
+describe("a rule in the words of a form", () => {
   const of = (rule: string | null, start = MONDAY) => repetitionOf(rule, start);
 
   test("of none, or of one that cannot be read, is what a new event begins with: 90 days, ten times", () => {

@@ -106,7 +106,7 @@ describe("the examples that RFC 5545, 3.8.5.3, publishes with their dates", () =
   });
 });
 
-describe("what the RFC leaves without an example", () => {
+describe("rules that the RFC leaves without an example", () => {
   test.each([
     // The last day of each month, asked of days.
     ["20260131", "FREQ=DAILY;BYMONTHDAY=-1;COUNT=4", "260131 260228 260331 260430"],

@@ -21,7 +21,7 @@ test.each([
   ["/citadel.org/20210210_1/America/Santiago", "America/Santiago"],
   [`${"x".repeat(200)}/Europe/Madrid`, "Europe/Madrid"],
   ["/x.example/Tzfile/America/Lima", "America/Lima"],
-  // Windows in the language of who uses it.
+  // Windows in the language of its user.
   ["(UTC+01:00) Bruselas, Copenhague, Madrid, París", "Europe/Madrid"],
   ["(GMT-06:00) Guadalajara, Ciudad de México, Monterrey", "America/Mexico_City"],
   ["(UTC-05:00) Bogotá, Lima, Quito, Río Branco", "America/Bogota"],
@@ -31,7 +31,7 @@ test.each([
   ["(UTC+00:00) Dublín, Edimburgo, Lisboa, Londres", "Europe/London"],
   ["(UTC+01:00) Ámsterdam, Berlín, Berna, Roma", "Europe/Berlin"],
   ["Horario de Canarias", "Atlantic/Canary"],
-  // What nobody knows.
+  // Names that nobody knows.
   ["Customized Time Zone", null],
   ["+02:00", null],
   ["", null],

@@ -53,7 +53,7 @@ describe("a contact", () => {
   });
 });
 
-describe("what is done with one", () => {
+describe("the acts on a contact", () => {
   test("an event was at an instant with its offset, and outgoing where nothing is said", () => {
     const call = { kind: "llamada", text: "Hablamos" };
     expect(eventForm.parse({ ...call, at: "2026-11-21T10:00:00+02:00" })).toMatchObject({ direction: "saliente" });

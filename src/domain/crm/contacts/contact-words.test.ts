@@ -77,7 +77,7 @@ describe("as people read it", () => {
     ["feria-2026", "feria-2026"],
   ])("the source %s is «%s»", (source, name) => expect(sourceName(source)).toBe(name));
 
-  test("what a person writes into a timeline has a name each", () =>
+  test("each kind of event that a person writes into a timeline has a name", () =>
     expect(TYPED_EVENT_KINDS.map((kind) => CONTACT_EVENT_NAMES[kind])).toEqual([
       "Nota",
       "Llamada",

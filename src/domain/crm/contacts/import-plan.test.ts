@@ -89,7 +89,7 @@ describe("a row as it would be written", () => {
   ])("%o: %s", (more, reason) => expect(readDraft(draft(more)).reason).toBe(reason));
 });
 
-describe("what a file would do", () => {
+describe("the effects of a file", () => {
   const plan = (rows: Partial<ContactDraft>[], contacts: KnownContact[] = []) =>
     planImport(
       rows.map((more, i) => ({ line: i + 2, draft: draft(more) })),
@@ -151,7 +151,7 @@ describe("what a file would do", () => {
   });
 });
 
-describe("what a row would change", () => {
+describe("the effects of a row", () => {
   const changes = (more: Partial<ContactDraft>, contact = known()) =>
     changesOf(contact, draft({ fullName: contact.fullName, ...more }), byKey(contact)).map(
       ({ field, before, after }) => `${field}: ${before} → ${after}`,

@@ -120,7 +120,7 @@ describe("a place inside a ring, its edge included", () => {
   ])("of a slanted one (%d, %d): %s", (x, y, expected) => expect(isInside([x, y], slanted)).toBe(expected));
 });
 
-test("what a home does not say is told, and speaks neither for nor against it", () => {
+test("a fact that a home does not state is named, and speaks neither for nor against it", () => {
   const home = {
     operation: "venta",
     type: "piso",

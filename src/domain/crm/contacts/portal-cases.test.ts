@@ -109,7 +109,7 @@ describe("without labels", () => {
     (address) => expect(read(`Escribe a ${address}`).email).toBeNull(),
   );
 
-  test("who forwarded it is not who asks", () =>
+  test("the person who forwarded a message is not the one who asks", () =>
     expect(read("De: bea@agencia.example\nHola, soy ana@casa.example", { from: "bea@agencia.example" }).email).toBe(
       "ana@casa.example",
     ));

@@ -8,7 +8,7 @@ import { openFeedReader } from "./open-reader.ts";
 import { openFeedWriter } from "./open-writer.ts";
 import { isSwollen } from "./unpacked-limits.ts";
 
-/** What stands at the gate of every feed: its format, its limits, and the checks of a home. */
+/** The gate of every feed: its format, its limits, and the checks of a home. */
 
 describe("the format is told by what a file says", () => {
   test.each([
@@ -98,7 +98,7 @@ describe("how much is read", () => {
     );
   });
 
-  test("what unpacks to more than a hundred times and 16 MB is no list of homes", () => {
+  test("a file that unpacks to more than a hundred times its size and 16 MB is no list of homes", () => {
     const MB = 1024 ** 2;
     expect(isSwollen(1, 16 * MB)).toBe(false);
     expect(isSwollen(1, 16 * MB + 1)).toBe(true);

@@ -58,7 +58,7 @@ describe("the type of a home", () => {
 
   test.each(["", "Castillo", "Barco amarrado"])("%j tells none", (text) => expect(readHomeType(text)).toBeUndefined());
 
-  test("what was read once is read the same again, and more than it remembers too", () => {
+  test("a word that was read once is read the same again, even when more words came than it remembers", () => {
     const names = Array.from({ length: 600 }, (_, n) => `Piso ${n} en Cádiz`);
     expect(names.map(readHomeType)).toEqual(names.map(() => "piso"));
     expect(readHomeType("Piso 0 en Cádiz")).toBe("piso");

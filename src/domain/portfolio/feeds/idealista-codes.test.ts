@@ -82,7 +82,7 @@ describe("types out", () => {
     ["otro", "flat"],
   ] as const)("%s is %s", (type, word) => expect(written({ type }).features.featuresType).toBe(word));
 
-  test("what an attic, a duplex and a studio are is said beside the flat", () => {
+  test("attic, duplex and studio are written beside the flat", () => {
     expect(written({ type: "atico" }).features).toMatchObject({ featuresType: "flat", featuresPenthouse: true });
     expect(written({ type: "duplex" }).features).toMatchObject({ featuresType: "flat", featuresDuplex: true });
     expect(written({ type: "estudio" }).features).toMatchObject({ featuresType: "flat", featuresStudio: true });
@@ -127,7 +127,7 @@ describe("condition, side and energy", () => {
     expect(homeOf({ features: { featuresConservation } }).condition).toBe(condition),
   );
 
-  test("what is new has no word of its own unless the sender gave one", () => {
+  test("a newly built home is written as good unless the sender gave a word of their own", () => {
     const out = (condition: HomeInput["condition"], conservation?: string) =>
       written({ condition }, { extras: { idealista: conservation === undefined ? {} : { conservation } } }).features
         .featuresConservation;

@@ -22,7 +22,7 @@ function written(home: Partial<HomeInput>, more: Partial<FeedHome> = {}, options
   const whole = checkedHomeSchema.parse(home);
   return writer.row({ id: "x", home: whole, photos: [], updatedAt: "2026-11-20T10:11:12.000Z", ...more });
 }
-/** What stands in an element, or undefined where it does not. */
+/** The content of an element, or undefined where it is absent. */
 const valueIn = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 
 describe("figures in", () => {

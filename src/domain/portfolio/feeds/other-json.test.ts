@@ -242,7 +242,7 @@ describe("the list of a document", () => {
     expect(end).toEqual({ isComplete: true, sawList: true });
   });
 
-  test("what is no object is passed over, and only the first list counts", () => {
+  test("a value that is no object is passed over, and only the first list counts", () => {
     expect(read('{"list":[1,"a",{"a":1}],"other":[{"b":1}]}').values.map(({ value }) => value)).toEqual([{ a: 1 }]);
   });
 

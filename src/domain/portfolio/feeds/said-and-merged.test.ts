@@ -16,7 +16,7 @@ const row = (home: Home, more: Partial<FeedRow> = {}): FeedRow & { home: Home } 
   home,
 });
 
-describe("what a sender says of a home", () => {
+describe("the values that a sender gives of a home", () => {
   test("fields and photos, and extras only where there are any", () => {
     const said = saidOf(row(homeSchema.parse({ price: 100 })));
     expect(said).toMatchObject({ price: 100, photos: ["https://a.example/1.jpg"] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkMapping, headingsOf, isHeadingRow, mappingOf, proposeMapping } from "./table-mapping.ts";
 
-/** What a heading alone, or with cells under it, is taken for. */
+/** The field that a heading alone, or with cells under it, is taken for. */
 function takenFor(heading: string, ...cells: string[]): { key: string | undefined; score: number } {
   const { columns } = proposeMapping(
     [heading],
@@ -47,14 +47,14 @@ describe("how well a heading fits", () => {
 
   test("an empty heading is no column", () => expect(proposeMapping(["", "  "], []).columns).toEqual({}));
 
-  test("what is proposed is a mapping that can be corrected", () => {
+  test("the proposal is a mapping that can be corrected", () => {
     const proposal = proposeMapping(["Tipo de inmueble", "Operación", "Importe"], []);
     expect(mappingOf(proposal)).toMatchObject({ type: "Tipo de inmueble", operation: "Operación" });
     expect(proposal.missing).toEqual([]);
   });
 });
 
-describe("what a mapping lacks", () => {
+describe("the fields that a mapping lacks", () => {
   test("operation and type; a column of rents tells the operation too", () => {
     expect(checkMapping({ price: "Precio" })).toEqual({ missing: ["operation", "type"], unknown: [] });
     expect(checkMapping({ type: "=piso", rentPrice: "Renta" })).toEqual({ missing: [], unknown: [] });

@@ -24,7 +24,7 @@ describe("the text of a cell", () => {
   );
   test.each(["0", "no", "-1", "nada", "n/adie"])("%j is not", (text) => expect(values.isBlankCell(text)).toBe(false));
 
-  test("what a spreadsheet would run is guarded, numbers are not, and whatever it was comes back", () => {
+  test("a cell that a spreadsheet would run is guarded, numbers are not, and the original always comes back", () => {
     expect(values.guardCell("=1+1")).toBe("'=1+1");
     expect(values.guardCell("@SUM")).toBe("'@SUM");
     expect(values.guardCell("+34 600 000 000")).toBe("'+34 600 000 000");
@@ -178,7 +178,7 @@ describe("a list in a cell", () => {
     );
   });
 
-  test("what is no JSON is not understood", () => {
+  test("text that is no JSON is not understood", () => {
     expect(values.readJson('{"de":"Haus"}')).toEqual({ de: "Haus" });
     expect(values.readJson("{de")).toBeUndefined();
   });

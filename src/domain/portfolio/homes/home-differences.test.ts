@@ -14,7 +14,7 @@ const known = {
   orientations: ["norte", "sur"],
 } as unknown as Home;
 
-test("what was told as the portfolio has it is no difference, lists included", () => {
+test("a value that equals the portfolio's is no difference, lists included", () => {
   expect(homeDifferences(known, { ...known })).toEqual([]);
   expect(homeDifferences(known, {})).toEqual([]);
   expect(homeDifferences(known, { rooms: undefined, address: "" })).toEqual([]);
@@ -30,7 +30,7 @@ test("a price, a country, a currency and an operation that somebody tries out ar
   ]);
 });
 
-test("what the portfolio does not say is proposed, also a no and a zero", () => {
+test("a value that the portfolio lacks is proposed, also a no and a zero", () => {
   expect(homeDifferences(known, { rooms: 3, hasLift: false, floor: 0 })).toEqual([
     { field: "rooms", before: null, after: 3, isProposed: true },
     { field: "hasLift", before: null, after: false, isProposed: true },

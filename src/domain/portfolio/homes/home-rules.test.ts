@@ -7,7 +7,7 @@ import { homeChange, newHome } from "./home-changes.ts";
 import { documentChange, newDocument, photoChange, photoOrder } from "./home-files.ts";
 import { countAsked, homeQuery, readHomeFilter } from "./home-filter.ts";
 
-/** What a home of the portfolio may be, and what people may send of it. */
+/** The rules of a home of the portfolio, and the changes that people may send. */
 
 const isTaken = (values: object) => checkedHomeSchema.safeParse(values).success;
 const messagesOf = (values: object) =>
@@ -74,7 +74,7 @@ describe("a home of the portfolio", () => {
     expect(isTaken({ descriptions: { es: "a".repeat(20_001) } })).toBe(false);
   });
 
-  test("what was typed becomes what is meant", () => {
+  test("typed text becomes its value", () => {
     expect(
       homeSchema.parse({ price: "249.900,50", hasLift: "si", hasPool: "", rooms: "3", title: "  Piso  " }),
     ).toMatchObject({ price: 249_900.5, hasLift: true, rooms: 3, title: "Piso" });
@@ -95,7 +95,7 @@ describe("a home of the portfolio", () => {
   });
 });
 
-describe("what people send", () => {
+describe("the changes that people send", () => {
   test("a change names its values, at most two hundred of them", () => {
     const values = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`f${n}`, n]));
     expect(homeChange.safeParse({ values: values(200) }).success).toBe(true);

@@ -5,7 +5,7 @@ import { missingDataOf } from "./missing-data.ts";
 
 const missing = (home: Partial<HomeInput>) => missingDataOf(homeSchema.parse(home)).map(({ name }) => name);
 
-describe("what a home's file lacks", () => {
+describe("the missing data of a home's file", () => {
   test("a flat for sale of which only the type is known", () => {
     expect(missing({ type: "piso", operation: "venta" })).toEqual([
       "price",

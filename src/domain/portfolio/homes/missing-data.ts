@@ -22,8 +22,8 @@ const IS_OF: Record<WantedOf, (type: HomeType) => boolean> = {
 };
 
 /**
- * What the table of attributes wants of such a home and its file does not say, in the order of the table. Of a home that is closed or
- * withdrawn nothing is missing any more.
+ * The data that the table of attributes wants of such a home and its file lacks, in the order of the table. Of a home
+ * that is closed or withdrawn nothing is missing any more.
  */
 export function missingDataOf(home: Home): MissingDatum[] {
   if (home.status === "cerrado" || home.status === "retirado") return [];

@@ -21,7 +21,7 @@ test("an empty one is asked for once, and not called wrong besides", () => {
   ]);
 });
 
-test("what cannot be brought back is typed twice, and the same both times", () => {
+test("an erasure is confirmed by typing the address twice, the same both times", () => {
   expect(eraseForm.parse({ email: "Ana@ejemplo.es", confirmation: "ana@Ejemplo.es" })).toEqual({
     email: "ana@ejemplo.es",
     confirmation: "ana@ejemplo.es",

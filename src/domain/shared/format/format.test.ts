@@ -11,7 +11,7 @@ test("money, areas and percentages as the design guide writes them", () => {
   expect(format.formatUnitPrice(3638)).toBe("3.638\u00a0€/m²");
   expect(format.formatArea(94.5)).toBe("94,5\u00a0m²");
   expect(format.formatPercent(0.068)).toBe("6,8\u00a0%");
-  // What rounds to zero has no sign, whatever stands after the comma.
+  // A number that rounds to zero has no sign, whatever stands after the comma.
   expect(format.formatPercent(-0.00001, 2, 2)).toBe("0,00\u00a0%");
   expect(format.formatNumber(-0.4)).toBe("0");
   expect(format.formatMoney(-0.05, "EUR", 2)).toBe("\u22120,05\u00a0€");

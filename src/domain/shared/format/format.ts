@@ -32,7 +32,7 @@ export function formatNumber(value: number, maxDecimals = 0, minDecimals = 0): s
     formatters.set(key, formatter);
   }
   const text = formatter.format(value).replace("-", MINUS);
-  // What rounds to zero has no sign, with figures after the comma neither.
+  // A number that rounds to zero has no sign, with figures after the comma neither.
   return /^\u22120(?:,0*)?$/.test(text) ? text.slice(1) : text;
 }
 

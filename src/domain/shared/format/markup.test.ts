@@ -5,7 +5,7 @@ test("a tag never goes over another one's beginning", () => {
   expect("a<b>c</b> 1 < 2 <i>".replace(TAG, "|")).toBe("a|c| 1 < 2 |");
 });
 
-describe("what stands between two marks goes", () => {
+describe("the text between two marks goes", () => {
   test.each([
     ["a<!-- x -->b<!--y-->c", "abc"],
     ["a<!-- never closed", "a<!-- never closed"],

@@ -23,7 +23,7 @@ const byLanguage = (maxLength: number) =>
 
 const BELOW = absent("The page shows it apart from the data");
 
-/** What is told of it in words. */
+/** The descriptions of a home in words. */
 export const ADVERT = {
   descriptions: own(byLanguage(20_000), answerValues(answerText()), {
     label: "Descripción",

@@ -4,8 +4,9 @@ import { optionalChoice, optionalFlag, optionalNumber } from "../schema/fields.t
 import { day as dayOfCalendar } from "../schema/when.ts";
 
 /**
- * What is said of one attribute of a home, and the kinds of attributes. A kind brings the schema, what programs are answered,
- * the cell of a table, the control of a form and the words of a value, so that an attribute says only what is its own.
+ * The description of one attribute of a home, and the kinds of attributes. A kind brings the schema, what programs are
+ * answered, the cell of a table, the control of a form and the words of a value, so that an attribute says only what is
+ * its own.
  */
 
 /** The attribute is not there, and why. */
@@ -36,7 +37,7 @@ interface FormPlace {
   row: FormRow;
   /** Where it stands in its row; without a number behind those that have one, in the order of the table. */
   at?: number;
-  /** What the form calls it, where it is not the label. */
+  /** Name in the form, where it is not the label. */
   label?: string;
   help?: string;
   /** Of a choice: what the empty value is called. */
@@ -51,11 +52,11 @@ interface FormPlace {
  */
 type FactsPlace = { line: number } | "tag" | { yes: string; no: string } | Absent;
 
-/** What lists of homes can ask for: its word in the address, and where the box stands among the others. */
+/** A filter of lists of homes: its word in the address, and where the box stands among the others. */
 interface Filter {
   word: string;
   at?: number;
-  /** What the box is called, where it is not the label. */
+  /** Name of the box, where it is not the label. */
   label?: string;
   /** Of a choice: the values that a home may have to be found. */
   means?: readonly string[];
@@ -71,13 +72,13 @@ interface FeedNames {
   fotocasa: number | typeof OWN | Absent;
 }
 
-/** What a paragraph of an advert speaks of. */
+/** Subject of a paragraph of an advert. */
 export type ToldTopic = "inside" | "floor" | "outdoor" | "comfort" | "state" | "extras" | "conditions" | "legal";
 
 /** A sentence without subject, capital and full stop, in each language of an advert: `se vende con inquilino`. */
 type Sentence = Readonly<Record<"es" | "en", string>>;
 
-/** What adverts say of it. */
+/** The sentence of an advert about it. */
 export interface Told {
   /** The paragraph that it stands in; without one another attribute's sentence takes it along. */
   topic?: ToldTopic;
@@ -103,7 +104,7 @@ export interface Wanted {
   offered?: "venta" | "alquiler";
   /** The only country that knows it. */
   country?: "ES";
-  /** What it is good for, in Spanish, after a colon. */
+  /** Its use, in Spanish, after a colon. */
   why: string;
 }
 
@@ -111,18 +112,20 @@ export interface Wanted {
 export const SAME = "same";
 
 export interface Description {
-  /** What pages, histories and comparisons call it. */
+  /** Name on pages, in histories and in comparisons. */
   label: string;
   column: Column;
   /** Its row of the form; the name of a control that the form draws by itself; or why it is not asked for. */
   form: FormPlace | { control: string } | Absent;
   facts: FactsPlace;
   filter?: Filter;
-  /** What a buyer or tenant may insist on. Only flags. */
+  /** Whether a buyer or tenant may insist on it. Only flags. */
   isDemanded?: true;
   /** The tools' home (`listing/property`) has it, with the portfolio's bounds or with narrower ones. */
   tools?: typeof SAME | z.ZodMiniType;
-  /** What forms of tools that write about a home call it, where the tools' home does not have it (`homes/told-apart`). */
+  /**
+   * Name in the forms of tools that write about a home, where the tools' home does not have it (`homes/told-apart`).
+   */
   asked?: "terraceAreaM2" | "plotAreaM2" | "isFurnished" | "communityFee" | "propertyTax";
   /** Adverts tell it; without this they are silent. */
   told?: Told;
@@ -223,7 +226,7 @@ export interface Options<Value extends string> extends Description {
   message: string;
   /** Folded words that mean a value in other people's tables, besides its name. */
   words?: Partial<Record<Value, readonly string[]>>;
-  /** What a format that knows only yes and no makes of it, and takes for it. */
+  /** The values that a format of only yes and no writes and reads. */
   asFlag?: { yes: Value; no: Value };
 }
 
@@ -238,7 +241,7 @@ export const choice = <const Value extends string, const D extends Options<Value
 });
 
 /**
- * What none of the kinds is: always known, a list, or texts by language.
+ * An attribute of none of the kinds: always known, a list, or texts by language.
  *
  * @param schema reads what is typed and sent
  * @param answer what programs read

@@ -2,7 +2,7 @@ import { absent, choice, money, NO_FEED, SAME } from "./attribute.ts";
 
 const OCCUPANCIES = ["libre", "alquilada", "ocupada"] as const;
 
-/** What it costs to keep, and whether somebody lives in it. */
+/** The costs of keeping a home, and whether somebody lives in it. */
 export const COSTS = {
   communityFee: money({
     label: "Gastos de comunidad",

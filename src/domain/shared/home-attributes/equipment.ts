@@ -4,7 +4,7 @@ import { flag, NO_FEED, OWN, SAME } from "./attribute.ts";
 /** Words of Kyero's features that say that a home has something. */
 const named = (pattern: RegExp) => ({ features: [{ pattern, means: true }] });
 
-/** What it has and has not. */
+/** The features that a home has or lacks. */
 export const EQUIPMENT = {
   hasLift: flag({
     label: "Ascensor",

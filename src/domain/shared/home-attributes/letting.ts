@@ -2,7 +2,7 @@ import { choice, day, flag, NO_FEED } from "./attribute.ts";
 
 const FURNISHINGS = ["si", "parcial", "no"] as const;
 
-/** What whoever moves in asks first. */
+/** The first questions of a person who moves in. */
 export const LETTING = {
   /** The first day on which somebody can move in. */
   availableFrom: day({

@@ -7,7 +7,7 @@ const IN_THE_PANEL = absent("The panel of the mandate shows it");
 const BESIDE = absent("The panel of the status shows it");
 const BY_FEEDS = absent("Kyero brings it and takes it; hardly any home of an agency has it");
 
-/** What is sold of it, by which mandate, and how that ended. */
+/** The right that is sold, the mandate, and how that ended. */
 export const MANDATE = {
   cadastralReference: text(optionalText(20), {
     label: "Referencia catastral",

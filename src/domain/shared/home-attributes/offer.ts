@@ -12,7 +12,7 @@ const SOME_CODE = textOf({ max: 3, tooLong: CODE_WANTED }).check(z.regex(/^[A-Z]
 const typeOf = <const Types extends readonly [string, ...string[]]>(types: Types) =>
   z._default(oneOf(types, "Elige un tipo de inmueble"), "piso" as Types[number]);
 
-/** What is offered, how it is called and for how much. */
+/** The offer: its name, its kind and its price. */
 export const OFFER = {
   reference: text(optionalText(60), {
     label: "Referencia",

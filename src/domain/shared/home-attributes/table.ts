@@ -47,7 +47,7 @@ export type AnyAttribute = Description & { kind: Kind } & Partial<
 
 export const ATTRIBUTE_NAMES = Object.keys(HOME_ATTRIBUTES) as AttributeName[];
 
-/** What the table says of an attribute, or undefined of what is none (`photos`). */
+/** The table's entry for an attribute, or undefined for a name that is none (`photos`). */
 export const attributeOf = (name: string): AnyAttribute | undefined =>
   (HOME_ATTRIBUTES as Record<string, AnyAttribute>)[name];
 
@@ -79,7 +79,7 @@ export const namesInLines = (): AttributeName[] =>
   placed(({ facts }) => (typeof facts === "object" && "line" in facts ? { at: facts.line } : undefined));
 
 type FilterWordOf<Attribute> = Attribute extends { filter: { word: infer Word extends string } } ? Word : never;
-/** What a list of homes can be asked for, by its word in the address. */
+/** The filters of a list of homes, by their words in the address. */
 export type FilterWord = { [Name in AttributeName]: FilterWordOf<Table[Name]> }[AttributeName];
 type Filtered = { [Name in AttributeName]: Table[Name] extends { filter: object } ? Name : never }[AttributeName];
 
@@ -89,7 +89,7 @@ export const FILTERED = Object.fromEntries(
 ) as Record<FilterWord, Filtered>;
 
 type Demanded = { [Name in AttributeName]: Table[Name] extends { isDemanded: true } ? Name : never }[AttributeName];
-/** What a buyer or tenant may insist on. */
+/** The features that a buyer or tenant may insist on. */
 export const DEMANDED = ATTRIBUTE_NAMES.filter((name) => attributeOf(name)?.isDemanded) as [Demanded, ...Demanded[]];
 
 /** The name under which tools that write know an attribute: their form's, where they ask for it apart. */
@@ -97,7 +97,7 @@ type ToldAs<Name extends AttributeName> = Table[Name] extends { asked: infer Ask
 type ToldNames = {
   [Name in AttributeName]: Table[Name] extends { told: object } ? ToldAs<Name> : never;
 }[AttributeName];
-/** What an advert may say, by the names of the writing tools. */
+/** The attributes that an advert may tell, by the names of the writing tools. */
 export type ToldName = ToldNames;
 
 /** The attributes that adverts tell, by the names of the writing tools, in the order of the table. */
@@ -108,7 +108,7 @@ export const TOLD_ATTRIBUTES = Object.fromEntries(
   }),
 ) as Record<ToldName, AnyAttribute & { told: NonNullable<Description["told"]> }>;
 
-/** What the paragraph of a topic may say. */
+/** The attributes that the paragraph of a topic may tell. */
 export const toldOf = (topic: ToldTopic): ToldName[] =>
   (Object.keys(TOLD_ATTRIBUTES) as ToldName[]).filter((name) => TOLD_ATTRIBUTES[name].told.topic === topic);
 
@@ -138,7 +138,7 @@ type ToolsSchema<Attribute> = Attribute extends { tools: infer Tools; schema: in
   : never;
 
 /**
- * What reads each attribute of the tools' home.
+ * The schemas that read the attributes of the tools' home.
  *
  * @param first the names that stand first, in that order
  */

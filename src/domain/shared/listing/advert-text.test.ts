@@ -18,7 +18,7 @@ describe("an advert in running text", () => {
     ],
     // A usable area alone serves as the only one.
     ["Piso 82 m² útiles 200.000 €", { price: 200_000, currency: "EUR", builtAreaM2: 82, type: "piso" }],
-    // What a terrace or a plot measures is no home's area.
+    // The size of a terrace or a plot is no home's area.
     [
       "Piso 95 m², 20 m² terraza, 320.000 €",
       { price: 320_000, currency: "EUR", builtAreaM2: 95, hasTerrace: true, type: "piso" },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { columnsFromContent, columnsFromHeader, looksLikeHeader, matchHeader } from "./pasted-columns.ts";
 
-describe("what a header names", () => {
+describe("the field that a header names", () => {
   test.each([
     ["Precio", "price", 3],
     ["PRECIO (€)", "price", 3],

@@ -15,7 +15,7 @@ test("its values keep their types", () => {
   expectTypeOf<"terreno">().not.toExtend<Property["type"]>();
 });
 
-test("what is not said is what is usual, or unknown", () => {
+test("a field that is left out has the usual value, or is unknown", () => {
   expect(propertySchema.parse({ builtAreaM2: "94,5" })).toEqual({
     operation: "venta",
     type: "piso",

@@ -1,6 +1,9 @@
 import type * as z from "zod/mini";
 
-/** What a schema says of an input, by the path of each field at fault, its first message alone; empty where it takes the input. */
+/**
+ * The refusals of an input: the first message of each field at fault, by its path; empty where the schema takes the
+ * input.
+ */
 export function refusals(schema: z.core.$ZodType, input: unknown): Record<string, string> {
   const parsed = schema["~standard"].validate(input);
   if (parsed instanceof Promise) throw new Error("No schema of ours waits.");

@@ -33,7 +33,7 @@ describe("the weighted median", () => {
     [[1, 2, 3, 4], [1, 2, 4, 3], 3],
     // Half of 4 falls between 2 and 3.
     [[1, 2, 3, 4], [1, 1, 1, 1], 2.5],
-    // What weighs nothing is no neighbour.
+    // A point without weight is no neighbour.
     [[1, 2, 3, 4], [1, 1, 0, 2], 3],
     [[5, 9], [3, 0], 5],
     [[9, 5], [1, 3], 5],

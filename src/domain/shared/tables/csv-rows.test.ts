@@ -69,7 +69,7 @@ describe("cells", () => {
     ["a\tb\tc\n1,5\t2\t3", "\t"],
     ["a|b|c\n1|2|3", "|"],
     ["una sola", ";"],
-    // What stands in quotes does not count.
+    // Separators in quotes do not count.
     ['"a,b,c,d";e\n"f,g,h,i";j', ";"],
     // The sign that cuts each line alike.
     ["a,b;c\nd;e\nf;g", ";"],

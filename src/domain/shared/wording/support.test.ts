@@ -114,7 +114,7 @@ describe("features and names", () => {
     expect(createSupport().knowsName("Güell")).toBe(true);
   });
 
-  test("what is not backed is told as it is written", () => {
+  test("a claim without support is told as it is written", () => {
     const support = createSupport({ names: [], features: { known: ["piscina", "terraza"], present: ["terraza"] } });
     expect(checkSentence("Tiene 3 baños, terraza y piscina, en Sants.", support)).toEqual({
       text: "Tiene 3 baños, terraza y piscina, en Sants.",

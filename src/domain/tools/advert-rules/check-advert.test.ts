@@ -255,7 +255,7 @@ describe("wording", () => {
     "La mejor hora es la mañana",
     "Ideal para guardar bicicletas",
     "Vecinos con perro",
-  ])("«%s» says nothing of who may come", (text) => {
+  ])("«%s» excludes nobody", (text) => {
     expect(written(text)).toEqual([]);
     expect(withoutExcluding(text)).toBe(text);
   });

@@ -4,7 +4,7 @@ import { type Found, findExcluding, findSteering, findUnproven } from "./wording
 
 /** An advert held to the law of its country before it goes out. */
 
-/** What the rules look at. */
+/** The part of an advert that the rules look at. */
 export interface Advert {
   country: string;
   operation: "venta" | "alquiler";
@@ -20,7 +20,7 @@ export interface Advert {
   written: readonly { field: string; text: string }[];
 }
 
-/** What stands against an advert. */
+/** A fault of an advert. */
 export interface Finding {
   /** Id of the rule. */
   rule: string;
@@ -44,7 +44,7 @@ export interface AdvertCheck {
 }
 
 /**
- * What stands against publishing an advert. Spain asks for the energy rating and, of rents, for what their kind needs;
+ * The findings against publishing an advert. Spain asks for the energy rating and, of rents, for what their kind needs;
  * Mexico for pesos; wording that leaves people out is found whatever the country.
  */
 export function checkAdvert(advert: Advert): AdvertCheck {

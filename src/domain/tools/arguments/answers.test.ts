@@ -71,7 +71,7 @@ describe("whole answers", () => {
     expect(odd.evidence[1]).toBe("Hipoteca supuesta: 76 % a 30 años, al 3,13 % (Supuesto del formulario)");
   });
 
-  test("what else is to be paid: of a country the upper end, of a form its percentage", () => {
+  test("the further costs: of a country the upper end, of a form its percentage", () => {
     // 4 % of 200,000, and the fifth that nobody lends.
     expect(objection("gastos", { place: "CO" }, HOME)).toEqual({
       quote: "¿Y cuánto más tengo que poner?",
@@ -221,7 +221,7 @@ describe("figures", () => {
     expect([0, 1, 2, 4].map((rooms) => figures({}, { rooms }).roomsLeft)).toEqual([undefined, undefined, 1, 3]);
   });
 
-  test("what its rows rest on: taxes where a place says them, the table of works where it was used", () => {
+  test("the sources of its rows: taxes where a place has them, the table of works where it was used", () => {
     const facts = (changes: Partial<ArgumentCase>, home: Partial<HomeFacts> = {}) =>
       figures(changes, home).facts.map(({ id }) => id);
     const old: Partial<HomeFacts> = { condition: "a_reformar" };
@@ -301,7 +301,7 @@ describe("the minute of a visit", () => {
     expect([opening, closing]).toEqual([15, 7]);
   });
 
-  test("what just fits is said, a word more is not, and what is shorter comes after", () => {
+  test("a card that just fits is said, one word more is not, and a shorter one comes after", () => {
     const say = (...cards: ArgumentCard[]) =>
       visitScript(cards, "primera")
         .slice(1, -1)

@@ -10,7 +10,7 @@ interface Given {
   home?: Partial<HomeFacts>;
 }
 
-/** What answers each question. */
+/** The input that answers each question. */
 const ANSWERS: Record<string, Given> = {
   precio: { home: { price: 200_000 } },
   comunidad: { home: { communityFee: 80 } },
@@ -54,7 +54,10 @@ function allMissing(purpose: Purpose): string[] {
   }
 }
 
-/** What gains most comes first; of equals the order of the list decides. Weights from 5 to 1 are parted by bars. */
+/**
+ * The question that gains most comes first; of equals the order of the list decides. Weights from 5 to 1 are parted by
+ * bars.
+ */
 const ORDERS: Record<Purpose, string> = {
   primera:
     "precio comunidad valoracion lugar presupuesto | ibi distancias | certificado ascensor reformas facturas | utiles competencia",
@@ -70,7 +73,7 @@ const ORDERS: Record<Purpose, string> = {
     "precio ascensor distancias presupuesto | comunidad valoracion reformas | ibi certificado facturas | lugar utiles competencia",
 };
 
-test.each(PURPOSES)("what is asked for, in its order: %s", (purpose) => {
+test.each(PURPOSES)("the questions in their order: %s", (purpose) => {
   expect(allMissing(purpose)).toEqual(ORDERS[purpose].split(/[ |]+/));
 });
 
@@ -104,7 +107,7 @@ describe("a question is answered by its datum alone, and only where it makes sen
     ["presupuesto", "primera", { home: { condition: undefined } }],
   ])("%s is not asked of %s with %j", (id, purpose, given) => expect(isAsked(id, purpose, given)).toBe(false));
 
-  test("an empty list of what is near is none; bills are asked of who lives there", () => {
+  test("an empty list of places nearby is none; bills are asked of the people who live there", () => {
     expect(isAsked("distancias", "invertir", { home: { nearby: [] } })).toBe(true);
     expect(isAsked("facturas", "teletrabajo")).toBe(true);
     expect(isAsked("alquiler", "segunda")).toBe(true);

@@ -60,8 +60,9 @@ const lineOf = ({ kind, datum, value, source, date }: Evidence) =>
   plain(`${kind}: ${datum}, ${value} (${source}, ${date})`).replace(" (Ficha de la vivienda, 2026-11-22)", "");
 
 /**
- * What each rule says of that flat, and its data. The digits are how much it weighs, from 0 (never said) to 5, for whoever buys the first
- * time, wants more space, works at home, invests, looks for a second home, wants it easier.
+ * The argument that each rule makes of that flat, and its data. The digits are how much it weighs, from 0 (never said)
+ * to 5, for whoever buys the first time, wants more space, works at home, invests, looks for a second home, wants it
+ * easier.
  */
 const SAID: Record<string, readonly [weights: string, feature: string, ...evidence: string[]]> = {
   area: [
@@ -337,7 +338,7 @@ describe("other data, other words", () => {
   });
 });
 
-describe("what it does for somebody", () => {
+describe("the benefit for a buyer", () => {
   const benefit = (id: string, purpose: Purpose, proofs: Partial<ArgumentCase> = {}, home: Partial<HomeFacts> = {}) =>
     cards(purpose, proofs, home).find((one) => one.id === id)!.benefit;
 

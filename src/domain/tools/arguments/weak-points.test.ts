@@ -129,7 +129,7 @@ describe("in words", () => {
   });
 });
 
-describe("what weighs most for somebody comes first, and six are enough", () => {
+describe("the weightiest point for a buyer comes first, and six are enough", () => {
   const everything: Partial<HomeFacts> = {
     hasLift: false,
     floor: 3,

@@ -204,7 +204,7 @@ describe("as a message", () => {
     expect(message(first, "b".repeat(300))).toBe(first);
     expect(message(first, "b".repeat(350))).toBe(first);
     expect(message(first, "b".repeat(149), "c".repeat(149))).toHaveLength(700);
-    // What comes after a line that does not fit is left out too: it may speak of it.
+    // The lines after one that does not fit are left out too: they may refer to it.
     expect(message(first, "b".repeat(500), "c")).toBe(first);
   });
 
@@ -212,7 +212,7 @@ describe("as a message", () => {
 });
 
 describe("as rows to lay beside another result", () => {
-  test("what was typed, the headline, its figures and those of the sections, each label once", () => {
+  test("the typed values, the headline, its figures and those of the sections, each label once", () => {
     const twice: Section = {
       id: "otra",
       title: "Otra",
@@ -282,7 +282,7 @@ test("as spreadsheets: exact amounts, heads with their units, the total as a row
   expect(sheetsOfDescription(short)).toEqual([{ name: "Corta", columns: ["a", "b"], rows: [["x", null]] }]);
 });
 
-describe("who shows what", () => {
+describe("the surfaces that show a block", () => {
   const surfaces: Surface[] = ["page", "pdf", "text", "rows", "sheet"];
   const shownOn = (block: Block) => surfaces.filter((surface) => isBlockOn(surface, block));
 
@@ -321,7 +321,7 @@ describe("who shows what", () => {
 });
 
 describe("as JSON", () => {
-  test("what is not there is left out, also of lists; null stays", () => {
+  test("absent values are left out, also of lists; null stays", () => {
     const odd = {
       ...RESULT,
       headline: undefined,
@@ -345,7 +345,7 @@ describe("as JSON", () => {
 describe("a waterfall with the digits that it deserves", () => {
   const step = (label: string, amount: number) => ({ label, amount });
 
-  test("what is lacking goes to «Otros detalles», which others leave alone: 401 + 6 − 3 − 2 = 402", () => {
+  test("the missing part goes to «Otros detalles», which others leave alone: 401 + 6 − 3 − 2 = 402", () => {
     // 400.600 + 5.500 − 3.400 − 1.800 − 0 = 400.900: rounded 401 + 6 − 3 − 2 = 402, one too many.
     expect(
       roundedWaterfall({

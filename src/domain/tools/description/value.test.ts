@@ -98,7 +98,7 @@ describe("shares, counts and periods as they are read", () => {
   });
 });
 
-describe("what a spreadsheet's cell holds", () => {
+describe("the content of a spreadsheet's cell", () => {
   test.each<[Value, string | number | null]>([
     // Money to the cent, shares in percent to four digits, counts to four.
     [eur(1_234.567), 1_234.57],
@@ -144,7 +144,7 @@ test("figures stand right: amounts and ranges, not words nor periods", () => {
   expect(["Hoy", quarter(8_099)].map(isFigure)).toEqual([false, false]);
 });
 
-test("what is not said of an amount is not there", () => {
+test("absent properties of an amount are left out", () => {
   expect(eur(5)).toStrictEqual({ amount: 5, unit: { kind: "money", currency: "EUR" } });
   expect(eur(null, { missing: "nada" })).toStrictEqual({
     amount: null,

@@ -28,7 +28,7 @@ describe("errors on the past, by hand", () => {
     expect(logs).toEqual([near([1, 3, 2, 4]), near([2, 3, 1.6, 5])]);
   });
 
-  test("what was asked beyond half of the series is cut: 7 of 8 values leave 4", () => {
+  test("a horizon beyond half of the series is cut: 7 of 8 values leave 4", () => {
     const { cut, points } = ofLogs([0, 1, 2, 1, 0, 1, 2, 3], 7);
     expect(cut).toBe(3);
     expect(points.map(({ step }) => step)).toEqual([1, 2, 3, 4]);
@@ -65,7 +65,7 @@ describe("errors on the past, by hand", () => {
 describe("the path never leaves its band", () => {
   const squares = [0, 0.1, 0.4, 0.9, 1.6, 2.5, 3.6, 4.9];
 
-  test("what always came higher than said leaves no room below", () => {
+  test("a series that always came higher than predicted leaves no room below", () => {
     const { errors, points } = ofLogs(squares, 3);
     expect(errors.flat().every((error) => error > 0)).toBe(true);
     for (const { low, value, high } of points) {
@@ -74,7 +74,7 @@ describe("the path never leaves its band", () => {
     }
   });
 
-  test("what always came lower leaves none above", () => {
+  test("a series that always came lower leaves none above", () => {
     const { errors, points } = ofLogs(
       squares.toReversed().map((log) => -log),
       3,
@@ -121,7 +121,7 @@ describe("a trend that dies away", () => {
     expect(predict(0, 1, third)(2, 1)).toBeCloseTo(fourth, 9);
   });
 
-  test("what its weights foresaw goes on dying away: four times the trend are left in all", () => {
+  test("the foreseen trend goes on dying away: four times the trend remain in all", () => {
     // 0, 1, 1.5024 and then 2.01632, with damping .8: the trend is 0.64 · 0.803 = 0.51392, and .8 of it comes next.
     const four = predict(0, 1, 1.5024, 2.01632);
     expect(four(3, 1)).toBeCloseTo(2.427456, 9);

@@ -65,7 +65,7 @@ describe("without chance", () => {
     for (const found of [rate!.low, rate!.median, rate!.high]) expect(found).toBeCloseTo(expected, 5);
   });
 
-  test("what it loses, and what it misses, are all of the runs or none", () => {
+  test("the shares of losing runs, and of runs below the asked return, are all or none", () => {
     const shares = (home: Partial<InvestmentCase>) => {
       const { losing, belowAsked, withNegativeYear } = simulate(home);
       return [losing, belowAsked, withNegativeYear];
@@ -163,8 +163,8 @@ describe("chance", () => {
   });
 
   describe("a vacancy of a half that strays by a tenth, ten thousand times", () => {
-    // What is collected strays by 1,200 around 6,000. Six even draws added lie within 1.296 deviations in eight of ten cases, within 0.689
-    // in five of ten (Irwin–Hall, by Cornish–Fisher with its kurtosis of −0.2).
+    // The collected rent strays by 1,200 around 6,000. Six even draws added lie within 1.296 deviations in eight of ten
+    // cases, within 0.689 in five of ten (Irwin–Hall, by Cornish–Fisher with its kurtosis of −0.2).
     const { years, rate, histogram, losing } = simulateInvestment(
       { ...PLAIN, vacancy: 0.5, fixedExpenses: 6_000 },
       { ...STILL, vacancyDeviation: 0.1 },
@@ -221,7 +221,7 @@ describe("chance", () => {
     },
   );
 
-  test("what is empty for longer than the year is empty for the year; what is let twice is let once", () => {
+  test("a vacancy above the whole year lasts the year, one below zero is none", () => {
     // A vacancy that strays by five years: in half of the cases all of the year, in half none.
     const { years } = simulate({ vacancy: 0.5 }, { vacancyDeviation: 5 }, 500, 2);
     expect(years[0]).toMatchObject({ low80: 0, low50: 0, high50: 12_000, high80: 12_000 });

@@ -234,7 +234,7 @@ describe("IRPF of a let home", () => {
     expect(rentalBase(year)).toEqual({ net: 2_500, taxable: 1_000, carried: 0 });
   });
 
-  test("what was left over from before counts with interest and repairs, up to the rent", () => {
+  test("an amount left over from before counts with interest and repairs, up to the rent", () => {
     expect(rentalBase({ ...year, carried: 1_500 })).toEqual({ net: 1_000, taxable: 400, carried: 0 });
     expect(rentalBase({ ...year, carried: 8_000 })).toEqual({ net: -3_500, taxable: -3_500, carried: 2_000 });
   });

@@ -54,7 +54,7 @@ describe("plausible values", () => {
 });
 
 describe("ends", () => {
-  test("what has no value at either end is left away, in the middle it is refused", () => {
+  test("months without a value at either end are left away, in the middle they are refused", () => {
     expect(checkSeries("bis-es", months(null, null, 100, 101, null, null), [], TODAY)).toEqual({
       points: [
         ["2025-03", 100],
@@ -194,7 +194,7 @@ describe("answers", () => {
   });
 });
 
-describe("what ships, in words", () => {
+describe("the shipped series, in words", () => {
   test.each([
     ["bis-mx", "Precio de la vivienda, México", "BIS residential property price statistics (national sources)"],
     ["prices-pe", "Precios de consumo, Perú", "BIS residential property price statistics (national sources)"],

@@ -13,7 +13,7 @@ const HOUSEHOLD: CeilingQuestion = {
 };
 const ceiling = (changes: Partial<CeilingQuestion> = {}) => findCeiling({ ...HOUSEHOLD, ...changes });
 
-describe("what binds, by hand", () => {
+describe("the limit that binds, by hand", () => {
   test("30,000 saved: the savings, at 30,000 / (1.1 − 0.8 · 0.98) = 94,936.71", () => {
     expect(ceiling()).toEqual({
       // (30,000 + 98,000) / 1.1
@@ -83,7 +83,7 @@ describe("what binds, by hand", () => {
   });
 });
 
-test("what is lent: of the lower of price and appraisal", () => {
+test("the amount lent: of the lower of price and appraisal", () => {
   const lent = (appraisal: number) => lendableOn(100_000, { loanToValue: 0.7, appraisalOf: () => appraisal });
   expect(lent(90_000)).toBeCloseTo(63_000, 6);
   expect(lent(120_000)).toBeCloseTo(70_000, 6);
@@ -94,7 +94,7 @@ describe("the loan for a price", () => {
     loanFor(100_000, { savings, openingFee, costsOf: (price) => price / 10 });
   test("price and costs less the savings: 110,000 − 32,000", () => expect(loan(32_000)).toBeCloseTo(78_000, 6));
   test("its opening fee comes out of it: 78,000 / 0.975", () => expect(loan(32_000, 0.025)).toBeCloseTo(80_000, 6));
-  test("who has enough borrows nothing", () => {
+  test("a buyer with enough money borrows nothing", () => {
     expect(loan(110_000)).toBe(0);
     expect(loan(300_000)).toBe(0);
     expect(loan(109_999.5)).toBeCloseTo(0.5, 6);

@@ -70,12 +70,12 @@ describe("the newest on a day", () => {
   const source = { title: "Banco Central Europeo", consulted: "2026-11-21" };
   const read = (...points: (readonly [string, number])[]) => ({ points, source, mark: "una-fuente" as const });
 
-  test("what was read of a month that ships changes nothing, nor does one before all that ship", () => {
+  test("a value read for a month that ships changes nothing, nor does one before all that ship", () => {
     expect(latestEuribor("2026-03-01", read(["2026-02", 0.5], ["2026-01", 0.5]))?.value).toBe(0.02221);
     expect(latestEuribor("2023-01-15", read(["2022-12", 0.03]))).toBeUndefined();
   });
 
-  test("what was read of the month after the last that ships is the newest once that month is over", () => {
+  test("a value read for the month after the last that ships is the newest once that month is over", () => {
     const series = read(["2026-03", 0.0255]);
     expect(latestEuribor("2026-03-30", series)?.id).toBe("euribor-2026-03-02");
     expect(latestEuribor("2026-03-31", series)).toEqual({

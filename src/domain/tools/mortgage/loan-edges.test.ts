@@ -91,7 +91,7 @@ describe("bisection", () => {
   });
 });
 
-describe("what the law lets a lender ask for an early repayment", () => {
+describe("the fee that the law lets a lender ask for an early repayment", () => {
   const ids = (loan: "fixed" | "variable" | "conversion", month: number) =>
     feeCeilings(loan, month, "2026-11-21").map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-/** What the other side can pay at most, as far as one knows. */
+/** The most that the other side can pay, as far as one knows. */
 export interface CeilingRange {
   low: number;
   high: number;

@@ -4,8 +4,8 @@ import { breakEvenProbability, expectedValue } from "./expected-value.ts";
 
 const rest = { fallback: 225_000, carryPerMonth: 600 };
 
-describe("what an offer is worth", () => {
-  test("of the brief: the lower offer is worth more", () => {
+describe("the worth of an offer", () => {
+  test("the lower of two offers is worth more where it is likelier to close", () => {
     expect(expectedValue({ ...rest, probability: 0.95, amount: 240_000, months: 1 })).toBeCloseTo(238_650, 6);
     expect(expectedValue({ ...rest, probability: 0.6, amount: 248_000, months: 3 })).toBeCloseTo(237_000, 6);
   });

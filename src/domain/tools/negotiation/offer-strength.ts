@@ -22,14 +22,14 @@ export interface StrengthWeights {
   speed: number;
 }
 
-/** What an offer holds besides its price: the deposit as a fraction of it, and days until the deed. */
+/** The terms of an offer besides its price: the deposit as a fraction of it, and days until the deed. */
 export interface OfferTerms {
   depositShare: number;
   financing: FinancingKind;
   days: number;
 }
 
-/** What an offer is worth besides its price, 0 to 100; null where nothing counts. */
+/** The worth of an offer besides its price, 0 to 100; null where nothing counts. */
 export function offerStrength({ depositShare, financing, days }: OfferTerms, weights: StrengthWeights): number | null {
   const sum = weights.deposit + weights.financing + weights.speed;
   if (sum <= 0) return null;

@@ -94,7 +94,7 @@ describe("how long they last", () => {
 });
 
 describe("when they accept", () => {
-  test("what they offered themselves, or less, at once", () => {
+  test("the price that they offered themselves, or less, is agreed at once", () => {
     for (const kind of COUNTERPART_KINDS) {
       const opening = talk(kind, 7, []).replies[0]!.price!;
       expect(talk(kind, 7, [opening])).toMatchObject({ state: "agreed", agreedPrice: opening, roundsLeft: 0 });

@@ -7,13 +7,13 @@ export const COUNTERPART_KINDS = ["urgente", "racional", "especulador"] as const
 /** One of them. */
 export type CounterpartKind = (typeof COUNTERPART_KINDS)[number];
 
-/** What they do, never why in money: their words carry no figure but the one that they offer. */
+/** The move of the buyer, never the reason in money: their words carry no figure but the one that they offer. */
 export type Move = "opens" | "raises" | "stands" | "last" | "accepts" | "leaves";
 
 /** One answer of the buyer. */
 export interface Reply {
   move: Move;
-  /** What they offer or accept; null when they leave. */
+  /** The price that they offer or accept; null when they leave. */
   price: number | null;
   /** Which of the ways to say it, so that the same seed says the same words. */
   phrase: number;

@@ -18,8 +18,8 @@ export const FEWEST_POINTS = 50;
 export const isBound = (until: string | undefined, today: string): boolean => until === undefined || until >= today;
 
 /**
- * What comes next. Who does not want to be called is left alone whatever else is so, and nobody is talked out of a mandate that
- * runs.
+ * The next action for an owner. An owner who does not want to be called is left alone whatever else is so, and nobody
+ * is talked out of a mandate that runs.
  */
 export function nextAction(situation: Situation, today: string): NextAction {
   const { isOptedOut, exclusive, wantsVisit, hasAddress, hasPhone, outOf } = situation;

@@ -100,7 +100,7 @@ describe("cells become what the form holds", () => {
   test.each(["-", "–", "n/a", "n/d", "nd", "?", ""])("«%s» is nothing", (cell) => {
     expect(parseProspects(`Nombre;Fecha\nAna;${cell}\n`, 50)).toMatchObject({ rows: [{ name: "Ana" }], remarks: [] });
   });
-  test("what is not understood is told by its row and its column, cut to thirty letters", () => {
+  test("a cell that is not understood is told by its row and its column, cut to thirty letters", () => {
     const told = (column: string) => parseProspects(`Nombre;Teléfono;${column}\nAna;1;${"x".repeat(40)}\n`, 50).remarks;
     const cut = "x".repeat(30);
     expect(told("Coordenadas")).toEqual([`Fila 2: no entiendo las coordenadas («${cut}»).`]);
@@ -131,7 +131,7 @@ describe("the table itself", () => {
     expect(parseProspects("Nombre;Color;Gato\nAna;x;y\n", 50).problem).toMatch(/^Falta la cabecera: /);
     expect(parseProspects("Nombre\nAna\n", 50).problem).toMatch(/^Falta la cabecera: /);
   });
-  test("what is wrong is said in words", () => {
+  test("faults are told in words", () => {
     expect(parseProspects("\n \n", 50)).toEqual({
       rows: [],
       unused: [],

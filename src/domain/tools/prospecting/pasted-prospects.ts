@@ -5,7 +5,7 @@ import { PROSPECT_SOURCES, type ProspectSource } from "./prospect-values.ts";
 
 /** A table of owners as it is copied from a spreadsheet, its columns known by their names. */
 
-/** What a column may hold, and what people call it; compared without accents. */
+/** The columns that a table may have, and the names that people give them; compared without accents. */
 const COLUMNS = {
   name: [
     "nombre",
@@ -51,7 +51,7 @@ const COLUMNS = {
   wantsVisit: ["visita", "visitar", "quiere visita"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What a column may hold. */
+/** Field that a column may hold. */
 export type PastedProspectField = keyof typeof COLUMNS;
 
 /** A row as the form holds it: text, or what is read of it. */
@@ -73,7 +73,7 @@ export interface PastedProspect {
   wantsVisit?: boolean;
 }
 
-/** What was read of a table. */
+/** The reading of a table. */
 export interface PastedProspects {
   rows: PastedProspect[];
   /** `Teléfono` read as, or not read at all. */
@@ -124,7 +124,7 @@ const motiveOf = (cell: string) => {
   return typed === undefined ? undefined : Number(typed);
 };
 
-/** What a cell says, as fields; undefined where it is not understood. */
+/** The fields that a cell gives; undefined where it is not understood. */
 function read(field: PastedProspectField, cell: string): PastedProspect | undefined {
   const given = <T>(value: T | undefined, as: (value: T) => PastedProspect) =>
     value === undefined ? undefined : as(value);

@@ -12,7 +12,7 @@ export const PROSPECT_SOURCES = [
 /** Where an owner was heard of. */
 export type ProspectSource = (typeof PROSPECT_SOURCES)[number];
 
-/** What the form calls the origins. */
+/** Names of the origins in the form. */
 export const PROSPECT_SOURCE_NAMES: Record<ProspectSource, string> = {
   portal: "Anuncio en un portal",
   cartel: "Cartel en la fachada",
@@ -24,7 +24,7 @@ export const PROSPECT_SOURCE_NAMES: Record<ProspectSource, string> = {
   otro: "Otro",
 };
 
-/** What each number of the motive means: the same for everybody, or the points compare nothing. */
+/** Meaning of each number of the motive: the same for everybody, or the points compare nothing. */
 export const MOTIVES = [
   "No quiere vender",
   "Quiere saber cuánto vale, nada más",
@@ -34,12 +34,12 @@ export const MOTIVES = [
   "Tiene que vender ya",
 ] as const;
 
-/** What comes next, in the order of the board. */
+/** The next actions, in the order of the board. */
 export const NEXT_ACTIONS = ["llamar", "visitar", "esperar", "no-llamar", "sin-datos"] as const;
 /** A column of the board. */
 export type NextAction = (typeof NEXT_ACTIONS)[number];
 
-/** What the board calls its columns. */
+/** Names of the board's columns. */
 export const NEXT_ACTION_NAMES: Record<NextAction, string> = {
   llamar: "Llamar hoy",
   visitar: "Visitar",

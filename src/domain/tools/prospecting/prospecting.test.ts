@@ -49,7 +49,7 @@ describe("next action", () => {
   const able = { isOptedOut: false, exclusive: null, wantsVisit: false, hasAddress: true, hasPhone: true, outOf: 100 };
   const next = (changes: Partial<Parameters<typeof nextAction>[0]>) =>
     nextAction({ ...able, ...changes }, "2026-11-23");
-  test("who asked to be left alone is left alone, whatever else is so", () => {
+  test("an owner who asked to be left alone is left alone, whatever else is so", () => {
     expect(next({ isOptedOut: true, wantsVisit: true, exclusive: { until: "2026-01-01" } })).toBe("no-llamar");
   });
   test("the last day of a mandate still belongs to it; one without an end does not end", () => {
@@ -167,7 +167,7 @@ describe("a pasted table", () => {
     expect(remarks).toEqual(["Fila 3: no entiendo el motivo, de 0 a 5 («mucho»)."]);
     expect(problem).toBeUndefined();
   });
-  test("what does not fit or has no header is said", () => {
+  test("rows that do not fit and tables without a header are reported", () => {
     expect(parseProspects("Nombre;Teléfono\nA;600000001\nB;600000002\n", 1)).toMatchObject({
       rows: [{ name: "A" }],
       problem: "Una fila no cabe: son 50 como mucho.",

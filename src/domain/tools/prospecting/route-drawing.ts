@@ -6,7 +6,7 @@ interface Flat {
   y: number;
 }
 
-/** What a route is drawn into, in units of the drawing. */
+/** The box that a route is drawn into, in units of the drawing. */
 export interface Box {
   width: number;
   height: number;

@@ -85,7 +85,7 @@ describe("the route beside every other order", () => {
     expect(pathLength(undefined, shortRoute(undefined, corners))).toBeCloseTo(3 * 1112, -1);
   });
 
-  test("what is typed well is left as it is", () => {
+  test("a well typed route is left as it is", () => {
     const typed = [at(39.46, -0.4), at(39.46, -0.39), at(39.46, -0.38)];
     expect(shortRoute(at(39.46, -0.41), typed)).toEqual(typed);
     expect(shortRoute(undefined, [])).toEqual([]);

@@ -1,11 +1,11 @@
 /**
- * What an owner is worth calling for: why they sell, whether their price is one, how fresh it is. At most a hundred
- * points.
+ * The score of an owner, by which they are called: why they sell, whether their price is realistic, how fresh it is. At
+ * most a hundred points.
  */
 
 /** How many of the hundred points each factor may give. */
 export const MOST_POINTS = { motive: 40, price: 35, recency: 25 } as const;
-/** What points are given for. */
+/** A factor that gives points. */
 export type Factor = keyof typeof MOST_POINTS;
 /** The factors, in the order in which they are shown. */
 export const FACTORS = Object.keys(MOST_POINTS) as Factor[];
@@ -16,21 +16,21 @@ const HALF_LIFE_DAYS = 30;
 interface Known {
   /** 0 to 5. */
   motive?: number | undefined;
-  /** What they want, and what the home is worth. */
+  /** The price that they want, and the value of the home. */
   expectation?: number | undefined;
   value?: number | undefined;
   /** Since they were last heard of. */
   days?: number | undefined;
 }
 
-/** What an owner is worth calling for. */
+/** The score of an owner. */
 export interface ProspectScore {
   /** Unknown is null, never zero. */
   points: Record<Factor, number | null>;
   /** The points that are known, out of how many could be. */
   score: number;
   outOf: number;
-  /** What is compared: of what is unknown, half is supposed. */
+  /** The number that is compared: of an unknown factor, half of the points is supposed. */
   rank: number;
 }
 

@@ -154,11 +154,11 @@ test("a need that is half known asks for the rest; the order of the fields decid
   ]);
 });
 
-describe("what each answer is worth", () => {
+describe("the points of each answer", () => {
   const points = (answers: Partial<LeadAnswers>, field: string) =>
     qualify({ ...NOTHING, ...answers }, TODAY).lines.find((line) => line.field === field)!.points;
 
-  test("who decides, until when, with which money", () => {
+  test("the decision, the timeline, the money", () => {
     expect((["solo", "compartida"] as const).map((decides) => points({ decides }, "authority"))).toEqual([15, 10]);
     expect(
       (["un_mes", "tres_meses", "seis_meses", "mas_tarde"] as const).map((timeline) =>
@@ -177,7 +177,7 @@ describe("what each answer is worth", () => {
     expect(points({ needs: NEEDS }, "need")).toBe(25);
   });
 
-  test("what somebody did themselves, on its day", () => {
+  test("the lead's own acts, on their day", () => {
     const worth = ENGAGEMENT_KINDS.map((kind) => [kind, engagementOf([{ kind, date: TODAY }], TODAY).points]);
     expect(Object.fromEntries(worth)).toEqual({
       visita: 50,
@@ -201,7 +201,7 @@ describe("what each answer is worth", () => {
 describe("the budget at its bounds", () => {
   const cash = { ...MONEY, targetPrice: 200_000, paysCash: true, place: "ES-AN" };
 
-  test("who pays cash pays no appraisal: a flat of 200,000 € in Andalucía takes 15,424.67 of costs, and 400 more with a loan", () => {
+  test("a buyer in cash pays no appraisal: a flat of 200,000 € in Andalucía takes 15,424.67 of costs, and 400 more with a loan", () => {
     const answers = { ...cash, savings: 215_424.67, netMonthlyIncome: 3_000 };
     expect(testBudget(answers, TODAY)).toMatchObject({ how: "contado", capacity: 200_000, limitedBy: "savings" });
     // With a loan of whatever the income lends they would reach further.
@@ -247,7 +247,7 @@ describe("the budget at its bounds", () => {
     });
   });
 
-  test("who pays cash is not asked for an income", () => {
+  test("a buyer in cash is not asked for an income", () => {
     expect(testBudget({ ...cash, place: undefined }, TODAY)).toMatchObject({ missing: ["ahorro", "lugar"] });
   });
 });

@@ -5,7 +5,7 @@ import type { Work } from "./works.ts";
 /** One fraction for each rate. */
 export type Rates = Record<BudgetRate, number>;
 
-/** What turns the price of a work into what it costs with everything. */
+/** The terms that turn the price of a work into its whole cost. */
 export interface BudgetTerms {
   rates: Rates;
   labour: number;
@@ -13,7 +13,7 @@ export interface BudgetTerms {
   pricesArePem: boolean;
   /** The reduced IVA may hold: who pays is a private person, and the home is two years old or more. */
   mayReduceVat: boolean;
-  /** What each month of works costs while the home waits. */
+  /** Cost of each month of works while the home waits. */
   carryPerMonth: number;
   /** Months that the whole flat takes. */
   fullMonths: Range;
@@ -37,7 +37,7 @@ interface WorkBudget {
 
 type BudgetedWork = Pick<Work, "price" | "permit" | "isMostlyMaterial" | "monthsShare">;
 
-/** What a work costs with everything: overheads, contingency, technicians, permits, IVA and the wait. */
+/** The whole cost of a work: overheads, contingency, technicians, permits, IVA and the wait. */
 export function budgetOf(work: BudgetedWork, terms: BudgetTerms): WorkBudget {
   const usual = linesOf(work, terms, "usual");
   const total = (end: keyof Range) => linesOf(work, terms, end).reduce((sum, { amount }) => sum + amount, 0);

@@ -123,7 +123,7 @@ const LABOUR_USUAL: DatedFact = { ...labour("ES-general", "media de España", 1)
 const BARCELONA = "08019";
 
 /**
- * What labour costs against the mean of Spain: 1.15 is 15 % more.
+ * The price of labour against the mean of Spain: 1.15 is 15 % more.
  *
  * @param place the community, such as `ES-MD`
  * @param municipalityCode of the INE, five digits; only the city of Barcelona has a factor of its own

@@ -26,7 +26,7 @@ test("ranges: exact, stretched, added end by end", () => {
   expect(sumOf([])).toEqual(exactly(0));
 });
 
-describe("what works add, in percent of the price", () => {
+describe("the rise by works, in percent of the price", () => {
   test.each([
     // Measured 11 to 15; the engine's 0.12 is e^0.12 − 1.
     ["reformed", [11, 12.75, 15]],

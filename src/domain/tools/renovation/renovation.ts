@@ -27,7 +27,9 @@ export const CRITERIA = ["central", "prudente"] as const;
 /** `prudente` takes the lowest rise and the highest cost of each work. */
 export type Criterion = (typeof CRITERIA)[number];
 
-/** What is decided: a home of some value, a budget, the works that may be done, and what the gain is taxed with (a fraction). */
+/**
+ * The case to decide: a home of some value, a budget, the works that may be done, and the tax on the gain (a fraction).
+ */
 export interface RenovationCase {
   value: number;
   budget: number;
@@ -66,7 +68,7 @@ export interface Plan {
   curve: { budget: number; spent: number; net: number; works: number }[];
 }
 
-/** What is worth doing, in which order, and what more or less money would change. */
+/** The works that are worth doing, in their order, and the effects of more or less money. */
 export function planRenovation(given: RenovationCase): Plan {
   const { works, budget } = given;
   const question = questionOf(given, given.criterion === "prudente" ? "worst" : "likely");

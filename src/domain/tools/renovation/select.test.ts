@@ -64,7 +64,7 @@ const ask = (candidates: readonly Candidate[], changes: Partial<Question> = {}):
 });
 const chosen = (...given: Parameters<typeof bestSet>) => [...bestSet(...given).ids].sort();
 
-describe("what a set brings", () => {
+describe("the outcome of a set", () => {
   const paint = work("paint", 2000, 1.05);
   const floor = work("floor", 3000, 1.1);
 
@@ -162,7 +162,7 @@ describe("the set that is chosen, by hand", () => {
     const alone = ask([work("top", 10_050, 1.1)]);
     expect(chosen(alone, 90_000)).toEqual([]);
   });
-  test("what costs nothing is done where it adds anything", () =>
+  test("a work without a cost is done where it adds anything", () =>
     expect(chosen(ask([work("free", 0, 1.01)]), 0)).toEqual(["free"]));
   test("the tax decides too: an improvement lessens it", () => {
     const upkeep = work("upkeep", 9000, 1.1);
@@ -217,7 +217,7 @@ describe("the set that is chosen, by chance", () => {
   });
 });
 
-describe("what each budget leaves", () => {
+describe("the gain that each budget leaves", () => {
   test("with more money never less, and a curve says the same as each search", () => {
     const { question } = randomQuestion(42, 10);
     const budgets = Array.from({ length: 12 }, (_, i) => i * 5000);

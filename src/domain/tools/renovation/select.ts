@@ -12,7 +12,7 @@ export interface Candidate<Group extends string = string> {
   excludes: readonly string[];
 }
 
-/** What is chosen from, in which home. */
+/** The works to choose from, in a home. */
 export interface Question<Group extends string = string> {
   value: number;
   candidates: readonly Candidate<Group>[];
@@ -28,7 +28,7 @@ export interface Outcome {
   uplift: number;
   /** Of the higher price less what is deductible; never negative. */
   tax: number;
-  /** What is left: uplift − cost − tax. */
+  /** The gain: uplift − cost − tax. */
   net: number;
 }
 
@@ -41,7 +41,7 @@ const MOST_CANDIDATES = 20;
 /** A difference below a cent is none. */
 const CENT = 0.005;
 
-/** What a set of works brings; their order does not matter. */
+/** The outcome of a set of works; their order does not matter. */
 export function outcomeOf<G extends string>(question: Question<G>, chosen: readonly Candidate<G>[]): Outcome {
   const { value, gainTax } = question;
   const uplift = value * Math.expm1(totalEffect(question, chosen));
@@ -107,7 +107,7 @@ export function bestSet<G extends string>(question: Question<G>, budget: number)
   // Effects of the works from each position on.
   const rest = order.map((_, i) => order.slice(i).reduce((sum, { effect }) => sum + effect, 0));
   const all = rest[0] ?? 0;
-  // What a work could leave at most, beside all others. Effects add on ln price, so the last euro is the dearest.
+  // The most that a work could leave, beside all others. Effects add on ln price, so the last euro is the dearest.
   const most = order.map(({ one, effect }) => Math.max(0, value * Math.exp(all) * -Math.expm1(-effect) - one.cost));
   const mostFrom = order.map((_, i) => most.slice(i).reduce((sum, left) => sum + left, 0));
 
@@ -129,7 +129,10 @@ export function bestSet<G extends string>(question: Question<G>, budget: number)
   return best;
 }
 
-/** What is left at most for each of the budgets, which rise. A set that a smaller budget still pays for is not sought again. */
+/**
+ * The largest gain that each budget allows; the budgets rise. A set that a smaller budget still pays for is not sought
+ * again.
+ */
 export function curveOf<G extends string>(question: Question<G>, budgets: readonly number[]): Outcome[] {
   const found: Outcome[] = [];
   let last: Outcome | undefined;

@@ -3,8 +3,8 @@ import { EFFECTS } from "../valuation/adjustments.ts";
 import { exactly, type Range } from "./range.ts";
 
 /**
- * What works add, as effects on ln price: renovation.md, sections 2 and 3. The valuation's own effects where it has one, held
- * within the range that the evidence allows; portal figures are raw differences and count for half.
+ * The rises by works, as effects on ln price: renovation.md, sections 2 and 3. The valuation's own effects where it has
+ * one, held within the range that the evidence allows; portal figures are raw differences and count for half.
  */
 
 const CONSULTED = "2026-11-20";
@@ -157,10 +157,10 @@ export function insideEffect(work: InsideWork, isToReform: boolean): DatedFact<R
   );
 }
 
-/** What adds nothing, for certain. */
+/** The effect of a work that adds nothing, for certain. */
 export const NO_EFFECT: Range = exactly(0);
 
-/** What press and portals say, to be read beside what was measured. */
+/** Claims of press and portals, to be read beside the measurements. */
 export const PRESS_CLAIMS: readonly { text: string; source: FactSource }[] = [
   {
     text: "Reformada frente a reformar: +24 % en España, +25 % en Madrid, +31 % en Barcelona",

@@ -122,7 +122,7 @@ describe("why a work is not one for a home", () => {
   });
 });
 
-describe("what a work is", () => {
+describe("the properties of a work", () => {
   test("permits: none for paint and split air, a technician for structure and façade, a minor one else", () => {
     const permits = (ids: WorkId[]) => ids.map((id) => proposed(id).permit);
     expect(permits(["pintura", "splits"])).toEqual(["none", "none"]);
@@ -196,7 +196,7 @@ describe("months, as parts of a whole flat", () => {
   ])("%s: %d", (id, share) => expect(proposed(id).monthsShare).toBe(share));
 });
 
-describe("what a work is on", () => {
+describe("the groups that a work acts on", () => {
   test.each<[WorkId, string[]]>([
     ["integral", ["inside", "energy"]],
     ["cocina", ["inside"]],

@@ -53,13 +53,13 @@ export const QUALITIES = ["basica", "media", "alta"] as const;
 /** One of them. */
 export type Quality = (typeof QUALITIES)[number];
 
-/** What an effect is on; effects of one kind add up to a cap. */
+/** The group of an effect; effects of one group add up to a cap. */
 export type EffectGroup = "inside" | "energy" | "bathroom" | "air" | "lift" | "outside" | "own";
 
 /** `none`: no permit is paid; `minor`: licence and ICIO; `major`: besides, a technician signs. */
 type Permit = "none" | "minor" | "major";
 
-/** What is known of the case when works are proposed. */
+/** The known facts of the case when works are proposed. */
 export interface WorkCase {
   home: Pick<
     Property,

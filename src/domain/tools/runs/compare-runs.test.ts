@@ -101,7 +101,7 @@ describe("ranges that touch", () => {
   });
 });
 
-test("what has a range is compared as it is shown, with three digits; what has none to the euro", () => {
+test("a figure with a range is compared as it is shown, with three digits; one without to the euro", () => {
   expect(compareFigures(value(320_400, 300_000, 340_000), value(320_400))).toMatchObject({ amount: `+400${NBSP}€` });
   expect(compareFigures(value(320_400, 300_000, 340_000), value(319_600, 300_000, 340_000))).toEqual({
     amount: `0${NBSP}€`,

@@ -84,7 +84,7 @@ test("a letter is a name: of a folder, of a tag", () => {
   expect(z.parse(runChange, { tags: ["a", "B"] })).toEqual({ tags: ["a", "B"] });
 });
 
-test("what a bulk act changes where it is not so yet", () => {
+test("the changes of a bulk act where the run differs", () => {
   const ids = ["00000000-0000-4000-8000-000000000000"];
   expect(bulkChangeOf(loose, { ids, act: "save" })).toEqual({ saved: true });
   expect(bulkChangeOf(kept, { ids, act: "unsave" })).toEqual({ saved: false });

@@ -50,7 +50,7 @@ describe("the tax on it", () => {
     expect(gainTax(-5000, scale)).toBe(0);
     expect(gainTax(0, scale)).toBe(0);
   });
-  test("what is exempt is taken off the gain, so that the dearest stretches go first", () => {
+  test("an exempt part is taken off the gain, so that the dearest stretches go first", () => {
     // 20,000 taxed: 6,000 · 19 % + 14,000 · 21 %
     expect(gainTax(40_000, scale, 0.5)).toBeCloseTo(4080, 6);
     expect(gainTax(40_000, scale, 1)).toBe(0);
@@ -68,7 +68,7 @@ describe("the tax on it", () => {
   });
 });
 
-test("what goes into another home frees its share of the gain; nothing obtained frees all of it", () => {
+test("money that goes into another home frees its share of the gain; nothing obtained frees all of it", () => {
   expect(reinvestedShare(85_000, 170_000)).toBe(0.5);
   expect(reinvestedShare(170_000, 170_000)).toBe(1);
   expect(reinvestedShare(200_000, 170_000)).toBe(1);

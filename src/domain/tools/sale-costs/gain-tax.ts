@@ -13,7 +13,7 @@ export interface CapitalGain {
 }
 
 /**
- * What was gained by a sale, in currency units; below zero it is a loss. Sale less its costs, less purchase, its costs and
+ * The gain of a sale, in currency units; below zero it is a loss. Sale less its costs, less purchase, its costs and
  * works, which are less by what was deducted already (Ley 35/2006, arts. 34 to 36).
  */
 export function capitalGain(sale: CapitalGain): number {

@@ -212,7 +212,7 @@ describe("where our tables hold", () => {
     expect(["ES-VC", "ES-MD", "ES-CN"].map(hasTaxRows)).toEqual([true, true, true]);
     expect(["ES-NC", "ES-PV", "MX", "otro"].map(hasTaxRows)).toEqual([false, false, false, false]);
   });
-  test("what is not known is named, never taken for zero", () => {
+  test("an unknown tax is named, never taken for zero", () => {
     expect(netOfSale(known).net(250_000).missing).toEqual(["plusvalia", "irpf"]);
     for (const place of ["ES-PV", "ES-NC"])
       expect(netOfSale({ ...whole, place }).net(250_000).missing).toEqual(["plusvalia", "irpf"]);

@@ -15,12 +15,15 @@ import {
   SAVINGS_SCALE,
 } from "./sale-facts.ts";
 
-/** Who sells, as far as the tax on the gain asks. `otra` is not calculated: companies and special cases type their tax. */
+/**
+ * Kinds of sellers, as far as the tax on the gain tells them apart. `otra` is not calculated: companies and special
+ * cases type their tax.
+ */
 export const SELLER_SITUATIONS = ["general", "mayor-65", "reinvierte", "no-residente", "otra"] as const;
 /** One of them. */
 export type SellerSituation = (typeof SELLER_SITUATIONS)[number];
 
-/** What is known of a sale. Blank is unknown, never zero: what cannot be calculated is named. */
+/** The known facts of a sale. A blank is unknown, never zero: a tax that cannot be calculated is named. */
 export interface SaleCase {
   place: string;
   /** ISO date of the sale. */
@@ -55,14 +58,14 @@ export interface SaleLine {
   isDoubtful?: boolean;
 }
 
-/** What is left of a price, and by what. */
+/** The net of a price, and its lines. */
 export interface NetSale {
   price: number;
   lines: SaleLine[];
   net: number;
-  /** What is not in it, because something is not known. */
+  /** The taxes and fees that are not in it, because something is not known. */
   missing: ("honorarios" | "plusvalia" | "irpf")[];
-  /** What the buyer keeps back for the tax office; part of the tax, not besides it. */
+  /** The amount that the buyer keeps back for the tax office; part of the tax, not besides it. */
   withheld: number | null;
 }
 
@@ -72,7 +75,7 @@ const OWN_TAXES: readonly Community[] = ["ES-NC", "ES-PV"];
 /** Whether the tables hold the taxes of a seller there: all of Spain but Navarra and País Vasco. */
 export const hasTaxRows = (place: string): boolean => isCommunity(place) && !OWN_TAXES.includes(place);
 
-/** What a price leaves the seller, as a function of the price; its dated rows are gathered in `facts`. */
+/** The seller's net of a price, as a function of the price; its dated rows are gathered in `facts`. */
 export function netOfSale(sale: SaleCase): { net: (price: number) => NetSale; facts: DatedFact<unknown>[] } {
   const facts: DatedFact<unknown>[] = [];
   const { place, date, situation } = sale;

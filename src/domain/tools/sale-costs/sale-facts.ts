@@ -1,7 +1,7 @@
 import type { DatedFact } from "../../shared/dated-fact.ts";
 import { progressive, type Scale } from "../tax/scale.ts";
 
-/** What selling a home in Spain costs by law or by custom. */
+/** The costs of selling a home in Spain by law or by custom. */
 
 const CONSULTED = "2026-08-07";
 const LOCAL_TAXES = {

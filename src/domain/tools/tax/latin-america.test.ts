@@ -4,8 +4,8 @@ import { costModel } from "./cost-model.ts";
 import { costTemplate, LATIN_AMERICAN_COSTS } from "./latin-america.ts";
 
 /**
- * What a buyer pays on top of the price, in percent, as the table of countries gathered it, and what 200,000 then cost at most: a ceiling
- * that costs could break would be none.
+ * Costs of a buyer on top of the price, in percent, from the table of countries, and the highest costs of 200,000: a
+ * ceiling that costs could break would be none.
  */
 const RANGES = [
   ["MX", 4, 8, "por-comprobar", 16_000],

@@ -247,7 +247,7 @@ describe("rows as they are read", () => {
     expect(rowOf("ajd-general-ce")).toMatchObject({ value: { kind: "flat", rate: 0.005 } });
   });
 
-  test("what a row does not say, it does not hold: each is the same after JSON", () => {
+  test("a row holds no undefined properties: each is the same after JSON", () => {
     for (const fact of [...TRANSFER_TAX_GENERAL, ...TRANSFER_TAX_ALTERNATIVES, ...STAMP_DUTY_GENERAL, ...RELIEFS])
       expect(JSON.parse(JSON.stringify(fact)), fact.id).toStrictEqual(fact);
   });

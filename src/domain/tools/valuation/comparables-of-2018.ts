@@ -8,7 +8,7 @@ import type { ValuationSubject } from "./types.ts";
 /** How far the gate looks (`neighbours.ts`); positions of the data are moved by up to 60 m. */
 export const HISTORIC_RADIUS_M = 560;
 
-/** What the gate needs of the adverts of the model's own year around a home. */
+/** The adverts of the model's own year around a home, as the gate needs them. */
 export interface HistoricSet {
   set: ComparableSet;
   /** The listing behind each home of the set. */

@@ -53,7 +53,7 @@ describe("adjustment grid", () => {
     expect(good).toBeCloseTo(225_499, 0);
   });
 
-  test("what either home leaves unknown is not adjusted", () => {
+  test("a feature that either home leaves unknown is not adjusted", () => {
     expect(adjustTo({ builtAreaM2: 80 }, { builtAreaM2: 80, hasPool: true, floor: 0, bathrooms: 2 }, 100_000)).toBe(
       100_000,
     );

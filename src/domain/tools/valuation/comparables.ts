@@ -20,7 +20,7 @@ const GROSS_LIMIT = 0.25;
 
 export interface ComparablesEstimate {
   kind: "estimate";
-  /** Whose differences adjusted the prices. */
+  /** The engine whose differences adjusted the prices. */
   engine: EngineKind;
   value: number;
   situation: Situation;

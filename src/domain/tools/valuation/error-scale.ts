@@ -1,7 +1,7 @@
 import type { EngineKind } from "./price-covariance.ts";
 import type { ValueRange } from "./types.ts";
 
-/** What is known beforehand of how far a value from these comparables will err. Means are by weight. */
+/** The facts that tell beforehand how far a value from these comparables will err. Means are by weight. */
 export interface Situation {
   /** Kriging's own expectation of the error, a deviation of ln price. */
   deviation: number;
@@ -62,7 +62,7 @@ export function isMeasuredIn(cityName: string): boolean {
   return Object.hasOwn(OF_CITY, cityName);
 }
 
-/** What the scale's logarithm is linear in. */
+/** The inputs in which the scale's logarithm is linear. */
 export function inputsOf(situation: Situation): number[] {
   const { deviation, disagreement, count, effective, distanceKm, adjustment, unknown, years, unplaced } = situation;
   const belief = count / (count + HALF_BELIEVED);

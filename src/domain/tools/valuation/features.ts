@@ -7,7 +7,7 @@ export interface CityPoints {
   avenue: Float32Array;
 }
 
-/** What a feature's value is read from: the home and its place, metres east and north of the city's centre. */
+/** The home that a feature's value is read from, and its place, metres east and north of the city's centre. */
 interface Placed {
   home: ValuationSubject;
   east: number;

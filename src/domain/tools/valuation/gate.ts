@@ -4,7 +4,7 @@ import type { ValuationModel } from "./model.ts";
 import { type ComparableSet, findNeighbours, KERNELS_M, type Moments, type Neighbourhood } from "./neighbours.ts";
 import type { ValuationSubject } from "./types.ts";
 
-/** What a pair of homes is judged by. */
+/** The differences by which a pair of homes is judged. */
 const PAIR_DIFFERENCES: readonly (keyof ValuationSubject)[] = [
   "rooms",
   "bathrooms",
@@ -172,7 +172,7 @@ export interface GateAnswer {
   alike: number[];
 }
 
-/** What the comparables around a home change of the model's value; `undefined` when fewer than three are near. */
+/** The change of the model's value by the comparables around a home; `undefined` when fewer than three are near. */
 export function askGate(
   model: ValuationModel,
   set: ComparableSet,

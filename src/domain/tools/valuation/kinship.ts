@@ -2,7 +2,9 @@ import type { ValuationSubject } from "./types.ts";
 
 /** Difference of two values; `NaN` when either is unknown. */
 const gap = (a: number, b: number): number => Math.abs(a - b);
-/** What a term counts that one of the two homes leaves unknown: silence is a small doubt, neither likeness nor difference. */
+/**
+ * Value of a term that one of the two homes leaves unknown: silence is a small doubt, neither likeness nor difference.
+ */
 const SILENCE = 0.4;
 const orSilence = (term: number): number => (Number.isNaN(term) ? SILENCE : term);
 

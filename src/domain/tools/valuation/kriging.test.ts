@@ -39,7 +39,7 @@ describe("by hand", () => {
     expect(weights[1]).toBeCloseTo(0.25, 4);
   });
 
-  test("what would have a negative weight has none", () => {
+  test("a point that would have a negative weight has none", () => {
     // The third shares nearly all with the first and less with what is sought: without the bound it would be subtracted.
     const between = Float64Array.from([1, 0, 0.95, 0, 1, 0, 0.95, 0, 1]);
     const { weights } = independent([0, 0, 0], [0, 0, 0], [0.6, 0.6, 0.3], { between });

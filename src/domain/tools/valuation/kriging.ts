@@ -13,7 +13,7 @@ const DISTRUST = 0.3;
 const LEAST = 1e-6;
 
 export interface KrigingInput {
-  /** What is known, the logarithm of an adjusted price each. */
+  /** The known values, the logarithm of an adjusted price each. */
   values: Float64Array;
   /** Variance of each point's own, beyond what it shares with others. */
   nuggets: Float64Array;

@@ -16,7 +16,8 @@ const TYPED_DEVIATION = 0.1;
 const NORMAL_80 = 1.2816;
 
 /**
- * What the model gives per m² around a home, at the end of its data: the median of flats of 70 m² of which nothing else is known.
+ * The model's price per m² around a home, at the end of its data: the median of flats of 70 m² of which nothing else is
+ * known.
  *
  * @param home with a position that the model covers
  */

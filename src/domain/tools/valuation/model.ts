@@ -13,7 +13,7 @@ export interface IntervalQuantiles {
   high90: number;
 }
 
-/** What the page, the PDF and the documentation say about a model. Written as JSON beside the binary file. */
+/** Data about a model for the page, the PDF and the documentation. Written as JSON beside the binary file. */
 export interface ModelCard {
   /** Rises when the format or the features change. */
   format: 1;

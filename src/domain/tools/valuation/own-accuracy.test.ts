@@ -36,7 +36,7 @@ describe("measured on closings", () => {
     expect(measureOnClosings(sold(Array(FEWEST_CLOSINGS - 1).fill(200_000)), "2026-11-21")).toBeNull();
   });
 
-  test("what was not known the day before, and the home itself, do not speak", () => {
+  test("adverts that were not known the day before, and the home itself, do not speak", () => {
     const later = around.map((listing) => ({ ...listing, date: "2026-06-01" }));
     expect(measureOnClosings(sold(Array(40).fill(200_000), later), "2026-11-21")).toBeNull();
     const itself = Array.from({ length: 40 }, (_, i) => {

@@ -8,7 +8,7 @@ export const FEWEST_CLOSINGS = 30;
 /** Rises when the same closings would give another measurement. */
 export const ACCURACY_VERSION = 3;
 
-/** What was measured of the engine on somebody's own closings. Fractions. */
+/** The measured errors of the engine on somebody's own closings. Fractions. */
 export interface OwnAccuracy {
   /** Closings that could be valued with comparables of their time. */
   closings: number;

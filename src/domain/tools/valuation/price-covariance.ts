@@ -1,4 +1,4 @@
-/** Whose differences adjust the prices: the grid of `adjustments.ts`, or a city's learned model. */
+/** The source of the differences that adjust the prices: the grid of `adjustments.ts`, or a city's learned model. */
 export type EngineKind = "grid" | "model";
 
 /** How prices vary together, after they were adjusted to one home. Variances are of ln price, distances in kilometres. */
@@ -9,7 +9,7 @@ export interface PriceCovariance {
   building: { variance: number; rangeKm: number; kinship: number };
   /** Fades with unkinship alone: kinds of home that a whole town values alike. */
   kind: { variance: number; kinship: number };
-  /** What one advert's price has of its own: more with large adjustments, with each year of age and with silence. */
+  /** The variance of one advert's price alone: more with large adjustments, with each year of age and with silence. */
   nugget: { variance: number; perAdjustment: number; perYear: number; perUnknown: number };
   /** Stands for an unknown distance: the listing was chosen for this home by a person. */
   unknownDistanceKm: number;
@@ -49,7 +49,7 @@ export const PRICE_COVARIANCE: Record<EngineKind, PriceCovariance> = {
 };
 
 /**
- * What two homes share of their variance.
+ * The variance that two homes share.
  *
  * @param distanceKm `NaN` when it is not known
  * @param unkinship as `unkinship` gives it
@@ -63,7 +63,7 @@ export function covarianceOf(model: PriceCovariance, distanceKm: number, unkinsh
   return sum;
 }
 
-/** What a home shares with itself: its whole variance but the nugget. */
+/** The variance that a home shares with itself: all of it but the nugget. */
 export function sillOf({ places, building, kind }: PriceCovariance): number {
   return places.reduce((sum, { variance }) => sum + variance, building.variance + kind.variance);
 }

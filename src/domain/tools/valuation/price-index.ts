@@ -74,8 +74,8 @@ export function priceIndexOf(series: readonly OfficialSeries[]): PriceIndex | un
 }
 
 /**
- * What prices grew from one day to a later one: between the middles of quarters in a straight line of the logarithm, beyond the last
- * with what is left of its growth. A day before the first quarter counts as in it.
+ * Growth of prices from one day to a later one: between the middles of quarters in a straight line of the logarithm,
+ * beyond the last with the remainder of its growth. A day before the first quarter counts as in it.
  */
 export function growthBetween({ quarters }: PriceIndex, from: string, to: string): PriceGrowth {
   const [start, end] = [quarterOf(from), quarterOf(to)];

@@ -88,7 +88,7 @@ describe("which adverts may be compared", () => {
     [{ date: undefined }],
   ])("%j may", (fields) => expect(select([advert("a", fields)]).used).toEqual(["a"]));
 
-  test("who values takes out what he wants", () => {
+  test("the person who values takes out the adverts that they want", () => {
     expect(select([advert("a"), advert("b", { price: 300_000 })], homeOf(), ["a"])).toEqual({
       used: ["b"],
       reasons: { a: "removed-by-agent" },
@@ -239,7 +239,7 @@ describe("a model's file", () => {
     expect(Buffer.compare(Buffer.from(encodeModel(parseModel(buffer))), bytes)).toBe(0);
   });
 
-  test("what is none is refused", () => {
+  test("a buffer that is no model's file is refused", () => {
     const other = buffer.slice(0);
     new Uint8Array(other)[0] = 0;
     expect(() => parseModel(other)).toThrow("Not a valuation model's file");

@@ -9,7 +9,7 @@ export interface SellerCosts {
   debt: number;
 }
 
-/** What a seller keeps of a price: price − fee·(1 + VAT) − plusvalía − debt. May be negative. */
+/** The part of a price that a seller keeps: price − fee·(1 + VAT) − plusvalía − debt. May be negative. */
 export function sellerNet(price: number, { feeRate, vatRate, landGainTax, debt }: SellerCosts): number {
   return price - price * feeRate * (1 + vatRate) - landGainTax - debt;
 }

@@ -2,7 +2,7 @@ import type { Listing, Property } from "../../shared/listing/property.ts";
 import type { PriceIndex } from "./price-index.ts";
 
 /**
- * What the valuation takes and gives. Money is in units of `currency` (an estimate, not cents), areas in m²,
+ * The input and the output of the valuation. Money is in units of `currency` (an estimate, not cents), areas in m²,
  * ratios are fractions, dates are ISO.
  */
 
@@ -44,8 +44,8 @@ export interface ValuationSubject {
 }
 
 /**
- * What a value rests on, and therefore of which date it is: comparables of today; the learned model, whose prices are
- * asking prices of its own years; official €/m² (an orientation only); nothing.
+ * The basis of a value, and therefore its date: comparables of today; the learned model, whose prices are asking prices
+ * of its own years; official €/m² (an orientation only); nothing.
  */
 export type ValuationBasis = "current-comparables" | "model-2018" | "official-orientation" | "none";
 
@@ -79,7 +79,7 @@ export type ComponentId =
   | "index"
   /** From the price that is asked to the one that is paid, by the agent's word. */
   | "closing"
-  /** What the lines leave unexplained, where a view shows it as one line. */
+  /** The part that the lines leave unexplained, where a view shows it as one line. */
   | "model"
   /** The gate: what the nearest comparables add to the model, as one bar. */
   | "comparables";
@@ -137,7 +137,7 @@ export interface ExcludedComparable {
   reason: ExclusionReason;
   /** The reason in Spanish, one short sentence. */
   text: string;
-  /** What it would have proved. Only where it was judged by it: an outlier, or one that is too unlike. */
+  /** Its price, adjusted to the home. Only where this price was the reason: an outlier, or one that is too unlike. */
   adjustedPrice?: number;
 }
 

@@ -15,7 +15,7 @@ export interface BatchValue {
   comparables: number;
   /** Their indices in the set, most alike first. */
   alike: readonly number[];
-  /** What they changed, on the log scale. */
+  /** Their change, on the log scale. */
   gateLog: number;
 }
 

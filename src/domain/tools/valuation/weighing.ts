@@ -19,7 +19,7 @@ export interface Weighed extends Candidate {
 const CLOSING_NUGGET = 0.7;
 /** Steps of price that are no difference between two homes. */
 export const STEPS_OF_PRICE: ReadonlySet<ComponentId> = new Set(["index", "closing"]);
-/** What tells most about a price, of that which adverts often leave out. */
+/** The features that tell most about a price, among those that adverts often leave out. */
 const TELLING: readonly (keyof ValuationSubject)[] = [
   "rooms",
   "bathrooms",

@@ -144,7 +144,7 @@ describe("a whole text", () => {
       expect(twice.filter((field) => field !== "placeName" && field !== "unitPrice")).toEqual([]);
     }
   });
-  test("what a paragraph speaks of comes from the plan of its tone", () => {
+  test("the topics of the paragraphs come from the plan of its tone", () => {
     const investors = compose(FLAT, { variety: "es-ES", tone: "inversion", seed: 4, thisYear: THIS_YEAR }).flat();
     const place = (topic: string) => investors.findIndex((one) => one.topic === topic);
     // In all three plans of an investor the terms stand before state and light.
@@ -168,7 +168,7 @@ describe("a whole text", () => {
   });
 });
 
-test("who is spoken to how: by the country, and formally where the tone is, but in Argentina", () => {
+test("the form of address: by the country, and formally where the tone is, but in Argentina", () => {
   const person = (variety: (typeof VARIETIES)[number], tone: (typeof TONES)[number] = "neutro") =>
     createSaying(FLAT, { variety, tone, seed: 1, thisYear: THIS_YEAR }).person;
   expect(VARIETIES.map((variety) => person(variety))).toEqual(["tu", "tu", "vos", "usted", "tu", "usted"]);

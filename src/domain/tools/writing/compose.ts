@@ -40,7 +40,7 @@ interface Style {
   seed: number;
   /** The year in which the advert is written. */
   thisYear: number;
-  /** What the home's parts are called is drawn by it; else by `seed`. */
+  /** Seed that draws the names of the home's parts; without it, `seed` does. */
   nameSeed?: number | undefined;
   /** As the agent's own texts speak; else as the country and the tone do. */
   person?: Person | undefined;
@@ -48,7 +48,7 @@ interface Style {
   density?: number | undefined;
 }
 
-/** What the ways of saying look at, with nothing said yet. */
+/** The state that the ways of saying look at, with nothing said yet. */
 export function createSaying(
   facts: HomeFacts,
   { variety, tone, seed, thisYear, nameSeed, person }: Style,
@@ -115,7 +115,7 @@ export function compose(facts: HomeFacts, style: Style): Composition {
   /** Two short sentences of the same subject become one, more often than not. */
   function add(sentences: Draft[], draft: Draft) {
     const before = sentences.at(-1);
-    // What somebody wrote stands as they wrote it.
+    // A person's own text stands as they wrote it.
     const isOwn = draft.topic === "own" || before?.topic === "own";
     const text =
       before &&
@@ -178,7 +178,7 @@ export function markedOf(composition: Composition): string {
     .join("\n\n");
 }
 
-/** What a text must say however short it is. */
+/** The sentences that a text must have however short it is. */
 const isKept = ({ topic }: Sentence) => topic === "opening" || topic === "legal";
 
 /**

@@ -52,7 +52,7 @@ group.each(STYLES)("$variety, $tone", (style) => {
       }
     }
   });
-  test("what law and price say is in every long text", () => {
+  test("facts of law and price are in every long text", () => {
     for (const { long, fields } of texts) {
       expect(fields).toEqual(expect.arrayContaining(["energyRating", "rooms", "bathrooms", "nearby"]));
       expect(fields.includes("price") || fields.includes("unitPrice")).toBe(true);
@@ -73,7 +73,7 @@ const style = (seed: number) => ({
   thisYear: THIS_YEAR,
 });
 
-/** What a field backs, as figures. */
+/** The figures that a field supports. */
 function figuresOf(field: FieldKey, facts: ReturnType<typeof anyHome>): string[] {
   if (field === "unitPrice") return [String(Math.round(facts.price! / facts.builtAreaM2!))];
   const value = facts[field];

@@ -30,7 +30,7 @@ export interface Description {
   long: MarkedText;
   bullets: MarkedText[];
   meta: MarkedText;
-  /** What the long text says. */
+  /** The fields that the long text mentions. */
   fields: FieldKey[];
 }
 
@@ -111,7 +111,7 @@ function shortText(
   return facts.placeName === undefined ? "" : shortText(rest, options, limit, withLaw);
 }
 
-/** What was typed becomes what a sentence can take. */
+/** Typed text becomes text that a sentence can take. */
 function cleaned(facts: HomeFacts): HomeFacts {
   const line = (text: string) => withoutMarks(text).replace(/\s+/g, " ").trim();
   const open = (text: string) => withoutEnd(text, /[.,;]/);

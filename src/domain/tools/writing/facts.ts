@@ -8,10 +8,10 @@ import {
 } from "../../shared/home-attributes/table.ts";
 import type { Property } from "../../shared/listing/property.ts";
 
-/** What the table of attributes tells in sentences of its own. */
+/** The attributes that the table tells in sentences of its own. */
 type PlainFacts = { [Name in PlainlyTold]?: Property[Name] | undefined };
 
-/** Who reads: Spanish as it is spoken in five countries, and English. */
+/** Languages of the readers: Spanish as it is spoken in five countries, and English. */
 export const VARIETIES = ["es-ES", "es-MX", "es-AR", "es-CO", "es-CL", "en"] as const;
 /** A way of speaking. */
 export type Variety = (typeof VARIETIES)[number];
@@ -57,7 +57,7 @@ export interface HomeFacts extends PlainFacts {
   hasLift?: boolean | undefined;
   isExterior?: boolean | undefined;
   orientation?: (typeof COMPASS)[number] | undefined;
-  /** What is seen, with its article: `el parque`. */
+  /** The view, with its article: `el parque`. */
   views?: string | undefined;
   hasTerrace?: boolean | undefined;
   terraceAreaM2?: number | undefined;
@@ -87,7 +87,7 @@ export interface HomeFacts extends PlainFacts {
   registrationNumber?: string | undefined;
 }
 
-/** What a phrase may come from. `unitPrice` is calculated of price and built area. */
+/** The fields that a phrase may come from. `unitPrice` is calculated of price and built area. */
 export type FieldKey = Exclude<keyof HomeFacts, (typeof UNSAID)[number]> | "unitPrice";
 
 /** Types that stand on their own ground. */
@@ -120,13 +120,13 @@ export function isKnown(facts: HomeFacts, field: FieldKey): boolean {
   return !Array.isArray(value) || value.length > 0;
 }
 
-/** What the country's words and the money's format are chosen by, and no sentence says. */
+/** The fields that choose the country's words and the money's format, and that no sentence mentions. */
 const UNSAID = ["country", "currency"] as const;
 type OfHome = ToldOfTools | (typeof UNSAID)[number];
 
 /**
- * What an advert may take from the tools' home: the attributes that the table tells. Address, coordinates and references are none
- * of them.
+ * The facts that an advert may take from the tools' home: the attributes that the table tells. Address, coordinates and
+ * references are none of them.
  */
 export const factsOfHome = (home: Property): Pick<Property, OfHome> =>
   Object.fromEntries([...UNSAID, ...TOLD_OF_TOOLS].map((name) => [name, home[name]])) as Pick<Property, OfHome>;

@@ -1,12 +1,12 @@
 import { TOLD_ATTRIBUTES, type ToldName } from "../../shared/home-attributes/table.ts";
 import type { FieldKey, HEATINGS } from "./facts.ts";
 
-/** What forms call the attributes that the table tells. */
+/** Names in forms of the attributes that the table tells. */
 const TOLD_NAMES = Object.fromEntries(
   Object.entries(TOLD_ATTRIBUTES).map(([name, { label }]) => [name, label]),
 ) as Record<ToldName, string>;
 
-/** What the form calls the fields that a phrase may come from. */
+/** Names in the form of the fields that a phrase may come from. */
 export const FIELD_NAMES: Record<FieldKey, string> = {
   ...TOLD_NAMES,
   // A portfolio says "Conservación", because a home there has another state besides.
@@ -24,7 +24,7 @@ export const FIELD_NAMES: Record<FieldKey, string> = {
   unitPrice: "Precio y superficie construida",
 };
 
-/** What the form calls the kinds of heating. */
+/** Names in the form of the kinds of heating. */
 export const HEATING_NAMES: Record<(typeof HEATINGS)[number], string> = {
   gas_individual: "Gas individual",
   central: "Central",

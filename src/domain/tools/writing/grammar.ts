@@ -5,7 +5,7 @@ import type { Topic } from "./plans.ts";
 /** How the reader is spoken to. */
 export type Person = "tu" | "vos" | "usted";
 
-/** What a way of saying something may look at. */
+/** The state that a way of saying something may look at. */
 export interface Saying {
   facts: HomeFacts;
   variety: Variety;

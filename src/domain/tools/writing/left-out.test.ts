@@ -7,7 +7,7 @@ const BARE: HomeFacts = { operation: "venta", type: "piso", country: "ES", curre
 const against = (facts: Partial<HomeFacts>) => leftOut({ ...BARE, ...facts }, []).against;
 const unknown = (facts: Partial<HomeFacts>) => leftOut({ ...BARE, ...facts }, []).unknown;
 
-describe("what speaks against a home", () => {
+describe("the facts that speak against a home", () => {
   test("stairs without a lift, whether the floor is known or not; not on the ground floor", () => {
     expect(against({ hasLift: false, floor: 4 })).toEqual(["hasLift"]);
     expect(against({ hasLift: false })).toEqual(["hasLift"]);
@@ -27,7 +27,7 @@ describe("what speaks against a home", () => {
   });
 });
 
-describe("what has no room", () => {
+describe("the facts without room", () => {
   test("known and not said; what goes without saying, and what is known not to be there, is nothing", () => {
     const facts: HomeFacts = { ...BARE, rooms: 3, hasTerrace: true, hasPool: false, views: "", nearby: [] };
     expect(leftOut(facts, ["rooms"]).unsaid).toEqual(["hasTerrace"]);

@@ -1,7 +1,7 @@
 import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES, type HomeFacts, isKnown } from "./facts.ts";
 import { salienceOf } from "./salience.ts";
 
-/** What an advert does not say, and why. */
+/** The facts that an advert does not tell, and why. */
 export interface LeftOut {
   /** Known, and without room in the long text. */
   unsaid: FieldKey[];
@@ -15,8 +15,8 @@ export interface LeftOut {
 const MOST_UNKNOWN = 5;
 
 /**
- * What the form asks as a figure or a choice. Features that are only ticked are left out: not ticked may mean that there
- * is none.
+ * The fields that the form asks as a figure or a choice. Features that are only ticked are left out: not ticked may
+ * mean that there is none.
  */
 const ASKED: readonly FieldKey[] = [
   "placeName",

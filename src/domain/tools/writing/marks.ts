@@ -46,7 +46,7 @@ export function plainOf(marked: string): string {
     .join("");
 }
 
-/** What somebody typed, without the characters that would pass for marks. */
+/** Typed text without the characters that would pass for marks. */
 export function withoutMarks(typed: string): string {
   return typed.replace(/[\ue001-\ue003]/g, "");
 }

@@ -1,7 +1,7 @@
 import type { FieldKey } from "./facts.ts";
 import { wornWords } from "./worn-words.ts";
 
-/** What can be counted in a text. It is no mark: a text that says every fact may still sell nothing. */
+/** Counts of a text. They are no mark: a text that says every fact may still sell nothing. */
 export interface TextMeasures {
   /** Facts of the home that it says, each once. */
   facts: number;

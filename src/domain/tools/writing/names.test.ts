@@ -10,7 +10,7 @@ import type { Saying } from "./grammar.ts";
 import { salienceOf } from "./salience.ts";
 import { asRead, FLAT, HOUSE, linesOf, plainSaying } from "./writing.test-data.ts";
 
-/** What things are called, country by country: every word of the tables, with the article that tells its gender. */
+/** The names of things, country by country: every word of the tables, with the article that tells its gender. */
 
 /** The first or the second name of everything that has two. */
 function calling(variety: Variety, type: HomeFacts["type"], which: 0 | 1): Saying {

@@ -196,7 +196,7 @@ in Gràcia, Barcelona, a one-room commercial unit
   });
 });
 
-describe("what an opening says is not said again", () => {
+describe("facts that an opening tells are not told again", () => {
   test("its features, its place and its rooms, as far as its shape names them", () => {
     const [plain, ofRooms] = openingsOf(FLAT, "es-ES", "neutro", "tu");
     expect(plain!.says).toEqual(["renovatedYear", "views", "hasTerrace", "hasLift", "placeName"]);
@@ -204,7 +204,7 @@ describe("what an opening says is not said again", () => {
   });
 });
 
-describe("what stands in front of the home's own name is worth coming for", () => {
+describe("the feature in front of the home's own name is worth coming for", () => {
   const LIFT: HomeFacts = {
     operation: "venta",
     type: "piso",

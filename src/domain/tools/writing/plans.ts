@@ -3,7 +3,7 @@ import { toldOf } from "../../shared/home-attributes/table.ts";
 import type { Chooser } from "./chooser.ts";
 import type { FieldKey, Tone } from "./facts.ts";
 
-/** What a paragraph speaks of: what the table's attributes are about, and what the form asks apart. */
+/** The topic of a paragraph: those of the table's attributes, and those that the form asks apart. */
 export type Topic = ToldTopic | "light" | "near" | "own" | "call";
 
 /** The fields that a topic says, whichever way it says them. */

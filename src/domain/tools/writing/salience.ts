@@ -41,7 +41,7 @@ export function isHook(field: FieldKey, facts: HomeFacts): boolean {
   return HOOKS.includes(field);
 }
 
-/** What an opening may name, the weightiest first. */
+/** The fields that an opening may name, the weightiest first. */
 export function openers(facts: HomeFacts): FieldKey[] {
   const fields: FieldKey[] = [
     "views",

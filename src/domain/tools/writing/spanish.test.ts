@@ -3,7 +3,7 @@ import { type Description, describe } from "./describe.ts";
 import { BUSINESS_TYPES, HOUSE_TYPES, type HomeFacts, TONES, VARIETIES } from "./facts.ts";
 import { anyHome, THIS_YEAR } from "./writing.test-data.ts";
 
-/** What must be so of every Spanish text, whatever the home, the country, the tone and the seed. */
+/** Rules of every Spanish text, whatever the home, the country, the tone and the seed. */
 
 const SEEDS = 400;
 const SPANISH = VARIETIES.filter((variety) => variety !== "en");
@@ -71,7 +71,7 @@ group("what an outside reader found wrong", () => {
     expect(found(/ocupa/gi)).toEqual([]);
   });
 
-  test("what is dated after this year is planned, on every surface", () => {
+  test("works dated after this year are planned, on every surface", () => {
     const planned = homes.filter(({ facts }) => (facts.yearBuilt ?? 0) > THIS_YEAR);
     expect(planned.length).toBeGreaterThan(5);
     for (const { facts, one, texts } of planned) {
@@ -88,7 +88,7 @@ group("what an outside reader found wrong", () => {
     expect(found(/reformad[oa]|se reformó/gi, reforms)).toEqual([]);
   });
 
-  test("what was built is the house or the building, never the building of it", () => {
+  test("the thing that was built is the house or the building, never the building of it", () => {
     expect(found(/construcción se construyó/gi)).toEqual([]);
     expect(found(/se construyó en/gi).length).toBeGreaterThan(5);
   });

@@ -19,7 +19,7 @@ describe("how somebody writes", () => {
     expect(voiceOf(words(30))).toMatchObject({ wordsPerSentence: 30, density: 1.5, person: undefined });
   });
 
-  test("below ten words a sentence he is short, above eighteen he says much at once", () => {
+  test("below ten words a sentence the text is terse, above eighteen it says much at once", () => {
     const density = (perSentence: number) => voiceOf(`${words(perSentence)}. `.repeat(6))!;
     expect(density(9).density).toBe(0.3);
     expect(density(10)).toMatchObject({ density: 1, wordsPerSentence: 10 });
@@ -87,7 +87,7 @@ describe("how easily it is read", () => {
     expect(readabilityOf(words(18), "es")).toMatchObject({ score: 64, level: "normal" });
     expect(readabilityOf(words(28), "es")).toMatchObject({ score: 54, level: "algo difícil" });
     expect(readabilityOf(words(43), "es")).toMatchObject({ score: 39, level: "muy difícil" });
-    // What lies on a step belongs above it: 17 words are 65.2, 27 are 55.2, 42 are 40.2, and 2 are 80.2.
+    // A score on a step belongs above it: 17 words are 65.2, 27 are 55.2, 42 are 40.2, and 2 are 80.2.
     expect(readabilityOf(words(17), "es")).toMatchObject({ score: 65, level: "bastante fácil" });
     expect(readabilityOf(words(27), "es")).toMatchObject({ score: 55, level: "normal" });
     expect(readabilityOf(words(42), "es")).toMatchObject({ score: 40, level: "algo difícil" });
@@ -109,7 +109,7 @@ describe("how easily it is read", () => {
   });
 });
 
-describe("what can be counted in a text", () => {
+describe("the countable properties of a text", () => {
   test("each fact once; the agent's own words and the deal are none", () => {
     expect(measureText("", ["rooms", "rooms", "price", "ownText", "operation"]).facts).toBe(2);
     expect(measureText("", []).facts).toBe(0);
@@ -127,7 +127,7 @@ describe("what can be counted in a text", () => {
   });
 });
 
-describe("what moves whoever looks", () => {
+describe("the facts that move a reader", () => {
   test("a lift is worth its stairs, from the third floor", () => {
     expect(salienceOf("hasLift", factsOf({ floor: 3 })) - salienceOf("hasLift", factsOf({ floor: 2 }))).toBe(2.5);
     expect(salienceOf("hasLift", factsOf({ floor: undefined }))).toBe(salienceOf("hasLift", factsOf({ floor: 0 })));

@@ -172,7 +172,7 @@ const FIRST: Chooser = {
   shuffled: (list) => [...list],
 };
 
-/** What the ways of saying look at, with everything unsaid and nothing drawn. */
+/** The state that the ways of saying look at, with everything unsaid and nothing drawn. */
 export function plainSaying(facts: HomeFacts, changes: Partial<Saying> = {}): Saying {
   return {
     facts,

@@ -8,7 +8,7 @@ import { PORTFOLIO } from "./portfolio-query.ts";
 /** More than these read like a reproach. */
 const MOST_SHOWN = 6;
 
-/** What the file of a home lacks, and what each datum is good for; nothing where it lacks nothing. */
+/** The missing data of a home's file, and the use of each datum; nothing where it lacks nothing. */
 export function MissingPanel({ id, home }: { id: string; home: Home }) {
   const missing = missingDataOf(home);
   if (missing.length === 0) return null;

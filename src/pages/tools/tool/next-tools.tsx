@@ -3,7 +3,10 @@ import { PageLink } from "#ui/region/page-link.tsx";
 
 interface NextToolsProps {
   tools: { path: string; title: string; summary: string; credits: number }[];
-  /** What the links carry along: the home of the portfolio that the run is about, or else the one that was typed in it. */
+  /**
+   * Query that the links carry along: the home of the portfolio that the run is about, or else the one that was typed
+   * in it.
+   */
   query: string;
 }
 

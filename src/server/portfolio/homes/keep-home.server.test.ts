@@ -53,7 +53,7 @@ test("the same home again is one row that stays as it was; another floor is anot
   expect(homes[1]!.home.bathrooms).toBeUndefined();
 });
 
-test("a home with an address is found by it, whatever else is near, and only by who has it", async () => {
+test("a home with an address is found by it, whatever else is near, and only by its owner", async () => {
   const eva = somebody();
   const first = await saveTypedHome(db, eva, told({ address: "Calle Sueca, 12" }), NOW);
   expect(await homeLike(db, eva, told({ address: "calle sueca, 12", latitude: 41.5 }))).toBe(first);

@@ -50,7 +50,7 @@ const homesOf = (ownerId: string) => db.select().from(properties).where(eq(prope
 const homeIdOf = async (runId: string) =>
   (await db.select({ id: toolRuns.propertyId }).from(toolRuns).where(eq(toolRuns.id, runId)))[0]!.id;
 
-test("what is typed in a tool stays out of the portfolio until it is saved, and saved again it is the same home", async () => {
+test("a home typed in a tool stays out of the portfolio until it is saved, and saved again it is the same home", async () => {
   const { user, cookie } = await signedInPerson(services);
   const first = await run(cookie, { address: "Calle Sueca, 12", price: "200000" });
   const second = await run(cookie, { address: "Calle Sueca, 12", price: "190000" });

@@ -251,7 +251,7 @@ const SEVERAL: Message[] = [
 const isCondition = (condition: string) => (c: Saying) => c.facts.condition === condition;
 const body = (c: Saying) => (isHouse(c) ? "the house" : "the building");
 const YEARS = ["yearBuilt", "renovatedYear"] as const;
-/** What is there: none of its years may lie ahead. */
+/** Things that exist: none of their years may lie ahead. */
 const BUILT: Message[] = [
   {
     topic: "state",
@@ -347,7 +347,7 @@ const TERMS: Message[] = [
   { topic: "own", needs: ["ownText"], say: (c) => mark("ownText", c.facts.ownText!) },
 ];
 
-/** What the law wants to be said, a line each; nothing of what is not known. */
+/** The statements that the law demands, a line each; nothing of unknown facts. */
 export function legalLines(c: Saying): string[] {
   const { facts, has: known } = c;
   return [

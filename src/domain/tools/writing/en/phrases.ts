@@ -183,7 +183,7 @@ const IS: Partial<Record<FieldKey, (c: Saying) => string>> = {
   condition: () => mark("condition", "new-build"),
   isTopFloor: () => mark("isTopFloor", "top-floor"),
 };
-/** What follows `with`: `a 12 m² terrace`; undefined where the feature is no noun. */
+/** The words after `with`: `a 12 m² terrace`; undefined where the feature is no noun. */
 export const withFeature = (c: Saying, field: FieldKey) => WITH[field]?.(c);
-/** What stands before the name: `top-floor`; undefined where the feature is no adjective. */
+/** The words before the name: `top-floor`; undefined where the feature is no adjective. */
 export const isFeature = (c: Saying, field: FieldKey) => IS[field]?.(c);

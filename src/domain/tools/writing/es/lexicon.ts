@@ -2,7 +2,7 @@ import { BUSINESS_TYPES, type HomeFacts, type Variety } from "../facts.ts";
 import type { Saying } from "../grammar.ts";
 import { feminine, masculine, type Noun } from "./nouns.ts";
 
-/** What things are called where the advert is read. Several names are all right there; one text keeps to one. */
+/** The names of things where the advert is read. Several names are all right there; one text keeps to one. */
 export interface Lexicon {
   types: Partial<Record<HomeFacts["type"], readonly Noun[]>>;
   rooms: readonly Noun[];
@@ -10,7 +10,7 @@ export interface Lexicon {
   parking: readonly Noun[];
   storage: Noun;
   pool: Noun;
-  /** What belongs to all who live in the building: `comunitario`, which agrees. */
+  /** Word for things that belong to all who live in the building: `comunitario`, which agrees. */
   shared: string;
   wardrobes: string;
   doorman: readonly string[];
@@ -155,13 +155,13 @@ export function lexiconOf({ variety }: Pick<Saying, "variety">): Lexicon {
 /** One advert keeps to one name. */
 const keptName = <T>({ choose }: Saying, key: string, names: readonly T[]): T => names[choose.name(key, names.length)]!;
 
-/** What the home is called in this advert. */
+/** Name of the home in this advert. */
 export const typeNoun = (c: Saying): Noun =>
   keptName(c, "type", lexiconOf(c).types[c.facts.type] ?? [masculine("inmueble")]);
-/** What its rooms are called; a shop has no bedrooms. */
+/** Name of its rooms; a shop has no bedrooms. */
 export const roomNoun = (c: Saying): Noun =>
   BUSINESS_TYPES.includes(c.facts.type) ? feminine("estancia") : keptName(c, "rooms", lexiconOf(c).rooms);
-/** What its parking is called. */
+/** Name of its parking. */
 export const parkingNoun = (c: Saying): Noun => keptName(c, "parking", lexiconOf(c).parking);
-/** What whoever minds the door is called. */
+/** Name of the person who minds the door. */
 export const doormanName = (c: Saying): string => keptName(c, "doorman", lexiconOf(c).doorman);

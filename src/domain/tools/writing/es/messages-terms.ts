@@ -67,11 +67,11 @@ const condition = (c: Saying) => mark("condition", CONDITION[c.facts.condition!]
 const builtIn = (c: Saying) => mark("yearBuilt", `${c.facts.yearBuilt}`);
 const isBuilding = (c: Saying) => !isHouse(c) && !BUSINESS_TYPES.includes(c.facts.type);
 const body = (c: Saying) => (isBuilding(c) ? "el edificio" : "la construcción");
-/** What was built, where the sentence says so itself: `la casa`, `el edificio`. */
+/** Subject that was built, where the sentence says so itself: `la casa`, `el edificio`. */
 const whatWasBuilt = (c: Saying) => (isBuilding(c) ? "el edificio" : mark("type", definite(typeNoun(c))));
 const inYear = (c: Saying) => mark("renovatedYear", `${c.facts.renovatedYear}`);
 
-/** What is there: none of its years may lie ahead. */
+/** Things that exist: none of their years may lie ahead. */
 const BUILT: readonly Message[] = [
   {
     topic: "state",
@@ -133,7 +133,7 @@ const BUILT: readonly Message[] = [
   },
 ];
 
-/** What is still to come. */
+/** Things that are still to come. */
 const PLANNED: readonly Message[] = [
   {
     topic: "state",
@@ -312,7 +312,7 @@ const CONDITIONS: readonly Message[] = [
 const money = (c: Saying, amount: number) => moneyIn(c.variety, amount, c.facts.currency);
 const OWN: readonly Message[] = [{ topic: "own", needs: ["ownText"], say: (c) => mark("ownText", c.facts.ownText!) }];
 
-/** What the law wants to be said, a line each; nothing of what is not known. */
+/** The statements that the law demands, a line each; nothing of unknown facts. */
 export function legalLines(c: Saying): string[] {
   const { facts, has } = c;
   return [

@@ -20,7 +20,7 @@ import {
   withFeature,
 } from "./phrases.ts";
 
-/** What an opening has to work with: one adjective at most, and what follows `con`. */
+/** The material of an opening: one adjective at most, and the words after `con`. */
 interface Material {
   c: Saying;
   isFields: FieldKey[];

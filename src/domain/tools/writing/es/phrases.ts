@@ -169,9 +169,9 @@ const IS: Partial<Record<FieldKey, (c: Saying) => string | undefined>> = {
   condition: () => mark("condition", "de obra nueva"),
   isTopFloor: (c) => `en ${topFloor(c)}`,
 };
-/** What follows `con`: `terraza de 12 m²`; undefined where the feature is no noun. */
+/** The words after `con`: `terraza de 12 m²`; undefined where the feature is no noun. */
 export const withFeature = (c: Saying, field: FieldKey) => WITH[field]?.(c);
-/** What follows the home's name: `exterior`; undefined where the feature is no adjective. */
+/** The words after the home's name: `exterior`; undefined where the feature is no adjective. */
 export const isFeature = (c: Saying, field: FieldKey) => IS[field]?.(c);
 
 /**

@@ -2,7 +2,7 @@ import type { Saying } from "../grammar.ts";
 import { plainOf } from "../marks.ts";
 import { subject } from "./phrases.ts";
 
-/** What follows a subject that is the home itself. */
+/** The verbs that follow a subject that is the home itself. */
 const VERBS =
   "es|está|mide|tiene|mira|incluye|lleva|cuenta|dispone|ofrece|se reparte|se distribuye|se organiza|se divide|se reformó|se encuentra|se desarrolla|se calienta|necesita";
 const BARE = new RegExp(`^(?:${VERBS}) `, "i");
