@@ -283,7 +283,7 @@ describe("what it stands on", () => {
     expect(sources(worked({ costShare: "" }))).toContain("Tasación");
   });
   test("a shared page knows the result alone", () => {
-    expect(tool.sourcesOf(worked().result, {})).toEqual([
+    expect(tool.sourcesOf(worked().result, {} as never)).toEqual([
       {
         label: "Pesos y cortes de la nota",
         title: "Criterio de Umbral, sin estudio detrás",

@@ -239,7 +239,7 @@ describe("cover, headline and margin", () => {
       caption: "De la rentabilidad del anuncio a la de tu dinero",
       unit: { kind: "share", decimals: 2, minDecimals: 2 },
     });
-    expect((headline?.drawing as { rows: { label: string; isHighlighted: boolean }[] }).rows).toMatchObject([
+    expect((headline!.drawing as unknown as { rows: object[] }).rows).toMatchObject([
       { label: "Bruta", isHighlighted: false },
       { label: "Neta", isHighlighted: true },
       { label: "Sobre lo puesto", isHighlighted: false },
@@ -284,7 +284,7 @@ describe("cover, headline and margin", () => {
 describe("what it costs", () => {
   test("by the table of Valencia, whose lines have notes; the others are named", () => {
     const spain = invested({ ...LOAN, place: "ES-VC", costShare: "" });
-    const figures = (blockOf(spain, "roi-coste", "figures") as { items: Figure[] }).items;
+    const figures = (blockOf(spain, "roi-coste", "figures") as unknown as { items: Figure[] }).items;
     expect(sectionOf(spain, "roi-coste")?.tag).toBeUndefined();
     const tax = figures.find(({ label }) => label.startsWith("ITP"));
     // 9 % of 150.000.
@@ -303,7 +303,7 @@ describe("what it costs", () => {
       { id: "b", label: "Notaría", amount: 700, note: "Con IVA" },
     ];
     const marked = { ...loan, costs: { ...costs, lines } } as InvestmentResult;
-    const figures = (blockOf(marked, "roi-coste", "figures") as { items: Figure[] }).items;
+    const figures = (blockOf(marked, "roi-coste", "figures") as unknown as { items: Figure[] }).items;
     expect(figures[1]).toMatchObject({ label: "Tasación", tag: { text: "por comprobar", tone: "warning" } });
     expect(figures[1]).not.toHaveProperty("note");
     expect(figures[2]).toMatchObject({ label: "Notaría", note: "Con IVA" });
@@ -335,7 +335,7 @@ test("a loan and works of one euro are a loan and works; an interest keeps two f
 
 test("sums stand out", () => {
   const totals = (id: string) =>
-    (blockOf(loan, id, "figures") as { items: Figure[] }).items
+    (blockOf(loan, id, "figures") as unknown as { items: Figure[] }).items
       .filter(({ isTotal }) => isTotal)
       .map(({ label }) => label);
   expect(totals("roi-coste")).toEqual(["Inversión total", "Tu dinero"]);

@@ -90,7 +90,7 @@ describe("what the form says reaches the arguments", () => {
     expect(terrace({ hasTerrace: "" })).toBeUndefined();
   });
   test("works need both ends, a rent and a valuation their own", () => {
-    const works = (changes: object) => prepared(changes, { condition: "a_reformar" });
+    const works = (changes: Record<string, unknown>) => prepared(changes, { condition: "a_reformar" });
     const priced = works({ worksLow: 8000, worksHigh: 12_000, worksSource: "Presupuesto de Obras Gil" });
     expect(JSON.stringify(priced)).toContain("Presupuesto de Obras Gil");
     expect(objection(priced, "reformar")).toContain("entre 8.000 € y 12.000 €");
