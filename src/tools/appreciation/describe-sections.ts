@@ -209,7 +209,7 @@ export function modelSection(result: Appreciation): Section {
           ]
         : []),
       ...paragraph(
-        `Cada método se ha puesto en cada momento del pasado, sin ver lo que vino, y se ha comparado con lo que vino. El error es su fallo medio, en veces el paso: el cambio medio de un periodo a otro (${formatPercent(stepChange(result), 2)}): cuanto más bajo, mejor.`,
+        `Cada método se ha puesto en cada momento del pasado, sin ver lo que vino, y se ha comparado con lo que vino. El error es su fallo medio en veces el paso, que es el cambio medio de un periodo a otro (${formatPercent(stepChange(result), 2)}). Cuanto más bajo, mejor.`,
         { tone: "small", on: ["page", "pdf"] },
       ),
     ],

@@ -161,7 +161,7 @@ export const ASKED_HELP_RESULTS: Readonly<Record<string, string>> = {
     usar el predictor de apreciación
     pegar mi serie de precios por metro
     qué significa la banda de la previsión
-    qué método gana y qué es el MASE
+    qué método gana y cuánto se equivoca
     me espero a vender o vendo ahora
     crecimiento real sin la inflación
     por qué no hay previsión con pocos datos`,
