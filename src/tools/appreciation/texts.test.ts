@@ -384,7 +384,7 @@ describe("drawings", () => {
   test("how much a step changes, among the small print: seven steps of one logarithm are 171.83 %", () => {
     const section = described().sections.find(({ id }) => id === "prevision-metodo")!;
     const small = section.blocks.at(-1) as Extract<Block, { kind: "prose" }>;
-    expect(plain(small.text)).toContain("el cambio medio de un periodo a otro (171,83 %): cuanto más bajo, mejor.");
+    expect(plain(small.text)).toContain("el cambio medio de un periodo a otro (171,83 %). Cuanto más bajo, mejor.");
   });
 });
 
