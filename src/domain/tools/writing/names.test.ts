@@ -214,6 +214,7 @@ describe("how much each fact moves whoever looks", () => {
 7.5 hasLift
 7 hasParkingIncluded
 7 isTopFloor
+7 occupancy
 7 renovatedYear
 6.5 bathrooms
 6 hasGarden
