@@ -81,7 +81,7 @@ describe("short links", () => {
   test("empty values are none", () =>
     expect(utmOf({ utm_source: "", utm_medium: "correo", utm_term: undefined })).toEqual({ utm_medium: "correo" }));
 
-  test("who clicks, and from where", () => {
+  test("the visitor's device and origin of a click", () => {
     expect([
       linkDevice("Mozilla/5.0 (iPhone)", false),
       linkDevice("Mozilla/5.0 (Windows NT 10.0)", false),
@@ -187,7 +187,7 @@ describe("people who accepted news", () => {
     ]);
   });
 
-  test("who asked to be left alone must have accepted afterwards", () => {
+  test("a person who asked to be left alone must have accepted afterwards", () => {
     const at = new Date("2026-11-21T10:00:00Z");
     const lift = (reason: "baja" | "queja" | "rebote" | "manual", consent: Date | null) =>
       mayLift({ reason, at }, consent);

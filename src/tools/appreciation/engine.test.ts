@@ -69,7 +69,7 @@ describe("a home of 100,000 € at the pace of eight pasted years, by hand", () 
     ]);
   });
 
-  test("what was missed: the middle one of five and of four, and how often more came", () => {
+  test("misses: the middle one of five and of four, and how often more came", () => {
     expect(first).toMatchObject({ step: 1, years: 1, tested: 5 });
     expect(first!.usualMiss).toBeCloseTo(Math.E - 1, 6);
     expect(first!.shareAbove).toBe(0.6);
@@ -116,7 +116,7 @@ describe("a home of 100,000 € at the pace of eight pasted years, by hand", () 
     expect(result.stretches!.best).toMatchObject({ from: 2017, to: 2019 });
   });
 
-  test("what was supposed stands beside it; what was not is null", () => {
+  test("a supposed growth stands beside it; without one it is null", () => {
     expect(result).toMatchObject({ inflation: 0.02, monthlyCost: 100, otherReturn: 0.1, real: null });
     expect(forecast({})).toMatchObject({ inflation: null, monthlyCost: null, otherReturn: null });
     const [row] = forecast({}).forecast!.rows;
@@ -218,7 +218,7 @@ describe("inflation taken out", () => {
     );
   const own = { ownPrices: "es", ownSeries: pasted([100, 110, 121, 133.1, 146.41, 161.051, 177.1561, 194.87171]) };
 
-  test("what rose as prices did has not risen: 10 % a year", () => {
+  test("a value that rose as prices did has not risen: 10 % a year", () => {
     const { real, windows, growth } = forecast(own, [prices(2017, 8)]);
     expect(growth).toBeCloseTo(0.1, 6);
     expect(real).toMatchObject({
@@ -336,7 +336,7 @@ describe("lists", () => {
     expect(currencyOf(input)).toBe(currency);
   });
 
-  test("what is asked for", () => {
+  test("the facts that it asks for", () => {
     const needs = (raw: Record<string, unknown>) =>
       needsOf(z.parse(appreciationInput, { propertyValue: 1, ...raw })).officialSeries.ids;
     expect(needs({})).toEqual(["bis-es", "prices-es"]);
@@ -346,7 +346,7 @@ describe("lists", () => {
   });
 });
 
-describe("what is taken in", () => {
+describe("the input that it takes", () => {
   const message = (field: string, value: unknown, more: Record<string, unknown> = {}) =>
     z
       .safeParse(appreciationInput, { propertyValue: 100_000, ...more, [field]: value })
@@ -405,7 +405,7 @@ describe("what is taken in", () => {
   });
 });
 
-describe("what comes next", () => {
+describe("the next steps", () => {
   const result = forecast({});
   const next = (fields: object) => nextOf({ ...result, ...fields } as Appreciation);
   const paths = (fields: object) => next(fields).map(({ path }) => path);

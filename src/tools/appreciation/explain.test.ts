@@ -121,7 +121,7 @@ describe("an empty series", () => {
   });
 });
 
-describe("what it comes to", () => {
+describe("the outcome in words", () => {
   test.each<[string, Appreciation, string]>([
     ["a band", result(), "En 8 de cada 10 veces quedaría entre 240.000 € y 290.000 €."],
     [
@@ -218,7 +218,7 @@ describe("which method stands", () => {
   });
 });
 
-describe("what the past says of misses", () => {
+describe("the misses of the past in words", () => {
   test.each<[Appreciation, string | null]>([
     [
       result(),
@@ -282,7 +282,7 @@ describe("what the past says of misses", () => {
   });
 });
 
-describe("what the series has done", () => {
+describe("the course of the series in words", () => {
   const prices = {
     name: "Precios de consumo, España",
     source: { title: "BIS", consulted: "2026-05-19" },

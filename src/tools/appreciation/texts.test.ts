@@ -226,7 +226,7 @@ describe("the message", () => {
 });
 
 describe("rows and spreadsheets", () => {
-  test("what was typed, and what came out", () => {
+  test("the input, and the figures that came out", () => {
     const { input, result } = outcome(WAITING);
     expect(tool.rowsOf(result, input).map(({ label, value }) => `${label}: ${plain(value)}`)).toEqual([
       "Valor de hoy: 100.000 €",
@@ -333,7 +333,7 @@ describe("drawings", () => {
     expect(plain(block("fan", "prevision-abanico", FLAT).title)).toBe("En 4 años, los mismos 100.000 €");
   });
 
-  test("what waiting leaves each year, with its band where there is one", () => {
+  test("the gain of waiting each year, with its band where there is one", () => {
     const { rows, summary } = block("intervals", "prevision-esperar", WAITING);
     expect(
       rows.map(({ label, value, range80 }) => [label, ...[value!, range80!.low, range80!.high].map(Math.round)]),

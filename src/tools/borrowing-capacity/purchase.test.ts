@@ -75,7 +75,7 @@ describe("a home looked at, by hand", () => {
     });
   });
 
-  test("who has all of it needs no income, whatever the debts", () => {
+  test("a buyer with all of the money needs no income, whatever the debts", () => {
     expect(check(100_000, { savings: 110_000 })).toMatchObject({
       loan: 0,
       incomeNeeded: 0,
@@ -308,7 +308,7 @@ describe("the loan over time", () => {
     expect(stress.map(({ incomeShare }) => Math.round(incomeShare * 10_000))).toEqual([3008, 3273, 3556, 3855]);
     expect(stress.map(({ exceeds }) => exceeds)).toEqual([false, false, true, true]);
     expect(stress[0]!.ceiling).toBe(178_571.43);
-    // What just fits does not go beyond: income binds at exactly 35 %.
+    // A purchase that just fits does not go beyond: income binds at exactly 35 %.
     expect(estimate({ savings: 200_000 }).stress[0]).toMatchObject({ exceeds: false });
   });
 
@@ -341,7 +341,7 @@ describe("the loan over time", () => {
   });
 });
 
-test("who buys without a loan pays no appraisal", () => {
+test("a purchase without a loan pays no appraisal", () => {
   // 65,000 in Andalucía: 7 % and the deed, without 400 of an appraisal, buy at 60,060 or so.
   const { operation, costMode } = estimate({
     monthlyDebts: 1_500,

@@ -52,7 +52,7 @@ describe("a counter-offer", () => {
       ["Respuesta", "Por escrito, hasta el 27 de noviembre de 2026"],
     ]);
   });
-  test("what it is and two lines to sign on come last; conditions stand before them, if there are any", () => {
+  test("the notice and two lines to sign on come last; conditions stand before them, if there are any", () => {
     const ids = (changes: Record<string, unknown>) => proposal(changes).sections.map(({ id }) => id);
     expect(ids({})).toEqual(["contraoferta-condiciones", "contraoferta-que-es", "contraoferta-firmas"]);
     expect(ids({ conditions: "Con los muebles." })).toEqual([

@@ -28,7 +28,7 @@ function offerOf(motive: number | null): string {
   return "Sé que los plazos cuentan. Te llevo el precio con sus comparables, los pasos hasta la firma con sus fechas y lo que te quedaría al cobrar.";
 }
 
-/** What people type in place of a name: nobody is called so. */
+/** Words that people type in place of a name: nobody is called so. */
 const NO_NAME =
   /^(?:herman[oa]s?|familia|hereder[oa]s?|vecin[oa]s?|propietari[oa]s?|dueñ[oa]s?|matrimonio|viud[oa]|hij[oa]s?|sr(?:es|a|as)?|señor(?:a|es|as)?|don|doña|d|dña|el|la|los|las)\.?$/i;
 
@@ -38,7 +38,7 @@ function greetingOf(name: string | undefined): string {
   return first === undefined || NO_NAME.test(first) ? "Hola." : `Hola, ${first}.`;
 }
 
-/** Who may be written to: nobody who asked to be left alone, nobody bound to another agency. */
+/** Owners that may be written to: nobody who asked to be left alone, nobody bound to another agency. */
 export const mayWriteTo = ({ action }: RankedProspect): boolean => action === "llamar" || action === "visitar";
 
 /**

@@ -14,7 +14,7 @@ test("parts that are equal share the steps that there are, the first ones first"
 });
 test("parts of less than a euro have their shares too", () =>
   expect(amountsOf(parts(0.4, 0.4), 20, 10)).toEqual([10, 10]));
-test("what rounds away is no part, and nothing is no part of nothing", () => {
+test("a part that rounds away is none, and nothing is no part of nothing", () => {
   expect(roundedParts(parts(990, 4), 1000, 10)).toEqual([{ label: "parte 1", amount: 1000 }]);
   expect(roundedParts(parts(3, 4), 0, 10)).toEqual([]);
   expect(roundedParts(parts(0, 0), 100, 10)).toEqual([]);

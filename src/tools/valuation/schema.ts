@@ -42,7 +42,7 @@ export const valuationInput = z.object({
   keptIds: z.optional(
     z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000, "Recupera como mucho 1.000 comparables")),
   ),
-  /** What a m² costs today in the neighbourhood, in the home's currency: brings a value of the model's own years to today. */
+  /** Price of a m² today in the neighbourhood, in the home's currency: brings a value of the model's own years to today. */
   presentPerM2: z.optional(optionalNumber(money("Introduce un precio por m² mayor que cero", 1))),
   /**
    * How much less is paid than asked, by the agent's word, as a fraction; typed as a percentage. Left out, offers stand as they are

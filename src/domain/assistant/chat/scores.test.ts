@@ -233,7 +233,7 @@ describe("the features of a message that the learned weights see", () => {
   });
 });
 
-describe("what they see of the cues", () => {
+describe("their view of the cues", () => {
   const none = Object.fromEntries(INTENTS.map((intent) => [intent, 0])) as Scores;
   const cues = (changes: Partial<Scores>) =>
     Object.fromEntries(

@@ -46,7 +46,7 @@ test("asked for a day or an hour, in a visit as in a demonstration, a number alo
   expect(read("quiero visitar el piso", "Muy bien. ¿Qué más?", "el 15").slots.date).toBe("2026-12-15");
 });
 
-describe("what is a follow-up, and what is too long to be one", () => {
+describe("messages that are a follow-up, and those too long to be one", () => {
   const before = ["busco piso en Sants", "Estas son las que hay."] as const;
   test.each([
     ["con terraza", true],

@@ -191,7 +191,7 @@ describe("the pace of a year", () => {
   });
 });
 
-describe("what was counted", () => {
+describe("counted results", () => {
   test("a source that cost one euro has a return", () =>
     expect([returnOn(3, 1), returnOn(3, 0.5), returnOn(3, 0)]).toEqual([2, 5, null]));
 
@@ -232,7 +232,7 @@ describe("what was counted", () => {
     expect(countFigure("tratos", 5, null)).toEqual({ id: "tratos", unit: "numero", value: 5, before: null, n: null });
   });
 
-  test("what a source cost is typed by the month, up to ten million", () => {
+  test("the cost of a source is typed by the month, up to ten million", () => {
     const cost = { month: "2026-11", source: "idealista", amount: "0" };
     expect(sourceCost.parse(cost)).toEqual({ ...cost, amount: 0 });
     expect(refusals(sourceCost, { month: "2026-13", source: " ", amount: -1 })).toEqual({

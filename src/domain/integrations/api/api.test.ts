@@ -56,7 +56,7 @@ test.each([
   ["POST", "/api/keys", undefined],
 ])("%s %s asks a key for %s", (method, path, scope) => expect(scopeOfCall(method, path)).toBe(scope));
 
-test("what a key may do has a name each, and a key says what it is", () => {
+test("each right of a key has a name, and a key says what it is", () => {
   expect(Object.keys(API_SCOPE_NAMES)).toEqual([...API_SCOPES]);
   expect([API_KEY_PREFIX, MOST_KEYS, KEY_DAYS]).toEqual(["umb_", 20, [30, 90, 365]]);
 });
@@ -185,7 +185,7 @@ describe("queries of lists", () => {
     expect(contactListQuery.safeParse({ color: "rojo" }).success).toBe(false));
 });
 
-describe("what a program sends", () => {
+describe("requests of a program", () => {
   test("a change has only what it changes: no default slips in", () => {
     expect(contactPatchBody.parse({})).toEqual({});
     expect(homePatchBody.parse({ ownerContactId: null })).toEqual({ ownerContactId: null });
@@ -237,7 +237,7 @@ describe("what a program sends", () => {
   });
 });
 
-describe("what a program gets", () => {
+describe("answers to a program", () => {
   test("a home begins as it always has: who and when, then status, operation and kind", () => {
     expect(Object.keys(publicHome.shape).slice(0, 12)).toEqual([
       "id",

@@ -23,7 +23,7 @@ describe("the log", () => {
     expect([30, 39, 40, 50, 60].map(levelName)).toEqual(["Información", "Información", "Aviso", "Error", "Grave"]);
   });
 
-  test("what is looked for has a hundred letters at most", () =>
+  test("a search has a hundred letters at most", () =>
     expect(readLogFilter(new URLSearchParams({ buscar: ` ${"a".repeat(120)}`, ruta: "/api " }))).toMatchObject({
       buscar: "a".repeat(100),
       ruta: "/api",

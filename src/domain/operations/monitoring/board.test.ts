@@ -272,7 +272,7 @@ describe("measuring, works and backups", () => {
   );
 });
 
-test("what is wrong stands first, then what is not known", () => {
+test("faults stand first, then unknown states", () => {
   const board = statusBoard(
     observed(
       { "loop.delay": 100, "memory.heapShare": 0.95 },

@@ -62,7 +62,7 @@ describe("a home", () => {
     [{ yearBuilt: 1700 }, null],
   ])("%o: %s", (fields, message) => expect(said(fields)).toBe(message));
 
-  test("what is built before 1700 is none of ours", () =>
+  test("a home built before 1700 is refused", () =>
     expect(said({ yearBuilt: 1699 })).toMatch(/^Introduce un año entre 1700 y 20/));
 
   test("its usable area fits into the built one", () => {
@@ -118,7 +118,7 @@ describe("a home that is told in words", () => {
     });
   });
 
-  test("what is near stands one a line: eight of 80 letters", () => {
+  test("places nearby stand one a line: eight of 80 letters", () => {
     expect(nearbyPlaces.parse(" Metro \n\n Parque\n")).toEqual(["Metro", "Parque"]);
     expect([nearbyPlaces.parse(""), nearbyPlaces.parse(undefined), nearbyPlaces.parse(["a"])]).toEqual([[], [], ["a"]]);
     expect(refusal(nearbyPlaces, "a\n".repeat(8))).toBeNull();
@@ -168,7 +168,7 @@ describe("one cell of a table", () => {
   test("a file of listings has 5 MB at most", () => expect(LISTINGS_FILE_MB).toBe(5));
 });
 
-describe("what was understood, in one line", () => {
+describe("the understood advert in one line", () => {
   const line = (fields: object) =>
     describeListing(listingSchema.parse({ id: "1", price: 320_000, builtAreaM2: 95, ...fields }) as Listing).replaceAll(
       "\u00a0",

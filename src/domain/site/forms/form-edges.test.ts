@@ -83,7 +83,7 @@ describe("a definition has its bounds", () => {
     ["interest", "Á", "Usa minúsculas, cifras y guiones"],
   ])("%s «%s»: %s", (name, value, message) => expect(of({ [name]: value })).toBe(message));
 
-  test("what is not said is the usual: not required, not listed, nobody told", () => {
+  test("omitted settings are the usual ones: not required, not listed, nobody told", () => {
     const read = formDraft.parse({ title: "Visita", fields: [{ id: "c1", kind: "texto", label: "Nombre" }] });
     expect(read).toEqual({
       title: "Visita",
@@ -122,7 +122,7 @@ describe("a definition has its bounds", () => {
   });
 });
 
-describe("what keeps a draft from being published", () => {
+describe("reasons that keep a draft from being published", () => {
   const problems = (one: FormDefinition) => problemsOf(one).map(({ fieldId, text }) => `${fieldId ?? "-"} ${text}`);
 
   test("of the form itself", () => {
@@ -319,7 +319,7 @@ describe("answers", () => {
   });
 });
 
-describe("what a new version changes", () => {
+describe("changes of a new version", () => {
   const said = (before: FormDefinition, after: FormDefinition) =>
     differences(before, after).map(
       ({ isConsent, text, before: was, after: is }) => `${isConsent ? "!" : ""}${text}: ${was} → ${is}`,
