@@ -33,7 +33,7 @@ describe("slots as fields of the assistant's tools", () => {
   type Name = keyof ReturnType<typeof slotFields>;
   const takes = (name: Name, value: unknown) => z.object(slotFields(name)).safeParse({ [name]: value }).success;
 
-  test.each<[string, unknown[], unknown[]]>([
+  test.each<[Name, unknown[], unknown[]]>([
     ["operation", ["venta", "alquiler"], ["compra"]],
     ["homeType", ["piso", "casa"], ["castillo"]],
     ["areaM2", [1, 100_000, 85.5], [0.9, 100_001]],
