@@ -23,6 +23,12 @@ const YEAR_MS = 365.25 * DAY_MS;
 /** Years of the survey of Buenos Aires whose prices are taken for those of one day; the prices of the last are few. */
 const SURVEY_PERIODS = [2, 3];
 
+/**
+ * Homes of the reported half, first in its order, on which variants of the engine were compared while it was made (which outliers leave,
+ * how prices that stand apart are doubted, the largest weight, factors by city). They are neither fitted on nor reported.
+ */
+const LOOKED_AT = 600;
+
 /** One home valued in one situation. */
 export interface Trial {
   city: City;
@@ -55,10 +61,11 @@ export function* tryCity(
   const places = dwellings.map(({ home }) => placeM(home.latitude, home.longitude, model.points.centre));
   const adverts = dwellings.map((row) => listingOf(row, market, SEEN_ON));
   const parity = half === "reported" ? 1 : 0;
+  const first = half === "reported" ? LOOKED_AT : 0;
   const chosen = dwellings
     .flatMap((row, index) => (assetHash("umbral-protocol:", row.assetId) % 2 === parity ? [{ row, index }] : []))
     .toSorted((a, b) => assetHash("umbral-order:", a.row.assetId) - assetHash("umbral-order:", b.row.assetId))
-    .slice(0, homes);
+    .slice(first, first + homes);
   for (const { row, index } of chosen) {
     const subject = propertyOf(row.home, market);
     const home = subjectFromProperty(subject);

@@ -50,13 +50,13 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
         <p>
           Con viviendas apartadas imitamos lo que un agente tiene a mano: de 3 a 24 comparables, cercanos o al azar, sin
           posición, repetidos, antiguos o lejanos. El rango y la confianza se ajustaron con la mitad de esas viviendas;
-          lo que ves aquí es la otra mitad. La confianza es el error mediano esperado: alta hasta el 8 %, media hasta el
-          13 %, baja más allá; y nunca alta si pesan menos de seis comparables, si están de media a más de 1,5 km o si
-          más de un tercio necesita ajustes grandes.
+          lo que ves aquí es de viviendas de la otra mitad con las que no se ajustó ni se eligió nada. La confianza es
+          el error mediano esperado: alta hasta el 8 %, media hasta el 13 %, baja más allá; y nunca alta si pesan menos
+          de seis comparables, si están de media a más de 1,5 km o si más de un tercio necesita ajustes grandes.
         </p>
         <p>
           Fuera de las ciudades medidas el resultado dice «Sin medir aquí», no enseña ningún error y su rango lleva
-          además lo que costó cambiar de ciudad: se ajustó en unas y se comprobó en la que faltaba.
+          además lo que costó cambiar de ciudad: se ajustó en unas y se comprobó en la que faltaba. Aun así puede quedarse corto: cuánto varían los precios dentro de una ciudad apenas se ve en unos pocos comparables.
         </p>
       </div>
       <TodayMeasures rows={loaderData.today} />
