@@ -154,6 +154,10 @@ group("how it reads", () => {
       },
     ]);
   });
+  test("a single shout is one", () => {
+    const { result } = outcome({ ownText: "Cocina nueva!" });
+    expect(figuresOf(sectionOf(result, "lectura")).map(({ label }) => label)).toContain("Exclamaciones y mayúsculas");
+  });
   test("a voice that was learned is told", () => {
     const voiceSample =
       "Solicite una visita. Le enseñamos la vivienda cuando usted quiera y le damos toda la información. Contacte con nosotros y venga a verla, le esperamos en la oficina de lunes a viernes por la mañana.";

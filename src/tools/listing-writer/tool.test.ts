@@ -208,4 +208,5 @@ test.each(WRITER_CHECKS)("$name", ({ got, expected }) => {
 
 test("a run costs one credit; texts of version 1 were other ones", () => {
   expect([tool.credits, tool.version]).toEqual([1, 2]);
+  expect(tool.needs(input())).toEqual({ today: true });
 });

@@ -30,6 +30,7 @@ describe("whole sentences leave, the least telling first", () => {
   test("its length is that of the text as it is read", () => {
     expect(markedOf(text)).toBe("Apertura. Terraza.\n\nArmarios y. Letra E Llama.");
     expect(lengthOf(text)).toBe(46);
+    expect(markedOf([text[0]!, [], text[0]!])).toBe("Apertura. Terraza.\n\nApertura. Terraza.");
     expect(lengthOf([[sentence(mark("rooms", "Tres."), "inside", 1)]])).toBe(5);
   });
   test.each([

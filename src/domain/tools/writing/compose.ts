@@ -86,7 +86,6 @@ const LONGEST_JOINED = 120;
 export function compose(facts: HomeFacts, style: Style): Composition {
   const saying = createSaying(facts, style);
   const grammar = grammarOf(style.variety);
-  const used = new Set<Message>();
   const plan = choosePlan(saying.choose, style.tone);
   const start = grammar.opening(saying);
   const sentence = (topic: Sentence["topic"], text: string, fields: readonly FieldKey[]): Sentence => ({
@@ -104,7 +103,6 @@ export function compose(facts: HomeFacts, style: Style): Composition {
       for (let message = choose(topic); message; message = choose(topic)) {
         const fields = coverOf(message, saying);
         const text = message.say(saying);
-        used.add(message);
         saying.say(fields);
         add(sentences, { text, topic, fields });
       }
@@ -127,18 +125,16 @@ export function compose(facts: HomeFacts, style: Style): Composition {
     } else sentences[sentences.length - 1] = { ...before, text, fields: [...before.fields, ...draft.fields] };
   }
 
-  /** The next thing to say of a topic: rather what says more, and never the same turn twice. */
+  /** The next thing to say of a topic: rather what says more. None comes twice, for what it needs is then said. */
   function choose(topic: Topic): Message | undefined {
     const left = TOPIC_FIELDS[topic].some(saying.has);
     if (!left) return undefined;
     const fitting = grammar.messages.filter(
       (message) => message.topic === topic && message.needs.every(saying.has) && (message.when?.(saying) ?? true),
     );
-    const fresh = fitting.filter((message) => !used.has(message));
-    const from = fresh.length > 0 ? fresh : fitting;
-    if (from.length === 0) return undefined;
+    if (fitting.length === 0) return undefined;
     const density = style.density ?? 1;
-    return saying.choose.weighted(from, (message) => coverOf(message, saying).length ** (SAYS_MORE * density));
+    return saying.choose.weighted(fitting, (message) => coverOf(message, saying).length ** (SAYS_MORE * density));
   }
 
   const legal = grammar.legalLines(saying).map((line) => sentence("legal", line, TOPIC_FIELDS.legal));
