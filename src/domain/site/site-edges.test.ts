@@ -243,6 +243,8 @@ describe("news", () => {
     // Cut at a word: 79 letters and a blank, or 80 and a blank.
     [`${"a".repeat(79)} bc`, "a".repeat(79)],
     [`${"a".repeat(80)} bc`, "a".repeat(80)],
+    [`${"a".repeat(40)} ${"b".repeat(39)}`, `${"a".repeat(40)}-${"b".repeat(39)}`],
+    [`${"a".repeat(40)} ${"b".repeat(40)} c`, "a".repeat(40)],
     [`${"a".repeat(40)} ${"b".repeat(38)} cd`, `${"a".repeat(40)}-${"b".repeat(38)}`],
   ])("«%s» lies at %s", (title, slug) => expect(slugOfTitle(title)).toBe(slug));
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { refusal, refusals } from "../../shared/schema/refusals.test-data.ts";
-import { contactListQuery, contactPatchBody, newContactBody } from "./contact-resource.ts";
+import { contactListQuery, contactPatchBody, newContactBody, publicContact } from "./contact-resource.ts";
 import { homeListQuery, homePatchBody, newHomeBody, publicHome } from "./home-resource.ts";
 import { KEY_DAYS, MOST_KEYS, newKeySchema } from "./key-form.ts";
 import { scopeOfCall } from "./key-scopes.ts";
-import { leadListQuery, newLeadBody } from "./lead-resource.ts";
+import { leadListQuery, newLeadBody, publicLead } from "./lead-resource.ts";
 import { publicMe } from "./me-resource.ts";
 import { flag, MOST_ROWS, pageOf, pageQuery, someId, someText, trashedRow, USUAL_ROWS } from "./paging.ts";
 import { optionalFields } from "./patch.ts";
-import { publicRunResult, runListQuery } from "./run-resource.ts";
+import { publicRunLine, publicRunResult, runListQuery, runPatchBody } from "./run-resource.ts";
 import { API_KEY_PREFIX, API_SCOPE_NAMES, API_SCOPES } from "./scopes.ts";
 import { deliveryTypeName, TEST_EVENT_TYPE, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENT_TYPES } from "./webhook-events.ts";
 import {
@@ -105,6 +105,7 @@ describe("a page of a list", () => {
     [{ limit: "101" }, "Pide de 1 a 100 filas"],
     [{ limit: "1.5" }, "Pide de 1 a 100 filas"],
     [{ limit: "" }, "Pide de 1 a 100 filas"],
+    [{ limit: ["7"] }, "Pide de 1 a 100 filas"],
     [{ order: "random" }, "Usa newest u oldest"],
     [{ cursor: "a".repeat(600) }, null],
     [{ cursor: "a".repeat(601) }, "Usa como mucho 600 caracteres"],
@@ -254,6 +255,63 @@ describe("answers to a program", () => {
       "address",
     ]);
     expect(Object.keys(publicHome.shape).slice(-2)).toEqual(["ownerId", "ownerContactId"]);
+  });
+
+  const at = "2026-11-21T10:00:00.000Z";
+
+  test("a contact, whose unknown fields are null", () => {
+    const contact = {
+      id: ID,
+      createdAt: at,
+      updatedAt: at,
+      deletedAt: null,
+      lastActivityAt: at,
+      fullName: "Ana",
+      company: null,
+      position: null,
+      roles: ["comprador"],
+      tags: [],
+      language: null,
+      notes: null,
+      emails: ["ana@casa.example"],
+      phones: ["+34612345678"],
+      source: "api",
+      hasConsent: false,
+      consentAt: null,
+      consentText: null,
+      ownerId: null,
+    };
+    expect(refusals(publicContact, contact)).toEqual({});
+    expect(Object.keys(publicContact.shape)).toEqual(Object.keys(contact));
+    expect(Object.keys(refusals(publicContact, { ...contact, roles: ["rey"], createdAt: "ayer" }))).toEqual([
+      "createdAt",
+      "roles.0",
+    ]);
+  });
+
+  test("a lead says how it came, and a line of results what it cost", () => {
+    const unknown = { fullName: null, phone: null, company: null, position: null, message: null, consentAt: null };
+    const utm = { utmSource: null, utmMedium: null, utmCampaign: null, utmContent: null, utmTerm: null };
+    const rest = { landingPage: null, language: null, ownerId: null, contactId: null };
+    const lead = { id: ID, createdAt: at, email: "ana@casa.example", source: "api", hasConsent: true };
+    expect(refusals(publicLead, { ...lead, ...unknown, ...utm, ...rest })).toEqual({});
+    expect(Object.keys(refusals(publicLead, lead))).toHaveLength(15);
+    const run = {
+      id: ID,
+      createdAt: at,
+      tool: null,
+      toolTitle: "Valorador",
+      version: 1,
+      title: "Piso",
+      name: null,
+      folder: null,
+    };
+    const more = { tags: [], isSaved: false, figure: null, credits: 1, homeId: null, ownerId: ID, isPurged: false };
+    expect(refusals(publicRunLine, { ...run, ...more })).toEqual({});
+    const figure = { label: "Valor", value: 1, range80: { low: 0, high: 2 }, currency: "EUR" };
+    expect(refusals(publicRunLine, { ...run, ...more, figure })).toEqual({});
+    expect(Object.keys(refusals(publicRunLine, { ...run, ...more, credits: 1.5 }))).toEqual(["credits"]);
+    expect(runPatchBody.safeParse({ color: "rojo" }).success).toBe(false);
   });
 
   test("a message of a result has 700 letters at most, and nobody's key is null", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { refusal } from "../../shared/schema/refusals.test-data.ts";
 import { errorCaseChange, NOTE_MAX } from "../errors/error-case.ts";
 import { BREAKDOWN_TEXTS, BREAKDOWNS, readBreakdownWord } from "../stats/breakdown.ts";
-import { foldInto, grainOf, partsOf, revenueOf, sumWithin } from "../stats/calculate.ts";
+import { foldInto, grainOf, partsOf, retentionOf, revenueOf, sumWithin } from "../stats/calculate.ts";
 import { DAILY_FIGURES, STAT_FIGURES } from "../stats/figures.ts";
 import { LOG_LEVELS, LOG_PERIODS, LOG_STATUSES, levelName, readLogFilter } from "./log-filter.ts";
 
@@ -100,6 +100,18 @@ describe("figures of the administration", () => {
     expect(parts("2026-11-25", "2027-01-31", "mes")).toEqual(["11-25/11-30", "12-01/12-31", "01-01/01-31"]);
     expect(parts("2026-02-01", "2026-02-28", "mes")).toEqual(["02-01/02-28"]);
     expect(parts("2026-11-02", "2026-11-01", "dia")).toEqual([]);
+  });
+
+  test("of a week of which nobody came back the share is zero, of one that nobody began it is none", () => {
+    // 25 November 2026 lies in the week of Monday the 23rd, which is not over.
+    const rows = retentionOf([{ week: "2026-11-09", count: 4 }], [{ week: "2026-11-09", in: "2026-11-09", count: 1 }], {
+      weeks: 2,
+      today: "2026-11-25",
+    });
+    expect(rows).toEqual([
+      { week: "2026-11-09", size: 4, shares: [0.25, 0] },
+      { week: "2026-11-16", size: 0, shares: [null, null] },
+    ]);
   });
 
   test("a plan of one euro is a paid one: 3 months of 1 € and a year of 10 / 12 €", () => {

@@ -130,6 +130,21 @@ describe("disk, mail and what waits", () => {
       { "disk.free": 5e10, "disk.total": 1e11 },
       "good | 47 GB libres | Queda un 50 %. Atención por debajo del 15 %, mal por debajo del 5 % o de 512 MB.",
     ],
+    [
+      "disk",
+      { "disk.free": 474e8, "disk.total": 1e11 },
+      "good | 44 GB libres | Queda un 47 %. Atención por debajo del 15 %, mal por debajo del 5 % o de 512 MB.",
+    ],
+    [
+      "mail",
+      { "mail.waiting": 1, "mail.oldest": 1 },
+      "good | 1 en espera | El más antiguo espera desde hace 1 s. Atención desde 15 minutos, mal desde una hora.",
+    ],
+    [
+      "waiting",
+      { "due.imports": 1 },
+      "good | 1 en espera | Lo más antiguo (importaciones) espera desde hace 0 s. Atención desde 15 minutos, mal desde una hora.",
+    ],
     ["mail", { "mail.waiting": 0 }, "good | Nada en espera | Los correos salen en cuanto se escriben."],
     [
       "mail",
@@ -218,6 +233,7 @@ describe("measuring, works and backups", () => {
       "bad | 2 de 3 | Fallan o van tarde: Tamaño de los datos, otra.",
     ],
     [[work("photos", 300), work("feeds", 400)], "good | 2 en marcha | Su última vuelta acabó bien."],
+    [[work("photos", 1200)], "bad | Parados | El hilo de fondo no trabaja desde hace 20 min."],
     [[work("photos", 540), work("feeds", 301)], "bad | Parados | El hilo de fondo no trabaja desde hace 5 min."],
   ])("%j: %s", (works, expected) => expect(line("works", {}, { works })).toBe(expected));
 
@@ -289,6 +305,8 @@ test("faults stand first, then unknown states", () => {
     "good",
     "good",
   ]);
+  const doubtful = statusBoard(observed({}, { backup: { isOurs: false, lastAt: null } }));
+  expect(doubtful.slice(0, 2).map(({ id }) => id)).toEqual(["backup", "database"]);
   expect(LEVEL_NAMES).toEqual({ good: "Bien", attention: "Atención", bad: "Mal", unknown: "Sin datos" });
 });
 
@@ -335,6 +353,7 @@ describe("words and names", () => {
     [1024 ** 2, "1 MB"],
     [1024 ** 2 - 1024, "1.023 KB"],
     [420 * 1024 ** 2, "420 MB"],
+    [1290, "1,3 KB"],
     [1.5 * GB, "1,5 GB"],
     [1024 * GB, "1 TB"],
     [1023 * GB, "1.023 GB"],
@@ -349,6 +368,7 @@ describe("words and names", () => {
     [172_799, "48 h"],
     [172_800, "2 días"],
     [432_000, "5 días"],
+    [864_000, "10 días"],
   ])("%d seconds are %s", (seconds, text) => expect(formatSpan(seconds)).toBe(text.replace(" ", "\u00a0")));
 
   test.each([
