@@ -198,6 +198,16 @@ describe("how far it reaches", () => {
     });
   });
 
+  test("quarters that stand still are cut in quarters: of twenty that were asked for, eight values reach four", () => {
+    const still = Array.from({ length: 8 }, (_, i) => `${2020 + Math.floor(i / 4)}-T${(i % 4) + 1};5`).join("\n");
+    expect(forecast({ ownSeries: still, years: 5 }).forecast).toMatchObject({ model: null, cut: 16 });
+  });
+
+  test("twelve years have a window of ten", () => {
+    const twelve = Array.from({ length: 12 }, (_, i) => 100 * 1.02 ** i);
+    expect(forecast({ ownSeries: pasted(twelve) }).windows.map(({ years: span }) => span)).toEqual([1, 3, 5, 10, null]);
+  });
+
   test("seven values show a growth alone", () => {
     expect(forecast({ ownSeries: pasted([1, 2, 3, 4, 5, 6, 7]) })).toMatchObject({
       kind: "too-short",

@@ -84,6 +84,7 @@ describe("lengths", () => {
     [2, "2 años"],
     [2.5, "2,5 años"],
     [0.25, "0,25 años"],
+    [1 / 3, "0,33 años"],
   ])("%d years: %s", (years, text) => expect(yearsText(years)).toBe(text));
 
   test.each([
@@ -181,6 +182,10 @@ describe("which method stands", () => {
     [
       tested("drift", 1, 0.9551),
       "Gana «Media de todo su pasado», por poco: falla un 4,5 % menos que dejar el precio igual. Tómalo casi como un empate.",
+    ],
+    [
+      tested("drift", 1, 0.948),
+      "Gana «Media de todo su pasado»: en el pasado ha fallado un 5,2 % menos que dejar el precio igual.",
     ],
     [
       tested("drift", 2, 1.5),

@@ -1,64 +1,19 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod/mini";
-import type { Block } from "#domain/tools/description/description.ts";
 import type { OfficialSeries } from "#domain/tools/market/official-series.ts";
+import {
+  described,
+  FLAT,
+  message,
+  type Of,
+  outcome,
+  PRICES,
+  plain,
+  sheet,
+  text,
+  WAITING,
+} from "./appreciation.test-data.ts";
 import { sourcesOf } from "./sources.ts";
 import { appreciation as tool } from "./tool.ts";
-
-/** Yearly values from 2017 on whose logarithms are 0, 1, 2, 1, 0, 1, 2 and 3: standing still errs least. */
-const ODD = [1, Math.E, Math.E ** 2, Math.E, 1, Math.E, Math.E ** 2, Math.E ** 3];
-const pasted = (values: readonly number[], first = 2017) =>
-  values.map((value, i) => `${first + i};${value.toFixed(12).replace(".", ",")}`).join("\n");
-
-/** Consumer prices that rise by a tenth a year, from 2020 to 2024. */
-const PRICES: OfficialSeries = {
-  id: "prices-es",
-  label: "Precios de consumo, España",
-  unit: "índice, 2010 = 100",
-  points: [100, 110, 121, 133.1, 146.41].map((value, i) => [String(2020 + i), value] as const),
-  source: { title: "BIS", url: "https://data.bis.org", consulted: "2026-11-01" },
-  mark: "una-fuente",
-};
-
-const WAITING = { monthlyCost: 100, otherReturn: 10, inflation: 2, ownPrices: "es" };
-const FLAT = { ownSeries: pasted(Array<number>(8).fill(5)), years: 5 };
-
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
-
-function outcome(raw: Record<string, unknown> = {}, officialSeries: readonly OfficialSeries[] = [PRICES]) {
-  const typed = {
-    propertyValue: 100_000,
-    years: 2,
-    source: "propia",
-    ownPrices: "otro",
-    ownSeries: pasted(ODD),
-    ...raw,
-  };
-  const input = z.parse(tool.input, typed);
-  return { input, result: tool.run(input, { today: "2026-11-22", officialSeries: [...officialSeries] }) };
-}
-type Of = Parameters<typeof outcome>;
-
-function text(...of: Of): string[] {
-  const { input, result } = outcome(...of);
-  return plain(tool.textOf(result, input)).split("\n");
-}
-function message(...of: Of): string[] {
-  const { input, result } = outcome(...of);
-  return plain(tool.messageOf(result, input)).split("\n");
-}
-function described(...of: Of) {
-  const { input, result } = outcome(...of);
-  return tool.describe(result, input);
-}
-function block<K extends Block["kind"]>(kind: K, section: string, ...of: Of) {
-  const found = described(...of).sections.find(({ id }) => id === section);
-  return (found?.blocks ?? []).find((one) => one.kind === kind) as Extract<Block, { kind: K }>;
-}
-function sheet(name: string, ...of: Of) {
-  const { input, result } = outcome(...of);
-  return tool.tablesOf!(result, input).find((table) => table.name === name)!;
-}
 
 describe("the whole text", () => {
   test("of eight pasted years with costs, a return elsewhere and inflation", () => {
@@ -226,7 +181,7 @@ describe("the message", () => {
 });
 
 describe("rows and spreadsheets", () => {
-  test("the input, and the figures that came out", () => {
+  test("what was typed, and what came out", () => {
     const { input, result } = outcome(WAITING);
     expect(tool.rowsOf(result, input).map(({ label, value }) => `${label}: ${plain(value)}`)).toEqual([
       "Valor de hoy: 100.000 €",
@@ -304,87 +259,6 @@ describe("rows and spreadsheets", () => {
     expect(rows[3]![2]).toBe(3.9798);
     expect(rows[4]).toEqual(["2021", 1, 1.331]);
     expect(rows.at(-1)).toEqual(["2024", 20.0855, 20.0855]);
-  });
-});
-
-describe("drawings", () => {
-  test("the value carried back with the series, and ahead with its band", () => {
-    const fan = block("fan", "prevision-abanico", WAITING);
-    expect(plain(fan.title)).toBe("En 2 años, de 24.700 € a 739.000 €");
-    expect(plain(fan.subtitle!)).toBe("Valor en EUR, contado desde el último dato (2024)");
-    expect(plain(fan.summary)).toBe("Abanico de 2 años: lo central acaba en 100.000 €.");
-    expect(fan.history.map(({ x, y }) => [x, Math.round(y)])).toEqual([
-      // e^−3, e^−2 … of 100,000.
-      [2017, 4_979],
-      [2018, 13_534],
-      [2019, 36_788],
-      [2020, 13_534],
-      [2021, 4_979],
-      [2022, 13_534],
-      [2023, 36_788],
-      [2024, 100_000],
-    ]);
-    expect(
-      fan.forecast.map(({ x, median, range80 }) => [x, ...[median, range80.low, range80.high].map(Math.round)]),
-    ).toEqual([
-      [2025, 100_000, 36_788, 271_828],
-      [2026, 100_000, 24_660, 738_906],
-    ]);
-    expect(plain(block("fan", "prevision-abanico", FLAT).title)).toBe("En 4 años, los mismos 100.000 €");
-  });
-
-  test("the gain of waiting each year, with its band where there is one", () => {
-    const { rows, summary } = block("intervals", "prevision-esperar", WAITING);
-    expect(
-      rows.map(({ label, value, range80 }) => [label, ...[value!, range80!.low, range80!.high].map(Math.round)]),
-    ).toEqual([
-      ["Vender en 1 año", -11_200, -74_412, 160_628],
-      ["Vender en 2 años", -23_400, -98_740, 615_506],
-    ]);
-    expect(plain(summary)).toBe(
-      "En 1 año, −11.200 €, de −74.400 € a +161.000 €. En 2 años, −23.400 €, de −98.700 € a +616.000 €",
-    );
-    expect(block("intervals", "prevision-esperar", FLAT).rows[0]).toEqual({ label: "Vender en 1 año", value: 0 });
-  });
-
-  test("the series as it is and in money of its end, from where prices reach", () => {
-    const lines = block("lines", "prevision-real", WAITING);
-    expect(plain(lines.title)).toBe("Descontada la inflación, un 49,88 % al año");
-    expect(lines.subtitle).toBe("Tus valores");
-    expect(lines.summary).toBe("Líneas de 8 periodos, de 2017 a 2024.");
-    expect(lines.x).toEqual([2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024]);
-    expect(lines.series.map(({ name }) => name)).toEqual(["Nominal", "Real"]);
-    expect(lines.series[1]!.values.slice(0, 3)).toEqual([null, null, null]);
-    expect(lines.series[1]!.values[3]).toBeCloseTo(Math.E * 1.4641, 6);
-    expect(lines.unit).toMatchObject({ decimals: 1 });
-    const nominal = block("lines", "prevision-real", { ownSeries: "2023;1000\n2024;1100" });
-    expect(nominal.title).toBe("La serie, sin descontar la inflación");
-    expect(nominal.series.map(({ name }) => name)).toEqual(["Nominal"]);
-    expect(nominal.unit).toMatchObject({ decimals: 0 });
-    expect(block("lines", "prevision-real", { ownSeries: "2023;999\n2024;900" }).unit).toMatchObject({ decimals: 1 });
-  });
-
-  test("today beside the end of the forecast", () => {
-    const { headline } = described(WAITING);
-    expect(headline!.drawing).toMatchObject({
-      kind: "bars",
-      caption: "Hoy y en 2 años",
-      rows: [
-        { label: "Hoy", value: 100_000 },
-        { label: "Banda baja", detail: "En 2 años" },
-        { label: "Central", isHighlighted: true },
-        { label: "Banda alta" },
-      ],
-    });
-    expect(headline!.details.map(plain)).toEqual(["De 24.700 €", "a 739.000 €"]);
-    expect(described(FLAT).headline!.details).toEqual([]);
-    expect(described({ ownSeries: "2023;1\n2024;2" }).headline).not.toHaveProperty("drawing");
-  });
-
-  test("how much a step changes, among the small print: seven steps of one logarithm are 171.83 %", () => {
-    const section = described().sections.find(({ id }) => id === "prevision-metodo")!;
-    const small = section.blocks.at(-1) as Extract<Block, { kind: "prose" }>;
-    expect(plain(small.text)).toContain("el cambio medio de un periodo a otro (171,83 %). Cuanto más bajo, mejor.");
   });
 });
 
