@@ -131,7 +131,7 @@ describe("columns on narrow pages and on paper", () => {
   test("methods and growth", () => {
     expect(block("table", "prevision-metodo").columns).toEqual([
       { title: "Método", narrow: "title" },
-      { title: "Error (MASE)", narrow: "figure", saysName: true },
+      { title: "Error (veces el paso)", narrow: "figure", saysName: true },
       { title: "Pruebas", narrow: "note", saysName: true },
       { title: "Elegido", on: ["sheet"] },
     ]);

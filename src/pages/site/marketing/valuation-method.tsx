@@ -56,7 +56,8 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
         </p>
         <p>
           Fuera de las ciudades medidas el resultado dice «Sin medir aquí», no enseña ningún error y su rango lleva
-          además lo que costó cambiar de ciudad: se ajustó en unas y se comprobó en la que faltaba. Aun así puede quedarse corto: cuánto varían los precios dentro de una ciudad apenas se ve en unos pocos comparables.
+          además lo que costó cambiar de ciudad: se ajustó en unas y se comprobó en la que faltaba. Aun así puede
+          quedarse corto: cuánto varían los precios dentro de una ciudad apenas se ve en unos pocos comparables.
         </p>
       </div>
       <TodayMeasures rows={loaderData.today} />
