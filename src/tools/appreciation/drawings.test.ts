@@ -31,7 +31,7 @@ describe("drawings", () => {
     expect(plain(block("fan", "prevision-abanico", FLAT).title)).toBe("En 4 años, los mismos 100.000 €");
   });
 
-  test("what waiting leaves each year, with its band where there is one", () => {
+  test("the gain of waiting each year, with its band where there is one", () => {
     const { rows, summary } = block("intervals", "prevision-esperar", WAITING);
     expect(
       rows.map(({ label, value, range80 }) => [label, ...[value!, range80!.low, range80!.high].map(Math.round)]),
@@ -105,7 +105,7 @@ describe("a series that grows by 2 % a year", () => {
     expect(last[5]).toBe("+26.000 €");
   });
 
-  test("what was typed is written with two digits", () => {
+  test("typed figures are written with two digits", () => {
     const { input, result } = outcome({ ...GROWING, otherReturn: 2.125, inflation: 1.5 });
     const rows = tool.rowsOf(result, input).map(({ label, value }) => `${label}: ${plain(value)}`);
     expect(rows).toContain("Rendimiento de otra inversión: 2,13 %");

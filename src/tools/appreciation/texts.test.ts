@@ -181,7 +181,7 @@ describe("the message", () => {
 });
 
 describe("rows and spreadsheets", () => {
-  test("what was typed, and what came out", () => {
+  test("the input, and the figures that came out", () => {
     const { input, result } = outcome(WAITING);
     expect(tool.rowsOf(result, input).map(({ label, value }) => `${label}: ${plain(value)}`)).toEqual([
       "Valor de hoy: 100.000 €",

@@ -204,7 +204,7 @@ describe("the message", () => {
   });
 });
 
-describe("what it was made from, and what stands beside the form", () => {
+describe("the input line by line, and the box beside the form", () => {
   const described = (raw: Record<string, unknown>) => {
     const { input, result } = outcome(raw);
     return tool.describe(result, input);

@@ -89,7 +89,7 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
         </ul>
         <h2>Datos y licencia</h2>
         {[...new Map(loaderData.cards.map((card) => [card.notice, card])).values()].map(({ notice, country }) => (
-          <p key={notice} lang={country === "ES" ? "en" : "es"}>
+          <p key={notice} lang={country === "ES" ? "en" : "es"} className="wrap-anywhere">
             {notice}
           </p>
         ))}
