@@ -49,7 +49,7 @@ export function message(...of: Of): string[] {
 }
 export function described(...of: Of) {
   const { input, result } = outcome(...of);
-  return tool.describe(result, input);
+  return tool.describe!(result, input);
 }
 export function block<K extends Block["kind"]>(kind: K, section: string, ...of: Of) {
   const found = described(...of).sections.find(({ id }) => id === section);

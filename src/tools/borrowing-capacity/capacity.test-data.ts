@@ -62,7 +62,7 @@ export function text(raw: Record<string, unknown>): string[] {
 
 export function blocks<K extends Block["kind"]>(raw: Record<string, unknown>, section: string, kind: K) {
   const { input, result } = outcome(raw);
-  const found = tool.describe(result, input).sections.find(({ id }) => id === section);
+  const found = tool.describe!(result, input).sections.find(({ id }) => id === section);
   return (found?.blocks ?? []).filter((block) => block.kind === kind) as Extract<Block, { kind: K }>[];
 }
 

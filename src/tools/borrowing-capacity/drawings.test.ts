@@ -119,7 +119,7 @@ describe("drawings", () => {
     );
     expect(plain(path!.summary)).toBe("La cuota empieza en 430 €.");
     expect(path!.x).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
-    const [{ values }] = path!.series as unknown as [{ values: readonly number[] }];
+    const { values } = path!.series[0]!;
     expect([values[0], values[9]]).toEqual([429.68, 429.68]);
     expect(values[10]).toBeCloseTo(541.7, 0);
   });

@@ -207,7 +207,7 @@ describe("the message", () => {
 describe("the input line by line, and the box beside the form", () => {
   const described = (raw: Record<string, unknown>) => {
     const { input, result } = outcome(raw);
-    return tool.describe(result, input);
+    return tool.describe!(result, input);
   };
   const figures = (list: readonly { label: string; value: unknown }[] = []) =>
     list.map(({ label, value }) => [
@@ -272,7 +272,7 @@ describe("the input line by line, and the box beside the form", () => {
     const input = z.parse(tool.input, doubtful);
     // December 2024: sources differ.
     const early = tool.run({ ...input, costShare: 0.08 }, { today: "2024-12-31", officialSeries: [] });
-    expect(tool.describe(early, input).sections.find(({ id }) => id === "capacidad-senda")!.tag?.text).toBe(
+    expect(tool.describe!(early, input).sections.find(({ id }) => id === "capacidad-senda")!.tag?.text).toBe(
       "por comprobar",
     );
   });
