@@ -168,6 +168,7 @@ describe("a search forgives much and completes what is begun", () => {
     ["barcelona", "municipio-08019", "Barcelona"],
     ["vitoria", "municipio-01059", "Vitoria-Gasteiz"],
     ["lugo", "provincia-27", "Lugo"],
+    ["la xoxa", "municipio-1", "La Xoxa"],
     ["espera", "municipio-11017", "Espera"],
   ] as const;
   const forgiving = (text: string) => {
@@ -190,6 +191,8 @@ describe("a search forgives much and completes what is begun", () => {
     ["3 hab badalonq", "Badalona"],
     ["3 hab sants barcelona", "Sants"],
     ["en vitoria-gasteiz", "Vitoria-Gasteiz"],
+    // The article is part of the name.
+    ["en la xoxa", "La Xoxa"],
     // A neighbourhood before a town, a town before a province.
     ["en lugo o en badalona", "Badalona"],
     ["en badalona o en sants", "Sants"],

@@ -148,8 +148,10 @@ describe("messages that leave a task, and messages that come back to it", () => 
   });
   test("said again it goes on, and begins anew where something stood between", () => {
     const again = "cuánto vale un piso de 90 m2";
+    expect(read("cuánto vale un piso en Sants", "Unos 200.000 €.", again).goesOn).toBe(true);
     expect(read("cuánto vale un piso en Sants", "Unos 200.000 €.", again).slots).toMatchObject({ areaM2: 90 });
     const apart = read("cuánto vale un piso en Sants con terraza", "Unos 200.000 €.", "gracias", "A ti.", again);
+    expect(apart.goesOn).toBe(false);
     expect(apart.slots).toMatchObject({ areaM2: 90, homeType: "piso" });
   });
 });
