@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,7 +57,10 @@ console.log(`\nPáginas (Lighthouse móvil, mediana de ${ROUNDS})`);
 try {
   for (const path of PAGES) {
     if (only.length > 0 && !only.includes(path)) continue;
-    const pairs = Array.from({ length: ROUNDS }, () => [measure(origin + path), measure(twin.origin + path)] as const);
+    const pairs: (readonly [page: Round, scriptless: Round])[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      pairs.push([await measure(origin + path), await measure(twin.origin + path)]);
+    }
     report(
       path,
       pairs.map(([page]) => page),
@@ -70,9 +73,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function measure(address: string): Round {
+/** The twin answers from this process, so nothing here may wait in its way. */
+async function measure(address: string): Promise<Round> {
   const output = join(folder, "report.json");
-  const run = spawnSync(
+  const run = spawn(
     process.execPath,
     [
       "node_modules/lighthouse/cli/index.js",
@@ -85,7 +89,8 @@ function measure(address: string): Round {
     ],
     { env: { ...process.env, CHROME_PATH: browser! }, stdio: ["ignore", "ignore", "inherit"] },
   );
-  if (run.status !== 0) throw new Error(`lighthouse ended with ${run.status} on ${address}`);
+  const code = await new Promise((resolve) => run.once("exit", resolve));
+  if (code !== 0) throw new Error(`lighthouse ended with ${code} on ${address}`);
   const { categories, audits } = JSON.parse(readFileSync(output, "utf8"));
   return {
     scores: Object.fromEntries(
