@@ -158,11 +158,21 @@ function listen(): void {
   );
 }
 
-function wakeWhenIdle(): void {
+/**
+ * Wakes the page once its largest element is painted: everything is loaded, the fonts that its text waits for are there, two frames
+ * have been drawn, and nothing else is to be done. Scripts asked for earlier would share the line and the processor with that paint.
+ */
+async function wakeAfterPaint(): Promise<void> {
+  await document.fonts.ready;
+  await nextFrame();
+  await nextFrame();
   // Safari has no idle callback.
   if ("requestIdleCallback" in window) window.requestIdleCallback(wake, { timeout: 3000 });
   else setTimeout(wake, 200);
 }
+
+/** A page that nobody looks at draws no frame: it goes on sleeping until somebody does. */
+const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** A notice that the document before has left is to be shown without waiting. */
 function hasNotice(): boolean {
@@ -176,8 +186,8 @@ function hasNotice(): boolean {
 try {
   listen();
   if (hasNotice()) wake();
-  else if (document.readyState === "complete") wakeWhenIdle();
-  else window.addEventListener("load", wakeWhenIdle, { once: true });
+  else if (document.readyState === "complete") wakeAfterPaint();
+  else window.addEventListener("load", wakeAfterPaint, { once: true });
 } catch (error) {
   wake();
   throw error;
