@@ -1,6 +1,7 @@
 import type { FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
 import type { GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
-import { type Bounds, decodeArcs, decodeOutlines, type LonLat, type Outline } from "#domain/shared/places/outlines.ts";
+import { type Bounds, decodeArcs, decodeOutlines, type Outline } from "#domain/shared/places/outlines.ts";
+import type { LonLat } from "#domain/shared/places/ring.ts";
 import { decodeCells, gridLines, gridStepM, lineCollection, polygonCollection } from "./map-geometry.ts";
 import { NEIGHBOUR_LANDS } from "./neighbour-lands.ts";
 import { FIXED_LABELS, type PlaceLabel, TOWNS_FROM_ZOOM, townLabels } from "./place-labels.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ComparedContact, duplicateReasons, nameLikeness } from "./duplicates.ts";
 import { PRIOR } from "./forecast.ts";
-import { isInside, matchesDemand } from "./match-demand.ts";
+import { matchesDemand } from "./match-demand.ts";
 import { forgetUndone, type MergedFields, mergeFields } from "./merge.ts";
 import { emailOf, phoneOf } from "./phone.ts";
 
@@ -59,65 +59,6 @@ describe("beside a first name alone", () => {
       duplicateReasons(person("Maria Lopez", { homeIds: ["h"] }), person("Marta Lopez", { homeIds: ["h"] })),
     ).toEqual(["Se llama casi igual", "Pregunta por el mismo inmueble"]);
   });
-});
-
-describe("a place inside a ring, its edge included", () => {
-  /** An L: the square of 4 without its upper right quarter. */
-  const ring: [number, number][] = [
-    [0, 0],
-    [4, 0],
-    [4, 2],
-    [2, 2],
-    [2, 4],
-    [0, 4],
-  ];
-
-  test.each<[number, number, boolean]>([
-    [1, 1, true],
-    [3, 1, true],
-    [1, 3, true],
-    [3, 3, false],
-    [5, 1, false],
-    [-1, 1, false],
-    [1, 5, false],
-    [1, -1, false],
-    // Corners and edges.
-    [0, 0, true],
-    [4, 2, true],
-    [2, 2, true],
-    [2, 4, true],
-    [3, 2, true],
-    [2, 3, true],
-    [0, 3, true],
-    [3, 0, true],
-    // On the line of an edge, beyond its ends.
-    [3, 4, false],
-    [4, 3, false],
-    [-1, 0, false],
-    [5, 2, false],
-    [0, 5, false],
-  ])("(%d, %d): %s", (x, y, expected) => expect(isInside([x, y], ring)).toBe(expected));
-
-  const slanted: [number, number][] = [
-    [1, 0],
-    [4, 3],
-    [0, 2],
-  ];
-  test.each<[number, number, boolean]>([
-    // The side from (1, 0) to (4, 3) is x = y + 1.
-    [2.5, 1.5, true],
-    [2.6, 1.5, false],
-    [2.4, 1.5, true],
-    // The side from (0, 2) to (1, 0) is x = 1 − y / 2.
-    [0.5, 1, true],
-    [0.4, 1, false],
-    [0.6, 1, true],
-    // The side from (4, 3) to (0, 2) is y = 2 + x / 4.
-    [2, 2.5, true],
-    [2, 2.6, false],
-    [2, 2.4, true],
-    [3.5, 2.8, true],
-  ])("of a slanted one (%d, %d): %s", (x, y, expected) => expect(isInside([x, y], slanted)).toBe(expected));
 });
 
 test("a fact that a home does not state is named, and speaks neither for nor against it", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Demand, type DemandedHome, isInside, matchesDemand } from "./match-demand.ts";
+import { type Demand, type DemandedHome, matchesDemand } from "./match-demand.ts";
 
 const home: DemandedHome = {
   operation: "venta",
@@ -73,17 +73,4 @@ describe("a home for somebody", () => {
   ])("%s", (_what, wanted, other, fits) => {
     expect(matchesDemand({ ...home, ...other }, { ...demand, ...wanted }).fits).toBe(fits);
   });
-});
-
-test("a point is inside a square, on its border too", () => {
-  const square: [number, number][] = [
-    [0, 0],
-    [10, 0],
-    [10, 10],
-    [0, 10],
-  ];
-  expect(isInside([5, 5], square)).toBe(true);
-  expect(isInside([11, 5], square)).toBe(false);
-  expect(isInside([10, 5], square)).toBe(true);
-  expect(isInside([0, 0], square)).toBe(true);
 });

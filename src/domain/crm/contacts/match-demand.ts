@@ -1,4 +1,5 @@
 import { fold } from "../../shared/listing/fold.ts";
+import { isInRing } from "../../shared/places/ring.ts";
 import { HOME_MUST_NAMES, type HomeMust } from "./demand-musts.ts";
 
 /** Whether a home fits a demand, and why. Attributes that the home lacks count neither for nor against it. */
@@ -83,23 +84,9 @@ function placeOf(home: DemandedHome, { places, zone }: Demand): string | null {
   if (named !== undefined) return `Está en ${named}`;
   const { latitude, longitude } = home;
   if (zone !== null && latitude !== null && longitude !== null) {
-    if (isInside([longitude, latitude], zone)) return "Está en la zona que dibujó";
+    if (isInRing(zone, [longitude, latitude])) return "Está en la zona que dibujó";
     return "outside";
   }
   // A home that names no place may be anywhere; one that names another is elsewhere, unless a zone was drawn too.
   return known.length === 0 || zone !== null ? "unknown" : "outside";
-}
-
-/** Ray casting; the boundary is inside. */
-export function isInside([x, y]: readonly [number, number], ring: readonly (readonly [number, number])[]): boolean {
-  let inside = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [xi, yi] = ring[i]!;
-    const [xj, yj] = ring[j]!;
-    const cross = (x - xi) * (yj - yi) - (y - yi) * (xj - xi);
-    const isBetween = Math.min(xi, xj) <= x && x <= Math.max(xi, xj) && Math.min(yi, yj) <= y && y <= Math.max(yi, yj);
-    if (cross === 0 && isBetween) return true;
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
-  }
-  return inside;
 }

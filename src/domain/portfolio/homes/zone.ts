@@ -1,3 +1,5 @@
+import { type LonLat, turn } from "../../shared/places/ring.ts";
+
 /** A zone that somebody drew on the map, as a ring of corners. */
 
 export interface ZonePoint {
@@ -6,6 +8,9 @@ export interface ZonePoint {
 }
 /** Its corners in turn; the last is joined to the first. */
 export type Zone = readonly ZonePoint[];
+
+/** A corner in the order of GeoJSON. */
+export const positionOf = ({ latitude, longitude }: ZonePoint): LonLat => [longitude, latitude];
 
 export const MOST_CORNERS = 60;
 
@@ -21,24 +26,6 @@ export const ZONE_PROBLEMS: Record<ZoneProblem, string> = {
   corners: `Marca entre 3 y ${MOST_CORNERS} esquinas`,
   crossing: "La zona se cruza consigo misma: mueve o quita una esquina",
 };
-
-/** How far outside a line a point may lie and still be on it, in degrees: a tenth of a millimetre. */
-const ON_LINE = 1e-9;
-
-/** Whether a point lies in the zone; its boundary is inside. */
-export function isInZone(point: ZonePoint, zone: Zone): boolean {
-  let isInside = false;
-  for (let i = 0, j = zone.length - 1; i < zone.length; j = i++) {
-    const [a, b] = [zone[i]!, zone[j]!];
-    if (isOnSide(point, a, b)) return true;
-    // A ray to the east crosses the side: each crossing changes the answer.
-    const spans = a.latitude > point.latitude !== b.latitude > point.latitude;
-    if (!spans) continue;
-    const at = a.longitude + ((point.latitude - a.latitude) / (b.latitude - a.latitude)) * (b.longitude - a.longitude);
-    if (point.longitude < at) isInside = !isInside;
-  }
-  return isInside;
-}
 
 /** The smallest box around it. */
 export function boundsOfZone(zone: Zone): { south: number; west: number; north: number; east: number } {
@@ -69,20 +56,8 @@ export function readZone(text: string): Zone | null {
 
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
-/** Twice the area of the triangle: positive where c lies left of the way from a to b. */
-const turn = (a: ZonePoint, b: ZonePoint, c: ZonePoint) =>
-  (b.longitude - a.longitude) * (c.latitude - a.latitude) - (b.latitude - a.latitude) * (c.longitude - a.longitude);
-
-function isOnSide(point: ZonePoint, a: ZonePoint, b: ZonePoint): boolean {
-  const length = Math.hypot(b.longitude - a.longitude, b.latitude - a.latitude);
-  if (Math.abs(turn(a, b, point)) > ON_LINE * Math.max(length, ON_LINE)) return false;
-  return (
-    Math.min(a.latitude, b.latitude) - ON_LINE <= point.latitude &&
-    point.latitude <= Math.max(a.latitude, b.latitude) + ON_LINE &&
-    Math.min(a.longitude, b.longitude) - ON_LINE <= point.longitude &&
-    point.longitude <= Math.max(a.longitude, b.longitude) + ON_LINE
-  );
-}
+/** Which way it is from `a` over `b` to `c`: positive to the left, negative to the right, 0 straight on or back. */
+const turnAt = (a: ZonePoint, b: ZonePoint, c: ZonePoint) => turn(positionOf(a), positionOf(b), positionOf(c));
 
 function crossesItself(zone: Zone): boolean {
   const side = (i: number) => [zone[i]!, zone[(i + 1) % zone.length]!] as const;
@@ -102,7 +77,7 @@ function crossesItself(zone: Zone): boolean {
 function foldsBack(zone: Zone, i: number, j: number): boolean {
   const [first, second] = j === i + 1 ? [i, j] : [j, i];
   const [a, b, c] = [zone[first]!, zone[second]!, zone[(second + 1) % zone.length]!];
-  if (turn(a, b, c) !== 0) return false;
+  if (turnAt(a, b, c) !== 0) return false;
   return (
     (b.longitude - a.longitude) * (c.longitude - b.longitude) + (b.latitude - a.latitude) * (c.latitude - b.latitude) <
     0
@@ -111,7 +86,7 @@ function foldsBack(zone: Zone, i: number, j: number): boolean {
 
 function touch(a: ZonePoint, b: ZonePoint, c: ZonePoint, d: ZonePoint): boolean {
   const apart = (x: number, y: number) => (x > 0 && y > 0) || (x < 0 && y < 0);
-  if (apart(turn(a, b, c), turn(a, b, d)) || apart(turn(c, d, a), turn(c, d, b))) return false;
+  if (apart(turnAt(a, b, c), turnAt(a, b, d)) || apart(turnAt(c, d, a), turnAt(c, d, b))) return false;
   // On one line: only if their boxes overlap.
   const overlap = (p: number, q: number, r: number, s: number) =>
     Math.max(Math.min(p, q), Math.min(r, s)) <= Math.min(Math.max(p, q), Math.max(r, s));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { decodeArcs, decodeOutlines, type LonLat, outlineContains } from "./outlines.ts";
+import { decodeArcs, decodeOutlines, outlineContains } from "./outlines.ts";
+import type { LonLat } from "./ring.ts";
 
 test("arcs are running sums of steps of the atlas", () => {
   expect(decodeArcs("0 0 10 -5;2 3")).toEqual([

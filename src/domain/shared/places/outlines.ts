@@ -1,5 +1,4 @@
-/** A position as GeoJSON writes it: longitude, latitude, in degrees (WGS84). */
-export type LonLat = [longitude: number, latitude: number];
+import { type LonLat, ringContains } from "./ring.ts";
 
 /** The smallest rectangle around an area, in degrees. */
 export interface Bounds {
@@ -90,15 +89,4 @@ export function outlineContains({ bounds, polygons }: Outline, [longitude, latit
   if (longitude < bounds.west || longitude > bounds.east || latitude < bounds.south || latitude > bounds.north)
     return false;
   return polygons.some((rings) => rings.filter((ring) => ringContains(ring, [longitude, latitude])).length % 2 === 1);
-}
-
-/** Whether a ray from the position to the east crosses the ring an odd number of times. */
-function ringContains(ring: readonly LonLat[], [x, y]: LonLat): boolean {
-  let isInside = false;
-  for (let i = 0, before = ring.length - 1; i < ring.length; before = i++) {
-    const [ax, ay] = ring[before]!;
-    const [bx, by] = ring[i]!;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
-  }
-  return isInside;
 }

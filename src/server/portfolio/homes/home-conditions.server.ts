@@ -33,7 +33,7 @@ const isTrashed: SQL = and(isNotNull(properties.deletedAt), isNull(properties.me
 
 /**
  * Conditions of a filter besides its words. A drawn zone is tested by its box first; the database's polygon includes
- * its boundary, as `isInZone` does.
+ * its boundary, as `isInRing` does.
  */
 export function conditionsOf(filter: HomeFilter, now: Date): SQL {
   const today = isoDateInMadrid(now);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { readHomeFilter } from "#domain/portfolio/homes/home-filter.ts";
-import { isInZone, readZone } from "#domain/portfolio/homes/zone.ts";
+import { positionOf, readZone } from "#domain/portfolio/homes/zone.ts";
+import { isInRing } from "#domain/shared/places/ring.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -124,7 +125,9 @@ test("the database's polygon contains the same points as ours, its boundary too"
   const zone = "39.4612,-0.3741;39.5,-0.3741;39.5,-0.34;39.4612,-0.34";
   const points = await mapPoints(db, agent, readHomeFilter(new URLSearchParams(`zona=${zone}`)), NOW);
   const all = await mapPoints(db, agent, readHomeFilter(new URLSearchParams()), NOW);
-  const inside = all.filter(([, latitude, longitude]) => isInZone({ latitude, longitude }, readZone(zone)!));
+  const inside = all.filter(([, latitude, longitude]) =>
+    isInRing(readZone(zone)!.map(positionOf), [longitude, latitude]),
+  );
   expect(points.map(([id]) => id).sort()).toEqual(inside.map(([id]) => id).sort());
   expect(points.map(([id]) => id)).toContain(ids.ruzafa);
   expect(points.find(([id]) => id === ids.ruzafa)).toEqual([ids.ruzafa, 39.4612, -0.3741, 300_000, 1]);
