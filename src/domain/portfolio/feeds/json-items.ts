@@ -43,7 +43,8 @@ export function openJsonItems(keys: readonly string[]): JsonItems {
 
   const write = (chunk: string): JsonItem[] => {
     const items: JsonItem[] = [];
-    let from = item === undefined ? -1 : 0;
+    /** Where the text of the item at hand begins in this chunk. */
+    let from = 0;
     for (let at = 0; at < chunk.length && error === undefined; at++) {
       const code = chunk.charCodeAt(at);
       if (code === 10) line++;
@@ -77,9 +78,8 @@ export function openJsonItems(keys: readonly string[]): JsonItems {
         depth--;
         if (depth < 0) error = { message: "El JSON no está bien formado", line };
         else if (listDepth > 0 && depth === listDepth && item !== undefined) {
-          const text = item + chunk.slice(Math.max(0, from), at + 1);
+          const text = item + chunk.slice(from, at + 1);
           item = undefined;
-          from = -1;
           try {
             items.push({ value: JSON.parse(text), line: itemLine });
           } catch {
@@ -91,7 +91,7 @@ export function openJsonItems(keys: readonly string[]): JsonItems {
         }
       }
     }
-    if (item !== undefined) item += chunk.slice(Math.max(0, from));
+    if (item !== undefined) item += chunk.slice(from);
     if ((item?.length ?? 0) > MAX_ITEM_LENGTH) error ??= { message: "Un inmueble ocupa más de 4 MB", line: itemLine };
     return items;
   };

@@ -10,14 +10,14 @@ export function bisect(f: (x: number) => number, low: number, high: number): num
   const atHigh = f(b);
   if (atHigh === 0) return b;
   if (Number.isNaN(atLow) || Number.isNaN(atHigh) || atLow > 0 === atHigh > 0) return undefined;
-  // 200 halvings exhaust the precision of a double from any bracket.
-  for (let step = 0; step < 200; step++) {
-    const middle = (a + b) / 2;
-    if (middle === a || middle === b) break;
+  let middle = (a + b) / 2;
+  // Halving ends when the middle of two neighbouring numbers is one of them.
+  while (middle !== a && middle !== b) {
     if (f(middle) > 0 === atLow > 0) a = middle;
     else b = middle;
+    middle = (a + b) / 2;
   }
-  return (a + b) / 2;
+  return middle;
 }
 
 /**
