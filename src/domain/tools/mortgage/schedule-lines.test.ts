@@ -90,7 +90,8 @@ describe("every line by hand", () => {
   test("after a repayment that keeps the term all instalments but the last are the same", () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 50_000_00, max: 500_000_00 }),
+        // After 200 of 240 months a sixth of it is owed at least, which is more than the 10,000 € that are repaid.
+        fc.integer({ min: 100_000_00, max: 500_000_00 }),
         fc.integer({ min: 1, max: 900 }),
         fc.integer({ min: 1, max: 200 }),
         (principal, rate, month) => {
