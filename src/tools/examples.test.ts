@@ -4,6 +4,7 @@ import { type Listing, listingSchema } from "#domain/shared/listing/property.ts"
 import type { FactKinds } from "#domain/tools/facts.ts";
 import type { SeriesId } from "#domain/tools/market/official-series.ts";
 import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
+import { laidOut } from "../test/laid-out.ts";
 import type { AnyTool } from "./define-tool.ts";
 import { tools } from "./registry.ts";
 
@@ -64,25 +65,6 @@ function everySurface(tool: AnyTool, result: unknown, input: unknown): string {
   return Object.entries(parts)
     .map(([title, part]) => `# ${title}\n${typeof part === "string" ? part : laidOut(part)}\n`)
     .join("\n");
-}
-
-/** Of a longer list, only its beginning and its end are approved. */
-const LONGEST_LIST = 40;
-const LONGEST_LINE = 140;
-
-/** A value as JSON, with each part that fits on one line there. */
-function laidOut(value: unknown, indent = ""): string {
-  const line = JSON.stringify(value);
-  if (line.length + indent.length <= LONGEST_LINE || value === null || typeof value !== "object") return line;
-  const deeper = `${indent} `;
-  if (!Array.isArray(value)) {
-    const members = Object.entries(value).filter(([, member]) => JSON.stringify(member) !== undefined);
-    return `{\n${members.map(([name, member]) => `${deeper}${name}: ${laidOut(member, deeper)}`).join("\n")}\n${indent}}`;
-  }
-  const items = value.map((item) => `${deeper}${laidOut(item, deeper)}`);
-  const cut = items.length - LONGEST_LIST;
-  const shown = cut > 0 ? [...items.slice(0, 12), `${deeper}… ${items.length - 15} more`, ...items.slice(-3)] : items;
-  return `[\n${shown.join("\n")}\n${indent}]`;
 }
 
 test.each(tools.map((tool) => [tool.id, tool] as const))("the example of %s is said as approved", async (id, tool) => {
