@@ -154,7 +154,7 @@ describe("the homes around a home", () => {
   });
 });
 
-describe("what the gate reads", () => {
+describe("the row of the gate", () => {
   // The first is 100 m away and the same; the second is next door, with one room more.
   const set = setOf([flat(100), flat(0, { rooms: 4 })], [0.1, 0.4]);
   const found = near(set);
