@@ -182,6 +182,7 @@ describe("a conversation that is kept", () => {
   });
   test("a title is one line of at most 120 letters", () => {
     expect(conversationName.parse({ title: "  Piso\n en   Sants " }).title).toBe("Piso en Sants");
+    expect(conversationName.parse({ title: "A" }).title).toBe("A");
     expect(said(conversationName, { title: " \n" })).toEqual({ title: "Escribe un título" });
     expect(said(conversationName, { title: "a".repeat(120) })).toEqual({});
     expect(said(conversationName, { title: "a".repeat(121) })).toEqual({ title: "Usa como mucho 120 caracteres" });

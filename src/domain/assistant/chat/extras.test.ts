@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CONTACT_PURPOSES } from "./dto.ts";
 import { readExtras } from "./extras.ts";
 
 const result = {
@@ -113,4 +114,9 @@ test("the request to a person, by its values; its author; and quick replies", ()
   });
   for (const purpose of ["persona", "valoracion", "consulta"])
     expect(readExtras({ ask: { purpose } })).toEqual({ ask: { purpose } });
+});
+
+test("every purpose of a contact is asked for, and no other", () => {
+  for (const purpose of CONTACT_PURPOSES) expect(readExtras({ ask: { purpose } })).toEqual({ ask: { purpose } });
+  for (const purpose of ["toString", "otra", 1, null]) expect(readExtras({ ask: { purpose } })).toEqual({});
 });

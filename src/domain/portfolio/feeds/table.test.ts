@@ -324,3 +324,17 @@ test("our own table comes back identical", () => {
 });
 
 const bare = (home: Home) => Object.fromEntries(Object.entries(home).filter(([, value]) => value !== undefined));
+
+test("a reader has failed once its rows or its table have", () => {
+  const whole = openCsvReader({ today: TODAY });
+  whole.write(CSV);
+  expect(whole.hasFailed()).toBe(false);
+  // More columns than any table has: the table fails although its rows are well formed.
+  const wide = openCsvReader({ today: TODAY });
+  wide.write(`${"x;".repeat(2_000)}\r\n${"1;".repeat(2_000)}\r\n`);
+  expect(wide.hasFailed()).toBe(true);
+  // A field in quotes that never ends: its rows fail before there is a table.
+  const endless = openCsvReader({ today: TODAY });
+  endless.write(`Ref;Tipo\r\n"${"x".repeat(5_000_000)}`);
+  expect(endless.hasFailed()).toBe(true);
+});

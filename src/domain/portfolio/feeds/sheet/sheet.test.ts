@@ -138,3 +138,17 @@ test("entities of its own are refused, and so is a text that never ends", () => 
   const endless = `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${"a".repeat(2_100_000)}`;
   expect(() => read(endless, {}, 65_536)).toThrow("dañado");
 });
+
+test("cells outside the sheet's data are no cells, and a column may come once", () => {
+  const before =
+    '<worksheet><row r="1"><c r="A1"><v>9</v></c></row><sheetData><row r="2"><c r="A2"><v>1</v></c></row></sheetData></worksheet>';
+  expect(read(before)).toEqual([{ number: 2, cells: [1] }]);
+  expect(() => cellsOf('<c r="A1"><v>1</v></c><c r="A1"><v>2</v></c>')).toThrow();
+  expect(() => cellsOf('<c r="B1"><v>1</v></c><c r="A1"><v>2</v></c>')).toThrow();
+});
+
+test("elements may lie 64 deep in each other and no deeper", () => {
+  const nested = (depth: number) => "<a>".repeat(depth) + "</a>".repeat(depth);
+  expect(read(nested(64))).toEqual([]);
+  expect(() => read(nested(65))).toThrow();
+});
