@@ -27,7 +27,7 @@ export function useCallForm<Answer = unknown>({
   said,
   onDone,
 }: CallFormOptions<Answer>) {
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const [errors, setErrors] = useState<FieldErrors>({});
   const sent = useRef<{ body: string; idempotencyKey: string } | null>(null);
 

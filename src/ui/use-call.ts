@@ -4,10 +4,12 @@ import { type ApiOutcome, callApi, failureText } from "./call-api.ts";
 import { showToast } from "./toast-store.ts";
 
 /**
- * An act of a person on a page: once at a time, confirmed in a toast, after which the page shows the new state. A form
- * shows messages of its fields itself (a call with a body that is `invalid`); beside a button the toast shows them too.
+ * An act of a person on a page: once at a time, confirmed in a toast, after which the page shows the new state. What is refused is
+ * said in a toast too.
+ *
+ * @param showsErrors the caller shows the messages of fields beside them, of an outcome that is `invalid`
  */
-export function useCall() {
+export function useCall({ showsErrors = false }: { showsErrors?: boolean } = {}) {
   const [isBusy, setBusy] = useState(false);
   // Two clicks within one frame see the same state.
   const busy = useRef(false);
@@ -25,8 +27,10 @@ export function useCall() {
     if (outcome.kind === "done") {
       if (said !== null) showToast({ kind: "success", title: said });
       await revalidate();
-    } else if (outcome.kind !== "invalid" || !args[2]) {
+    } else if (outcome.kind !== "invalid" || !showsErrors || !args[2]) {
       showToast({ kind: "error", title: "No se ha hecho nada", description: failureText(outcome) });
+      // What the server refuses may rest on a page that is older than what it knows.
+      if (outcome.kind !== "network" && !showsErrors) await revalidate();
     }
     busy.current = false;
     setBusy(false);

@@ -14,7 +14,7 @@ export function useBulkActs<Act extends { act: string }>(
   path: string,
   said: (act: Act | { act: "restore" }, changed: number) => string,
 ) {
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const { revalidate } = useRevalidator();
 
   const restore = async (ids: readonly string[]) => {

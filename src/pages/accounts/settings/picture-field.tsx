@@ -30,8 +30,8 @@ interface PictureFieldProps {
 /** One picture of an account or an agency: kept as soon as it is chosen. */
 export function PictureField({ name, label, path, noun, said, help, hasPicture, children }: PictureFieldProps) {
   const id = useId();
-  const upload = useCall();
-  const removal = useCall();
+  const upload = useCall({ showsErrors: true });
+  const removal = useCall({ showsErrors: true });
   const [error, setError] = useState<string>();
 
   const take = async (file: File | undefined) => {

@@ -14,7 +14,7 @@ interface DialogProps {
 
 export function RenameSavedChat({ conversation: { id, title }, open, onClose }: DialogProps) {
   const formId = useId();
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const [error, setError] = useState<string>();
   async function rename(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function DeleteSavedChat({
   onClose,
   onDeleted,
 }: DialogProps & { onDeleted: () => void }) {
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const { revalidate } = useRevalidator();
   async function remove() {
     const outcome = await call(null, "DELETE", `/api/assistant/conversations/${id}`);

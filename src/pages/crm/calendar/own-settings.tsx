@@ -16,7 +16,7 @@ interface OwnValues {
 /** Reminders and time zone of the person. */
 export function OwnSettings({ settings }: { settings: CalendarSettings }) {
   const { api } = useCalendarPlace();
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const form = useForm<OwnValues>({
     defaultValues: {
       mails: settings.mails ? "si" : "no",

@@ -15,7 +15,7 @@ import { useCalendarPlace } from "./calendar-place.ts";
 /** Calendars of other programs, shown beside one's own. */
 export function SubscriptionSettings({ subscriptions }: { subscriptions: readonly ListedSubscription[] }) {
   const { api } = useCalendarPlace();
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [ending, setEnding] = useState<ListedSubscription | null>(null);
 

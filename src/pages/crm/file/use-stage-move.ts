@@ -17,7 +17,7 @@ interface Asked {
 /** Moves a deal from its contact's file: at once, or after asking for the answers that the stage lacks. */
 export function useStageMove() {
   const { api } = useCrmPlace();
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const send = async (card: DealCard, stage: DealStage, evidence: object): Promise<FieldErrors | null> => {

@@ -24,7 +24,7 @@ const PART_NAMES: Record<NoticePart, string> = {
 /** Pasted text, the fields read from it, and its result. */
 export function PasteNotice() {
   const { api, contact } = useCrmPlace();
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const form = useRef<HTMLFormElement>(null);
   const [read, setRead] = useState<TakenNotice | null>(null);
   const [done, setDone] = useState<NonNullable<TakenNotice["taken"]> | null>(null);

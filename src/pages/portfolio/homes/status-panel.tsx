@@ -24,7 +24,7 @@ export function StatusPanel({ id, home, today }: { id: string; home: Home; today
     },
     shouldFocusError: false,
   });
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const [isOpen, setOpen] = useState(false);
   const status = form.watch("status") as HomeStatus;
   const isClosing = status === "cerrado";

@@ -12,7 +12,7 @@ import { EVERY_CHOICES, everyText } from "./import-words.ts";
 /** Name, address and rhythm of a sender. */
 export function EditSender({ sender, onClose }: { sender: ListedSource; onClose: () => void }) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const isAddress = sender.kind === "direccion";
 
   async function submit(event: FormEvent<HTMLFormElement>) {

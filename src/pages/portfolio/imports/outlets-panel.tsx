@@ -17,7 +17,7 @@ import { When } from "../../shared/when.tsx";
 /** Addresses at which portals read the homes on offer. */
 export function OutletsPanel({ outlets }: { outlets: readonly ListedOutlet[] }) {
   const [leaving, setLeaving] = useState<ListedOutlet | null>(null);
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   return (
     <Panel labelledBy="portales" className="overflow-clip">
       <PanelHeader
@@ -89,7 +89,7 @@ function OutletRow({ outlet, onRevoke }: { outlet: ListedOutlet; onRevoke: () =>
 
 function NewOutlet({ isFirst }: { isFirst: boolean }) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -16,7 +16,7 @@ export function ProgramWay() {
   const [address, setAddress] = useState<string | null>(null);
   const [format, setFormat] = useState<string>("kyero");
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

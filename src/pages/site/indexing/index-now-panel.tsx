@@ -62,7 +62,7 @@ export function IndexNowPanel({ mode, isDemo, keyUrl, pings }: IndexNowPanelProp
 }
 
 function SubmitForm() {
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const id = useId();
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();

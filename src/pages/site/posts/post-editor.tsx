@@ -46,7 +46,7 @@ export function PostEditor({ post, preview }: PostEditorProps) {
   const { id, state, publishedAt, isLater } = post;
   const draft = usePostDraft(post);
   const { values, errors, set, save } = draft;
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [asks, setAsks] = useState<"withdraw" | "delete" | null>(null);

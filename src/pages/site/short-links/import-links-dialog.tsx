@@ -8,7 +8,7 @@ import { useCall } from "#ui/use-call.ts";
 
 /** Several links at once, pasted as they are in a spreadsheet: all or none. */
 export function ImportLinksDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const [failure, setFailure] = useState<string | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

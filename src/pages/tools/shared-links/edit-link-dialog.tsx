@@ -12,7 +12,7 @@ import { LinkFields, linkFormOf } from "../shared-result/link-fields.tsx";
 /** Name, password and end of a link. Its address stays. */
 export function EditLinkDialog({ link, onClose }: { link: ListedLink; onClose: () => void }) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

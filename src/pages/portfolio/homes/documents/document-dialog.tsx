@@ -18,7 +18,7 @@ interface DocumentDialogProps {
 /** Name, kind and last day of a document. */
 export function DocumentDialog({ document, path, onClose }: DocumentDialogProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
   const _kindId = useId();
 
   async function submit(event: FormEvent<HTMLFormElement>) {

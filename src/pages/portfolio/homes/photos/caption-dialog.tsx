@@ -17,7 +17,7 @@ interface CaptionDialogProps {
 /** Caption of a photo, and its words for people who do not see it. */
 export function CaptionDialog({ photo, path, onClose, onChange }: CaptionDialogProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { isBusy, call } = useCall();
+  const { isBusy, call } = useCall({ showsErrors: true });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
