@@ -151,3 +151,11 @@ test("after any events in any order, the entries add up to the balance, which ne
     { numRuns: 12 },
   );
 });
+
+test("runs at the same instant are listed in the order in which they were paid", async () => {
+  const { id } = await subscriber("agente", START);
+  await Promise.all(Array.from({ length: 8 }, () => charge(id, 1, START)));
+  const balances = (await entriesOf(id)).map(({ balanceAfter }) => balanceAfter);
+  // Of the 500 credits of the plan one after another is spent.
+  expect(balances.slice(-9)).toEqual(Array.from({ length: 9 }, (_, i) => 500 - i));
+});

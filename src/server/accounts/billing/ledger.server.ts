@@ -44,9 +44,18 @@ export async function moveCredits(tx: Db, accountId: string, movement: Movement,
     .set({ balance: sql`${billingAccounts.balance} + ${movement.delta}`, updatedAt: now })
     .where(eq(billingAccounts.id, accountId))
     .returning({ balance: billingAccounts.balance });
-  await tx.insert(creditEntries).values({ ...movement, accountId, balanceAfter: account!.balance, createdAt: now });
+  await tx
+    .insert(creditEntries)
+    .values({ ...movement, accountId, balanceAfter: account!.balance, createdAt: inTurn(accountId, now) });
   return account!.balance;
 }
+
+/**
+ * The instant of an entry: now, or a millisecond after the account's last one, so that lists show entries in the order in which the
+ * balance changed. Whoever enters has the account locked by the change of its balance.
+ */
+const inTurn = (accountId: string, now: Date) =>
+  sql<Date>`greatest(${now.toISOString()}::timestamptz, (select max(${creditEntries.createdAt}) + interval '1 millisecond' from ${creditEntries} where ${creditEntries.accountId} = ${accountId}))`;
 
 /**
  * Takes the credits of a run, if the plan is running and there are enough: checked and taken in one statement, so that
@@ -75,7 +84,7 @@ export async function chargeRun(
     delta: -credits,
     balanceAfter: account.balance,
     reason: "run",
-    createdAt: now,
+    createdAt: inTurn(accountId, now),
   });
   return true;
 }
