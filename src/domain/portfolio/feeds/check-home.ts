@@ -1,13 +1,17 @@
 import { checkedHomeSchema, type Home, type HomeInput } from "../homes/home.ts";
 import type { FeedProblem } from "./feed-row.ts";
+import { doubtsOf } from "./plausible-home.ts";
 
 /** A home as a reader found it: fields under our names, values as far as the format makes them certain. */
 export type HomeDraft = { [field in keyof HomeInput]?: unknown };
 
-/** The validated home, or `null` with the errors in `problems`. */
+/** The validated home, with what looks wrong about it in `problems`, or `null` with the errors there. */
 export function checkHome(draft: HomeDraft, problems: FeedProblem[]): Home | null {
   const checked = checkedHomeSchema.safeParse(draft);
-  if (checked.success) return checked.data;
+  if (checked.success) {
+    problems.push(...doubtsOf(checked.data));
+    return checked.data;
+  }
   for (const issue of checked.error.issues) {
     problems.push({ path: issue.path.join("."), message: issue.message });
   }

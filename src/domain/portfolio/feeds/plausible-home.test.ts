@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { checkedHomeSchema, type HomeInput } from "../homes/home.ts";
+import { doubtsOf } from "./plausible-home.ts";
+
+const doubts = (fields: Partial<HomeInput>) =>
+  doubtsOf(checkedHomeSchema.parse({ operation: "venta", type: "piso", ...fields })).map(({ path }) => path);
+
+test.each<[string, Partial<HomeInput>, string[]]>([
+  ["a usual flat", { builtAreaM2: 92, price: 285_000, latitude: 37.39, longitude: -5.98 }, []],
+  ["its price in the column of its area", { builtAreaM2: 285_000, price: 92 }, ["builtAreaM2"]],
+  ["a price in thousands", { builtAreaM2: 92, price: 285 }, ["price"]],
+  ["30 €/m² are believed, 29 are not", { builtAreaM2: 100, price: 3_000 }, []],
+  ["29 €/m²", { builtAreaM2: 100, price: 2_900 }, ["price"]],
+  ["40,000 €/m² are believed, more are not", { builtAreaM2: 100, price: 4_000_000 }, []],
+  ["40,010 €/m²", { builtAreaM2: 100, price: 4_001_000 }, ["price"]],
+  ["a rent of 10 €/m²", { operation: "alquiler", builtAreaM2: 90, price: 900 }, []],
+  ["the price of a sale as a rent", { operation: "alquiler", builtAreaM2: 90, price: 285_000 }, ["price"]],
+  ["a sale at a rent", { builtAreaM2: 90, price: 900 }, ["price"]],
+  ["3,000 m² are believed, more are not", { builtAreaM2: 3_000, price: 6_000_000 }, []],
+  ["3,001 m²", { builtAreaM2: 3_001, price: 6_000_000 }, ["builtAreaM2"]],
+  ["land is large and cheap", { type: "terreno", builtAreaM2: 285_000, price: 92_000 }, []],
+  ["pesos are another measure", { currency: "COP", country: "CO", builtAreaM2: 80, price: 400_000_000 }, []],
+  ["nothing known", {}, []],
+  ["latitude and longitude swapped", { latitude: -5.98, longitude: 37.39 }, ["latitude"]],
+  ["a point in France", { latitude: 48.85, longitude: 2.35 }, ["latitude"]],
+  ["the Canaries and Melilla", { latitude: 28.1, longitude: -15.4 }, []],
+  ["Bogotá in Colombia", { country: "CO", currency: "COP", latitude: 4.65, longitude: -74.08 }, []],
+])("%s", (_name, fields, paths) => {
+  expect(doubts(fields)).toEqual(paths);
+});
+
+test("a swapped point says so, another one that it is elsewhere", () => {
+  const messageOf = (latitude: number, longitude: number) =>
+    doubtsOf(checkedHomeSchema.parse({ operation: "venta", type: "piso", latitude, longitude }))[0]?.message;
+  expect(messageOf(-5.98, 37.39)).toBe("La latitud y la longitud parecen cambiadas");
+  expect(messageOf(48.85, 2.35)).toBe("El punto cae fuera de España");
+});
