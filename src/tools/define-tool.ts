@@ -6,6 +6,7 @@ import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import type { Home, KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
+import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import type { Description } from "#domain/tools/description/description.ts";
 import { rowsOfDescription } from "#domain/tools/description/description-rows.ts";
@@ -112,8 +113,11 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   forHome?: (result: R, input: z.output<I>) => Partial<Home>;
   /** The part of the input that the result's view reads: the rest does not leave the server with a shared page. */
   shownInput: (input: z.output<I>) => Partial<z.output<I>>;
-  /** The part of the form that a known home fills in, as far as it is known. Shape of `z.input<I>`, partial. */
-  fillFrom?: (home: KnownProperty, apart?: ToldApart) => Record<string, unknown>;
+  /**
+   * The part of the form that a known home fills in, as far as it is known. Shape of `z.input<I>`, partial. `place` answers
+   * questions of where a home is.
+   */
+  fillFrom?: (home: KnownProperty, apart?: ToldApart, place?: HomePlace) => Record<string, unknown>;
   /** The part of the form that a known contact fills in (`?contacto=`). */
   fillFromContact?: (contact: KnownContact) => Record<string, unknown>;
   /** Sensible next steps, the most sensible first. */

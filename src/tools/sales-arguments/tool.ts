@@ -1,6 +1,6 @@
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
-import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
+import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
 import { findExcluding, findSteering, findUnproven } from "#domain/tools/advert-rules/wording.ts";
 import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
 import { spoken } from "#domain/tools/arguments/script.ts";
@@ -122,17 +122,16 @@ export const salesArguments = defineTool({
 });
 
 /** A home that is let now may be sold; its rent is no price. */
-function fillFrom(home: KnownProperty, apart?: ToldApart): Record<string, unknown> {
+function fillFrom(home: KnownProperty, apart?: ToldApart, place?: HomePlace): Record<string, unknown> {
   const { price, ...rest } = home;
   const [first, second] = home.orientations ?? [];
-  const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
   return {
     home: { ...rest, operation: "venta", ...(home.operation === "venta" && price !== undefined && { price }) },
     ...(home.operation === "alquiler" &&
       price !== undefined && { areaRent: price, areaRentSource: "Su alquiler de hoy" }),
     ...(first && { orientation: compassOf(first, second) }),
     ...apart,
-    ...(community && { place: community }),
+    ...(place && { place }),
     ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
   };
 }
