@@ -53,6 +53,14 @@ export interface RunVerbs {
 
 export const USUAL_VERBS: RunVerbs = { run: "Calcular", running: "Calculando…", keep: "Guardar este cálculo" };
 
+/** The reader of a result's public page, as the person who shares it is told. */
+export interface SharedPage {
+  /** Ends «Esta página es para …»: `quien vende`. */
+  reader: string;
+  /** What it shows of people and plans, in whole sentences, and to whom the link must not be sent. */
+  shows: string;
+}
+
 /**
  * A tool: everything that makes one, without any I/O. One line in `registry.ts` turns it into a page, a catalogue card,
  * a sitemap entry, an API call, and answers of the assistant. The last segment of its address is its slug in the API.
@@ -113,6 +121,10 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   forHome?: (result: R, input: z.output<I>) => Partial<Home>;
   /** The part of the input that the result's view reads: the rest does not leave the server with a shared page. */
   shownInput: (input: z.output<I>) => Partial<z.output<I>>;
+  /** The part of the result that its public page draws, and no more leaves the server. Left out, all of it does. */
+  shownResult?: (result: R) => Partial<R>;
+  /** Says before a link is made for whom the public page is. */
+  sharedPage: SharedPage;
   /**
    * The part of the form that a known home fills in, as far as it is known. Shape of `z.input<I>`, partial. `place` answers
    * questions of where a home is.

@@ -65,6 +65,10 @@ export const appreciation = defineTool({
   appointmentsOf,
   // The view reads the result alone.
   shownInput: () => ({}),
+  sharedPage: {
+    reader: "quien duda entre vender ya y esperar",
+    shows: "Muestra el valor de partida, la previsión con su banda y lo que falló en el pasado.",
+  },
   fillFrom: (home, apart, place) => ({
     ...(home.operation === "venta" && home.price !== undefined && { propertyValue: home.price }),
     ...(apart?.communityFee !== undefined && { monthlyCost: costPerMonth(apart.communityFee, apart.propertyTax) }),

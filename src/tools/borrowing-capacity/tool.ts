@@ -78,6 +78,10 @@ export const borrowingCapacity = defineTool({
   wordingOf,
   sourcesOf,
   shownInput: ({ years, spread, maxIncomeShare }) => ({ years, spread, maxIncomeShare }),
+  sharedPage: {
+    reader: "quien compra",
+    shows: "Muestra hasta dónde llega con sus ingresos, sus deudas y su ahorro. No se la mandes a quien vende.",
+  },
   fillFrom: (home, _apart, place) => ({
     ...(home.operation === "venta" && home.price !== undefined && { targetPrice: home.price }),
     ...(place && { place }),

@@ -75,6 +75,12 @@ export const leadQualifier = defineTool({
   wordingOf,
   sourcesOf,
   shownInput: () => ({}),
+  // The page says the budget in words; its figures stay here.
+  shownResult: ({ budget: _, ...shown }) => shown,
+  sharedPage: {
+    reader: "tu equipo",
+    shows: "Muestra la nota de esa persona, sus razones y qué preguntarle. No se la mandes a ella.",
+  },
   // The home that they ask about is what is known of what they look for. A tenant buys nothing.
   fillFrom: (home, _apart, place) =>
     home.operation === "venta"

@@ -93,6 +93,12 @@ export const negotiator = defineTool({
   sourcesOf,
   // The result holds all that the page shows; what is private to whoever sells is read from their own form alone.
   shownInput: () => ({}),
+  shownResult: ({ carryPerMonth: _, ...shown }) => shown,
+  sharedPage: {
+    reader: "quien vende, y para nadie más",
+    shows:
+      "Muestra lo que le queda tras su deuda, todas las ofertas con sus nombres, la meta, los pasos de la bajada y qué decir. No se la mandes a quien compra: para esa persona es el informe PDF, que lleva solo la contraoferta.",
+  },
   fillFrom: (home, _apart, place) => {
     const name = home.address ?? home.placeName;
     return {

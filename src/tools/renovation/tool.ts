@@ -89,6 +89,10 @@ export const renovation = defineTool({
   homeOf: ({ home }) => home,
   // The view reads the result alone.
   shownInput: () => ({}),
+  sharedPage: {
+    reader: "quien vende",
+    shows: "Muestra qué obras compensan, lo que cuestan y lo que pueden subir el valor.",
+  },
   fillFrom: (home, _apart, place) => ({
     home,
     ...(place && { place }),

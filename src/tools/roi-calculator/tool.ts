@@ -91,6 +91,10 @@ export const roiCalculator = defineTool({
   nextOf,
   // The view reads the result alone.
   shownInput: () => ({}),
+  sharedPage: {
+    reader: "quien invierte",
+    shows: "Muestra la compra, el préstamo, los gastos y lo que deja al año.",
+  },
   fillFrom: (home, apart, place) => ({
     ...(home.price !== undefined && (home.operation === "venta" ? { price: home.price } : { monthlyRent: home.price })),
     ...(place && { place }),

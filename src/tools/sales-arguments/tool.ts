@@ -105,6 +105,11 @@ export const salesArguments = defineTool({
   sourcesOf,
   // The view reads the result alone.
   shownInput: () => ({}),
+  sharedPage: {
+    reader: "quien enseña la vivienda",
+    shows:
+      "Muestra también los puntos débiles, las objeciones y el guion de la visita. No se la mandes a quien compra.",
+  },
   homeOf: ({ home }: ArgumentsInput) => home,
   fillFrom,
   nextOf,

@@ -84,6 +84,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
       slug: slugOf(tool),
       path: tool.path,
       title: tool.title,
+      sharedPage: tool.sharedPage,
       summary: tool.summary,
       credits: tool.credits,
       moduleName: MODULE_NAMES[tool.module],
