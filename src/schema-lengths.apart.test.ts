@@ -106,6 +106,27 @@ test("no schema escaped: every place that makes one was seen making it", () => {
   expect(unseen).toEqual([]);
 });
 
+/** What no form sends: something of each kind that JSON has, and texts and lists beyond every bound. */
+const STRANGE: readonly unknown[] = [null, true, 7.5, -1e15, 1e15, "", "x", "x".repeat(2_000), [], [[]], {}, { x: {} }];
+/** How the library's own messages begin. The calls of sign-in answer in English as their clients expect, in words of ours. */
+const LIBRARY = /^(Invalid|Too (big|small)|Unrecognized|Expected|Required)/;
+
+test("no schema answers in the words of the library, whatever it is given", () => {
+  const said = new Set<string>();
+  for (const { schema, made } of liveSchemas()) {
+    for (const value of STRANGE) {
+      const given = structuredClone(value);
+      try {
+        for (const { message } of z.safeParse(schema, given).error?.issues ?? [])
+          if (LIBRARY.test(message)) said.add(`${made.slice(0, 2).join(" < ")}: ${message}`);
+      } catch {
+        // A rule or a transform of a half-made schema that only ever sees what the schema around it let pass.
+      }
+    }
+  }
+  expect([...said]).toEqual([]);
+});
+
 test("a schema without a length would be found", () => {
   const fault = (schema: z.core.$ZodType) => faultOf({ schema, made: ["somewhere.ts:1"] });
   expect(fault(z.string())).toMatch(/no length/);

@@ -6,6 +6,7 @@ import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import type { Home, KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
+import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import type { Description } from "#domain/tools/description/description.ts";
 import { rowsOfDescription } from "#domain/tools/description/description-rows.ts";
@@ -51,6 +52,14 @@ export interface RunVerbs {
 }
 
 export const USUAL_VERBS: RunVerbs = { run: "Calcular", running: "Calculando…", keep: "Guardar este cálculo" };
+
+/** The reader of a result's public page, as the person who shares it is told. */
+export interface SharedPage {
+  /** Ends «Esta página es para …»: `quien vende`. */
+  reader: string;
+  /** What it shows of people and plans, in whole sentences, and to whom the link must not be sent. */
+  shows: string;
+}
 
 /**
  * A tool: everything that makes one, without any I/O. One line in `registry.ts` turns it into a page, a catalogue card,
@@ -112,8 +121,15 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   forHome?: (result: R, input: z.output<I>) => Partial<Home>;
   /** The part of the input that the result's view reads: the rest does not leave the server with a shared page. */
   shownInput: (input: z.output<I>) => Partial<z.output<I>>;
-  /** The part of the form that a known home fills in, as far as it is known. Shape of `z.input<I>`, partial. */
-  fillFrom?: (home: KnownProperty, apart?: ToldApart) => Record<string, unknown>;
+  /** The part of the result that its public page draws, and no more leaves the server. Left out, all of it does. */
+  shownResult?: (result: R) => Partial<R>;
+  /** Says before a link is made for whom the public page is. */
+  sharedPage: SharedPage;
+  /**
+   * The part of the form that a known home fills in, as far as it is known. Shape of `z.input<I>`, partial. `place` answers
+   * questions of where a home is.
+   */
+  fillFrom?: (home: KnownProperty, apart?: ToldApart, place?: HomePlace) => Record<string, unknown>;
   /** The part of the form that a known contact fills in (`?contacto=`). */
   fillFromContact?: (contact: KnownContact) => Record<string, unknown>;
   /** Sensible next steps, the most sensible first. */

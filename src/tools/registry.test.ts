@@ -56,3 +56,23 @@ test("every dated fact gives its source, its start, its place and its certainty"
   }
   expect(new Set(facts.map(({ fact }) => fact.id)).size).toBe(facts.length);
 });
+
+test.each(tools.map((tool) => [tool.id, tool.sharedPage] as const))(
+  "%s says for whom the public page of its results is, and what it shows",
+  (_id, { reader, shows }) => {
+    expect(reader).toMatch(/^(quien|tu) [^.]+$/);
+    expect(shows).toMatch(/^Muestra .+\.$/);
+  },
+);
+
+test("tools whose results are about somebody, or show one side's plans, say who must not get the link", () => {
+  const careful = tools.filter(({ sharedPage }) => sharedPage.shows.includes("No se la mandes"));
+  expect(careful.map(({ id }) => id).sort()).toEqual([
+    "borrowing-capacity",
+    "follow-up",
+    "lead-qualifier",
+    "negotiator",
+    "prospecting",
+    "sales-arguments",
+  ]);
+});

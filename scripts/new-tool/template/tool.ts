@@ -38,6 +38,7 @@ export const exampleTool = defineTool({
   given,
   sourcesOf: ({ date }) => [{ label: "Precio y superficie", title: "Lo que has escrito", date }],
   shownInput: () => ({}),
+  sharedPage: { reader: "quien compra", shows: "Muestra el precio por metro." },
   fillFrom: ({ operation, price, builtAreaM2 }) => ({
     ...(operation === "venta" && price !== undefined && { price }),
     ...(builtAreaM2 !== undefined && { areaM2: builtAreaM2 }),

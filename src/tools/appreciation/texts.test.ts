@@ -354,7 +354,11 @@ describe("marks and short lines", () => {
       currency: "EUR",
       price: 900,
     } as const;
-    expect(tool.fillFrom!({ ...home, municipalityCode: "28079" })).toEqual({ source: "oficial", series: "bis-es" });
+    expect(tool.fillFrom!(home, undefined, "ES-MD")).toEqual({ source: "oficial", series: "bis-es" });
+    // 65 € a month and a twelfth of 420 € are 100 €; 100 € a year are 8,33 € a month.
+    expect(tool.fillFrom!(home, { communityFee: 65, propertyTax: 420 })).toMatchObject({ monthlyCost: 100 });
+    expect(tool.fillFrom!(home, { communityFee: 65, propertyTax: 100 })).toMatchObject({ monthlyCost: 73.33 });
+    expect(tool.fillFrom!(home, { communityFee: 65 })).toMatchObject({ monthlyCost: 65 });
     expect(tool.fillFrom!({ ...home, operation: "venta", price: 240_000 })).toMatchObject({ propertyValue: 240_000 });
     expect(tool.fillFrom!({ ...home, operation: "venta", price: undefined })).toEqual({
       source: "oficial",

@@ -1,5 +1,4 @@
 import { formatMoney } from "#domain/shared/format/format.ts";
-import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import { seriesChoice } from "#domain/tools/forecast/series-for-place.ts";
 import { defineTool } from "../define-tool.ts";
 import { APPRECIATION_CHECKS } from "./checks.ts";
@@ -11,6 +10,11 @@ import { appointmentsOf, nextOf } from "./next.ts";
 import { appreciationInput, currencyOf } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
 import { wordingOf } from "./wording.ts";
+
+/** What keeping a home costs in a month, rounded to cents: the community's fee, and a twelfth of the year's tax as far as it is known. */
+function costPerMonth(communityFee: number, propertyTax = 0): number {
+  return Math.round((communityFee + propertyTax / 12) * 100) / 100;
+}
 
 export const appreciation = defineTool({
   id: "appreciation",
@@ -61,11 +65,13 @@ export const appreciation = defineTool({
   appointmentsOf,
   // The view reads the result alone.
   shownInput: () => ({}),
-  fillFrom: (home) => {
-    const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
-    return {
-      ...(home.operation === "venta" && home.price !== undefined && { propertyValue: home.price }),
-      ...seriesChoice(community ?? home.country, home.currency),
-    };
+  sharedPage: {
+    reader: "quien duda entre vender ya y esperar",
+    shows: "Muestra el valor de partida, la previsión con su banda y lo que falló en el pasado.",
   },
+  fillFrom: (home, apart, place) => ({
+    ...(home.operation === "venta" && home.price !== undefined && { propertyValue: home.price }),
+    ...(apart?.communityFee !== undefined && { monthlyCost: costPerMonth(apart.communityFee, apart.propertyTax) }),
+    ...seriesChoice(place ?? home.country, home.currency),
+  }),
 });

@@ -113,7 +113,7 @@ describe("sources", () => {
 
 test("a known home fills price, community and kind", () => {
   const home = { operation: "venta", type: "piso", country: "ES", builtAreaM2: 80, currency: "EUR" } as const;
-  expect(tool.fillFrom!({ ...home, price: 240_000, municipalityCode: "46250", condition: "obra_nueva" })).toEqual({
+  expect(tool.fillFrom!({ ...home, price: 240_000, condition: "obra_nueva" }, {}, "ES-VC")).toEqual({
     targetPrice: 240_000,
     place: "ES-VC",
     homeKind: "nueva",

@@ -1,5 +1,4 @@
 import { formatMoney } from "#domain/shared/format/format.ts";
-import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { defineTool } from "../define-tool.ts";
 import { CAPACITY_CHECKS } from "./checks.ts";
@@ -79,15 +78,16 @@ export const borrowingCapacity = defineTool({
   wordingOf,
   sourcesOf,
   shownInput: ({ years, spread, maxIncomeShare }) => ({ years, spread, maxIncomeShare }),
-  fillFrom: (home) => {
-    const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
-    return {
-      ...(home.operation === "venta" && home.price !== undefined && { targetPrice: home.price }),
-      ...(community && { place: community }),
-      ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
-      ...(home.currency !== "EUR" && { currency: home.currency }),
-    };
+  sharedPage: {
+    reader: "quien compra",
+    shows: "Muestra hasta dónde llega con sus ingresos, sus deudas y su ahorro. No se la mandes a quien vende.",
   },
+  fillFrom: (home, _apart, place) => ({
+    ...(home.operation === "venta" && home.price !== undefined && { targetPrice: home.price }),
+    ...(place && { place }),
+    ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
+    ...(home.currency !== "EUR" && { currency: home.currency }),
+  }),
   fillFromContact: ({ demand }) =>
     demand?.operation === "venta" && demand.maxPrice !== null ? { targetPrice: demand.maxPrice } : {},
 });

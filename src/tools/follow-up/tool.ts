@@ -67,6 +67,11 @@ export const followUp = defineTool({
     },
   ],
   shownInput: () => ({}),
+  sharedPage: {
+    reader: "tu equipo",
+    shows:
+      "Muestra los pasos con sus mensajes y en qué punto está cada uno. No se la mandes a la persona a la que sigues.",
+  },
   fillFromContact: ({ fullName, phone, email, stage, lastHeardAt, lastReachedAt }) => {
     // The last message decides: ours without an answer is a step that is done.
     const isAnswered = lastReachedAt !== null && (lastHeardAt === null || lastReachedAt > lastHeardAt);

@@ -260,10 +260,17 @@ describe("the values that are filled in", () => {
     ).toEqual({ name: "Ana Sanz" });
   });
 
-  test("by a home: its price where it is for sale", () => {
+  test("by a home for sale: what it is, where, and its price", () => {
     const home = { operation: "venta", type: "piso", country: "ES", builtAreaM2: 80, currency: "EUR" } as const;
-    expect(tool.fillFrom!({ ...home, price: 240_000 })).toEqual({ targetPrice: 240_000 });
-    expect(tool.fillFrom!(home)).toEqual({});
+    const told = { ...home, price: 240_000, placeName: "Triana, Sevilla", condition: "obra_nueva" } as const;
+    expect(tool.fillFrom!(told, {}, "ES-AN")).toEqual({
+      targetPrice: 240_000,
+      place: "ES-AN",
+      homeKind: "nueva",
+      zone: "Triana, Sevilla",
+      homeType: "Piso",
+    });
+    expect(tool.fillFrom!(home)).toEqual({ homeType: "Piso" });
     expect(tool.fillFrom!({ ...home, operation: "alquiler", price: 900 })).toEqual({});
   });
 });

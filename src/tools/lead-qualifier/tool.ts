@@ -75,7 +75,23 @@ export const leadQualifier = defineTool({
   wordingOf,
   sourcesOf,
   shownInput: () => ({}),
-  fillFrom: (home) => (home.operation === "venta" && home.price !== undefined ? { targetPrice: home.price } : {}),
+  // The page says the budget in words; its figures stay here.
+  shownResult: ({ budget: _, ...shown }) => shown,
+  sharedPage: {
+    reader: "tu equipo",
+    shows: "Muestra la nota de esa persona, sus razones y qué preguntarle. No se la mandes a ella.",
+  },
+  // The home that they ask about is what is known of what they look for. A tenant buys nothing.
+  fillFrom: (home, _apart, place) =>
+    home.operation === "venta"
+      ? {
+          ...(home.price !== undefined && { targetPrice: home.price }),
+          ...(place && { place }),
+          ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
+          ...(home.placeName && { zone: home.placeName }),
+          homeType: PROPERTY_TYPE_NAMES[home.type],
+        }
+      : {},
   fillFromContact: ({ fullName, demand, heard }) => {
     const events = eventsOfTimeline(heard, MOST_EVENTS);
     const types = (demand?.homeTypes ?? []).map(

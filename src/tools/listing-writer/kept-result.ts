@@ -20,3 +20,15 @@ export function wholeResult(kept: KeptResult): WriterResult {
     stairsTo: kept.stairsTo ?? null,
   };
 }
+
+/** What the advert passes over is no part of what its public page gets, by type. */
+export type ShownAdvert = Omit<KeptResult, "leftOut" | "stairsTo" | "unsaid">;
+
+/**
+ * The result as it leaves with its public page: without the facts that the advert is silent about, without the agent's words that
+ * were taken out of it, and without what was learned of their way of writing.
+ */
+export function shownAdvert({ leftOut: _, stairsTo: _stairs, unsaid: _unsaid, ...rest }: KeptResult): ShownAdvert {
+  const findings = rest.check.findings.map(({ excerpt: _excerpt, ...finding }) => finding);
+  return { ...rest, check: { ...rest.check, findings }, voice: null };
+}

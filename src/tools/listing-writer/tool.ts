@@ -12,6 +12,7 @@ import { WRITER_CHECKS } from "./checks.ts";
 import { describe, describeDocument } from "./describe.ts";
 import { type WriterResult, writeAdvert } from "./engine.ts";
 import { given } from "./given.ts";
+import { shownAdvert } from "./kept-result.ts";
 import { type WriterInput, writerInput } from "./schema.ts";
 import { writtenOf } from "./text.ts";
 
@@ -105,6 +106,11 @@ export const listingWriter = defineTool({
         })),
   sourcesOf: ({ check }: WriterResult) => check.rules.map(sourceOfFact),
   shownInput: ({ tone, variety, seed }: WriterInput) => ({ tone, variety, seed }),
+  shownResult: shownAdvert,
+  sharedPage: {
+    reader: "quien te encarga la vivienda",
+    shows: "Muestra los textos y cómo se leen. No dice qué calla el anuncio ni cita las frases que se quitaron.",
+  },
   homeOf: ({ home }: WriterInput) => home,
   // A text that must not be published yet is not proposed for the home's file either, from which feeds take it.
   forHome: ({ isBlocked, texts, variety }: WriterResult) =>

@@ -27,12 +27,12 @@ test("doubtful costs carry their mark", () => {
 
 test("a known home fills name, place, price and its currency in", () => {
   const home = { operation: "venta", type: "piso", country: "ES", currency: "EUR" } as const;
-  expect(tool.fillFrom!({ ...home, price: 240_000, municipalityCode: "46250", address: "Sorní, 12" })).toEqual({
+  expect(tool.fillFrom!({ ...home, price: 240_000, address: "Sorní, 12" }, {}, "ES-VC")).toEqual({
     homeName: "Sorní, 12",
     place: "ES-VC",
     listPrice: 240_000,
   });
-  expect(tool.fillFrom!({ ...home, country: "CO", currency: "COP", placeName: "Chapinero" })).toEqual({
+  expect(tool.fillFrom!({ ...home, country: "CO", currency: "COP", placeName: "Chapinero" }, {}, "CO")).toEqual({
     homeName: "Chapinero",
     place: "CO",
     currency: "COP",

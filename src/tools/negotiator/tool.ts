@@ -1,5 +1,4 @@
 import { formatMoney } from "#domain/shared/format/format.ts";
-import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { defineTool, type NextStep } from "../define-tool.ts";
 import { NEGOTIATOR_CHECKS } from "./checks.ts";
 import { describe } from "./describe.ts";
@@ -94,9 +93,13 @@ export const negotiator = defineTool({
   sourcesOf,
   // The result holds all that the page shows; what is private to whoever sells is read from their own form alone.
   shownInput: () => ({}),
-  fillFrom: (home) => {
-    const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
-    const place = community ?? (isLatinAmericanCountry(home.country) ? home.country : undefined);
+  shownResult: ({ carryPerMonth: _, ...shown }) => shown,
+  sharedPage: {
+    reader: "quien vende, y para nadie más",
+    shows:
+      "Muestra lo que le queda tras su deuda, todas las ofertas con sus nombres, la meta, los pasos de la bajada y qué decir. No se la mandes a quien compra: para esa persona es el informe PDF, que lleva solo la contraoferta.",
+  },
+  fillFrom: (home, _apart, place) => {
     const name = home.address ?? home.placeName;
     return {
       ...(name && { homeName: name.slice(0, 120) }),

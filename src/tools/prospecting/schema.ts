@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { optionalLatitude, optionalLongitude } from "#domain/shared/schema/degrees.ts";
 import {
   integer,
   isBlank,
@@ -31,10 +32,9 @@ const day = (message: string) =>
 const clock = (message: string) =>
   text({ max: 5, message, tooLong: message }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
 const amount = z.optional(optionalNumber(money("Introduce un importe mayor que cero", 1)));
-const degrees = (most: number, message: string) => z.optional(optionalNumber({ min: -most, max: most, message }));
 const place = {
-  latitude: degrees(90, "La latitud va de −90 a 90"),
-  longitude: degrees(180, "La longitud va de −180 a 180"),
+  latitude: z.optional(optionalLatitude()),
+  longitude: z.optional(optionalLongitude()),
 };
 
 const prospect = z.object({

@@ -73,6 +73,13 @@ export const prospecting = defineTool({
     },
   ],
   shownInput: () => ({}),
+  // Where the agent sets out from is often their own door.
+  shownResult: ({ startName: _, ...shown }) => shown,
+  sharedPage: {
+    reader: "tu equipo",
+    shows:
+      "Muestra los nombres, las direcciones y lo que se sabe de cada propietario, y el orden de las visitas. No se la mandes a ninguno de ellos.",
+  },
   fillFrom: ({ address, placeName, latitude, longitude, price, operation, currency }) => ({
     prospects: [
       {

@@ -32,12 +32,15 @@ test("the order for builders may be said better; where there is none, nothing ma
 
 test("homes fill it in, as far as they are known", () => {
   const known = { operation: "venta", type: "piso", country: "ES", builtAreaM2: 80, currency: "EUR" } as const;
-  expect(tool.fillFrom!({ ...known, price: 240_000, municipalityCode: "46250" })).toMatchObject({
+  expect(tool.fillFrom!({ ...known, price: 240_000 }, undefined, "ES-VC")).toMatchObject({
     value: 240_000,
     place: "ES-VC",
     home: { builtAreaM2: 80 },
   });
-  expect(tool.fillFrom!({ ...known, country: "MX" })).toEqual({ home: { ...known, country: "MX" }, place: "MX" });
+  expect(tool.fillFrom!({ ...known, country: "MX" }, undefined, "MX")).toEqual({
+    home: { ...known, country: "MX" },
+    place: "MX",
+  });
   // A rent is no value.
   expect(tool.fillFrom!({ ...known, operation: "alquiler", price: 900 })).not.toHaveProperty("value");
 });

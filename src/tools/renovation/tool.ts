@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
 import { MANY_A_MONTH } from "#content/capture-plan.ts";
-import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { WORK_IDS } from "#domain/tools/renovation/works.ts";
 import { defineTool } from "../define-tool.ts";
 import { RENOVATION_CHECKS } from "./checks.ts";
@@ -90,13 +89,13 @@ export const renovation = defineTool({
   homeOf: ({ home }) => home,
   // The view reads the result alone.
   shownInput: () => ({}),
-  fillFrom: (home) => {
-    const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
-    const place = community ?? (isLatinAmericanCountry(home.country) ? home.country : undefined);
-    return {
-      home,
-      ...(place && { place }),
-      ...(home.operation === "venta" && home.price !== undefined && { value: home.price }),
-    };
+  sharedPage: {
+    reader: "quien vende",
+    shows: "Muestra qué obras compensan, lo que cuestan y lo que pueden subir el valor.",
   },
+  fillFrom: (home, _apart, place) => ({
+    home,
+    ...(place && { place }),
+    ...(home.operation === "venta" && home.price !== undefined && { value: home.price }),
+  }),
 });

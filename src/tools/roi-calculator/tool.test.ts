@@ -164,9 +164,11 @@ test("a rate that is not defined is said, not invented", () => {
 
 test("homes and contacts fill it in; it goes on to the buyer", () => {
   const home = { operation: "venta", type: "piso", country: "ES", builtAreaM2: 80, currency: "EUR" } as const;
-  expect(tool.fillFrom!({ ...home, price: 240_000, municipalityCode: "46250" })).toEqual({
+  expect(tool.fillFrom!({ ...home, price: 240_000 }, { communityFee: 65, propertyTax: 420 }, "ES-VC")).toEqual({
     price: 240_000,
     place: "ES-VC",
+    communityPerMonth: 65,
+    propertyTax: 420,
   });
   expect(tool.fillFrom!({ ...home, operation: "alquiler", price: 900 })).toEqual({ monthlyRent: 900 });
   const { input, result } = outcome();

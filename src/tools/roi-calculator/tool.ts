@@ -1,5 +1,4 @@
 import { formatMoney } from "#domain/shared/format/format.ts";
-import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { defineTool } from "../define-tool.ts";
 import { ROI_CHECKS } from "./checks.ts";
@@ -92,16 +91,18 @@ export const roiCalculator = defineTool({
   nextOf,
   // The view reads the result alone.
   shownInput: () => ({}),
-  fillFrom: (home) => {
-    const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
-    return {
-      ...(home.price !== undefined &&
-        (home.operation === "venta" ? { price: home.price } : { monthlyRent: home.price })),
-      ...(community && { place: community }),
-      ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
-      ...(home.currency !== "EUR" && { currency: home.currency }),
-    };
+  sharedPage: {
+    reader: "quien invierte",
+    shows: "Muestra la compra, el préstamo, los gastos y lo que deja al año.",
   },
+  fillFrom: (home, apart, place) => ({
+    ...(home.price !== undefined && (home.operation === "venta" ? { price: home.price } : { monthlyRent: home.price })),
+    ...(place && { place }),
+    ...(apart?.communityFee !== undefined && { communityPerMonth: apart.communityFee }),
+    ...(apart?.propertyTax !== undefined && { propertyTax: apart.propertyTax }),
+    ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
+    ...(home.currency !== "EUR" && { currency: home.currency }),
+  }),
   fillFromContact: ({ demand }) =>
     demand?.operation === "venta" && demand.maxPrice !== null ? { price: demand.maxPrice } : {},
 });

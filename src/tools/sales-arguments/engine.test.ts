@@ -197,8 +197,8 @@ describe("the next steps", () => {
 
 describe("the values that a home fills in", () => {
   const home = { operation: "venta", type: "piso", country: "ES", currency: "EUR", builtAreaM2: 80 } as const;
-  const filled = (changes: object, apart?: object) =>
-    tool.fillFrom!({ ...home, ...changes } as never, apart as never) as Record<string, unknown>;
+  const filled = (changes: object, apart?: object, place?: "ES-CT") =>
+    tool.fillFrom!({ ...home, ...changes } as never, apart as never, place) as Record<string, unknown>;
 
   test("that is for sale: its price", () => {
     expect(filled({ price: 240_000 })).toEqual({ home: { ...home, price: 240_000 } });
@@ -213,9 +213,12 @@ describe("the values that a home fills in", () => {
     expect(filled({ operation: "alquiler" })).toEqual({ home });
   });
   test("orientation, community, state, and what is told apart", () => {
-    expect(
-      filled({ orientations: ["sur"], municipalityCode: "08019", condition: "obra_nueva" }, { views: "al mar" }),
-    ).toMatchObject({ orientation: "sur", place: "ES-CT", homeKind: "nueva", views: "al mar" });
+    expect(filled({ orientations: ["sur"], condition: "obra_nueva" }, { views: "al mar" }, "ES-CT")).toMatchObject({
+      orientation: "sur",
+      place: "ES-CT",
+      homeKind: "nueva",
+      views: "al mar",
+    });
     expect(filled({ condition: "bueno" })).toMatchObject({ homeKind: "usada" });
     expect(filled({ orientations: [] })).not.toHaveProperty("orientation");
   });

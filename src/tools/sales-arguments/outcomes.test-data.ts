@@ -19,7 +19,7 @@ export const ofForm = (datum: string, value: string): Evidence => ({
   kind: "ficha",
   datum,
   value,
-  source: "Ficha de la vivienda",
+  source: "Datos indicados por el agente",
   date: "2026-11-22",
 });
 

@@ -151,10 +151,9 @@ test("a known home fills it in; a rent is no price", () => {
     currency: "EUR",
     builtAreaM2: 80,
     price: 1200,
-    municipalityCode: "46250",
     orientations: ["norte", "este"],
   };
-  expect(tool.fillFrom!(home as never)).toMatchObject({
+  expect(tool.fillFrom!(home as never, undefined, "ES-VC")).toMatchObject({
     home: { operation: "venta" },
     areaRent: 1200,
     place: "ES-VC",

@@ -1,6 +1,6 @@
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
-import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
+import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
 import { findExcluding, findSteering, findUnproven } from "#domain/tools/advert-rules/wording.ts";
 import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
 import { spoken } from "#domain/tools/arguments/script.ts";
@@ -105,6 +105,11 @@ export const salesArguments = defineTool({
   sourcesOf,
   // The view reads the result alone.
   shownInput: () => ({}),
+  sharedPage: {
+    reader: "quien enseña la vivienda",
+    shows:
+      "Muestra también los puntos débiles, las objeciones y el guion de la visita. No se la mandes a quien compra.",
+  },
   homeOf: ({ home }: ArgumentsInput) => home,
   fillFrom,
   nextOf,
@@ -122,17 +127,16 @@ export const salesArguments = defineTool({
 });
 
 /** A home that is let now may be sold; its rent is no price. */
-function fillFrom(home: KnownProperty, apart?: ToldApart): Record<string, unknown> {
+function fillFrom(home: KnownProperty, apart?: ToldApart, place?: HomePlace): Record<string, unknown> {
   const { price, ...rest } = home;
   const [first, second] = home.orientations ?? [];
-  const community = home.municipalityCode ? communityOfMunicipality(home.municipalityCode) : undefined;
   return {
     home: { ...rest, operation: "venta", ...(home.operation === "venta" && price !== undefined && { price }) },
     ...(home.operation === "alquiler" &&
       price !== undefined && { areaRent: price, areaRentSource: "Su alquiler de hoy" }),
     ...(first && { orientation: compassOf(first, second) }),
     ...apart,
-    ...(community && { place: community }),
+    ...(place && { place }),
     ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
   };
 }

@@ -6,7 +6,7 @@ import type { ArgumentCard } from "#domain/tools/arguments/prepare.ts";
 export const datumText = ({ datum, value }: Evidence) =>
   `${datum}: ${value === "Sí" || value === "No" ? value.toLocaleLowerCase("es") : value}`;
 
-/** `Recibo de comunidad de oct 2026`, `Ficha de la vivienda, 22 de noviembre de 2026`. */
+/** `Recibo de comunidad de oct 2026`, `Datos indicados por el agente, 22 de noviembre de 2026`. */
 export const sourceText = ({ source, date }: Evidence): string =>
   /\d{4}$/.test(source) ? source : `${source}, ${whenText(date)}`;
 

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { formatArea, formatMoney, formatMonth, formatUnitPrice } from "#domain/shared/format/format.ts";
 import { LISTINGS_FILE_MB } from "#domain/shared/listing/listings-file.ts";
 import type { Listing, Property } from "#domain/shared/listing/property.ts";
-import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
+import { parseDegrees } from "#domain/shared/schema/degrees.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
@@ -92,7 +92,7 @@ function usePaste(): Paste | undefined {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const { readPaste } = await import("./paste.ts");
-      const position = { latitude: parseSpanishNumber(latitude ?? ""), longitude: parseSpanishNumber(longitude ?? "") };
+      const position = { latitude: parseDegrees(latitude ?? ""), longitude: parseDegrees(longitude ?? "") };
       const read = readPaste(text, {
         type: (type || "piso") as Property["type"],
         operation: (operation || "venta") as Property["operation"],

@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
-import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
+import { parseDegrees } from "#domain/shared/schema/degrees.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { SelectField } from "#ui/form/choice-fields.tsx";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
@@ -142,7 +142,7 @@ function CoordinateFields() {
 /** The point as typed, if it is one. */
 function useTypedPoint(): { latitude: number; longitude: number } | undefined {
   const [latitude, longitude] = useWatch({ name: ["home.latitude", "home.longitude"] }).map((typed: unknown) =>
-    parseSpanishNumber(String(typed ?? "")),
+    parseDegrees(String(typed ?? "")),
   );
   if (latitude === undefined || longitude === undefined) return undefined;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { propertySchema, usableAreaFits } from "#domain/shared/listing/property.ts";
+import { optionalLatitude, optionalLongitude } from "#domain/shared/schema/degrees.ts";
 import { optionalFlag, optionalNumber } from "#domain/shared/schema/fields.ts";
 import { money, optionalPercent } from "#domain/shared/schema/usual-fields.ts";
 
@@ -12,14 +13,8 @@ export const MAX_COMPARABLES_TEXT = 1_000_000;
 /** The home to be valued: unlike elsewhere in the product, it must have a position. The API document reads the bounds. */
 const homeSchema = z
   .extend(propertySchema, {
-    latitude: z.pipe(
-      optionalNumber({ min: -90, max: 90, message: "La latitud va de −90 a 90" }),
-      z.number(MISSING_POSITION).check(z.minimum(-90), z.maximum(90)),
-    ),
-    longitude: z.pipe(
-      optionalNumber({ min: -180, max: 180, message: "La longitud va de −180 a 180" }),
-      z.number("Falta la longitud").check(z.minimum(-180), z.maximum(180)),
-    ),
+    latitude: z.pipe(optionalLatitude(), z.number(MISSING_POSITION).check(z.minimum(-90), z.maximum(90))),
+    longitude: z.pipe(optionalLongitude(), z.number("Falta la longitud").check(z.minimum(-180), z.maximum(180))),
   })
   .check(usableAreaFits);
 

@@ -83,6 +83,10 @@ export const valuation = defineTool({
     removedIds,
     keptIds,
   }),
+  sharedPage: {
+    reader: "quien vende o piensa hacerlo",
+    shows: "Muestra el rango, los comparables en que se apoya y lo que suma o resta cada cosa.",
+  },
   wordingOf,
   homeOf: homeToValue,
   fillFrom: (home) => ({ home }),

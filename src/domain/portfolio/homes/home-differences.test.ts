@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Home } from "./home.ts";
 import { chosenValues, homeDifferences } from "./home-differences.ts";
 
@@ -20,14 +20,72 @@ test("a value that equals the portfolio's is no difference, lists included", () 
   expect(homeDifferences(known, { rooms: undefined, address: "" })).toEqual([]);
 });
 
-test("a price, a country, a currency and an operation that somebody tries out are listed and not proposed", () => {
-  const told = { ...known, price: 399_000, country: "MX", currency: "MXN", operation: "alquiler" } as Home;
+test("a price, its currency and its operation are one difference, listed and not proposed, as is a country", () => {
+  const told = { ...known, price: 299_500, country: "MX", currency: "MXN", operation: "alquiler" } as Home;
   expect(homeDifferences(known, told)).toEqual([
-    { field: "operation", before: "venta", after: "alquiler", isProposed: false },
+    {
+      field: "price",
+      before: { operation: "venta", price: 465_000, currency: "EUR" },
+      after: { operation: "alquiler", price: 299_500, currency: "MXN" },
+      isProposed: false,
+    },
     { field: "country", before: "ES", after: "MX", isProposed: false },
-    { field: "currency", before: "EUR", after: "MXN", isProposed: false },
-    { field: "price", before: 465_000, after: 399_000, isProposed: false },
   ]);
+});
+
+test("an operation or a currency alone would make another price of the same figure: they are that difference too", () => {
+  const offer = { operation: "venta", price: 465_000, currency: "EUR" };
+  expect(homeDifferences(known, { ...known, operation: "alquiler" } as Home)).toEqual([
+    { field: "price", before: offer, after: { ...offer, operation: "alquiler" }, isProposed: false },
+  ]);
+  // Told without a price, as a rented home is whose sale is prepared: nothing could stand for the price of the file.
+  expect(homeDifferences(known, { operation: "alquiler", currency: "MXN", price: undefined } as never)).toEqual([]);
+  // A file without a price takes the operation alone.
+  expect(homeDifferences({ operation: "venta", currency: "EUR" }, { operation: "alquiler" })).toEqual([
+    {
+      field: "price",
+      before: { operation: "venta", price: null, currency: "EUR" },
+      after: { operation: "alquiler", price: null, currency: "EUR" },
+      isProposed: false,
+    },
+  ]);
+});
+
+test("other amounts are compared in one currency alone", () => {
+  const fees = { ...known, communityFee: 65 } as Home;
+  expect(homeDifferences(fees, { communityFee: 70, currency: "EUR" })).toEqual([
+    { field: "communityFee", before: 65, after: 70, isProposed: true },
+  ]);
+  const abroad = homeDifferences(fees, { communityFee: 1400, currency: "MXN", price: 1 });
+  expect(abroad.map(({ field }) => field)).toEqual(["price"]);
+});
+
+describe("a text that was written for the home", () => {
+  const descriptions = { es: "Piso de 90 m² por 465.000 €." };
+  const proposed = (home: Partial<Home>, told: Partial<Home>) =>
+    homeDifferences(home, { ...told, descriptions }).find(({ field }) => field === "descriptions");
+
+  test("is proposed where the file has none and offers the same", () => {
+    expect(proposed(known, known)).toEqual({
+      field: "descriptions",
+      before: null,
+      after: descriptions,
+      isProposed: true,
+    });
+    expect(proposed({ ...known, descriptions: { es: "" } } as Home, {})).toMatchObject({ isProposed: true });
+  });
+  test.each([
+    ["price", { price: 399_000 }],
+    ["operation", { operation: "alquiler" as const }],
+    ["currency", { currency: "MXN" }],
+    ["country", { country: "MX" }],
+  ])("is not proposed where it states another %s", (_part, change) => {
+    expect(proposed(known, { ...known, ...change })).toMatchObject({ isProposed: false, caution: "contradicts" });
+  });
+  test("is not proposed over another text in the same language", () => {
+    const own = { ...known, descriptions: { es: "Lo escribí yo." } } as Home;
+    expect(proposed(own, known)).toMatchObject({ isProposed: false, caution: "overwrites" });
+  });
 });
 
 test("a value that the portfolio lacks is proposed, also a no and a zero", () => {
@@ -47,6 +105,13 @@ test("an empty box says no only where the portfolio says yes", () => {
   ]);
 });
 
+test("a box that was left empty is listed where the portfolio has it ticked, and clears the field when it is taken", () => {
+  const home = { ...known, hasTerrace: true, hasPool: true, rooms: 3 } as Home;
+  const differences = homeDifferences(home, { hasPool: true }, ["hasTerrace", "hasGarden", "rooms"]);
+  expect(differences).toEqual([{ field: "hasTerrace", before: true, after: null, isProposed: false }]);
+  expect(chosenValues(differences, {}, ["hasTerrace"])).toEqual({ hasTerrace: null });
+});
+
 test("a position is one difference, also where only one of its parts moved", () => {
   expect(homeDifferences(known, { latitude: 41.39, longitude: 2.17 })).toEqual([
     { field: "latitude", before: "41.39, 2.16", after: "41.39, 2.17", isProposed: true },
@@ -64,4 +129,11 @@ test("only what was chosen and differs is written, a position whole", () => {
     longitude: 2.17,
   });
   expect(chosenValues(differences, told, [])).toEqual({});
+  expect(chosenValues(differences, told, ["price"])).toEqual({ price: 399_000 });
+});
+
+test("a price is written with its currency and its operation", () => {
+  const told = { operation: "alquiler", price: 14_000, currency: "MXN" } as const;
+  expect(chosenValues(homeDifferences(known, told), told, ["price"])).toEqual(told);
+  expect(chosenValues(homeDifferences(known, told), told, ["currency", "operation"])).toEqual({});
 });

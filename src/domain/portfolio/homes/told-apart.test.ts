@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldApart } from "./told-apart.ts";
+import { heardApart, toldApart } from "./told-apart.ts";
 
 test("attributes asked apart have the names of the forms", () => {
   expect(
@@ -24,4 +24,14 @@ test("attributes asked apart have the names of the forms", () => {
 test("no terrace and furniture in part are left out", () => {
   expect(toldApart({ terraceAreaM2: 0, furnishing: "parcial" })).toEqual({});
   expect(toldApart({})).toEqual({});
+});
+
+test("what a tool was told apart comes back under the names of the portfolio, and nothing else does", () => {
+  expect(heardApart({ communityFee: 70, terraceAreaM2: 12, isFurnished: false, seed: 5, views: "el mar" })).toEqual({
+    communityFee: 70,
+    terraceAreaM2: 12,
+    furnishing: "no",
+  });
+  expect(heardApart({ isFurnished: true })).toEqual({ furnishing: "si" });
+  expect(heardApart({})).toEqual({});
 });

@@ -24,3 +24,16 @@ export function toldApart(home: Partial<Home>): ToldApart {
   }
   return told;
 }
+
+/** The way back: what a tool was told under those names, as the portfolio holds it. Whatever else the input has is left out. */
+export function heardApart(input: Partial<Record<string, unknown>>): Partial<Home> {
+  const heard: Record<string, unknown> = {};
+  for (const name of ATTRIBUTE_NAMES) {
+    const { asked, asFlag } = attributeOf(name)!;
+    const value = asked === undefined ? undefined : input[asked];
+    if (value === undefined) continue;
+    if (asFlag === undefined) heard[name] = value;
+    else if (typeof value === "boolean") heard[name] = value ? asFlag.yes : asFlag.no;
+  }
+  return heard as Partial<Home>;
+}

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { PASTED_FIELDS } from "../listing/pasted-fields.ts";
 import { answerText } from "../schema/answers.ts";
-import { optionalNumber, optionalText } from "../schema/fields.ts";
+import { optionalLatitude, optionalLongitude } from "../schema/degrees.ts";
+import { optionalText } from "../schema/fields.ts";
 import { text as textOf } from "../schema/text.ts";
 import { absent, NO_FEED, number, OWN, OWN_FEEDS, own, SAME, text } from "./attribute.ts";
 
@@ -100,7 +101,7 @@ export const PLACE = {
     tools: SAME,
     feeds: { kyero: OWN, idealista: OWN, fotocasa: absent("Fotocasa is a portal of Spain alone") },
   }),
-  latitude: number(optionalNumber({ min: -90, max: 90, message: "La latitud va de −90 a 90" }), {
+  latitude: number(optionalLatitude(), {
     label: "Latitud",
     unit: "°",
     column: { names: [...PASTED_FIELDS.latitude.names, "geo lat"], reads: "degrees" },
@@ -110,7 +111,7 @@ export const PLACE = {
     weighs: ["latitude"],
     feeds: OWN_FEEDS,
   }),
-  longitude: number(optionalNumber({ min: -180, max: 180, message: "La longitud va de −180 a 180" }), {
+  longitude: number(optionalLongitude(), {
     label: "Longitud",
     unit: "°",
     // Inmovilla calls the longitude `altitud`.

@@ -1,4 +1,5 @@
 import { SPELLED_UNITS } from "../format/spelled-numbers.ts";
+import { parseDegrees } from "../schema/degrees.ts";
 import { parseSpanishNumber } from "../schema/spanish-number.ts";
 import { DAY_MS } from "../time/durations.ts";
 import { SHORT_MONTHS } from "../time/periods.ts";
@@ -116,10 +117,7 @@ export function readFlag(text: string): boolean | undefined {
 
 /** A coordinate with either decimal sign: `41,3851`, `-0.376`, `2.173404`, `41.38 N`, `3,70 O`. */
 export function readCoordinate(text: string): number | undefined {
-  const match = /^([+-]?\d{1,3}(?:[.,]\d+)?) ?(?:° ?)?([NSEOW])?$/i.exec(shortCell(text).replace(/[−–]/g, "-"));
-  if (!match?.[1]) return undefined;
-  const value = Number(match[1].replace(",", "."));
-  return /[SOW]/i.test(match[2] ?? "") ? -Math.abs(value) : value;
+  return parseDegrees(shortCell(text));
 }
 
 /** Both in one cell, as maps copy them: `41.3851, 2.1734`, `41,3851; 2,1734`, `(41.38 2.17)`. */

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+// Whatever has no message of its own answers in Spanish.
+import "./spanish-refusals.ts";
 
 /**
  * Texts, lists and dictionaries that come from outside, each with a length: a field without one lets one request block

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import "./spanish-refusals.ts";
 
 /**
  * Days and instants that come from outside. ISO 8601 goes from the year 0 to 9999, and offsets lead beyond both; the database has no

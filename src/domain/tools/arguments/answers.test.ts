@@ -21,7 +21,7 @@ function objection(id: string, changes: Partial<ArgumentCase> = {}, home: Partia
 
 /** A flat of 200,000 and 80 m². */
 const HOME: Partial<HomeFacts> = { price: 200_000, builtAreaM2: 80 };
-const FORM = "Ficha de la vivienda";
+const FORM = "Datos indicados por el agente";
 const LOAN = "Hipoteca supuesta: 80 % a 30 años, al 3 % (Supuesto del formulario)";
 
 describe("whole answers", () => {

@@ -57,7 +57,7 @@ const feature = (...of: Parameters<typeof card>) => {
 
 /** `documento: IBI, 312 € al año (Recibo del IBI de 2026, 2026)`; what stands in the form of today says no more. */
 const lineOf = ({ kind, datum, value, source, date }: Evidence) =>
-  plain(`${kind}: ${datum}, ${value} (${source}, ${date})`).replace(" (Ficha de la vivienda, 2026-11-22)", "");
+  plain(`${kind}: ${datum}, ${value} (${source}, ${date})`).replace(" (Datos indicados por el agente, 2026-11-22)", "");
 
 /**
  * The argument that each rule makes of that flat, and its data. The digits are how much it weighs, from 0 (never said)
@@ -96,7 +96,7 @@ const SAID: Record<string, readonly [weights: string, feature: string, ...eviden
     "Ya hecho: baños (2021, con factura); cocina; pintura (2024)",
     "documento: Reforma, baños, 2021 (Factura, 2021)",
     "ficha: Reforma, cocina",
-    "ficha: Reforma, pintura, 2024 (Ficha de la vivienda, 2024)",
+    "ficha: Reforma, pintura, 2024 (Datos indicados por el agente, 2024)",
   ],
   energy: [
     "3 1 3 2 1 3",

@@ -25,7 +25,8 @@ export function knownOf(given: ArgumentCase, figures: CaseFigures): Known {
   return { given, home: given.home, figures, money, unitMoney: (amount) => `${money(amount)}/m²` };
 }
 
-export const FORM_SOURCE = "Ficha de la vivienda";
+/** Of what the form holds: it may differ from the file of the home that it was filled from. */
+export const FORM_SOURCE = "Datos indicados por el agente";
 
 /** A datum of the form. */
 export const ofForm = (known: Known, field: FieldKey, value = "Sí"): Evidence => ({

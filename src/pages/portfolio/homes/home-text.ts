@@ -76,13 +76,30 @@ const OTHER_NAMES: Record<string, string> = {
 /** Name of a field in histories and comparisons; undefined for an unknown field. */
 export const fieldName = (field: string): string | undefined => attributeOf(field)?.label ?? OTHER_NAMES[field];
 
+const regions = new Intl.DisplayNames("es-ES", { type: "region" });
+const currencies = new Intl.DisplayNames("es-ES", { type: "currency" });
+
+/** What a code is called; the code where it is none. */
+function named(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+export const operationName = (operation: string): string =>
+  OPERATION_NAMES[operation as keyof typeof OPERATION_NAMES] ?? operation;
+
 /** A field's value as a person reads it. */
 export function valueText(field: string, value: unknown, currency = "EUR"): string {
   if (value === null || value === undefined || value === "") return "sin indicar";
   if (typeof value === "boolean") return value ? "sí" : "no";
   if (field === "status") return HOME_STATUS_NAMES[value as HomeStatus] ?? String(value);
   if (field === "type") return typeName(String(value));
-  if (field === "operation") return OPERATION_NAMES[value as keyof typeof OPERATION_NAMES] ?? String(value);
+  if (field === "operation") return operationName(String(value));
+  if (field === "country") return named(regions, String(value));
+  if (field === "currency") return named(currencies, String(value));
   if (field === "ownerContactId") return "otro contacto";
   const attribute = attributeOf(field);
   if (attribute?.names) return attribute.names[String(value)] ?? String(value);

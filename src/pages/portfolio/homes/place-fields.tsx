@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
+import { parseDegrees } from "#domain/shared/schema/degrees.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
@@ -76,7 +76,7 @@ function PinMap({
   onMove: (latitude: number, longitude: number) => void;
 }) {
   const [latitude, longitude] = useWatch({ name: ["latitude", "longitude"] }).map((typed: unknown) =>
-    parseSpanishNumber(String(typed ?? "")),
+    parseDegrees(String(typed ?? "")),
   );
   const point = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
   return (

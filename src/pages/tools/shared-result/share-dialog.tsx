@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { newShareLink } from "#domain/tools/sharing/share-link.ts";
 import type { ListedLink } from "#server/tools/sharing/share-links.server.ts";
+import type { SharedPage } from "#tools/define-tool.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
+import { Callout } from "#ui/callout.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 import { focusFirst } from "#ui/lead/focus-first.ts";
@@ -14,12 +16,13 @@ import { LinkWays } from "./link-ways.tsx";
 interface ShareDialogProps {
   runId: string;
   toolTitle: string;
+  sharedPage: SharedPage;
   open: boolean;
   onClose: () => void;
 }
 
 /** Makes a link to a result: first its settings, then the ways to send it. */
-export default function ShareDialog({ runId, toolTitle, open, onClose }: ShareDialogProps) {
+export default function ShareDialog({ runId, toolTitle, sharedPage, open, onClose }: ShareDialogProps) {
   const [link, setLink] = useState<ListedLink | null>(null);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,16 +34,26 @@ export default function ShareDialog({ runId, toolTitle, open, onClose }: ShareDi
       open={open}
       onClose={onClose}
       title={link ? "Enlace listo" : "Compartir con un enlace"}
-      description={link ? link.title : `${toolTitle}: una página que tu cliente abre sin cuenta.`}
+      description={link ? link.title : `${toolTitle}: una página que se abre sin cuenta.`}
     >
       <div ref={body} tabIndex={-1} className="outline-none">
-        {link ? <Ready link={link} onAnother={() => setLink(null)} /> : <NewLink runId={runId} onMade={setLink} />}
+        {link ? (
+          <Ready link={link} onAnother={() => setLink(null)} />
+        ) : (
+          <NewLink runId={runId} sharedPage={sharedPage} onMade={setLink} />
+        )}
       </div>
     </Dialog>
   );
 }
 
-function NewLink({ runId, onMade }: { runId: string; onMade: (link: ListedLink) => void }) {
+interface NewLinkProps {
+  runId: string;
+  sharedPage: SharedPage;
+  onMade: (link: ListedLink) => void;
+}
+
+function NewLink({ runId, sharedPage, onMade }: NewLinkProps) {
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   // Two clicks within one frame see the same state.
@@ -69,11 +82,14 @@ function NewLink({ runId, onMade }: { runId: string; onMade: (link: ListedLink) 
 
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      <Callout tone="warning" title={`Esta página es para ${sharedPage.reader}`}>
+        {sharedPage.shows}
+      </Callout>
       <LinkFields errors={errors} />
       <div className="rounded-md bg-muted p-4 text-sm">
         <p className="font-semibold">Qué verá quien tenga el enlace</p>
         <ul className="mt-2 list-disc space-y-1 pl-5">
-          <li>El resultado entero, como lo ves aquí, con sus fuentes y su informe PDF. Mira si nombra a alguien.</li>
+          <li>El resultado, con sus fuentes y su informe PDF. Mira si nombra a alguien.</li>
           <li>Tu nombre, tu teléfono, tu correo y la marca de tu agencia.</li>
           <li>Un formulario para escribirte; lo que llegue irá a tu correo y a tu panel.</li>
         </ul>

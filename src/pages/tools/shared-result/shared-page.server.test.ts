@@ -14,6 +14,7 @@ import { sharedBy } from "../../../test/shared-page.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
+import { listingWriter } from "../../../tools/listing-writer/tool.ts";
 import { tools } from "../../../tools/registry.ts";
 import { valuation } from "../../../tools/valuation/tool.ts";
 import { loadToolView } from "../tool/tool-views.ts";
@@ -36,12 +37,12 @@ const read = (token: string) =>
 
 describe("data that leave the server", () => {
   test.each(tools.map((tool) => [tool.id, tool] as const))(
-    "%s: the view needs no more of the input",
+    "%s: the view needs no more of input and result",
     async (id, tool) => {
       const { input, result } = await calculateRun(services, tool, tool.example);
       const { Result } = await loadToolView(id);
       const run = { input: {}, rerun: () => {}, isRunning: false, isExample: true, mapStyleUrl: undefined };
-      const drawn = (given: unknown) =>
+      const drawn = (given: unknown, shown: unknown) =>
         renderToStaticMarkup(
           createElement(
             MemoryRouter,
@@ -49,11 +50,11 @@ describe("data that leave the server", () => {
             createElement(
               ToolRunProvider,
               { value: run },
-              createElement(Result, { result: result as never, input: given as never }),
+              createElement(Result, { result: shown as never, input: given as never }),
             ),
           ),
         );
-      expect(drawn(tool.shownInput(input))).toBe(drawn(input));
+      expect(drawn(tool.shownInput(input), tool.shownResult?.(result) ?? result)).toBe(drawn(input, result));
     },
   );
 
@@ -93,6 +94,23 @@ describe("data that leave the server", () => {
       "se separan",
     ];
     expect(kept.filter((words) => sent.includes(words))).toEqual([]);
+  });
+
+  test("an advert's page says nothing of what it keeps silent, nor the words that were taken out", async () => {
+    const link = await sharedBy(services, app, agent);
+    const example = listingWriter.example as { home: object };
+    const { input, result } = await calculateRun(services, listingWriter, {
+      ...example,
+      home: { ...example.home, floor: 4, hasLift: false, isExterior: false },
+      ownText: "Techos altos. Ideal para familias sin niños.",
+      voiceSample: "Te va a encantar. Ven cuando quieras.",
+    });
+    const row = { toolId: listingWriter.id, parsedInput: input as object, result: result as object };
+    await db.update(toolRuns).set(row).where(eq(toolRuns.id, link.runId));
+    expect(JSON.stringify(result)).toMatch(/"stairsTo":4.*sin niños|sin niños.*"stairsTo":4/);
+    const sent = JSON.stringify(await read(link.token));
+    expect(sent).toContain("Techos altos");
+    expect(sent).not.toMatch(/stairsTo|leftOut|against|unsaid|hasLift|isExterior|sin niños|"person"/);
   });
 
   test("of a valuation neither pasted rows nor identifiers of the home leave", () => {

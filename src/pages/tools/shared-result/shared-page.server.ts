@@ -38,7 +38,7 @@ async function openPage(services: Services, { link, run, tool }: SharedRun) {
     title: run.title,
     createdAt: run.createdAt.toISOString(),
     tool: { id: tool.id, title: tool.title, version: run.toolVersion },
-    result: run.result,
+    result: tool.shownResult?.(run.result) ?? run.result,
     shownInput: tool.shownInput(run.parsedInput),
     sources: tool.sourcesOf(run.result, run.parsedInput),
     // The account went while the page was being made: then so did the link.

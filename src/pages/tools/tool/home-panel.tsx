@@ -1,13 +1,13 @@
 import { ArrowRight, Check, House } from "lucide-react";
 import { useId, useState } from "react";
 import { useLocation } from "react-router";
-import type { HomeDifference } from "#domain/portfolio/homes/home-differences.ts";
+import type { HomeDifference, Offer } from "#domain/portfolio/homes/home-differences.ts";
 import type { RunHome } from "#server/tools/runs/run-home.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { fieldName, valueText } from "../../portfolio/homes/home-text.ts";
+import { fieldName, operationName, priceText, valueText } from "../../portfolio/homes/home-text.ts";
 
 const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
 
@@ -120,16 +120,30 @@ function Differences({ runId, home, homeId }: { runId: string; home: RunHome; ho
   );
 }
 
-function Difference({ difference: { field, before, after }, home }: { difference: HomeDifference; home: RunHome }) {
+const CAUTIONS = {
+  contradicts: "Dice un precio, una operación o un país que no son los de la ficha.",
+  overwrites: "Sustituye al texto que ya tiene la ficha.",
+} as const;
+
+/** A value of a difference in words; a price with the operation that it belongs to. */
+function wordsOf(field: string, value: unknown, currency: string): string {
+  if (field !== "price") return valueText(field, value, currency);
+  const offer = value as Offer;
+  return `${operationName(offer.operation)}, ${priceText(offer)}`;
+}
+
+function Difference({ difference, home }: { difference: HomeDifference; home: RunHome }) {
+  const { field, before, after, caution } = difference;
   const name = field === "latitude" ? "Posición en el mapa" : (fieldName(field) ?? field);
   return (
     <span className="min-w-0 flex-1 text-sm">
       <span className="block font-medium">{name}</span>
       <span className="flex flex-wrap items-center gap-x-2 text-muted-foreground wrap-anywhere">
-        <span>{shortened(valueText(field, before, home.currency))}</span>
+        <span>{shortened(wordsOf(field, before, home.currency))}</span>
         <ArrowRight aria-label="pasa a" size={14} strokeWidth={1.75} className="shrink-0" />
-        <span className="text-foreground">{shortened(valueText(field, after, home.toldCurrency))}</span>
+        <span className="text-foreground">{shortened(wordsOf(field, after, home.toldCurrency))}</span>
       </span>
+      {caution ? <span className="mt-1 block text-muted-foreground">{CAUTIONS[caution]}</span> : null}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { FileSpreadsheet, FileText, FileType, MessageCircle, Printer } from "lucide-react";
 import { useEffect, useId, useState } from "react";
+import type { SharedPage } from "#tools/define-tool.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -9,6 +10,7 @@ import type { Signer } from "./signer.server.ts";
 interface RunActionsProps {
   run: { id: string; text: string; message: string; tables: string[]; isWritten: boolean };
   toolTitle: string;
+  sharedPage: SharedPage;
   isSignedIn: boolean;
   /** Null for a visitor, who types a name. */
   signer: Signer;
@@ -17,7 +19,7 @@ interface RunActionsProps {
 const AGENT_NAME_KEY = "umbral-agent-name";
 
 /** Ways to take a result along. Exports are links to files that the server makes. */
-export function RunActions({ run, toolTitle, isSignedIn, signer }: RunActionsProps) {
+export function RunActions({ run, toolTitle, sharedPage, isSignedIn, signer }: RunActionsProps) {
   const [agent, setAgent] = useAgentName();
   const base = `/api/runs/${run.id}/export`;
   return (
@@ -32,7 +34,7 @@ export function RunActions({ run, toolTitle, isSignedIn, signer }: RunActionsPro
         </Button>
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
-        <ShareRun runId={run.id} toolTitle={toolTitle} isSignedIn={isSignedIn} />
+        <ShareRun runId={run.id} toolTitle={toolTitle} sharedPage={sharedPage} isSignedIn={isSignedIn} />
         <CopyButton text={run.text} label="Copiar como texto" />
         <Button asChild variant="outline">
           <a href={`https://wa.me/?text=${encodeURIComponent(run.message)}`} target="_blank" rel="noreferrer">

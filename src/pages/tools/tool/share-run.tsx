@@ -1,6 +1,7 @@
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
+import type { SharedPage } from "#tools/define-tool.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
@@ -10,11 +11,12 @@ const ShareDialog = lazy(() => import("../shared-result/share-dialog.tsx"));
 interface ShareRunProps {
   runId: string;
   toolTitle: string;
+  sharedPage: SharedPage;
   isSignedIn: boolean;
 }
 
 /** Gives a result a public page. Visitors without an account are asked to make one and come back to the result. */
-export function ShareRun({ runId, toolTitle, isSignedIn }: ShareRunProps) {
+export function ShareRun({ runId, toolTitle, sharedPage, isSignedIn }: ShareRunProps) {
   const { pathname } = useLocation();
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +47,13 @@ export function ShareRun({ runId, toolTitle, isSignedIn }: ShareRunProps) {
       </Button>
       {isAsked ? (
         <Suspense fallback={null}>
-          <ShareDialog runId={runId} toolTitle={toolTitle} open={isOpen} onClose={() => setOpen(false)} />
+          <ShareDialog
+            runId={runId}
+            toolTitle={toolTitle}
+            sharedPage={sharedPage}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { ERRORS } from "#content/errors.ts";
 import { MODULE_NAMES } from "#content/modules.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
+import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
@@ -14,6 +15,7 @@ import { contactOfRun, offeredContact } from "#server/crm/contacts/known-contact
 import { AppError } from "#server/platform/app-error.server.ts";
 import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
 import { offeredHome, offeredHomes } from "#server/portfolio/homes/keep-home.server.ts";
+import { placeOfHome } from "#server/portfolio/homes/place-of-home.server.ts";
 import { helpHtml } from "#server/site/articles/help.server.ts";
 import { ownRun, publicRun } from "#server/tools/runs/routes.server.ts";
 import { readRunHome, typedHomeOf, typedHomes } from "#server/tools/runs/run-home.server.ts";
@@ -68,7 +70,9 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
   // Values that were tried out in the run before go on to the next tool.
   const aboutHome = chosenHome || typedHome ? ({ ...chosenHome?.home, ...typedHome } as KnownProperty) : null;
   const filled = [
-    aboutHome && tool.fillFrom?.(aboutHome, chosenHome?.apart),
+    // What was typed of the place goes before what the file says of it.
+    aboutHome &&
+      tool.fillFrom?.(aboutHome, chosenHome?.apart, (typedHome && placeOfHome(typedHome)) ?? chosenHome?.place),
     chosenContact && tool.fillFromContact?.(chosenContact),
     step?.values,
   ].filter((values) => values !== null && values !== undefined);
@@ -80,6 +84,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
       slug: slugOf(tool),
       path: tool.path,
       title: tool.title,
+      sharedPage: tool.sharedPage,
       summary: tool.summary,
       credits: tool.credits,
       moduleName: MODULE_NAMES[tool.module],
@@ -91,17 +96,17 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
     mapStyleUrl: services.config.mapStyleUrl,
     /** The last homes of the portfolio, and those that were only typed, which have no id. */
     homes: [
-      ...homes.map(({ id, home, apart }) => ({
+      ...homes.map(({ id, home, apart, place }) => ({
         key: id,
         id,
         name: nameOfHome(home),
-        values: valuesOf(tool, home, apart),
+        values: valuesOf(tool, home, apart, place),
       })),
       ...typed.map(({ runId, home }) => ({
         key: runId,
         id: null,
         name: nameOfHome(home),
-        values: valuesOf(tool, home),
+        values: valuesOf(tool, home, undefined, placeOfHome(home)),
       })),
     ],
     startValues: (run ? [run.input] : filled).reduce<Values>(
@@ -139,8 +144,8 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
 }
 
 /** A home as the form of a tool holds it. */
-function valuesOf(tool: AnyTool, home: KnownProperty, apart?: ToldApart): Values {
-  return toFormValues(tool.fillFrom!(home, apart)) as Values;
+function valuesOf(tool: AnyTool, home: KnownProperty, apart?: ToldApart, place?: HomePlace): Values {
+  return toFormValues(tool.fillFrom!(home, apart, place)) as Values;
 }
 
 /** The home that was typed in a run of theirs; null for a stranger's run, for one without a home and for what is gone. */

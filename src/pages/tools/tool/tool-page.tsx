@@ -174,6 +174,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
                     <RunActions
                       run={run}
                       toolTitle={card.title}
+                      sharedPage={card.sharedPage}
                       isSignedIn={loaderData.isSignedIn}
                       signer={loaderData.signer}
                     />

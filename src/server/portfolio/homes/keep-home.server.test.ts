@@ -31,7 +31,7 @@ test("a saved home comes back as a tool was told of it, with unknowns still unkn
     address: "C/ Mayor, 1",
   });
   const id = await saveTypedHome(db, ana, kept, NOW);
-  expect(await offeredHomes(db, ana, { limit: 5, now: NOW })).toEqual([{ id, home: kept, apart: {} }]);
+  expect(await offeredHomes(db, ana, { limit: 5, now: NOW })).toEqual([{ id, home: kept, apart: {}, place: "ES-CT" }]);
   expect(await offeredHome(db, somebody(), id)).toBeNull();
   const { home } = (await readHome(db, ana, id))!;
   expect(home).toMatchObject({ status: "captacion" });

@@ -4,6 +4,7 @@ import { type HomeFilter, NO_FILTER } from "#domain/portfolio/homes/home-filter.
 import { type ToldApart, toldApart } from "#domain/portfolio/homes/told-apart.ts";
 import { PROPERTY_TYPES } from "#domain/shared/home-attributes/home-values.ts";
 import { type Property, propertySchema } from "#domain/shared/listing/property.ts";
+import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -12,6 +13,7 @@ import { addHome } from "./change-homes.server.ts";
 import { hasWhole, isListed } from "./home-conditions.server.ts";
 import { homeOfRow, searchWordsOf } from "./home-rows.server.ts";
 import { findHomeRow } from "./lock-homes.server.ts";
+import { placeOfHome } from "./place-of-home.server.ts";
 import { findHomes } from "./read-homes.server.ts";
 
 /** Homes between portfolio and tools: what a tool is offered, and how a home that was typed there is kept when somebody asks. */
@@ -22,6 +24,8 @@ export interface KnownHome {
   home: KnownProperty;
   /** Data that only some tools ask for. */
   apart: ToldApart;
+  /** Where it is, as taxes go; undefined where its file does not tell. */
+  place?: HomePlace | undefined;
 }
 
 /**
@@ -49,7 +53,7 @@ export async function offeredHome(db: Db, actor: Actor, id: string): Promise<Kno
 
 function knownHome(id: string, whole: Home): KnownHome | null {
   const home = knownOf(whole);
-  return home && { id, home, apart: toldApart(whole) };
+  return home && { id, home, apart: toldApart(whole), place: placeOfHome(whole) };
 }
 
 function knownOf(home: Home): KnownProperty | null {

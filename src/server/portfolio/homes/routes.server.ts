@@ -49,7 +49,10 @@ export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
     const limit = status ? HOMES_BEING_WON : HOMES_OFFERED;
     const homes = await offeredHomes(db, c.get("actor"), { text, status, limit, now: now() });
     return c.json({
-      homes: homes.map(({ apart, ...known }) => ({ ...known, values: fillFrom?.(known.home, apart) ?? {} })),
+      homes: homes.map(({ apart, place, ...known }) => ({
+        ...known,
+        values: fillFrom?.(known.home, apart, place) ?? {},
+      })),
     });
   });
 

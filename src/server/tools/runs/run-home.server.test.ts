@@ -12,7 +12,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { createHome } from "../../portfolio/homes/change-homes.server.ts";
 import { readHome } from "../../portfolio/homes/read-home.server.ts";
-import { typedHomes } from "./run-home.server.ts";
+import { readRunHome, typedHomes } from "./run-home.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -102,7 +102,9 @@ test("a run about a home of the portfolio changes nothing of it; chosen fields a
   expect(await stale.json()).toMatchObject({ code: "HOME_CHANGED" });
   const seen = (await call("PATCH", `/api/runs/${runId}/home`, cookie, { fields: ["price"], seen: after.updatedAt }))
     .status;
-  expect([seen, (await readHome(db, actor, id))!.home.price]).toEqual([204, 399_000]);
+  // 399.000 pesos are no euros.
+  const home = { price: 399_000, currency: "MXN", operation: "venta" };
+  expect([seen, (await readHome(db, actor, id))!.home]).toMatchObject([204, home]);
 });
 
 test("an advert goes to the home's file by one click, beside the texts that it has in other languages", async () => {
@@ -121,6 +123,31 @@ test("an advert goes to the home's file by one click, beside the texts that it h
   const { home } = (await readHome(db, actor, id))!;
   expect(home.descriptions).toEqual({ en: "A flat in the Eixample.", es: result.texts.long.plain });
   expect(home.address).toBe(address);
+});
+
+test("a box that was unticked and what is asked beside the home are listed and taken over", async () => {
+  const { user, cookie } = await signedInPerson(services);
+  const actor = personActor(user.id);
+  const values = { address: "Calle Turia, 40", hasTerrace: true, communityFee: 65, descriptions: { es: "Mi texto." } };
+  const id = await createHome(db, actor, { values }, NOW);
+  const writer = findTool("generador-descripciones")!;
+  const example = writer.example as { home: object };
+  const input = { ...example, communityFee: "70", home: { ...example.home, hasTerrace: "" } };
+  const made = await call("POST", `/api/tools/generador-descripciones/runs?vivienda=${id}`, cookie, input);
+  const [run] = await db
+    .select()
+    .from(toolRuns)
+    .where(eq(toolRuns.id, (await made.json()).id));
+  const { differences, seen } = (await readRunHome(db, actor, writer, run!))!;
+  const listed = (field: string) => differences.find((one) => one.field === field);
+  expect(listed("hasTerrace")).toMatchObject({ before: true, after: null, isProposed: false });
+  expect(listed("communityFee")).toMatchObject({ before: 65, after: 70, isProposed: true });
+  expect(listed("descriptions")).toMatchObject({ isProposed: false });
+  const fields = ["hasTerrace", "communityFee"];
+  expect((await call("PATCH", `/api/runs/${run!.id}/home`, cookie, { fields, seen })).status).toBe(204);
+  const { home } = (await readHome(db, actor, id))!;
+  expect(home).toMatchObject({ communityFee: 70, descriptions: { es: "Mi texto." } });
+  expect(home.hasTerrace).toBeUndefined();
 });
 
 test("nothing chosen, nothing sent and a home that is gone are refused", async () => {

@@ -2,7 +2,9 @@ import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import { chosenValues, type HomeDifference, homeDifferences } from "#domain/portfolio/homes/home-differences.ts";
+import { heardApart } from "#domain/portfolio/homes/told-apart.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
+import { isBlank } from "#domain/shared/schema/fields.ts";
 import { text } from "#domain/shared/schema/text.ts";
 import { instant } from "#domain/shared/schema/when.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
@@ -55,14 +57,22 @@ export async function readRunHome(db: Db, actor: Actor, tool: AnyTool, run: Tool
   }
   const known = await changeableHome(db, actor, run.propertyId);
   if (!known) return null;
-  const differences = homeDifferences(known.home, besideTexts(known.home, told));
+  const differences = homeDifferences(known.home, besideTexts(known.home, told), emptiedIn(run));
   return { id: known.id, seen: known.seen.toISOString(), currency: known.home.currency, toldCurrency, differences };
 }
 
 /** The home's fields in a run: those that were typed, and those that the tool has made for its file. */
 function toldBy(tool: AnyTool, run: ToolRun): Partial<Home> | null {
   const typed = tool.homeOf?.(run.parsedInput);
-  return typed ? { ...typed, ...tool.forHome?.(run.result, run.parsedInput) } : null;
+  if (!typed) return null;
+  return { ...typed, ...heardApart(run.parsedInput as object), ...tool.forHome?.(run.result, run.parsedInput) };
+}
+
+/** The fields of the home that the form sent empty: a box that is not ticked among them. */
+function emptiedIn({ input }: ToolRun): string[] {
+  const { home } = input as { home?: unknown };
+  if (typeof home !== "object" || home === null) return [];
+  return Object.entries(home).flatMap(([name, value]) => (isBlank(value) ? [name] : []));
 }
 
 /** A text in one language stands beside those that the file has in others. */
@@ -99,7 +109,7 @@ export async function takeOverToHome(
   const known = run.propertyId === null ? null : await changeableHome(db, actor, run.propertyId);
   if (!known) throw new AppError("UNKNOWN_HOME");
   const whole = besideTexts(known.home, told);
-  const values = chosenValues(homeDifferences(known.home, whole), whole, fields);
+  const values = chosenValues(homeDifferences(known.home, whole, emptiedIn(run)), whole, fields);
   await updateHome(db, actor, known.id, { seen, values }, now, "herramienta");
 }
 

@@ -169,7 +169,8 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
   routes.get("/:token/export/pdf", async (c) => {
     const { link, run, tool } = await openShared(c);
     const signer = await agentCardOf(services, link.ownerId);
-    const file = await exportRun(tool, run, "pdf", { table: 0, signer });
+    const shown = { ...run, result: tool.shownResult?.(run.result) ?? run.result };
+    const file = await exportRun(tool, shown, "pdf", { table: 0, signer });
     return c.body(file.bytes, 200, {
       "content-type": file.mediaType,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
