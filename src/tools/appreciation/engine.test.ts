@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { OfficialSeries, SeriesId } from "#domain/tools/market/official-series.ts";
+import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
 import { foresee, needsOf } from "./engine.ts";
 import { appointmentsOf, nextOf } from "./next.ts";
 import type { Appreciation } from "./result.ts";
 import { appreciationInput, currencyOf, pricesCountry } from "./schema.ts";
-import { SERIES_IDS, seriesName, seriesRead, widerSeries } from "./series-list.ts";
+import { offeredSeries, SERIES_IDS, seriesName, seriesRead, seriesWithValues, widerSeries } from "./series-list.ts";
 
 const TODAY = "2026-11-22";
 
@@ -314,6 +315,17 @@ describe("official series", () => {
 });
 
 describe("lists", () => {
+  test("no series without values is offered, save one that was chosen", () => {
+    const shipped = SERIES_IDS.filter((id) => SHIPPED_SERIES[id].points.length > 0);
+    expect(offeredSeries(undefined, "bis-es")).toEqual(shipped);
+    expect(offeredSeries(undefined, "ine-ipv-es-ct")).toEqual(
+      SERIES_IDS.filter((id) => shipped.includes(id) || id === "ine-ipv-es-ct"),
+    );
+    expect(offeredSeries(["ine-ipv-es-an", "bis-es", "euribor"], "bis-es")).toEqual(["bis-es", "ine-ipv-es-an"]);
+    expect(seriesWithValues(["bis-es", "ine-ipv-es-ct"], "ine-ipv-es-ct")).toBe("ine-ipv-es-ct");
+    expect(seriesWithValues(["bis-es"], "ine-ipv-es-ct")).toBe("bis-es");
+  });
+
   test("names, wider ones, currencies and countries", () => {
     expect(["bis-es", "bis-mx", "ine-ipv-es", "ine-ipv-es-ct"].map((id) => seriesName(id as never))).toEqual([
       "España (BIS)",

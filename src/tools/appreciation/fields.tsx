@@ -1,15 +1,16 @@
+import { useEffect } from "react";
+import { useFormContext } from "react-hook-form";
 import { PRICE_CURRENCIES } from "#domain/shared/places/tax-places.ts";
 import { SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoneyField, PercentField } from "#ui/form/number-fields.tsx";
 import { useText } from "#ui/form/use-text.ts";
-import { useSeriesArrivals } from "#ui/tool/official-series.ts";
+import { useKnownSeries, useSeriesArrivals } from "#ui/tool/official-series.ts";
 import { OwnSeriesFields } from "./fields-own-series.tsx";
 import { currencyOf, MOST_YEARS } from "./schema.ts";
-import { type AskedSeries, SERIES_IDS, seriesName } from "./series-list.ts";
+import { type AskedSeries, offeredSeries, seriesName, seriesWithValues } from "./series-list.ts";
 
 const YEARS = Array.from({ length: MOST_YEARS }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }));
-const SERIES_OPTIONS = SERIES_IDS.map((id) => ({ value: id, label: seriesName(id) }));
 
 /** Sign after an amount. */
 function useCurrency(): string {
@@ -21,10 +22,23 @@ function useCurrency(): string {
   return code === "EUR" ? "€" : code;
 }
 
+/** The series that have values. A community's that was filled in without any gives way to Spain's. */
+function useSeriesOptions(): { value: AskedSeries; label: string }[] {
+  const known = useKnownSeries();
+  const { setValue } = useFormContext();
+  const chosen = (useText("series") || "bis-es") as AskedSeries;
+  const kept = known ? seriesWithValues(known, chosen) : chosen;
+  useEffect(() => {
+    if (kept !== chosen) setValue("series", kept);
+  }, [kept, chosen, setValue]);
+  return offeredSeries(known, chosen).map((id) => ({ value: id, label: seriesName(id) }));
+}
+
 /** The form: a value and a horizon, the series of prices, and the cost of waiting. */
 export function Fields() {
   const isOwn = useText("source") === "propia";
   const unit = useCurrency();
+  const seriesOptions = useSeriesOptions();
   useSeriesArrivals();
   return (
     <>
@@ -55,7 +69,7 @@ export function Fields() {
           <SelectField
             name="series"
             label="Serie oficial"
-            options={SERIES_OPTIONS}
+            options={seriesOptions}
             help="BIS: precios de cada país. INE: índice de precios de vivienda de España y sus comunidades."
           />
         )}

@@ -44,6 +44,23 @@ export function widerSeries(id: AskedSeries): AskedSeries[] {
   return id === "ine-ipv-es" ? ["bis-es"] : ["ine-ipv-es", "bis-es"];
 }
 
+/** The series with values that ship with the product: the others need to have been read from their sources. */
+const SHIPPED: readonly AskedSeries[] = ["bis-es", "ine-ipv-es", "bis-mx", "bis-co", "bis-cl", "bis-pe"];
+
+/**
+ * The series that a form offers: those with values, in the order of the list, and the chosen one.
+ *
+ * @param known ids with values; `undefined` while nobody has said it, when those that ship are taken
+ */
+export function offeredSeries(known: readonly string[] | undefined, chosen: AskedSeries): AskedSeries[] {
+  const withValues: readonly string[] = known ?? SHIPPED;
+  return SERIES_IDS.filter((id) => id === chosen || withValues.includes(id));
+}
+
+/** The chosen series; that of the BIS for Spain, the longest of those that ship, where the chosen one has no values. */
+export const seriesWithValues = (known: readonly string[], chosen: AskedSeries): AskedSeries =>
+  known.includes(chosen) ? chosen : "bis-es";
+
 /** Every series that a calculation reads. */
 export function seriesRead(asked: AskedSeries | null, country: PriceCountry | null): SeriesId[] {
   return [...(asked ? [asked, ...widerSeries(asked)] : []), ...(country ? [`prices-${country}` as const] : [])];

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { OfficialSeries, SeriesId } from "#domain/tools/market/official-series.ts";
 import { callApi } from "../call-api.ts";
 import { useToolRun } from "./tool-run-context.tsx";
@@ -44,4 +44,18 @@ export function useSeriesArrivals(): void {
       listeners.delete(listener);
     };
   }, []);
+}
+
+let knownIds: Promise<readonly SeriesId[] | undefined> | undefined;
+
+/** The ids of the series that have values; `undefined` until the server has said it. Asked once in a page's life. */
+export function useKnownSeries(): readonly SeriesId[] | undefined {
+  const [ids, setIds] = useState<readonly SeriesId[]>();
+  useEffect(() => {
+    knownIds ??= callApi<{ ids: SeriesId[] }>("GET", "/api/official-series/known").then((outcome) =>
+      outcome.kind === "done" ? outcome.answer.ids : undefined,
+    );
+    void knownIds.then(setIds);
+  }, []);
+  return ids;
 }
