@@ -5,17 +5,46 @@ import { doubtsOf } from "./plausible-home.ts";
 /** A home as a reader found it: fields under our names, values as far as the format makes them certain. */
 export type HomeDraft = { [field in keyof HomeInput]?: unknown };
 
+/** Fields that a home can do without: what is wrong in them is left out, and the home comes in. */
+const DISPENSABLE: ReadonlySet<unknown> = new Set(["postalCode", "municipalityCode", "cadastralReference", "urls"]);
+
 /** The validated home, with what looks wrong about it in `problems`, or `null` with the errors there. */
 export function checkHome(draft: HomeDraft, problems: FeedProblem[]): Home | null {
-  const checked = checkedHomeSchema.safeParse(draft);
-  if (checked.success) {
-    problems.push(...doubtsOf(checked.data));
-    return checked.data;
+  dropBadPosition(draft, problems);
+  for (;;) {
+    const checked = checkedHomeSchema.safeParse(draft);
+    if (checked.success) {
+      problems.push(...doubtsOf(checked.data));
+      return checked.data;
+    }
+    const { issues } = checked.error;
+    const isDispensable = issues.every(({ path: [field] }) => DISPENSABLE.has(field));
+    for (const { path, message } of issues) {
+      problems.push({ path: path.join("."), message: isDispensable ? `${message}: se deja sin indicar` : message });
+      if (isDispensable) leaveOut(draft, path);
+    }
+    if (!isDispensable) return null;
   }
-  for (const issue of checked.error.issues) {
-    problems.push({ path: issue.path.join("."), message: issue.message });
-  }
-  return null;
+}
+
+/** Leaves a field out, or of texts by language the one at fault. */
+function leaveOut(draft: HomeDraft, [field, language]: readonly PropertyKey[]): void {
+  const name = field as keyof HomeDraft;
+  if (language === undefined) delete draft[name];
+  else draft[name] = Object.fromEntries(Object.entries(draft[name] as object).filter(([key]) => key !== language));
+}
+
+/** Feeds write 0, 0 for a place that they do not know; off the coast of Ghana nobody sells a home. Half a position is none. */
+function dropBadPosition(draft: HomeDraft, problems: FeedProblem[]): void {
+  const position = [draft.latitude, draft.longitude];
+  const given = position.filter((degrees) => degrees !== undefined && degrees !== null && degrees !== "");
+  if (given.length === 0) return;
+  const isNowhere = given.length === 2 && given.every((degrees) => Number(degrees) === 0);
+  if (given.length === 2 && !isNowhere) return;
+  delete draft.latitude;
+  delete draft.longitude;
+  const reason = isNowhere ? "0, 0 es un punto en el mar" : "falta la mitad";
+  problems.push({ path: "latitude", message: `Posición: ${reason}. Se deja sin indicar` });
 }
 
 /** How people find a home again in a list: its reference, title or place. */
@@ -45,3 +74,9 @@ export function readPhotos(addresses: Iterable<string>, problems: FeedProblem[])
   problems.push({ path: "fotos", message: `Se toman las ${MAX_PHOTOS} primeras fotos de ${photos.size}` });
   return [...photos].slice(0, MAX_PHOTOS);
 }
+
+/** The note for a kind of home that we do not know. */
+export const unknownType = (word: string): FeedProblem => ({
+  path: "type",
+  message: `Tipo: no se entiende «${word.slice(0, 40)}»: va como «otro»`,
+});

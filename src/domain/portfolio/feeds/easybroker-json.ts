@@ -1,4 +1,4 @@
-import { type HomeDraft, readPhotos } from "./check-home.ts";
+import { type HomeDraft, readPhotos, unknownType } from "./check-home.ts";
 import type { FeedProblem, FeedReader } from "./feed-row.ts";
 import { readHomeType } from "./home-words.ts";
 import {
@@ -35,10 +35,13 @@ function readProperty(property: JsonObject): JsonHome {
   const place = objectIn(property.location);
   const isRent = /^rent/.test(textIn(offered.type) ?? "");
   const currency = textIn(offered.currency)?.toUpperCase();
+  const kind = textIn(property.property_type) ?? "";
+  const type = readHomeType(kind);
+  if (type === undefined && kind !== "") problems.push(unknownType(kind));
   const draft: HomeDraft = {
     operation: isRent ? "alquiler" : offered.type === "sale" ? "venta" : "otra",
     price: positiveIn(offered.amount),
-    type: readHomeType(textIn(property.property_type) ?? "") ?? "otro",
+    type: type ?? "otro",
     title: textIn(property.title)?.slice(0, 200),
     reference: textIn(property.public_id),
     rooms: numberIn(property.bedrooms),

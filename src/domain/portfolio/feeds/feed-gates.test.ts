@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { homeSchema } from "../homes/home.ts";
-import { checkHome, labelOf, MAX_PHOTOS, readPhotos } from "./check-home.ts";
+import { checkHome, type HomeDraft, labelOf, MAX_PHOTOS, readPhotos } from "./check-home.ts";
 import { detectFormat } from "./detect-format.ts";
 import { MOST_BAD_IN_A_ROW, MOST_FEED_ROWS, openFeedLimits } from "./feed-limits.ts";
 import type { FeedProblem, FeedRow } from "./feed-row.ts";
@@ -120,6 +120,45 @@ describe("a home that was read", () => {
     const late: FeedProblem[] = [];
     checkHome({ builtAreaM2: 60, usableAreaM2: 70 }, late);
     expect(late).toEqual([{ path: "usableAreaM2", message: "La superficie útil no puede superar la construida" }]);
+  });
+
+  const checked = (draft: HomeDraft) => {
+    const problems: FeedProblem[] = [];
+    return { home: checkHome(draft, problems), said: problems.map(({ path, message }) => `${path}: ${message}`) };
+  };
+
+  test("at 0, 0, or with half a position, is nowhere that is known", () => {
+    const nowhere = checked({ latitude: 0, longitude: 0 });
+    expect(nowhere.home).not.toHaveProperty("latitude", 0);
+    expect(nowhere.said).toEqual(["latitude: Posición: 0, 0 es un punto en el mar. Se deja sin indicar"]);
+    const half = checked({ latitude: 41.4 });
+    expect(half.home?.latitude).toBeUndefined();
+    expect(half.said).toEqual(["latitude: Posición: falta la mitad. Se deja sin indicar"]);
+    // On the meridian of Greenwich, north of Castellón.
+    expect(checked({ latitude: 40.1, longitude: 0 })).toMatchObject({ home: { longitude: 0 }, said: [] });
+    expect(checked({}).said).toEqual([]);
+  });
+
+  test("comes in without codes and links that cannot be, each named", () => {
+    const { home, said } = checked({
+      postalCode: "NOESPOSTAL",
+      municipalityCode: "99999",
+      cadastralReference: "123",
+      urls: { es: "javascript:alert(1)", en: "https://a.example/1" },
+      price: 200_000,
+    });
+    expect(home).toMatchObject({ price: 200_000, urls: { en: "https://a.example/1" } });
+    expect([home?.postalCode, home?.municipalityCode, home?.cadastralReference]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(said).toEqual([
+      "urls.es: Usa una dirección que empiece por https://: se deja sin indicar",
+      "postalCode: El código postal tiene cinco cifras y empieza por las de su provincia: se deja sin indicar",
+      "municipalityCode: Usa el código INE del municipio, de cinco cifras: se deja sin indicar",
+      "cadastralReference: La referencia catastral tiene 20 signos, o 14 la de una parcela: se deja sin indicar",
+    ]);
   });
 
   test("is called by its reference, else its title, address or place, 200 signs at most", () => {

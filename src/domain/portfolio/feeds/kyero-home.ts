@@ -1,7 +1,8 @@
 import type { Description } from "../../shared/home-attributes/attribute.ts";
 import { ATTRIBUTE_NAMES, HOME_ATTRIBUTES } from "../../shared/home-attributes/table.ts";
-import { checkHome, type HomeDraft, labelOf, readPhotos } from "./check-home.ts";
+import { checkHome, type HomeDraft, labelOf, readPhotos, unknownType } from "./check-home.ts";
 import type { FeedProblem, FeedReaderOptions, FeedRow } from "./feed-row.ts";
+import { readHomeType } from "./home-words.ts";
 import {
   isOtherFrequency,
   type KeptElement,
@@ -48,6 +49,7 @@ export function homeOf(property: KyeroElement, ordinal: number, line: number, op
     else if (KYERO_GROUPS.has(name)) {
       for (const child of element.children) take(child, `${name}/${child.name}`, name, draft, kept);
     } else take(element, KYERO_ALIASES[name] ?? name, "", draft, kept);
+    if (name === "type" && draft.type === "otro") noteUnknownType(valueIn(element), problems);
   }
 
   const title = kept.titles === undefined ? "" : plainText(kept.titles);
@@ -67,6 +69,12 @@ export function homeOf(property: KyeroElement, ordinal: number, line: number, op
     photos,
     problems,
   };
+}
+
+/** A kind of home that we do not know comes in as another one, and is named. */
+function noteUnknownType(told: KyeroText | undefined, problems: FeedProblem[]): void {
+  const word = told === undefined ? "" : plainText(told);
+  if (word !== "" && readHomeType(word) === undefined) problems.push(unknownType(word));
 }
 
 /** A price by the week or the night is no monthly rent: it is kept for its sender, and not taken for one. */

@@ -187,6 +187,21 @@ test("a bad home says why, and the others go in", () => {
   expect(rows[1]?.problems).toEqual([{ path: "id", message: "Falta el identificador <id>" }]);
 });
 
+test("a kind of home that nobody knows comes in as another one, and is named", () => {
+  const { rows } = read(
+    `${HEAD}<property><id>1</id><type>castle</type><price_freq>sale</price_freq></property></root>`,
+  );
+  expect(rows[0]?.home?.type).toBe("otro");
+  expect(rows[0]?.problems).toEqual([{ path: "type", message: "Tipo: no se entiende «castle»: va como «otro»" }]);
+});
+
+test("a position of zeros is none", () => {
+  const zero = "<location><latitude>0</latitude><longitude>0</longitude></location>";
+  const { rows } = read(`${HEAD}<property><id>1</id><type>villa</type>${zero}</property></root>`);
+  expect([rows[0]?.home?.latitude, rows[0]?.home?.longitude]).toEqual([undefined, undefined]);
+  expect(rows[0]?.problems.map(({ path }) => path)).toEqual(["latitude"]);
+});
+
 test("fifty photos at most, each once", () => {
   const images = Array.from({ length: 60 }, (_, n) => `<image id="${n}"><url>https://a.example/${n}.jpg</url></image>`);
   const { rows } = read(`${HEAD}<property><id>1</id><images>${images.join("")}${images[0]}</images></property></root>`);
@@ -214,6 +229,12 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: und
 const area = fc.integer({ min: 1, max: 10_000_000 }).map((cents) => Math.max(1, cents / 100));
 const rating = fc.constantFrom("A", "B", "C", "D", "E", "F", "G");
 
+const degrees = (most: number) =>
+  fc
+    .double({ min: -most, max: most, noNaN: true })
+    .map((value) => Math.round(value * 1e7) / 1e7)
+    .filter((value) => value !== 0);
+
 /** A home with all that Kyero can hold. */
 const kyeroHome = fc
   .record({
@@ -228,8 +249,7 @@ const kyeroHome = fc
     locationDetail: maybe(words(30)),
     address: maybe(words(30)),
     country: fc.constantFrom("ES", "PT", "FR", "JP", "MX"),
-    latitude: maybe(fc.double({ min: -90, max: 90, noNaN: true }).map((value) => Math.round(value * 1e7) / 1e7)),
-    longitude: maybe(fc.double({ min: -180, max: 180, noNaN: true }).map((value) => Math.round(value * 1e7) / 1e7)),
+    position: maybe(fc.record({ latitude: degrees(90), longitude: degrees(180) })),
     builtAreaM2: maybe(area),
     plotAreaM2: maybe(area),
     terraceAreaM2: maybe(area),
@@ -249,7 +269,7 @@ const kyeroHome = fc
       { maxLength: 5 },
     ),
   })
-  .map((home) => checkedHomeSchema.parse(home));
+  .map(({ position, ...home }) => checkedHomeSchema.parse({ ...home, ...position }));
 
 test("any home that Kyero can hold comes back identical", () => {
   fc.assert(

@@ -1,10 +1,10 @@
 import { checkHome, type HomeDraft, labelOf, readPhotos } from "./check-home.ts";
 import { MOST_COLUMNS } from "./feed-limits.ts";
 import type { FeedEnd, FeedProblem, FeedReaderOptions, FeedRow } from "./feed-row.ts";
-import { readHomeType } from "./home-words.ts";
+import { readHomeStatus, readHomeType } from "./home-words.ts";
 import { TABLE_FIELDS, type TableField } from "./table-fields.ts";
 import { headingsOf, isHeadingRow, mappingOf, proposeMapping, type TableMapping } from "./table-mapping.ts";
-import { type Cell, cellText, isBlankCell, readOperation } from "./table-values.ts";
+import { type Cell, cellText, isBlankCell, isOfferedBothWays, readOperation, readState } from "./table-values.ts";
 
 /** Takes the rows of a table in any format, and gives homes. The first rows are looked at for the headings. */
 export interface TableReader {
@@ -132,6 +132,8 @@ interface Read {
   externalId: string | null;
   rentPrice: number | undefined;
   photos: string[];
+  /** The operation was written as both. */
+  isForBoth: boolean;
 }
 
 function readRow(
@@ -141,7 +143,15 @@ function readRow(
   columns: readonly Column[],
   width: number,
 ): FeedRow {
-  const said: Read = { draft: {}, problems: [], isBad: false, externalId: null, rentPrice: undefined, photos: [] };
+  const said: Read = {
+    draft: {},
+    problems: [],
+    isBad: false,
+    externalId: null,
+    rentPrice: undefined,
+    photos: [],
+    isForBoth: false,
+  };
   for (const { field, index, constant } of columns) {
     const text = index < 0 ? constant : cellText(cells[index]);
     const trimmed = text.trim();
@@ -151,8 +161,10 @@ function readRow(
       continue;
     }
     const value = field.read(field.isText ? text : trimmed);
-    if (value === undefined) misread(said, field, trimmed);
-    else if (value !== null) put(said, field.key, value);
+    if (value === undefined) {
+      if (!readOtherwise(said, field, trimmed)) misread(said, field, trimmed);
+    } else if (value !== null) put(said, field.key, value);
+    if (field.key === "operation" && isOfferedBothWays(trimmed)) said.isForBoth = true;
   }
   if (cells.length > width && cells.slice(width).some((cell) => cellText(cell) !== "")) {
     said.isBad = true;
@@ -187,6 +199,24 @@ function tooLong(said: Read, field: TableField): void {
     path: field.key,
     message: `${field.label}: la celda pasa de ${LONGEST_VALUE} caracteres${rest}`,
   });
+}
+
+/**
+ * A column `Estado` may hold the state of the building in one row and what has become of the home in the next: a word of the other
+ * kind goes where it belongs, unless another column has said it.
+ */
+function readOtherwise({ draft, problems }: Read, field: TableField, text: string): boolean {
+  const status = field.key === "condition" ? readHomeStatus(text) : undefined;
+  if (status !== undefined) {
+    draft.status ??= status;
+    problems.push({ path: "status", message: `${field.label}: «${text}» es la situación de la vivienda, y ahí va` });
+    return true;
+  }
+  const condition = field.key === "status" ? readState(text) : undefined;
+  if (condition === undefined) return false;
+  draft.condition ??= condition as never;
+  problems.push({ path: "condition", message: `${field.label}: «${text}» es el estado de conservación, y ahí va` });
+  return true;
 }
 
 function misread(said: Read, field: TableField, text: string): void {
@@ -232,6 +262,8 @@ function complete(said: Read, hasRents: boolean): void {
     if (draft.operation === "alquiler") draft.price = said.rentPrice;
     else problems.push({ path: "rentPrice", message: "Se ofrece también en alquiler: aquí va la venta" });
   }
+  if (said.isForBoth && said.rentPrice === undefined)
+    problems.push({ path: "operation", message: "Se ofrece en venta y en alquiler: aquí va la venta" });
   if (draft.operation === undefined && !said.isBad) {
     said.isBad = true;
     problems.push({ path: "operation", message: "Falta la operación: venta o alquiler" });

@@ -183,3 +183,21 @@ describe("a list in a cell", () => {
     expect(values.readJson("{de")).toBeUndefined();
   });
 });
+
+describe("an operation", () => {
+  test.each([
+    ["V", "venta"],
+    ["vta.", "venta"],
+    ["ALQ", "alquiler"],
+    ["A", "alquiler"],
+    ["Venta y alquiler", "venta"],
+    ["Traspaso", undefined],
+    ["va", undefined],
+  ])("%j is %j", (text, operation) => expect(values.readOperation(text)).toBe(operation));
+  test("both at once is noticed", () => {
+    expect(values.isOfferedBothWays("Venta / Alquiler")).toBe(true);
+    expect(values.isOfferedBothWays("alquiler con opción a compra")).toBe(true);
+    expect(values.isOfferedBothWays("Venta")).toBe(false);
+    expect(values.isOfferedBothWays("A")).toBe(false);
+  });
+});

@@ -110,11 +110,18 @@ export const readYesNo: CellReader = (text) => {
 /** Inmovilla and Witei number or name operations; both at once is a sale, and the rent has a column of its own. */
 export const readOperation: CellReader = (text) => {
   const word = fold(text);
-  if (/\b(venta|vender|vende|sale|sell|selling|compra|compraventa)\b/.test(word)) return "venta";
-  return /\b(alquiler|alquilar|alquila|rent|renting|renta|arriendo|arrendamiento)\b/.test(word)
-    ? "alquiler"
-    : undefined;
+  if (FOR_SALE.test(word)) return "venta";
+  return TO_LET.test(word) ? "alquiler" : undefined;
 };
+
+const FOR_SALE = /\b(venta|vender|vende|sale|sell|selling|compra|compraventa)\b|^(v|vta)$/;
+const TO_LET = /\b(alquiler|alquilar|alquila|rent|renting|renta|arriendo|arrendamiento)\b|^(a|alq)$/;
+
+/** Whether a home is offered both ways: «venta y alquiler». */
+export function isOfferedBothWays(text: string): boolean {
+  const word = fold(text);
+  return FOR_SALE.test(word) && TO_LET.test(word);
+}
 
 /**
  * An ISO 4217 code from a code, sign or name; undefined for a bare dollar sign, which stands for several currencies.

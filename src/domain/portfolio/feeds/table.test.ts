@@ -203,6 +203,41 @@ test("a sold home without a date is withdrawn, and says so", () => {
   expect(rows[0]?.problems).toHaveLength(1);
 });
 
+test("a home that is offered both ways comes in for sale, and says so", () => {
+  const { rows } = read(
+    "Ref;Tipo;Operación;Precio\nA;piso;Venta y alquiler;250.000\nB;piso;V;200.000\nC;piso;ALQ;900\n",
+  );
+  expect(rows.map(({ home }) => home?.operation)).toEqual(["venta", "venta", "alquiler"]);
+  expect(rows.map(({ problems }) => problems.map(({ message }) => message))).toEqual([
+    ["Se ofrece en venta y en alquiler: aquí va la venta"],
+    [],
+    [],
+  ]);
+});
+
+test("a column of states may hold what became of the home too: each word goes where it belongs", () => {
+  const { rows } = read(
+    "Ref;Tipo;Operación;Estado\nA;piso;venta;Buen estado\nB;piso;venta;A reformar\nC;piso;venta;Reservado\nD;piso;venta;Vendido\nE;piso;venta;Buen estado\nF;piso;venta;A reformar\n",
+  );
+  expect(rows.map(({ home }) => [home?.status, home?.condition])).toEqual([
+    ["disponible", "bueno"],
+    ["disponible", "a_reformar"],
+    ["reservado", undefined],
+    // Sold, and nobody says when.
+    ["retirado", undefined],
+    ["disponible", "bueno"],
+    ["disponible", "a_reformar"],
+  ]);
+  expect(rows[2]?.problems).toEqual([
+    { path: "status", message: "Estado: «Reservado» es la situación de la vivienda, y ahí va" },
+  ]);
+});
+
+test("headings that are cut short are understood", () => {
+  const { rows } = read("Ref;Clase;Oper.;Pob.\nA;Piso;V;Sevilla\n");
+  expect(rows[0]?.home).toMatchObject({ type: "piso", operation: "venta", town: "Sevilla" });
+});
+
 test("cells that a spreadsheet would run are guarded, and come back bare", () => {
   const home = checkedHomeSchema.parse({ title: '=HYPERLINK("http://a")', notes: "'+1", reference: "-x" });
   const writer = openCsvWriter({ isPrivate: true });
@@ -238,12 +273,10 @@ const day = maybe(
     .map((at) => at.toISOString().slice(0, 10)),
 );
 const degrees = (limit: number) =>
-  maybe(
-    fc
-      .integer({ min: -limit * 1e6, max: limit * 1e6 })
-      .filter((value) => value !== 0)
-      .map((value) => value / 1e6),
-  );
+  fc
+    .integer({ min: -limit * 1e6, max: limit * 1e6 })
+    .filter((value) => value !== 0)
+    .map((value) => value / 1e6);
 
 /** Any home, with things that are hard for spreadsheets: signs, line ends, digits that group. */
 const anyHome = fc
@@ -264,8 +297,7 @@ const anyHome = fc
     province: maybe(words),
     locationDetail: maybe(words),
     country: fc.constantFrom("ES", "PT", "JP"),
-    latitude: degrees(90),
-    longitude: degrees(180),
+    position: maybe(fc.record({ latitude: degrees(90), longitude: degrees(180) })),
     builtAreaM2: maybe(area.map((value) => value + 10_000)),
     usableAreaM2: maybe(area),
     plotAreaM2: maybe(area),
@@ -295,7 +327,7 @@ const anyHome = fc
     features: fc.array(words, { maxLength: 4 }),
     notes: maybe(words),
   })
-  .map((home) => checkedHomeSchema.parse(home));
+  .map(({ position, ...home }) => checkedHomeSchema.parse({ ...home, ...position }));
 
 test("our own table comes back identical", () => {
   fc.assert(

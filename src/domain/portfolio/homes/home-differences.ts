@@ -115,7 +115,7 @@ export function chosenValues(
   const whole = chosen.flatMap((field): readonly (keyof Home)[] => WHOLE[field as keyof typeof WHOLE] ?? [field]);
   const isEmptied = (field: keyof Home) => differences.some((one) => one.field === field && one.after === null);
   return Object.fromEntries(
-    whole.flatMap((field) =>
+    whole.flatMap((field): [string, unknown][] =>
       told[field] !== undefined ? [[field, told[field]]] : isEmptied(field) ? [[field, null]] : [],
     ),
   );

@@ -64,6 +64,41 @@ describe("a home of the portfolio", () => {
     expect(messagesOf({ occupancy: "vacía" })).toEqual(["occupancy: Elige libre, con inquilino u ocupada"]);
   });
 
+  test.each([
+    ["postalCode", ["41003", "01001", "52006"], ["NOESPOSTAL12", "4100", "99001", "41.003"]],
+    ["municipalityCode", ["41091", "08019"], ["99999", "4109", "41"]],
+    [
+      "cadastralReference",
+      ["9872023VH5797S0001WX", "9872023 VH5797S", "9872023vh5797s0001wx"],
+      ["123", "9872023VH5797S0001", "9872023VH5797S/0001W"],
+    ],
+  ])("%s has the form that Spain gives it, and abroad any", (name, right, wrong) => {
+    for (const value of right) expect(messagesOf({ [name]: value })).toEqual([]);
+    for (const value of wrong) {
+      expect(messagesOf({ [name]: value })).toHaveLength(1);
+      expect(messagesOf({ [name]: value.slice(0, 5), country: "MX" })).toEqual([]);
+    }
+  });
+
+  test("half a position is none", () => {
+    expect(messagesOf({ latitude: 41.4 })).toEqual(["longitude: Falta la longitud: una posición son dos datos"]);
+    expect(messagesOf({ longitude: 2.1 })).toEqual(["latitude: Falta la latitud: una posición son dos datos"]);
+    expect(messagesOf({ latitude: 41.4, longitude: 2.1 })).toEqual([]);
+  });
+
+  test("links are addresses of pages, currencies and countries are some that there are", () => {
+    expect(isTaken({ urls: { es: "https://umbral.example/piso-1" } })).toBe(true);
+    for (const link of ["javascript:alert(1)", "data:text/html,x", "www.umbral.example", "https://a b", ""]) {
+      expect(messagesOf({ urls: { es: link } })).toEqual(["urls.es: Usa una dirección que empiece por https://"]);
+    }
+    for (const currency of ["EUR", "MXN", "USD", "CLF"]) expect(isTaken({ currency })).toBe(true);
+    expect(messagesOf({ currency: "ZZZ" })).toEqual(["currency: No conocemos esa moneda"]);
+    expect(messagesOf({ currency: "eur" })).toEqual(["currency: Usa el código de moneda de tres letras"]);
+    for (const country of ["ES", "MX", "PT"]) expect(isTaken({ country })).toBe(true);
+    for (const country of ["ZZ", "QQ"]) expect(messagesOf({ country })).toEqual(["country: No conocemos ese país"]);
+    expect(messagesOf({ country: "7!" })).toEqual(["country: Usa el código de país de dos letras"]);
+  });
+
   test("days are days of the calendar, languages two letters", () => {
     expect(isTaken({ listedOn: "2026-02-29" })).toBe(false);
     expect(isTaken({ listedOn: "2028-02-29" })).toBe(true);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ATTRIBUTE_NAMES, type AttributeName, leading, membersOf } from "../../shared/home-attributes/table.ts";
 import { FIRST_OF_PROPERTY, type Property } from "../../shared/listing/property.ts";
+import { PLACE_RULES } from "./place-rules.ts";
 
 /**
  * Fields in the order in which homes have always been written: imported ones are recognised by a hash of their text, so
@@ -33,6 +34,7 @@ export const HOME_RULES = [
     path: ["closedOn"],
     message: "Indica la fecha de cierre",
   }),
+  ...PLACE_RULES,
 ] as const;
 
 /** `homeSchema` with its rules: forms, API and imports validate with it. */

@@ -9,23 +9,23 @@ const MOST_LANGUAGES = 200;
 const MOST_FEATURES = 500;
 
 /** Texts by language, ISO 639-1. */
-const byLanguage = (maxLength: number) =>
+const byLanguage = (text: ReturnType<typeof textOf>) =>
   z._default(
-    dictionary(
-      textOf({ max: 2, tooLong: LANGUAGE }).check(z.regex(/^[a-z]{2}$/, LANGUAGE)),
-      textOf({ max: maxLength }),
-      {
-        max: MOST_LANGUAGES,
-      },
-    ),
+    dictionary(textOf({ max: 2, tooLong: LANGUAGE }).check(z.regex(/^[a-z]{2}$/, LANGUAGE)), text, {
+      max: MOST_LANGUAGES,
+    }),
     {},
   );
+
+/** The address of a page: nothing else that a browser would open, such as `javascript:`. */
+const pageAddress = () =>
+  textOf({ max: 2000 }).check(z.regex(/^https?:\/\/[^\s"<>]+$/i, "Usa una dirección que empiece por https://"));
 
 const BELOW = absent("The page shows it apart from the data");
 
 /** The descriptions of a home in words. */
 export const ADVERT = {
-  descriptions: own(byLanguage(20_000), answerValues(answerText()), {
+  descriptions: own(byLanguage(textOf({ max: 20_000 })), answerValues(answerText()), {
     label: "Descripción",
     column: {
       names: ["descripcion", "description", "descrip1", "texto", "texto anuncio", "comentarios", "descripcion larga"],
@@ -35,7 +35,7 @@ export const ADVERT = {
     wanted: { why: "sin texto no se publica" },
     feeds: OWN_FEEDS,
   }),
-  urls: own(byLanguage(2000), answerValues(answerText()), {
+  urls: own(byLanguage(pageAddress()), answerValues(answerText()), {
     label: "Enlaces",
     column: { heading: "Página web", names: ["pagina web", "url", "enlace", "web", "link", "ficha web"] },
     form: absent("Feeds and programs bring the addresses of pages that they know"),

@@ -7,8 +7,13 @@ import { absent, money, OF_THE_AGENCY, OWN, OWN_FEEDS, own, SAME, text } from ".
 import { HOME_STATUSES, HOME_TYPES, OPERATIONS, PROPERTY_TYPES } from "./home-values.ts";
 
 const CODE_WANTED = "Usa el código de moneda de tres letras";
+/** The currencies that people pay with, and Chile's unit of account, in which its homes are priced. */
+const CURRENCIES: ReadonlySet<string> = new Set([...Intl.supportedValuesOf("currency"), "CLF"]);
 /** ISO 4217. */
-const SOME_CODE = textOf({ max: 3, tooLong: CODE_WANTED }).check(z.regex(/^[A-Z]{3}$/, CODE_WANTED));
+const SOME_CODE = textOf({ max: 3, tooLong: CODE_WANTED }).check(
+  z.regex(/^[A-Z]{3}$/, { error: CODE_WANTED, abort: true }),
+  z.refine((code) => CURRENCIES.has(code), "No conocemos esa moneda"),
+);
 const typeOf = <const Types extends readonly [string, ...string[]]>(types: Types) =>
   z._default(oneOf(types, "Elige un tipo de inmueble"), "piso" as Types[number]);
 
@@ -37,7 +42,15 @@ export const OFFER = {
   operation: own(z._default(oneOf(OPERATIONS, "Elige venta o alquiler"), "venta"), z.enum(OPERATIONS), {
     label: "Operación",
     column: {
-      names: [...PASTED_FIELDS.operation.names, "keyacci", "accion", "modalidad", "transaccion", "tipo negocio"],
+      names: [
+        ...PASTED_FIELDS.operation.names,
+        "keyacci",
+        "oper",
+        "accion",
+        "modalidad",
+        "transaccion",
+        "tipo negocio",
+      ],
     },
     form: { control: "operation" },
     facts: absent("It stands with the price"),
@@ -51,6 +64,7 @@ export const OFFER = {
       names: [
         ...PASTED_FIELDS.type.names,
         "tipo ofer",
+        "clase",
         "tipo propiedad",
         "kind",
         "subtipo",

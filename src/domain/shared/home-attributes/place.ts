@@ -7,8 +7,14 @@ import { text as textOf } from "../schema/text.ts";
 import { absent, NO_FEED, number, OWN, OWN_FEEDS, own, SAME, text } from "./attribute.ts";
 
 const CODE_WANTED = "Usa el código de país de dos letras";
+const countries = new Intl.DisplayNames("es-ES", { type: "region", fallback: "none" });
+/** Whether a code names a country; `ZZ` stands for an unknown one. */
+const isCountry = (code: string) => code !== "ZZ" && countries.of(code) !== undefined;
 /** ISO 3166-1 alpha-2. */
-const SOME_CODE = textOf({ max: 2, tooLong: CODE_WANTED }).check(z.regex(/^[A-Z]{2}$/, CODE_WANTED));
+const SOME_CODE = textOf({ max: 2, tooLong: CODE_WANTED }).check(
+  z.regex(/^[A-Z]{2}$/, { error: CODE_WANTED, abort: true }),
+  z.refine(isCountry, "No conocemos ese país"),
+);
 const ON_THE_MAP = absent("The map of the page shows it");
 const IN_THE_HEADING = absent("The heading of the page names the place");
 
@@ -60,7 +66,7 @@ export const PLACE = {
   }),
   town: text(optionalText(120), {
     label: "Municipio",
-    column: { heading: "Población", names: ["poblacion", "municipio", "ciudad", "localidad", "town", "city"] },
+    column: { heading: "Población", names: ["poblacion", "pob", "municipio", "ciudad", "localidad", "town", "city"] },
     form: { control: "town" },
     facts: { line: 13 },
     feeds: { kyero: OWN, idealista: OWN, fotocasa: absent("Fotocasa finds the town by the postal code") },

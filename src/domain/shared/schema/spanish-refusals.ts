@@ -18,7 +18,7 @@ const WANTED: Readonly<Record<string, string>> = {
 };
 
 const NOT_TAKEN = "Este valor no se admite";
-const counted = (limit: number | bigint) => limit.toLocaleString("es-ES", { useGrouping: "always" });
+const counted = (limit: number | bigint) => Number(limit).toLocaleString("es-ES", { useGrouping: "always" });
 
 /** The words of a limit: of letters, of members, of a figure. */
 function limitWords(origin: string, kind: "mucho" | "poco", limit: number | bigint): string {

@@ -16,7 +16,15 @@ import type { Route } from "./+types/import-job.ts";
 import { ColumnsPanel } from "./columns-panel.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { type ImportView, readImportView } from "./import-view.server.ts";
-import { FORMAT_NAMES, IMPORT_START, IMPORTS, importHref, STATE_NAMES, STATE_TONES } from "./import-words.ts";
+import {
+  FORMAT_NAMES,
+  IMPORT_START,
+  IMPORTS,
+  importHref,
+  leftOutText,
+  STATE_NAMES,
+  STATE_TONES,
+} from "./import-words.ts";
 import { ApplyBar, PreviewPanel } from "./preview-panel.tsx";
 import { WorkPanel } from "./work-panel.tsx";
 
@@ -143,11 +151,14 @@ function Counts({ view: { counted, shown } }: { view: ImportView }) {
 
 function Result({ view }: { view: ImportView }) {
   const { shown, counted } = view;
+  const leftOut = view.leftOut && leftOutText(view.leftOut);
   const { applied } = shown.counts;
   const toPortfolio = shown.source.target === "cartera";
   const title =
     applied === 0
-      ? "Nada que cambiar: todo estaba como en el archivo"
+      ? leftOut
+        ? "No se ha cambiado nada"
+        : "Nada que cambiar: todo estaba como en el archivo"
       : `${formatNumber(applied)} ${applied === 1 ? "cambio aplicado" : "cambios aplicados"}`;
   return (
     <>
@@ -169,9 +180,11 @@ function Result({ view }: { view: ImportView }) {
       >
         {counted.erronea > 0
           ? `${formatNumber(counted.erronea)} ${counted.erronea === 1 ? "fila no se pudo leer y no entró" : "filas no se pudieron leer y no entraron"}: abajo pone por qué.`
-          : toPortfolio
-            ? "Tu cartera ya está al día con este remitente."
-            : "Ya cuentan como comparables al valorar."}
+          : leftOut
+            ? leftOut
+            : toPortfolio
+              ? "Tu cartera ya está al día con este remitente."
+              : "Ya cuentan como comparables al valorar."}
       </Callout>
       <Counts view={view} />
     </>

@@ -5,7 +5,13 @@ import { checkMapping } from "#domain/portfolio/feeds/table-mapping.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { columnsOfFile } from "#server/portfolio/imports/columns-of-file.server.ts";
-import { findImport, isRowAction, listImportRows, readImport } from "#server/portfolio/imports/imports.server.ts";
+import {
+  countLeftOut,
+  findImport,
+  isRowAction,
+  listImportRows,
+  readImport,
+} from "#server/portfolio/imports/imports.server.ts";
 
 const ROWS = 30;
 
@@ -33,10 +39,13 @@ export async function readImportView({ database: { db } }: Services, actor: Acto
   const after = /^\d{1,9}$/.test(query.get("desde") ?? "") ? Number(query.get("desde")) : 0;
   const hasRows = !["recibida", "leyendo", "fallida"].includes(shown.state);
   const rows = hasRows ? await listImportRows(db, actor, id, { action, after, limit: ROWS }) : undefined;
+  const leftOut = shown.state === "terminada" ? await countLeftOut(db, id) : null;
   const columns = columnsOfFile(job);
   return {
     shown,
     counted,
+    /** Of a finished import. */
+    leftOut,
     action,
     after,
     rows: rows ?? { rows: [], next: null },

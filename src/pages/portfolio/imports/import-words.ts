@@ -1,5 +1,6 @@
 import type { FeedFormat, ImportState, RowAction } from "#domain/portfolio/feeds/feed-values.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import type { LeftOutRows } from "#server/portfolio/imports/imports.server.ts";
 
 /** Addresses and words of the pages about imports. */
 
@@ -67,3 +68,23 @@ export function everyText(minutes: number | null): string {
 
 export const homesText = (count: number) => `${formatNumber(count)} ${count === 1 ? "vivienda" : "viviendas"}`;
 export const rowsText = (count: number) => `${formatNumber(count)} ${count === 1 ? "fila" : "filas"}`;
+
+const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** What a finished import has not done of what the file would have changed; null where it has done all. */
+export function leftOutText({ nueva, cambiada, ausente }: LeftOutRows): string | null {
+  const parts = [
+    nueva > 0 && plural(nueva, "nueva no ha entrado", "nuevas no han entrado"),
+    cambiada > 0 && plural(cambiada, "cambiada sigue como estaba", "cambiadas siguen como estaban"),
+    ausente > 0 && plural(ausente, "ausente no se ha retirado", "ausentes no se han retirado"),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? null : `Lo dejaste fuera: ${parts.join("; ")}.`;
+}
+
+/** What became of the homes that a sender no longer sends, once the import is finished. */
+export function absentText(absent: number, left: number): string {
+  const before = "Las enviaba este remitente y ya no vienen.";
+  if (left === 0) return `${before} Se han retirado; no se borran.`;
+  if (left >= absent) return `${before} No se ha retirado ninguna: siguen en tu cartera.`;
+  return `${before} Se han retirado ${formatNumber(absent - left)}; las demás siguen en tu cartera.`;
+}

@@ -10,7 +10,7 @@ import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useCall } from "#ui/use-call.ts";
 import type { ImportView } from "./import-view.server.ts";
-import { ACTION_NAMES, homesText, importHref } from "./import-words.ts";
+import { ACTION_NAMES, absentText, homesText, importHref } from "./import-words.ts";
 import { PreviewRow } from "./preview-row.tsx";
 
 const EXPLAINED: Record<RowAction, string> = {
@@ -31,7 +31,7 @@ const EMPTY: Record<RowAction, string> = {
 
 /** Effect of an import, kind by kind, row by row. */
 export function PreviewPanel({ view, isOpen }: { view: ImportView; isOpen: boolean }) {
-  const { shown, counted, action, after, rows } = view;
+  const { shown, counted, leftOut, action, after, rows } = view;
   const { isBusy, call } = useCall();
   const mayChoose = isOpen && (action === "nueva" || action === "cambiada" || action === "ausente");
   const choose = (change: object, said: string | null = null) =>
@@ -64,7 +64,7 @@ export function PreviewPanel({ view, isOpen }: { view: ImportView; isOpen: boole
       </nav>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b px-5 py-3 sm:px-6">
         <p className="max-w-reading text-sm text-muted-foreground">
-          {EXPLAINED[action]}
+          {action === "ausente" && leftOut ? absentText(counted.ausente, leftOut.ausente) : EXPLAINED[action]}
           {action === "erronea" && counted.erronea > KEPT_BAD_ROWS
             ? ` Se guardan las primeras ${formatNumber(KEPT_BAD_ROWS)}, y no se retira ninguna vivienda que falte.`
             : ""}
@@ -108,6 +108,7 @@ export function PreviewPanel({ view, isOpen }: { view: ImportView; isOpen: boole
               row={row}
               mayChoose={mayChoose}
               isOpen={isOpen}
+              isLeftOut={leftOut !== null && row.appliedAt === null}
               onChoose={(isChosen) => choose({ ordinals: [row.ordinal], isChosen })}
               onConflict={(takesConflicts) => choose({ ordinals: [row.ordinal], takesConflicts })}
             />

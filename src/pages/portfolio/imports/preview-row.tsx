@@ -1,4 +1,5 @@
 import { ArrowRight, TriangleAlert } from "lucide-react";
+import type { RowAction } from "#domain/portfolio/feeds/feed-values.ts";
 import type { ListedRow } from "#server/portfolio/imports/imports.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainCheckbox } from "#ui/lead/plain-field.tsx";
@@ -9,6 +10,8 @@ interface PreviewRowProps {
   row: ListedRow;
   mayChoose: boolean;
   isOpen: boolean;
+  /** The import is finished and has not done what the row would have changed. */
+  isLeftOut: boolean;
   onChoose: (isChosen: boolean) => void;
   onConflict: (takesConflicts: boolean) => void;
 }
@@ -24,10 +27,16 @@ const OTHER_NAMES: Record<string, string> = {
   extras: "Otros datos del remitente",
 };
 
+const LEFT_OUT: Partial<Record<RowAction, string>> = {
+  nueva: "Se dejó fuera: no ha entrado.",
+  cambiada: "Se dejó fuera: sigue como estaba.",
+  ausente: "No se ha retirado: sigue como estaba.",
+};
+
 const pathName = (path: string) => fieldName(path) ?? OTHER_NAMES[path] ?? fieldName(path.split(".")[0] ?? "") ?? path;
 
 /** One row: its home, its changes, and its errors. */
-export function PreviewRow({ row, mayChoose, isOpen, onChoose, onConflict }: PreviewRowProps) {
+export function PreviewRow({ row, mayChoose, isOpen, isLeftOut, onChoose, onConflict }: PreviewRowProps) {
   const name = row.label ?? row.externalId ?? `Fila ${row.ordinal}`;
   const isOut = mayChoose && !row.isChosen;
   return (
@@ -59,7 +68,11 @@ export function PreviewRow({ row, mayChoose, isOpen, onChoose, onConflict }: Pre
           </PlainCheckbox>
         ) : null}
       </div>
-      {row.changes ? <Changes changes={row.changes} /> : null}
+      {isLeftOut && LEFT_OUT[row.action] ? (
+        <p className="text-sm text-muted-foreground">{LEFT_OUT[row.action]}</p>
+      ) : row.changes ? (
+        <Changes changes={row.changes} />
+      ) : null}
       {row.conflicts.length > 0 ? (
         <div className="rounded-sm bg-warning-soft p-3 text-sm text-warning-soft-foreground">
           <p>

@@ -1,15 +1,15 @@
 import { MUNICIPALITIES } from "#content/places/municipalities.server.ts";
 import { PROVINCE_ARCS, PROVINCE_OUTLINES } from "#content/places/province-outlines.ts";
 import { PROVINCES } from "#content/places/provinces.ts";
+import { decodeArcs, decodeOutlines } from "#domain/shared/places/outlines.ts";
 import {
+  codesByName,
   type HomePlace,
   type PlaceTables,
-  codesByName,
   placeOfHome as placeIn,
   provinceCodesByName,
   type ToldPlace,
 } from "#domain/shared/places/place-of-home.ts";
-import { decodeArcs, decodeOutlines } from "#domain/shared/places/outlines.ts";
 import { readMunicipalities } from "#domain/shared/places/spanish-places.ts";
 
 let tables: PlaceTables | undefined;

@@ -22,6 +22,7 @@ import {
   applyImportNow,
   cancelImportNow,
   chooseRows,
+  countLeftOut,
   listImportRows,
   listImports,
   readImport,
@@ -314,11 +315,23 @@ describe("corrections by hand", () => {
     await work();
     expect((await homes()).map(({ priceCents }) => priceCents)).toEqual(["25000000", "25000000", "20000000"]);
     expect((await homeOf("R1")).deletedAt).not.toBeNull();
+    expect(await countLeftOut(db, id)).toEqual({ nueva: 0, cambiada: 1, ausente: 0 });
     // It is proposed again.
     const next = await bring(source, kyero(ads(3, () => ({ price: 200_000 }))));
     await work();
     expect((await shown(next)).counts).toMatchObject({ changed: 1, same: 2 });
   });
+});
+
+test("withdrawals that nobody confirmed are counted as not done", async () => {
+  const source = await newSender();
+  await takeIn(source, kyero(ads(7)));
+  const { id, counts } = await takeIn(source, kyero(ads(1)));
+  expect(counts).toMatchObject({ absent: 6, applied: 0 });
+  expect((await homes()).map(({ status }) => status)).toEqual(Array(7).fill("disponible"));
+  expect(await countLeftOut(db, id)).toEqual({ nueva: 0, cambiada: 0, ausente: 6 });
+  const confirmed = await takeIn(source, kyero(ads(1)), true);
+  expect(await countLeftOut(db, confirmed.id)).toEqual({ nueva: 0, cambiada: 0, ausente: 0 });
 });
 
 describe("a broken file", () => {

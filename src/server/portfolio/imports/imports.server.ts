@@ -139,6 +139,22 @@ export async function readImport(db: Db, actor: Actor, id: string): Promise<Show
   };
 }
 
+/** Rows that were to change something and did not, because a person left them out or confirmed no withdrawal. */
+export interface LeftOutRows {
+  nueva: number;
+  cambiada: number;
+  ausente: number;
+}
+
+export async function countLeftOut(db: Db, id: string): Promise<LeftOutRows> {
+  const of = (action: RowAction) => sql<number>`(count(*) filter (where ${importRows.action} = ${action}))::int`;
+  const [left] = await db
+    .select({ nueva: of("nueva"), cambiada: of("cambiada"), ausente: of("ausente") })
+    .from(importRows)
+    .where(and(eq(importRows.importId, id), isNull(importRows.appliedAt)));
+  return left!;
+}
+
 export interface ListedRow {
   ordinal: number;
   line: number | null;
