@@ -204,7 +204,7 @@ function useRoomBelow(ref: React.RefObject<HTMLElement | null>): void {
       root.style.scrollPaddingBottom = room;
       body.style.paddingBottom = room;
     };
-    makeRoom();
+    // It calls for the first time in the frame that draws the banner: to measure here would lay the page out once more.
     const observer = new ResizeObserver(makeRoom);
     observer.observe(banner);
     return () => {
