@@ -30,7 +30,7 @@ export default function Toaster({ toasts }: { toasts: readonly ShownToast[] }) {
       ref={region}
       popover="manual"
       aria-label="Avisos"
-      className="fixed inset-auto right-0 bottom-0 z-(--layer-toast) m-0 in-[:root:has(dialog[data-chat][open])]:top-0 in-[:root:has(dialog[data-chat][open])]:bottom-auto w-full max-w-[26rem] overflow-visible bg-transparent p-4 text-foreground sm:p-6"
+      className="fixed inset-auto top-(--toast-top) right-0 bottom-(--toast-bottom) z-(--layer-toast) m-0 w-full max-w-[26rem] overflow-visible bg-transparent p-4 text-foreground sm:p-6"
     >
       <ol className="grid gap-3">
         {toasts.map((toast) => (

@@ -48,7 +48,7 @@ export function ChatLauncher() {
         aria-busy={state === "loading" || undefined}
         hidden={state === "open"}
         onClick={state === "closed" ? open : undefined}
-        className="fixed right-4 bottom-4 z-(--layer-chat) grid size-14 place-items-center rounded-full bg-primary text-primary-foreground shadow-md ring-2 ring-background transition-colors duration-(--duration-1) hover:bg-primary-hover md:right-6 md:bottom-6 max-lg:in-[:root:has([data-submit-bar]):not(:has([data-cookie-banner]))]:bottom-36! in-[:root:has([data-submit-bar=wide]):not(:has([data-cookie-banner]))]:bottom-36! print:hidden in-[:root:has([data-assistant-page])]:hidden [@media(scripting:none)]:hidden"
+        className="fixed right-4 bottom-(--assistant-bottom) z-(--layer-chat) [display:var(--assistant-display)] size-14 place-items-center rounded-full bg-primary text-primary-foreground shadow-md ring-2 ring-background transition-colors duration-(--duration-1) hover:bg-primary-hover md:right-6 print:hidden [@media(scripting:none)]:hidden"
       >
         {/* lucide's message-square-text; its component would come with every page. */}
         <svg

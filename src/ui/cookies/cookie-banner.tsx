@@ -38,7 +38,7 @@ export function CookieBanner({ takesFocus, onDone }: CookieBannerProps) {
       ref={ref}
       aria-labelledby={`${id}-title`}
       data-cookie-banner
-      className="fixed inset-x-3 bottom-24 z-(--layer-cookies) mx-auto max-h-[calc(100dvh-8rem)] animate-rise overflow-y-auto rounded-lg border bg-popover p-4.5 text-popover-foreground shadow-lg sm:p-6 md:right-28 md:in-[:root:has(dialog[data-chat][open])]:right-108 md:bottom-6 md:left-6 xl:max-w-[77.5rem] print:hidden"
+      className="fixed inset-x-3 bottom-24 z-(--layer-cookies) mx-auto max-h-[calc(100dvh-8rem)] animate-rise overflow-y-auto rounded-lg border bg-popover p-4.5 text-popover-foreground shadow-lg sm:p-6 md:right-(--cookies-right) md:bottom-6 md:left-6 xl:max-w-[77.5rem] print:hidden"
     >
       <div className="flex items-start justify-between gap-4">
         <h2
@@ -204,7 +204,7 @@ function useRoomBelow(ref: React.RefObject<HTMLElement | null>): void {
       root.style.scrollPaddingBottom = room;
       body.style.paddingBottom = room;
     };
-    makeRoom();
+    // It calls for the first time in the frame that draws the banner: to measure here would lay the page out once more.
     const observer = new ResizeObserver(makeRoom);
     observer.observe(banner);
     return () => {

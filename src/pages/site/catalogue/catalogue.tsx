@@ -53,7 +53,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-4">Herramientas</h1>
       <p className="mt-4 max-w-[44em] text-lead text-muted-foreground">
         {open.length} funcionan hoy y se prueban con un ejemplo resuelto, sin cuenta. {rows.length - open.length} están
-        en camino: la página de cada una dice qué hará. Ninguna necesita una IA externa para hacer su trabajo.
+        en camino: la página de cada una dice qué hará. Ninguna necesita una IA externa.
       </p>
       <div className="mt-8">
         <CatalogueControls choice={choice} onChange={change} />

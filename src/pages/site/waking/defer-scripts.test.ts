@@ -48,63 +48,6 @@ test("a page that hydrates at once keeps its module, with the policy before ever
   expect(html.replace(`${TRUSTED_TYPES_SCRIPT};`, "")).toBe(page);
 });
 
-describe("the script that wakes the page", () => {
-  /** As a browser would run it, as far as possible here. */
-  function run({ fails = false } = {}) {
-    const appended: { textContent?: string | null; href?: string; type?: string }[] = [];
-    const inert = { dataset: { wake: "/assets/a.js" }, nonce: "n1", textContent: "" };
-    const listeners = new Map<string, () => void>();
-    const document = {
-      readyState: "loading",
-      head: { append: (element: object) => appended.push(element) },
-      querySelector: () => inert,
-      createElement: () => ({}),
-      addEventListener: (type: string, listener: () => void) => {
-        if (fails && type === "click") throw new Error("no listeners here");
-        listeners.set(type, listener);
-      },
-    };
-    const window = { addEventListener: (type: string, listener: () => void) => listeners.set(type, listener) };
-    const script = new Function("window", "document", "sessionStorage", WAKE_SCRIPT);
-    return {
-      appended,
-      run: () => script(window, document, { getItem: () => null }),
-      hear: (type: string) => listeners.get(type)!(),
-      /** The parser reaches the end of the document, and with it the inert text's. */
-      parse: () => {
-        document.readyState = "interactive";
-        inert.textContent = 'import "/assets/a.js"';
-        listeners.get("DOMContentLoaded")!();
-      },
-    };
-  }
-
-  test("asks for nothing before intent", () => {
-    const { appended, run: start } = run();
-    start();
-    expect(appended).toEqual([]);
-  });
-
-  test("intent while the document is being read wakes the page when all of it is there, not with half of its code", () => {
-    const { appended, run: start, hear, parse } = run();
-    start();
-    hear("pointermove");
-    expect(appended).toEqual([]);
-    parse();
-    expect(appended.map(({ textContent }) => textContent)).toEqual([undefined, 'import "/assets/a.js"']);
-  });
-
-  test("wakes the page when it fails", () => {
-    const { appended, run: start, parse } = run({ fails: true });
-    expect(start).toThrow("no listeners here");
-    parse();
-    expect(appended).toEqual([
-      { rel: "modulepreload", href: "/assets/a.js" },
-      { type: "module", nonce: "n1", textContent: 'import "/assets/a.js"' },
-    ]);
-  });
-});
-
 describe("the default policy of Trusted Types", () => {
   const own = 'import "/assets/a.js"';
   const policyIn = () => {
@@ -148,8 +91,4 @@ describe("the default policy of Trusted Types", () => {
   test("asks nothing of a browser that knows no Trusted Types", () => {
     expect(() => new Function("window", TRUSTED_TYPES_SCRIPT)({})).not.toThrow();
   });
-});
-
-test("the wake script is JavaScript", () => {
-  expect(() => new Function(WAKE_SCRIPT)).not.toThrow();
 });

@@ -78,6 +78,17 @@ function retype(field: Field, value: string | boolean): void {
   if (at !== null && "setSelectionRange" in field) field.setSelectionRange(at, at);
 }
 
+/** Where the pointer was first seen, on the screen. */
+let rest: { x: number; y: number } | null = null;
+
+/** A browser that lays a page out under a resting pointer says that it moves. Only another place is a move of somebody's. */
+function wakeWhenMoved({ screenX: x, screenY: y }: PointerEvent): void {
+  rest ??= { x, y };
+  if (rest.x === x && rest.y === y) return;
+  window.removeEventListener("pointermove", wakeWhenMoved, { capture: true });
+  wake();
+}
+
 function listen(): void {
   const button = "button:not([popovertarget]):not([type=submit]),[role=tab]:not(a),[role=switch]";
   document.addEventListener(
@@ -130,9 +141,10 @@ function listen(): void {
     },
     true,
   );
-  for (const type of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) {
+  for (const type of ["pointerdown", "touchstart", "keydown", "focusin", "scroll"]) {
     window.addEventListener(type, wake, { capture: true, once: true, passive: true });
   }
+  window.addEventListener("pointermove", wakeWhenMoved, { capture: true, passive: true });
   window.addEventListener(
     HYDRATED,
     () => {
@@ -160,12 +172,14 @@ function listen(): void {
 
 /**
  * Wakes the page once its largest element is painted: everything is loaded, the fonts that its text waits for are there, two frames
- * have been drawn, and nothing else is to be done. Scripts asked for earlier would share the line and the processor with that paint.
+ * have been drawn, the screen shows them, and nothing else is to be done. Scripts asked for earlier would share the line and the
+ * processor with that paint.
  */
 async function wakeAfterPaint(): Promise<void> {
   await document.fonts.ready;
   await nextFrame();
   await nextFrame();
+  await firstPaint();
   // Safari has no idle callback.
   if ("requestIdleCallback" in window) window.requestIdleCallback(wake, { timeout: 3000 });
   else setTimeout(wake, 200);
@@ -173,6 +187,18 @@ async function wakeAfterPaint(): Promise<void> {
 
 /** A page that nobody looks at draws no frame: it goes on sleeping until somebody does. */
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+
+/** A slow device shows a frame long after it was drawn, and lists the paint when it does. */
+function firstPaint(): Promise<unknown> {
+  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return Promise.resolve();
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName("first-contentful-paint").length) return;
+      observer.disconnect();
+      resolve(null);
+    }).observe({ type: "paint", buffered: true });
+  });
+}
 
 /** A notice that the document before has left is to be shown without waiting. */
 function hasNotice(): boolean {

@@ -10,7 +10,9 @@ import type { HomeLiving } from "./home-types.ts";
  */
 export default function Home({ loaderData: { hero, prices, plans, closing, newTab } }: { loaderData: HomeLiving }) {
   return (
-    <main id="contenido" className="overflow-x-clip has-target:**:[section]:[content-visibility:visible]">
+    // What is linked to is drawn, with all that stands above it. The rule names sections last: one that ends in any element
+    // (`**:`) would make the browser look at the whole document anew whenever an element comes or goes.
+    <main id="contenido" className="overflow-x-clip [&:has(:target)_section]:[content-visibility:visible]">
       <HomeHero texts={hero} />
       <ServerDrawn part="home-sections" />
       <HomePrices texts={prices} plans={plans} />

@@ -40,7 +40,7 @@ const MARKED: PlanId = "agencia";
  */
 export function PlanCards({ lines, actions, note }: PlanCardsProps) {
   return (
-    <section aria-label="Planes" className="group/plans wrap-page">
+    <section aria-label="Planes" data-plans className="wrap-page">
       <fieldset className="mb-8 flex md:justify-end">
         <legend className="sr-only">Forma de pago</legend>
         <div className="flex overflow-hidden rounded-sm border border-input bg-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
@@ -115,10 +115,10 @@ function PlanPrice({ plan }: { plan: Plan }) {
   const aMonth = `${formatNumber(priceIn(region, yearly) / 12, 2, 2)}\u00a0${currencySymbol}`;
   return (
     <>
-      <div className="group-has-[[value=anual]:checked]/plans:hidden">
+      <div className="[[data-plans]:has([value=anual]:checked)_&]:hidden">
         <Amount figure={price(plan.monthlyEuros)} note="al mes, IVA incluido" />
       </div>
-      <div className="hidden group-has-[[value=anual]:checked]/plans:block">
+      <div className="hidden [[data-plans]:has([value=anual]:checked)_&]:block">
         <Amount figure={price(yearly)} note={`al año, ${aMonth} al mes, IVA incluido`} />
       </div>
     </>
