@@ -16,7 +16,7 @@ export const renovation = defineTool({
   id: "renovation",
   path: "/recomendador-mejoras",
   module: "valoracion",
-  version: 1,
+  version: 2,
   credits: 1,
   title: "Recomendador de mejoras",
   does: "elegir qué obra compensa",
