@@ -76,6 +76,8 @@ export const renovation = defineTool({
   needs: () => ({ today: true as const }),
   run: recommendWorks,
   titleOf: (input) => `Mejoras: ${homeTitle(input)}`,
+  // Where no work was weighed, nothing was advised.
+  hasAnswer: ({ works }) => works.length > 0,
   figureOf: ({ best, currency }) => ({
     label: "Ganancia",
     value: Math.round(best.net.usual * 100) / 100,
