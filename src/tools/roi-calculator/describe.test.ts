@@ -23,7 +23,7 @@ const FOOT =
   "Impuestos e índices a 21 de noviembre de 2026. Cálculo orientativo con los datos indicados: no es una recomendación de inversión. La TIR es antes de impuestos sobre la renta.";
 const SOURCES = [
   "FUENTES",
-  "Precio de la vivienda, España: vaivén de un año a otro desde 2000: BIS residential property price statistics (national sources) (1 de enero de 2000, una sola fuente)",
+  "Precio de la vivienda, España: vaivén de un año a otro desde 2000: BIS, precios residenciales de fuentes nacionales (1 de enero de 2000, una sola fuente)",
   "Impuestos y gastos: Porcentaje que has escrito (21 de noviembre de 2026)",
 ];
 
