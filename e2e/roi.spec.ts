@@ -22,6 +22,6 @@ test("a purchase follows the keys, is kept and goes on to the buyer", { tag: "@o
   await expect(page.getByRole("heading", { level: 1, name: /Rentabilidad de 200\.000/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Informe PDF" })).toBeVisible();
   await page.getByRole("link", { name: /Comprueba si quien compra llega/ }).click();
-  await expect(page.getByLabel("Precio de la vivienda que mira")).toHaveValue("200000");
+  await expect(page.getByLabel("Precio de la vivienda que miras")).toHaveValue("200000");
   await expect(page.getByLabel("Interés (TIN)")).toHaveValue("2,9");
 });

@@ -27,5 +27,5 @@ test("a home's data become arguments, and a weakness is only admitted", { tag: "
   await live.getByRole("button", { name: "Guardar estos argumentos" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Argumentos: Piso en Ruzafa/ })).toBeVisible();
   await page.getByRole("link", { name: /Comprueba si quien compra llega/ }).click();
-  await expect(page.getByLabel("Precio de la vivienda que mira")).toHaveValue("250000");
+  await expect(page.getByLabel("Precio de la vivienda que miras")).toHaveValue("250000");
 });

@@ -1,6 +1,6 @@
-import { formatPercent } from "#domain/shared/format/format.ts";
 import { type Figure, paragraph, type Section, type Table } from "#domain/tools/description/description.ts";
 import { count, moneyOf, share, valueText } from "#domain/tools/description/value.ts";
+import { costsText, shownCosts } from "./explain.ts";
 import type { CapacityEstimate } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 
@@ -12,17 +12,18 @@ export function costsSection({ operation, currency, costMode }: CapacityEstimate
   const money = moneyOf(currency);
   const mode = COST_MODES[costMode];
   const { costs } = operation;
+  const shown = shownCosts(operation);
   const items: Figure[] = [
     { label: "Precio", value: money(operation.price), isTotal: true },
     ...costs.lines.map(
-      ({ label, amount, note, isDoubtful }): Figure => ({
+      ({ label, note, isDoubtful }, i): Figure => ({
         label,
-        value: money(amount),
+        value: money(shown.amounts[i]!),
         ...(note && { note }),
         ...(isDoubtful && { tag: { text: "por comprobar", tone: "warning" } }),
       }),
     ),
-    ...(operation.openingFee > 0 ? [{ label: "Comisión de apertura", value: money(operation.openingFee) }] : []),
+    ...(operation.openingFee > 0 ? [{ label: "Comisión de apertura", value: money(shown.openingFee) }] : []),
     { label: "Hipoteca", value: money(-operation.loan) },
     { label: "Ahorro que hace falta", value: money(operation.ownFunds), isTotal: true },
   ];
@@ -43,7 +44,7 @@ export function costsSection({ operation, currency, costMode }: CapacityEstimate
   return {
     id: "capacidad-gastos",
     title: operation.isTarget ? "La compra de esa vivienda" : "La compra al precio máximo",
-    lead: `Impuestos y gastos: ${valueText(money(costs.total))}, el ${formatPercent(costs.share)} del precio`,
+    lead: `Impuestos y gastos: ${costsText(operation, currency)}`,
     ...(mode && { tag: { text: mode } }),
     blocks: [
       { kind: "figures", items, on: ["page", "pdf", "text"] },
@@ -57,7 +58,7 @@ export function costsSection({ operation, currency, costMode }: CapacityEstimate
         kind: "notice" as const,
         tone: "warning" as const,
         title: "La norma admite otra lectura",
-        text: `${label}: los impuestos y gastos serían ${valueText(money(total))} en lugar de ${valueText(money(costs.total))}.`,
+        text: `${label}: los impuestos y gastos serían ${valueText(money(total))} en lugar de ${valueText(money(shown.total))}.`,
       })),
     ],
     width: "half",

@@ -12,7 +12,7 @@ import {
   yearlySection,
 } from "./describe-loan.ts";
 import { costsSection, loanSection } from "./describe-purchase.ts";
-import { bindingName, explainBinding, explainMissing, explainTarget } from "./explain.ts";
+import { bindingName, costsText, explainBinding, explainMissing, explainTarget, shownCosts } from "./explain.ts";
 import type { CapacityEstimate, CapacityResult } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 
@@ -134,10 +134,10 @@ function comparedSection(result: CapacityEstimate): Section {
     { label: "Hipoteca al precio máximo", value: money(result.loan) },
     { label: "Primer tipo", value: share(rate.initial, { decimals: 3 }) },
     ...(rate.reference ? [{ label: "Índice usado", value: share(rate.reference.value, { decimals: 3 }) }] : []),
-    { label: "La compra es de", value: operation.isTarget ? "La vivienda que mira" : "El precio máximo" },
+    { label: "La compra es de", value: operation.isTarget ? "La vivienda que miras" : "El precio máximo" },
     {
       label: "Impuestos y gastos",
-      value: `${valueText(money(operation.costs.total))} (${formatPercent(operation.costs.share)})`,
+      value: costsText(operation, result.currency),
     },
     { label: "Hipoteca", value: money(operation.loan) },
     { label: "Cuota", value: money(operation.instalment, { decimals: 2, per: "al mes" }) },
@@ -172,7 +172,7 @@ function messageOf(result: CapacityEstimate, input: CapacityInput): string[] {
     operation.loan > 0
       ? `Hipoteca de ${money(operation.loan)} a ${input.years} años: ${money(operation.instalment)} al mes (${formatPercent(operation.incomeShare)} de los ingresos).`
       : "",
-    `Impuestos y gastos: ${money(operation.costs.total)}. Ahorro que hace falta: ${money(operation.ownFunds)}.`,
+    `Impuestos y gastos: ${money(shownCosts(operation).total)}. Ahorro que hace falta: ${money(operation.ownFunds)}.`,
     `Cálculo orientativo a ${formatDate(result.date)}.`,
   ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   bindingName,
+  costsText,
   explainBinding,
   explainFees,
   explainIndexed,
@@ -10,6 +11,7 @@ import {
   explainStress,
   explainTarget,
   roundedMoney,
+  shownCosts,
 } from "./explain.ts";
 import type { CapacityEstimate, IndexedSection, PrepaymentSection, StressLine, TargetCheck } from "./result.ts";
 
@@ -128,6 +130,34 @@ describe("the home looked at", () => {
   ])("%j", (fields, text) => expect(plain(explainTarget(target(fields), "EUR"))).toBe(text));
 });
 
+describe("costs of a purchase in whole euros", () => {
+  const operation = (changes: object) =>
+    ({
+      price: 215_000,
+      loan: 170_888,
+      openingFee: 0,
+      ownFunds: 61_000.4,
+      costs: {
+        total: 16_888.4,
+        share: 0.0785,
+        lines: [15_050, 723.5, 291.6, 423.5, 399.8].map((amount) => ({ amount })),
+      },
+      ...changes,
+    }) as CapacityEstimate["operation"];
+  test("rounded one by one they are 16.890; price − loan and they must be 61.000, so two come down", () => {
+    // 215.000 − 170.888 + 16.888 = 61.000; 723,5 and 423,5 were raised most.
+    expect(shownCosts(operation({}))).toEqual({ amounts: [15_050, 723, 292, 423, 400], openingFee: 0, total: 16_888 });
+  });
+  test("the fee of the loan is one of the rows: 1.708,88 more", () => {
+    const shown = shownCosts(operation({ openingFee: 1708.88, ownFunds: 62_709.28 }));
+    expect(215_000 + shown.total + shown.openingFee - 170_888).toBe(62_709);
+  });
+  test("with their share of the price; a price of zero has none", () => {
+    expect(plain(costsText(operation({}), "EUR"))).toBe("16.888 €, el 7,9 % del precio");
+    expect(plain(costsText(operation({ price: 0, loan: 0, ownFunds: 16_888.4 }), "EUR"))).toBe("16.888 €");
+  });
+});
+
 describe("if rates rise", () => {
   const line = (rise: number, instalment: number, exceeds: boolean): StressLine => ({
     rise,
@@ -142,9 +172,11 @@ describe("if rates rise", () => {
 
   test("the first rise that goes too far is named, not what already is today", () => {
     expect(said(1, line(0, 602, true), line(0.01, 682, false), line(0.02, 767, true), line(0.03, 856.5, true))).toBe(
-      "Con tres puntos más, la cuota pasa de 602 € a 857 €. Desde 5,25 % supera el esfuerzo que has puesto.",
+      "Con tres puntos más, la cuota pasa de 602 € a 857 €. Con un 5,25 % ya supera el esfuerzo que has puesto.",
     );
-    expect(said(1, line(0, 602, false), line(0.005, 640, true), line(0.03, 856.5, true))).toContain("Desde 3,75 %");
+    expect(said(1, line(0, 602, false), line(0.005, 640, true), line(0.03, 856.5, true))).toContain(
+      "Con un 3,75 % ya supera",
+    );
   });
 
   test("none does", () => {

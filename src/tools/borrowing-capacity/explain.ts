@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn, shortMoneyIn } from "#domain/shared/format/money-in.ts";
+import { addingAmounts } from "#domain/tools/description/adding-rows.ts";
 import type { CapacityEstimate, CapacityResult, IndexedSection, PrepaymentSection, TargetCheck } from "./result.ts";
 
 /** Sentences that the page, the copied text and the PDF share. Short, in tú, with the figures of the result. */
@@ -49,6 +50,27 @@ export function bindingName({ limitedBy, debtsTakeAll }: CapacityEstimate): stri
   return limitedBy === "savings" ? "Limita el ahorro" : "Limitan los ingresos";
 }
 
+/**
+ * Costs of the purchase as they are shown, in whole units: their lines add up with price, fee and loan to the savings needed. The
+ * total may be one off its own rounding.
+ */
+export function shownCosts({ price, costs, openingFee, loan, ownFunds }: CapacityEstimate["operation"]): {
+  amounts: number[];
+  openingFee: number;
+  total: number;
+} {
+  const fixed = [price, -loan].map((amount) => ({ amount, isFixed: true }));
+  const shown = addingAmounts([...costs.lines, { amount: openingFee }, ...fixed], ownFunds);
+  const amounts = shown.slice(0, costs.lines.length);
+  return { amounts, openingFee: shown[amounts.length]!, total: amounts.reduce((sum, amount) => sum + amount, 0) };
+}
+
+/** The total of the costs with its share of the price, which a price of zero does not have. */
+export function costsText(operation: CapacityEstimate["operation"], currency: string): string {
+  const total = moneyIn(currency)(shownCosts(operation).total);
+  return operation.price > 0 ? `${total}, el ${formatPercent(operation.costs.share)} del precio` : total;
+}
+
 /** Why the ceiling is where it is. */
 export function explainBinding(result: CapacityEstimate): string {
   const money = moneyIn(result.currency);
@@ -89,7 +111,7 @@ export function explainStress(result: CapacityEstimate): string {
   const money = moneyIn(result.currency);
   const rise = `Con tres puntos más, la cuota pasa de ${money(result.operation.instalment)} a ${money(worst.instalment)}.`;
   return firstBroken
-    ? `${rise} Desde ${formatPercent(firstBroken.annualRate, 2)} supera el esfuerzo que has puesto.`
+    ? `${rise} Con un ${formatPercent(firstBroken.annualRate, 2)} ya supera el esfuerzo que has puesto.`
     : `${rise} Sigue dentro del esfuerzo que has puesto.`;
 }
 

@@ -170,7 +170,7 @@ function HomeFields() {
       </FieldRow>
       {isCommunity(place) ? <ReliefFields place={place} /> : null}
       <FieldRow columns={2}>
-        <MoneyField name="targetPrice" label="Precio de la vivienda que mira" unit={unit} optional />
+        <MoneyField name="targetPrice" label="Precio de la vivienda que miras" unit={unit} optional />
         <PercentField
           name="costShare"
           label="Impuestos y gastos"

@@ -36,8 +36,8 @@ test("the purchase worked by hand: 35 % of 3.400 less 200 is an instalment of 99
   // 990 a month for 30 years at 2,9 % lend 237.852; 85.000 of savings pay 20 % and 10 % of the price: 283.333 at most.
   for (const line of [
     "datos/Impuestos y gastos escritos: 10 %",
-    "resultado/La compra es de: La vivienda que mira",
-    "resultado/Impuestos y gastos: 26.000 € (10 %)",
+    "resultado/La compra es de: La vivienda que miras",
+    "resultado/Impuestos y gastos: 26.000 €, el 10 % del precio",
     "resultado/Falta de ahorro: 0 €",
     "resultado/Qué lo limita: Limita el ahorro",
     "resultado/Datos a: 21 de noviembre de 2026",

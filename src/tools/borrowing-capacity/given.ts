@@ -58,7 +58,7 @@ function homeLines(input: CapacityInput): ResultLine[] {
   return [
     ["Dónde está", placeName(input.place)],
     ["Vivienda", input.homeKind === "nueva" ? "Nueva" : "Usada"],
-    ["Precio de la vivienda que mira", amount(input.targetPrice)],
+    ["Precio de la vivienda que miras", amount(input.targetPrice)],
     ["Impuestos y gastos escritos", share(input.costShare)],
     ["Tipo reducido de impuestos", hasRelief === undefined ? undefined : "Sí"],
     ["Rebaja de aranceles", input.hasHomeDiscount === undefined ? undefined : input.hasHomeDiscount ? "Sí" : "No"],

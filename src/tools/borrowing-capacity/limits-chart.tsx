@@ -83,7 +83,7 @@ export function LimitsChart({ byIncome, bySavings, limitedBy, target, format }: 
           <svg aria-hidden width="3" height="14">
             <line x1="1.5" x2="1.5" y2="14" strokeWidth="1.5" strokeDasharray="3 3" className="stroke-foreground" />
           </svg>
-          La vivienda que mira: {format(target)}
+          La vivienda que miras: {format(target)}
         </p>
       )}
     </div>

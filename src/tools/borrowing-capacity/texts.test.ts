@@ -32,7 +32,7 @@ describe("the whole text", () => {
       "Hipoteca máxima por ingresos: 177.892 €",
       "",
       "SI SUBEN LOS TIPOS",
-      "Con tres puntos más, la cuota pasa de 602 € a 857 €. Desde 5 % supera el esfuerzo que has puesto.",
+      "Con tres puntos más, la cuota pasa de 602 € a 857 €. Con un 5 % ya supera el esfuerzo que has puesto.",
       "Hoy · Interés: 3 % · Cuota: 602 € · Esfuerzo: 30,1 % · Precio máximo con ese interés: 178.571 €",
       "+1 punto · Interés: 4 % · Cuota: 682 € · Esfuerzo: 32,7 % · Precio máximo con ese interés: 178.571 €",
       "+2 puntos · Interés: 5 % · Cuota: 767 € · Esfuerzo: 35,6 % · Precio máximo con ese interés: 175.659 €",
@@ -62,7 +62,7 @@ describe("the whole text", () => {
       "La vivienda que miras. Puedes pagar 300.000 €: hipoteca de 116.250 € y cuota de 430 € (24,3 % de tus ingresos, deudas incluidas).",
       "",
       "LA COMPRA DE ESA VIVIENDA",
-      "Impuestos y gastos: 15.087 €, el 5 % del precio",
+      "Impuestos y gastos: 15.088 €, el 5 % del precio",
       "Precio: 300.000 €",
       "ITP general, Madrid: 12.400 €",
       "Notaría: 655 € (por comprobar)",
@@ -195,7 +195,7 @@ describe("the message", () => {
       );
     };
     expect(wording({ ...BRIEF, targetPrice: 250_000 })).toBe(
-      "Precio máximo en Otro lugar: 178.571 €. Limita el ahorro. Por tus ingresos llegarías a 211.011 €, pero tus ahorros pagan la entrada y los gastos hasta 178.571 €. Para 250.000 € te faltan 20.000 € de ahorro y 266 € de ingresos al mes. Hipoteca de 142.857 € a 30 años: 602 € al mes, el 30,1 % de los ingresos. Con tres puntos más, la cuota pasa de 602 € a 857 €. Desde 5 % supera el esfuerzo que has puesto. Impuestos y gastos: 14.286 €. Ahorro que hace falta: 50.000 €. Cálculo orientativo: la oferta la hace el banco.",
+      "Precio máximo en Otro lugar: 178.571 €. Limita el ahorro. Por tus ingresos llegarías a 211.011 €, pero tus ahorros pagan la entrada y los gastos hasta 178.571 €. Para 250.000 € te faltan 20.000 € de ahorro y 266 € de ingresos al mes. Hipoteca de 142.857 € a 30 años: 602 € al mes, el 30,1 % de los ingresos. Con tres puntos más, la cuota pasa de 602 € a 857 €. Con un 5 % ya supera el esfuerzo que has puesto. Impuestos y gastos: 14.286 €. Ahorro que hace falta: 50.000 €. Cálculo orientativo: la oferta la hace el banco.",
     );
     expect(wording({ ...BRIEF, monthlyDebts: 1500 })).toBe(
       "Precio máximo en Otro lugar: 46.296 €. Limitan las deudas. Tus deudas ya ocupan toda la cuota admitida: no cabe una hipoteca. Con tus ahorros llegas a 46.296 €. Impuestos y gastos: 3.704 €. Ahorro que hace falta: 50.000 €. Cálculo orientativo: la oferta la hace el banco.",

@@ -2,7 +2,7 @@ import { formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import { keepsSentences } from "#domain/shared/wording/keep.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
-import { bindingName, explainBinding, explainStress, explainTarget } from "./explain.ts";
+import { bindingName, explainBinding, explainStress, explainTarget, shownCosts } from "./explain.ts";
 import type { CapacityResult } from "./result.ts";
 import type { CapacityInput } from "./schema.ts";
 
@@ -20,7 +20,7 @@ export function wordingOf(result: CapacityResult, { years }: CapacityInput): Wor
     operation.loan > 0
       ? `Hipoteca de ${money(operation.loan)} a ${years} años: ${money(operation.instalment)} al mes, el ${formatPercent(operation.incomeShare)} de los ingresos. ${explainStress(result)}`
       : "",
-    `Impuestos y gastos: ${money(operation.costs.total)}. Ahorro que hace falta: ${money(operation.ownFunds)}.`,
+    `Impuestos y gastos: ${money(shownCosts(operation).total)}. Ahorro que hace falta: ${money(operation.ownFunds)}.`,
     RESERVATION,
   ];
   const text = sentences.filter((sentence) => sentence !== "").join(" ");

@@ -82,6 +82,7 @@ describe("the later ones, and their subjects", () => {
 test.each([
   [{ name: "Ana María Sanz", agent: "Luis" }, "Hola, Ana. Soy Luis. Te llamo."],
   [{ name: "Ana" }, "Hola, Ana. Te llamo."],
+  [{ name: "Hermanos Ferrando" }, "Hola. Te llamo."],
   [{ agent: "Luis, de Ferrer" }, "Hola. Soy Luis, de Ferrer. Te llamo."],
   [{}, "Hola. Te llamo."],
 ])("%o greets and signs", (who, message) => expect(wholeMessage("Te llamo.", who)).toBe(message));

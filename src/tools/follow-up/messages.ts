@@ -1,3 +1,4 @@
+import { greetingOf } from "#domain/shared/wording/greeting.ts";
 import type { CadenceDay } from "#domain/tools/follow-up/cadence.ts";
 import type { Channel, FollowUpInput, Stage } from "./schema.ts";
 
@@ -63,6 +64,5 @@ export function wholeMessage(
   body: string,
   { name, agent }: { name?: string | undefined; agent?: string | undefined },
 ): string {
-  const greeting = name ? `Hola, ${name.split(" ")[0]}.` : "Hola.";
-  return `${greeting} ${agent ? `Soy ${agent}. ` : ""}${body}`;
+  return `${greetingOf(name)} ${agent ? `Soy ${agent}. ` : ""}${body}`;
 }

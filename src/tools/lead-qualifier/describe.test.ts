@@ -65,7 +65,7 @@ describe("the text that is copied", () => {
 
   test("nothing known: no grade, and all is asked", () => {
     const budget =
-      "¿Hasta qué precio buscas? Para no enseñarte nada que luego no salga, ¿me dices cuánto entra en casa al mes, neto y cuánto tienes ahorrado para la compra?";
+      "¿Hasta qué precio buscas? Para no enseñarte nada que luego no salga, ¿me dices cuánto dinero neto entra en casa al mes y cuánto tienes ahorrado para la compra?";
     expect(textOf(qualified({}))).toBe(
       [
         "CUALIFICACIÓN",
@@ -137,7 +137,7 @@ describe("the message to a colleague", () => {
   });
   test("without one there are no points", () => {
     expect(messageOf(qualified({ targetPrice: 200_000, savings: 1, place: "ES-MD" }))).toBe(
-      `Contacto: sin cualificar.\nPresupuesto: Falta saber sus ingresos.\nPregunta primero: Para no enseñarte nada que luego no salga, ¿me dices cuánto entra en casa al mes, neto?\n${calculated}`,
+      `Contacto: sin cualificar.\nPresupuesto: Falta saber sus ingresos.\nPregunta primero: Para no enseñarte nada que luego no salga, ¿me dices cuánto dinero neto entra en casa al mes?\n${calculated}`,
     );
   });
   test("one set by hand says so, with its reason and what the rules say", () => {

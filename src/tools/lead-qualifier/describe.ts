@@ -1,4 +1,5 @@
 import { formatDate } from "#domain/shared/format/format.ts";
+import { greetingOf } from "#domain/shared/wording/greeting.ts";
 import {
   type Aside,
   type Description,
@@ -167,7 +168,7 @@ function pointsSection(result: LeadQualification): Section {
 
 /** Script of the call. The name greets only where it is known: spreadsheets keep the script without it. */
 function scriptSection({ script }: LeadQualification, name: string | undefined): Section {
-  const greeting = name ? `Hola, ${name.split(" ")[0]}. ` : "";
+  const greeting = name ? `${greetingOf(name)} ` : "";
   return {
     id: "cualificacion-guion",
     title: "Guion de llamada",

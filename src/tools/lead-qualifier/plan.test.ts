@@ -54,7 +54,7 @@ describe("the call", () => {
   const ASK = "Para no enseñarte nada que luego no salga, ¿me dices";
   test.each([
     [{ ...money, targetPrice: "" }, "¿Hasta qué precio buscas?"],
-    [{ ...money, netMonthlyIncome: "" }, `${ASK} cuánto entra en casa al mes, neto?`],
+    [{ ...money, netMonthlyIncome: "" }, `${ASK} cuánto dinero neto entra en casa al mes?`],
     [{ ...money, savings: "" }, `${ASK} cuánto tienes ahorrado para la compra?`],
     [{ ...money, place: "" }, "¿En qué comunidad o país compras? De ahí salen los impuestos."],
     // Where something else is asked, the place waits.

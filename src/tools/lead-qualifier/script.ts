@@ -34,7 +34,7 @@ function budgetQuestion(budget: BudgetTest): string {
   const lacks = (what: (typeof missing)[number]) => missing.includes(what);
   const price = lacks("precio") ? "¿Hasta qué precio buscas?" : "";
   const money = listed([
-    ...(lacks("ingresos") ? ["cuánto entra en casa al mes, neto"] : []),
+    ...(lacks("ingresos") ? ["cuánto dinero neto entra en casa al mes"] : []),
     ...(lacks("ahorro") ? ["cuánto tienes ahorrado para la compra"] : []),
   ]);
   const why = money ? `Para no enseñarte nada que luego no salga, ¿me dices ${money}?` : "";

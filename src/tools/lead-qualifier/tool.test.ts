@@ -220,3 +220,10 @@ test("a known contact brings their name, their demand and their acts", () => {
     rooms: 2,
   });
 });
+
+test("nothing known is no answer; one field is, and so is a grade set by hand", () => {
+  expect(tool.hasAnswer!(bare().result)).toBe(false);
+  expect(tool.hasAnswer!(bare({ name: "Ana" }).result)).toBe(false);
+  expect(tool.hasAnswer!(bare({ timeline: "un_mes" }).result)).toBe(true);
+  expect(tool.hasAnswer!(bare({ override: "D" }).result)).toBe(true);
+});

@@ -6,6 +6,7 @@ import { describe } from "./describe.ts";
 import { qualifyLead } from "./engine.ts";
 import { given } from "./given.ts";
 import { appointmentsOf, nextOf } from "./plan.ts";
+import { gradeInUse } from "./result.ts";
 import { MOST_EVENTS, qualifierInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
 import { wordingOf } from "./wording-texts.ts";
@@ -69,6 +70,8 @@ export const leadQualifier = defineTool({
   },
   needs: () => ({ today: true as const }),
   run: qualifyLead,
+  // Nothing is known of them: there are questions and no answer.
+  hasAnswer: (result) => result.completeness > 0 || gradeInUse(result) !== null,
   titleOf: ({ name }) => (name ? `Cualificación de ${name}` : "Cualificación de un contacto"),
   describe,
   given,

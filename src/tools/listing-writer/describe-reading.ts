@@ -70,7 +70,7 @@ function leftOutLines({ leftOut: { unsaid, against, unknown }, stairsTo }: Write
         ]
       : []),
     ...(against.includes("isExterior") ? ["Calla que es interior: dilo en la llamada."] : []),
-    ...(unsaid.length > 0 ? [`No cabe en el texto largo: ${names(unsaid)}.`] : []),
+    ...(unsaid.length > 0 ? [`El texto largo no dice: ${names(unsaid)}.`] : []),
     ...(unknown.length > 0 ? [`Con estos datos diría más: ${names(unknown)}.`] : []),
   ];
 }

@@ -200,7 +200,7 @@ group("what it leaves out", () => {
     };
     // Both fields of the certificate have one name, which is said once.
     expect(proseOf(sectionOf(crowded as unknown as WriterResult, "fuera"))).toEqual([
-      "No cabe en el texto largo: armarios empotrados, certificado energético.",
+      "El texto largo no dice: armarios empotrados, certificado energético.",
     ]);
   });
 });
@@ -272,7 +272,7 @@ group("a result that was kept by version 1", () => {
       leftOut: { unsaid: ["hasWardrobes"], against: [], unknown: [] },
       stairsTo: null,
     });
-    expect(proseOf(sectionOf(kept, "fuera"))).toEqual(["No cabe en el texto largo: armarios empotrados."]);
+    expect(proseOf(sectionOf(kept, "fuera"))).toEqual(["El texto largo no dice: armarios empotrados."]);
     expect(describe({ ...kept, unsaid: undefined as never }, { home: HOME }).sections.length).toBeGreaterThan(5);
   });
   test("one of today's stays as it is", () => {

@@ -55,6 +55,10 @@ describe("an impossible value is refused at its field", () => {
 });
 
 describe("the reasons not to publish", () => {
+  test("an advert that must not be published is no answer, and so costs nothing", () => {
+    expect(tool.hasAnswer!(outcome({}, { energyRating: "" }).result)).toBe(false);
+    expect(tool.hasAnswer!(outcome().result)).toBe(true);
+  });
   test("a sale without rating, and one that is pending", () => {
     expect(outcome({}, { energyRating: "" }).result.isBlocked).toBe(true);
     expect(outcome({ energyStatus: "en_tramite" }, { energyRating: "" }).result.isBlocked).toBe(false);
@@ -206,7 +210,7 @@ test.each(WRITER_CHECKS)("$name", ({ got, expected }) => {
   expect(got()).toBe(expected);
 });
 
-test("a run costs one credit; texts of version 1 were other ones", () => {
-  expect([tool.credits, tool.version]).toEqual([1, 2]);
+test("a run costs one credit; texts of earlier versions were other ones", () => {
+  expect([tool.credits, tool.version]).toEqual([1, 3]);
   expect(tool.needs(input())).toEqual({ today: true });
 });

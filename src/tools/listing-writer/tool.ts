@@ -21,7 +21,7 @@ export const listingWriter = defineTool({
   id: "listing-writer",
   path: "/generador-descripciones",
   module: "social",
-  version: 2,
+  version: 3,
   credits: 1,
   title: "Generador de descripciones",
   does: "escribir anuncios",
@@ -86,6 +86,8 @@ export const listingWriter = defineTool({
   },
   needs: () => ({ today: true as const }),
   run: writeAdvert,
+  // Nobody can copy or publish it: the corrected one is the answer.
+  hasAnswer: ({ isBlocked }) => !isBlocked,
   titleOf: ({ home }) =>
     `Anuncio de ${PROPERTY_TYPE_NAMES[home.type].toLocaleLowerCase("es")}${home.placeName ? ` en ${home.placeName}` : ""}, ${formatArea(home.builtAreaM2)}`,
   describe,

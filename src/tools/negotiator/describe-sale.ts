@@ -67,8 +67,19 @@ function comparedNet({ sale, currency }: NegotiationResult): Block {
 
 function noticesOf({ sale, currency }: NegotiationResult): Notice[] {
   const missing = explainMissing(sale);
+  const abatement = sale.lines.find(({ id }) => id === "irpf")?.abatement;
   return [
     ...(missing ? [{ kind: "notice" as const, tone: "warning" as const, text: missing }] : []),
+    ...(abatement === undefined
+      ? []
+      : [
+          {
+            kind: "notice" as const,
+            tone: "warning" as const,
+            title: "Comprada antes del 31 de diciembre de 1994",
+            text: `La ganancia que tributa baja ${valueText(moneyOf(currency)(abatement))}: es la reducción de la disposición transitoria novena de la Ley 35/2006, contada sin mejoras y para un solo vendedor. Compruébala con quien lleve la declaración.`,
+          },
+        ]),
     ...(sale.withheld === null
       ? []
       : [

@@ -122,6 +122,24 @@ group("what is left", () => {
       { title: "Retención al no residente", text: expect.stringContaining("7.200\u00a0€") },
     ]);
   });
+  test("of a home bought before 31-12-1994 it says by how much the gain is lowered, and that it is to be checked", () => {
+    // The gain of 134,000, bought 15-1-1990 and sold 22-11-2026: 5,849 of 13,460 days, 55.55 % of them: 32,346.36.
+    const old = described({
+      ...TWO_OFFERS,
+      place: "ES-VC",
+      offers: [SAFE],
+      feeShare: 0,
+      landGainTax: 6000,
+      purchasePrice: 100_000,
+      purchaseCosts: 0,
+      purchasedOn: "1990-01-15",
+    });
+    const notice = block(section(old, "neto"), "notice");
+    expect(notice.title).toBe("Comprada antes del 31 de diciembre de 1994");
+    expect(plain(notice.text)).toContain("baja 32.346 €: es la reducción de la disposición transitoria novena");
+    expect(plain(JSON.stringify(section(old, "neto")))).toContain("IRPF de la ganancia (por comprobar)");
+    expect(block(section(described({ purchasedOn: "1994-12-31" }), "neto"), "notice")).toBeUndefined();
+  });
 });
 
 group("text, message, rows and sheets", () => {

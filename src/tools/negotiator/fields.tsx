@@ -5,7 +5,7 @@ import { isBlank } from "#domain/shared/schema/fields.ts";
 import { SALE_COMMISSION } from "#domain/tools/investment/rental-facts.ts";
 import { FINANCING_KINDS } from "#domain/tools/negotiation/offer-strength.ts";
 import { hasTaxRows } from "#domain/tools/sale-costs/net-to-seller.ts";
-import { HIGHEST_LAND_GAIN_RATE, MORTGAGE_CANCELLATION } from "#domain/tools/sale-costs/sale-facts.ts";
+import { GAIN_ABATEMENT, HIGHEST_LAND_GAIN_RATE, MORTGAGE_CANCELLATION } from "#domain/tools/sale-costs/sale-facts.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import type { Choice } from "#ui/form/controls.tsx";
@@ -243,6 +243,7 @@ function CostFields() {
           "cadastralValue",
           "landGainRate",
           "reinvested",
+          "abatedTransfers",
           "landGainTax",
           "gainTax",
         ]}
@@ -275,12 +276,20 @@ function CostFields() {
 function TaxFields({ unit }: { unit: string }) {
   const situation = useText("situation");
   const { today } = useToolRun();
+  const purchasedOn = useText("purchasedOn");
+  const isAbated = purchasedOn !== "" && purchasedOn < GAIN_ABATEMENT.at(-1)!.value.boughtBefore;
   return (
     <>
       <SelectField name="situation" label="Quién vende" options={SITUATION_OPTIONS} />
       <FieldRow columns={3}>
         <MoneyField name="purchasePrice" label="Precio de compra" unit={unit} optional help="El de su escritura." />
-        <DateField name="purchasedOn" label="Fecha de compra" optional {...(today && { max: today })} />
+        <DateField
+          name="purchasedOn"
+          label="Fecha de compra"
+          optional
+          help="Antes de 1995 hay reducción."
+          {...(today && { max: today })}
+        />
         <MoneyField name="purchaseCosts" label="Gastos de la compra" unit={unit} help="ITP, notaría, registro." />
       </FieldRow>
       <FieldRow columns={3}>
@@ -288,6 +297,15 @@ function TaxFields({ unit }: { unit: string }) {
         <MoneyField name="depreciation" label="Amortización deducida" unit={unit} help="Si estuvo alquilada." />
         {situation === "reinvierte" ? (
           <MoneyField name="reinvested" label="Reinvierte" unit={unit} optional help="En blanco, todo." />
+        ) : null}
+        {isAbated ? (
+          <MoneyField
+            name="abatedTransfers"
+            label="Ya vendido con reducción"
+            unit={unit}
+            optional
+            help="Desde 2015, de lo comprado antes de 1995."
+          />
         ) : null}
       </FieldRow>
       <FieldRow columns={3}>

@@ -97,6 +97,7 @@ const fields = z.object({
   cadastralValue: amount("Introduce un valor mayor que cero", 1),
   landGainRate: optionalPercent({ min: 0, max: 30, message: "Introduce un tipo entre 0 y 30 %" }),
   reinvested: amount("Introduce un importe de cero o más"),
+  abatedTransfers: amount("Introduce un importe de cero o más"),
   landGainTax: amount("Introduce un importe de cero o más"),
   gainTax: amount("Introduce un importe de cero o más"),
 

@@ -15,7 +15,7 @@ export const negotiator = defineTool({
   id: "negotiator",
   path: "/negociador-virtual",
   module: "gestion",
-  version: 2,
+  version: 3,
   // Offers carry the names of those who made them.
   holdsPersonalData: true,
   credits: 1,

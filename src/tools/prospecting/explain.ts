@@ -46,6 +46,10 @@ export function explainMissing({ action, missing }: Pick<RankedProspect, "action
   return missing.length === 0 || isSaid ? "" : `Falta ${listText(missing)}.`;
 }
 
-/** The owner to call first, or to visit first where nobody is called; undefined where there is neither. */
-export const firstOf = (result: ProspectingResult): RankedProspect | undefined =>
-  withAction(result, "llamar")[0] ?? withAction(result, "visitar")[0];
+/** The owner to call first, or the first visit of the way where nobody is called; undefined where there is neither. */
+export function firstOf(result: ProspectingResult): RankedProspect | undefined {
+  const firstStop = result.days[0]?.stops[0];
+  return (
+    withAction(result, "llamar")[0] ?? withAction(result, "visitar").find(({ index }) => index === firstStop?.index)
+  );
+}

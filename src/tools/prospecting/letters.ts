@@ -1,3 +1,4 @@
+import { greetingOf } from "#domain/shared/wording/greeting.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import type { WrittenDocument } from "#domain/tools/runs/written-document.ts";
 import type { ProspectingResult, RankedProspect } from "./result.ts";
@@ -26,16 +27,6 @@ function offerOf(motive: number | null): string {
   if (motive <= 3)
     return "Puedo enseñarte cuánto vale hoy, con comparables a la vista, y qué te quedaría después de gastos e impuestos. Con eso decides si te compensa.";
   return "Sé que los plazos cuentan. Te llevo el precio con sus comparables, los pasos hasta la firma con sus fechas y lo que te quedaría al cobrar.";
-}
-
-/** Words that people type in place of a name: nobody is called so. */
-const NO_NAME =
-  /^(?:herman[oa]s?|familia|hereder[oa]s?|vecin[oa]s?|propietari[oa]s?|dueñ[oa]s?|matrimonio|viud[oa]|hij[oa]s?|sr(?:es|a|as)?|señor(?:a|es|as)?|don|doña|d|dña|el|la|los|las)\.?$/i;
-
-/** By the first name; by none where the row begins with something else: `Hermanos Ferrando`, `Vecino del 4.º`. */
-function greetingOf(name: string | undefined): string {
-  const first = name?.split(" ")[0];
-  return first === undefined || NO_NAME.test(first) ? "Hola." : `Hola, ${first}.`;
 }
 
 /** Owners that may be written to: nobody who asked to be left alone, nobody bound to another agency. */

@@ -125,3 +125,13 @@ test("bad fields answer in Spanish, at the field", () => {
     visitsPerDay: "No caben: cada visita necesita al menos 20 minutos",
   });
 });
+
+test("a list without anybody to call or visit, and without a day to wait for, is no answer", () => {
+  const hasAnswer = (...prospects: Record<string, unknown>[]) => tool.hasAnswer!(outcome({ prospects }).result);
+  expect(hasAnswer({ name: "Ana" })).toBe(false);
+  expect(hasAnswer({ name: "Ana", optedOut: "si" })).toBe(false);
+  expect(hasAnswer({ name: "Ana", hasExclusive: "si" })).toBe(false);
+  expect(hasAnswer({ name: "Ana" }, { name: "Luis", address: "Calle Cuba, 3", wantsVisit: "si" })).toBe(true);
+  expect(hasAnswer({ name: "Ana", phone: "600000001", motive: 5, leadOn: TODAY })).toBe(true);
+  expect(hasAnswer({ name: "Ana", hasExclusive: "si", exclusiveUntil: "2027-01-31" })).toBe(true);
+});

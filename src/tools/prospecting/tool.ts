@@ -4,6 +4,7 @@ import { PROSPECTING_CHECKS } from "./checks.ts";
 import { describe, describeDocument } from "./describe.ts";
 import { planProspecting } from "./engine.ts";
 import { EXAMPLE } from "./example.ts";
+import { firstOf } from "./explain.ts";
 import { given } from "./given.ts";
 import { wordingOf, writtenOf } from "./letters.ts";
 import { appointmentsOf, nextOf } from "./plan.ts";
@@ -57,6 +58,8 @@ export const prospecting = defineTool({
     optedOut: { phones: prospects.flatMap(({ phone }) => (phone === undefined ? [] : [phone])) },
   }),
   run: planProspecting,
+  // A list that names nobody to call or visit, and no day on which one may, is of no use yet.
+  hasAnswer: (result) => firstOf(result) !== undefined || result.radar.length > 0,
   titleOf: ({ prospects }) => {
     const count = prospects.filter(isUsed).length;
     return `Captación, ${count === 1 ? "un propietario" : `${formatNumber(count)} propietarios`}`;

@@ -139,8 +139,11 @@ describe("the whole in a sentence", () => {
   test("the first owner: one to call, before one to visit", () => {
     const visit = prospect({ index: 1, action: "visitar" });
     const call = prospect({ index: 2 });
-    expect(firstOf({ ...RESULT, prospects: [visit, call] })).toBe(call);
-    expect(firstOf({ ...RESULT, prospects: [visit] })).toBe(visit);
+    const other = prospect({ index: 3, action: "visitar" });
+    const days = [{ date: "2026-11-24", stops: [stop(3), stop(1)], lengthM: 400 }];
+    expect(firstOf({ ...RESULT, prospects: [visit, other, call], days })).toBe(call);
+    // The way begins with another one than the list.
+    expect(firstOf({ ...RESULT, prospects: [visit, other], days })).toBe(other);
     expect(firstOf({ ...RESULT, prospects: [prospect({ action: "esperar" })] })).toBeUndefined();
   });
   test("the way: how many visits and days, how long, and what the order typed would have cost", () => {

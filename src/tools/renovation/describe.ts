@@ -31,7 +31,7 @@ import {
   orderText,
   rangeOf,
 } from "./explain.ts";
-import type { RenovationResult } from "./result.ts";
+import { isOwn, type RenovationResult } from "./result.ts";
 
 /** The works to do, each work alone, their costs and their rise, the use of more money, and how sure all of it is. */
 export function describe(result: RenovationResult): Description {
@@ -117,7 +117,7 @@ function figuresOf(result: RenovationResult): Figure[] {
     {
       label: "Plazo",
       value: best.months > 0 ? monthsText(best.months) : "Sin dato",
-      note: "Una obra tras otra",
+      note: best.ids.some(isOwn) ? "Sin las obras que has escrito" : "Una obra tras otra",
     },
   ];
   return doesNothing(result) ? figures.map((figure) => ({ ...figure, on: ["rows"] })) : figures;

@@ -118,6 +118,20 @@ test.each([
   [3, "3 meses"],
 ])("%d months are %s", (months, text) => expect(monthsText(months)).toBe(text));
 
+test("a typed name keeps its letters inside a sentence; a name of the table gets a small one", () => {
+  // 10 %, 8 % and 2 % of 200,000 for 10,000, 7,000 and 3,000: all three pay alone.
+  const result = closed({
+    works: only({ suelo: { cost: 3000, uplift: 2 } }),
+    others: [
+      { name: "IKEA y Cía.", cost: 10_000, uplift: 10 },
+      { name: "B", cost: 7000, uplift: 8 },
+    ],
+  });
+  expect(namesOf(result, ["suelo", "otra-1", "otra-2"])).toBe("suelo nuevo, IKEA y Cía. y B");
+  expect(namesOf(result, ["otra-2", "suelo"])).toBe("B y suelo nuevo");
+  expect([...result.best.ids].sort()).toEqual(["otra-1", "otra-2", "suelo"]);
+});
+
 describe("the state of a work", () => {
   const work = estimated().works[0]!;
   const state = (changes: object, budget = 100_000) =>

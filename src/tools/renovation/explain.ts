@@ -4,7 +4,7 @@ import { moneyIn } from "#domain/shared/format/money-in.ts";
 import { type Amount, moneyOf, type Value, valueText } from "#domain/tools/description/value.ts";
 import type { Range } from "#domain/tools/renovation/range.ts";
 import type { Weighed } from "#domain/tools/renovation/renovation.ts";
-import type { RenovationResult, WorkRow } from "./result.ts";
+import { isOwn, type RenovationResult, type WorkRow } from "./result.ts";
 
 /** Sentences and figures that page, document and texts share. */
 
@@ -25,9 +25,12 @@ export function doesNothing({ best }: RenovationResult): boolean {
   return best.ids.length === 0;
 }
 
-/** The works of a set as a sentence lists them: `pintura, suelo nuevo y baños nuevos`. */
+/** The works of a set as a sentence lists them: `pintura, suelo nuevo y baños nuevos`. Typed names stay as they were typed. */
 export function namesOf(result: RenovationResult, ids: readonly string[]): string {
-  const names = ids.map((id) => lowerFirst(result.works.find((work) => work.id === id)?.name ?? ""));
+  const names = ids.map((id) => {
+    const name = result.works.find((work) => work.id === id)?.name ?? "";
+    return isOwn(id) ? name : lowerFirst(name);
+  });
   return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} y ${names.at(-1)}`;
 }
 

@@ -19,6 +19,7 @@ import {
   type WorkId,
   workFor,
 } from "#domain/tools/renovation/works.ts";
+import { OWN_WORK } from "./result.ts";
 import { isUsed, RATE_FIELDS, type RenovationInput } from "./schema.ts";
 
 /** The part of the form that is known before anything is calculated: its fields read it too. */
@@ -143,7 +144,7 @@ export function gatherWorks(input: RenovationInput, terms: BudgetTerms): Gathere
   }
   for (const [index, { name = "", cost = 0, uplift = 0 }] of input.others.filter(isUsed).entries())
     gathered.works.push({
-      id: `otra-${index + 1}`,
+      id: `${OWN_WORK}${index + 1}`,
       name,
       detail: "",
       quantity: "",

@@ -49,3 +49,8 @@ export interface WorkRow extends Omit<Weighed, "ids"> {
   /** Not chosen because something chosen contains it or does the same. */
   isCovered: boolean;
 }
+
+/** Begins the id of a work that was typed, before its number. */
+export const OWN_WORK = "otra-";
+/** Whether a work was typed, and is none of the table's. */
+export const isOwn = (id: string): boolean => id.startsWith(OWN_WORK);

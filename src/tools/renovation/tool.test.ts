@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CLOSED, outcome } from "./renovations.test-data.ts";
+import { CLOSED, only, outcome } from "./renovations.test-data.ts";
 import { renovation as tool } from "./tool.ts";
 
 test("in lists it is what is left, exact and known as an estimate; zero where nothing is to be done", () => {
@@ -74,3 +74,9 @@ test("a full refurbishment is valued as done; nothing to do goes on to the negot
 });
 
 test("a shared page needs nothing of the input", () => expect(tool.shownInput(outcome().input)).toEqual({}));
+
+test("doing nothing is an answer where works were weighed, and none where there is no work", () => {
+  const hasAnswer = (changes: Record<string, unknown>) => tool.hasAnswer!(outcome(changes).result);
+  expect(hasAnswer({ ...CLOSED, budget: 0 })).toBe(true);
+  expect(hasAnswer({ ...CLOSED, works: only({}) })).toBe(false);
+});

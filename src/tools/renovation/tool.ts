@@ -15,7 +15,7 @@ export const renovation = defineTool({
   id: "renovation",
   path: "/recomendador-mejoras",
   module: "valoracion",
-  version: 1,
+  version: 2,
   credits: 1,
   title: "Recomendador de mejoras",
   does: "elegir qué obra compensa",
@@ -75,6 +75,8 @@ export const renovation = defineTool({
   needs: () => ({ today: true as const }),
   run: recommendWorks,
   titleOf: (input) => `Mejoras: ${homeTitle(input)}`,
+  // Where no work was weighed, nothing was advised.
+  hasAnswer: ({ works }) => works.length > 0,
   figureOf: ({ best, currency }) => ({
     label: "Ganancia",
     value: Math.round(best.net.usual * 100) / 100,

@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { addingAmounts } from "#domain/tools/description/adding-rows.ts";
 import { type Block, type Figure, paragraph, type Section } from "#domain/tools/description/description.ts";
 import { count, moneyOf, type Unit, valueText } from "#domain/tools/description/value.ts";
 import type { Simulation } from "#domain/tools/investment/monte-carlo.ts";
@@ -11,7 +12,7 @@ import {
   simulationTitle,
   soldText,
   startingGain,
-  YEAR_PARTS,
+  yearPartNames,
   yearParts,
   yearsText,
 } from "./explain.ts";
@@ -25,12 +26,16 @@ export function futureSection(result: InvestmentResult): Section {
   const last = returns.years.at(-1)!;
   const cash = returns.years.reduce((sum, { cashFlow }) => sum + cashFlow, 0);
   const held = yearsText(home.horizonYears);
+  const rows = [
+    { label: `Valor ${soldText(home.horizonYears)}`, amount: last.value, isFixed: true },
+    { label: "Coste de vender", amount: returns.saleNet - last.value },
+    ...(last.balance > 0 ? [{ label: "Deuda que cancelas", amount: -last.balance }] : []),
+    { label: "Cobrado en el camino", amount: cash, isFixed: true },
+    { label: "Lo que pusiste", amount: -returns.equity, isFixed: true },
+  ];
+  const amounts = addingAmounts(rows, last.gainIfSold);
   const sale: Figure[] = [
-    { label: `Valor ${soldText(home.horizonYears)}`, value: money(last.value) },
-    { label: "Coste de vender", value: money(returns.saleNet - last.value) },
-    ...(last.balance > 0 ? [{ label: "Deuda que cancelas", value: money(-last.balance) }] : []),
-    { label: "Cobrado en el camino", value: money(cash) },
-    { label: "Lo que pusiste", value: money(-returns.equity) },
+    ...rows.map(({ label }, i) => ({ label, value: money(amounts[i]!) })),
     { label: "Ganancia", value: money(last.gainIfSold), isTotal: true },
     { label: "Valor actual neto", value: money(returns.netPresentValue) },
   ];
@@ -43,10 +48,10 @@ export function futureSection(result: InvestmentResult): Section {
         kind: "stacked",
         title: `En ${held} el alquiler ${cash >= 0 ? "te deja" : "te cuesta"} ${valueText(money(Math.abs(cash)))}`,
         subtitle: `A dónde va lo que se cobra cada año, en ${currency}`,
-        summary: `Barras de ${years.length} años: gastos, intereses, capital devuelto y lo que te queda. El primer año te quedan ${valueText(money(returns.cashFlow))}.`,
+        summary: `Barras de ${years.length} años: ${home.loan > 0 ? "gastos, intereses, capital devuelto" : "gastos"} y lo que te queda. El primer año te quedan ${valueText(money(returns.cashFlow))}.`,
         xName: "Año",
         unit: { kind: "money", currency },
-        parts: YEAR_PARTS,
+        parts: yearPartNames(result),
         columns: years.map(({ year, parts }) => ({ label: String(year), values: parts })),
       },
       { kind: "figures", items: sale, on: ["page", "pdf", "text"] },

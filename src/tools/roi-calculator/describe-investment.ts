@@ -1,4 +1,5 @@
 import { formatDate, formatPercent } from "#domain/shared/format/format.ts";
+import { addingAmounts } from "#domain/tools/description/adding-rows.ts";
 import type { Aside, Description, Figure, Headline, Section } from "#domain/tools/description/description.ts";
 import { paragraph } from "#domain/tools/description/description.ts";
 import { count, moneyOf, share, type Value, valueText } from "#domain/tools/description/value.ts";
@@ -73,6 +74,7 @@ function headlineOf(result: InvestmentResult): Headline {
   const { home, returns, currency, placeName } = result;
   const money = moneyOf(currency);
   const offered = explainOffered(result);
+  const hasLoan = home.loan > 0;
   const hasNegative = yieldRows(result).some(({ value }) => value < 0);
   return {
     name: "Rentabilidad neta",
@@ -92,17 +94,25 @@ function headlineOf(result: InvestmentResult): Headline {
       rows: yieldRows(result).map((row) => ({ ...row, isHighlighted: row.label === "Neta" })),
     },
     figures: [
-      { label: "Te queda al mes", value: money(returns.cashFlow / 12), note: "El primer año, pagada la hipoteca" },
+      {
+        label: "Te queda al mes",
+        value: money(returns.cashFlow / 12),
+        note: hasLoan ? "El primer año, pagada la hipoteca" : "El primer año",
+      },
       {
         label: "TIR de tu dinero",
         value: rateValue(returns.equityRate),
-        note: `Sin préstamo: ${internalRateText(returns.projectRate)}`,
+        note: hasLoan ? `Sin préstamo: ${internalRateText(returns.projectRate)}` : "Al contado",
       },
-      {
-        label: "Cobertura de la cuota",
-        value: count(returns.coverage, { decimals: 2, missing: "Sin préstamo" }),
-        note: "Por debajo de 1 no la paga",
-      },
+      ...(hasLoan
+        ? [
+            {
+              label: "Cobertura de la cuota",
+              value: count(returns.coverage, { decimals: 2 }),
+              note: "Por debajo de 1 no la paga",
+            },
+          ]
+        : []),
       {
         label: "Alquiler de equilibrio",
         value: money(returns.breakEvenRent, { missing: "Ninguno" }),
@@ -154,12 +164,16 @@ function costSection({ home, costs, returns, currency, costMode }: InvestmentRes
   const money = moneyOf(currency);
   const mode = COST_MODES[costMode];
   const shown: Figure["on"] = ["page", "pdf", "text"];
+  const amounts = addingAmounts(
+    [...costs.lines, { amount: home.price, isFixed: true }, { amount: home.works, isFixed: true }],
+    returns.totalCost,
+  );
   const lines: Figure[] = [
     { label: "Precio", value: money(home.price) },
     ...costs.lines.map(
-      ({ label, amount, note, isDoubtful }): Figure => ({
+      ({ label, note, isDoubtful }, i): Figure => ({
         label,
-        value: money(amount),
+        value: money(amounts[i]!),
         ...(note && { note }),
         ...(isDoubtful && { tag: { text: "por comprobar", tone: "warning" } }),
       }),
@@ -271,7 +285,9 @@ function messageOf({ home, returns, currency, placeName, date }: InvestmentResul
     returns.equityRate.kind === "rate"
       ? `TIR a ${yearsText(home.horizonYears)}: ${rateText(returns.equityRate.rate)}.`
       : "",
-    returns.breakEvenRent === null ? "" : `Alquiler de equilibrio: ${money(returns.breakEvenRent)}.`,
+    returns.breakEvenRent === null || returns.breakEvenRent <= 0
+      ? ""
+      : `Alquiler de equilibrio: ${money(returns.breakEvenRent)}.`,
     `Antes de impuestos sobre la renta. Orientativo, a ${formatDate(date)}.`,
   ];
 }

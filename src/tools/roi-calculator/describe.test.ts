@@ -23,7 +23,7 @@ const FOOT =
   "Impuestos e índices a 21 de noviembre de 2026. Cálculo orientativo con los datos indicados: no es una recomendación de inversión. La TIR es antes de impuestos sobre la renta.";
 const SOURCES = [
   "FUENTES",
-  "Precio de la vivienda, España: vaivén de un año a otro desde 2000: BIS residential property price statistics (national sources) (1 de enero de 2000, una sola fuente)",
+  "Precio de la vivienda, España: vaivén de un año a otro desde 2000: BIS, precios residenciales de fuentes nacionales (1 de enero de 2000, una sola fuente)",
   "Impuestos y gastos: Porcentaje que has escrito (21 de noviembre de 2026)",
 ];
 
@@ -37,7 +37,6 @@ describe("the text that is copied: the arithmetic stands beside `CASH` and `LOAN
         "De cada 100 € que cuesta la compra, el alquiler deja 9,09 al año después de gastos y vacío. Son 10.000 € al año por 110.000 €.",
         "Te queda al mes: 833 €",
         "TIR de tu dinero: 0,00 %",
-        "Cobertura de la cuota: Sin préstamo",
         "Alquiler de equilibrio: 74 €",
         "",
         "EL PRIMER AÑO",
@@ -117,7 +116,7 @@ describe("the text that is copied: the arithmetic stands beside `CASH` and `LOAN
         "Vendiendo a los 2 años, tu dinero rinde un −8,97 % al año. Frente al 5 % que le pides pierdes 16.325 € de hoy.",
         "Valor a los 2 años: 150.000 €",
         "Coste de vender: 0 €",
-        "Deuda que cancelas: −99.184 €",
+        "Deuda que cancelas: −99.185 €",
         "Cobrado en el camino: 4.930 €",
         "Lo que pusiste: −67.000 €",
         "Ganancia: −11.255 €",

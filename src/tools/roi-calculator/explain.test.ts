@@ -19,6 +19,7 @@ import {
   simulationTitle,
   soldText,
   startingGain,
+  yearPartNames,
   yearParts,
   yieldRows,
 } from "./explain.ts";
@@ -59,6 +60,7 @@ describe("the rent that leaves nothing", () => {
     [1000, "No pierdes dinero cada mes mientras el alquiler no baje de 1.000 €: tienes 0 € de margen."],
     [1100, "Para no poner dinero cada mes el alquiler tendría que ser de 1.100 €: faltan 100 €."],
     [null, "Ningún alquiler cubre los gastos: se van enteros en gestión y vacío."],
+    [0, "Sin cuota ni gastos fijos, cualquier alquiler te deja dinero."],
   ])("%s of a rent of 1.000", (breakEvenRent, text) => {
     expect(plain(explainBreakEven(withReturns(cash, { breakEvenRent })))).toBe(text);
   });
@@ -292,17 +294,24 @@ describe("figures that are drawn", () => {
     expect(rows(cash).map(([label]) => label)).toEqual(["Bruta", "Neta", "TIR"]);
   });
 
-  test("the first year, from the rent of twelve months: 10.200 − 510 − 1.250 − 3.110,83 − 2.864,23 = 2.464,94", () => {
+  test("the first year, from the rent of twelve months: 10.200 − 510 − 1.250 − 3.110,83 − 2.864,23 = 2.464,94, in whole euros", () => {
     const { base, rows, total } = firstYear(loan);
     expect(base).toEqual({ label: "Alquiler de 12 meses", amount: 10_200 });
     expect(rows.map(({ label, amount }) => [label, amount])).toEqual([
       ["Vacío", -510],
       ["Otros gastos", -1250],
-      ["Intereses", expect.closeTo(-3110.83, 2)],
-      ["Capital devuelto", expect.closeTo(-2864.23, 2)],
+      ["Intereses", -3111],
+      ["Capital devuelto", -2864],
     ]);
     expect(rows[0]).toMatchObject({ detail: "5\u00a0%" });
-    expect(total).toEqual({ label: "Te queda", amount: expect.closeTo(2464.94, 2) });
+    expect(total).toEqual({ label: "Te queda", amount: 2465 });
+  });
+
+  test("its rows add up where each rounded by itself would not: 12.000 − 600,3 − 800,4 are 10.599,3, and not 10.600", () => {
+    const odd = invested({ ...CASH, vacancy: 5.0025, otherExpenses: 800.4, managementShare: 0 });
+    const { base, rows, total } = firstYear(odd);
+    expect([base, ...rows].map(({ amount }) => amount)).toEqual([12_000, -600, -801]);
+    expect(total.amount).toBe(10_599);
   });
 
   test("management takes its part of what is collected: 10 % of 10.800; no vacancy is no row", () => {
@@ -337,6 +346,12 @@ describe("figures that are drawn", () => {
     ]);
     // 12 · 300 less 5 % is 3.420: less 1.250 and 5.975 it leaves less than nothing.
     expect(yearParts(invested({ ...LOAN, monthlyRent: 300 }))[0]!.parts[3]).toBe(0);
+  });
+
+  test("a purchase without a loan has two parts, and as many names", () => {
+    expect(yearPartNames(cash)).toEqual(["Gastos", "Te queda"]);
+    expect(yearParts(cash)[0]!.parts).toEqual([800, 10_000]);
+    expect(yearPartNames(loan)).toHaveLength(yearParts(loan)[0]!.parts.length);
   });
 
   test("sold on the day it is bought: 150.000 less 5 % of its sale, less 172.000", () => {

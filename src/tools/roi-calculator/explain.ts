@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
+import { addingAmounts } from "#domain/tools/description/adding-rows.ts";
 import type { InternalRate } from "#domain/tools/investment/cash-flows.ts";
 import { rateOf } from "#domain/tools/investment/cash-flows.ts";
 import type { Simulation } from "#domain/tools/investment/monte-carlo.ts";
@@ -46,6 +47,7 @@ export function explainBreakEven({ returns, home, currency }: InvestmentResult):
   const money = moneyIn(currency);
   const { breakEvenRent } = returns;
   if (breakEvenRent === null) return "Ningún alquiler cubre los gastos: se van enteros en gestión y vacío.";
+  if (breakEvenRent <= 0) return "Sin cuota ni gastos fijos, cualquier alquiler te deja dinero.";
   const margin = home.monthlyRent - breakEvenRent;
   return margin >= 0
     ? `No pierdes dinero cada mes mientras el alquiler no baje de ${money(breakEvenRent)}: tienes ${money(margin)} de margen.`
@@ -198,7 +200,7 @@ export function yieldRows({ returns, home }: InvestmentResult) {
   ];
 }
 
-/** From the rent of a full year to the cash that is left in the first one. */
+/** From the rent of a full year to the cash that is left in the first one, in whole units that add up. */
 export function firstYear({ home, returns, expenses }: InvestmentResult) {
   const full = home.monthlyRent * 12;
   const first = returns.years[0]!;
@@ -210,21 +212,24 @@ export function firstYear({ home, returns, expenses }: InvestmentResult) {
     ...(first.interest > 0 ? [{ label: "Intereses", amount: -first.interest }] : []),
     ...(first.principal > 0 ? [{ label: "Capital devuelto", amount: -first.principal }] : []),
   ].filter(({ amount }) => amount !== 0);
+  const amounts = addingAmounts([...rows, { amount: full, isFixed: true }], first.cashFlow);
   return {
-    base: { label: "Alquiler de 12 meses", amount: full },
-    rows,
-    total: { label: "Te queda", amount: first.cashFlow },
+    base: { label: "Alquiler de 12 meses", amount: amounts.at(-1)! },
+    rows: rows.map((row, i) => ({ ...row, amount: amounts[i]! })),
+    total: { label: "Te queda", amount: Math.round(first.cashFlow) },
   };
 }
 
 /** Use of each year's rent; money added from one's own pocket is no part of it. */
-export function yearParts({ returns }: InvestmentResult) {
+export function yearParts({ returns, home }: InvestmentResult) {
   return returns.years.map(({ year, expenses, interest, principal, cashFlow }) => ({
     year,
-    parts: [expenses, interest, principal, Math.max(0, cashFlow)] as const,
+    parts: [expenses, ...(home.loan > 0 ? [interest, principal] : []), Math.max(0, cashFlow)],
   }));
 }
-export const YEAR_PARTS = ["Gastos", "Intereses", "Capital devuelto", "Te queda"] as const;
+/** Their names; a purchase without a loan has neither interest nor repayment. */
+export const yearPartNames = ({ home }: InvestmentResult): string[] =>
+  home.loan > 0 ? ["Gastos", "Intereses", "Capital devuelto", "Te queda"] : ["Gastos", "Te queda"];
 
 /** Result of selling on the day of purchase: the cost of taxes, works and the sale itself. */
 export function startingGain({ home, returns }: InvestmentResult): number {

@@ -32,7 +32,7 @@ describe("the required values of a purchase", () => {
   });
 
   test("without a place its costs are not asked yet", () => {
-    expect(said({ ...SPAIN, place: "" })).not.toHaveProperty("costShare");
+    expect(said({ ...SPAIN, place: "" })).toEqual({ place: "Elige dónde está la vivienda" });
   });
 });
 
@@ -41,6 +41,13 @@ describe("values that depend on another field", () => {
     expect(said({ ...SPAIN, loan: 1 })).toEqual({ rate: "Introduce el interés (TIN)" });
     expect(said({ ...SPAIN, loan: 1, rate: 0 })).toEqual({});
     expect(said({ ...SPAIN, loan: 0 })).toEqual({});
+  });
+  test("a loan that is no amount is told so, and is compared with nothing", () => {
+    for (const loan of ["abc -9", -9])
+      expect(said({ ...SPAIN, loan })).toMatchObject({ loan: "Introduce un préstamo de cero o más" });
+    expect(
+      z.safeParse(roiInput, { ...SPAIN, loan: "abc -9" }).error!.issues.filter(({ path }) => path[0] === "loan"),
+    ).toHaveLength(1);
   });
   test("IRPF on the part that is building, in Spain", () => {
     const message = "Introduce qué parte del valor catastral es construcción";

@@ -89,6 +89,8 @@ export type ChannelInput = RoiInput["channels"][number];
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
 const isInvestment = (input: RoiInput) => input.mode === "inversion";
 const isSpanish = ({ place }: RoiInput) => place !== undefined && isCommunity(place);
+/** In a place that was chosen and that the tables of Spain say nothing of. */
+const isElsewhere = ({ place }: RoiInput) => place !== undefined && !isCommunity(place);
 
 /** A rule about several fields, reported together with the other fields' messages. */
 const rule = (path: keyof RoiInput, message: string, holds: (input: RoiInput) => boolean) =>
@@ -107,22 +109,10 @@ export const roiInput = fields.check(
     "Introduce los impuestos y gastos, en % del precio",
     ({ place }) => place !== undefined && !isCommunity(place) && !isLatinAmericanCountry(place),
   ),
-  needed("vacancy", "Introduce el vacío: no tenemos el dato de ese lugar", (input) => !isSpanish(input)),
-  needed(
-    "rentGrowth",
-    "Introduce la subida del alquiler: no tenemos el dato de ese lugar",
-    (input) => !isSpanish(input),
-  ),
-  needed(
-    "exitCostShare",
-    "Introduce el coste de vender: no tenemos el dato de ese lugar",
-    (input) => !isSpanish(input),
-  ),
-  needed(
-    "discountRate",
-    "Introduce lo que pides a tu dinero: no tenemos el dato de ese lugar",
-    (input) => !isSpanish(input),
-  ),
+  needed("vacancy", "Introduce el vacío: no tenemos el dato de ese lugar", isElsewhere),
+  needed("rentGrowth", "Introduce la subida del alquiler: no tenemos el dato de ese lugar", isElsewhere),
+  needed("exitCostShare", "Introduce el coste de vender: no tenemos el dato de ese lugar", isElsewhere),
+  needed("discountRate", "Introduce lo que pides a tu dinero: no tenemos el dato de ese lugar", isElsewhere),
   needed("rate", "Introduce el interés (TIN)", ({ loan }) => loan > 0),
   needed(
     "buildingShare",
@@ -137,8 +127,11 @@ export const roiInput = fields.check(
   rule(
     "loan",
     "El préstamo supera lo que cuesta la compra",
-    ({ loan, price, works, ...input }) =>
-      !isInvestment({ loan, price, works, ...input }) || price === undefined || loan <= price * 1.4 + works,
+    // What is no number has its own message already.
+    (input) =>
+      !isInvestment(input) ||
+      ![input.loan, input.price, input.works].every(Number.isFinite) ||
+      input.loan <= input.price! * 1.4 + input.works,
   ),
   z.check<RoiInput>(({ value, issues }) => {
     if (!isObject(value) || value.mode !== "marketing") return;

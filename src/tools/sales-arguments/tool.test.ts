@@ -184,3 +184,8 @@ test("the next tools open filled in", () => {
   const unpriced = input({}, { price: "" });
   expect(tool.nextOf!(run({}, { price: "" }), unpriced).map(({ path }) => path)).toEqual(["/generador-descripciones"]);
 });
+
+test("without an argument there is no answer", () => {
+  expect(tool.hasAnswer!(run())).toBe(true);
+  expect(tool.hasAnswer!({ ...run(), cards: [] })).toBe(false);
+});

@@ -99,6 +99,8 @@ export const salesArguments = defineTool({
   },
   needs: argumentsNeeds,
   run: prepareSale,
+  // Without an argument there is nothing to say on a visit.
+  hasAnswer: ({ cards }) => cards.length > 0,
   titleOf: (input) => `Argumentos: ${nameOf(input)}, ${PURPOSE_NAMES[input.purpose].toLocaleLowerCase("es")}`,
   describe,
   given,

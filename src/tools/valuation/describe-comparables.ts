@@ -6,7 +6,7 @@ import { isDemo } from "./demo.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { type GridLine, gridLines } from "./grid.ts";
 import type { ValuationInput } from "./schema.ts";
-import { evidenceLine } from "./wording.ts";
+import { evidenceLine, isTiny, weightText } from "./wording.ts";
 
 /** The evidence: on the page a table that people act in, with its map; elsewhere tables. */
 export function comparableSections(result: ValuationOutcome, { home }: ValuationInput): Section[] {
@@ -81,7 +81,7 @@ function tableSection(used: readonly UsedComparable[], currency: string): Sectio
         // A rent by square metre is a few euros: without decimals all would look alike.
         money(pricePerM2, { decimals: pricePerM2 < 100 ? 2 : 0 }),
         { value: kind, ...(listing.date !== undefined && { detail: formatMonth(listing.date) }) },
-        share(weightShare, { decimals: 0 }),
+        isTiny(weightShare) ? weightText(weightShare) : share(weightShare, { decimals: 0 }),
         share(netAdjustment, { minDecimals: 1, isSigned: true }),
         money(adjustedPrice, { isEstimate: true }),
       ];

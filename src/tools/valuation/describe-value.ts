@@ -25,6 +25,7 @@ import {
   moneyOf,
   rangeSentence,
   restsOn2018,
+  startLabel,
   todayLine,
   usesDemo,
   valueLabel,
@@ -122,7 +123,11 @@ function waterfallSection(result: Valued, { home }: ValuationInput): Section {
   const { perM2Estimate } = moneyOf(result, home);
   const { start, bars, value } = result.explanation;
   const { base, steps, total } = roundedWaterfall({
-    base: { label: start.label, amount: start.amount, detail: perM2Estimate(start.amount / home.builtAreaM2) },
+    base: {
+      label: startLabel(result.explanation, home),
+      amount: start.amount,
+      detail: perM2Estimate(start.amount / home.builtAreaM2),
+    },
     steps: waterfallRows(bars),
     total: { label: "Estimación", amount: value, detail: perM2Estimate(result.pricePerM2) },
   });
@@ -132,7 +137,7 @@ function waterfallSection(result: Valued, { home }: ValuationInput): Section {
     lead:
       result.basis === "model-2018"
         ? "Partimos de la vivienda media de la ciudad y sumamos o restamos lo que distingue a esta."
-        : "Partimos del precio medio de los comparables y sumamos o restamos lo que los distingue de esta vivienda.",
+        : `Partimos ${home.operation === "alquiler" ? "de la renta media" : "del precio medio"} de los comparables y sumamos o restamos lo que los distingue de esta vivienda.`,
     blocks: [
       {
         kind: "waterfall",
@@ -247,7 +252,7 @@ function methodOf(result: ValuedHome): string[] {
         ]
       : []),
     ...[indexLine(result)].filter((line) => line !== undefined),
-    `El rango sale del error que tuvieron valores en situaciones como esta: cuántos comparables pesan, a qué distancia, cuánto hubo que ajustarlos, qué callan y cuánto difieren entre sí. Fecha del valor: ${formatDate(result.date)}.`,
+    `El rango sale del error que tuvieron valores en situaciones como esta${result.expected?.measuredIn === null ? ", medidas en otras ciudades y no aquí" : ""}: cuántos comparables pesan, a qué distancia, cuánto hubo que ajustarlos, qué callan y cuánto difieren entre sí. Fecha del valor: ${formatDate(result.date)}.`,
   ];
 }
 

@@ -73,7 +73,7 @@ export const valueToday: ValuationOutcome & ValuedHome = {
   range80: { low: 324_000, high: 361_000 },
   range90: { low: 318_000, high: 368_000 },
   fsd: 0.06,
-  confidence: { level: "media", score: 84, reasons: ["2 testigos sostienen el valor."] },
+  confidence: { level: "media", score: 84, reasons: ["2 comparables sostienen el valor."] },
   explanation: {
     start: { label: "Precio medio de los comparables", amount: 352_500 },
     bars: [{ id: "area", label: "Superficie", logContribution: -0.0302, amount: -10_500 }],

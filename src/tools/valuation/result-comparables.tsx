@@ -1,6 +1,6 @@
 import { RotateCcw, X } from "lucide-react";
 import { useId, useState } from "react";
-import { formatArea, formatDistance, formatMoney, formatMonth, formatPercent } from "#domain/shared/format/format.ts";
+import { formatArea, formatDistance, formatMoney, formatMonth } from "#domain/shared/format/format.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
 import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,7 +14,7 @@ import { AdjustmentGrids } from "./result-adjustments.tsx";
 import { ExcludedList } from "./result-excluded.tsx";
 import type { ValuationInput } from "./schema.ts";
 import { useRemoval } from "./use-removal.ts";
-import { moneyOf, restsOn2018, usesDemo } from "./wording.ts";
+import { moneyOf, restsOn2018, usesDemo, weightText } from "./wording.ts";
 
 /** On a phone; beside the table the map is as tall as the table. */
 const MAP_HEIGHT = 256;
@@ -205,7 +205,7 @@ function Weight({ share, most }: { share: number; most: number }) {
       <span aria-hidden className="h-1.5 w-11 bg-secondary forced-colors:border @max-2xl:hidden">
         <span className="block h-full bg-primary" style={{ width: `${(100 * share) / most}%` }} />
       </span>
-      {formatPercent(share, 0)}
+      {weightText(share)}
     </span>
   );
 }

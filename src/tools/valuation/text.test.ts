@@ -4,6 +4,7 @@ import { input, none, of2018, offer, orientation, valueToday as value } from "./
 import { valuationInput } from "./schema.ts";
 import { valuationSources } from "./sources.ts";
 import { valuation } from "./tool.ts";
+import { weightText } from "./wording.ts";
 import { wordingOf } from "./wording-texts.ts";
 
 /** Spaces that do not break read like others here. */
@@ -24,6 +25,30 @@ describe("the text to copy", () => {
     expect(text).toContain("Sin contar: 4 anuncios.");
     expect(text).toContain("Pegado por el agente. 2 comparables: 1 oferta y 1 cierre (1 de septiembre de 2026)");
     expect(text).toContain("No es una tasación oficial (Orden ECO/805/2003)");
+  });
+
+  test("a rent is told as one, by square metre with the three digits of an estimate", () => {
+    const home = { ...input.home, operation: "alquiler" as const };
+    const rent = (pricePerM2: number) =>
+      plain(valuation.textOf({ ...value, value: 1_306, pricePerM2 }, { ...input, home }));
+    expect(rent(13.91)).toContain("Renta mensual estimada: 1.310 € al mes\n13,9 €/m² al mes.");
+    expect(rent(14.55)).toContain("14,6 €/m² al mes.");
+    expect(rent(8.137)).toContain("8,14 €/m² al mes.");
+    expect(rent(131.7)).toContain("132 €/m² al mes.");
+    expect(rent(13.91)).toContain("En 8 de cada 10 casos la renta queda entre");
+    expect(rent(13.91)).toContain("Renta media de los comparables: ");
+    expect(rent(13.91)).toContain("Partimos de la renta media de los comparables");
+    expect(rent(13.91)).not.toMatch(/[Pp]recio medio/);
+  });
+
+  test("a comparable that hardly weighs is not told to weigh nothing", () => {
+    const [first, second] = value.used;
+    const used = [
+      { ...first!, weightShare: 0.996 },
+      { ...second!, weightShare: 0.004 },
+    ];
+    expect(plain(valuation.textOf({ ...value, used }, input))).toContain("Peso: menos del 1 %");
+    expect([0, 0.0049, 0.005].map((share) => plain(weightText(share)))).toEqual(["0 %", "menos del 1 %", "1 %"]);
   });
 
   test("a value of 2018 says so, with its measured error, and gives today only as a range", () => {

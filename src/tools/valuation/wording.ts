@@ -64,8 +64,28 @@ export function moneyOf(result: ValuationResult, home: Property) {
     estimate: (amount: number) => formatEstimate(amount, currency),
     fullEstimate: (amount: number) => `${formatEstimate(amount, currency)}${period}`,
     perM2: (amount: number) => `${formatUnitPrice(amount, currency)}${period}`,
-    perM2Estimate: (amount: number) => `${formatUnitPrice(roundedEstimate(amount), currency)}${period}`,
+    perM2Estimate: (amount: number) => `${unitEstimate(amount, currency)}${period}`,
   };
+}
+
+/** Three digits of an estimate by square metre: `3.640 €/m²`, and `13,9 €/m²` of a rent, where a whole euro is seven per cent. */
+const unitEstimate = (amount: number, currency: string) =>
+  amount < 100
+    ? formatUnitPrice(roundedEstimate(amount * 100) / 100, currency, amount < 10 ? 2 : 1)
+    : formatUnitPrice(roundedEstimate(amount), currency);
+
+/** Whether a weight would read as `0 %`, though its comparable counts. */
+export const isTiny = (share: number): boolean => share > 0 && share < 0.005;
+
+/** A comparable's weight; one that counts is never told as nothing. */
+export const weightText = (share: number): string =>
+  isTiny(share) ? `menos del ${formatPercent(0.01)}` : formatPercent(share, 0);
+
+/** The mean price that a value starts from, or the mean rent. */
+export function startLabel({ start }: ValuedHome["explanation"], home: Property): string {
+  return home.operation === "alquiler" && start.label === "Precio medio de los comparables"
+    ? "Renta media de los comparables"
+    : start.label;
 }
 
 /** The year of a value, which is the last of the model's data where it is not today's. */
@@ -82,7 +102,8 @@ export function valueLabel(result: ValuedHome, home: Property): string {
 /** The parts of the sentence about the 80 % range, for whoever sets the figures in bold. */
 export function rangeWords(result: ValuedHome, home: Property): { before: string; low: string; high: string } {
   const { estimate } = moneyOf(result, home);
-  const subject = result.basis === "model-2018" ? "el precio de oferta" : "el precio";
+  const price = home.operation === "alquiler" ? "la renta" : "el precio";
+  const subject = result.basis === "model-2018" ? "el precio de oferta" : price;
   return {
     before:
       result.expected?.measuredIn === null

@@ -91,23 +91,23 @@ export const VALUATION_CHECKS: readonly HandCheck[] = [
     referenceMs: 1,
   }),
   check("orientativo", {
-    name: "Con tres testigos, se dice que es orientativo",
+    name: "Con tres comparables, se dice que es orientativo",
     unit: "",
     input: CLOSINGS,
-    expected: "Solo 3 testigos: el valor es orientativo.",
+    expected: "Solo 3 comparables: el valor es orientativo.",
     got: () => threeClosings().confidence.reasons[0] ?? "ninguna",
     referenceMs: 1,
   }),
-  check("dos-testigos", {
-    name: "Con dos testigos no hay valor",
+  check("dos-comparables", {
+    name: "Con dos comparables no hay valor",
     unit: "",
-    source: "Decisión de producto: tres testigos como mínimo",
+    source: "Decisión de producto: tres comparables como mínimo",
     input: "Cierres de hoy a 240.000 y 250.000 €",
-    expected: "faltan testigos",
+    expected: "faltan comparables",
     got: () => {
       const comparables = [closing("a", 240_000), closing("b", 250_000)];
       const { kind } = valueHome({ subject: home(), comparables, today: DAY });
-      return kind === "too-few-comparables" ? "faltan testigos" : kind;
+      return kind === "too-few-comparables" ? "faltan comparables" : kind;
     },
   }),
   check("neto", {

@@ -47,9 +47,9 @@ export function formatSignedMoney(amount: number, currency = "EUR", decimals = 0
   return amount > 0 && !text.startsWith(`0${NBSP}`) ? `+${text}` : text;
 }
 
-/** `3.638 €/m²`. */
-export function formatUnitPrice(amountPerM2: number, currency = "EUR"): string {
-  return `${formatMoney(amountPerM2, currency)}/m²`;
+/** `3.638 €/m²`; a rent has decimals: `13,9 €/m²`. */
+export function formatUnitPrice(amountPerM2: number, currency = "EUR", decimals = 0): string {
+  return `${formatMoney(amountPerM2, currency, decimals)}/m²`;
 }
 
 /** `94 m²`, `94,5 m²`. */

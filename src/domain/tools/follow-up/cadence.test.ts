@@ -48,7 +48,7 @@ test("missed steps become one step, today", () => {
 test("two of one day are one: from a Friday, the second and the third fall on Monday", () => {
   expect(shown({ startsAt: "2026-11-20T11:00", today: "2026-11-20" }).slice(0, 3)).toEqual([
     "D0 2026-11-20T11:00 ahora",
-    "D1 2026-11-23T09:00 junto",
+    "D1 2026-11-23T10:00 junto",
     "D3 2026-11-23T10:00 pendiente",
   ]);
 });
@@ -59,6 +59,11 @@ test("on a weekend an overdue step waits for Monday, and takes Monday's along", 
     "D14 2026-12-07T10:00 ahora",
     "D30 2026-12-23T10:00 pendiente",
   ]);
+});
+
+test("an overdue step keeps its hour when a weekend moves it, and the first answer does not wait for it", () => {
+  expect(shown({ done: 4, today: "2026-12-12" }).at(-2)).toBe("D14 2026-12-14T10:00 ahora");
+  expect(shown({ today: "2026-11-22" })[0]).toBe("D0 2026-11-23T09:00 ahora");
 });
 
 test("every step lies from Monday to Friday between nine and twenty, at most one a day", () => {

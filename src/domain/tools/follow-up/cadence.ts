@@ -1,5 +1,5 @@
 import { addDays, clockOf, dayOf } from "../../shared/time/local-time.ts";
-import { contactSlot } from "./contact-hours.ts";
+import { contactSlot, workingDayFrom } from "./contact-hours.ts";
 
 /** Days after the first contact on which somebody who does not answer is called or written to. Of our own design. */
 export const CADENCE_DAYS = [0, 1, 3, 7, 14, 30] as const;
@@ -8,7 +8,7 @@ export type CadenceDay = (typeof CADENCE_DAYS)[number];
 export interface CadenceQuestion {
   /** Local time at which it begins: when they wrote. */
   startsAt: string;
-  /** The hour of every step after the first: `10:00`. */
+  /** The hour of every step after the first, also of one that a weekend moves: `10:00`. */
   hour: string;
   /** Steps that were taken already, from the first. */
   done: number;
@@ -33,11 +33,12 @@ export function cadenceOf({ startsAt, hour, done, isOver, today }: CadenceQuesti
   const first = contactSlot(startsAt);
   const planned = CADENCE_DAYS.map((offset, i) => ({
     offset,
-    at: offset === 0 ? first : contactSlot(`${addDays(dayOf(first), offset)}T${hour}`),
+    at: offset === 0 ? first : contactSlot(`${workingDayFrom(addDays(dayOf(first), offset))}T${hour}`),
     isDone: i < done,
   }));
-  const due = contactSlot(`${today}T${hour}`);
   return planned.map(({ offset, at, isDone }, i): CadenceStep => {
+    // Who wrote is answered as soon as one may call; later steps keep their hour when a weekend moves them.
+    const due = contactSlot(`${offset === 0 ? today : workingDayFrom(today)}T${hour}`);
     if (isDone) return { offset, at, state: "hecho" };
     if (isOver) return { offset, at, state: "cancelado" };
     const isDue = dayOf(at) <= dayOf(due);

@@ -87,6 +87,6 @@ test("the row beside the result names the series, its start, and its publisher",
     label: "Precio de la vivienda, México: vaivén de un año a otro desde 2005",
     validFrom: "2005-01-01",
     jurisdiction: "MX",
-    source: { title: "BIS residential property price statistics (national sources)" },
+    source: { title: "BIS, precios residenciales de fuentes nacionales" },
   });
 });

@@ -196,8 +196,8 @@ describe("answers", () => {
 
 describe("the shipped series, in words", () => {
   test.each([
-    ["bis-mx", "Precio de la vivienda, México", "BIS residential property price statistics (national sources)"],
-    ["prices-pe", "Precios de consumo, Perú", "BIS residential property price statistics (national sources)"],
+    ["bis-mx", "Precio de la vivienda, México", "BIS, precios residenciales de fuentes nacionales"],
+    ["prices-pe", "Precios de consumo, Perú", "BIS, precios residenciales de fuentes nacionales"],
     [
       "ine-ipv-es",
       "Precio de la vivienda, España",

@@ -55,7 +55,7 @@ const IPV_NAMES: Record<IpvPlace, string> = {
 };
 
 const BIS_SOURCE = {
-  title: "BIS residential property price statistics (national sources)",
+  title: "BIS, precios residenciales de fuentes nacionales",
   url: "https://data.bis.org/topics/RPP",
   consulted: "2026-05-19",
 };

@@ -52,6 +52,33 @@ describe("the check of the brief", () => {
 const adding = (id: string, cost: PricedWork["cost"], percent: number, changes: Partial<PricedWork> = {}) =>
   work({ id, cost, effects: { [id]: exactly(Math.log1p(percent / 100)) } as PricedWork["effects"], ...changes });
 
+describe("a work that leaves nothing alone", () => {
+  // Beside 10 %, a rise of 1 % is one of 2,200: it would leave 150 of 2,050, but alone it loses 50.
+  const base = adding("base", exactly(10_000), 10);
+  const paint = adding("paint", exactly(2050), 1);
+  test("is in no set, though rises multiply", () => {
+    const { best, unlimited, curve, ranked } = plan([base, paint]);
+    expect(best.ids).toEqual(["base"]);
+    expect(unlimited.ids).toEqual(["base"]);
+    expect(best.net.usual).toBeCloseTo(10_000, 6);
+    expect(Math.max(...curve.map(({ works }) => works))).toBe(1);
+    expect(ranked.map(({ ids, net }) => [ids[0], Math.round(net.usual)])).toEqual([
+      ["base", 10_000],
+      ["paint", -50],
+    ]);
+  });
+  test("is in one as soon as it leaves anything: 2,000 for 1,950", () =>
+    expect([...plan([base, adding("paint", exactly(1950), 1)]).best.ids].sort()).toEqual(["base", "paint"]));
+  test("with a tax, what is left after it counts: 2,000 − 1,950 − 21 % of 2,000 is below zero", () =>
+    expect(
+      plan([base, adding("paint", exactly(1950), 1, { isImprovement: false })], { gainTax: 0.21 }).best.ids,
+    ).toEqual(["base"]));
+  test("decided prudently, the worst case of it alone counts: 2,000 − 2,100", () => {
+    const works = [base, adding("paint", { low: 1800, usual: 1950, high: 2100 }, 1)];
+    expect(plan(works, { criterion: "prudente" }).best.ids).toEqual(["base"]);
+  });
+});
+
 describe("a set in three cases", () => {
   const range = { low: 900, usual: 1000, high: 1500 };
   const given = {

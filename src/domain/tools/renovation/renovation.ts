@@ -68,10 +68,16 @@ export interface Plan {
   curve: { budget: number; spent: number; net: number; works: number }[];
 }
 
-/** The works that are worth doing, in their order, and the effects of more or less money. */
+/**
+ * The works that are worth doing, in their order, and the effects of more or less money.
+ *
+ * A work that leaves nothing alone is in no set. Beside others it could leave some euros, because rises multiply, but that is
+ * less than anybody knows of a rise, and it makes the worst case worse.
+ */
 export function planRenovation(given: RenovationCase): Plan {
   const { works, budget } = given;
-  const question = questionOf(given, given.criterion === "prudente" ? "worst" : "likely");
+  const whole = questionOf(given, given.criterion === "prudente" ? "worst" : "likely");
+  const question = { ...whole, candidates: whole.candidates.filter((one) => outcomeOf(whole, [one]).net > 0) };
   const byId = new Map(works.map((work) => [work.id, work]));
   const weigh = ({ ids }: Outcome) =>
     weighed(

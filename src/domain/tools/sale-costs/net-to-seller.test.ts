@@ -186,6 +186,57 @@ describe("tax on the gain", () => {
       label: "Impuesto de no residentes",
     });
   });
+  describe("of a home bought on 15-1-1990 for 100,000 and sold on 26-11-2026 for 240,000, with 6,000 of plusvalía", () => {
+    const old: SaleCase = {
+      ...known,
+      feeShare: 0,
+      landGainTax: 6000,
+      date: "2026-11-26",
+      purchasePrice: 100_000,
+      purchasedOn: "1990-01-15",
+    };
+    test("the gain of 134,000 goes down by 32,336.75, and the tax is to be checked", () => {
+      // 134,000 · 5,849 / 13,464 · 55.55 % = 32,336.75; 101,663.25 pay 1,140 + 9,240 + 51,663.25 · 23 % = 22,262.55
+      expect(line(old, "irpf", 240_000)).toEqual({
+        id: "irpf",
+        label: "IRPF de la ganancia",
+        detail: "Escala del ahorro, con la reducción por compra anterior a 1995",
+        amount: expect.closeTo(22_262.55, 2),
+        abatement: expect.closeTo(32_336.75, 2),
+        isDoubtful: true,
+      });
+      expect(sources(old)).toContain("irpf-reduccion-compra-anterior-a-1995");
+    });
+    test("sales with this abatement that used up the limit leave the whole gain: 10,380 + 84,000 · 23 %", () => {
+      expect(line({ ...old, abatedTransfers: 400_000 }, "irpf", 240_000)).toEqual({
+        id: "irpf",
+        label: "IRPF de la ganancia",
+        detail: "Escala del ahorro",
+        amount: expect.closeTo(29_700, 6),
+      });
+    });
+    test("half reinvested: half of 101,663.25 is taxed, 50,831.63: 10,380 + 831.63 · 23 %", () =>
+      expect(line({ ...old, situation: "reinvierte", reinvested: 120_000 }, "irpf", 240_000)).toMatchObject({
+        amount: expect.closeTo(10_571.27, 2),
+        detail: "Con la exención por reinversión, con la reducción por compra anterior a 1995",
+      }));
+    test("a non-resident pays 19 % of the lowered gain: 101,663.25 · 19 %", () =>
+      expect(line({ ...old, situation: "no-residente" }, "irpf", 240_000)).toMatchObject({
+        amount: expect.closeTo(19_316.02, 2),
+        abatement: expect.closeTo(32_336.75, 2),
+      }));
+    test("bought a day too late, without a date, or free for another reason, the rule is no source", () => {
+      for (const changes of [
+        { purchasedOn: "1994-12-31" },
+        { purchasedOn: undefined },
+        { situation: "mayor-65" as const },
+        { gainTax: 5 },
+      ]) {
+        expect(sources({ ...old, ...changes })).not.toContain("irpf-reduccion-compra-anterior-a-1995");
+        expect(line({ ...old, ...changes }, "irpf", 240_000)).not.toHaveProperty("abatement");
+      }
+    });
+  });
   test("companies and special cases are asked; so is whoever knows no price of then", () => {
     expect(netOfSale({ ...whole, situation: "otra" }).net(250_000).missing).toEqual(["irpf"]);
     expect(netOfSale({ ...whole, purchasePrice: undefined }).net(250_000).missing).toEqual(["irpf"]);

@@ -2,9 +2,11 @@ import { type DatedFact, factOn } from "../../shared/dated-fact.ts";
 import { type Community, isCommunity } from "../../shared/places/tax-places.ts";
 import { SALE_COMMISSION } from "../investment/rental-facts.ts";
 import { DEED_DISCOUNT, NOTARY_SCALE, SERVICES_VAT, tariffAmount } from "../tax/notary-registry.ts";
+import { gainAbatement } from "./gain-abatement.ts";
 import { capitalGain, gainTax, reinvestedShare } from "./gain-tax.ts";
 import { landGainTax } from "./land-gain-tax.ts";
 import {
+  GAIN_ABATEMENT,
   HIGHEST_LAND_GAIN_RATE,
   LAND_GAIN_COEFFICIENTS,
   MORTGAGE_CANCELLATION,
@@ -47,6 +49,8 @@ export interface SaleCase {
   cadastralValue?: number | undefined;
   landGainRate?: number | undefined;
   reinvested?: number | undefined;
+  /** Transfer values since 2015 to which the seller applied the abatement of homes bought before 1995. */
+  abatedTransfers?: number | undefined;
 }
 
 /** Something that is taken off the price, in currency units; none is below zero. */
@@ -56,6 +60,8 @@ export interface SaleLine {
   detail?: string;
   amount: number;
   isDoubtful?: boolean;
+  /** What the gain was lowered by before it was taxed, in currency units, because the home was bought before 1995. */
+  abatement?: number;
 }
 
 /** The net of a price, and its lines. */
@@ -106,7 +112,10 @@ export function netOfSale(sale: SaleCase): { net: (price: number) => NetSale; fa
   const isForeign = situation === "no-residente";
   const foreignRate = row(NON_RESIDENT_RATE, calculatesGainTax && isForeign)?.value;
   const withholding = row(NON_RESIDENT_WITHHOLDING, hasRows && isForeign)?.value;
-  const scale = row(SAVINGS_SCALE, calculatesGainTax && !isForeign && situation !== "mayor-65")?.value;
+  const isTaxed = calculatesGainTax && situation !== "mayor-65";
+  const scale = row(SAVINGS_SCALE, isTaxed && !isForeign)?.value;
+  const oldHome = factOn(GAIN_ABATEMENT, date)?.value.boughtBefore ?? "";
+  const abatementRule = row(GAIN_ABATEMENT, isTaxed && (sale.purchasedOn ?? date) < oldHome)?.value;
 
   function landLine(price: number): SaleLine | undefined {
     const label = "Plusvalía municipal";
@@ -146,15 +155,29 @@ export function netOfSale(sale: SaleCase): { net: (price: number) => NetSale; fa
       depreciation: sale.depreciation,
     });
     if (gain <= 0) return { id: "irpf", label, detail: "Sin ganancia no se paga", amount: 0 };
+    const abatement =
+      abatementRule === undefined
+        ? 0
+        : gainAbatement({
+            gain,
+            transferValue: price - saleCosts,
+            earlierTransfers: sale.abatedTransfers ?? 0,
+            purchasedOn: sale.purchasedOn!,
+            soldOn: date,
+            rule: abatementRule,
+          });
+    const abated = abatement > 0 && { abatement, isDoubtful: true };
+    const taxed = gain - abatement;
     if (isForeign) {
       if (foreignRate === undefined) return undefined;
-      return { id: "irpf", label, detail: "Por comprobar", amount: gain * foreignRate, isDoubtful: true };
+      return { id: "irpf", label, detail: "Por comprobar", amount: taxed * foreignRate, isDoubtful: true, ...abated };
     }
     if (!scale) return undefined;
     const exempt =
       situation === "reinvierte" ? reinvestedShare(sale.reinvested ?? price - sale.debt, price - sale.debt) : 0;
-    const detail = exempt > 0 ? "Con la exención por reinversión" : "Escala del ahorro";
-    return { id: "irpf", label, detail, amount: gainTax(gain, scale, exempt) };
+    const rule = exempt > 0 ? "Con la exención por reinversión" : "Escala del ahorro";
+    const detail = abated ? `${rule}, con la reducción por compra anterior a 1995` : rule;
+    return { id: "irpf", label, detail, amount: gainTax(taxed, scale, exempt), ...abated };
   }
 
   function net(price: number): NetSale {

@@ -116,6 +116,48 @@ export const REINVESTMENT_EXEMPTION = exemption(
   "En los dos años antes o después de la venta; parcial si no se reinvierte todo (art. 38).",
 );
 
+/** How the gain of property bought before 31 December 1994 is lowered. Dates are ISO, `perYear` is a fraction, `limit` euros. */
+export interface GainAbatementRule {
+  /** The purchase lies before this day. */
+  boughtBefore: string;
+  /** Years of ownership count up to this day. */
+  yearsUntil: string;
+  freeYears: number;
+  perYear: number;
+  /** With more years than these, all of the early gain is free. */
+  exemptAboveYears: number;
+  /** The part of the gain before this day is lowered. */
+  gainBefore: string;
+  /** Of the transfer values since 2015, for each seller. */
+  limit: number;
+}
+/** Written from memory of the law, hence its mark. */
+export const GAIN_ABATEMENT: readonly DatedFact<GainAbatementRule>[] = [
+  {
+    id: "irpf-reduccion-compra-anterior-a-1995",
+    label: "Reducción por compra anterior al 31 de diciembre de 1994",
+    value: {
+      boughtBefore: "1994-12-31",
+      yearsUntil: "1996-12-31",
+      freeYears: 2,
+      perYear: 0.1111,
+      exemptAboveYears: 10,
+      gainBefore: "2006-01-20",
+      limit: 400_000,
+    },
+    unit: "regla",
+    jurisdiction: "ES",
+    validFrom: "2015-01-01",
+    source: {
+      title: "Ley 35/2006, disposición transitoria novena",
+      url: "https://www.boe.es/buscar/act.php?id=BOE-A-2006-20764",
+      consulted: CONSULTED,
+    },
+    mark: "por-comprobar",
+    note: "El límite de 400.000 € es de cada vendedor; las mejoras se reducen por su propia fecha.",
+  },
+];
+
 /** Fraction of the gain. */
 export const NON_RESIDENT_RATE: readonly DatedFact[] = [
   {

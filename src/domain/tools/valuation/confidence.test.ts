@@ -32,6 +32,13 @@ test("the effective number: eight equal weights are eight; 84 % on one of twelve
   expect(effectiveNumber(comparables([0.84, ...new Array<number>(11).fill(0.16 / 11)]))).toBeCloseTo(1.41, 2);
 });
 
+test("asked prices are told as such, and asked rents as rents", () => {
+  const asked = (operation: "venta" | "alquiler") =>
+    confidence(comparables(equal(8)).map((one) => ({ ...one, listing: { ...one.listing, operation } }))).reasons;
+  expect(asked("venta")).toContain("Todos son precios de oferta, no de cierre.");
+  expect(asked("alquiler")).toContain("Todas son rentas de oferta, no de contrato.");
+});
+
 describe("the label is the error to be expected", () => {
   test("up to 8 % alta, up to 13 % media, beyond baja", () => {
     const levels = [0.05, 0.08, 0.081, 0.13, 0.131].map((error) => confidence(comparables(equal(8)), error).level);
@@ -45,7 +52,7 @@ describe("the label is the error to be expected", () => {
     expect(confidence(comparables([0.4, 0.25, ...new Array<number>(6).fill(0.35 / 6)])).level).toBe("media");
     const { level, reasons } = confidence(comparables([0.84, ...new Array<number>(11).fill(0.16 / 11)]));
     expect(level).toBe("media");
-    expect(reasons[0]).toBe("Son 12 testigos, pero pesan como 1.");
+    expect(reasons[0]).toBe("Son 12 comparables, pero pesan como 1.");
   });
 
   test("at 1,500 m alta, beyond media, and the distance is said", () => {

@@ -38,10 +38,10 @@ export function confidenceInComparables(
   const heavy = used.filter((c) => c.isHeavilyAdjusted).length;
   const reasons = [
     used.length < 6
-      ? `Solo ${used.length} testigos: el valor es orientativo.`
+      ? `Solo ${used.length} comparables: el valor es orientativo.`
       : effective < used.length / 2
-        ? `Son ${used.length} testigos, pero pesan como ${formatNumber(Math.round(effective))}.`
-        : `${used.length} testigos sostienen el valor.`,
+        ? `Son ${used.length} comparables, pero pesan como ${formatNumber(Math.round(effective))}.`
+        : `${used.length} comparables sostienen el valor.`,
     expected.measuredIn === null
       ? "Aquí no hemos medido el error. El rango lleva además lo que costó cambiar de ciudad donde sí lo medimos."
       : `En situaciones como esta, medidas en ${expected.measuredIn}, la mitad de los errores no llegó al ${percent(expected.medianError)}.`,
@@ -52,7 +52,12 @@ export function confidenceInComparables(
   if (putBack === 1) reasons.push("Uno se sale del conjunto y cuenta porque lo has decidido tú.");
   if (putBack > 1) reasons.push(`${putBack} se salen del conjunto y cuentan porque lo has decidido tú.`);
   const offers = used.filter((c) => c.listing.evidence === "oferta").length;
-  if (offers === used.length) reasons.push("Todos son precios de oferta, no de cierre.");
+  if (offers === used.length)
+    reasons.push(
+      used[0]?.listing.operation === "alquiler"
+        ? "Todas son rentas de oferta, no de contrato."
+        : "Todos son precios de oferta, no de cierre.",
+    );
   const blind = used.filter((c) => c.distanceM === null).length;
   if (blind > 0) reasons.push(`${blind} sin posición: no sabemos a qué distancia ${blind === 1 ? "está" : "están"}.`);
   const isSure =

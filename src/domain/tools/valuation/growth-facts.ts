@@ -56,7 +56,7 @@ export const GROWTH_FACTS = {
     validFrom: "2018-01-01",
     validTo: "2025-12-31",
     source: {
-      title: "BIS residential property price statistics (national sources)",
+      title: "BIS, precios residenciales de fuentes nacionales",
       url: "https://data.bis.org/topics/RPP",
       consulted: "2026-05-19",
     },

@@ -207,8 +207,8 @@ describe("how sure a value is", () => {
   });
 
   test("fewer than six are few; what weighs is said with its number", () => {
-    expect(reasons(5)).toContain("Solo 5 testigos");
-    expect(reasons(6)).toContain("6 testigos sostienen");
+    expect(reasons(5)).toContain("Solo 5 comparables");
+    expect(reasons(6)).toContain("6 comparables sostienen");
     expect(reasons(6)).not.toContain("ajustes grandes");
     expect(reasons(6, { isHeavilyAdjusted: true })).toContain("6 de ellos necesitan");
     expect(reasons(1, { isHeavilyAdjusted: true })).toContain("1 de ellos necesita ");

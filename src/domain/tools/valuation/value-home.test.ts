@@ -119,7 +119,7 @@ describe("with three current comparables", () => {
     expect(result.range80.low).toBeLessThan(result.range50.low);
     expect(result.range90.low).toBeLessThan(result.range80.low);
     expect(result.expected!.measuredIn).toBeNull();
-    expect(result.confidence.reasons[0]).toBe("Solo 3 testigos: el valor es orientativo.");
+    expect(result.confidence.reasons[0]).toBe("Solo 3 comparables: el valor es orientativo.");
     expect(result.today).toBeUndefined();
   });
 

@@ -111,13 +111,22 @@ function shortText(
   return facts.placeName === undefined ? "" : shortText(rest, options, limit, withLaw);
 }
 
+/**
+ * What is seen, with its article, from what was typed as one says it: `al parque`, `vistas del parque` and `hacia el parque` are
+ * `el parque`. A capital `A` before a name is part of it, as in `A Coruña`.
+ */
+function seen(views: string): string {
+  const rest = views.replace(/^(?:con )?vistas? (?=(?:al?|del?|hacia) )/i, "");
+  const contracted = rest.replace(/^(?:al|del) (?=\S)/i, "el ");
+  if (contracted !== rest) return contracted;
+  return rest.replace(/^(?:a|de|hacia) (?=(?:el|la|los|las) )/i, "").replace(/^(?:a|de|hacia) (?=\S)/, "");
+}
+
 /** Typed text becomes text that a sentence can take. */
 function cleaned(facts: HomeFacts): HomeFacts {
   const line = (text: string) => withoutMarks(text).replace(/\s+/g, " ").trim();
   const open = (text: string) => withoutEnd(text, /[.,;]/);
-  const views =
-    facts.views &&
-    open(line(facts.views).replace(/^vistas? (?:al (?=\S)|a )/i, (word) => (/al /i.test(word) ? "el " : "")));
+  const views = facts.views && open(seen(line(facts.views)));
   const nearby = facts.nearby?.map((item) => open(line(item))).filter((item) => item !== "");
   const ownText = facts.ownText && line(facts.ownText);
   return {

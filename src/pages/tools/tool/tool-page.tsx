@@ -191,7 +191,8 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
             {live ? null : <NextSteps runId={run.id} steps={run.steps} />}
             {run.home || run.propertyId ? (
               <NextTools
-                tools={loaderData.nextTools}
+                // A step that stands above brings more along than the home.
+                tools={loaderData.nextTools.filter(({ path }) => !run.steps.some((step) => step.path === path))}
                 query={run.propertyId ? `vivienda=${run.propertyId}` : `tecleada=${run.id}`}
               />
             ) : null}

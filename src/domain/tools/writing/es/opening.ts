@@ -89,7 +89,7 @@ const SHAPES: readonly Shape[] = [
   },
   {
     when: (m) => m.withFields.length > 1,
-    says: all(),
+    says: ({ withFields }) => [...withFields, "placeName"],
     say: (m) => `${typeName(m.c)}${ofArea(m.c)}${inPlace(m.c)}: ${m.features}`,
   },
   {
