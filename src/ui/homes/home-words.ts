@@ -8,6 +8,7 @@ import {
   namesInLines,
   namesOfKind,
 } from "#domain/shared/home-attributes/table.ts";
+import { foldName } from "#domain/shared/listing/fold.ts";
 import { typeName, valueText } from "./home-text.ts";
 
 /** A home in the words of those who look for one, for papers that hang in a window and pages that strangers read. */
@@ -34,6 +35,8 @@ export interface HomeWords {
   facts: LabelledValue[];
   /** The features that it has. */
   has: string[];
+  /** What its file adds in words of its own, without what the tags say already. */
+  extras: string[];
   /** Text of the advert in Spanish, else in the language that it has; empty without one. */
   text: string;
   energy: { consumption: string | null; emissions: string | null } | null;
@@ -55,6 +58,7 @@ export function homeWords(home: PublicHome): HomeWords {
   const where = quarter ?? home.town;
   const title = home.title || (where ? `${kind} en ${where}` : kind);
   const place = [home.address, quarter, home.town].filter((part) => part && !title.includes(part));
+  const has = FLAGS.flatMap((flag) => (home[flag as keyof PublicHome] === true ? [tagOf(flag)] : []));
   return {
     kind,
     title,
@@ -67,7 +71,8 @@ export function homeWords(home: PublicHome): HomeWords {
       if (home[name] === undefined) return [];
       return [{ label: HOME_ATTRIBUTES[name].label, value: valueText(name, home[name], home.currency) }];
     }),
-    has: FLAGS.flatMap((flag) => (home[flag as keyof PublicHome] === true ? [tagOf(flag)] : [])),
+    has,
+    extras: home.features.filter((feature) => !has.some((tag) => foldName(tag) === foldName(feature))),
     text: (home.descriptions.es || Object.values(home.descriptions).find(Boolean) || "").trim(),
     energy:
       home.energyRating || home.emissionsRating

@@ -26,10 +26,17 @@ const LONG_DASH = 1000;
 /** Regular, or what is set bold (600 and 700, by the wider of the two). */
 export type Cut = keyof typeof WIDTHS;
 
+const known: Record<Cut, Map<string, number>> = { 400: new Map(), 700: new Map() };
+
 function letterWidth(letter: string, cut: Cut): number {
-  // `ñ` is as wide as `n`, a protected space as a space.
-  const base = letter.normalize("NFKD").codePointAt(0)!;
-  return letter === "—" ? LONG_DASH : (WIDTHS[cut][base - 0x20] ?? OTHER_WIDTH);
+  let width = known[cut].get(letter);
+  if (width === undefined) {
+    // `ñ` is as wide as `n`, a protected space as a space.
+    const base = letter.normalize("NFKD").codePointAt(0)!;
+    width = letter === "—" ? LONG_DASH : (WIDTHS[cut][base - 0x20] ?? OTHER_WIDTH);
+    known[cut].set(letter, width);
+  }
+  return width;
 }
 
 /** Width of a line in points; kerning, which makes it at most half a per cent narrower, is left out. @param size in points */
