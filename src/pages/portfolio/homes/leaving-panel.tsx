@@ -1,11 +1,14 @@
-import { FileText } from "lucide-react";
+import { FileText, Frame } from "lucide-react";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { CardDialog } from "./card-dialog.tsx";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 /** What of a home leaves the house: its papers for clients. */
 export function LeavingPanel({ homeId }: { homeId: string }) {
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <Panel labelledBy="para-clientes">
       <PanelHeader
@@ -20,7 +23,12 @@ export function LeavingPanel({ homeId }: { homeId: string }) {
             Ficha en PDF
           </a>
         </Button>
+        <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
+          <Frame {...icon} />
+          Cartel de escaparate
+        </Button>
       </PanelBody>
+      <CardDialog homeId={homeId} open={isChoosing} onClose={() => setChoosing(false)} />
     </Panel>
   );
 }

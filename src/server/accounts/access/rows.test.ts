@@ -209,6 +209,7 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/portfolio/homes/:id/restore": { row: trashedHome, ...shared(204) },
   "DELETE /api/portfolio/homes/:id/forever": { row: trashedHome, ...shared(204) },
   "GET /api/portfolio/homes/:id/sheet.pdf": { row: home, ...shared(200) },
+  "GET /api/portfolio/homes/:id/card.pdf": { row: home, ...shared(200) },
   "GET /api/portfolio/homes/:id/photos": { row: home, ...shared(200) },
   "POST /api/portfolio/homes/:id/photos": { row: home, body: {}, ...shared(422) },
   "PUT /api/portfolio/homes/:id/photos/order": { row: home, body: { ids: [] }, ...shared(204) },

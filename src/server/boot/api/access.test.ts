@@ -420,6 +420,10 @@ const RULES: Record<string, Rule> = {
     path: `/api/portfolio/homes/${NOBODY}/sheet.pdf`,
     expect: signedIn(404),
   },
+  "GET /api/portfolio/homes/:id/card.pdf": {
+    path: `/api/portfolio/homes/${NOBODY}/card.pdf?design=arco`,
+    expect: signedIn(404),
+  },
   "GET /api/portfolio/homes/:id/photos": { path: `/api/portfolio/homes/${NOBODY}/photos`, expect: signedIn(404) },
   "POST /api/portfolio/homes/:id/photos": {
     path: `/api/portfolio/homes/${NOBODY}/photos`,

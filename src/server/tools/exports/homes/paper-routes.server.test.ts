@@ -58,6 +58,34 @@ describe("the sheet of a home", () => {
   });
 });
 
+describe("a card for the window", () => {
+  const sizeOf = (pdf: string) =>
+    /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/
+      .exec(pdf)!
+      .slice(1)
+      .map((side) => Math.round(Number(side)));
+  const card = async (query: string) => {
+    const { homeId, cookie } = await newHome();
+    return await app.request(`/api/portfolio/homes/${homeId}/card.pdf${query}`, { headers: { cookie } });
+  };
+
+  test.each([
+    ["?design=arco", [595, 842]],
+    ["?design=revista&paper=A3", [842, 1191]],
+    ["?design=banda&paper=A3", [1191, 842]],
+  ])("%s is one sheet of %j points", async (query, size) => {
+    const answer = await card(query);
+    expect(answer.headers.get("content-disposition")).toContain("Cartel%20A-7.pdf");
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString("latin1");
+    expect(sizeOf(pdf)).toEqual(size);
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+
+  test("of no known design is refused", async () => {
+    expect((await card("?design=neon")).status).toBe(422);
+  });
+});
+
 describe("what papers are drawn from", () => {
   test("has the first photos in their order, the cover larger, and nothing for colleagues", async () => {
     const { homeId, actor } = await newHome();

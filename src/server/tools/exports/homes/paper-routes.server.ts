@@ -1,10 +1,13 @@
 import type { DocumentProps } from "@react-pdf/renderer";
 import { type Context, Hono } from "hono";
 import type { ReactElement } from "react";
+import type * as z from "zod/mini";
+import { CARDS, cardQuery } from "#domain/portfolio/homes/window-card.ts";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import type { AppEnv } from "../../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../../accounts/access/who-may.server.ts";
 import { limitCalls } from "../../../accounts/limits/rate-limit.server.ts";
+import { AppError, fieldIssues } from "../../../platform/app-error.server.ts";
 import { uuidOf } from "../../../platform/http/path-id.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { homePaper } from "./home-paper.server.ts";
@@ -13,6 +16,12 @@ import { homePaper } from "./home-paper.server.ts";
 const PAPERS_PER_HOUR = 240;
 /** Photos of a sheet of four pages: the cover across the page, the others in rows. */
 const SHEET_PHOTOS = { most: 25, large: 3, largePx: 1_600, smallPx: 1_000 } as const;
+
+/** A card is looked at from a step away: 200 dots an inch of an A3 are more than a photo has. */
+const CARD_PHOTOS = {
+  A4: { large: 1, largePx: 2_000, smallPx: 900 },
+  A3: { large: 1, largePx: 2_560, smallPx: 1_200 },
+} as const;
 
 /** `/api/portfolio/homes/:id/…pdf`: the papers of a home that leave the house. */
 export function homePaperRoutes(services: ToolServices): Hono<AppEnv> {
@@ -26,7 +35,23 @@ export function homePaperRoutes(services: ToolServices): Hono<AppEnv> {
     return pdfAnswer(c, await drawn(HomeSheet({ paper })), nameOf("Ficha", paper));
   });
 
+  /** `?design=fachada&paper=A3` */
+  routes.get("/:id/card.pdf", limited, async (c) => {
+    const { design, paper: size } = readQuery(c);
+    const sizes = { ...CARD_PHOTOS[size], most: CARDS[design].photos };
+    const paper = await homePaper(services, personOf(c), uuidOf(c, "id", "UNKNOWN_HOME"), sizes);
+    const { WindowCard } = await import("#ui/pdf/home/cards/window-card.tsx");
+    return pdfAnswer(c, await drawn(WindowCard({ paper, design, size })), nameOf("Cartel", paper));
+  });
+
   return routes;
+}
+
+/** @throws AppError INVALID_INPUT */
+function readQuery(c: Context): z.output<typeof cardQuery> {
+  const read = cardQuery.safeParse({ design: c.req.query("design"), paper: c.req.query("paper") });
+  if (!read.success) throw new AppError("INVALID_INPUT", fieldIssues(read.error.issues));
+  return read.data;
 }
 
 /** The renderer takes a good part of a second to load, so only requests for a PDF wait for it. */
