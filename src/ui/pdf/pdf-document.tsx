@@ -28,19 +28,25 @@ interface PdfDocumentProps {
   children: ReactNode;
 }
 
-/** An A4 document that flows over as many pages as it needs, each with the footer, in the signer's colour. */
-export function PdfDocument({ kind, meta: { signer, title, createdAt }, note, children }: PdfDocumentProps) {
+/** What a PDF says of itself to readers and archives. */
+export function documentFacts(kind: string, { signer, title, createdAt }: PdfDocumentProps["meta"]) {
   const maker = signer?.hasWhiteLabel ? (signingName(signer) ?? "Umbral") : "Umbral";
+  return {
+    title: `${kind}: ${title}`,
+    author: signingName(signer) ?? "Umbral",
+    subject: kind,
+    creator: maker,
+    producer: maker,
+    language: "es-ES",
+    creationDate: new Date(createdAt),
+  };
+}
+
+/** An A4 document that flows over as many pages as it needs, each with the footer, in the signer's colour. */
+export function PdfDocument({ kind, meta, note, children }: PdfDocumentProps) {
+  const { signer } = meta;
   return (
-    <Document
-      title={`${kind}: ${title}`}
-      author={signingName(signer) ?? "Umbral"}
-      subject={kind}
-      creator={maker}
-      producer={maker}
-      language="es-ES"
-      creationDate={new Date(createdAt)}
-    >
+    <Document {...documentFacts(kind, meta)}>
       <Page size="A4" style={[styles.page, { paddingBottom: page.marginBottom + footerRoom(signer) }]}>
         <PdfColours value={brandColours(signer?.brand?.colour ?? null)}>
           {children}

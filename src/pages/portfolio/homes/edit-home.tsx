@@ -3,12 +3,12 @@ import { ERRORS } from "#content/errors.ts";
 import { actorOf } from "#server/accounts/access/actor.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readHome } from "#server/portfolio/homes/read-home.server.ts";
+import { homeTitle } from "#ui/homes/home-text.ts";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/edit-home.ts";
 import { HomeForm } from "./home-form.tsx";
 import { isHomeId } from "./home-id.ts";
-import { homeTitle } from "./home-text.ts";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

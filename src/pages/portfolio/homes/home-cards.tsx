@@ -1,10 +1,10 @@
 import type { ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { classNames } from "#ui/class-names.ts";
+import { homeFacts, homePlace, homeTitle, priceText } from "#ui/homes/home-text.ts";
 import type { Marking } from "#ui/marking/use-marking.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { HomeCover } from "./home-cover.tsx";
-import { homeFacts, homePlace, homeTitle, priceText } from "./home-text.ts";
 import { PORTFOLIO } from "./portfolio-query.ts";
 import { StatusTag } from "./status-tag.tsx";
 

@@ -1,7 +1,7 @@
 import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
 import { classNames } from "#ui/class-names.ts";
+import { homeTitle } from "#ui/homes/home-text.ts";
 import { Elevation, type FacadePigment } from "#ui/illustration/elevation.tsx";
-import { homeTitle } from "./home-text.ts";
 
 interface CoveredHome {
   id: string;

@@ -6,10 +6,10 @@ import {
   namesInLines,
   namesOfKind,
 } from "#domain/shared/home-attributes/table.ts";
+import { valueText } from "#ui/homes/home-text.ts";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { valueText } from "./home-text.ts";
 
 const LINES = namesInLines();
 type Flag = NameOfKind<"flag">;

@@ -1,7 +1,7 @@
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
+import { homeTitle } from "#ui/homes/home-text.ts";
 import { HomeCover } from "./home-cover.tsx";
-import { homeTitle } from "./home-text.ts";
 import { PhotoGallery } from "./photos/photo-gallery.tsx";
 
 /** The photos of a home, in their order; without any the façade is drawn. */

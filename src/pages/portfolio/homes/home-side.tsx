@@ -2,6 +2,7 @@ import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
 import { Button } from "#ui/button.tsx";
+import { homeTitle } from "#ui/homes/home-text.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -9,7 +10,6 @@ import { useCall } from "#ui/use-call.ts";
 import { AgendaPanel } from "../../shared/agenda-panel.tsx";
 import { When } from "../../shared/when.tsx";
 import type { HomePageData } from "./home-page.server.ts";
-import { homeTitle } from "./home-text.ts";
 
 /** Owner of the home, its mandate, and its deals. */
 export function HomeSide({ page }: { page: HomePageData }) {

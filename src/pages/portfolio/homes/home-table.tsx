@@ -1,12 +1,12 @@
 import { formatArea, formatUnitPrice } from "#domain/shared/format/format.ts";
 import type { ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
+import { homePlace, homeTitle, priceText, typeName } from "#ui/homes/home-text.ts";
 import { markColumn } from "#ui/marking/mark-column.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { When } from "../../shared/when.tsx";
 import type { MarkProps } from "./home-cards.tsx";
 import { HomeCover } from "./home-cover.tsx";
-import { homePlace, homeTitle, priceText, typeName } from "./home-text.ts";
 import { PORTFOLIO } from "./portfolio-query.ts";
 import { StatusTag } from "./status-tag.tsx";
 

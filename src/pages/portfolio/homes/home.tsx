@@ -6,6 +6,7 @@ import { actorOf } from "#server/accounts/access/actor.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
+import { homePlace, homeTitle, priceText, typeName } from "#ui/homes/home-text.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -22,7 +23,7 @@ import { isHomeId } from "./home-id.ts";
 import { type HomePageData, readHomePage } from "./home-page.server.ts";
 import { HomeRuns } from "./home-runs.tsx";
 import { HomeSide } from "./home-side.tsx";
-import { homePlace, homeTitle, priceText, typeName } from "./home-text.ts";
+import { LeavingPanel } from "./leaving-panel.tsx";
 import { MissingPanel } from "./missing-panel.tsx";
 import { PhotoManager } from "./photos/photo-manager.tsx";
 import { PORTFOLIO } from "./portfolio-query.ts";
@@ -87,6 +88,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
         </div>
         <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {home.deletedAt ? null : <StatusPanel id={home.id} home={home.home} today={page.today.slice(0, 10)} />}
+          {home.deletedAt ? null : <LeavingPanel homeId={home.id} />}
           <HomeSide page={page} />
         </div>
         <div className="grid min-w-0 gap-4 xl:col-start-1">

@@ -3,10 +3,10 @@ import { HOME_STATUS_NAMES, HOME_STATUSES } from "#domain/shared/home-attributes
 import type { HomeCounts, ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { homeFacts, homeTitle, priceText } from "#ui/homes/home-text.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { HomeCover } from "./home-cover.tsx";
-import { homeFacts, homeTitle, priceText } from "./home-text.ts";
 import { PORTFOLIO } from "./portfolio-query.ts";
 import { StatusTag } from "./status-tag.tsx";
 

@@ -2,9 +2,9 @@ import { ArrowRight, TriangleAlert } from "lucide-react";
 import type { RowAction } from "#domain/portfolio/feeds/feed-values.ts";
 import type { ListedRow } from "#server/portfolio/imports/imports.server.ts";
 import { Button } from "#ui/button.tsx";
+import { fieldName, homeFacts, homePlace, homeTitle, priceText, valueText } from "#ui/homes/home-text.ts";
 import { PlainCheckbox } from "#ui/lead/plain-field.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { fieldName, homeFacts, homePlace, homeTitle, priceText, valueText } from "../homes/home-text.ts";
 
 interface PreviewRowProps {
   row: ListedRow;

@@ -4,10 +4,10 @@ import { useLocation } from "react-router";
 import type { HomeDifference, Offer } from "#domain/portfolio/homes/home-differences.ts";
 import type { RunHome } from "#server/tools/runs/run-home.server.ts";
 import { Button } from "#ui/button.tsx";
+import { fieldName, operationName, priceText, valueText } from "#ui/homes/home-text.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { fieldName, operationName, priceText, valueText } from "../../portfolio/homes/home-text.ts";
 
 const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
 

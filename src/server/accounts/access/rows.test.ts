@@ -208,6 +208,8 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/portfolio/homes/:id/status": { row: home, body: { status: "retirado" }, ...shared(200) },
   "POST /api/portfolio/homes/:id/restore": { row: trashedHome, ...shared(204) },
   "DELETE /api/portfolio/homes/:id/forever": { row: trashedHome, ...shared(204) },
+  "GET /api/portfolio/homes/:id/sheet.pdf": { row: home, ...shared(200) },
+  "GET /api/portfolio/homes/:id/card.pdf": { row: home, ...shared(200) },
   "GET /api/portfolio/homes/:id/photos": { row: home, ...shared(200) },
   "POST /api/portfolio/homes/:id/photos": { row: home, body: {}, ...shared(422) },
   "PUT /api/portfolio/homes/:id/photos/order": { row: home, body: { ids: [] }, ...shared(204) },

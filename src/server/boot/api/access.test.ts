@@ -415,7 +415,15 @@ const RULES: Record<string, Rule> = {
     expect: { anonymous: 401, coordinator: 403, author: 403, colleague: 403, others: 409 },
   },
   "POST /api/stripe/webhook": { body: {}, expect: 404 },
-  // Files of a home that does not exist, so nobody finds them.
+  // Papers and files of a home that does not exist, so nobody finds them.
+  "GET /api/portfolio/homes/:id/sheet.pdf": {
+    path: `/api/portfolio/homes/${NOBODY}/sheet.pdf`,
+    expect: signedIn(404),
+  },
+  "GET /api/portfolio/homes/:id/card.pdf": {
+    path: `/api/portfolio/homes/${NOBODY}/card.pdf?design=arco`,
+    expect: signedIn(404),
+  },
   "GET /api/portfolio/homes/:id/photos": { path: `/api/portfolio/homes/${NOBODY}/photos`, expect: signedIn(404) },
   "POST /api/portfolio/homes/:id/photos": {
     path: `/api/portfolio/homes/${NOBODY}/photos`,

@@ -67,6 +67,7 @@ import { visitorPlaceRoutes } from "../../site/region/routes.server.ts";
 import { redirectRoutes } from "../../site/short-links/redirect.server.ts";
 import { adminLinkRoutes } from "../../site/short-links/routes.server.ts";
 import { downloadRoutes } from "../../tools/exports/downloads/downloads.server.ts";
+import { homePaperRoutes } from "../../tools/exports/homes/paper-routes.server.ts";
 import { officialSeriesRoutes } from "../../tools/official-series/routes.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
 import { runChangeRoutes } from "../../tools/runs/change-routes.server.ts";
@@ -103,6 +104,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/shared", sharedRoutes(services));
   api.route("/api/portfolio/homes", homePhotoRoutes(services));
   api.route("/api/portfolio/homes", homeDocumentRoutes(services));
+  api.route("/api/portfolio/homes", homePaperRoutes(services));
   // Senders and outlets have addresses of their own beside the imports' ids.
   api.route("/api/imports", importSourceRoutes(services));
   api.route("/api/imports", importRoutes(services));

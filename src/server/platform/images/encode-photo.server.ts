@@ -115,6 +115,16 @@ export async function encodePhoto(store: ObjectStore, id: string, bytes: Buffer)
   return { master, widthPx: width, heightPx: height, variants };
 }
 
+/** A stored photo as paper needs it: a JPEG whose longer side has at most so many pixels. */
+export async function paperJpeg(master: Buffer, longestPx: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return await sharp(master, { limitInputPixels: MAX_PIXELS })
+    .resize({ width: longestPx, height: longestPx, fit: "inside", withoutEnlargement: true })
+    .timeout(TIMEOUT)
+    .jpeg(JPEG)
+    .toBuffer();
+}
+
 interface Size {
   width: number;
   height: number;

@@ -7,6 +7,7 @@ import type { DocumentMeta } from "#ui/pdf/document-meta.ts";
 import { printableDeep } from "#ui/pdf/printable.ts";
 import type { PdfDrawings } from "#ui/pdf/result/pdf-drawing.tsx";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
+import { printableSigner } from "./printable-signer.server.ts";
 
 /** The paper versions of drawings that some tools make themselves. */
 // biome-ignore lint/suspicious/noExplicitAny: each tool's drawings know their own result and input
@@ -66,13 +67,4 @@ async function describedDocument(
   ]);
   const drawings = own?.drawings ?? {};
   return (chartScale) => ResultDocument({ description, meta, drawn: { ...printed, drawings, chartScale } });
-}
-
-/** Logo and photo are not text, and far longer than any. */
-function printableSigner({ brand, person, ...texts }: DocumentSigner): DocumentSigner {
-  return {
-    ...printableDeep(texts),
-    brand: brand && { ...printableDeep({ ...brand, logo: null }), logo: brand.logo },
-    person: person && { ...printableDeep({ ...person, photo: null }), photo: person.photo },
-  };
 }

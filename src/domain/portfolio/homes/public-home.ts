@@ -1,0 +1,51 @@
+import {
+  ATTRIBUTE_NAMES,
+  type AttributeName,
+  attributeOf,
+  type HOME_ATTRIBUTES,
+} from "../../shared/home-attributes/table.ts";
+import type { Home } from "./home.ts";
+
+/**
+ * What of a home may leave the house: on its sheet, on a card in the window, on its shared page. It says what goes, so that an
+ * attribute that is added for colleagues stays inside until somebody decides otherwise.
+ */
+
+/** Those that name and price it; the page of a home shows them outside its lines. */
+const HEAD = [
+  "operation", "type", "price", "currency", "title", "reference", "country", "placeName", "locationDetail", "descriptions",
+  "features", "builtAreaM2", "rooms", "bathrooms", "isLeasehold", "isPartOwnership",
+] as const satisfies readonly AttributeName[]; // biome-ignore format: a list of names
+
+/** Only of homes whose address may be seen. */
+const WHERE = ["address", "latitude", "longitude"] as const satisfies readonly AttributeName[];
+
+type Table = typeof HOME_ATTRIBUTES;
+/** The attributes that the page of a home has a line or a tag for, which neither are for colleagues nor tell which dwelling it is. */
+type ToldName = {
+  [Name in AttributeName]: Table[Name] extends
+    | { isPrivate: true }
+    | { tellsPlace: true }
+    | { facts: { absent: string } }
+    ? never
+    : Name;
+}[AttributeName];
+export type PublicName = (typeof HEAD)[number] | ToldName;
+
+const isTold = (name: AttributeName): name is ToldName => {
+  const { isPrivate, tellsPlace, facts } = attributeOf(name)!;
+  return !isPrivate && !tellsPlace && !(typeof facts === "object" && "absent" in facts);
+};
+
+const PUBLIC_NAMES: readonly PublicName[] = [...HEAD, ...ATTRIBUTE_NAMES.filter(isTold)];
+
+/** A home without owner, notes, mandate and closing price; its address and its point only where the agent shows them. */
+export type PublicHome = Pick<Home, PublicName> & Partial<Pick<Home, (typeof WHERE)[number]>>;
+
+/** The public part of a home; unknown fields are left out, as they are in a home. */
+export function publicHome(home: Home): PublicHome {
+  const names: readonly AttributeName[] = home.showsAddress ? [...PUBLIC_NAMES, ...WHERE] : PUBLIC_NAMES;
+  return Object.fromEntries(
+    names.flatMap((name) => (home[name] === undefined ? [] : [[name, home[name]]])),
+  ) as unknown as PublicHome;
+}

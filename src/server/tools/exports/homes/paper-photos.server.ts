@@ -1,0 +1,41 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { PaperPhoto } from "#ui/pdf/home/home-paper.ts";
+import { homePhotos } from "../../../platform/db/tables/portfolio-files.server.ts";
+import { paperJpeg } from "../../../platform/images/encode-photo.server.ts";
+import { masterKey } from "../../../platform/images/photo-keys.server.ts";
+import { readWhole } from "../../../platform/store/object-store.server.ts";
+import type { ToolServices } from "../../tool-services.server.ts";
+
+/** Longest side of the photos of a paper in pixels: of the first ones, which are printed large, and of the others. */
+export interface PaperSizes {
+  most: number;
+  large: number;
+  largePx: number;
+  smallPx: number;
+}
+
+/**
+ * The first photos of a home that are ready, as papers embed them. One whose bytes are gone is left out: a paper without it is worth
+ * more than none.
+ */
+export async function paperPhotos(
+  { database, store }: Pick<ToolServices, "database" | "store">,
+  homeId: string,
+  { most, large, largePx, smallPx }: PaperSizes,
+): Promise<PaperPhoto[]> {
+  const rows = await database.db
+    .select({ id: homePhotos.id, caption: homePhotos.caption })
+    .from(homePhotos)
+    .where(and(eq(homePhotos.homeId, homeId), sql`${homePhotos.variants} <> '[]'`))
+    .orderBy(asc(homePhotos.position), asc(homePhotos.id))
+    .limit(most);
+  const photos: PaperPhoto[] = [];
+  // One after the other, so that a home with many photos holds no more than one of them unpacked.
+  for (const { id, caption } of rows) {
+    const found = await store.get(masterKey(id));
+    if (!found) continue;
+    const jpeg = await paperJpeg(await readWhole(found), photos.length < large ? largePx : smallPx);
+    photos.push({ src: `data:image/jpeg;base64,${jpeg.toString("base64")}`, caption });
+  }
+  return photos;
+}

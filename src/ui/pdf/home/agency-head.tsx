@@ -1,0 +1,45 @@
+import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { type DocumentSigner, signingName } from "#domain/accounts/agency/agent-card.ts";
+import { PdfMark } from "../pdf-mark.tsx";
+import { weight } from "../theme.ts";
+
+const styles = StyleSheet.create({
+  head: { flexDirection: "row", alignItems: "center" },
+  name: { fontWeight: weight.strong, lineHeight: 1.15 },
+  wordmark: { fontWeight: weight.display, lineHeight: 1, letterSpacing: -0.4 },
+});
+
+interface AgencyHeadProps {
+  signer: DocumentSigner | undefined;
+  /** Room for the logo, in points; the name beside it is set in proportion. */
+  height: number;
+  /** Colour of the name. */
+  colour: string;
+  /** Widest logo, in points. */
+  maxWidth: number;
+}
+
+/** Logo and name of the agency; the person's name where there is no agency; without either Umbral's own. */
+export function AgencyHead({ signer, height, colour, maxWidth }: AgencyHeadProps) {
+  const logo = signer?.brand?.logo;
+  const name = signingName(signer);
+  const nameSize = height * 0.42;
+  if (!name) {
+    return (
+      <View style={[styles.head, { gap: height * 0.25 }]}>
+        <PdfMark height={height * 0.75} />
+        <Text style={[styles.wordmark, { fontSize: height * 0.55, color: colour }]}>Umbral</Text>
+      </View>
+    );
+  }
+  if (!logo) return <Text style={[styles.name, { fontSize: nameSize * 1.15, color: colour }]}>{name}</Text>;
+  const scale = Math.min(maxWidth / logo.widthPx, height / logo.heightPx);
+  // A wide logo says the name itself.
+  const isWide = logo.widthPx / logo.heightPx > 2.2;
+  return (
+    <View style={[styles.head, { gap: height * 0.25 }]}>
+      <Image src={logo.dataUrl} style={{ width: logo.widthPx * scale, height: logo.heightPx * scale }} />
+      {isWide ? null : <Text style={[styles.name, { fontSize: nameSize, color: colour }]}>{name}</Text>}
+    </View>
+  );
+}

@@ -1,0 +1,22 @@
+import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
+import type { HomeWords } from "../../homes/home-words.ts";
+
+/** A photo as papers embed it. */
+export interface PaperPhoto {
+  /** `data:image/jpeg;base64,…` */
+  src: string;
+  caption: string | null;
+}
+
+/** Everything that the papers of a home are drawn from. Its words are `printable`. */
+export interface HomePaper {
+  words: HomeWords;
+  /** Absent, Umbral signs. */
+  signer: DocumentSigner | undefined;
+  /** In their order; the first is the cover. */
+  photos: readonly PaperPhoto[];
+  /** Address of the home's shared page, for the QR; null where none is open to everybody. */
+  pageAddress: string | null;
+  /** ISO timestamp. */
+  createdAt: string;
+}
