@@ -17,7 +17,7 @@ import { CellError, readTable, type Table } from "./table.ts";
  * `npm run valuate -- --city barcelona --input FILE.csv[.gz] --output FILE.csv [--comparables FILE.csv[.gz]]`.
  *
  * `--protocol [--data ../shared/data/idealista18] [--homes 300] [--write]` measures instead the engine of today's value in the
- * situations that agents have (`protocol/`), and `--calibrate` prints what its ranges are made of.
+ * situations that agents have (`protocol/`), and `--calibrate [--engine grid]` prints what its ranges are made of.
  *
  * Columns as in the training files; any may be missing or empty except area and position. A bad row, as one in the sea or in
  * another city, is named with its line, comes out empty, and makes the exit code 1.
@@ -35,6 +35,7 @@ function main(): void {
       models: { type: "string", default: MODELS },
       protocol: { type: "boolean", default: false },
       calibrate: { type: "boolean", default: false },
+      engine: { type: "string" },
       homes: { type: "string", default: "300" },
       write: { type: "boolean", default: false },
       data: { type: "string", default: "../shared/data/idealista18" },
@@ -44,7 +45,7 @@ function main(): void {
     const homes = Number(values.homes);
     if (!(homes >= 1)) stop("--homes pide un número de viviendas.");
     if (values.protocol) runProtocol(values.data, homes, values.write);
-    else calibrateScale(values.data, homes);
+    else calibrateScale(values.data, homes, values.engine === "grid" ? ["grid"] : ["grid", "model"]);
     return;
   }
   const { city, input, output, comparables } = values;
