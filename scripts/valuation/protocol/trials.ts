@@ -89,7 +89,8 @@ export function* tryCity(
   }
 }
 
-const isOfOneDay =
+/** Whether a row is taken for one of the day that the comparables are of. */
+export const isOfOneDay =
   (city: City) =>
   ({ home }: TrainingRow): boolean =>
     city !== "buenos-aires" || SURVEY_PERIODS.includes(home.quarter);
