@@ -2,7 +2,7 @@ import { leastSquares } from "#domain/shared/stats/least-squares.ts";
 import { CITY_EFFECTS, type CityEffect } from "#domain/tools/valuation/city-effects.ts";
 import type { TrainingRow } from "../rows.ts";
 
-/** What a city tells of each feature of `CITY_EFFECTS`; `NaN` where its adverts do not state it. */
+/** Mean and effect in one city of each feature of `CITY_EFFECTS`; `NaN` where its adverts do not state it. */
 interface CityRegression {
   usual: number[];
   effect: number[];

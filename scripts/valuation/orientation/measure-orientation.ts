@@ -87,7 +87,7 @@ function errorsOf({ heldOut, level }: CityCases, features: (home: ValuationSubje
   return { fitted: of(0), reported: of(1) };
 }
 
-/** What the grid makes of the difference to the usual home, as it would for comparables. */
+/** The change of ln €/m² that the grid makes of the difference to the usual home, as it would for comparables. */
 function byGrid(usual: readonly CityEffect[]): (home: ValuationSubject) => number {
   const at = (id: string) => usual.find((feature) => feature.label === id)?.usual ?? Number.NaN;
   const typical = {

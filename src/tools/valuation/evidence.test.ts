@@ -43,7 +43,7 @@ const advert = (id: string, fields: Record<string, unknown> = {}): Listing =>
 const around = (nearbyListings: Listing[], fields: Record<string, string> = {}) =>
   evidenceAround(question(fields), { ...facts, nearbyListings });
 
-describe("what the engine would use", () => {
+describe("the adverts that the engine would use", () => {
   test("other kinds, sizes, currencies and old prices are not counted; three stands for more", () => {
     const one = advert("a1");
     const others = [
@@ -98,7 +98,7 @@ test("it asks the server for what the valuation itself would ask", () => {
   });
 });
 
-describe("what the form says", () => {
+describe("the words of the form", () => {
   const evidence = (fields: Partial<Evidence> = {}): Evidence => ({
     usable: 1,
     needed: 3,
@@ -119,7 +119,7 @@ describe("what the form says", () => {
     );
   });
 
-  test("what is pasted counts as well, and the question ends with three", () => {
+  test("pasted rows count as well, and the question ends with three", () => {
     expect(said(evidence(), 1)!.title).toBe("Antes de calcular, pega un anuncio parecido más");
     expect(said(evidence(), 2)).toBeUndefined();
     expect(said(evidence({ usable: 3 }))).toBeUndefined();

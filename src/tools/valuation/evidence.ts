@@ -22,7 +22,7 @@ export const evidenceQuestion = z.object({
 });
 export type EvidenceQuestion = z.output<typeof evidenceQuestion>;
 
-/** What the form says before anything is calculated. */
+/** The evidence around a home, which the form tells before anything is calculated. */
 export interface Evidence {
   /** Adverts and closings that the engine would compare with; three stands for three or more. */
   usable: number;

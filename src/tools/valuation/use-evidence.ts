@@ -8,7 +8,7 @@ const PAUSE_MS = 400;
 const FIELDS = ["latitude", "longitude", "operation", "type", "country", "currency", "builtAreaM2"] as const;
 
 /**
- * What there is to compare the typed home with, asked as soon as its place and type are known; `undefined` until then, and where the
+ * The evidence around the typed home, asked as soon as its place and type are known; `undefined` until then, and where the
  * question fails: the form works without the answer.
  */
 export function useEvidence(): Evidence | undefined {

@@ -41,7 +41,7 @@ test("the second bathroom is worth 0.158 in ln price, a lift 0.109, and a home t
   expect(third(false)).toBeCloseTo(2 * -0.019, 6);
 });
 
-test("what a home leaves unsaid changes nothing, and features of one name share a line", () => {
+test("a feature that a home leaves unsaid changes nothing, and features of one name share a line", () => {
   const { basedOn } = officialOrientation(home({ condition: "obra_nueva", floor: 4, hasLift: true }), own)!;
   expect(basedOn.effects.map(({ label }) => label).sort()).toEqual(["Ascensor", "Estado", "Planta", "Superficie"]);
   const sizes = basedOn.effects.map(({ logFactor }) => Math.abs(logFactor));

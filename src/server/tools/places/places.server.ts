@@ -111,7 +111,7 @@ export function officialValueOf(code: string): OfficialValue | undefined {
   return officialValue(places().appraised, code);
 }
 
-/** What the towns around tell of a municipality that the official table leaves out; `undefined` where it has a figure or is unknown. */
+/** The level that the towns around tell of a municipality that the official table leaves out; `undefined` where it has a figure or is unknown. */
 export function townLevelOf(code: string): TownLevel | undefined {
   const { municipalities, appraised } = places();
   const town = municipalities.get(code);
