@@ -9,12 +9,10 @@ const listing = (i: number): Listing => listingSchema.parse({ id: `c${i}`, price
 /** Comparables with these shares of the weight, all as far away, the first `heavy` adjusted by 30 %. */
 const comparables = (shares: readonly number[], distanceM = 300, heavy = 0): UsedComparable[] =>
   shares.map((share, i) =>
-    usedComparable(
-      listing(i),
-      distanceM,
-      share,
-      i < heavy ? [{ id: "area", label: "Superficie", logFactor: Math.log(1.3), amount: 75_000 }] : [],
-    ),
+    usedComparable(listing(i), distanceM, share, {
+      lines: i < heavy ? [{ id: "area", label: "Superficie", logFactor: Math.log(1.3), amount: 75_000 }] : [],
+      engine: "model",
+    }),
   );
 const equal = (count: number) => new Array<number>(count).fill(1 / count);
 const confidence = (
@@ -30,6 +28,18 @@ test("the effective number: eight equal weights are eight; 84 % on one of twelve
   expect(effectiveNumber(comparables(equal(8)))).toBeCloseTo(8, 9);
   // 0.84² + 11 · (0.16 / 11)² = 0.7056 + 0.0023 = 0.7079, and 1 / 0.7079 = 1.41
   expect(effectiveNumber(comparables([0.84, ...new Array<number>(11).fill(0.16 / 11)]))).toBeCloseTo(1.41, 2);
+});
+
+test("lines of 20 and −18 % change the price by 2 %: much by the grid (38 % without signs), little by a learned difference", () => {
+  const lines = [
+    { id: "area", label: "Superficie", logFactor: 0.18, amount: 50_000 },
+    { id: "age", label: "Antigüedad", logFactor: -0.16, amount: -45_000 },
+  ] as const;
+  const heavy = (engine: "grid" | "model", of: readonly (typeof lines)[number][]) =>
+    usedComparable(listing(0), 300, 1, { lines: [...of], engine }).isHeavilyAdjusted;
+  expect([heavy("grid", lines), heavy("model", lines)]).toEqual([true, false]);
+  // e^0.18 − 1 is 20 %, by either.
+  expect([heavy("grid", lines.slice(0, 1)), heavy("model", lines.slice(0, 1))]).toEqual([true, true]);
 });
 
 describe("the label is the error to be expected", () => {

@@ -110,7 +110,7 @@ export interface UsedComparable {
   netAdjustment: number;
   /** Sum of the absolute lines over the price (fraction). */
   grossAdjustment: number;
-  /** Net above 15 % or gross above 25 %: the comparable is not much alike. */
+  /** Net above 15 %, or by the grid gross above 25 %: the comparable is not much alike. */
   isHeavilyAdjusted: boolean;
   /** The engine would have left it out by its price or its adjustments, and the agent has put it back. */
   isPutBack?: true;

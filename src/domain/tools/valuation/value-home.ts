@@ -163,12 +163,10 @@ function historicComparables(
     const at = place.get(set.keys[index]!)!;
     const listing = listings[at]!;
     const lines = modelLines(model, home, homes[at]!, listing.price);
-    return usedComparable(
-      listing,
-      distanceM(home, homes[at]!),
-      total > 0 ? weights[k]! / total : 1 / shown.length,
+    return usedComparable(listing, distanceM(home, homes[at]!), total > 0 ? weights[k]! / total : 1 / shown.length, {
       lines,
-    );
+      engine: "model",
+    });
   });
 }
 
