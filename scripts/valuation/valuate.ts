@@ -7,6 +7,7 @@ import { predictHomes } from "#domain/tools/valuation/model-value.ts";
 import { buildComparableSet, type ComparableSet } from "#domain/tools/valuation/neighbours.ts";
 import type { ValuationSubject } from "#domain/tools/valuation/types.ts";
 import { type BatchValue, valueBatch } from "#domain/tools/valuation/value-batch.ts";
+import { measureOrientation } from "./orientation/measure-orientation.ts";
 import { calibrateScale } from "./protocol/calibrate.ts";
 import { runProtocol } from "./protocol/run-protocol.ts";
 import { subjectFromRow } from "./rows.ts";
@@ -17,7 +18,8 @@ import { CellError, readTable, type Table } from "./table.ts";
  * `npm run valuate -- --city barcelona --input FILE.csv[.gz] --output FILE.csv [--comparables FILE.csv[.gz]]`.
  *
  * `--protocol [--data ../shared/data/idealista18] [--homes 300] [--write]` measures instead the engine of today's value in the
- * situations that agents have (`protocol/`), and `--calibrate` prints what its ranges are made of.
+ * situations that agents have (`protocol/`), and `--calibrate [--engine grid]` prints what its ranges are made of; `--orientation` those of the
+ * orientation from official figures.
  *
  * Columns as in the training files; any may be missing or empty except area and position. A bad row, as one in the sea or in
  * another city, is named with its line, comes out empty, and makes the exit code 1.
@@ -35,16 +37,22 @@ function main(): void {
       models: { type: "string", default: MODELS },
       protocol: { type: "boolean", default: false },
       calibrate: { type: "boolean", default: false },
+      engine: { type: "string" },
+      orientation: { type: "boolean", default: false },
       homes: { type: "string", default: "300" },
       write: { type: "boolean", default: false },
       data: { type: "string", default: "../shared/data/idealista18" },
     },
   });
+  if (values.orientation) {
+    measureOrientation(values.data);
+    return;
+  }
   if (values.protocol || values.calibrate) {
     const homes = Number(values.homes);
     if (!(homes >= 1)) stop("--homes pide un número de viviendas.");
     if (values.protocol) runProtocol(values.data, homes, values.write);
-    else calibrateScale(values.data, homes);
+    else calibrateScale(values.data, homes, values.engine === "grid" ? ["grid"] : ["grid", "model"]);
     return;
   }
   const { city, input, output, comparables } = values;

@@ -90,6 +90,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   /** Starting values of the empty form: the usual ones, visible and editable. Shape of `z.input<I>`, partial. */
   defaults?: Record<string, unknown>;
   needs: (input: z.output<I>) => N;
+  /** Messages at the fields of an input that its schema admits and the facts do not: it is refused with them, as with the schema's. */
+  refuse?: (input: z.output<I>, facts: FactsFor<N>) => readonly { path: string; message: string }[];
   run: (input: z.output<I>, facts: FactsFor<N>) => R;
   /** One line that names the run in lists: `Piso en Gràcia, 76 m²`. */
   titleOf: (input: z.output<I>) => string;

@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 import { quantile } from "#domain/shared/stats/order.ts";
-import { inputsOf } from "#domain/tools/valuation/error-scale.ts";
+import { inputsOf, noiseOf } from "#domain/tools/valuation/error-scale.ts";
 import type { EngineKind } from "#domain/tools/valuation/price-covariance.ts";
 import { CITIES, citiesIn, readCity, splitRows } from "../city.ts";
 import { evaluationModel } from "../evaluation-model.ts";
@@ -19,19 +19,26 @@ const say = (line = "") => writeSync(1, `${line}\n`);
  *
  * @param data folder of the adverts of 2018
  * @param homes of each city
+ * @param engines those that are fitted; the grid alone takes little of the time
  */
-export function calibrateScale(data: string, homes: number): void {
+export function calibrateScale(data: string, homes: number, engines: readonly EngineKind[]): void {
   const cases: Record<EngineKind, CityCase[]> = { grid: [], model: [] };
   for (const city of citiesIn(data)) {
     const { rows, points } = readCity(data, city);
     const { train, heldOut } = splitRows(rows);
     const model = evaluationModel(city, train, points, (message) => say(`${CITIES[city].name}: ${message}`));
-    for (const { engine, situation, price, estimate } of tryCity(city, model, heldOut, "fitted", homes)) {
-      const error = Math.log(price / estimate.value);
-      cases[engine].push({ city, group: `${city} ${situation}`, inputs: inputsOf(estimate.situation), error });
+    for (const { engine, situation, price, estimate } of tryCity(city, model, heldOut, {
+      half: "fitted",
+      homes,
+      engines,
+    })) {
+      // The comparables tell the noise; the rest of the scale is fitted on what is left.
+      const error = Math.log(price / estimate.value) / noiseOf(engine, estimate.situation);
+      cases[engine].push({ city, group: `${city} ${situation}`, inputs: inputsOf(engine, estimate.situation), error });
     }
   }
-  for (const [engine, of] of Object.entries(cases)) {
+  for (const engine of engines) {
+    const of = cases[engine];
     const { coefficients, quantiles } = fitScale(of);
     const rounded = (value: number) => Number(value.toFixed(3));
     say(`${engine}: coefficients ${JSON.stringify(coefficients.map(rounded))}`);
@@ -46,10 +53,7 @@ export function calibrateScale(data: string, homes: number): void {
   }
 }
 
-/** A range for a place that nobody has measured holds this share of the homes of the cities left out: the upper end of what is meant. */
-const HELD_ELSEWHERE = 0.82;
-
-/** Each city's errors over the 80 % range that the others alone would have given; what holds that share of all of them. */
+/** Each city's errors over the 80 % range that the others alone would have given; the factor that would hold 80 % of all of them. */
 function costOfAnotherCity(cases: readonly CityCase[]): number {
   const cities = [...new Set(cases.map(({ city }) => city))];
   if (cities.length < 2) return Number.NaN;
@@ -66,6 +70,6 @@ function costOfAnotherCity(cases: readonly CityCase[]): number {
   let sum = 0;
   return over.find(({ weight }) => {
     sum += weight;
-    return sum >= HELD_ELSEWHERE;
+    return sum >= 0.8;
   })!.ratio;
 }

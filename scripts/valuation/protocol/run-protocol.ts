@@ -40,7 +40,7 @@ export function runProtocol(data: string, homes: number, isWritten: boolean): vo
     const { rows: adverts, points } = readCity(data, city);
     const { train, heldOut } = splitRows(adverts);
     const model = evaluationModel(city, train, points, (message) => say(`${CITIES[city].name}: ${message}`));
-    const trials = [...tryCity(city, model, heldOut, "reported", homes)];
+    const trials = [...tryCity(city, model, heldOut, { half: "reported", homes })];
     for (const { engine, title } of ENGINES) {
       const measured = SITUATIONS.flatMap(({ id, title: name }) => {
         const of = trials.filter((trial) => trial.engine === engine && trial.situation === id);

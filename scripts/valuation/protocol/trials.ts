@@ -7,7 +7,7 @@ import type { ValuationModel } from "#domain/tools/valuation/model.ts";
 import { modelLines } from "#domain/tools/valuation/model-differences.ts";
 import type { EngineKind } from "#domain/tools/valuation/price-covariance.ts";
 import type { PriceIndex } from "#domain/tools/valuation/price-index.ts";
-import { AREA_RATIO, RADII } from "#domain/tools/valuation/selection.ts";
+import { AREA_RATIO, type Candidate, RADII } from "#domain/tools/valuation/selection.ts";
 import { subjectFromProperty } from "#domain/tools/valuation/subject.ts";
 import { CITIES, type City } from "../city.ts";
 import { assetHash, type TrainingRow } from "../rows.ts";
@@ -39,6 +39,8 @@ export interface Trial {
   estimate: ComparablesEstimate;
 }
 
+const ENGINES: readonly EngineKind[] = ["model", "grid"];
+
 /** Of the homes that no model has seen: those that the engine may be fitted on, and those that tables are made of. */
 export type Half = "fitted" | "reported";
 
@@ -46,14 +48,13 @@ export type Half = "fitted" | "reported";
  * Values homes that no model has seen in every situation, with the city's model and without it.
  *
  * @param heldOut homes that the model has not seen
- * @param homes how many are valued
+ * @param options.homes how many are valued
  */
 export function* tryCity(
   city: City,
   model: ValuationModel,
   heldOut: readonly TrainingRow[],
-  half: Half,
-  homes: number,
+  { half, homes, engines = ENGINES }: { half: Half; homes: number; engines?: readonly EngineKind[] },
 ): Generator<Trial> {
   const { municipalityCode, origin } = CITIES[city];
   const market: Market = { country: origin.country, currency: origin.currency, municipalityCode };
@@ -75,22 +76,21 @@ export function* tryCity(
       const comparables = situation.pick({ nearby, random, today: TODAY, growthSince });
       if (!comparables) continue;
       const options = { today: TODAY, index: situation.isDated ? INDEX : undefined };
-      const estimates = {
-        model: estimateFromComparables(subject, comparables, {
-          ...options,
-          linesFor: (c) => modelLines(model, home, c.home, c.listing.price),
-        }),
-        grid: estimateFromComparables(subject, comparables, options),
-      };
-      for (const engine of ["model", "grid"] as const) {
-        const estimate = estimates[engine];
+      for (const engine of engines) {
+        const linesFor = (c: Candidate) => modelLines(model, home, c.home, c.listing.price);
+        const estimate = estimateFromComparables(
+          subject,
+          comparables,
+          engine === "model" ? { ...options, linesFor } : options,
+        );
         if (estimate.kind === "estimate") yield { city, situation: situation.id, engine, price: row.price, estimate };
       }
     }
   }
 }
 
-const isOfOneDay =
+/** Whether a row is taken for one of the day that the comparables are of. */
+export const isOfOneDay =
   (city: City) =>
   ({ home }: TrainingRow): boolean =>
     city !== "buenos-aires" || SURVEY_PERIODS.includes(home.quarter);

@@ -39,6 +39,8 @@ export interface FactKinds {
    * changed. Loaded lazily, kept in memory.
    */
   valuationModel: { ask: { latitude: number; longitude: number }; answer: ValuationModel | null | "unavailable" };
+  /** The municipality of Spain in which a point lies, or at most some 800 m off its coarse outline; `null` in the sea and abroad. */
+  municipality: { ask: { latitude: number; longitude: number }; answer: { code: string; name: string } | null };
   /** Official appraised €/m² of the municipality or province of a point in Spain; `null` elsewhere. */
   officialPrice: {
     ask: { latitude: number; longitude: number; municipalityCode?: string };

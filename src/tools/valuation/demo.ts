@@ -7,3 +7,9 @@ const DEMO_SOURCE = "Demostración";
 export function isDemo(listing: Listing): boolean {
   return listing.source === DEMO_SOURCE;
 }
+
+/** Demonstration adverts speak only where nobody else does: a made-up price must not touch a real valuation. */
+export function speakingListings(listings: readonly Listing[]): { listings: Listing[]; isDemo: boolean } {
+  const real = listings.filter((listing) => !isDemo(listing));
+  return real.length > 0 ? { listings: real, isDemo: false } : { listings: [...listings], isDemo: listings.length > 0 };
+}

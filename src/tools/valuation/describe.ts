@@ -8,6 +8,7 @@ import {
 import { moneyOf as amountsIn, span } from "#domain/tools/description/value.ts";
 import type { NoValue, OrientationOnly } from "#domain/tools/valuation/types.ts";
 import { comparableSections } from "./describe-comparables.ts";
+import { orientationNote, orientationSections } from "./describe-orientation.ts";
 import { describeValue, messageOfValue, sectionsOfValue } from "./describe-value.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { facadeOf, homeDetail, homeFacts, homeHeading } from "./home-facts.ts";
@@ -73,7 +74,7 @@ function headlineOf(result: ValuationOutcome, input: ValuationInput): { headline
   return result.kind === "orientation" ? { headline: orientationHeadline(result, missing) } : {};
 }
 
-/** Only a wide range from an official figure: drawn without a centre, because there is none. */
+/** Only a range from an official figure and the features: drawn without a centre, because there is none. */
 function orientationHeadline(result: OrientationOnly, missing: readonly Notice[]): Headline {
   const { unit } = amountsIn(result.currency)(0, { isEstimate: true });
   const { low, high } = result.range;
@@ -81,7 +82,7 @@ function orientationHeadline(result: OrientationOnly, missing: readonly Notice[]
     name: "Orientación",
     label: "Sin un precio, solo un rango amplio",
     value: span(low, high, unit),
-    notes: [`${officialLine(result.official)}. Es una media de tasaciones de la zona, no el precio de esta vivienda.`],
+    notes: [orientationNote(result.official, result.basedOn)],
     details: ["Sin precio: faltan comparables."],
     tags: [
       { text: "Orientación", tone: "warning" },
@@ -130,7 +131,7 @@ function sectionsWithoutValue(
     ],
   };
   const asked = home.operation === "venta" ? [byHand] : [];
-  if (result.kind === "orientation") return [...asked, figures];
+  if (result.kind === "orientation") return [...orientationSections(result), ...asked, figures];
   const nothing: Section = {
     id: "valoracion-sin-precio",
     title: "Todavía no hay precio",
@@ -171,7 +172,7 @@ function messageOf(result: ValuationOutcome, input: ValuationInput): string[] {
       ? messageOfValue(result, input)
       : result.kind === "orientation"
         ? [
-            `Solo una orientación: entre ${estimate(result.range.low)} y ${estimate(result.range.high)}, según el valor oficial de la zona.`,
+            `Solo una orientación: entre ${estimate(result.range.low)} y ${estimate(result.range.high)}, según el valor oficial de la zona${result.basedOn ? " y lo que has dicho de la vivienda" : ""}.`,
             "Con tres comparables actuales se puede dar un precio.",
           ]
         : [`Todavía sin precio: hay ${result.found} comparables y hacen falta ${result.needed}.`];

@@ -41,6 +41,7 @@ function outcome(changes: Record<string, unknown> = {}): ValuationOutcome {
     officialSeries: [],
     valuationModel: null,
     officialPrice: null,
+    municipality: null,
   };
   return JSON.parse(JSON.stringify(tool.run(input, facts)));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Listing, listingSchema } from "#domain/shared/listing/property.ts";
-import { homeToValue, runValuation, type ValuationOutcome, valuationNeeds } from "./engine.ts";
-import { type ValuationInput, valuationInput } from "./schema.ts";
+import { homeToValue, refusedPosition, runValuation, type ValuationOutcome, valuationNeeds } from "./engine.ts";
+import { OUTSIDE_SPAIN, type ValuationInput, valuationInput } from "./schema.ts";
 import { valuation } from "./tool.ts";
 
 const TODAY = "2026-11-21";
@@ -165,6 +165,14 @@ test("it asks for what lies around the home", () => {
     officialSeries: { ids: ["ine-ipv-es-an", "bis-es"] },
     ownAccuracy: true,
     valuationModel: { latitude: 37.3891, longitude: -5.9845 },
+    municipality: { latitude: 37.3891, longitude: -5.9845 },
     officialPrice: { latitude: 37.3891, longitude: -5.9845, municipalityCode: "41091" },
   });
+});
+
+test("a point in Spain that lies in no municipality is refused at its field; abroad nobody knows the outlines", () => {
+  const sea = { municipality: null };
+  expect(refusedPosition(inputOf(), sea)).toEqual([{ path: "home.latitude", message: OUTSIDE_SPAIN }]);
+  expect(refusedPosition(inputOf(), { municipality: { code: "41091", name: "Sevilla" } })).toEqual([]);
+  expect(refusedPosition(inputOf({}, { country: "MX", currency: "MXN" }), sea)).toEqual([]);
 });

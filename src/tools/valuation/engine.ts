@@ -6,9 +6,9 @@ import type { OwnAccuracy } from "#domain/tools/valuation/own-accuracy.ts";
 import { priceIndexOf, priceSeriesFor } from "#domain/tools/valuation/price-index.ts";
 import type { ExcludedComparable, ExclusionReason, ValuationResult } from "#domain/tools/valuation/types.ts";
 import { valueHome } from "#domain/tools/valuation/value-home.ts";
-import { isDemo } from "./demo.ts";
+import { speakingListings } from "./demo.ts";
 import { PASTED_ID, type Paste, readPaste } from "./paste.ts";
-import type { ValuationInput } from "./schema.ts";
+import { OUTSIDE_SPAIN, type ValuationInput } from "./schema.ts";
 
 /** The widest circle in which the engine looks for listings, in metres (docs/valuation.md, Comparables). */
 const WIDEST_RADIUS_M = 6000;
@@ -33,8 +33,17 @@ export function valuationNeeds({ home }: ValuationInput) {
     ownAccuracy: true as const,
     valuationModel: { latitude, longitude },
     officialSeries: { ids: priceSeriesFor(home) },
+    municipality: { latitude, longitude },
     officialPrice: { latitude, longitude, ...(municipalityCode === undefined ? {} : { municipalityCode }) },
   };
+}
+
+/** A home in Spain stands in one of its municipalities: a point in the sea or abroad gives no value and no orientation. */
+export function refusedPosition(
+  { home }: ValuationInput,
+  { municipality }: Pick<FactsFor<ReturnType<typeof valuationNeeds>>, "municipality">,
+): { path: string; message: string }[] {
+  return home.country === "ES" && municipality === null ? [{ path: "home.latitude", message: OUTSIDE_SPAIN }] : [];
 }
 
 /** The outcome of the pasted text. */
@@ -72,7 +81,7 @@ export type ValuationOutcome = ValuationResult & {
 /** Reads the paste, chooses whose adverts may speak, and asks the engine. */
 export function runValuation(
   input: ValuationInput,
-  facts: FactsFor<ReturnType<typeof valuationNeeds>>,
+  facts: Omit<FactsFor<ReturnType<typeof valuationNeeds>>, "municipality">,
 ): ValuationOutcome {
   const {
     valuationModel,
@@ -134,11 +143,8 @@ export function homeToValue({ home, extrasComplete }: ValuationInput): Valuation
   return { ...home, ...Object.fromEntries(missing.map((extra) => [extra, false])) };
 }
 
-/** Demonstration adverts speak only where nobody else does: a made-up price must not touch a real valuation. */
 function comparablesFor(input: ValuationInput, pasted: readonly Listing[], nearby: readonly Listing[]): Listing[] {
-  if (input.useNearby === false) return [...pasted];
-  const real = [...pasted, ...nearby.filter((listing) => !isDemo(listing))];
-  return real.length > 0 ? real : [...nearby];
+  return input.useNearby === false ? [...pasted] : speakingListings([...pasted, ...nearby]).listings;
 }
 
 function pasteOf({ home }: ValuationInput, text: string, today: string): Paste {

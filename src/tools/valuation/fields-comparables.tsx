@@ -13,7 +13,9 @@ import { FieldGroup } from "#ui/form/field-group.tsx";
 import { FileToText } from "#ui/form/file-to-text.tsx";
 import { NumberField, PercentField } from "#ui/form/number-fields.tsx";
 import { TextareaField } from "#ui/form/text-fields.tsx";
+import { missingEvidence } from "./evidence-words.ts";
 import type { Paste } from "./paste.ts";
+import { useEvidence } from "./use-evidence.ts";
 
 const TEXT_FIELD = "comparablesText";
 const MAX_FILE_BYTES = LISTINGS_FILE_MB * 1_000_000;
@@ -31,11 +33,22 @@ Travessera de Gràcia, 140;81;3;2;1;no;372.000 €;06/2026;oferta
 /** "Comparables": pasted or from a file, with what was understood said at once. */
 export function ComparablesFields() {
   const paste = usePaste();
+  const evidence = useEvidence();
+  const useNearby: unknown = useWatch({ name: "useNearby" });
+  const missing =
+    evidence && missingEvidence(evidence, { pasted: paste?.listings.length ?? 0, usesNearby: useNearby !== "no" });
   return (
     <FieldGroup
       title="Comparables"
       description="Con tres o más viviendas parecidas y actuales el precio es de hoy. Cuentan más los cierres que las ofertas."
     >
+      <div role="status">
+        {missing ? (
+          <Callout tone={evidence.without === "outside" ? "warning" : "info"} title={missing.title}>
+            {missing.text}
+          </Callout>
+        ) : null}
+      </div>
       <TextareaField
         name={TEXT_FIELD}
         label="Pega tus comparables"

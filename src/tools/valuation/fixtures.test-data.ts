@@ -1,5 +1,5 @@
 import { listingSchema } from "#domain/shared/listing/property.ts";
-import type { UsedComparable, ValuedHome } from "#domain/tools/valuation/types.ts";
+import type { OrientationOnly, UsedComparable, ValuedHome } from "#domain/tools/valuation/types.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { type ValuationInput, valuationInput } from "./schema.ts";
 
@@ -114,7 +114,7 @@ export const of2018: ValuationOutcome = {
     sources: ["España: +58,1 % (BIS, con datos del INE).", "Comunitat Valenciana: +50 % (Ministerio de Vivienda)."],
   },
 };
-export const orientation: ValuationOutcome = {
+export const orientation: ValuationOutcome & OrientationOnly = {
   kind: "orientation",
   basis: "official-orientation",
   found: 0,
@@ -133,6 +133,33 @@ export const orientation: ValuationOutcome = {
   excluded: [],
   leftOut: [],
   calculatedOn: "2026-11-21",
+};
+/** A town without a figure of its own, beside one that has it. */
+export const orientationByNeighbours: ValuationOutcome & OrientationOnly = {
+  ...orientation,
+  official: {
+    ...orientation.official,
+    eurPerM2: 2097.7,
+    level: "province",
+    townName: "Gines",
+    around: {
+      eurPerM2: 2210,
+      isNear: true,
+      towns: [
+        { name: "Sevilla", eurPerM2: 2528, km: 7.2 },
+        { name: "Mairena del Aljarafe", eurPerM2: 1790, km: 5 },
+      ],
+    },
+  },
+  basedOn: {
+    level: "near",
+    eurPerM2: 2210,
+    isMeasured: true,
+    effects: [
+      { id: "bathrooms", label: "Baños", logFactor: 0.0703 },
+      { id: "condition", label: "Estado", logFactor: -0.0513 },
+    ],
+  },
 };
 export const none: ValuationOutcome = {
   kind: "too-few-comparables",

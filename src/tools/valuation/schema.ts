@@ -7,6 +7,10 @@ import { money, optionalPercent } from "#domain/shared/schema/usual-fields.ts";
 /** Shown at the place search too, because the coordinates are usually folded away. */
 export const MISSING_POSITION = "Elige un lugar o marca el punto en el mapa";
 
+/** Said by the server, which knows the outlines of the municipalities, and by the form as soon as it has asked. */
+export const OUTSIDE_SPAIN =
+  "Ese punto no está en ningún municipio de España: cae en el mar o al otro lado de la frontera. Lleva el punto hasta la vivienda o, si está en otro país, elígelo.";
+
 /** The pasted table, in characters; the reader's own limit (`MAX_PASTED_LENGTH`). */
 export const MAX_COMPARABLES_TEXT = 1_000_000;
 

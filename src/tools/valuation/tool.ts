@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { VALUATION_CHECKS } from "#domain/operations/checks/valuation-checks.ts";
 import { defineTool } from "../define-tool.ts";
 import { describe } from "./describe.ts";
-import { homeToValue, runValuation, valuationNeeds } from "./engine.ts";
+import { homeToValue, refusedPosition, runValuation, valuationNeeds } from "./engine.ts";
 import { valuationFigure } from "./figure.ts";
 import { given } from "./given.ts";
 import { nextOf } from "./next.ts";
@@ -15,7 +15,7 @@ export const valuation = defineTool({
   id: "valuation",
   path: "/valoracion",
   module: "valoracion",
-  version: 4,
+  version: 5,
   credits: 1,
   title: "Valoración de viviendas",
   does: "valorar una vivienda",
@@ -71,6 +71,7 @@ export const valuation = defineTool({
     extrasComplete: "si",
   },
   needs: valuationNeeds,
+  refuse: refusedPosition,
   run: runValuation,
   titleOf: ({ home }) => homeTitle(home),
   hasAnswer: ({ kind }) => kind === "value",

@@ -86,16 +86,22 @@ function adjust(subject: Property, candidate: Candidate, options: ComparablesOpt
   }
   const growth = index && listing.date !== undefined ? growthBetween(index, listing.date, today) : undefined;
   if (growth && growth.log !== 0) lines.push(indexLine(Math.exp(growth.log), adjustedPrice(listing.price, lines)));
-  const comparable = usedComparable(listing, distanceM, 0, lines);
+  const comparable = usedComparable(listing, distanceM, 0, { lines, engine: options.linesFor ? "model" : "grid" });
   return { ...candidate, comparable, indexDeviation: growth?.deviation ?? 0, belonging: 1 };
 }
 
-/** A comparable with its grid. @param distanceM `NaN` when it is not known */
+/**
+ * A comparable with its lines. Heavily adjusted is one whose price was changed by more than 15 % for its differences to the home, or with
+ * the grid by more than 25 % when the lines are added up without their signs. A learned difference is not judged by that sum: its lines
+ * offset each other, and it passes 25 % in nearly every comparable.
+ *
+ * @param distanceM `NaN` when it is not known
+ */
 export function usedComparable(
   listing: Listing,
   distanceM: number,
   weightShare: number,
-  lines: AdjustmentLine[],
+  { lines, engine }: { lines: AdjustmentLine[]; engine: EngineKind },
 ): UsedComparable {
   const adjusted = adjustedPrice(listing.price, lines);
   const net = adjusted / listing.price - 1;
@@ -103,7 +109,7 @@ export function usedComparable(
   const own = lines.filter(({ id }) => !STEPS_OF_PRICE.has(id));
   const isHeavilyAdjusted =
     Math.abs(adjustedPrice(listing.price, own) / listing.price - 1) > NET_LIMIT ||
-    grossOf(own) / listing.price > GROSS_LIMIT;
+    (engine === "grid" && grossOf(own) / listing.price > GROSS_LIMIT);
   return {
     id: listing.id,
     listing,

@@ -9,12 +9,10 @@ const listing = (i: number): Listing => listingSchema.parse({ id: `c${i}`, price
 /** Comparables with these shares of the weight, all as far away, the first `heavy` adjusted by 30 %. */
 const comparables = (shares: readonly number[], distanceM = 300, heavy = 0): UsedComparable[] =>
   shares.map((share, i) =>
-    usedComparable(
-      listing(i),
-      distanceM,
-      share,
-      i < heavy ? [{ id: "area", label: "Superficie", logFactor: Math.log(1.3), amount: 75_000 }] : [],
-    ),
+    usedComparable(listing(i), distanceM, share, {
+      lines: i < heavy ? [{ id: "area", label: "Superficie", logFactor: Math.log(1.3), amount: 75_000 }] : [],
+      engine: "model",
+    }),
   );
 const equal = (count: number) => new Array<number>(count).fill(1 / count);
 const confidence = (
@@ -37,6 +35,18 @@ test("asked prices are told as such, and asked rents as rents", () => {
     confidence(comparables(equal(8)).map((one) => ({ ...one, listing: { ...one.listing, operation } }))).reasons;
   expect(asked("venta")).toContain("Todos son precios de oferta, no de cierre.");
   expect(asked("alquiler")).toContain("Todas son rentas de oferta, no de contrato.");
+});
+
+test("lines of 20 and −18 % change the price by 2 %: much by the grid (38 % without signs), little by a learned difference", () => {
+  const lines = [
+    { id: "area", label: "Superficie", logFactor: 0.18, amount: 50_000 },
+    { id: "age", label: "Antigüedad", logFactor: -0.16, amount: -45_000 },
+  ] as const;
+  const heavy = (engine: "grid" | "model", of: readonly (typeof lines)[number][]) =>
+    usedComparable(listing(0), 300, 1, { lines: [...of], engine }).isHeavilyAdjusted;
+  expect([heavy("grid", lines), heavy("model", lines)]).toEqual([true, false]);
+  // e^0.18 − 1 is 20 %, by either.
+  expect([heavy("grid", lines.slice(0, 1)), heavy("model", lines.slice(0, 1))]).toEqual([true, true]);
 });
 
 describe("the label is the error to be expected", () => {

@@ -43,7 +43,7 @@ export function confidenceInComparables(
         ? `Son ${used.length} comparables, pero pesan como ${formatNumber(Math.round(effective))}.`
         : `${used.length} comparables sostienen el valor.`,
     expected.measuredIn === null
-      ? "Aquí no hemos medido el error. El rango lleva además lo que costó cambiar de ciudad donde sí lo medimos."
+      ? "Aquí no hemos medido el error. El rango sale de cuánto discrepan estos precios entre sí, con la regla que acertó al cambiar de ciudad."
       : `En situaciones como esta, medidas en ${expected.measuredIn}, la mitad de los errores no llegó al ${percent(expected.medianError)}.`,
   ];
   if (distance > SURE.distanceM) reasons.push(`Están de media a ${formatNumber(distance / 1000, 1)} km.`);

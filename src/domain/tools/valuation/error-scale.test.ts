@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { errorScale, expectedError, isMeasuredIn, rangesAround, type Situation } from "./error-scale.ts";
+import { errorScale, expectedError, isMeasuredIn, noiseOf, rangesAround, type Situation } from "./error-scale.ts";
 
 const usual: Situation = {
   deviation: 0.18,
   disagreement: 0.4,
+  spread: 0.8,
   count: 8,
   effective: 6,
   distanceKm: 0.7,
@@ -16,7 +17,7 @@ const usual: Situation = {
 
 test.each(["grid", "model"] as const)("%s: what tells of a larger error widens the scale", (engine) => {
   const scale = errorScale(engine, usual, "Barcelona");
-  const wider = [{ deviation: 0.25 }, { disagreement: 0.9 }, { indexDeviation: 0.05 }];
+  const wider = [{ deviation: 0.25 }, { disagreement: 0.9, spread: 1.6 }, { indexDeviation: 0.05 }];
   for (const more of wider) expect(errorScale(engine, { ...usual, ...more }, "Barcelona")).toBeGreaterThan(scale);
 });
 
@@ -36,9 +37,30 @@ test("an index that may err by 5 % alone is as wide as its own 80 % range: 1.281
   expect(Math.log(rangesAround("grid", 1, scale).range80.high)).toBeCloseTo(0.0641, 3);
 });
 
-test("where nothing was measured the range is wider, and a city that nobody measured is such a place", () => {
-  const there = errorScale("grid", usual, null);
+test("three prices that part 2.3 times as far as expected: (0.8 + 2 · 2.3) / 3 = 1.8, its root near by, its power 0.9 from 6 km on", () => {
+  const three = { ...usual, count: 3, spread: 2.3, distanceKm: 0 };
+  expect(noiseOf("grid", three)).toBeCloseTo(1.3416, 4);
+  expect(noiseOf("grid", { ...three, distanceKm: 6 })).toBeCloseTo(1.6972, 4);
+  expect(noiseOf("grid", { ...three, distanceKm: 40 })).toBe(noiseOf("grid", { ...three, distanceKm: 6 }));
+});
+
+test("the more prices part like that, the more it is believed; a usual one needs no belief, and one absurd price has a bound", () => {
+  const at = (count: number, spread: number) => noiseOf("grid", { ...usual, count, spread });
+  expect(at(3, 2.3)).toBeLessThan(at(6, 2.3));
+  expect(at(6, 2.3)).toBeLessThan(at(24, 2.3));
+  expect(at(3, 0.1)).toBeGreaterThan(at(24, 0.1));
+  for (const count of [3, 24]) expect(at(count, 0.8)).toBeCloseTo(at(8, 0.8), 12);
+  expect(at(8, 600)).toBe(at(8, 6));
+});
+
+test("a city's model does not ask the comparables for its noise: it was measured there", () => {
+  expect(noiseOf("model", { ...usual, spread: 5 })).toBe(1);
+  expect(errorScale("model", { ...usual, spread: 5 }, "Valencia")).toBe(errorScale("model", usual, "Valencia"));
+  expect(errorScale("model", usual, "Valencia")).toBeGreaterThan(errorScale("model", usual, "Barcelona"));
+});
+
+test("a city that nobody measured is any other place", () => {
   expect(isMeasuredIn("Valencia")).toBe(true);
   expect(isMeasuredIn("Bilbao")).toBe(false);
-  expect(errorScale("grid", usual, "Bilbao")).toBe(there);
+  expect(errorScale("grid", usual, "Bilbao")).toBe(errorScale("grid", usual, null));
 });

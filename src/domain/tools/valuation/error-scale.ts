@@ -7,6 +7,8 @@ export interface Situation {
   deviation: number;
   /** Mean square of what each price is off the value, over what kriging expects of it: 1 when they agree as well as expected. */
   disagreement: number;
+  /** How far the prices part from each other over what the covariance expects, as a ratio of variances: `spreadOf`. */
+  spread: number;
   count: number;
   /** 1 / Σ share². */
   effective: number;
@@ -22,14 +24,21 @@ export interface Situation {
   indexDeviation: number;
 }
 
-/** Comparables of which the spread is believed to the half. */
+/** Comparables of which the disagreement is believed to the half. */
 const HALF_BELIEVED = 10;
 const LEAST_DISAGREEMENT = 0.1;
 /** Farther away all is equally far. */
 const FARTHEST_KM = 6;
 
+/** The usual spread of prices in a place of which nothing is known, and how many degrees of freedom it counts as. */
+const USUAL_SPREAD = { value: 0.8, counts: 1 } as const;
+/** A spread beyond this is one wrong price, not a market: 99.5 % of those measured lie below. */
+const MOST_SPREAD = 6;
+/** Power of the noise in the scale: the root of a variance, and more with each three kilometres, over which unlike markets part more. */
+const NOISE_POWER = { near: 0.5, perThreeKm: 0.2 } as const;
+
 interface ErrorModel {
-  /** Of ln scale, in the order of `inputsOf`. */
+  /** Of ln scale over `noiseOf`, in the order of `inputsOf`. */
   coefficients: readonly number[];
   /** Quantiles of |ln price − ln value| / scale that hold 50, 80 and 90 %. */
   quantiles: { half: number; eight: number; nine: number };
@@ -41,8 +50,8 @@ interface ErrorModel {
  */
 const ERROR_MODELS: Record<EngineKind, ErrorModel> = {
   grid: {
-    coefficients: [0.347, 1.187, 0.494, -0.005, -0.552, -0.201, 0.212, -0.026, -0.059, -0.063],
-    quantiles: { half: 0.803, eight: 1.576, nine: 2.106 },
+    coefficients: [0.145, 1.182, 0.038, -0.112, 0.327, 0.148, 0, -0.09],
+    quantiles: { half: 0.769, eight: 1.564, nine: 2.144 },
   },
   model: {
     coefficients: [2.109, 2.741, 0.242, 0.167, -0.909, -0.203, 0.355, 0.143, -0.051, 0.06],
@@ -50,34 +59,41 @@ const ERROR_MODELS: Record<EngineKind, ErrorModel> = {
   },
 };
 
-/**
- * How wide errors are in the cities that they were measured in, with their models, over those of all of them; and how much wider the
- * ranges of the grid are made anywhere else, so that of the homes of cities that were left out of the fit they hold 82 %.
- */
+/** How wide errors are in the cities that they were measured in, with their models, over those of all of them. */
 const OF_CITY: Readonly<Record<string, number>> = { Barcelona: 0.916, Valencia: 1.065, "Buenos Aires": 1.012 };
-const ELSEWHERE = 1.044;
 
 /** Whether errors were measured in a city of a model, by its name. */
 export function isMeasuredIn(cityName: string): boolean {
   return Object.hasOwn(OF_CITY, cityName);
 }
 
-/** The inputs in which the scale's logarithm is linear. */
-export function inputsOf(situation: Situation): number[] {
+/**
+ * The inputs in which the scale's logarithm is linear. A city's model tells how much its prices disagree among the inputs, because it was
+ * fitted in that city; the grid, which may be anywhere, by `noiseOf`.
+ */
+export function inputsOf(kind: EngineKind, situation: Situation): number[] {
   const { deviation, disagreement, count, effective, distanceKm, adjustment, unknown, years, unplaced } = situation;
   const belief = count / (count + HALF_BELIEVED);
-  return [
-    1,
-    Math.log(deviation),
-    belief * Math.log(disagreement + LEAST_DISAGREEMENT),
-    belief,
-    1 / effective,
-    Math.min(distanceKm, FARTHEST_KM) / 3,
-    adjustment,
-    unknown,
-    years,
-    unplaced,
-  ];
+  const agreement = kind === "grid" ? [] : [belief * Math.log(disagreement + LEAST_DISAGREEMENT), belief];
+  const start = [1, Math.log(deviation), ...agreement, 1 / effective];
+  return [...start, threeKm(distanceKm), adjustment, unknown, years, unplaced];
+}
+
+const threeKm = (distanceKm: number): number => Math.min(distanceKm, FARTHEST_KM) / 3;
+
+/**
+ * How much wider errors are than the same situation's in a usual market, told by the comparables themselves: the spread of their prices
+ * over what the covariance expects, drawn to the usual one the more, the fewer they are. Prices of Valencia part twice as far (in
+ * variance) as those of Barcelona or Buenos Aires, in every situation; nothing else of what is known beforehand told that. A fit by
+ * likelihood would believe the spread less, because inside a city it tells little: it is made for a city that nobody has measured, and was
+ * chosen by what the ranges hold in a city that is left out.
+ */
+export function noiseOf(kind: EngineKind, { spread, count, distanceKm }: Situation): number {
+  if (kind === "model") return 1;
+  const { value, counts } = USUAL_SPREAD;
+  const degrees = count - 1;
+  const believed = (counts * value + degrees * Math.min(spread, MOST_SPREAD)) / (counts + degrees);
+  return believed ** (NOISE_POWER.near + NOISE_POWER.perThreeKm * threeKm(distanceKm));
 }
 
 const NORMAL_80 = 1.2816;
@@ -85,12 +101,13 @@ const NORMAL_80 = 1.2816;
 /**
  * Scale of a value's error on the log scale.
  *
- * @param measuredIn city of the home, where errors were measured in it; else null
+ * @param measuredIn city of the home, where errors were measured in it with its model; else null
  */
 export function errorScale(kind: EngineKind, situation: Situation, measuredIn: string | null): number {
   const { coefficients, quantiles } = ERROR_MODELS[kind];
-  const log = inputsOf(situation).reduce((sum, input, i) => sum + input * coefficients[i]!, 0);
-  const scale = Math.exp(log) * (measuredIn === null ? ELSEWHERE : (OF_CITY[measuredIn] ?? ELSEWHERE));
+  const log = inputsOf(kind, situation).reduce((sum, input, i) => sum + input * coefficients[i]!, 0);
+  const ofCity = kind === "grid" || measuredIn === null ? 1 : (OF_CITY[measuredIn] ?? 1);
+  const scale = Math.exp(log) * noiseOf(kind, situation) * ofCity;
   // The step to today errs on its own, the same for all comparables; as wide as its own 80 % range is.
   return Math.hypot(scale, (situation.indexDeviation * NORMAL_80) / quantiles.eight);
 }

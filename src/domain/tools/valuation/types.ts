@@ -1,5 +1,6 @@
 import type { Listing, Property } from "../../shared/listing/property.ts";
 import type { PriceIndex } from "./price-index.ts";
+import type { TownLevel } from "./town-level.ts";
 
 /**
  * The input and the output of the valuation. Money is in units of `currency` (an estimate, not cents), areas in m²,
@@ -109,7 +110,7 @@ export interface UsedComparable {
   netAdjustment: number;
   /** Sum of the absolute lines over the price (fraction). */
   grossAdjustment: number;
-  /** Net above 15 % or gross above 25 %: the comparable is not much alike. */
+  /** Net above 15 %, or by the grid gross above 25 %: the comparable is not much alike. */
   isHeavilyAdjusted: boolean;
   /** The engine would have left it out by its price or its adjustments, and the agent has put it back. */
   isPutBack?: true;
@@ -263,8 +264,30 @@ export interface OrientationOnly extends WithComparables {
   currency: string;
   range: ValueRange;
   official: OfficialPrice;
+  /** Results kept from before 2026-11-26 lack it: their range was a wider one, without the home's features. */
+  basedOn?: OrientationBasis;
   /** Spanish: what is missing for a value. */
   reasons: string[];
+}
+
+/** The steps from the official figure to the range. */
+export interface OrientationBasis {
+  /** A figure of the town's own, told by a near town, by far ones, or the province's. */
+  level: "own" | "near" | "far" | "province";
+  /** €/m² of the town, its own or told by its neighbours. */
+  eurPerM2: number;
+  /** Whether homes of this kind were measured: flats were, houses were not. */
+  isMeasured: boolean;
+  /** The home's features over the usual home of a city, largest first. */
+  effects: OrientationEffect[];
+}
+
+export interface OrientationEffect {
+  id: ComponentId;
+  /** Spanish. */
+  label: string;
+  /** Change of ln price per m². */
+  logFactor: number;
 }
 
 /** Nothing can be said: too few comparables, no model for the place, no official figure. */
@@ -287,6 +310,9 @@ export interface OfficialPrice {
   period: string;
   /** Spanish name of the source. */
   source: string;
+  /** Where the table has no figure of the municipality itself: its name, and what the towns around tell. */
+  townName?: string;
+  around?: TownLevel;
 }
 
 export interface ValueHomeInput<M> {

@@ -223,8 +223,10 @@ describe("without current comparables", () => {
     const result = valueHome({ subject: madrid, comparables: [], model, official, today: TODAY });
     expect(result).toMatchObject({ kind: "orientation", basis: "official-orientation", found: 0 });
     if (result.kind !== "orientation") throw new Error(result.kind);
-    expect(result.range.low).toBeLessThan(4540 * 80 * 0.6);
-    expect(result.range.high).toBeGreaterThan(4540 * 80 * 1.4);
+    // Of this home area and lift are known: −0.133 · (ln 80 − 4.438) + 0.109 · (1 − 0.768) = 0.0327.
+    expect(result.range.low).toBeCloseTo(4540 * 80 * Math.exp(0.0327 - 0.49), -2);
+    expect(result.range.high).toBeCloseTo(4540 * 80 * Math.exp(0.0327 + 0.343), -2);
+    expect(result.basedOn).toMatchObject({ level: "own", eurPerM2: 4540, isMeasured: true });
   });
 
   test("nothing to go by: says how many are missing", () => {
@@ -235,12 +237,14 @@ describe("without current comparables", () => {
     );
   });
 
-  test("neither model nor official figures speak of rents, houses or pesos", () => {
+  test("neither model nor official figures speak of rents, pesos or premises, and of houses only official figures do", () => {
     const cases = [{ operation: "alquiler" as const }, { currency: "MXN" }, { type: "chalet" as const }];
     const kinds = cases.map(
       (fields) => valueHome({ subject: home(fields), comparables: [], model, official, today: TODAY }).basis,
     );
     expect(kinds).toEqual(["none", "none", "official-orientation"]);
+    const shop = home({ type: "local" });
+    expect(valueHome({ subject: shop, comparables: [], model, official, today: TODAY }).basis).toBe("none");
   });
 });
 

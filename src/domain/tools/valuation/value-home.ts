@@ -14,6 +14,7 @@ import { covers, type ValuationModel } from "./model.ts";
 import { modelLines } from "./model-differences.ts";
 import { levelAround, orientationByPresentPrice } from "./model-level.ts";
 import { deviationOf, explainModelValue } from "./model-value.ts";
+import { type OfficialOrientation, officialOrientation } from "./official-orientation.ts";
 import { distanceM } from "./position.ts";
 import { type Candidate, unlikeness } from "./selection.ts";
 import { subjectFromProperty } from "./subject.ts";
@@ -36,16 +37,9 @@ const MOST_SHOWN_OF_2018 = 12;
 /** The model was trained on flats for sale. */
 const MODEL_TYPES: readonly Property["type"][] = ["piso", "atico", "duplex", "estudio"];
 /**
- * Factors that hold about 80 % of the asking €/m² of flats around the mean of their city: between those measured on
- * the adverts of 2018 (10 and 90 % quantiles: Barcelona 0.62 and 1.40, Valencia 0.49 and 1.64). Those of a province are
- * wider by supposition, because its municipalities differ too.
- */
-const OFFICIAL_SPREAD = { municipality: { low: 0.55, high: 1.5 }, province: { low: 0.45, high: 1.8 } } as const;
-
-/**
  * Values a home with whatever there is: three current comparables or more give a value of today (with the model's
  * differences between homes where the city has one, never its level); else the city's model gives a value of 2018, with the
- * adverts of that year around the home where they were imported, and an orientation for today; else official €/m² gives a wide orientation; else nothing, and it says so.
+ * adverts of that year around the home where they were imported, and an orientation for today; else the official €/m² of its town and its features give a wide orientation; else nothing, and it says so.
  */
 export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResult {
   const { subject, comparables, official } = input;
@@ -62,7 +56,8 @@ export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResul
   if (estimate.kind === "estimate") return currentValue(input, estimate, model);
   if (model && subject.currency === model.card.currency) return modelValue(subject, estimate, model, input);
   if (official && subject.operation === "venta" && subject.currency === "EUR") {
-    return orientation(subject, estimate, official);
+    const oriented = officialOrientation(subject, official);
+    if (oriented) return orientation(subject, estimate, official, oriented);
   }
   return none(estimate);
 }
@@ -168,12 +163,10 @@ function historicComparables(
     const at = place.get(set.keys[index]!)!;
     const listing = listings[at]!;
     const lines = modelLines(model, home, homes[at]!, listing.price);
-    return usedComparable(
-      listing,
-      distanceM(home, homes[at]!),
-      total > 0 ? weights[k]! / total : 1 / shown.length,
+    return usedComparable(listing, distanceM(home, homes[at]!), total > 0 ? weights[k]! / total : 1 / shown.length, {
       lines,
-    );
+      engine: "model",
+    });
   });
 }
 
@@ -182,18 +175,22 @@ function fittingErrors(rows: readonly MeasuredErrors[], value: number): Measured
   return rows.filter(({ from, to }) => (from ?? 0) <= value && value < (to ?? Number.POSITIVE_INFINITY));
 }
 
-function orientation(subject: Property, few: TooFewComparables, official: OfficialPrice): OrientationOnly {
-  const middle = official.eurPerM2 * subject.builtAreaM2;
-  const { low, high } = OFFICIAL_SPREAD[official.level];
+function orientation(
+  { currency }: Property,
+  few: TooFewComparables,
+  official: OfficialPrice,
+  { range, basedOn }: OfficialOrientation,
+): OrientationOnly {
   return {
     kind: "orientation",
     basis: "official-orientation",
     found: few.found,
     needed: few.needed,
-    currency: subject.currency,
-    range: { low: middle * low, high: middle * high },
+    currency,
+    range,
     official,
-    reasons: [missing(few), "Solo hay una cifra oficial media de la zona. No describe tu vivienda."],
+    basedOn,
+    reasons: [missing(few), "El rango parte de una cifra oficial de la zona y de lo que has dicho de la vivienda."],
     used: few.used,
     excluded: few.excluded,
   };

@@ -3,6 +3,7 @@ import { unkinship } from "./kinship.ts";
 import { krige } from "./kriging.ts";
 import { distanceM } from "./position.ts";
 import { covarianceOf, type EngineKind, PRICE_COVARIANCE, type PriceCovariance, sillOf } from "./price-covariance.ts";
+import { spreadOf } from "./price-spread.ts";
 import type { Candidate } from "./selection.ts";
 import type { ComponentId, UsedComparable, ValuationSubject } from "./types.ts";
 
@@ -62,6 +63,7 @@ export function weigh(
     situation: {
       deviation: Math.sqrt(variance),
       disagreement,
+      spread: spreadOf(values, withOwn(between, own)),
       count: weighed.length,
       effective: effectiveNumber(weighed.map(({ comparable }) => comparable)),
       distanceKm: mean((one) => (Number.isNaN(one.distanceM) ? model.unknownDistanceKm : one.distanceM / 1000)),
@@ -72,6 +74,12 @@ export function weigh(
       indexDeviation: mean((one) => one.indexDeviation),
     },
   };
+}
+
+/** The covariances of the prices themselves: each has besides what it shares a variance of its own. */
+function withOwn(between: Float64Array, own: readonly number[]): Float64Array {
+  const n = own.length;
+  return between.map((shared, at) => (at % (n + 1) === 0 ? shared + own[at / (n + 1)]! : shared));
 }
 
 function covariances(

@@ -55,9 +55,19 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
           de seis comparables, si están de media a más de 1,5 km o si más de un tercio necesita ajustes grandes.
         </p>
         <p>
-          Fuera de las ciudades medidas el resultado dice «Sin medir aquí», no enseña ningún error y su rango lleva
-          además lo que costó cambiar de ciudad: se ajustó en unas y se comprobó en la que faltaba. Aun así puede
-          quedarse corto: cuánto varían los precios dentro de una ciudad apenas se ve en unos pocos comparables.
+          Fuera de las ciudades medidas el resultado dice «Sin medir aquí» y no enseña ningún error. Su rango mira
+          cuánto discrepan los propios comparables, ajustados y según lo lejos que están unos de otros: si se apartan
+          más de lo usual, el mercado es más desigual y el rango se ensancha. La regla se ajustó en dos ciudades y se
+          comprobó en la tercera: el rango del 80 % acogió el 82 % en Barcelona, el 78 % en València y el 80 % en Buenos
+          Aires.
+        </p>
+        <h2>Qué decimos sin comparables</h2>
+        <p>
+          En España, una orientación: el valor tasado oficial del municipio, ajustado por tamaño, baños, ascensor,
+          planta, estado y extras. Dejando fuera cada ciudad, el rango acogió el 82 % de los precios de oferta en
+          Barcelona, el 70 % en València y el 84 % en Buenos Aires. Donde el municipio no tiene cifra, la estimamos con
+          su provincia y sus vecinos: hecho lo mismo con los 288 que la tienen, la mitad erró menos del 12 % con un
+          vecino a menos de 10 km y menos del 22 % sin ninguno a menos de 20.
         </p>
       </div>
       <TodayMeasures rows={loaderData.today} />

@@ -170,6 +170,7 @@ const RULES: Record<string, Rule> = {
   "GET /api/openapi.json": { expect: 200 },
   "GET /api/tools": { expect: 200 },
   "GET /api/places": { path: "/api/places?q=gracia", expect: 200 },
+  "GET /api/valuation-evidence": { expect: 422 },
   "GET /api/official-series": { path: "/api/official-series?ids=bis-es", expect: 200 },
   "GET /api/ip": { expect: 200 },
   "GET /api/geo": { expect: 200 },

@@ -68,6 +68,7 @@ import { redirectRoutes } from "../../site/short-links/redirect.server.ts";
 import { adminLinkRoutes } from "../../site/short-links/routes.server.ts";
 import { downloadRoutes } from "../../tools/exports/downloads/downloads.server.ts";
 import { homePaperRoutes } from "../../tools/exports/homes/paper-routes.server.ts";
+import { evidenceRoutes } from "../../tools/facts/evidence-routes.server.ts";
 import { officialSeriesRoutes } from "../../tools/official-series/routes.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
 import { runChangeRoutes } from "../../tools/runs/change-routes.server.ts";
@@ -96,6 +97,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/runs", wordingRoutes(services));
   api.route("/api/portfolio", portfolioRoutes(services));
   api.route("/api/places", placeRoutes());
+  api.route("/api/valuation-evidence", evidenceRoutes(services));
   api.route("/api/official-series", officialSeriesRoutes(services));
   api.route("/api/articles", articleRoutes(services));
   api.route("/api/leads", leadRoutes(services));

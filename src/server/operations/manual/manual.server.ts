@@ -38,8 +38,12 @@ const PROVIDERS: Record<keyof FactKinds, { what: string; provider: string }> = {
     provider: "La medición de cada hora; desde 30 cierres",
   },
   valuationModel: { what: "El modelo aprendido de la ciudad del punto", provider: "Los archivos de models/valuation" },
+  municipality: {
+    what: "El municipio de España en que cae un punto",
+    provider: "Los contornos de los municipios, del Instituto Geográfico Nacional",
+  },
   officialPrice: {
-    what: "El valor tasado oficial del municipio o la provincia",
+    what: "El valor tasado oficial del municipio o la provincia, y lo que dicen los municipios de alrededor",
     provider: "La tabla del Ministerio de Vivienda",
   },
   officialSeries: {

@@ -20,6 +20,7 @@ const noMarket: FactsFor<Required<Needs>> = {
   ownAccuracy: null,
   valuationModel: null,
   officialPrice: null,
+  municipality: null,
   officialSeries: [],
   optedOut: [],
 };

@@ -5,7 +5,7 @@ import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { readOfficialSeries } from "../official-series/official-series.server.ts";
-import { officialPriceAt } from "../places/official-price.server.ts";
+import { municipalityAt, officialPriceAt } from "../places/official-price.server.ts";
 import { findListingsOf2018 } from "./listings.server.ts";
 import type { ModelFiles } from "./model-files.server.ts";
 import { nearbyListings } from "./nearby-listings.server.ts";
@@ -34,6 +34,7 @@ export function createFactProviders(
     ownAccuracy: async (_ask, asker) =>
       asker && !asker.actor.isAnonymous ? await latestAccuracy(db, asker.actor) : null,
     valuationModel: (ask) => models.at(ask),
+    municipality: async (ask) => municipalityAt(ask),
     officialPrice: async (ask) => officialPriceAt(ask),
     officialSeries: (ask) => readOfficialSeries(db, ask.ids),
     // A visitor has no ledger.

@@ -1,18 +1,31 @@
 import type { FactKinds } from "#domain/tools/facts.ts";
-import { officialValueOf, placeAt, placeById } from "./places.server.ts";
+import { municipalityNear, officialValueOf, placeById, townLevelOf } from "./places.server.ts";
 
-/** The official €/m² of a point's municipality, or of its province where the municipality has none; `null` abroad. */
+/**
+ * The official €/m² of a point's municipality; of its province, with what the towns around tell, where the municipality has none; `null`
+ * abroad. The point decides, not the place that was chosen before it was moved.
+ */
 export function officialPriceAt(ask: FactKinds["officialPrice"]["ask"]): FactKinds["officialPrice"]["answer"] {
-  const at = ask.municipalityCode === undefined ? placeAt(ask.latitude, ask.longitude) : undefined;
-  const value = ask.municipalityCode === undefined ? at?.officialValue : officialValueOf(ask.municipalityCode);
+  const town = municipalityNear(ask.latitude, ask.longitude, ask.municipalityCode);
+  const value = town && officialValueOf(town.code);
   if (!value) return null;
   const isMunicipality = value.level === "municipio";
-  const name = placeById(`${value.level}-${value.code}`)?.name ?? at?.municipality?.name ?? value.code;
+  const around = townLevelOf(town.code);
   return {
     eurPerM2: value.unitPrice,
     level: isMunicipality ? "municipality" : "province",
-    placeName: name,
+    placeName: placeById(`${value.level}-${value.code}`)?.name ?? town.name,
     period: value.period,
     source: value.source.title,
+    ...(around ? { townName: town.name, around } : {}),
   };
+}
+
+/** The municipality of Spain in which a point lies, its code and name; `null` in the sea and abroad. */
+export function municipalityAt({
+  latitude,
+  longitude,
+}: FactKinds["municipality"]["ask"]): FactKinds["municipality"]["answer"] {
+  const town = municipalityNear(latitude, longitude);
+  return town ? { code: town.code, name: town.name } : null;
 }

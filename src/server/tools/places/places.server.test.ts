@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "#content/places/countries.ts";
 import { NEIGHBOURHOOD_CELLS } from "#content/places/neighbourhood-cells.ts";
 import { NEIGHBOURHOODS } from "#domain/shared/places/neighbourhoods.ts";
-import { findPlaces, officialValueOf, placeAt, placeById } from "./places.server.ts";
+import { officialPriceAt } from "./official-price.server.ts";
+import { findPlaces, municipalityNear, officialValueOf, placeAt, placeById, townLevelOf } from "./places.server.ts";
 
 describe("search over the real tables", () => {
   test.each([
@@ -45,6 +46,52 @@ describe("place of a point", () => {
     expect(lost.map(({ name }) => name)).toEqual([]);
     expect(placeAt(41.3596, 2.0997)).toMatchObject({ municipality: { name: "L'Hospitalet de Llobregat" } });
     expect(placeAt(41.3596, 2.0997).neighbourhood).toBeUndefined();
+  });
+});
+
+describe("municipality of a home", () => {
+  test("the sea and other countries have none; the beach has one although the outlines are coarse", () => {
+    expect(municipalityNear(40.0, 2.16)).toBeUndefined();
+    expect(municipalityNear(38.7223, -9.1393)).toBeUndefined();
+    expect(municipalityNear(19.43, -99.13)).toBeUndefined();
+    // The beach of the Barceloneta, and the end of a street by the sea in Cádiz.
+    expect(municipalityNear(41.3784, 2.1925)?.name).toBe("Barcelona");
+    expect(municipalityNear(36.5345, -6.3065)?.name).toBe("Cádiz");
+  });
+
+  test("at a border the named one of the two is believed, and far from it nobody's word counts", () => {
+    // Carrer de la Riera Blanca is the border of Barcelona and L'Hospitalet.
+    const border = [41.3713, 2.1302] as const;
+    expect(municipalityNear(...border, "08019")?.code).toBe("08019");
+    expect(municipalityNear(...border, "08101")?.code).toBe("08101");
+    expect(municipalityNear(40.4168, -3.7038, "41091")?.code).toBe("28079");
+  });
+});
+
+describe("official price of a point", () => {
+  test("a city's own figure, without its neighbours", () => {
+    const price = officialPriceAt({ latitude: 37.3891, longitude: -5.9845, municipalityCode: "41091" });
+    expect(price).toMatchObject({ level: "municipality", placeName: "Sevilla", eurPerM2: 2528.4 });
+    expect(price).not.toHaveProperty("around");
+    expect(townLevelOf("41091")).toBeUndefined();
+  });
+
+  test("a village has its province's, and what the towns around it tell, nearest first", () => {
+    const price = officialPriceAt({ latitude: 40.4079, longitude: -1.4443 })!;
+    expect(price).toMatchObject({ level: "province", placeName: "Teruel", townName: "Albarracín" });
+    const { towns, isNear, eurPerM2 } = price.around!;
+    expect(towns[0]!.name).toBe("Teruel");
+    expect(isNear).toBe(false);
+    expect(towns.map(({ km }) => km)).toEqual(towns.map(({ km }) => km).toSorted((a, b) => a - b));
+    expect(eurPerM2 / price.eurPerM2).toBeGreaterThan(0.6);
+    expect(eurPerM2 / price.eurPerM2).toBeLessThan(1.4);
+  });
+
+  test("the point decides, not the place that was chosen before it was moved", () => {
+    expect(officialPriceAt({ latitude: 40.4168, longitude: -3.7038, municipalityCode: "41091" })!.placeName).toBe(
+      "Madrid",
+    );
+    expect(officialPriceAt({ latitude: 40.0, longitude: 2.16, municipalityCode: "08019" })).toBeNull();
   });
 });
 

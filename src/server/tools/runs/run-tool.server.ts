@@ -59,6 +59,8 @@ async function calculateInput(
   asker: Asker | null,
 ): Promise<Outcome> {
   const facts = await answerNeeds(services.facts, tool.needs(input), asker);
+  const refused = tool.refuse?.(input, facts) ?? [];
+  if (refused.length > 0) throw new AppError("INVALID_INPUT", refused);
   const started = performance.now();
   const result = tool.run(input, facts);
   const durationMs = performance.now() - started;
