@@ -60,8 +60,8 @@ export function PlaceFields() {
         name={PLACE_FIELD}
         textName="home.placeName"
         label="Barrio o municipio"
-        placeholder="Gràcia, Ruzafa, Sevilla…"
-        help="Elige uno de la lista y luego lleva el punto hasta la vivienda."
+        placeholder="Chamberí, 28010, Sevilla…"
+        help="También un distrito o un código postal. Elige uno de la lista y luego lleva el punto hasta la vivienda."
         search={searchPlaces}
         onChoose={choose}
         icon={<MapPin aria-hidden size={18} strokeWidth={1.75} />}

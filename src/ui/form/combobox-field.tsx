@@ -188,7 +188,7 @@ function ListBox<O extends ComboboxOption>({ state, listId, optionId, labelId, c
       </div>
       {state.status === "found" && state.options.length === 0 ? (
         <p className="px-3.5 py-3 text-sm text-muted-foreground">
-          Nada con ese nombre. Prueba con el municipio o el barrio.
+          Nada con ese nombre. Prueba con el municipio, el barrio o el código postal.
         </p>
       ) : null}
       {state.status === "failed" ? (

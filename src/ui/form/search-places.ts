@@ -1,4 +1,4 @@
-import type { Place } from "#domain/shared/places/place.ts";
+import { type Place, placeLabel } from "#domain/shared/places/place.ts";
 
 /** A place as a box with suggestions offers it. */
 export interface PlaceOption {
@@ -11,11 +11,12 @@ export interface PlaceOption {
 export async function searchPlaces(query: string, signal: AbortSignal): Promise<PlaceOption[]> {
   const response = await fetch(`/api/places?q=${encodeURIComponent(query)}`, { signal });
   if (!response.ok) throw new Error(`the place search answered ${response.status}`);
-  const { places } = (await response.json()) as { places: Place[] };
+  const { places, isAddress } = (await response.json()) as { places: Place[]; isAddress: boolean };
   return places.map((place) => ({
     value: place.id,
-    label: place.kind === "barrio" ? `${place.name}, ${place.context.replace(/^Barrio de /, "")}` : place.name,
-    detail: place.context,
+    label: placeLabel(place),
+    // Of an address whose street nobody knows, the place around it is offered, and says that it is not the street.
+    detail: isAddress ? `${place.context} · sin la calle: lleva tú el punto` : place.context,
     place,
   }));
 }

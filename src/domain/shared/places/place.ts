@@ -1,10 +1,24 @@
-/** `barrio` neighbourhood, `municipio` municipality and `provincia` province of Spain; `ciudad` a city elsewhere. */
-export const PLACE_KINDS = ["barrio", "municipio", "provincia", "ciudad"] as const;
+/**
+ * `barrio` neighbourhood and `distrito` district of a large city, `localidad` a town that is no municipality, `municipio`
+ * municipality and `provincia` province of Spain, `codigo-postal` a Spanish postcode; `ciudad` a city elsewhere; `calle` a
+ * street and `portal` a door of it, as services outside know them.
+ */
+export const PLACE_KINDS = [
+  "barrio",
+  "distrito",
+  "localidad",
+  "municipio",
+  "provincia",
+  "codigo-postal",
+  "ciudad",
+  "calle",
+  "portal",
+] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** A place that the search offers. */
 export interface Place {
-  /** `barrio-…`, `municipio-08019`, `provincia-08`, `ciudad-MX-…`. */
+  /** `barrio-…`, `distrito-…`, `localidad-…`, `municipio-08019`, `provincia-08`, `cp-28010`, `ciudad-MX-…`. */
   id: string;
   kind: PlaceKind;
   /** Name as shown: `L'Hospitalet de Llobregat`. */
@@ -28,6 +42,12 @@ export interface Place {
   radiusM: number;
   /** Inhabitants; for neighbourhoods and cities abroad a rank of the same kind. */
   population: number;
+}
+
+/** How a place is called where its context does not stand beside it: `Gràcia, Barcelona`; `Sevilla`; `28010, Madrid`. */
+export function placeLabel({ kind, name, context }: Place): string {
+  if (!["barrio", "distrito", "localidad", "codigo-postal"].includes(kind)) return name;
+  return `${name}, ${context.replace(/^.*? de /, "").split(/[,:]/)[0]}`;
 }
 
 const EARTH_RADIUS_M = 6_371_008;
