@@ -16,6 +16,19 @@ export const PLACE_KINDS = [
 ] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
+/** Data of a dwelling as the cadastre has them; those that it does not give are absent. */
+export interface CadastreFacts {
+  /** `Residencial`, as the cadastre calls it. */
+  use?: string;
+  /** Built area with its share of common parts, m². */
+  builtAreaM2?: number;
+  yearBuilt?: number;
+  /** The address as one line. */
+  address?: string;
+  /** Properties of a parcel that has several, where none of them was named: then nothing else is known. */
+  units?: number;
+}
+
 /** A place that the search offers. */
 export interface Place {
   /** `barrio-…`, `distrito-…`, `localidad-…`, `municipio-08019`, `provincia-08`, `cp-28010`, `ciudad-MX-…`. */
@@ -42,6 +55,8 @@ export interface Place {
   radiusM: number;
   /** Inhabitants; for neighbourhoods and cities abroad a rank of the same kind. */
   population: number;
+  /** Of a cadastral reference: the reference and what the cadastre says. */
+  cadastre?: { reference: string; facts: CadastreFacts };
 }
 
 /** How a place is called where its context does not stand beside it: `Gràcia, Barcelona`; `Sevilla`; `28010, Madrid`. */
