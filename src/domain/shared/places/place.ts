@@ -65,6 +65,51 @@ export function placeLabel({ kind, name, context }: Place): string {
   return `${name}, ${context.replace(/^.*? de /, "").split(/[,:]/)[0]}`;
 }
 
+/** The fields of a home's address that a place gives: all that is certain and nothing else. */
+export interface PlaceParts {
+  address?: string;
+  postalCode?: string;
+  town?: string;
+  /** Part of the town. */
+  locationDetail?: string;
+}
+
+/** The parts of an address that a place settles: of `Malasaña, Barrio de Madrid` quarter and town, of a door its street too. */
+export function placeParts({ kind, name, context, cadastre }: Place): PlaceParts {
+  const above = context.replace(/^.*? de /, "").split(/[,:]/)[0]!;
+  switch (kind) {
+    case "municipio":
+    case "ciudad":
+      return { town: name };
+    case "barrio":
+    case "distrito":
+    case "localidad":
+      return { locationDetail: name, town: above };
+    case "codigo-postal":
+      return { postalCode: name, town: above };
+    case "calle":
+    case "portal":
+      return cadastre ? { address: name } : { address: name, ...townParts(context) };
+    case "provincia":
+      return {};
+  }
+}
+
+/** `"08008 Barcelona"`, `"Juárez, Ciudad de México"`, with a note that the point is only the street's. */
+function townParts(context: string): PlaceParts {
+  const parts = context.split(", ").filter((part) => part !== ONLY_STREET);
+  const [, postalCode, town] = /^(\d{5}) (.+)$/.exec(parts.at(-1) ?? "") ?? [];
+  if (postalCode && town) return { postalCode, town };
+  const last = parts.at(-1);
+  return {
+    ...(last ? { town: last } : {}),
+    ...(parts.length > 1 ? { locationDetail: parts[0]! } : {}),
+  };
+}
+
+/** Note of a place whose point is a street's and not a door's. */
+export const ONLY_STREET = "a la altura de la calle";
+
 const EARTH_RADIUS_M = 6_371_008;
 
 /** Metres between two points on the sphere (haversine). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placeLabel } from "./place.ts";
+import { ONLY_STREET, type Place, type PlaceKind, placeLabel, placeParts } from "./place.ts";
 import { postcodeIn, postcodePlace, readPostcodes } from "./postcodes.ts";
 import { QUARTER_CITIES } from "./quarter-cities.ts";
 import { readQuarters, readSmallTowns } from "./quarters.ts";
@@ -126,4 +126,59 @@ describe("postcodes", () => {
     ["28010 3", undefined],
     ["Calle 28010", undefined],
   ])("in %j: %s", (text, code) => expect(postcodeIn(text)).toBe(code));
+});
+
+describe("parts of an address that a place settles", () => {
+  const place = (kind: PlaceKind, name: string, context: string): Place => ({
+    id: "x",
+    kind,
+    name,
+    context,
+    latitude: 0,
+    longitude: 0,
+    country: "ES",
+    currency: "EUR",
+    radiusM: 50,
+    population: 0,
+  });
+
+  test.each<[PlaceKind, string, string, object]>([
+    ["municipio", "Allariz", "Municipio de Ourense", { town: "Allariz" }],
+    ["ciudad", "Bogotá", "Ciudad en Colombia", { town: "Bogotá" }],
+    ["barrio", "Malasaña", "Barrio de Madrid", { locationDetail: "Malasaña", town: "Madrid" }],
+    [
+      "barrio",
+      "Roma Norte",
+      "Colonia de Ciudad de México, Cuauhtémoc",
+      { locationDetail: "Roma Norte", town: "Ciudad de México" },
+    ],
+    ["localidad", "Combarro", "Localidad de Poio, Pontevedra", { locationDetail: "Combarro", town: "Poio" }],
+    [
+      "codigo-postal",
+      "46006",
+      "Código postal de València: punto del municipio",
+      { postalCode: "46006", town: "València" },
+    ],
+    ["provincia", "Gipuzkoa", "Provincia de España", {}],
+    [
+      "portal",
+      "Carrer Enric Granados, 45",
+      "08008 Barcelona",
+      { address: "Carrer Enric Granados, 45", postalCode: "08008", town: "Barcelona" },
+    ],
+    ["calle", "Gran Vía", `28013 Madrid, ${ONLY_STREET}`, { address: "Gran Vía", postalCode: "28013", town: "Madrid" }],
+    [
+      "portal",
+      "Reforma, 222",
+      "Juárez, Ciudad de México",
+      { address: "Reforma, 222", locationDetail: "Juárez", town: "Ciudad de México" },
+    ],
+  ])("%s %s, %s", (kind, name, context, parts) => expect(placeParts(place(kind, name, context))).toEqual(parts));
+
+  test("of a reference only the address: the cadastre writes the town into it", () => {
+    const found = place("portal", "CL COLON 20 VALENCIA", "Referencia catastral 9872023VH5797S");
+    expect(placeParts(Object.assign({}, found, { cadastre: { reference: "9872023VH5797S", facts: {} } }))).toEqual({
+      address: "CL COLON 20 VALENCIA",
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fold } from "../../listing/fold.ts";
 import { list, text } from "../../schema/text.ts";
-import type { Place } from "../place.ts";
+import { ONLY_STREET, type Place } from "../place.ts";
 import type { TypedAddress } from "../typed-address.ts";
 
 /**
@@ -77,9 +77,7 @@ export function placeOfCandidate(found: Candidate, { number }: Pick<TypedAddress
     id: `${isDoor ? "portal" : "calle"}-${found.id}`.slice(0, 160),
     kind: isDoor ? "portal" : "calle",
     name: isDoor ? `${street}, ${found.portalNumber}${found.extension ?? ""}` : street,
-    context: [[found.postalCode, town].filter(Boolean).join(" "), isDoor ? "" : "a la altura de la calle"]
-      .filter(Boolean)
-      .join(", "),
+    context: [[found.postalCode, town].filter(Boolean).join(" "), isDoor ? "" : ONLY_STREET].filter(Boolean).join(", "),
     latitude,
     longitude,
     ...(code ? { municipalityCode: code, provinceCode: code.slice(0, 2) } : {}),

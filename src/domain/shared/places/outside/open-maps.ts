@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { list, text } from "../../schema/text.ts";
-import type { Place } from "../place.ts";
+import { ONLY_STREET, type Place } from "../place.ts";
 
 /**
  * Answers of the two free geocoders on OpenStreetMap's data: Photon (`/api`, GeoJSON; github.com/komoot/photon) and Nominatim
@@ -121,7 +121,7 @@ function placeOfFound(found: Found, country: WantedCountry): Place[] {
       id: `${kind}-osm-${found.osmId ?? `${latitude},${longitude}`}`,
       kind,
       name: number ? `${street}, ${number}` : street,
-      context: [found.quarter, found.city, number ? "" : "a la altura de la calle"].filter(Boolean).join(", "),
+      context: [found.quarter, found.city, number ? "" : ONLY_STREET].filter(Boolean).join(", "),
       latitude,
       longitude,
       country: country.code,
