@@ -24,7 +24,7 @@ export type NoAnswer = "off" | "busy" | "unreachable" | "unreadable";
 
 export interface Question<Answer> {
   service: keyof GeocodingConfig;
-  /** What follows the configured address. */
+  /** The rest of the address, after the configured part. */
   path: string;
   /** @returns undefined where the answer is not as documented */
   read(json: unknown): Answer | undefined;

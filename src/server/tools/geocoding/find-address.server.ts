@@ -47,7 +47,7 @@ export async function findAddress(services: AskServices, text: string, way: Way)
     : await findAbroad(services, address, around, way.abroad);
 }
 
-/** What CartoCiudad shall not look through: everything but streets and doors. */
+/** Kinds that CartoCiudad shall leave out: everything but streets and doors. */
 const NO_PROCESS =
   "municipio,provincia,comunidad autonoma,poblacion,toponimo,expendeduria,punto_recarga_electrica,ngbe,carretera";
 
