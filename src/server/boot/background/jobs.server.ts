@@ -13,6 +13,7 @@ import { indexNowJob } from "../../site/indexing/index-now.server.ts";
 import { newsFeedJob } from "../../site/news-feeds/read-sources.server.ts";
 import { measureAccuracies } from "../../tools/facts/measure-accuracy.server.ts";
 import { geocodingJob } from "../../tools/geocoding/forget-job.server.ts";
+import { locateHomesJob } from "../../tools/geocoding/locate-homes.server.ts";
 import { seriesJob } from "../../tools/official-series/read-series.server.ts";
 
 /** Everything that is done beside the requests, in a thread of its own; imports have another. */
@@ -33,5 +34,6 @@ export const JOBS: readonly Job[] = [
   newsFeedJob,
   seriesJob,
   geocodingJob,
+  locateHomesJob,
   indexNowJob,
 ];
