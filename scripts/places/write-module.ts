@@ -14,12 +14,14 @@ export const SOURCES = {
 } as const;
 
 /** Writes a generated module: its description, its sources, its code. */
-export function writeModule(path: string, about: string, sources: readonly string[], code: string): void {
-  const notes = [
-    about,
-    "Made by scripts/places/build.ts; do not edit.",
-    ...sources.map((source) => `Source: ${source}.`),
-  ];
+export function writeModule(
+  path: string,
+  about: string,
+  sources: readonly string[],
+  code: string,
+  script = "scripts/places/build.ts",
+): void {
+  const notes = [about, `Made by ${script}; do not edit.`, ...sources.map((source) => `Source: ${source}.`)];
   writeFileSync(path, `/**\n * ${notes.join("\n *\n * ")}\n */\n${code}\n`);
 }
 

@@ -43,6 +43,7 @@ function factsFor(tool: AnyTool, input: unknown): { [K in keyof FactKinds]: Fact
     ownAccuracy: null,
     valuationModel: null,
     officialPrice: null,
+    municipality: null,
     officialSeries: (needs.officialSeries?.ids ?? []).map((id: SeriesId) => ({ ...SHIPPED_SERIES[id], id })),
     optedOut: [],
   };

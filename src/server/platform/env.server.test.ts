@@ -55,6 +55,8 @@ describe("readConfig", () => {
     [{ ...PRODUCTION, CAPTCHA_SECRET: "secreto" }, "CAPTCHA_SITE_KEY"],
     [{ OUTGOING_ALLOW_PRIVATE: "yes" }, "OUTGOING_ALLOW_PRIVATE"],
     [{ OFFICIAL_SERIES: "0" }, "OFFICIAL_SERIES"],
+    [{ GEOCODING: "0" }, "GEOCODING"],
+    [{ PHOTON_URL: "photon" }, "PHOTON_URL"],
     [{ MODE: "production", DATABASE_URL: "postgres://x/y" }, "PUBLIC_URL"],
   ])("%j stops the start with one line that names it", (env, name) => {
     expect(() => readConfig(env, "/app")).toThrow(new RegExp(`^Configuración: .*${name}.*\\.$`));
@@ -95,6 +97,15 @@ describe("readConfig", () => {
   test("official series are read unless they are switched off", () => {
     expect(readConfig({}, "/app").readsOfficialSeries).toBe(true);
     expect(readConfig({ OFFICIAL_SERIES: "off" }, "/app").readsOfficialSeries).toBe(false);
+  });
+
+  test("addresses are looked for at the official services, each of which, and all at once, can be switched off", () => {
+    expect(readConfig({ PHOTON_URL: "off", CATASTRO_URL: "http://127.0.0.1:9/c/" }, "/app").geocoding).toEqual({
+      cartociudad: "https://www.cartociudad.es/geocoder/api/geocoder",
+      catastro: "http://127.0.0.1:9/c",
+      nominatim: "https://nominatim.openstreetmap.org",
+    });
+    expect(readConfig({ GEOCODING: "off" }, "/app").geocoding).toEqual({});
   });
 
   test("the public address loses its final slash", () => {

@@ -58,6 +58,8 @@ const mailAddress = z.email("debe ser una dirección de correo").check(atMost(25
 const webAddress = z
   .url({ protocol: /^https?$/, error: "debe ser una dirección http(s) completa" })
   .check(atMost(2_000, "admite como mucho 2000 caracteres"));
+/** A service that one may do without: an empty variable is its default, so that `off` is the word. */
+const addressOrOff = z.union([z.literal("off"), webAddress], "debe ser una dirección http(s) completa u off");
 
 /** The text that somebody has to write to open a demonstration to the world. */
 export const DEMO_FOR_ANYBODY = "anybody-may-read-all-mail";
@@ -152,6 +154,11 @@ export const envSchema = z.object({
   ),
   INDEXNOW_URL: z._default(webAddress, "https://api.indexnow.org/indexnow"),
   OFFICIAL_SERIES: z._default(z.enum(["on", "off"], "debe ser on u off"), "on"),
+  GEOCODING: z._default(z.enum(["on", "off"], "debe ser on u off"), "on"),
+  CARTOCIUDAD_URL: z._default(addressOrOff, "https://www.cartociudad.es/geocoder/api/geocoder"),
+  CATASTRO_URL: z._default(addressOrOff, "https://ovc.catastro.meh.es/OVCServWeb/OVCWcfCallejero"),
+  PHOTON_URL: z._default(addressOrOff, "https://photon.komoot.io"),
+  NOMINATIM_URL: z._default(addressOrOff, "https://nominatim.openstreetmap.org"),
   LOG_LEVEL: z._default(
     z.enum(["debug", "info", "warn", "error", "silent"], "debe ser debug, info, warn, error o silent"),
     "info",
@@ -218,9 +225,19 @@ export interface Config {
   indexNow: { mode: "off" | "manual" | "auto"; key: string | undefined; endpoint: string };
   /** Whether price indices and euríbor are read from their publishers; else the shipped ones are used. */
   readsOfficialSeries: boolean;
+  /** Services that find addresses; all are absent where that is switched off. */
+  geocoding: GeocodingConfig;
   /** Days that personal data are kept. */
   retention: RetentionDays;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+/** Addresses of the free services that find addresses and dwellings, without a final slash; an absent one is not asked. */
+export interface GeocodingConfig {
+  cartociudad?: string;
+  catastro?: string;
+  photon?: string;
+  nominatim?: string;
 }
 
 export interface AuthConfig {
@@ -330,9 +347,22 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     model: modelConfig(values),
     indexNow: { mode: values.INDEXNOW, key: values.INDEXNOW_KEY, endpoint: values.INDEXNOW_URL },
     readsOfficialSeries: values.OFFICIAL_SERIES === "on",
+    geocoding: geocodingConfig(values),
     retention: retentionDays(values),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function geocodingConfig(values: z.infer<typeof envSchema>): GeocodingConfig {
+  if (values.GEOCODING === "off") return {};
+  const addresses = {
+    cartociudad: values.CARTOCIUDAD_URL,
+    catastro: values.CATASTRO_URL,
+    photon: values.PHOTON_URL,
+    nominatim: values.NOMINATIM_URL,
+  };
+  const asked = Object.entries(addresses).filter(([, address]) => address !== "off");
+  return Object.fromEntries(asked.map(([name, address]) => [name, withoutEnd(address, /\//)]));
 }
 
 /**

@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
 import { FieldRow } from "#ui/form/field-group.tsx";
 import { NumberField } from "#ui/form/number-fields.tsx";
-import { degreesText, type PlaceOption, searchPlaces } from "#ui/form/search-places.ts";
+import { degreesText, type PlaceOption, searchPlaces, searchStreets } from "#ui/form/search-places.ts";
 
 const icon = <MapPin aria-hidden size={18} strokeWidth={1.75} />;
 
@@ -19,6 +19,7 @@ export function StartField() {
       placeholder="Tu barrio o municipio"
       help="Elige uno de la lista. Sin salida, la ruta empieza en la primera visita."
       search={searchPlaces}
+      searchMore={searchStreets}
       onChoose={(option: PlaceOption | null) => {
         setValue("startLatitude", option ? degreesText(option.place.latitude) : "", { shouldDirty: true });
         setValue("startLongitude", option ? degreesText(option.place.longitude) : "", { shouldDirty: true });
@@ -39,6 +40,7 @@ export function HomePlaceField({ row }: { row: string }) {
       optional
       placeholder="Ruzafa"
       search={searchPlaces}
+      searchMore={searchStreets}
       onChoose={(option: PlaceOption | null) => {
         // A point that was typed by hand stays.
         if (!option && getValues(`${row}.isPlacePoint`) !== "si") return;

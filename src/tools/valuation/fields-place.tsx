@@ -1,14 +1,16 @@
 import { MapPin } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
+import { type Place, placeParts } from "#domain/shared/places/place.ts";
 import { parseDegrees } from "#domain/shared/schema/degrees.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { CadastreOffer } from "#ui/form/cadastre-offer.tsx";
 import { SelectField } from "#ui/form/choice-fields.tsx";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { NumberField } from "#ui/form/number-fields.tsx";
-import { degreesText, type PlaceOption, searchPlaces } from "#ui/form/search-places.ts";
+import { degreesText, type PlaceOption, searchPlaces, searchStreets } from "#ui/form/search-places.ts";
 import { TextField } from "#ui/form/text-fields.tsx";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
@@ -28,6 +30,7 @@ export function PlaceFields() {
   const { setValue, getValues, clearErrors } = useFormContext();
   /** The point that the chosen place gave: it goes when the place goes, a pin set by hand stays. */
   const placed = useRef<string>(null);
+  const [chosen, setChosen] = useState<Place | null>(null);
   useMissingPositionAtSearch();
 
   function moveTo(latitude: number, longitude: number) {
@@ -37,6 +40,7 @@ export function PlaceFields() {
   }
 
   function choose(option: PlaceOption | null) {
+    setChosen(option?.place ?? null);
     const current = () => getValues(["home.latitude", "home.longitude"]).join("/");
     if (option === null) {
       setValue("home.municipalityCode", "");
@@ -52,6 +56,8 @@ export function PlaceFields() {
     setValue("home.country", place.country);
     setValue("home.currency", place.currency);
     placed.current = current();
+    const { address } = placeParts(place);
+    if (address && !getValues("home.address")) setValue("home.address", address);
   }
 
   return (
@@ -60,11 +66,20 @@ export function PlaceFields() {
         name={PLACE_FIELD}
         textName="home.placeName"
         label="Barrio o municipio"
-        placeholder="Gràcia, Ruzafa, Sevilla…"
-        help="Elige uno de la lista y luego lleva el punto hasta la vivienda."
+        placeholder="Chamberí, 28010, Calle Colón 20, Valencia…"
+        help="También un código postal, una calle con su municipio o una referencia catastral. Elige de la lista y, si hace falta, lleva el punto hasta la vivienda."
         search={searchPlaces}
+        searchMore={searchStreets}
         onChoose={choose}
         icon={<MapPin aria-hidden size={18} strokeWidth={1.75} />}
+      />
+      <CadastreOffer
+        place={chosen}
+        fields={{
+          builtAreaM2: "home.builtAreaM2",
+          yearBuilt: "home.yearBuilt",
+          cadastralReference: "home.cadastralReference",
+        }}
       />
       <TextField
         name="home.address"

@@ -18,6 +18,8 @@ import { type BoundField, type FieldProps, FieldShell, useBoundField } from "./f
 interface ComboboxFieldProps<O extends ComboboxOption> extends FieldProps {
   /** Answers with the best matches first; a newer question aborts the older one. */
   search: (query: string, signal: AbortSignal) => Promise<readonly O[]>;
+  /** A second list that may be slow, asked once the first one is there; `null` where the text is nothing for it. */
+  searchMore?: SearchMore<O>;
   /** Field that keeps the text in the box, so that it survives a reload; `${name}Text` unless given. */
   textName?: string;
   /** Called when an option is taken, and with `null` once the text no longer is that option. */
@@ -28,8 +30,16 @@ interface ComboboxFieldProps<O extends ComboboxOption> extends FieldProps {
   icon?: ReactNode;
 }
 
+/** @returns null where it has nothing to do with the text */
+export type SearchMore<O extends ComboboxOption> = (
+  query: string,
+  signal: AbortSignal,
+) => Promise<{ options: readonly O[]; source?: string | undefined }> | null;
+
 /** Waits for a pause in typing, so that a word is one search. */
 const PAUSE_MS = 150;
+/** The second list is asked of others: only once somebody has stopped typing. */
+const LONG_PAUSE_MS = 450;
 
 /**
  * Free text with suggestions (WAI-ARIA combobox with list autocomplete). `name` keeps the chosen option's value, empty
@@ -37,6 +47,7 @@ const PAUSE_MS = 150;
  */
 export function ComboboxField<O extends ComboboxOption>({
   search,
+  searchMore,
   textName,
   onChoose,
   placeholder,
@@ -49,7 +60,7 @@ export function ComboboxField<O extends ComboboxOption>({
   const { field: textField } = useController({ name: textName ?? `${props.name}Text`, control });
   const text = typeof textField.value === "string" ? textField.value : "";
   const [state, dispatch] = useReducer<ComboboxState<O>, [ComboboxEvent<O>]>(comboboxReducer<O>, closedCombobox);
-  const ask = useSearch(search, dispatch);
+  const ask = useSearch(search, searchMore, dispatch);
   const listId = `${field.aria.id}-list`;
   const optionId = (index: number) => `${listId}-${index}`;
   const listOpen = state.open && state.status !== "idle";
@@ -113,7 +124,7 @@ export function ComboboxField<O extends ComboboxOption>({
             field.onBlur();
           }}
           lead={<span className="pl-[0.8rem] text-muted-foreground">{icon}</span>}
-          trail={<BoxMark searching={state.open && state.status === "searching"} chosen={field.value !== ""} />}
+          trail={<BoxMark searching={isSearching(state)} chosen={field.value !== ""} />}
           className="pr-0 pl-0 text-ellipsis"
         />
         <div
@@ -138,6 +149,8 @@ export function ComboboxField<O extends ComboboxOption>({
     </FieldShell>
   );
 }
+
+const isSearching = ({ open, status, isWaiting }: ComboboxState) => open && (status === "searching" || isWaiting);
 
 function BoxMark({ searching, chosen }: { searching: boolean; chosen: boolean }) {
   if (searching) return <Spinner className="mr-[0.8rem] text-muted-foreground" />;
@@ -186,9 +199,12 @@ function ListBox<O extends ComboboxOption>({ state, listId, optionId, labelId, c
           </div>
         ))}
       </div>
-      {state.status === "found" && state.options.length === 0 ? (
+      {state.source === undefined ? null : (
+        <p className="border-t px-3.5 py-2 text-xs text-subtle-foreground">Calles: {state.source}</p>
+      )}
+      {state.status === "found" && state.options.length === 0 && !state.isWaiting ? (
         <p className="px-3.5 py-3 text-sm text-muted-foreground">
-          Nada con ese nombre. Prueba con el municipio o el barrio.
+          Nada con ese nombre. Prueba con el municipio, el barrio o el código postal.
         </p>
       ) : null}
       {state.status === "failed" ? (
@@ -204,6 +220,7 @@ function ListBox<O extends ComboboxOption>({ state, listId, optionId, labelId, c
 /** Debounced search with abort: only the newest question may answer. `null` forgets a pending one. */
 function useSearch<O extends ComboboxOption>(
   search: (query: string, signal: AbortSignal) => Promise<readonly O[]>,
+  searchMore: SearchMore<O> | undefined,
   dispatch: (event: ComboboxEvent<O>) => void,
 ): (query: string | null) => void {
   const pending = useRef<{ timer: number; abort: AbortController } | null>(null);
@@ -226,15 +243,35 @@ function useSearch<O extends ComboboxOption>(
     if (query === null) return;
     const abort = new AbortController();
     dispatch({ type: "ask" });
+    const { signal } = abort;
     const run = async () => {
       try {
-        const options = await search(query, abort.signal);
-        if (!abort.signal.aborted) dispatch({ type: "answer", options });
+        const more = searchMore && waited(LONG_PAUSE_MS - PAUSE_MS, signal, () => searchMore(query, signal));
+        const options = await search(query, signal);
+        if (!signal.aborted) dispatch({ type: "answer", options, isWaiting: more !== undefined });
+        const found = await more;
+        if (more && !signal.aborted) dispatch({ type: "more", options: found?.options ?? [], source: found?.source });
       } catch {
         // An aborted search was replaced by a newer one; any other error is shown in the list.
-        if (!abort.signal.aborted) dispatch({ type: "fail" });
+        if (!signal.aborted) dispatch({ type: "fail" });
       }
     };
     pending.current = { abort, timer: window.setTimeout(run, PAUSE_MS) };
   };
+}
+
+/** The slower list after a longer pause. Where it fails, the first list stands as it is. */
+async function waited<Answer>(
+  ms: number,
+  signal: AbortSignal,
+  ask: () => Promise<Answer> | null,
+): Promise<Answer | undefined> {
+  await new Promise((resolve) => window.setTimeout(resolve, ms));
+  if (signal.aborted) return undefined;
+  try {
+    return (await ask()) ?? undefined;
+  } catch {
+    // A service that does not answer leaves the places of our own tables.
+    return undefined;
+  }
 }

@@ -87,3 +87,34 @@ test("the active index always points into the list or nowhere", () => {
     }),
   );
 });
+
+describe("a slower list", () => {
+  const doors: ComboboxOption[] = [{ value: "45", label: "Carrer d'Enric Granados, 45" }];
+  const waiting = [{ type: "ask" }, { type: "answer", options: places, isWaiting: true }] as const;
+  const more = { type: "more", options: doors, source: "CartoCiudad" } as const;
+
+  test("stands first, is active, and says who knows it", () => {
+    expect(stateAfter(...waiting).isWaiting).toBe(true);
+    const state = stateAfter(...waiting, more);
+    expect(state).toMatchObject({ active: 0, isWaiting: false, source: "CartoCiudad" });
+    expect(state.options.map(({ value }) => value)).toEqual(["45", "Ruzafa", "Gran Vía", "Benimaclet"]);
+  });
+
+  test("does not move somebody who has chosen in the first one", () => {
+    const state = stateAfter(...waiting, { type: "move", key: "ArrowDown" }, more);
+    expect(state.options[state.active]?.value).toBe("Gran Vía");
+  });
+
+  test("that finds nothing changes nothing; another question forgets its source", () => {
+    const empty = stateAfter(...waiting, { type: "more", options: [], source: "CartoCiudad" });
+    expect(empty).toMatchObject({ active: 0, isWaiting: false, source: undefined });
+    expect(empty.options).toEqual(places);
+    expect(stateAfter(...waiting, more, { type: "ask" }).source).toBeUndefined();
+  });
+
+  test("while it is waited for, an empty first list is not the end", () => {
+    const none = stateAfter({ type: "ask" }, { type: "answer", options: [], isWaiting: true });
+    expect(comboboxStatusText(none)).toBe("Buscando…");
+    expect(comboboxStatusText(stateAfter({ type: "ask" }, { type: "answer", options: [] }))).toBe("Sin resultados");
+  });
+});

@@ -14,13 +14,20 @@ export interface ComboboxState<O extends ComboboxOption = ComboboxOption> {
   options: readonly O[];
   /** Index of the active option, -1 for none. */
   active: number;
+  /** More options may still come, from a service that is slower. */
+  isWaiting: boolean;
+  /** Whoever knows the options that came later: attribution that must stand beside them. */
+  source?: string | undefined;
   /** Idle until something was asked; `failed` keeps the text and says so. */
   status: "idle" | "searching" | "found" | "failed";
 }
 
 export type ComboboxEvent<O extends ComboboxOption> =
   | { type: "ask" }
-  | { type: "answer"; options: readonly O[] }
+  /** `isWaiting`: a slower list will come for the same question. */
+  | { type: "answer"; options: readonly O[]; isWaiting?: boolean }
+  /** The slower list, which is put before the first one. */
+  | { type: "more"; options: readonly O[]; source?: string | undefined }
   | { type: "fail" }
   | { type: "move"; key: MoveKey }
   | { type: "point"; index: number }
@@ -29,7 +36,13 @@ export type ComboboxEvent<O extends ComboboxOption> =
 
 type MoveKey = "ArrowDown" | "ArrowUp" | "PageDown" | "PageUp";
 
-export const closedCombobox: ComboboxState<never> = { open: false, options: [], active: -1, status: "idle" };
+export const closedCombobox: ComboboxState<never> = {
+  open: false,
+  options: [],
+  active: -1,
+  isWaiting: false,
+  status: "idle",
+};
 
 const PAGE = 5;
 
@@ -47,11 +60,19 @@ export function comboboxReducer<O extends ComboboxOption>(
 ): ComboboxState<O> {
   switch (event.type) {
     case "ask":
-      return { ...state, open: true, status: "searching" };
+      return { ...state, open: true, status: "searching", isWaiting: false, source: undefined };
     case "answer":
-      return { open: state.open, options: event.options, active: event.options.length > 0 ? 0 : -1, status: "found" };
+      return {
+        open: state.open,
+        options: event.options,
+        active: event.options.length > 0 ? 0 : -1,
+        isWaiting: event.isWaiting ?? false,
+        status: "found",
+      };
+    case "more":
+      return withMore(state, event.options, event.source);
     case "fail":
-      return { ...state, options: [], active: -1, status: "failed" };
+      return { ...state, options: [], active: -1, isWaiting: false, status: "failed" };
     case "move":
       return { ...state, open: true, active: moved(state, event.key) };
     case "point":
@@ -61,6 +82,20 @@ export function comboboxReducer<O extends ComboboxOption>(
     case "clear":
       return closedCombobox;
   }
+}
+
+/**
+ * The slower list stands first, because it is finer. Somebody who has moved on in the first list stays on their option;
+ * nobody else has to move, so that Enter takes the best match as always.
+ */
+function withMore<O extends ComboboxOption>(
+  state: ComboboxState<O>,
+  more: readonly O[],
+  source: string | undefined,
+): ComboboxState<O> {
+  const options = [...more, ...state.options];
+  const active = state.active > 0 ? state.active + more.length : options.length > 0 ? 0 : -1;
+  return { ...state, options, active, isWaiting: false, source: more.length > 0 ? source : undefined };
 }
 
 function moved(state: ComboboxState, key: MoveKey): number {
@@ -91,7 +126,7 @@ export function comboboxStatusText(state: ComboboxState): string {
     case "failed":
       return "No hemos podido buscar. Lo que has escrito sigue aquí.";
     case "found":
-      if (state.options.length === 0) return "Sin resultados";
+      if (state.options.length === 0) return state.isWaiting ? "Buscando…" : "Sin resultados";
       return state.options.length === 1 ? "1 resultado" : `${state.options.length} resultados`;
   }
 }

@@ -210,7 +210,8 @@ function whole(
   return found(own, place.country, to);
 }
 
-const rankOf = ({ id = "" }: PlaceMention) => (id.startsWith("barrio") ? 2 : id.startsWith("provincia") ? 0 : 1);
+const rankOf = ({ id = "" }: PlaceMention) =>
+  /^(barrio|distrito|localidad)-/.test(id) ? 2 : id.startsWith("provincia") ? 0 : 1;
 
 function nameEnd(message: Scan, at: number): number {
   let to = at;

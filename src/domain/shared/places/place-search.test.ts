@@ -31,6 +31,13 @@ const index = indexPlaces([
   place("Sant Cugat del Vallès", "Municipio de Barcelona", 92_000),
   place("Laguna de Duero", "Municipio de Valladolid", 22_000),
   place("San Cristóbal de La Laguna", "Municipio de Santa Cruz de Tenerife", 158_000),
+  place("Pozuelo", "Municipio de Albacete", 480),
+  place("Pozuelo de Alarcón", "Municipio de Madrid", 87_728),
+  place("Villamanrique de la Condesa", "Municipio de Sevilla", 4_500),
+  place("Chapinería", "Municipio de Madrid", 2_400),
+  place("Polanco", "Municipio de Cantabria", 5_900),
+  { place: place("Polanco", "Colonia de Ciudad de México", 8_000).place, inside: ["CDMX", "México"] },
+  { place: place("Chapultepec Polanco", "Colonia de Ciudad de México", 8_000).place, inside: ["CDMX", "México"] },
 ]);
 const first = (query: string) => searchPlaces(index, query)[0]?.name;
 
@@ -48,6 +55,8 @@ test.each([
   ["sants barcelona", "Sants"],
   ["badal", "Sants - Badal"],
   ["la laguna", "San Cristóbal de La Laguna"],
+  ["pozuelo", "Pozuelo de Alarcón"],
+  ["pozuelo albacete", "Pozuelo"],
 ])("%s finds %s", (query, name) => {
   expect(first(query)).toBe(name);
 });
@@ -73,4 +82,26 @@ test("the whole name comes before its beginning, then the more populated", () =>
 test("a letter, blanks, signs and nonsense find nothing; the limit is kept", () => {
   expect(["v", "  ", "'", "xyzzy", ""].flatMap((query) => searchPlaces(index, query))).toEqual([]);
   expect(searchPlaces(index, "sa", 2)).toHaveLength(2);
+});
+
+test("a village does not stand in for a name that it only contains, or that sounds like its own", () => {
+  expect(searchPlaces(index, "condesa")).toEqual([]);
+  expect(searchPlaces(index, "chapinero")).toEqual([]);
+  // With a second word it is meant.
+  expect(first("villamanrique condesa")).toBe("Villamanrique de la Condesa");
+  // The first letter is never the wrong one: "balencia" is no València.
+  expect(searchPlaces(index, "balencia")).toEqual([]);
+});
+
+test("a city or country that is typed too decides, and the whole name comes before one that contains it", () => {
+  const found = (query: string) => searchPlaces(index, query).map(({ name, context }) => `${name}, ${context}`);
+  expect(found("Polanco, CDMX")).toEqual([
+    "Polanco, Colonia de Ciudad de México",
+    "Chapultepec Polanco, Colonia de Ciudad de México",
+  ]);
+  expect(found("Polanco, Cantabria")).toEqual(["Polanco, Municipio de Cantabria"]);
+});
+
+test("words that every object of the language knows are words like others", () => {
+  expect(["constructor", "toString valueOf", "__proto__"].flatMap((query) => searchPlaces(index, query))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Home } from "#domain/portfolio/homes/home.ts";
+import type { PointPrecision } from "#domain/portfolio/homes/located.ts";
 import {
   type AnyAttribute,
   HOME_ATTRIBUTES,
@@ -6,6 +7,7 @@ import {
   namesInLines,
   namesOfKind,
 } from "#domain/shared/home-attributes/table.ts";
+import type { ShownHome } from "#server/portfolio/homes/read-home.server.ts";
 import { valueText } from "#ui/homes/home-text.ts";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
@@ -26,8 +28,23 @@ const FLAGS = namesOfKind("flag").flatMap((flag) => {
   return tag ? [{ flag, tag }] : [];
 });
 
+interface HomeFactsProps {
+  home: Home;
+  mapStyleUrl: string | undefined;
+  /** How exact its point is, where it was found by the address. */
+  point?: ShownHome["point"];
+}
+
+/** The page's words for a point that nobody set by hand. */
+const POINT_WORDS: Readonly<Record<PointPrecision, string>> = {
+  exacto: "Punto exacto, hallado por la dirección.",
+  calle: "Punto a la altura de la calle, no del portal. Al editar la vivienda puedes llevarlo a su sitio.",
+  barrio: "Punto del centro del barrio: no hemos hallado la calle. Al editar la vivienda puedes llevarlo a su sitio.",
+  ninguno: "Sin punto: no hemos hallado la dirección. Al editar la vivienda puedes ponerlo en el mapa.",
+};
+
 /** All that is known of a home, and where it is. */
-export function HomeFacts({ home, mapStyleUrl }: { home: Home; mapStyleUrl: string | undefined }) {
+export function HomeFacts({ home, mapStyleUrl, point: found = null }: HomeFactsProps) {
   const lines = LINES.filter((field) => home[field] !== undefined);
   const has = FLAGS.filter(({ flag }) => home[flag] === true);
   const hasNot = FLAGS.filter(({ flag }) => home[flag] === false);
@@ -89,6 +106,12 @@ export function HomeFacts({ home, mapStyleUrl }: { home: Home; mapStyleUrl: stri
               label="Dónde está la vivienda"
               {...(mapStyleUrl === undefined ? {} : { styleUrl: mapStyleUrl })}
             />
+          ) : null}
+          {found ? (
+            <p className="text-xs text-muted-foreground">
+              {POINT_WORDS[found.precision]}
+              {found.source === null ? "" : ` ${found.source}.`}
+            </p>
           ) : null}
         </PanelBody>
       )}

@@ -83,7 +83,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
             <HomeGallery id={home.id} home={home.home} photos={photos} />
             <Figures page={page} />
           </Panel>
-          <HomeFacts home={home.home} mapStyleUrl={page.mapStyleUrl} />
+          <HomeFacts home={home.home} mapStyleUrl={page.mapStyleUrl} point={home.point} />
           {home.deletedAt ? null : <MissingPanel id={home.id} home={home.home} />}
         </div>
         <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">

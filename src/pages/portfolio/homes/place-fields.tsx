@@ -1,11 +1,14 @@
 import { MapPin } from "lucide-react";
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { type Place, placeParts } from "#domain/shared/places/place.ts";
 import { parseDegrees } from "#domain/shared/schema/degrees.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { CadastreOffer } from "#ui/form/cadastre-offer.tsx";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { NumberField } from "#ui/form/number-fields.tsx";
-import { degreesText, type PlaceOption, searchPlaces } from "#ui/form/search-places.ts";
+import { degreesText, type PlaceOption, searchPlaces, searchStreets } from "#ui/form/search-places.ts";
 import { TextField } from "#ui/form/text-fields.tsx";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 
@@ -17,6 +20,7 @@ const MAP_HEIGHT = 240;
 /** "Dónde está": place search, address, pin. */
 export function PlaceFields({ mapStyleUrl }: { mapStyleUrl: string | undefined }) {
   const { setValue, getValues, clearErrors } = useFormContext();
+  const [chosen, setChosen] = useState<Place | null>(null);
 
   function moveTo(latitude: number, longitude: number) {
     setValue("latitude", degreesText(latitude), { shouldDirty: true });
@@ -25,14 +29,16 @@ export function PlaceFields({ mapStyleUrl }: { mapStyleUrl: string | undefined }
   }
 
   function choose(option: PlaceOption | null) {
+    setChosen(option?.place ?? null);
     if (!option) return;
     const { place } = option;
     moveTo(place.latitude, place.longitude);
     setValue("municipalityCode", place.municipalityCode ?? "");
     setValue("country", place.country);
     setValue("currency", place.currency);
-    if (place.kind !== "barrio" && getValues("town") === "") setValue("town", place.name);
-    if (place.kind === "barrio" && getValues("locationDetail") === "") setValue("locationDetail", place.name);
+    for (const [field, part] of Object.entries(placeParts(place))) {
+      if (!getValues(field)) setValue(field, part);
+    }
   }
 
   return (
@@ -42,11 +48,16 @@ export function PlaceFields({ mapStyleUrl }: { mapStyleUrl: string | undefined }
         textName="placeName"
         label="Barrio o municipio"
         optional
-        placeholder="Gràcia, Ruzafa, Sevilla…"
-        help="Elige uno de la lista y luego lleva el punto hasta la vivienda."
+        placeholder="Chamberí, 28010, Calle Colón 20, Valencia…"
+        help="También un código postal, una calle con su municipio o una referencia catastral. Elige de la lista y, si hace falta, lleva el punto hasta la vivienda."
         search={searchPlaces}
+        searchMore={searchStreets}
         onChoose={choose}
         icon={<MapPin aria-hidden size={18} strokeWidth={1.75} />}
+      />
+      <CadastreOffer
+        place={chosen}
+        fields={{ builtAreaM2: "builtAreaM2", yearBuilt: "yearBuilt", cadastralReference: "cadastralReference" }}
       />
       <FieldRow columns={2}>
         <TextField name="address" label="Dirección" optional placeholder="Calle, número y puerta" maxLength={200} />

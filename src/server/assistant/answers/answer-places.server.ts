@@ -36,11 +36,6 @@ function bestPlace(text: string): Place | undefined {
   return isGuess && found.population < WORTH_GUESSING ? undefined : found;
 }
 
-/** `Gràcia, Barcelona`; `Sevilla`. */
-export function placeLabel({ kind, name, context }: Place): string {
-  return kind === "barrio" ? `${name}, ${context.replace(/^Barrio de /, "")}` : name;
-}
-
 /** Place that decides a home's taxes. */
 type TaxPlace = Community | LatinAmericanCountry;
 

@@ -3,7 +3,8 @@ import { CONDITION_NAMES } from "#content/property-names.ts";
 import { type SaidFigures, saidFigures } from "#domain/assistant/answers/said-figures.ts";
 import type { Intent, Slots } from "#domain/assistant/chat/intents.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
-import { placeLabel, placeOf } from "./answer-places.server.ts";
+import { placeLabel } from "#domain/shared/places/place.ts";
+import { placeOf } from "./answer-places.server.ts";
 import { FEATURE_NAMES } from "./engines/home-wish.server.ts";
 
 /**

@@ -96,7 +96,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/runs", runRoutes(services));
   api.route("/api/runs", wordingRoutes(services));
   api.route("/api/portfolio", portfolioRoutes(services));
-  api.route("/api/places", placeRoutes());
+  api.route("/api/places", placeRoutes(services));
   api.route("/api/valuation-evidence", evidenceRoutes(services));
   api.route("/api/official-series", officialSeriesRoutes(services));
   api.route("/api/articles", articleRoutes(services));

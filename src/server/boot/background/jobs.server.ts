@@ -12,6 +12,8 @@ import { unusedFilesJob } from "../../portfolio/photos/unused-files-work.server.
 import { indexNowJob } from "../../site/indexing/index-now.server.ts";
 import { newsFeedJob } from "../../site/news-feeds/read-sources.server.ts";
 import { measureAccuracies } from "../../tools/facts/measure-accuracy.server.ts";
+import { geocodingJob } from "../../tools/geocoding/forget-job.server.ts";
+import { locateHomesJob } from "../../tools/geocoding/locate-homes.server.ts";
 import { seriesJob } from "../../tools/official-series/read-series.server.ts";
 
 /** Everything that is done beside the requests, in a thread of its own; imports have another. */
@@ -31,5 +33,7 @@ export const JOBS: readonly Job[] = [
   dataSizeJob,
   newsFeedJob,
   seriesJob,
+  geocodingJob,
+  locateHomesJob,
   indexNowJob,
 ];

@@ -18,6 +18,7 @@ const LOOK_AGAIN_MS = 50;
  */
 const OF_PEOPLE: Readonly<Record<string, string>> = {
   agencies: "id <> '00000000-0000-4000-8000-000000000001'",
+  geocoding_answers: "false",
   listings: "not is_demo",
   limits: "false",
   log_lines: "false",

@@ -159,7 +159,13 @@ export async function writeHome(
   const updatedAt = changedAt(row, now);
   await tx
     .update(properties)
-    .set({ ...columnsOfHome(after), ...(ownerContactId !== undefined && { ownerContactId }), updatedAt })
+    .set({
+      ...columnsOfHome(after),
+      ...(ownerContactId !== undefined && { ownerContactId }),
+      updatedAt,
+      // A changed address is looked for anew; a point that somebody sets stays theirs.
+      locateDueAt: now,
+    })
     .where(eq(properties.id, row.id));
   await publishHomes(tx, actor, origin, [{ homeId: row.id, kind: "cambio", changes }], updatedAt);
   return updatedAt;

@@ -15,6 +15,7 @@ type HomeColumns = Required<
     typeof properties.$inferInsert,
     | ("id" | "ownerId" | "agencyId" | "createdAt" | "updatedAt" | "ownerContactId")
     | ("sourceId" | "externalId" | "imported" | "importedHash" | "extras" | "deletedAt" | "mergedIntoId")
+    | ("located" | "locateDueAt")
   >
 >;
 

@@ -7,6 +7,7 @@ import {
   type Step,
   stepsOf,
 } from "#domain/portfolio/homes/home-history.ts";
+import { type Located, type PointPrecision, precisionOf } from "#domain/portfolio/homes/located.ts";
 import type { HomeStatus } from "#domain/shared/home-attributes/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
@@ -31,6 +32,8 @@ export interface ShownHome {
   updatedAt: string;
   deletedAt: string | null;
   isDemo: boolean;
+  /** How exact its point is, where it was found by the address. */
+  point: { precision: PointPrecision; source: string | null } | null;
   /** The person who brought it in; null where they are gone. */
   agent: string | null;
   /** The sender of the home. */
@@ -55,10 +58,16 @@ export async function readHome(db: Db, actor: Actor, id: string): Promise<ShownH
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
     isDemo: isDemo(row),
+    point: pointOf(homeOfRow(row), row.located),
     agent: (row.ownerId && agents.get(row.ownerId)?.name) || null,
     source,
     ownerContact,
   };
+}
+
+function pointOf(home: Home, located: Located | null): ShownHome["point"] {
+  const precision = precisionOf(home, located);
+  return precision ? { precision, source: located?.source ?? null } : null;
 }
 
 /** Made for demonstration, and taken away again with one click. */

@@ -2,7 +2,11 @@ import { APPRAISED_BY_MUNICIPALITY, APPRAISED_BY_PROVINCE } from "#content/place
 import { COUNTRIES } from "#content/places/countries.ts";
 import { MUNICIPALITIES } from "#content/places/municipalities.server.ts";
 import { MUNICIPALITY_ARCS, MUNICIPALITY_OUTLINES } from "#content/places/municipality-outlines.server.ts";
+import { POSTCODES } from "#content/places/postcodes.server.ts";
 import { PROVINCES } from "#content/places/provinces.ts";
+import { QUARTERS } from "#content/places/quarters.server.ts";
+import { SMALL_TOWNS } from "#content/places/small-towns.server.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
 import { nearestNeighbourhood } from "#domain/shared/places/nearest.ts";
 import type { Neighbourhood } from "#domain/shared/places/neighbourhoods.ts";
 import {
@@ -14,7 +18,10 @@ import {
 import { decodeArcs, decodeOutlines, type Outline, outlineContains } from "#domain/shared/places/outlines.ts";
 import { distanceM, type Place } from "#domain/shared/places/place.ts";
 import { indexPlaces, type NamedPlace, type PlaceIndex, searchPlaces } from "#domain/shared/places/place-search.ts";
+import { type Postcode, postcodeIn, postcodePlace, readPostcodes } from "#domain/shared/places/postcodes.ts";
+import { readQuarters, readSmallTowns } from "#domain/shared/places/quarters.ts";
 import { type Municipality, readMunicipalities, spanishPlaces } from "#domain/shared/places/spanish-places.ts";
+import { readTypedAddress } from "#domain/shared/places/typed-address.ts";
 import { METRES_PER_DEGREE } from "#domain/tools/valuation/position.ts";
 import { type PricedTown, pricedTowns, type TownLevel, townLevel } from "#domain/tools/valuation/town-level.ts";
 
@@ -22,20 +29,27 @@ interface LoadedPlaces {
   index: PlaceIndex;
   byId: ReadonlyMap<string, Place>;
   municipalities: ReadonlyMap<string, Municipality>;
+  postcodes: ReadonlyMap<string, Postcode>;
   appraised: AppraisedTables;
 }
 
 let loaded: LoadedPlaces | undefined;
 
-/** Read on first use (some 100 ms) and kept: about 10 MB. */
+/** Read on first use (some 150 ms) and kept: about 16 MB. */
 function places(): LoadedPlaces {
   if (loaded) return loaded;
   const municipalities = readMunicipalities(MUNICIPALITIES);
-  const named = [...spanishPlaces(PROVINCES, municipalities), ...citiesAbroad()];
+  const named = [
+    ...spanishPlaces(PROVINCES, municipalities),
+    ...readQuarters(QUARTERS, new Map(COUNTRIES.map(({ code, currency }) => [code, currency]))),
+    ...readSmallTowns(SMALL_TOWNS, townsAbove(municipalities)),
+    ...citiesAbroad(),
+  ];
   loaded = {
     index: indexPlaces(named),
     byId: new Map(named.map(({ place }) => [place.id, place])),
     municipalities: new Map(municipalities.map((town) => [town.code, town])),
+    postcodes: readPostcodes(POSTCODES),
     appraised: {
       byMunicipality: readUnitPrices(APPRAISED_BY_MUNICIPALITY),
       byProvince: readUnitPrices(APPRAISED_BY_PROVINCE),
@@ -43,6 +57,21 @@ function places(): LoadedPlaces {
   };
   return loaded;
 }
+
+function townsAbove(municipalities: readonly Municipality[]) {
+  const provinces = new Map<string, string>(PROVINCES.map(({ code, name }) => [code, name]));
+  return new Map(
+    municipalities.map(({ code, name }) => [code, { name, province: provinces.get(code.slice(0, 2)) ?? "España" }]),
+  );
+}
+
+/** Names by which people call the largest cities besides their own. */
+const OTHER_CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  "Ciudad de México": ["CDMX", "México", "México DF", "Distrito Federal"],
+  "Buenos Aires": ["CABA", "Capital Federal"],
+  Bogotá: ["Santa Fe de Bogotá", "Bogotá DC"],
+  Santiago: ["Santiago de Chile"],
+};
 
 function citiesAbroad(): NamedPlace[] {
   return COUNTRIES.flatMap((country) =>
@@ -61,18 +90,61 @@ function citiesAbroad(): NamedPlace[] {
           // Of two places with one name the Spanish one is first.
           population: population / 20,
         },
+        otherNames: OTHER_CITY_NAMES[name] ?? [],
       }),
     ),
   );
 }
 
-/** Neighbourhoods, municipalities, provinces and large cities abroad that a typed text may mean, best first. */
+/**
+ * Postcodes, districts, neighbourhoods, towns, provinces and large cities abroad that a typed text may mean, best first.
+ * From tables of our own: streets are not among them.
+ */
 export function findPlaces(query: string, limit = 8): Place[] {
-  return searchPlaces(places().index, query, limit);
+  const code = postcodeIn(query);
+  const postcode = code && placeOfPostcode(code);
+  return postcode ? [postcode] : searchPlaces(places().index, query, limit);
+}
+
+/** The places that our own tables have for a typed text. */
+export interface FoundLocally {
+  places: Place[];
+  /** The text is an address whose street no table has: the places are its town, its quarter or its postcode. */
+  isAddress: boolean;
+}
+
+/**
+ * The same for a text that may be an address: of `"Calle Colón 20, Valencia"` the town that it names after the street, and
+ * never a town that is called like the street. An address without a town finds nothing.
+ */
+export function findLocally(query: string, limit = 8): FoundLocally {
+  const whole = findPlaces(query, limit);
+  const address = postcodeIn(query) ? undefined : readTypedAddress(query);
+  // "Plaza de Toros" and "Carrer" may be a neighbourhood's name; with a number or a town after it, it is a street.
+  if (!address || (whole.length > 0 && address.number === undefined && address.rest.length === 0))
+    return { places: whole, isAddress: false };
+  const [finest = "", ...above] = address.rest;
+  const inOne = findPlaces([finest, ...above].join(" "), limit);
+  const town = above.at(-1) ?? finest;
+  const found = inOne.length > 0 ? inOne : findPlaces(town, limit);
+  return { places: namedAs(found, inOne.length > 0 ? finest : town), isAddress: true };
+}
+
+/** The towns and quarters that are called so, or else the first: who wrote a whole name means no other that begins with it. */
+function namedAs(found: readonly Place[], name: string): Place[] {
+  const isNamed = (place: Place) => place.name.split("/").some((part) => fold(part) === fold(name));
+  const named = found.filter((place) => place.kind !== "provincia" && isNamed(place));
+  return named.length > 0 ? named : found.slice(0, 1);
 }
 
 export function placeById(id: string): Place | undefined {
-  return places().byId.get(id);
+  return places().byId.get(id) ?? (id.startsWith("cp-") ? placeOfPostcode(id.slice(3)) : undefined);
+}
+
+function placeOfPostcode(code: string): Place | undefined {
+  const postcode = places().postcodes.get(code);
+  const town = postcode && places().municipalities.get(postcode.municipalityCode);
+  return town && postcodePlace(code, postcode, town);
 }
 
 /** Places that contain a point of the map. All absent outside Spain. */
@@ -89,7 +161,7 @@ const CERTAIN_M = 250;
 
 /** The municipality by its outline, its neighbourhood where there is a table of them, its official value. */
 export function placeAt(latitude: number, longitude: number): PlaceAt {
-  const code = municipalityCodeAt(latitude, longitude);
+  const code = municipalityAt(latitude, longitude);
   const nearest = nearestNeighbourhood(latitude, longitude);
   const isOwn =
     nearest &&
@@ -151,13 +223,12 @@ export function municipalityNear(latitude: number, longitude: number, named?: st
       return { latitude: latitude + north, longitude: longitude + east };
     }),
   );
-  const codes = [{ latitude, longitude }, ...around].flatMap(
-    (at) => municipalityCodeAt(at.latitude, at.longitude) ?? [],
-  );
+  const codes = [{ latitude, longitude }, ...around].flatMap((at) => municipalityAt(at.latitude, at.longitude) ?? []);
   const code = named !== undefined && codes.includes(named) ? named : codes[0];
   return code === undefined ? undefined : places().municipalities.get(code);
 }
 
-function municipalityCodeAt(latitude: number, longitude: number): string | undefined {
+/** INE code of the municipality in which a point lies, by outlines that are exact to some 200 m. */
+export function municipalityAt(latitude: number, longitude: number): string | undefined {
   return municipalityOutlines().find((outline) => outlineContains(outline, [longitude, latitude]))?.code;
 }

@@ -6,7 +6,8 @@ import type { Zone } from "#domain/portfolio/homes/zone.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { FILTERED } from "#domain/shared/home-attributes/table.ts";
 import type { Place } from "#domain/shared/places/place.ts";
-import { placeLabel, placeOf } from "../answer-places.server.ts";
+import { placeLabel } from "#domain/shared/places/place.ts";
+import { placeOf } from "../answer-places.server.ts";
 
 /** Features that somebody wants in a home; the slots of `find_home`. */
 export interface HomeWish {

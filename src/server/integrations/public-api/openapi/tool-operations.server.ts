@@ -3,7 +3,7 @@ import { publicRunResult } from "#domain/integrations/api/run-resource.ts";
 import { answerList, answerText } from "#domain/shared/schema/answers.ts";
 import { text } from "#domain/shared/schema/text.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
-import { findPlaces } from "../../../tools/places/places.server.ts";
+import { findLocally } from "../../../tools/places/places.server.ts";
 import { EXAMPLE_IDS } from "./examples.server.ts";
 import { type Operation, UUID } from "./operation.server.ts";
 
@@ -161,17 +161,17 @@ export function toolOperations(tools: readonly AnyTool[], runs: ReadonlyMap<stri
       group: "lugares",
       scope: null,
       isOpen: true,
-      summary: "Busca barrios, municipios y provincias",
+      summary: "Busca códigos postales, barrios, distritos, municipios y provincias",
       query: {
-        schema: z.object({ q: text({ max: 80 }).check(z.minLength(2)) }),
+        schema: z.object({ q: text({ max: 160 }).check(z.minLength(2)) }),
         notes: { q: "Lo que escribe la persona." },
         example: { q: "ruzafa" },
       },
       answer: {
         status: 200,
         description: "El más probable primero",
-        schema: z.object({ places: answerList(place) }),
-        example: { places: findPlaces("ruzafa", 1) },
+        schema: z.object({ places: answerList(place), isAddress: z.boolean() }),
+        example: findLocally("ruzafa", 1),
       },
     },
   ];

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Located } from "#domain/portfolio/homes/located.ts";
 import {
   CONDITIONS,
   ENERGY_RATINGS,
@@ -130,6 +131,10 @@ export const properties = pgTable(
     extras: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Folded words of reference, title, address and places. */
     searchText: text("search_text").notNull().default(""),
+    /** The point that was found by the address, and how exact it is; null for a home whose point somebody set. */
+    located: jsonb().$type<Located>(),
+    /** When its point is looked for; null where it need not be. */
+    locateDueAt: instant("locate_due_at").defaultNow(),
     /** In the trash. */
     deletedAt: instant("deleted_at"),
     /** The home that this one was found to be; undoing the merge empties it. */
@@ -166,6 +171,7 @@ export const properties = pgTable(
     index("properties_visitor")
       .on(table.visitorId, table.updatedAt.desc().nullsFirst())
       .where(sql`${table.visitorId} is not null`),
+    index("properties_to_locate").on(table.locateDueAt).where(sql`${table.locateDueAt} is not null`),
     index("properties_trash").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index("properties_place").on(table.operation, table.latitude, table.longitude),
     uniqueIndex("properties_external").on(table.sourceId, table.externalId),

@@ -22,6 +22,19 @@ export const officialSeries = pgTable("official_series", {
   lastError: text("last_error"),
 });
 
+/** Answers of services that find addresses, so that the same question is asked once. No row names a person. */
+export const geocodingAnswers = pgTable(
+  "geocoding_answers",
+  {
+    /** SHA-256 of service and question. */
+    key: text().primaryKey(),
+    service: text().notNull(),
+    answer: jsonb().notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("geocoding_answers_expire").on(table.expiresAt)],
+);
+
 /** One run of a tool: enough to show it again and to know how it was calculated. */
 export const toolRuns = pgTable(
   "tool_runs",
