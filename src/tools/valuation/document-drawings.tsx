@@ -7,6 +7,7 @@ import type { ValuationOutcome } from "./engine.ts";
 import { facadeOf } from "./home-facts.ts";
 import { doorsOf, waterfallRows } from "./reasons.ts";
 import type { ValuationInput } from "./schema.ts";
+import { shownValuation } from "./shown-result.ts";
 
 type Props = PdfDrawingProps<ValuationOutcome, ValuationInput>;
 
@@ -22,10 +23,10 @@ function Facade({ input: { home }, width }: Props) {
   return facade ? <PdfFacade width={width} {...facade} /> : null;
 }
 
-/** The home among its comparables, numbered as in the table. */
+/** The home among its comparables, numbered as in the table, each where whoever gets the paper may know it to be. */
 function ComparablesMap({ result, input: { home }, width }: Props) {
   const { latitude, longitude } = home;
-  const points = placed(result.used);
+  const points = placed(shownValuation(result).used);
   if (result.kind !== "value" || points.length === 0 || latitude === undefined || longitude === undefined) return null;
   const bars = waterfallRows(result.explanation.bars).length;
   return <PdfPointsMap subject={{ latitude, longitude }} points={points} width={width} height={mapHeight(bars)} />;

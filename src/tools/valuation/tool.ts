@@ -7,6 +7,7 @@ import { valuationFigure } from "./figure.ts";
 import { given } from "./given.ts";
 import { nextOf } from "./next.ts";
 import { valuationInput } from "./schema.ts";
+import { shownValuation } from "./shown-result.ts";
 import { valuationSources } from "./sources.ts";
 import { homeTitle } from "./wording.ts";
 import { wordingOf } from "./wording-texts.ts";
@@ -84,6 +85,7 @@ export const valuation = defineTool({
     removedIds,
     keptIds,
   }),
+  shownResult: shownValuation,
   sharedPage: {
     reader: "quien vende o piensa hacerlo",
     shows: "Muestra el rango, los comparables en que se apoya y lo que suma o resta cada cosa.",

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { PROPERTY_TYPES } from "#domain/shared/home-attributes/home-values.ts";
 import { EVIDENCE_KINDS, type Listing, listingSchema } from "#domain/shared/listing/property.ts";
+import { PORTFOLIO_SOURCE } from "#domain/tools/valuation/types.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -11,7 +12,6 @@ import { type Around, around } from "./listings.server.ts";
 const [OFFER, CLOSING] = EVIDENCE_KINDS;
 
 /** Source of these comparables, as people read it. */
-const PORTFOLIO_SOURCE = "Tu cartera";
 
 type Row = typeof properties.$inferSelect;
 

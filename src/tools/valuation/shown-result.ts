@@ -1,0 +1,40 @@
+import type { Listing } from "#domain/shared/listing/property.ts";
+import { PORTFOLIO_SOURCE } from "#domain/tools/valuation/types.ts";
+import type { ValuationOutcome } from "./engine.ts";
+
+/** Side of the squares in whose middle a hidden place is drawn, in degrees: some 550 m to the north. */
+const SQUARE_DEGREES = 0.005;
+const DISTANCE_STEP_M = 100;
+
+/** A home of the portfolio whose agency does not show where it is: it comes with its reference in place of an address. */
+const hidesItsPlace = ({ source, address }: Listing): boolean =>
+  source === PORTFOLIO_SOURCE && (address === undefined || address.startsWith("Ref. "));
+
+const blurred = (degrees: number | undefined) =>
+  degrees === undefined
+    ? undefined
+    : Number(((Math.floor(degrees / SQUARE_DEGREES) + 0.5) * SQUARE_DEGREES).toFixed(4));
+
+/** What tells one dwelling from those around it stays behind; the page draws none of it but the place. */
+function shownListing(listing: Listing): Listing {
+  if (!hidesItsPlace(listing)) return listing;
+  const { yearBuilt: _, buildingFloors: _floors, usableAreaM2: _area, municipalityCode: _code, ...rest } = listing;
+  return { ...rest, latitude: blurred(listing.latitude), longitude: blurred(listing.longitude) };
+}
+
+/**
+ * The result as it leaves with its public page: homes of the portfolio whose adverts do not show where they are stand in the middle of a
+ * square of half a kilometre, with their distance to a hundred metres.
+ */
+export function shownValuation(result: ValuationOutcome): ValuationOutcome {
+  const used = result.used.map((one) => ({
+    ...one,
+    listing: shownListing(one.listing),
+    distanceM:
+      one.distanceM !== null && hidesItsPlace(one.listing)
+        ? Math.round(one.distanceM / DISTANCE_STEP_M) * DISTANCE_STEP_M
+        : one.distanceM,
+  }));
+  const excluded = result.excluded.map((one) => ({ ...one, listing: shownListing(one.listing) }));
+  return { ...result, used, excluded };
+}
