@@ -106,7 +106,7 @@ test("no schema escaped: every place that makes one was seen making it", () => {
   expect(unseen).toEqual([]);
 });
 
-/** What no form sends: something of each kind that JSON has, and texts and lists beyond every bound. */
+/** Values that no form sends: something of each kind that JSON has, and texts and lists beyond every bound. */
 const STRANGE: readonly unknown[] = [null, true, 7.5, -1e15, 1e15, "", "x", "x".repeat(2_000), [], [[]], {}, { x: {} }];
 /** How the library's own messages begin. The calls of sign-in answer in English as their clients expect, in words of ours. */
 const LIBRARY = /^(Invalid|Too (big|small)|Unrecognized|Expected|Required)/;

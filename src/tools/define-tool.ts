@@ -57,7 +57,7 @@ export const USUAL_VERBS: RunVerbs = { run: "Calcular", running: "Calculando…"
 export interface SharedPage {
   /** Ends «Esta página es para …»: `quien vende`. */
   reader: string;
-  /** What it shows of people and plans, in whole sentences, and to whom the link must not be sent. */
+  /** The data of people and plans that it shows, in whole sentences, and to whom the link must not be sent. */
   shows: string;
 }
 

@@ -11,7 +11,7 @@ import { appreciationInput, currencyOf } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
 import { wordingOf } from "./wording.ts";
 
-/** What keeping a home costs in a month, rounded to cents: the community's fee, and a twelfth of the year's tax as far as it is known. */
+/** Monthly cost of keeping a home, rounded to cents: the community's fee, and a twelfth of the year's tax as far as it is known. */
 function costPerMonth(communityFee: number, propertyTax = 0): number {
   return Math.round((communityFee + propertyTax / 12) * 100) / 100;
 }

@@ -21,7 +21,7 @@ export function wholeResult(kept: KeptResult): WriterResult {
   };
 }
 
-/** What the advert passes over is no part of what its public page gets, by type. */
+/** The result without all that the advert passes over: its public page gets no more, by type. */
 export type ShownAdvert = Omit<KeptResult, "leftOut" | "stairsTo" | "unsaid">;
 
 /**

@@ -79,7 +79,7 @@ export const fieldName = (field: string): string | undefined => attributeOf(fiel
 const regions = new Intl.DisplayNames("es-ES", { type: "region" });
 const currencies = new Intl.DisplayNames("es-ES", { type: "currency" });
 
-/** What a code is called; the code where it is none. */
+/** Name of a code; the code itself where it has none. */
 function named(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code) ?? code;

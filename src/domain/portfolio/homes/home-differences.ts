@@ -18,7 +18,7 @@ export interface HomeDifference {
   caution?: "contradicts" | "overwrites";
 }
 
-/** What a price is part of: as a rent, or in another currency, the same figure says something else. */
+/** A price with its operation and its currency: as a rent, or in another currency, the same figure says something else. */
 export type Offer = Pick<Home, (typeof OFFER)[number]>;
 
 /** Fields that people try out in a tool without meaning that the home has changed. */

@@ -26,7 +26,7 @@ test("no terrace and furniture in part are left out", () => {
   expect(toldApart({})).toEqual({});
 });
 
-test("what a tool was told apart comes back under the names of the portfolio, and nothing else does", () => {
+test("attributes that a tool was told apart come back under the names of the portfolio, and nothing else does", () => {
   expect(heardApart({ communityFee: 70, terraceAreaM2: 12, isFurnished: false, seed: 5, views: "el mar" })).toEqual({
     communityFee: 70,
     terraceAreaM2: 12,

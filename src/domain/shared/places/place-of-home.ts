@@ -10,10 +10,10 @@ import {
   type LatinAmericanCountry,
 } from "./tax-places.ts";
 
-/** Where a home is, as forms that reckon with taxes ask for it: never `otro`, which a person chooses. */
+/** The community or country of a home, for forms that ask for it because of taxes. Only a person chooses `otro`. */
 export type HomePlace = Community | LatinAmericanCountry;
 
-/** What a home's file may say of the place, each part as it was typed or imported. */
+/** The parts of a home's place, as they were typed or imported. */
 export interface ToldPlace {
   /** ISO 3166-1 alpha-2. */
   country?: string | undefined;
@@ -22,7 +22,7 @@ export interface ToldPlace {
   postalCode?: string | undefined;
   province?: string | undefined;
   town?: string | undefined;
-  /** What the agent calls the place, the town last: `Triana, Sevilla`. */
+  /** Name that the agent gives the place, the town last: `Triana, Sevilla`. */
   placeName?: string | undefined;
   /** Degrees. */
   latitude?: number | undefined;

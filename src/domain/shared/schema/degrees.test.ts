@@ -29,7 +29,7 @@ test("a field takes text and number, and a blank is unknown", () => {
   expect(optionalLatitude().parse(null)).toBeUndefined();
 });
 
-test("what lies beyond a pole or the date line is refused", () => {
+test("degrees beyond a pole or the date line are refused", () => {
   expect(refusal(optionalLatitude(), "90")).toBeNull();
   expect(refusal(optionalLatitude(), "90.001")).toBe("La latitud va de −90 a 90");
   expect(refusal(optionalLongitude(), "-180.5")).toBe("La longitud va de −180 a 180");

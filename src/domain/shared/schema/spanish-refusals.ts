@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 
 /**
- * What a schema says of a value where nothing else was written for it. Fields of forms bring messages of their own; programs send
- * what no form would, and the library would answer them in English. Loading this file sets it for the whole process.
+ * Messages of schemas that have none of their own. Fields of forms bring theirs; programs send values that no form would, and the library would answer them in English. Loading this file sets it for the whole process.
  */
 
 const WANTED: Readonly<Record<string, string>> = {

@@ -71,7 +71,7 @@ export const rowsText = (count: number) => `${formatNumber(count)} ${count === 1
 
 const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** What a finished import has not done of what the file would have changed; null where it has done all. */
+/** The changes of the file that a finished import has not made; null where it has made all. */
 export function leftOutText({ nueva, cambiada, ausente }: LeftOutRows): string | null {
   const parts = [
     nueva > 0 && plural(nueva, "nueva no ha entrado", "nuevas no han entrado"),
@@ -81,7 +81,7 @@ export function leftOutText({ nueva, cambiada, ausente }: LeftOutRows): string |
   return parts.length === 0 ? null : `Lo dejaste fuera: ${parts.join("; ")}.`;
 }
 
-/** What became of the homes that a sender no longer sends, once the import is finished. */
+/** The fate of homes that a sender no longer sends, once the import is finished. */
 export function absentText(absent: number, left: number): string {
   const before = "Las enviaba este remitente y ya no vienen.";
   if (left === 0) return `${before} Se han retirado; no se borran.`;

@@ -70,7 +70,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
   // Values that were tried out in the run before go on to the next tool.
   const aboutHome = chosenHome || typedHome ? ({ ...chosenHome?.home, ...typedHome } as KnownProperty) : null;
   const filled = [
-    // What was typed of the place goes before what the file says of it.
+    // A place that was typed goes before the place of the file.
     aboutHome &&
       tool.fillFrom?.(aboutHome, chosenHome?.apart, (typedHome && placeOfHome(typedHome)) ?? chosenHome?.place),
     chosenContact && tool.fillFromContact?.(chosenContact),

@@ -150,6 +150,16 @@ test("a box that was unticked and what is asked beside the home are listed and t
   expect(home.hasTerrace).toBeUndefined();
 });
 
+test("a home that is saved from an advert has what was asked beside it", async () => {
+  const { user, cookie } = await signedInPerson(services);
+  const writer = findTool("generador-descripciones")!;
+  const input = { ...writer.example, communityFee: "70", terraceAreaM2: "12", isFurnished: "no" };
+  const made = await call("POST", "/api/tools/generador-descripciones/runs", cookie, input);
+  const saved = await call("POST", `/api/runs/${(await made.json()).id}/home`, cookie, {});
+  const { home } = (await readHome(db, personActor(user.id), (await saved.json()).homeId))!;
+  expect(home).toMatchObject({ communityFee: 70, terraceAreaM2: 12, furnishing: "no", status: "captacion" });
+});
+
 test("nothing chosen, nothing sent and a home that is gone are refused", async () => {
   const { user, cookie } = await signedInPerson(services);
   const runId = await run(cookie, { address: "Calle Denia, 5" });

@@ -121,8 +121,9 @@ export async function takeOverToHome(
  * @throws AppError RUN_WITHOUT_HOME
  */
 export async function saveHomeOfRun(db: Db, actor: PersonActor, run: ToolRun, now: Date): Promise<string> {
-  const typed = typedHomeOf(run);
-  if (!typed) throw new AppError("RUN_WITHOUT_HOME");
+  const home = typedHomeOf(run);
+  if (!home) throw new AppError("RUN_WITHOUT_HOME");
+  const typed = { ...heardApart(run.parsedInput as object), ...home };
   return await db.transaction(async (tx) => {
     await lockOwner(tx, actor);
     // Of two at once the second waits here and finds the home of the first.
