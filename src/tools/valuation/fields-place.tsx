@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
+import { Callout } from "#ui/callout.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { SelectField } from "#ui/form/choice-fields.tsx";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
@@ -12,7 +13,7 @@ import { degreesText, type PlaceOption, searchPlaces } from "#ui/form/search-pla
 import { TextField } from "#ui/form/text-fields.tsx";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
-import { MISSING_POSITION } from "./schema.ts";
+import { MISSING_POSITION, OUTSIDE_SPAIN } from "./schema.ts";
 
 const MAP_HEIGHT = 240;
 /** All of mainland Spain, until there is a point. */
@@ -23,8 +24,12 @@ const STREET_ZOOM = 15;
 /** The field that holds the id of the place chosen; the tool's schema does not read it. */
 const PLACE_FIELD = "placeId";
 
-/** "Dónde está": place search, address, pin. */
-export function PlaceFields() {
+/**
+ * "Dónde está": place search, address, pin.
+ *
+ * @param isOutside the point lies in no municipality of Spain although the country is Spain
+ */
+export function PlaceFields({ isOutside }: { isOutside: boolean }) {
   const { setValue, getValues, clearErrors } = useFormContext();
   /** The point that the chosen place gave: it goes when the place goes, a pin set by hand stays. */
   const placed = useRef<string>(null);
@@ -76,6 +81,9 @@ export function PlaceFields() {
         help="Da nombre al informe. El precio se calcula con el punto del mapa."
       />
       <PinMap onMove={moveTo} />
+      <div role="status" className="empty:hidden">
+        {isOutside ? <Callout tone="warning">{OUTSIDE_SPAIN}</Callout> : null}
+      </div>
       <CoordinateFields />
     </FieldGroup>
   );
