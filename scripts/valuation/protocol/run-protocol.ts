@@ -46,7 +46,11 @@ export function runProtocol(data: string, homes: number, isWritten: boolean): vo
         const of = trials.filter((trial) => trial.engine === engine && trial.situation === id);
         return of.length === 0 ? [] : [measure(of, name)];
       });
-      report(`${CITIES[city].name}, ${title}`, measured);
+      const together = measure(
+        trials.filter((trial) => trial.engine === engine),
+        "Todas las situaciones juntas",
+      );
+      report(`${CITIES[city].name}, ${title}`, [...measured, together]);
       rows.push(...measured);
     }
   }
@@ -60,7 +64,7 @@ function measure(trials: readonly Trial[], title: string): MeasuredSituation {
     const scale = errorScale(engine, estimate.situation, measuredIn);
     const ranges = rangesAround(engine, estimate.value, scale);
     const expected = {
-      medianError: expectedError(engine, scale),
+      medianError: expectedError(engine, estimate.situation, measuredIn),
       measuredIn,
       engine,
     };

@@ -1,13 +1,11 @@
 import type { Evidence } from "./evidence.ts";
-import { OUTSIDE_SPAIN } from "./schema.ts";
 
-const WITHOUT: Record<Evidence["without"], string> = {
+const WITHOUT: Record<Exclude<Evidence["without"], "outside">, string> = {
   model:
     "Con tres, el precio es de hoy. Sin ellos podemos darte el de la fecha de nuestro modelo, y para hoy solo un rango.",
   orientation:
     "Con tres, el precio es de hoy. Sin ellos podemos darte una orientación con cifras oficiales, no un precio.",
   nothing: "Con tres, el precio es de hoy. Sin ellos aquí no podemos dar ninguna cifra.",
-  outside: OUTSIDE_SPAIN,
 };
 
 /**
@@ -21,7 +19,8 @@ export function missingEvidence(
   { usable, needed, isDemo, without }: Evidence,
   { pasted, usesNearby }: { pasted: number; usesNearby: boolean },
 ): { title: string; text: string } | undefined {
-  if (without === "outside") return { title: "El punto está fuera de España", text: WITHOUT.outside };
+  // The point is what is wrong, and it is said at the map.
+  if (without === "outside") return undefined;
   const known = usesNearby ? usable : 0;
   // Made-up adverts speak only where nothing is pasted.
   if ((isDemo && pasted > 0 ? 0 : known) + pasted >= needed) return undefined;

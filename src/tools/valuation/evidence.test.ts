@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { type Listing, listingSchema } from "#domain/shared/listing/property.ts";
 import { type Evidence, type EvidenceQuestion, evidenceAround, evidenceNeeds, evidenceQuestion } from "./evidence.ts";
 import { missingEvidence } from "./evidence-words.ts";
-import { OUTSIDE_SPAIN } from "./schema.ts";
 import { queryOf } from "./use-evidence.ts";
 
 const SEVILLE = {
@@ -133,8 +132,8 @@ describe("the words of the form", () => {
     expect(said(evidence({ isDemo: true }))!.text).toContain("Aquí tenemos 1 anuncio de demostración");
   });
 
-  test("a point in the sea is said before anything else", () => {
-    expect(said(evidence({ without: "outside" }), 5)!.text).toBe(OUTSIDE_SPAIN);
+  test("of a point in the sea nothing is said here: the map says it", () => {
+    expect(said(evidence({ usable: 0, without: "outside" }))).toBeUndefined();
   });
 });
 

@@ -13,9 +13,9 @@ import { FieldGroup } from "#ui/form/field-group.tsx";
 import { FileToText } from "#ui/form/file-to-text.tsx";
 import { NumberField, PercentField } from "#ui/form/number-fields.tsx";
 import { TextareaField } from "#ui/form/text-fields.tsx";
+import type { Evidence } from "./evidence.ts";
 import { missingEvidence } from "./evidence-words.ts";
 import type { Paste } from "./paste.ts";
-import { useEvidence } from "./use-evidence.ts";
 
 const TEXT_FIELD = "comparablesText";
 const MAX_FILE_BYTES = LISTINGS_FILE_MB * 1_000_000;
@@ -31,9 +31,8 @@ Travessera de Gràcia, 140;81;3;2;1;no;372.000 €;06/2026;oferta
 `;
 
 /** "Comparables": pasted or from a file, with what was understood said at once. */
-export function ComparablesFields() {
+export function ComparablesFields({ evidence }: { evidence: Evidence | undefined }) {
   const paste = usePaste();
-  const evidence = useEvidence();
   const useNearby: unknown = useWatch({ name: "useNearby" });
   const missing =
     evidence && missingEvidence(evidence, { pasted: paste?.listings.length ?? 0, usesNearby: useNearby !== "no" });
@@ -42,9 +41,9 @@ export function ComparablesFields() {
       title="Comparables"
       description="Con tres o más viviendas parecidas y actuales el precio es de hoy. Cuentan más los cierres que las ofertas."
     >
-      <div role="status">
+      <div role="status" className="empty:hidden">
         {missing ? (
-          <Callout tone={evidence.without === "outside" ? "warning" : "info"} title={missing.title}>
+          <Callout tone="info" title={missing.title}>
             {missing.text}
           </Callout>
         ) : null}

@@ -4,6 +4,7 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
 import { type Place, placeParts } from "#domain/shared/places/place.ts";
 import { parseDegrees } from "#domain/shared/schema/degrees.ts";
+import { Callout } from "#ui/callout.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { CadastreOffer } from "#ui/form/cadastre-offer.tsx";
 import { SelectField } from "#ui/form/choice-fields.tsx";
@@ -14,7 +15,7 @@ import { degreesText, type PlaceOption, searchPlaces, searchStreets } from "#ui/
 import { TextField } from "#ui/form/text-fields.tsx";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
-import { MISSING_POSITION } from "./schema.ts";
+import { MISSING_POSITION, OUTSIDE_SPAIN } from "./schema.ts";
 
 const MAP_HEIGHT = 240;
 /** All of mainland Spain, until there is a point. */
@@ -25,8 +26,12 @@ const STREET_ZOOM = 15;
 /** The field that holds the id of the place chosen; the tool's schema does not read it. */
 const PLACE_FIELD = "placeId";
 
-/** "Dónde está": place search, address, pin. */
-export function PlaceFields() {
+/**
+ * "Dónde está": place search, address, pin.
+ *
+ * @param isOutside the point lies in no municipality of Spain although the country is Spain
+ */
+export function PlaceFields({ isOutside }: { isOutside: boolean }) {
   const { setValue, getValues, clearErrors } = useFormContext();
   /** The point that the chosen place gave: it goes when the place goes, a pin set by hand stays. */
   const placed = useRef<string>(null);
@@ -91,6 +96,9 @@ export function PlaceFields() {
         help="Da nombre al informe. El precio se calcula con el punto del mapa."
       />
       <PinMap onMove={moveTo} />
+      <div role="status" className="empty:hidden">
+        {isOutside ? <Callout tone="warning">{OUTSIDE_SPAIN}</Callout> : null}
+      </div>
       <CoordinateFields />
     </FieldGroup>
   );

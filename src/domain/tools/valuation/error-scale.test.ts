@@ -27,7 +27,9 @@ test("the ranges hold each other, are as wide to both sides of the logarithm, an
     expect(range50.high).toBeLessThan(range80.high);
     expect(range80.high).toBeLessThan(range90.high);
     for (const { low, high } of [range50, range80, range90]) expect(low * high).toBeCloseTo(200_000 ** 2, 0);
-    expect(range50.high / 200_000 - 1).toBeCloseTo(expectedError(engine, 0.1), 9);
+    const scale = errorScale(engine, usual, "Barcelona");
+    const half = rangesAround(engine, 1, scale).range50.high - 1;
+    expect(expectedError(engine, usual, "Barcelona")).toBeCloseTo(half, 9);
   }
 });
 
@@ -51,6 +53,17 @@ test("the more prices part like that, the more it is believed; a usual one needs
   expect(at(3, 0.1)).toBeGreaterThan(at(24, 0.1));
   for (const count of [3, 24]) expect(at(count, 0.8)).toBeCloseTo(at(8, 0.8), 12);
   expect(at(8, 600)).toBe(at(8, 6));
+});
+
+test("three prices that agree by chance narrow the range and lessen no expected error; three that part widen both", () => {
+  const at = (spread: number) => {
+    const situation = { ...usual, count: 3, spread };
+    return { scale: errorScale("grid", situation, null), error: expectedError("grid", situation, null) };
+  };
+  expect(at(0.01).scale).toBeLessThan(at(0.8).scale);
+  expect(at(0.01).error).toBe(at(0.8).error);
+  expect(at(3).scale).toBeGreaterThan(at(0.8).scale);
+  expect(at(3).error).toBeGreaterThan(at(0.8).error);
 });
 
 test("a city's model does not ask the comparables for its noise: it was measured there", () => {

@@ -126,7 +126,13 @@ export function rangesAround(
   return { range50: at(half), range80: at(eight), range90: at(nine) };
 }
 
-/** The error that half of the values with this scale stay below, as a fraction of the price. */
-export function expectedError(kind: EngineKind, scale: number): number {
-  return Math.exp(ERROR_MODELS[kind].quantiles.half * scale) - 1;
+/**
+ * The error that half of the values in such a situation stay below, as a fraction of the price. A spread below the usual one does not
+ * lessen it: a few prices agree by chance, and values of three that did erred as much as others.
+ *
+ * @param measuredIn as for `errorScale`
+ */
+export function expectedError(kind: EngineKind, situation: Situation, measuredIn: string | null): number {
+  const spread = Math.max(situation.spread, USUAL_SPREAD.value);
+  return Math.exp(ERROR_MODELS[kind].quantiles.half * errorScale(kind, { ...situation, spread }, measuredIn)) - 1;
 }

@@ -80,7 +80,7 @@ function currentValue(
   const ranges = rangesAround(engine, value, scale);
   const fsd = deviationOf(ranges.range80);
   const expected: ExpectedError = {
-    medianError: expectedError(engine, scale),
+    medianError: expectedError(engine, situation, measuredIn),
     measuredIn,
     engine,
   };
