@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { geocodingSection } from "./geocoding.ts";
 
 test("each service says how it answers: well, with a page, not at all, or that it is off", async () => {
@@ -18,7 +17,6 @@ test("each service says how it answers: well, with a page, not at all, or that i
   const { rows } = await geocodingSection(env, "/app");
   server.closeAllConnections();
   server.close();
-  allowPrivate(false);
   expect(rows.map(([, address, state]) => [address, state])).toEqual([
     [`${origin}/c`, "Contesta."],
     [`${origin}/r`, "Contesta, pero no en JSON."],

@@ -1,5 +1,4 @@
 import { ConfigError, readConfig } from "#server/platform/env.server.ts";
-import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { lookAtServices, type ServiceState } from "#server/tools/geocoding/look-at-services.server.ts";
 import type { Section } from "./findings.ts";
 
@@ -20,8 +19,7 @@ export async function geocodingSection(env: Record<string, string | undefined>, 
   });
   try {
     const config = readConfig(env, root);
-    allowPrivate(config.reachesPrivate);
-    const states = await lookAtServices(config.geocoding);
+    const states = await lookAtServices(config.geocoding, config.reachesPrivate);
     return about(states.map(({ id, address, state }) => [NAMES[id], address ?? "–", `${state}.`]));
   } catch (error) {
     if (error instanceof ConfigError)

@@ -18,7 +18,7 @@ import { type BoundField, type FieldProps, FieldShell, useBoundField } from "./f
 interface ComboboxFieldProps<O extends ComboboxOption> extends FieldProps {
   /** Answers with the best matches first; a newer question aborts the older one. */
   search: (query: string, signal: AbortSignal) => Promise<readonly O[]>;
-  /** A second list that may be slow, asked once the first one is there; `null` where the text is nothing for it. */
+  /** A second list that may be slow; the first one does not wait for it. */
   searchMore?: SearchMore<O>;
   /** Field that keeps the text in the box, so that it survives a reload; `${name}Text` unless given. */
   textName?: string;
@@ -30,11 +30,10 @@ interface ComboboxFieldProps<O extends ComboboxOption> extends FieldProps {
   icon?: ReactNode;
 }
 
-/** @returns null where it has nothing to do with the text */
+/** @returns null where the text is nothing for the slower list, else the question to it */
 export type SearchMore<O extends ComboboxOption> = (
   query: string,
-  signal: AbortSignal,
-) => Promise<{ options: readonly O[]; source?: string | undefined }> | null;
+) => ((signal: AbortSignal) => Promise<{ options: readonly O[]; source?: string | undefined }>) | null;
 
 /** Waits for a pause in typing, so that a word is one search. */
 const PAUSE_MS = 150;
@@ -246,7 +245,8 @@ function useSearch<O extends ComboboxOption>(
     const { signal } = abort;
     const run = async () => {
       try {
-        const more = searchMore && waited(LONG_PAUSE_MS - PAUSE_MS, signal, () => searchMore(query, signal));
+        const askMore = searchMore?.(query);
+        const more = askMore ? waited(LONG_PAUSE_MS - PAUSE_MS, signal, askMore) : undefined;
         const options = await search(query, signal);
         if (!signal.aborted) dispatch({ type: "answer", options, isWaiting: more !== undefined });
         const found = await more;
@@ -264,12 +264,12 @@ function useSearch<O extends ComboboxOption>(
 async function waited<Answer>(
   ms: number,
   signal: AbortSignal,
-  ask: () => Promise<Answer> | null,
+  ask: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer | undefined> {
   await new Promise((resolve) => window.setTimeout(resolve, ms));
   if (signal.aborted) return undefined;
   try {
-    return (await ask()) ?? undefined;
+    return await ask(signal);
   } catch {
     // A service that does not answer leaves the places of our own tables.
     return undefined;

@@ -30,13 +30,10 @@ const LEAST_STREET = 4;
  * Doors and streets of an address, or the dwelling of a cadastral reference, which the server asks of services outside.
  * Null for text that is neither: a neighbourhood's name is nobody else's business.
  */
-export function searchStreets(
-  query: string,
-  signal: AbortSignal,
-): Promise<{ options: PlaceOption[]; source?: string | undefined }> | null {
+export function searchStreets(query: string): ((signal: AbortSignal) => ReturnType<typeof askStreets>) | null {
   const address = readTypedAddress(query);
   const isAddress = address !== undefined && address.rest.length > 0 && address.street.length >= LEAST_STREET;
-  return isAddress || readCadastralReference(query) ? askStreets(query, signal) : null;
+  return isAddress || readCadastralReference(query) ? (signal) => askStreets(query, signal) : null;
 }
 
 async function askStreets(query: string, signal: AbortSignal) {

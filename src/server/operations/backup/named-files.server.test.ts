@@ -7,6 +7,7 @@ const NOT_FILES: Readonly<Record<string, string>> = {
   "api_answers.idempotency_key": "a program's own word for its call",
   "article_votes.path": "an address of the site",
   "credit_entries.key": "tells two bookings apart",
+  "geocoding_answers.key": "the hash of a question",
   "inbound_mails.message_key": "a mail's own number",
   "limits.key": "what is counted",
   "log_lines.path": "an address of the site",

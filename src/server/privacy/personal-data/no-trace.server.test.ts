@@ -117,6 +117,7 @@ const IMPERSONAL: Record<string, string> = {
   news_items: "of others' feeds",
   index_pings: "addresses of pages",
   official_series: "figures of public offices",
+  geocoding_answers: "of public services, for thirty days, under the hash of an address",
 };
 
 /** Columns that may name somebody, and their end. */

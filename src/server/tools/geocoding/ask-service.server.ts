@@ -42,12 +42,14 @@ export interface AskServices {
 interface Parts {
   db: Db;
   config: GeocodingConfig;
+  /** Whether a configured address may be in a private network, as somebody's own Photon is. */
+  reachesPrivate: boolean;
   now: () => Date;
   /** Everything that one question may take. */
   timeoutMs: number;
 }
 
-export function createAskServices({ db, config, now, timeoutMs }: Parts): AskServices {
+export function createAskServices({ db, config, reachesPrivate, now, timeoutMs }: Parts): AskServices {
   const restUntil = new Map<keyof GeocodingConfig, number>();
   return {
     async ask(question) {
@@ -63,7 +65,7 @@ export function createAskServices({ db, config, now, timeoutMs }: Parts): AskSer
       if (await countOne(counter(db, "geocoding", calls, seconds), service)) return { none: "busy" };
       const rest = (seconds = 0) => restUntil.set(service, now().getTime() + Math.max(REST_MS, seconds * 1000));
       try {
-        const json = await fetchJson(`${base}${path}`, timeoutMs);
+        const json = await fetchJson(`${base}${path}`, { timeoutMs, allowPrivate: reachesPrivate });
         const answer = json === undefined ? undefined : read(json);
         if (answer === undefined) {
           rest();
@@ -83,8 +85,11 @@ export function createAskServices({ db, config, now, timeoutMs }: Parts): AskSer
 const endOf = (now: Date, isFound: boolean) => new Date(now.getTime() + (isFound ? KEPT_MS : NOTHING_KEPT_MS));
 
 /** @returns undefined where the body is no JSON */
-export async function fetchJson(url: string, timeoutMs: number): Promise<unknown> {
-  const fetched = await fetchPublic(url, { accept: "application/json", maxBytes: MOST_BYTES, timeoutMs });
+export async function fetchJson(
+  url: string,
+  { timeoutMs, allowPrivate }: { timeoutMs: number; allowPrivate: boolean },
+): Promise<unknown> {
+  const fetched = await fetchPublic(url, { accept: "application/json", maxBytes: MOST_BYTES, timeoutMs, allowPrivate });
   if (fetched.status !== "fresh") return undefined;
   // The cadastre begins with a byte order mark, at which JSON.parse stops.
   const text = (await buffer(fetched.body)).toString("utf8").replace(/^\uFEFF/, "");

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { limits } from "../../platform/db/tables/platform.server.ts";
 import { geocodingAnswers } from "../../platform/db/tables/tools-runs.server.ts";
-import { allowPrivate } from "../../platform/outgoing/connect.server.ts";
 import { createAskServices, forgetAnswers } from "./ask-service.server.ts";
 import { findAddress } from "./find-address.server.ts";
 
@@ -19,7 +18,6 @@ let asked: string[] = [];
 let server: Server;
 let origin = "";
 beforeAll(async () => {
-  allowPrivate(true);
   server = createServer((request, response) => {
     asked.push(decodeURIComponent(request.url!.replaceAll("+", " ")));
     answer(request, response);
@@ -28,7 +26,6 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
-  allowPrivate(false);
   server.closeAllConnections();
   server.close();
 });
@@ -46,7 +43,7 @@ const services = (timeoutMs = 2_000) => {
     photon: `${origin}/p`,
     nominatim: `${origin}/n`,
   };
-  return createAskServices({ db, config, now: () => now, timeoutMs });
+  return createAskServices({ db, config, reachesPrivate: true, now: () => now, timeoutMs });
 };
 const find = (text: string, from = services(), abroad: "photon" | "nominatim" = "photon") =>
   findAddress(from, text, { abroad });
@@ -132,7 +129,7 @@ describe("nobody is asked", () => {
   });
 
   test("of a service that is switched off", async () => {
-    const off = createAskServices({ db, config: {}, now: () => now, timeoutMs: 100 });
+    const off = createAskServices({ db, config: {}, reachesPrivate: true, now: () => now, timeoutMs: 100 });
     expect(await find(ADDRESS, off)).toEqual({ places: [], none: "off" });
   });
 });
@@ -161,7 +158,7 @@ describe("a service that is not well", () => {
 
   test("one that nobody answers for", async () => {
     const config = { cartociudad: "http://127.0.0.1:1" };
-    const from = createAskServices({ db, config, now: () => now, timeoutMs: 1_000 });
+    const from = createAskServices({ db, config, reachesPrivate: true, now: () => now, timeoutMs: 1_000 });
     expect(await find(ADDRESS, from)).toEqual({ places: [], none: "unreachable" });
   });
 });

@@ -11,7 +11,6 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { limits } from "../../platform/db/tables/platform.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { geocodingAnswers } from "../../platform/db/tables/tools-runs.server.ts";
-import { allowPrivate } from "../../platform/outgoing/connect.server.ts";
 import { updateHome } from "../../portfolio/homes/change-homes.server.ts";
 import { readHome } from "../../portfolio/homes/read-home.server.ts";
 import { createAskServices } from "./ask-service.server.ts";
@@ -42,7 +41,6 @@ let answer: unknown = null;
 let server: Server;
 let config: { cartociudad: string };
 beforeAll(async () => {
-  allowPrivate(true);
   cast = await openCast(services);
   agent = { ownerId: cast.author.id, isAnonymous: false, agency: { id: cast.agencyId, role: "agent" } };
   server = createServer((_, response) =>
@@ -52,7 +50,6 @@ beforeAll(async () => {
   config = { cartociudad: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 });
 afterAll(() => {
-  allowPrivate(false);
   server.closeAllConnections();
   server.close();
 });
@@ -67,7 +64,8 @@ const home = async (values: Partial<typeof properties.$inferInsert>) => {
   await db.update(properties).set(values).where(eq(properties.id, id));
   return id;
 };
-const locate = () => locateOne(db, createAskServices({ db, config, now: () => now, timeoutMs: 2_000 }), () => now);
+const locate = () =>
+  locateOne(db, createAskServices({ db, config, reachesPrivate: true, now: () => now, timeoutMs: 2_000 }), () => now);
 const rowOf = async (id: string) => (await db.select().from(properties).where(eq(properties.id, id)))[0]!;
 const COLON = { address: "Calle Colón 20", postalCode: "46004", town: "València", locationDetail: "Russafa" };
 

@@ -28,7 +28,8 @@ export const locateHomesJob: Job = {
   everyMs: MINUTE_MS,
   round: async ({ database, config, now }) => {
     const { db } = database;
-    const services = createAskServices({ db, config: config.geocoding, now, timeoutMs: TIMEOUT_MS });
+    const { geocoding, reachesPrivate } = config;
+    const services = createAskServices({ db, config: geocoding, reachesPrivate, now, timeoutMs: TIMEOUT_MS });
     return (await putAside(db)) || (await locateOne(db, services, now));
   },
 };

@@ -13,19 +13,21 @@ export interface ServiceState {
 const TIMEOUT_MS = 5_000;
 
 /** Asks each configured service its known question, all at once. For `npm run doctor`; nothing is kept. */
-export async function lookAtServices(config: GeocodingConfig): Promise<ServiceState[]> {
+export async function lookAtServices(config: GeocodingConfig, allowPrivate: boolean): Promise<ServiceState[]> {
   return await Promise.all(
     Object.values(GEOCODING_SERVICES).map(async ({ id, probe }): Promise<ServiceState> => {
       const address = config[id];
       if (address === undefined) return { id, address, state: "Apagado" };
-      return { id, address, state: await answerOf(`${address}${probe}`) };
+      return { id, address, state: await answerOf(`${address}${probe}`, allowPrivate) };
     }),
   );
 }
 
-async function answerOf(url: string): Promise<string> {
+async function answerOf(url: string, allowPrivate: boolean): Promise<string> {
   try {
-    return (await fetchJson(url, TIMEOUT_MS)) === undefined ? "Contesta, pero no en JSON" : "Contesta";
+    return (await fetchJson(url, { timeoutMs: TIMEOUT_MS, allowPrivate })) === undefined
+      ? "Contesta, pero no en JSON"
+      : "Contesta";
   } catch (error) {
     if (error instanceof OutgoingError) return error.message;
     throw error;

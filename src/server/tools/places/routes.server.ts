@@ -21,7 +21,13 @@ const STREET_TIMEOUT_MS = 4_000;
  * outside, which may be slow, away or switched off; then the list is empty and `none` says why.
  */
 export function placeRoutes({ config, database, now }: ToolServices): Hono<AppEnv> {
-  const services = createAskServices({ db: database.db, config: config.geocoding, now, timeoutMs: STREET_TIMEOUT_MS });
+  const services = createAskServices({
+    db: database.db,
+    config: config.geocoding,
+    reachesPrivate: config.reachesPrivate,
+    now,
+    timeoutMs: STREET_TIMEOUT_MS,
+  });
   const routes = new Hono<AppEnv>();
   routes.get("/", async (c) => {
     const query = (c.req.query("q") ?? "").slice(0, MAX_QUERY_LENGTH);

@@ -90,11 +90,12 @@ export function placeOfCandidate(found: Candidate, { number }: Pick<TypedAddress
 
 /** `address` is the whole text of a result, with its type of way where that is not in front, and its town behind. */
 function streetName({ address, tip_via: kind }: Candidate): string {
-  const street = (address ?? "")
+  const words = (address ?? "")
     .split(",")[0]!
-    .replace(/\s+\d+\s*$/, "")
-    .trim()
-    .slice(0, 120);
+    .split(/\s/)
+    .filter((word) => word !== "");
+  // The number of the door may stand behind the street.
+  const street = (/^\d+$/.test(words.at(-1) ?? "") ? words.slice(0, -1) : words).join(" ").slice(0, 120);
   const name = kind && street && !fold(street).startsWith(fold(kind)) ? `${kind} ${street}` : street;
   return name
     .toLowerCase()
