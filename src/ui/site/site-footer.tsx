@@ -15,15 +15,12 @@ const COLUMNS: readonly (readonly MenuModule["id"][])[] = [
   ["virtual"],
 ];
 
-/**
- * Foot of every public page: the four-colour band, modules, quick links, contact, law. Dark in both themes. It is laid out when it
- * comes near the window; until then it takes the room that it needed on a phone, a tablet and a desktop.
- */
+/** Foot of every public page: the four-colour band, modules, quick links, contact, law. Dark in both themes. */
 export function SiteFooter() {
   const modules = menuModules(useMenuTools());
   const { identity, social, portalUrl, mortgageUrl, isDemo } = useSite();
   return (
-    <footer className="bg-tinta-950 text-control text-cal-200 [content-visibility:auto] [contain-intrinsic-size:auto_111rem] md:[contain-intrinsic-size:auto_77rem] lg:[contain-intrinsic-size:auto_55rem] print:hidden">
+    <footer className="bg-tinta-950 text-control text-cal-200 print:hidden">
       <FourColourBand />
       <div className="wrap-page pt-12 pb-8 md:pt-18">
         <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[1.15fr_3.85fr]">
