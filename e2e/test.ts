@@ -154,7 +154,9 @@ export async function choosePlace(page: Page, text: string): Promise<void> {
 
 /** Hydrates the page, so that later acts are answered at once. */
 export async function awaken(page: Page): Promise<void> {
+  // From one place to another: a pointer that is seen once may only rest there.
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
   );

@@ -26,6 +26,17 @@ test("before loading both texts already share the width", () => {
   expect(html).not.toContain("aria-busy");
 });
 
+test("the ring turns only where it is seen", () => {
+  const button = (loading: boolean) =>
+    renderToString(
+      <Button loading={loading} loadingText="Enviando...">
+        Enviar
+      </Button>,
+    );
+  expect(button(false)).not.toContain("animate-spin");
+  expect(button(true)).toContain("animate-spin");
+});
+
 test("as a child it dresses a link and adds no button", () => {
   const html = renderToString(
     <Button asChild variant="outline">

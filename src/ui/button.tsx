@@ -70,7 +70,7 @@ function Faces({
     <span className="grid">
       <span className={classNames(face, loading && "invisible")}>{label}</span>
       <span className={classNames(face, !loading && "invisible")}>
-        <Spinner />
+        <Spinner isStill={!loading} />
         {loadingText ?? <span className="sr-only">Un momento…</span>}
       </span>
     </span>

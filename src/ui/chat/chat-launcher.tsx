@@ -40,6 +40,7 @@ export function ChatLauncher() {
 
   return (
     <>
+      {/* Above a form's bar, except while the cookie banner, which stands before it in the page, lies over that bar itself. */}
       <button
         ref={button}
         type="button"
@@ -48,7 +49,7 @@ export function ChatLauncher() {
         aria-busy={state === "loading" || undefined}
         hidden={state === "open"}
         onClick={state === "closed" ? open : undefined}
-        className="fixed right-4 bottom-(--assistant-bottom) z-(--layer-chat) [display:var(--assistant-display)] size-14 place-items-center rounded-full bg-primary text-primary-foreground shadow-md ring-2 ring-background transition-colors duration-(--duration-1) hover:bg-primary-hover md:right-6 print:hidden [@media(scripting:none)]:hidden"
+        className="fixed right-4 bottom-(--assistant-bottom) z-(--layer-chat) [display:var(--assistant-display)] size-14 place-items-center rounded-full bg-primary text-primary-foreground shadow-md ring-2 ring-background transition-colors duration-(--duration-1) hover:bg-primary-hover md:right-6 [[data-cookie-banner]~&]:bottom-4 md:[[data-cookie-banner]~&]:bottom-6 print:hidden [@media(scripting:none)]:hidden"
       >
         {/* lucide's message-square-text; its component would come with every page. */}
         <svg

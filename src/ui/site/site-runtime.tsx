@@ -30,8 +30,8 @@ export function SiteRuntime() {
   return (
     <>
       {intent === null ? null : <PrefetchPageLinks page={intent} />}
-      <ChatLauncher />
       <ConsentGate />
+      <ChatLauncher />
     </>
   );
 }

@@ -10,8 +10,8 @@ import type { HomeLiving } from "./home-types.ts";
  */
 export default function Home({ loaderData: { hero, prices, plans, closing, newTab } }: { loaderData: HomeLiving }) {
   return (
-    // What is linked to is drawn, with all that stands above it. The rule names sections last: one that ends in any element
-    // (`**:`) would make the browser look at the whole document anew whenever an element comes or goes.
+    // While a link leads to a section, all sections are drawn, so that those above it have their final height. The rule ends in
+    // `section`: with any element at its end (`**:`) it would make the browser style the whole page anew for each new element.
     <main id="contenido" className="overflow-x-clip [&:has(:target)_section]:[content-visibility:visible]">
       <HomeHero texts={hero} />
       <ServerDrawn part="home-sections" />
