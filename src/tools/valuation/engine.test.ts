@@ -41,6 +41,27 @@ const demos = [
 ];
 const idsOf = ({ used }: ValuationOutcome) => used.map(({ id }) => id).sort();
 
+test("a home of the portfolio that hides its address leaves with a rounded point, weighed with its own", () => {
+  const home = (id: string, fields: Record<string, unknown>) =>
+    advert(id, { source: "Tu cartera", latitude: 37.39021, longitude: -5.98954, ...fields });
+  const nearbyListings = [
+    home("hidden", { address: "Ref. GIR-1", floor: 1 }),
+    home("shown", { address: "Calle Betis, 9", floor: 2, price: 262_000 }),
+    home("third", { address: "Ref. GIR-2", floor: 3, price: 275_000 }),
+    home("far", { address: "Ref. GIR-3", floor: 4, price: 900_000 }),
+  ];
+  const result = runValuation(inputOf(), { ...noFacts, nearbyListings });
+  const pointOf = (id: string) => {
+    const { latitude, longitude } = [...result.used, ...result.excluded].find((one) => one.id === id)!.listing;
+    return [latitude, longitude];
+  };
+  expect(pointOf("hidden")).toEqual([37.39, -5.99]);
+  expect(pointOf("shown")).toEqual([37.39021, -5.98954]);
+  expect(JSON.stringify(result).match(/37\.39021/g)).toHaveLength(1);
+  // (37.39021 − 37.3891)° · 111.2 km and (5.98954 − 5.9845)° · 88.3 km: 123 m and 445 m, 462 m away.
+  expect(result.used.find(({ id }) => id === "hidden")!.distanceM).toBeCloseTo(462, -1);
+});
+
 describe("pasted comparables", () => {
   test("closings at 240, 250 and 260 thousand: the cube root of their product, 249,866.6 €", () => {
     const result = runValuation(inputOf({ comparablesText: THREE_CLOSINGS }), noFacts);

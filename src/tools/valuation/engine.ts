@@ -1,3 +1,4 @@
+import { withHiddenPoint } from "#domain/shared/listing/portfolio-listing.ts";
 import type { Listing, Property } from "#domain/shared/listing/property.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { HISTORIC_RADIUS_M } from "#domain/tools/valuation/comparables-of-2018.ts";
@@ -101,9 +102,11 @@ export function runValuation(
   return {
     ...valuation,
     // Heaviest first, those without a point last: the map numbers only what it can show.
-    used: valuation.used.toSorted((a, b) => Number(a.distanceM === null) - Number(b.distanceM === null)),
+    used: withHiddenPoints(
+      valuation.used.toSorted((a, b) => Number(a.distanceM === null) - Number(b.distanceM === null)),
+    ),
     calculatedOn: today,
-    excluded: tellingExclusions(valuation.excluded),
+    excluded: withHiddenPoints(tellingExclusions(valuation.excluded)),
     leftOut: countByReason(valuation.excluded),
     ...(paste ? { paste: summaryOf(paste) } : {}),
     ...(model ? { reliability: reliabilityOf(model.card) } : {}),
@@ -111,6 +114,10 @@ export function runValuation(
     ...(ownAccuracy && valuation.basis === "current-comparables" ? { ownAccuracy } : {}),
   };
 }
+
+/** Results are shared and printed: weighed with its exact point, a home without a shown address leaves with a rounded one. */
+const withHiddenPoints = <T extends { listing: Listing }>(all: readonly T[]): T[] =>
+  all.map((one) => ({ ...one, listing: withHiddenPoint(one.listing) }));
 
 function reliabilityOf({ cityName, dataTo, sourceUrl }: ModelCard): Reliability {
   return { city: cityName, dataTo, sourceUrl };
