@@ -26,6 +26,7 @@ import {
   MODEL_TITLES,
   modelRows,
   realMissing,
+  shownWait,
   windowText,
 } from "./explain.ts";
 import type { Appreciation, FutureValues, YearRow } from "./result.ts";
@@ -93,7 +94,8 @@ export function yearSection(result: Appreciation, { rows, cut }: FutureValues): 
       { title: "Banda baja", on: ["sheet"] },
       { title: "Banda alta", on: ["sheet"] },
       ...(inflation === null ? [] : [{ title: "En dinero de hoy", narrow: "note" as const, narrowSuffix: "de hoy" }]),
-      { title: "Esperar frente a vender ya", on: ["pdf", "sheet"] },
+      { title: "Esperar frente a vender ya", on: ["pdf"] },
+      { title: "Esperar frente a vender ya", on: ["sheet"] },
       { title: "Pruebas", on: ["sheet"] },
       { title: "Fallo habitual", on: ["sheet"] },
     ],
@@ -104,6 +106,7 @@ export function yearSection(result: Appreciation, { rows, cut }: FutureValues): 
       estimate(row.low),
       estimate(row.high),
       ...(inflation === null ? [] : [estimate(row.real?.value ?? null)]),
+      estimate(shownWait(result, row).value, { isSigned: true }),
       estimate(row.wait.value, { isSigned: true }),
       count(row.tested),
       share(row.tested === 0 ? null : row.usualMiss),
@@ -146,16 +149,18 @@ export function waitSection(result: Appreciation, { rows }: FutureValues, row: Y
       {
         kind: "intervals",
         unit: signed(0).unit,
-        rows: rows.map((one) => ({
-          label: `Vender en ${distanceText(one)}`,
-          value: one.wait.value,
-          ...(result.kind !== "constant" && { range80: { low: one.wait.low, high: one.wait.high } }),
-        })),
+        rows: rows.map((one) => {
+          const { value, low, high } = shownWait(result, one);
+          return {
+            label: `Vender en ${distanceText(one)}`,
+            value,
+            ...(result.kind !== "constant" && { range80: { low, high } }),
+          };
+        }),
         summary: rows
           .map((one) => {
-            const [value, low, high] = [one.wait.value, one.wait.low, one.wait.high].map((amount) =>
-              valueText(signed(amount)),
-            );
+            const shown = shownWait(result, one);
+            const [value, low, high] = [shown.value, shown.low, shown.high].map((amount) => valueText(signed(amount)));
             return `En ${distanceText(one)}, ${value}, de ${low} a ${high}`;
           })
           .join(". "),

@@ -26,6 +26,7 @@ import {
   NO_SERIES_TITLE,
   NOTE,
   SAME_PACE,
+  shownWait,
 } from "./explain.ts";
 import type { Appreciation, AppreciationResult, NoSeries, YearRow } from "./result.ts";
 
@@ -127,7 +128,7 @@ function headlineOf(result: Appreciation, row: YearRow | undefined): Headline {
       row
         ? {
             label: "Esperar",
-            value: estimate(row.wait.value, { isSigned: true }),
+            value: estimate(shownWait(result, row).value, { isSigned: true }),
             note: `${distanceText(row)} frente a vender ya`,
           }
         : { label: "Último dato", value: lastPeriod(result), note: "De la serie" },
@@ -156,7 +157,7 @@ function asideOf(result: Appreciation, row: YearRow | undefined): Aside {
       { label: "Banda alta", value: estimate(row.high) },
       { label: "Fallo habitual", value: share(row.usualMiss) },
       growth,
-      { label: "Esperar", value: estimate(row.wait.value, { isSigned: true }) },
+      { label: "Esperar", value: estimate(shownWait(result, row).value, { isSigned: true }) },
     ],
   };
 }

@@ -17,6 +17,7 @@ import {
   isOld,
   modelRows,
   realMissing,
+  shownWait,
   signedMoney,
   windowText,
   yearsText,
@@ -387,34 +388,43 @@ describe("waiting", () => {
   test.each<[YearRow, string]>([
     [row(), `Vender en 3 años deja 12.000 € más que vender ya, sin contar lo que cuesta tenerla. ${range}`],
     [
-      row({}, { value: -12_000, cost: 5_040 }),
-      `Vender en 3 años deja 12.000 € menos que vender ya, descontados 5.040 € de gastos. ${range}`,
+      // 244.000 − 250.000 − 5.040; the ends are 240.000 and 290.000.
+      row({ value: 244_000 }, { cost: 5_040 }),
+      "Vender en 3 años deja 11.000 € menos que vender ya, descontados 5.040 € de gastos. En 8 de cada 10 veces, entre −15.000 € y +35.000 €.",
     ],
     [
       row({}, { forgone: 30_603 }),
-      `Vender en 3 años deja 12.000 € más que vender ya, descontados 30.600 € que habría dado el dinero. ${range}`,
+      // 262.000 − 250.000 − 30.600
+      "Vender en 3 años deja 18.600 € menos que vender ya, descontados 30.600 € que habría dado el dinero. En 8 de cada 10 veces, entre −40.600 € y +9.400 €.",
     ],
     [
       row({}, { cost: 0.5, forgone: 0.6 }),
       `Vender en 3 años deja 12.000 € más que vender ya, descontados 1 € de gastos y 1 € que habría dado el dinero. ${range}`,
     ],
     [
-      row({}, { value: 0.4 }),
+      // Both read 250.000.
+      row({ value: 250_400 }),
       `Vender en 3 años deja lo mismo que vender ya, sin contar lo que cuesta tenerla. ${range}`,
     ],
     [
-      row({}, { value: -0.4 }),
+      row({ value: 249_600 }),
       `Vender en 3 años deja lo mismo que vender ya, sin contar lo que cuesta tenerla. ${range}`,
     ],
     [
-      row({}, { value: 0.5 }),
-      `Vender en 3 años deja 1 € más que vender ya, sin contar lo que cuesta tenerla. ${range}`,
+      row({ value: 250_500 }),
+      `Vender en 3 años deja 1.000 € más que vender ya, sin contar lo que cuesta tenerla. ${range}`,
     ],
     [
       row({ low: 262_000, high: 262_000 }),
       "Vender en 3 años deja 12.000 € más que vender ya, sin contar lo que cuesta tenerla.",
     ],
   ])("%#", (last, text) => expect(plain(explainWait(result(), last))).toBe(text));
+
+  test("it is the difference of what stands beside it: 356.000 − 285.000, where the exact gain is 71.400", () => {
+    const last = row({ value: 356_400, low: 266_600, high: 463_700 }, { value: 71_400, low: -18_400, high: 178_700 });
+    // 267.000 − 285.000 and 464.000 − 285.000
+    expect(shownWait({ value: 285_000 }, last)).toEqual({ value: 71_000, low: -18_000, high: 179_000 });
+  });
 
   test.each<[YearRow, object, string]>([
     [

@@ -1,4 +1,4 @@
-import { estimateIn } from "#domain/shared/format/estimates.ts";
+import { estimateIn, roundedEstimate } from "#domain/shared/format/estimates.ts";
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import { periodText } from "#domain/shared/time/periods.ts";
@@ -224,18 +224,19 @@ export function explainWait(result: Appreciation, row: YearRow): string {
   const money = estimateIn(result.currency);
   const exact = moneyIn(result.currency);
   const { wait } = row;
+  const shown = shownWait(result, row);
   const costs = [
     ...(wait.cost > 0 ? [`${exact(wait.cost)} de gastos`] : []),
     ...(wait.forgone > 0 ? [`${money(wait.forgone)} que habría dado el dinero`] : []),
   ];
   const net = costs.length > 0 ? `, descontados ${costs.join(" y ")}` : ", sin contar lo que cuesta tenerla";
   const amount =
-    Math.abs(wait.value) < 0.5
+    Math.abs(shown.value) < 0.5
       ? "deja lo mismo"
-      : `deja ${money(Math.abs(wait.value))} ${wait.value > 0 ? "más" : "menos"}`;
+      : `deja ${money(Math.abs(shown.value))} ${shown.value > 0 ? "más" : "menos"}`;
   const range = isExact(row)
     ? ""
-    : ` En 8 de cada 10 veces, entre ${signedMoney(wait.low, money)} y ${signedMoney(wait.high, money)}.`;
+    : ` En 8 de cada 10 veces, entre ${signedMoney(shown.low, money)} y ${signedMoney(shown.high, money)}.`;
   return `Vender en ${distanceText(row)} ${amount} que vender ya${net}.${range}`;
 }
 
@@ -258,6 +259,18 @@ const changesBy = (growth: number) => `sube un ${growthText(growth)}`;
 /** Money with a plus sign before a gain; zero has none, and `money` writes the minus of a loss. */
 export const signedMoney = (amount: number, money: (amount: number) => string) =>
   (amount > 0 ? "+" : "") + money(amount);
+
+/**
+ * The gain of waiting as it is shown: the difference of the amounts that stand beside it with their three digits, less the costs as
+ * they are told. Of 285.000 that become 356.000 it is 71.000, where the exact gain may read 71.400. In currency units.
+ */
+export function shownWait(
+  { value: today }: Pick<Appreciation, "value">,
+  { value, low, high, wait: { cost, forgone } }: Pick<YearRow, "value" | "low" | "high" | "wait">,
+): { value: number; low: number; high: number } {
+  const gain = (price: number) => roundedEstimate(price) - today - cost - roundedEstimate(forgone);
+  return { value: gain(value), low: gain(low), high: gain(high) };
+}
 
 /** Nominal value, and the part of it that is only inflation, if one was assumed. */
 export function explainRealFuture(result: Appreciation): string {

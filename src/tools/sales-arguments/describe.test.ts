@@ -69,13 +69,21 @@ describe("the text that is copied", () => {
     );
   });
 
+  test("how many are proved by a paper, in words that fit one and none", () => {
+    const said = (...papers: boolean[]) =>
+      textOf({ ...RESULT, cards: papers.map((isDocumented, i) => card(`c${i}`, { isDocumented })) }).split("\n")[3];
+    expect(said(true)).toBe("Con su dato, y con documento que enseñar.");
+    expect(said(false)).toBe("Con su dato, sin documento que enseñar.");
+    expect(said(false, false)).toBe("Cada uno con su dato; ninguno con documento que enseñar.");
+    expect(said(true, true, false)).toBe("Cada uno con su dato; 2 con documento que enseñar.");
+  });
+
   test("nothing known: that there is nothing to say yet", () => {
     expect(textOf({ ...EMPTY, questions: ["¿Qué te molesta hoy?"] })).toBe(
       [
         "PISO EN RUZAFA",
         "Trabajar desde casa: Un cuarto donde trabajar, y dónde parar. 22 de noviembre de 2026",
         "Piso en Ruzafa: 0 argumentos",
-        "Cada uno con su dato; 0 con documento que enseñar.",
         "Trabajar desde casa. Un cuarto donde trabajar, y dónde parar.",
         "",
         "TODAVÍA NO HAY ARGUMENTOS",

@@ -54,6 +54,12 @@ export function describe(result: ArgumentsResult, { home }: DescribedHome): Desc
   };
 }
 
+/** How the arguments are proved, at least one of them. */
+function proofText(all: number, documented: number): string {
+  if (all === 1) return `Con su dato, ${documented === 1 ? "y con" : "sin"} documento que enseñar.`;
+  return `Cada uno con su dato; ${documented === 0 ? "ninguno" : documented} con documento que enseñar.`;
+}
+
 function headlineOf({ cards, homeName, purpose }: ArgumentsResult): Headline {
   const documented = cards.filter(({ isDocumented }) => isDocumented).length;
   return {
@@ -61,7 +67,7 @@ function headlineOf({ cards, homeName, purpose }: ArgumentsResult): Headline {
     label: homeName,
     value: count(cards.length, { one: "argumento", many: "argumentos" }),
     notes: [
-      `Cada uno con su dato; ${documented} con documento que enseñar.`,
+      ...(cards.length > 0 ? [proofText(cards.length, documented)] : []),
       `${PURPOSE_NAMES[purpose]}. ${PURPOSE_NEEDS[purpose]}`,
     ],
     details: cards.length > 0 ? ["La barra dice lo que pesa, de 1 a 5"] : [],

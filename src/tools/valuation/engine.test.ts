@@ -148,6 +148,9 @@ test("unmarked extras are unknown, or missing once the list is said to be comple
   expect(homeToValue(inputOf({}, marked))).toMatchObject({ hasTerrace: true });
   expect(homeToValue(inputOf({}, marked)).hasPool).toBeUndefined();
   expect(homeToValue(inputOf({ extrasComplete: "si" }, marked))).toMatchObject({ hasTerrace: true, hasPool: false });
+  // Other tools and the portfolio get what was typed: nobody said that there is no pool.
+  expect(valuation.homeOf!(inputOf({ extrasComplete: "si" }, marked))).not.toHaveProperty("hasPool", false);
+  expect(valuation.homeOf!(inputOf({ extrasComplete: "si" }, marked))).toMatchObject({ hasTerrace: true });
 });
 
 test("it asks for what lies around the home", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { PORTFOLIO_SOURCE } from "#domain/shared/listing/portfolio-listing.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
-import { PORTFOLIO_SOURCE } from "#domain/tools/valuation/types.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { offer, valueToday } from "./fixtures.test-data.ts";
 import { shownValuation } from "./shown-result.ts";

@@ -1,14 +1,10 @@
+import { hidesItsPlace } from "#domain/shared/listing/portfolio-listing.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
-import { PORTFOLIO_SOURCE } from "#domain/tools/valuation/types.ts";
 import type { ValuationOutcome } from "./engine.ts";
 
 /** Side of the squares in whose middle a hidden place is drawn, in degrees: some 550 m to the north. */
 const SQUARE_DEGREES = 0.005;
 const DISTANCE_STEP_M = 100;
-
-/** A home of the portfolio whose agency does not show where it is: it comes with its reference in place of an address. */
-const hidesItsPlace = ({ source, address }: Listing): boolean =>
-  source === PORTFOLIO_SOURCE && (address === undefined || address.startsWith("Ref. "));
 
 const blurred = (degrees: number | undefined) =>
   degrees === undefined

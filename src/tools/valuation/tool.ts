@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { VALUATION_CHECKS } from "#domain/operations/checks/valuation-checks.ts";
 import { defineTool } from "../define-tool.ts";
 import { describe } from "./describe.ts";
-import { homeToValue, refusedPosition, runValuation, valuationNeeds } from "./engine.ts";
+import { refusedPosition, runValuation, valuationNeeds } from "./engine.ts";
 import { valuationFigure } from "./figure.ts";
 import { given } from "./given.ts";
 import { nextOf } from "./next.ts";
@@ -91,7 +91,8 @@ export const valuation = defineTool({
     shows: "Muestra el rango, los comparables en que se apoya y lo que suma o resta cada cosa.",
   },
   wordingOf,
-  homeOf: homeToValue,
+  // As it was typed: that an extra left unmarked is missing holds for this value alone, and is no fact of the home.
+  homeOf: ({ home }) => home,
   fillFrom: (home) => ({ home }),
   nextOf,
 });

@@ -95,9 +95,6 @@ export interface AdjustmentLine {
 }
 
 /** A comparable that took part, with its grid. */
-/** Source of a comparable that is a home of the asker's portfolio. */
-export const PORTFOLIO_SOURCE = "Tu cartera";
-
 export interface UsedComparable {
   id: string;
   listing: Listing;

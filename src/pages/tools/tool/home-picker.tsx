@@ -35,9 +35,10 @@ export function HomePicker({ homes, slug, mayLook, onPick }: HomePickerProps) {
   return (
     <section aria-label="Viviendas que ya conoces" className="border-b px-5 py-4 sm:px-7">
       <p className="text-sm font-medium">Empieza por una vivienda que ya describiste</p>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      {/* On a phone they stand in one row that scrolls: a list would push the first field off the screen. */}
+      <ul className="mt-2 flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap">
         {homes.map(({ key, id, name, values }) => (
-          <li key={key} className="max-w-full">
+          <li key={key} className="max-w-full max-sm:max-w-[75%] max-sm:shrink-0">
             <Button variant="outline" size="sm" className="max-w-full" onClick={() => pick(id, values)}>
               <House aria-hidden size={16} strokeWidth={1.75} />
               <span className="truncate">{name}</span>

@@ -26,9 +26,11 @@ beforeAll(async () => {
   actor = { ownerId, isAnonymous: false, agency: { id: of.agencyId!, role: "agent" } };
   rival = personActor(cast.rival.id);
 });
+/** The tool is one object for all tests of a worker: its steps are put back. */
+const ownSteps = valuation.nextOf;
 afterEach(() => {
   vi.restoreAllMocks();
-  delete (valuation as { nextOf?: unknown }).nextOf;
+  (valuation as { nextOf?: unknown }).nextOf = ownSteps;
 });
 
 const page = async (query: Record<string, string>, who = actor, of = tool) =>

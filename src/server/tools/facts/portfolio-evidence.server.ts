@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { PROPERTY_TYPES } from "#domain/shared/home-attributes/home-values.ts";
+import { nameByReference, PORTFOLIO_SOURCE } from "#domain/shared/listing/portfolio-listing.ts";
 import { EVIDENCE_KINDS, type Listing, listingSchema } from "#domain/shared/listing/property.ts";
-import { PORTFOLIO_SOURCE } from "#domain/tools/valuation/types.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -10,8 +10,6 @@ import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
 import { type Around, around } from "./listings.server.ts";
 
 const [OFFER, CLOSING] = EVIDENCE_KINDS;
-
-/** Source of these comparables, as people read it. */
 
 type Row = typeof properties.$inferSelect;
 
@@ -102,7 +100,7 @@ function listingOf(row: Row): Listing[] {
   const { cadastralReference: _, address, ...home } = homeOfRow(row);
   const parsed = listingSchema.safeParse({
     ...home,
-    address: row.showsAddress ? address : row.reference && `Ref. ${row.reference}`,
+    address: row.showsAddress ? address : nameByReference(row.reference),
     id: row.id,
     evidence: isClosed ? CLOSING : OFFER,
     price: Number(isClosed ? row.closedPriceCents : row.priceCents) / 100,
