@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
 /** Making a link is rare, and looking at a result is not: the dialog is fetched when it is asked for. */
-const ShareDialog = lazy(() => import("../shared-result/share-dialog.tsx"));
+const ShareDialog = lazy(() => import("../../shared/share-links/share-dialog.tsx"));
 
 interface ShareRunProps {
   runId: string;
@@ -45,7 +45,7 @@ export function ShareRun({ runId, toolTitle, isSignedIn }: ShareRunProps) {
       </Button>
       {isAsked ? (
         <Suspense fallback={null}>
-          <ShareDialog runId={runId} toolTitle={toolTitle} open={isOpen} onClose={() => setOpen(false)} />
+          <ShareDialog of={{ runId }} kind={toolTitle} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>
