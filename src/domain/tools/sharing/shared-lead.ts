@@ -21,7 +21,7 @@ const box = z.pipe(
 
 /** Source of the leads that come from shared pages. */
 export const SHARED_LEAD_SOURCE = "compartir";
-/** What the writer of such a lead is interested in, where the page shows a home; of results it is the tool. */
+/** The interest of somebody who writes from the page of a home; from that of a result it is the tool. */
 export const SHARED_HOME = "vivienda";
 
 /** `POST /api/shared/{token}/leads`. */

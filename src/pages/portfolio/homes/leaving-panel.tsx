@@ -11,7 +11,7 @@ import type { HomePageData } from "./home-page.server.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-/** What of a home leaves the house: its page for clients and its papers. */
+/** The parts of a home that leave the house: its page for clients and its papers. */
 export function LeavingPanel({ homeId, openPage }: { homeId: string } & Pick<HomePageData, "openPage">) {
   const [opened, setOpened] = useState<"card" | "share" | null>(null);
   const { revalidate } = useRevalidator();

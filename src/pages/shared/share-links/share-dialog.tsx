@@ -11,7 +11,7 @@ import { showToast } from "#ui/toast-store.ts";
 import { LinkFields, linkFormOf } from "./link-fields.tsx";
 import { LinkWays } from "./link-ways.tsx";
 
-/** What is shared: a result, or a home. */
+/** The shared thing: a result, or a home. */
 type Shared = { runId: string } | { homeId: string };
 
 interface ShareDialogProps {

@@ -25,7 +25,7 @@ const services = testServices(database);
 const app = createApp(services, async () => new Response("page"));
 const call = callerOn(app);
 
-/** What no stranger may read, in words that can be recognised. */
+/** Data that no stranger may read, in words that can be recognised. */
 const PRIVATE = {
   notes: "Se separan y tienen prisa",
   mandateKind: "exclusiva" as const,
@@ -132,7 +132,7 @@ describe("the page of a home", () => {
   });
 });
 
-describe("who asks for a visit", () => {
+describe("somebody who asks for a visit", () => {
   const form = {
     full_name: "Julia Vidal",
     email: "julia@casa.example",

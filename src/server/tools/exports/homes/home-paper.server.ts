@@ -13,7 +13,7 @@ import { printableSigner } from "../printable-signer.server.ts";
 import { type PaperSizes, paperPhotos } from "./paper-photos.server.ts";
 
 /**
- * What a home's papers are drawn from, signed by the person who asks for them.
+ * The data that a home's papers are drawn from, signed by the person who asks for them.
  *
  * @throws AppError UNKNOWN_HOME for a home that the actor does not see, or that is in the trash
  */
