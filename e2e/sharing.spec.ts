@@ -35,10 +35,10 @@ test("a result is shared with a password, read without an account, answered and 
   expect(arrival!.headers()).toMatchObject({ "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" });
   expect(await visitor.content()).not.toMatch(/Nuria|3\.400/);
   await visitor.getByLabel("Contraseña").fill("siete gatos");
-  await visitor.getByRole("button", { name: "Ver el resultado" }).click();
+  await visitor.getByRole("button", { name: "Ver la página" }).click();
   await expect(visitor.getByText("Esa contraseña no es la de este enlace")).toBeVisible();
   await visitor.getByLabel("Contraseña").fill("seis gatos");
-  await visitor.getByRole("button", { name: "Ver el resultado" }).click();
+  await visitor.getByRole("button", { name: "Ver la página" }).click();
 
   await expect(visitor.getByRole("heading", { level: 1, name: /^Capacidad con/ })).toBeVisible();
   await expect(visitor.getByRole("link", { name: email })).toBeVisible();

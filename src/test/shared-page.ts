@@ -42,12 +42,13 @@ export async function sharedBy(
   app: App,
   agent: Agent,
   wanted: object = {},
-): Promise<ListedLink & { token: string }> {
-  const body = { runId: await runOf(services, agent), ...wanted };
+): Promise<ListedLink & { token: string; runId: string }> {
+  const runId = await runOf(services, agent);
+  const body = { runId, ...wanted };
   const answer = await callerOn(app)("POST", "/api/share-links", { cookie: agent.cookie, body });
   if (answer.status !== 201) throw new Error(`no link: ${answer.status} ${await answer.text()}`);
   const link = (await answer.json()) as ListedLink;
-  return { ...link, token: link.address!.split("/").at(-1)! };
+  return { ...link, runId, token: link.address!.split("/").at(-1)! };
 }
 
 /** Cookie that a browser keeps of an answer, for `/api/shared`. */

@@ -35,7 +35,7 @@ export interface HomeWords {
   facts: LabelledValue[];
   /** The features that it has. */
   has: string[];
-  /** What its file adds in words of its own, without what the tags say already. */
+  /** The features that its file names in words of its own, without those that the tags say. */
   extras: string[];
   /** Text of the advert in Spanish, else in the language that it has; empty without one. */
   text: string;

@@ -28,7 +28,7 @@ interface PdfDocumentProps {
   children: ReactNode;
 }
 
-/** What a PDF says of itself to readers and archives. */
+/** The facts that a PDF tells readers and archives of itself. */
 export function documentFacts(kind: string, { signer, title, createdAt }: PdfDocumentProps["meta"]) {
   const maker = signer?.hasWhiteLabel ? (signingName(signer) ?? "Umbral") : "Umbral";
   return {

@@ -1,3 +1,5 @@
+import { withoutEnd } from "#domain/shared/format/text-ends.ts";
+
 /**
  * How wide and how high a text will be on paper, before it is drawn: a sheet decides by it what goes on which page, and a card in a
  * window how large a title may be. The renderer tells neither.
@@ -101,5 +103,5 @@ export function fittedText(
   let last = lines.at(-1)!;
   while (last !== "" && textWidth(`${last}…`, min, cut) > width)
     last = last.slice(0, Math.max(0, last.lastIndexOf(" ")));
-  return { size: min, lines: [...lines.slice(0, -1), `${last.replace(/[\s,;:.]+$/, "")}…`] };
+  return { size: min, lines: [...lines.slice(0, -1), `${withoutEnd(last, /[\s,;:.]/)}…`] };
 }

@@ -52,7 +52,7 @@ test("no attribute that the table calls private is in it, and none without a pla
   );
 });
 
-test("what is known goes with its value, what is unknown is not there", () => {
+test("a known attribute goes with its value, an unknown one is not there", () => {
   const home = { ...fullHome(), rooms: 0, hasLift: false, energyRating: undefined };
   const shown = publicHome(home);
   expect(shown).toMatchObject({ rooms: 0, hasLift: false, price: 349_900.5, descriptions: { es: "Luminoso" } });

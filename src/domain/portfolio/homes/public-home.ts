@@ -7,7 +7,7 @@ import {
 import type { Home } from "./home.ts";
 
 /**
- * What of a home may leave the house: on its sheet, on a card in the window, on its shared page. It says what goes, so that an
+ * The part of a home that may leave the house: on its sheet, on a card in the window, on its shared page. It says what goes, so that an
  * attribute that is added for colleagues stays inside until somebody decides otherwise.
  */
 

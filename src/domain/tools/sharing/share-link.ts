@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DAY_MS } from "../../shared/time/durations.ts";
 
-/** The public page of a result, as its owner makes and changes it: one schema for browser and server. */
+/** The public page of a result or of a home, as its owner makes and changes it: one schema for browser and server. */
 
 const LABEL_MAX = 120;
 export const LINK_PASSWORD_MIN = 6;
@@ -28,12 +28,20 @@ const password = z
 const expiresInDays = z.nullable(z.literal(LINK_DAYS, "Elige 7, 30 o 90 días, o sin fecha de fin"));
 
 /** `POST /api/share-links`. */
-export const newShareLink = z.object({
-  runId: z.uuid("Falta el resultado"),
-  label: z._default(label, null),
-  password: z._default(z.nullable(password), null),
-  expiresInDays: z._default(expiresInDays, null),
-});
+export const newShareLink = z
+  .object({
+    runId: z.optional(z.uuid("Falta el resultado")),
+    homeId: z.optional(z.uuid("Falta la vivienda")),
+    label: z._default(label, null),
+    password: z._default(z.nullable(password), null),
+    expiresInDays: z._default(expiresInDays, null),
+  })
+  .check(
+    z.refine(({ runId, homeId }) => (runId === undefined) !== (homeId === undefined), {
+      path: ["runId"],
+      message: "Falta el resultado o la vivienda",
+    }),
+  );
 
 /** `PATCH /api/share-links/{id}`: omitted fields stay; null clears. The days count from now. */
 export const shareLinkChange = z.strictObject({
@@ -52,21 +60,21 @@ export const unlockForm = z.object({
     ),
 });
 
-/** Whether a link shows its page; `unavailable` while its result is in the trash or erased. */
+/** Whether a link shows its page; `unavailable` while its result or home is in the trash or erased. */
 export type LinkState = "active" | "expired" | "revoked" | "unavailable";
 
 /**
- * Whether a shared result may be shown. A revoked link stays revoked; one ends at the very instant `expiresAt`; a
- * deleted run is unavailable but may come back from the bin.
+ * Whether what is shared may be shown. A revoked link stays revoked; one ends at the very instant `expiresAt`; a
+ * deleted result or home is unavailable but may come back from the bin.
  */
 export function linkState(
   link: { revokedAt: Date | null; expiresAt: Date | null },
-  run: { deletedAt: Date | null; purgedAt: Date | null },
+  shared: { deletedAt: Date | null; purgedAt?: Date | null },
   now: Date,
 ): LinkState {
   if (link.revokedAt) return "revoked";
   if (link.expiresAt && link.expiresAt <= now) return "expired";
-  return run.deletedAt || run.purgedAt ? "unavailable" : "active";
+  return shared.deletedAt || shared.purgedAt ? "unavailable" : "active";
 }
 
 /** Instant at which a link made `now` ends, after `days` periods of 24 hours; null for a link without end. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { typedMailAddress } from "../../shared/schema/mail-address.ts";
 import { text } from "../../shared/schema/text.ts";
 
-/** Message of a visitor of a shared result to its agent: one schema for browser and server. */
+/** Message of a visitor of a shared result or home to its agent: one schema for browser and server. */
 
 const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : raw);
 
@@ -21,6 +21,8 @@ const box = z.pipe(
 
 /** Source of the leads that come from shared pages. */
 export const SHARED_LEAD_SOURCE = "compartir";
+/** The interest of somebody who writes from the page of a home; from that of a result it is the tool. */
+export const SHARED_HOME = "vivienda";
 
 /** `POST /api/shared/{token}/leads`. */
 export const sharedLead = z.object({

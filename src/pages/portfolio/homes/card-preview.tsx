@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CardDesign } from "#domain/portfolio/homes/window-card.ts";
+import { classNames } from "#ui/class-names.ts";
 
 const PHOTO = "var(--border-strong, #b5b0a9)";
 const COLOUR = "var(--primary)";
@@ -85,14 +86,17 @@ const DRAWINGS: Record<CardDesign, ReactNode> = {
   ),
 };
 
-/** What a card of a design looks like, without its words. */
+/** A card of a design in outline, without its words. */
 export function CardPreview({ design, isLandscape }: { design: CardDesign; isLandscape: boolean }) {
   const [width, height] = isLandscape ? [85, 60] : [60, 85];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="h-28 w-auto rounded-sm border bg-[#ffffff] text-[#11192c]"
+      className={classNames(
+        "rounded-sm border bg-[#ffffff] text-[#11192c]",
+        isLandscape ? "h-auto w-32 max-w-full" : "h-28 w-auto",
+      )}
     >
       {DRAWINGS[design]}
     </svg>

@@ -8,6 +8,7 @@ import { mergesOf } from "#server/portfolio/homes/merge-homes.server.ts";
 import { dealsOfHome, homeHistory, readHome } from "#server/portfolio/homes/read-home.server.ts";
 import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
 import { runsOfHome } from "#server/tools/runs/runs-of-home.server.ts";
+import { openPageOf } from "#server/tools/sharing/share-links.server.ts";
 import { tools } from "#tools/registry.ts";
 
 export type HomePageData = NonNullable<Awaited<ReturnType<typeof readHomePage>>>;
@@ -17,7 +18,9 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
   const { db } = services.database;
   const home = await readHome(db, actor, id);
   if (!home) return null;
-  const [photos, documents, history, runs, deals, agenda, merges, known, duplicates] = await Promise.all([
+  const { auth, config } = services;
+  const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: services.now() };
+  const [photos, documents, history, runs, deals, agenda, merges, known, duplicates, openPage] = await Promise.all([
     photosOfHome(services, home.id),
     documentsOfHome(services, home.id),
     homeHistory(db, home),
@@ -27,6 +30,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     mergesOf(db, actor, home.id),
     offeredHome(db, actor, home.id),
     home.deletedAt ? [] : duplicatesOf(db, actor, home.id),
+    openPageOf(db, actor, home.id, parts),
   ]);
   return {
     home,
@@ -38,6 +42,8 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     agenda,
     merges: merges.map((merge) => ({ ...merge, createdAt: merge.createdAt.toISOString() })),
     duplicates: duplicates.length,
+    /** The page that the code on its papers opens. */
+    openPage,
     /** Every tool that takes a home; none for a home that cannot be valued. */
     tools: known
       ? tools
@@ -45,6 +51,6 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
           .map(({ path, title, summary, credits }) => ({ path, title, summary, credits }))
       : [],
     today: services.now().toISOString(),
-    mapStyleUrl: services.config.mapStyleUrl,
+    mapStyleUrl: config.mapStyleUrl,
   };
 }

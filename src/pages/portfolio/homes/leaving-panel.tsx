@@ -1,14 +1,20 @@
-import { FileText, Frame } from "lucide-react";
+import { FileText, Frame, Share2 } from "lucide-react";
 import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import ShareDialog from "../../shared/share-links/share-dialog.tsx";
 import { CardDialog } from "./card-dialog.tsx";
+import type { HomePageData } from "./home-page.server.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-/** What of a home leaves the house: its papers for clients. */
-export function LeavingPanel({ homeId }: { homeId: string }) {
-  const [isChoosing, setChoosing] = useState(false);
+/** The parts of a home that leave the house: its page for clients and its papers. */
+export function LeavingPanel({ homeId, openPage }: { homeId: string } & Pick<HomePageData, "openPage">) {
+  const [opened, setOpened] = useState<"card" | "share" | null>(null);
+  const { revalidate } = useRevalidator();
   return (
     <Panel labelledBy="para-clientes">
       <PanelHeader
@@ -16,19 +22,53 @@ export function LeavingPanel({ homeId }: { homeId: string }) {
         title="Para clientes"
         description="Con tu marca. Sin notas, propietario ni encargo; sin la dirección, si no la enseñas."
       />
-      <PanelBody className="flex flex-wrap gap-2">
-        <Button asChild size="sm" variant="outline">
-          <a href={`/api/portfolio/homes/${homeId}/sheet.pdf`} target="_blank" rel="noreferrer">
-            <FileText {...icon} />
-            Ficha en PDF
-          </a>
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
-          <Frame {...icon} />
-          Cartel de escaparate
-        </Button>
+      <PanelBody className="grid gap-4">
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="outline" onClick={() => setOpened("share")}>
+            <Share2 {...icon} />
+            Compartir página
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <a href={`/api/portfolio/homes/${homeId}/sheet.pdf`} target="_blank" rel="noreferrer">
+              <FileText {...icon} />
+              Ficha en PDF
+            </a>
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => setOpened("card")}>
+            <Frame {...icon} />
+            Cartel de escaparate
+          </Button>
+        </div>
+        <p className="text-sm text-muted-foreground">
+          {openPage === null ? (
+            "La ficha y el cartel salen sin código QR: lo llevarán cuando compartas la página sin contraseña."
+          ) : (
+            <>
+              El código QR de la ficha y del cartel abre{" "}
+              <a href={openPage.address} target="_blank" rel="noreferrer" className="link-text">
+                la página de la vivienda
+              </a>
+              {openPage.expiresAt === null ? "" : `, que termina el ${formatDate(openPage.expiresAt)}`}. Sus visitas
+              están en{" "}
+              <PageLink to="/dashboard/compartidos" className="link-text">
+                Enlaces compartidos
+              </PageLink>
+              .
+            </>
+          )}
+        </p>
       </PanelBody>
-      <CardDialog homeId={homeId} open={isChoosing} onClose={() => setChoosing(false)} />
+      <CardDialog homeId={homeId} open={opened === "card"} onClose={() => setOpened(null)} />
+      <ShareDialog
+        of={{ homeId }}
+        kind="Vivienda"
+        open={opened === "share"}
+        onClose={() => {
+          setOpened(null);
+          // The code on the papers may lead to the new page.
+          void revalidate();
+        }}
+      />
     </Panel>
   );
 }

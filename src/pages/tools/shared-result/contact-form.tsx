@@ -18,10 +18,20 @@ interface ContactFormProps {
   agent: ShownAgent;
   /** Result of the form sent without a script: `enviado`, `revisa`. */
   sent: string | null;
+  title?: string;
+  /** Label of the message. */
+  question?: string;
 }
 
 /** Writes to the agent. Without a script the browser sends it by itself and comes back to this page. */
-export function ContactForm({ token, formId, agent, sent }: ContactFormProps) {
+export function ContactForm({
+  token,
+  formId,
+  agent,
+  sent,
+  title = "Pregunta lo que quieras",
+  question = "Mensaje",
+}: ContactFormProps) {
   const { pathname } = useLocation();
   const [isSending, setSending] = useState(false);
   const [isKept, setKept] = useState(sent === "enviado");
@@ -87,7 +97,7 @@ export function ContactForm({ token, formId, agent, sent }: ContactFormProps) {
       className="relative grid gap-4 rounded-lg border bg-card p-5 sm:p-7 print:hidden"
     >
       <h2 id="escribir" className="text-h3">
-        Pregunta lo que quieras
+        {title}
       </h2>
       <input type="hidden" name="form_id" value={formId} />
       <input type="hidden" name="place" value={placeOf(pathname)} />
@@ -106,7 +116,7 @@ export function ContactForm({ token, formId, agent, sent }: ContactFormProps) {
         />
         <PlainField
           name="message"
-          label="Mensaje"
+          label={question}
           optional
           rows={4}
           maxLength={2000}

@@ -35,7 +35,7 @@ export function LockedPage({ token, failure: first }: { token: string; failure: 
   return (
     <main id="contenido" className="wrap-page grid min-h-dvh content-center justify-items-center py-section">
       <Panel as="div" zocalo="luz" className="w-full max-w-md p-6 sm:p-8">
-        <h1 className="text-h3">Este resultado tiene contraseña</h1>
+        <h1 className="text-h3">Esta página tiene contraseña</h1>
         <p className="mt-2 text-control text-muted-foreground">Escribe la que te dio quien te envió el enlace.</p>
         <form
           method="post"
@@ -56,7 +56,7 @@ export function LockedPage({ token, failure: first }: { token: string; failure: 
             error={failure === null ? undefined : FAILURES[failure]}
           />
           <Button type="submit" loading={isBusy} loadingText="Comprobando...">
-            Ver el resultado
+            Ver la página
           </Button>
         </form>
       </Panel>

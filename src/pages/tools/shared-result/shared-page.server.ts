@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
-import { type SharedRun, sharedFor } from "#server/tools/sharing/shared-page.server.ts";
+import { homeOfRow } from "#server/portfolio/homes/home-rows.server.ts";
+import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
+import { type SharedHome, type SharedRun, sharedFor } from "#server/tools/sharing/shared-page.server.ts";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 
-/** Data of a result's public page for one browser. Nothing in it opens anything else: no id of a row, no account. */
+/** Data of the public page of a result or a home for one browser. Nothing in it opens anything else: no id of a row, no account. */
 export async function readSharedPage(services: Services, token: string, request: Request) {
   const shared = await sharedFor(services, token, request.headers.get("cookie"));
   const { searchParams } = new URL(request.url);
@@ -18,7 +21,7 @@ export async function readSharedPage(services: Services, token: string, request:
       return { state: "locked" as const, failure: unlockFailure(searchParams.get("clave")) };
     case "open":
       return {
-        ...(await openPage(services, shared)),
+        ...(shared.kind === "home" ? await openHome(services, shared) : await openPage(services, shared)),
         /** Result of a form that was sent without a script. */
         sent: searchParams.get("contacto"),
       };
@@ -27,9 +30,28 @@ export async function readSharedPage(services: Services, token: string, request:
 
 type SharedPageData = Awaited<ReturnType<typeof readSharedPage>>;
 export type OpenSharedPage = Extract<SharedPageData, { state: "open" }>;
+export type OpenHomePage = Extract<SharedPageData, { state: "home" }>;
 
 const unlockFailure = (told: string | null): "no" | "espera" | null =>
   told === "no" || told === "espera" ? told : null;
+
+/** The public part of the home as it is today, which its sheet and its cards show too. */
+async function openHome(services: Services, { link, home: row }: SharedHome) {
+  const home = homeOfRow(row);
+  const [card, photos] = await Promise.all([agentCardOf(services, link.ownerId), photosOfHome(services, row.id)]);
+  const shown = publicHome(home);
+  return {
+    state: "home" as const,
+    home: shown,
+    // Strangers are not told why a photo failed.
+    photos: photos.filter(({ isReady }) => isReady),
+    /** Sold, let or withdrawn: the page says so and stays. */
+    isOffered: home.status !== "cerrado" && home.status !== "retirado",
+    isReserved: home.status === "reservado",
+    agent: card ? shownAgent(card) : null,
+    formId: randomUUID(),
+  };
+}
 
 async function openPage(services: Services, { link, run, tool }: SharedRun) {
   const card = await agentCardOf(services, link.ownerId);

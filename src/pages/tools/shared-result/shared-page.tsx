@@ -1,13 +1,14 @@
 import { Download, MessageSquareText } from "lucide-react";
-import { useEffect } from "react";
 import { data, type MetaDescriptor } from "react-router";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
+import { homeWords } from "#ui/homes/home-words.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { AgentBand, AgentDetails, SharedFoot } from "../../accounts/agent-card/agent-parts.tsx";
 import { siteOf } from "../../shared/page-meta.ts";
+import { HomePage } from "../shared-home/home-page.tsx";
 import { ResultSources } from "../tool/result-sources.tsx";
 import { loadToolView, useToolView } from "../tool/tool-views.ts";
 import type { Route } from "./+types/shared-page.ts";
@@ -15,11 +16,12 @@ import { ContactForm } from "./contact-form.tsx";
 import { GonePage } from "./gone-page.tsx";
 import { LockedPage } from "./locked-page.tsx";
 import { type OpenSharedPage, readSharedPage } from "./shared-page.server.ts";
+import { useCountedView } from "./use-counted-view.ts";
 
 /** The agent's page, not the site's: neither bar nor foot. */
 export const handle = { frame: "bare" };
 
-/** `/compartir/{token}` and `/shared/{token}`: a result as its agent shows it to somebody without an account. */
+/** `/compartir/{token}` and `/shared/{token}`: a result or a home as its agent shows it to somebody without an account. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { token } = params;
   const page = await readSharedPage(mustHave(context.get(servicesContext)), token, request);
@@ -27,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ page, token }, { status: page.state === "gone" ? 410 : 200 });
 }
 
-const HIDDEN_TITLES = { gone: "Enlace no disponible", locked: "Resultado protegido" } as const;
+const HIDDEN_TITLES = { gone: "Enlace no disponible", locked: "Página protegida" } as const;
 
 /**
  * Only for people with the address: no search engine, and previews of the link in a chat name the kind of result,
@@ -37,12 +39,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { page, token } = loaderData;
   const site = siteOf(matches);
-  const isOpen = page.state === "open";
-  const title = isOpen ? page.title : HIDDEN_TITLES[page.state];
-  const preview = isOpen ? page.tool.title : title;
-  const description = isOpen
-    ? `Un resultado que ${page.agent?.name ?? "un agente"} comparte contigo, con sus cifras, sus fuentes y su fecha.`
-    : "Un resultado que alguien comparte con un enlace privado.";
+  const isOpen = page.state === "open" || page.state === "home";
+  const { title, preview, description } = wordsOf(page);
   const isOurs = !(isOpen && page.agent?.hasWhiteLabel);
   return [
     { title: isOurs ? `${title} | Umbral` : title },
@@ -65,19 +63,33 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ] as MetaDescriptor[];
 };
 
+/** Of the document, and of its preview in a chat. A home that is offered is named: it was sent for that. */
+function wordsOf(page: Route.ComponentProps["loaderData"]["page"]) {
+  if (page.state === "open") {
+    const from = page.agent?.name ?? "un agente";
+    const description = `Un resultado que ${from} comparte contigo, con sus cifras, sus fuentes y su fecha.`;
+    return { title: page.title, preview: page.tool.title, description };
+  }
+  if (page.state === "home") {
+    const { title, price, pricePer, kind } = homeWords(page.home);
+    const description = `${[kind, [price, pricePer].filter(Boolean).join(" ")].join(", ")}. Sus fotos, sus datos y cómo pedir una visita.`;
+    return { title, preview: title, description };
+  }
+  const title = HIDDEN_TITLES[page.state];
+  return { title, preview: title, description: "Una página que alguien comparte con un enlace privado." };
+}
+
 export default function SharedPage({ loaderData: { page, token } }: Route.ComponentProps) {
   if (page.state === "gone") return <GonePage />;
   if (page.state === "locked") return <LockedPage token={token} failure={page.failure} />;
+  if (page.state === "home") return <HomePage page={page} token={token} />;
   return <OpenPage page={page} token={token} />;
 }
 
 function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
   const { Result } = useToolView(page.tool.id);
   const { agent } = page;
-  useEffect(() => {
-    // Counted by the page itself, so that robots and link previews do not count. Nobody waits for it.
-    void fetch(`/api/shared/${token}/views`, { method: "POST", keepalive: true }).catch(() => undefined);
-  }, [token]);
+  useCountedView(token);
   return (
     <>
       {agent ? <AgentBand agent={agent} /> : null}

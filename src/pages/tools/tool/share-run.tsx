@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
 /** Making a link is rare, and looking at a result is not: the dialog is fetched when it is asked for. */
-const ShareDialog = lazy(() => import("../shared-result/share-dialog.tsx"));
+const ShareDialog = lazy(() => import("../../shared/share-links/share-dialog.tsx"));
 
 interface ShareRunProps {
   runId: string;
@@ -48,8 +48,8 @@ export function ShareRun({ runId, toolTitle, sharedPage, isSignedIn }: ShareRunP
       {isAsked ? (
         <Suspense fallback={null}>
           <ShareDialog
-            runId={runId}
-            toolTitle={toolTitle}
+            of={{ runId }}
+            kind={toolTitle}
             sharedPage={sharedPage}
             open={isOpen}
             onClose={() => setOpen(false)}

@@ -4,9 +4,11 @@ import type { DealKind } from "#domain/crm/contacts/contact-values.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { JobParts } from "../../platform/jobs/job.server.ts";
+import { HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
 import { type CrmScope, HOUSE_SCOPE } from "./scopes.server.ts";
 import { type Incoming, type TakenIn, takeIn } from "./take-in.server.ts";
 
@@ -50,14 +52,8 @@ export async function takeLead(
   if (!lead) return null;
   const isShared = lead.source === SHARED_LEAD_SOURCE;
   const crmScope = await crmScopeOfLead(tx, lead);
-  const shared = isShared && lead.shareLinkId ? await sharedRun(tx, lead.shareLinkId) : undefined;
-  const kind: DealKind = about
-    ? about.kind
-    : isShared
-      ? SELLERS_TOOLS.has(shared?.toolId ?? lead.interestedIn[0] ?? "")
-        ? "propietario"
-        : "comprador"
-      : "plataforma";
+  const shared = isShared && lead.shareLinkId ? await whatWasShared(tx, lead.shareLinkId) : undefined;
+  const kind: DealKind = about ? about.kind : isShared ? kindOfShared(shared, lead.interestedIn[0]) : "plataforma";
   const taken =
     crmScope &&
     (await takeIn(tx, crmScope, {
@@ -80,7 +76,7 @@ export async function takeLead(
           ...(lead.utmSource ? { utmSource: lead.utmSource } : {}),
           ...(lead.landingPage ? { landingPage: lead.landingPage } : {}),
         },
-        runId: shared?.id ?? null,
+        runId: shared?.runId ?? null,
       },
       deal: {
         kind,
@@ -113,13 +109,37 @@ async function crmScopeOfLead(tx: Db, lead: LeadRow): Promise<CrmScope | null> {
   return owner ? { scope: owner.id, agencyId: null, personId: owner.id, isHouse: false } : null;
 }
 
-async function sharedRun(tx: Db, linkId: string) {
-  const [run] = await tx
-    .select({ id: toolRuns.id, title: toolRuns.title, toolId: toolRuns.toolId, homeId: toolRuns.propertyId })
+interface WhatWasShared {
+  runId: string | null;
+  title: string;
+  /** Null of a home's own page. */
+  toolId: string | null;
+  homeId: string | null;
+  /** Of a home's own page. */
+  operation: string | null;
+}
+
+/** Whoever writes from a home's page looks for one to buy or to rent; from a result, what its tool is for. */
+function kindOfShared(shared: WhatWasShared | undefined, interestedIn: string | undefined): DealKind {
+  if (shared?.operation) return shared.operation === "alquiler" ? "inquilino" : "comprador";
+  return SELLERS_TOOLS.has(shared?.toolId ?? interestedIn ?? "") ? "propietario" : "comprador";
+}
+
+async function whatWasShared(tx: Db, linkId: string): Promise<WhatWasShared | undefined> {
+  const [row] = await tx
+    .select({
+      run: { id: toolRuns.id, title: toolRuns.title, toolId: toolRuns.toolId, homeId: toolRuns.propertyId },
+      home: HOME_COLUMNS,
+      operation: properties.operation,
+    })
     .from(shareLinks)
-    .innerJoin(toolRuns, eq(toolRuns.id, shareLinks.runId))
+    .leftJoin(toolRuns, eq(toolRuns.id, shareLinks.runId))
+    .leftJoin(properties, eq(properties.id, shareLinks.homeId))
     .where(eq(shareLinks.id, linkId));
-  return run;
+  if (row?.run) return { ...row.run, runId: row.run.id, operation: null };
+  if (!row?.home) return undefined;
+  const { home, operation } = row;
+  return { runId: null, title: homeName(home).title, toolId: null, homeId: home.id, operation };
 }
 
 /** @returns null where it was taken before */

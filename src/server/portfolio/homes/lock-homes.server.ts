@@ -42,6 +42,17 @@ export async function findHomeRow(db: Db, actor: Actor, id: string): Promise<Hom
   return undefined;
 }
 
+/** The same for whoever has been given a home without being its agent: by a link that was shared. */
+export async function homeBehind(db: Db, id: string): Promise<HomeRow | undefined> {
+  let at = id;
+  for (let step = 0; step < MOST_MERGES; step++) {
+    const [row] = await db.select().from(properties).where(eq(properties.id, at));
+    if (!row?.mergedIntoId) return row;
+    at = row.mergedIntoId;
+  }
+  return undefined;
+}
+
 /** Time of a change: later than the one before, so that a client that has seen that one has not seen this. */
 export const changedAt = (row: Pick<HomeRow, "updatedAt">, now: Date): Date =>
   now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1);

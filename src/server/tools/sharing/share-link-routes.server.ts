@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import { csvLines } from "#domain/shared/tables/csv-text.ts";
 import { newShareLink, shareLinkChange } from "#domain/tools/sharing/share-link.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
@@ -12,6 +13,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { type Cursor, readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import { findRun } from "../runs/tool-runs.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import {
@@ -47,21 +49,34 @@ export function shareLinkRoutes(services: ToolServices): Hono<AppEnv> {
     recordEvent(tx, { kind, userId: viewerOf(c).userId, caller: callerOf(c, config), detail, at: now() });
 
   routes.post("/", async (c) => {
-    const { runId, label, password, expiresInDays } = await readBody(c, newShareLink);
+    const { label, password, expiresInDays, ...wantedOf } = await readBody(c, newShareLink);
     const actor = personOf(c);
-    const run = await findRun(db, actor, runId);
-    if (!run) throw new AppError("UNKNOWN_RUN");
-    // Its data was erased because it was old: there is nothing left to share.
-    if (run.purgedAt) throw new AppError("LINK_GONE");
+    const { agencyId, ...shared } = await sharedOf(actor, wantedOf);
     const passwordHash = password === null ? null : await hashPassword(password);
     const link = await db.transaction(async (tx) => {
-      const wanted = { ownerId: actor.ownerId, label, passwordHash, days: expiresInDays };
-      const added = await addShareLink(tx, run, wanted, parts());
+      const wanted = { ownerId: actor.ownerId, agencyId, label, passwordHash, days: expiresInDays };
+      const added = await addShareLink(tx, shared, wanted, parts());
       await record(tx, c, "link_shared", { hasPassword: passwordHash !== null });
       return await one(tx, c, added.link.id);
     });
     return c.json(link, 201);
   });
+
+  /** @throws AppError UNKNOWN_RUN, UNKNOWN_HOME; LINK_GONE for a result whose data was erased because it was old */
+  async function sharedOf(
+    actor: PersonActor,
+    { runId, homeId }: { runId?: string | undefined; homeId?: string | undefined },
+  ) {
+    if (runId !== undefined) {
+      const run = await findRun(db, actor, runId);
+      if (!run) throw new AppError("UNKNOWN_RUN");
+      if (run.purgedAt) throw new AppError("LINK_GONE");
+      return { runId: run.id, agencyId: run.agencyId };
+    }
+    const home = homeId === undefined ? undefined : await findHomeRow(db, actor, homeId);
+    if (!home || home.deletedAt) throw new AppError("UNKNOWN_HOME");
+    return { homeId: home.id, agencyId: home.agencyId };
+  }
 
   routes.get("/", async (c) => {
     const before = readCursor(c.req.query("before"), "uuid");

@@ -1,13 +1,15 @@
-import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { nameOrEmailOf } from "#domain/accounts/account/person-name.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { endOfLink, type LinkDays, type LinkState, linkState } from "#domain/tools/sharing/share-link.ts";
 import { tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
+import { HOME_COLUMNS, homeName } from "../../crm/contacts/deal-cards.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { limits } from "../../platform/db/tables/platform.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
@@ -25,8 +27,11 @@ export interface ListedLink {
   id: string;
   /** Null where the secret that sealed it is another: the link works, but its address cannot be read again. */
   address: string | null;
-  runId: string;
+  /** The result that it shows; null where it shows a home. */
+  runId: string | null;
+  homeId: string | null;
   title: string;
+  /** Name of the tool; `Vivienda` of a home. */
   toolTitle: string;
   label: string | null;
   hasPassword: boolean;
@@ -45,8 +50,8 @@ export interface ListedLink {
 /** @returns the row and the token, which is nowhere else in the open */
 export async function addShareLink(
   tx: Db,
-  run: Pick<ToolRun, "id" | "agencyId">,
-  link: { ownerId: string; label: string | null; passwordHash: string | null; days: LinkDays },
+  shared: { runId: string; homeId?: null } | { homeId: string; runId?: null },
+  link: { ownerId: string; agencyId: string | null; label: string | null; passwordHash: string | null; days: LinkDays },
   { keys, now }: { keys: AuthKeys; now: Date },
 ): Promise<{ link: ShareLink; token: string }> {
   const token = randomToken();
@@ -54,9 +59,9 @@ export async function addShareLink(
     .insert(shareLinks)
     .values({
       ownerId: link.ownerId,
-      // A link follows its result: a person who leaves their agency takes neither or both.
-      agencyId: run.agencyId,
-      runId: run.id,
+      // A link follows what it shows: a person who leaves their agency takes neither or both.
+      agencyId: link.agencyId,
+      ...shared,
       label: link.label,
       passwordHash: link.passwordHash,
       expiresAt: endOfLink(link.days, now),
@@ -99,10 +104,12 @@ export async function listShareLinks(
         deletedAt: toolRuns.deletedAt,
         purgedAt: toolRuns.purgedAt,
       },
+      home: { ...HOME_COLUMNS, deletedAt: properties.deletedAt },
       owner: { email: users.email, metadata: users.metadata },
     })
     .from(shareLinks)
-    .innerJoin(toolRuns, eq(toolRuns.id, shareLinks.runId))
+    .leftJoin(properties, eq(properties.id, shareLinks.homeId))
+    .leftJoin(toolRuns, eq(toolRuns.id, shareLinks.runId))
     .innerJoin(users, eq(users.id, shareLinks.ownerId))
     .where(and(inScope(actor, scope), isOlder, id === undefined ? undefined : eq(shareLinks.id, id)))
     .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
@@ -139,10 +146,12 @@ function listed(
   {
     link,
     run,
+    home,
     owner,
   }: {
     link: ShareLink;
-    run: Pick<ToolRun, "title" | "toolId" | "deletedAt" | "purgedAt">;
+    run: Pick<ToolRun, "title" | "toolId" | "deletedAt" | "purgedAt"> | null;
+    home: (Parameters<typeof homeName>[0] & { deletedAt: Date | null }) | null;
     owner: { email: string; metadata: Record<string, unknown> };
   },
   contacts: number,
@@ -153,11 +162,12 @@ function listed(
     id: link.id,
     address: addressOf(link, keys, publicUrl),
     runId: link.runId,
-    title: run.title,
-    toolTitle: tools.find(({ id }) => id === run.toolId)?.title ?? "",
+    homeId: link.homeId,
+    title: run?.title ?? (home ? homeName(home).title : ""),
+    toolTitle: run ? (tools.find(({ id }) => id === run.toolId)?.title ?? "") : "Vivienda",
     label: link.label,
     hasPassword: link.passwordHash !== null,
-    state: linkState(link, run, now),
+    state: linkState(link, run ?? home ?? GONE, now),
     createdAt: link.createdAt.toISOString(),
     expiresAt: link.expiresAt?.toISOString() ?? null,
     revokedAt: link.revokedAt?.toISOString() ?? null,
@@ -169,6 +179,38 @@ function listed(
 }
 
 const shareAddress = (publicUrl: string, token: string) => `${publicUrl}/compartir/${token}`;
+
+/** A link has a result or a home, which take it with them when they are erased. */
+const GONE = { deletedAt: new Date(0) };
+
+/**
+ * Address of a home's page that everybody may open, for the code on its papers: one without an end before one that ends, the later
+ * before the sooner. Null where there is none, or each asks for a password.
+ */
+export async function openPageOf(
+  db: Db,
+  actor: PersonActor,
+  homeId: string,
+  { keys, publicUrl, now }: ListParts,
+): Promise<{ address: string; expiresAt: string | null } | null> {
+  const [link] = await db
+    .select()
+    .from(shareLinks)
+    .where(
+      and(
+        mayRead(actor, "shareLink"),
+        eq(shareLinks.homeId, homeId),
+        isNull(shareLinks.passwordHash),
+        isNull(shareLinks.revokedAt),
+        or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, now)),
+      ),
+    )
+    // Without an end is null, and stands first.
+    .orderBy(sql`${shareLinks.expiresAt} desc nulls first`, desc(shareLinks.createdAt))
+    .limit(1);
+  const address = link && addressOf(link, keys, publicUrl);
+  return address ? { address, expiresAt: link.expiresAt?.toISOString() ?? null } : null;
+}
 
 function addressOf({ tokenSealed }: ShareLink, keys: AuthKeys, publicUrl: string): string | null {
   try {
@@ -237,5 +279,7 @@ async function countView(tx: Db, id: string, now: Date): Promise<void> {
     .returning();
   if (!link) return;
   const { label, runId, views } = link;
+  // The message is about a result; programs are told of homes by the messages about homes.
+  if (runId === null) return;
   await queueWebhooks(tx, link, "shared_result.viewed", [{ linkId: id, label, runId, views }], now);
 }

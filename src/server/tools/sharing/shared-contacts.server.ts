@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import { and, desc, eq, gte, lt, or } from "drizzle-orm";
 import { wantsNotice } from "#domain/accounts/account/notices.ts";
 import { HOUR_MS } from "#domain/shared/time/durations.ts";
-import { SHARED_LEAD_SOURCE, type SharedLead } from "#domain/tools/sharing/shared-lead.ts";
+import { SHARED_HOME, SHARED_LEAD_SOURCE, type SharedLead } from "#domain/tools/sharing/shared-lead.ts";
 import { tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
+import { HOME_COLUMNS, homeName } from "../../crm/contacts/deal-cards.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
-import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import type { Scope } from "./share-links.server.ts";
@@ -45,7 +46,9 @@ interface Sender {
  */
 export async function addSharedLead(
   tx: Db,
-  { link, run }: { link: ShareLink; run: Pick<ToolRun, "toolId"> },
+  link: ShareLink,
+  /** Id of the tool, or `SHARED_HOME`. */
+  about: string,
   lead: SharedLead,
   sender: Sender,
   now: Date,
@@ -63,7 +66,7 @@ export async function addSharedLead(
       marketingConsent: marketing_consent,
       consentDate: marketing_consent ? now : null,
       source: SHARED_LEAD_SOURCE,
-      interestedIn: [run.toolId],
+      interestedIn: [about],
       pagesVisited: [],
       timeOnSiteS: 0,
       ...sender,
@@ -98,10 +101,11 @@ export async function listContacts(
   { scope, before, limit }: { scope: Scope; before?: Cursor | undefined; limit: number },
 ): Promise<{ contacts: ListedContact[]; next: Cursor | null }> {
   const rows = await db
-    .select({ lead: leads, title: toolRuns.title, label: shareLinks.label })
+    .select({ lead: leads, title: toolRuns.title, home: HOME_COLUMNS, label: shareLinks.label })
     .from(leads)
     .leftJoin(shareLinks, eq(shareLinks.id, leads.shareLinkId))
     .leftJoin(toolRuns, eq(toolRuns.id, shareLinks.runId))
+    .leftJoin(properties, eq(properties.id, shareLinks.homeId))
     .where(
       and(
         mayRead(actor, "lead"),
@@ -115,7 +119,7 @@ export async function listContacts(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1)?.lead;
   return {
-    contacts: shown.map(({ lead, title, label }) => ({
+    contacts: shown.map(({ lead, title, home, label }) => ({
       id: lead.id,
       createdAt: lead.createdAt.toISOString(),
       name: lead.fullName ?? "",
@@ -123,12 +127,15 @@ export async function listContacts(
       phone: lead.phone,
       message: lead.message,
       marketingConsent: lead.marketingConsent,
-      about: title ?? tools.find(({ id }) => id === lead.interestedIn[0])?.title ?? "",
+      about: title ?? (home ? homeName(home).title : aboutWithoutLink(lead.interestedIn[0])),
       label,
     })),
     next: rows.length > limit && last ? { at: last.createdAt, id: last.id } : null,
   };
 }
+
+const aboutWithoutLink = (about: string | undefined): string =>
+  about === SHARED_HOME ? "Vivienda" : (tools.find(({ id }) => id === about)?.title ?? "");
 
 /** @returns false when there is no such contact */
 export async function deleteContact(db: Db, actor: PersonActor, id: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { isbot } from "isbot";
 import { PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
 import { SHARED_PATHS, SHARED_PLACES, unlockForm } from "#domain/tools/sharing/share-link.ts";
-import { sharedLead } from "#domain/tools/sharing/shared-lead.ts";
+import { SHARED_HOME, sharedLead } from "#domain/tools/sharing/shared-lead.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
@@ -13,6 +13,7 @@ import { isPassword } from "../../accounts/auth/passwords.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { limitsWithProof, proofWantedBy, wantingProof } from "../../accounts/proof/limits-with-proof.server.ts";
 import { passWithProof, shownWithForm } from "../../accounts/proof/pass-with-proof.server.ts";
+import { homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { takeLead } from "../../crm/contacts/take-lead.server.ts";
 import { AppError, fieldIssues, problemResponse } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
@@ -20,11 +21,13 @@ import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { readJson } from "../../platform/http/read-body.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { exportRun } from "../exports/export-run.server.ts";
+import { drawSheet, paperName, pdfAnswer, SHEET_PHOTOS } from "../exports/homes/draw-papers.server.ts";
+import { homePaperOf } from "../exports/homes/home-paper.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { leadMail } from "./lead-mail.server.ts";
 import { countDailyView } from "./share-links.server.ts";
 import { addSharedLead, countRecentContacts, lockLink } from "./shared-contacts.server.ts";
-import { findShared, type SharedRun, sharedFor } from "./shared-page.server.ts";
+import { findShared, type SharedHome, type SharedRun, sharedFor } from "./shared-page.server.ts";
 import { setUnlockCookie } from "./unlock-cookie.server.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -35,7 +38,7 @@ const LEADS_TO_ONE_PER_HOUR = 60;
 const TRIES_PER_MINUTE = 30;
 
 /**
- * `/api/shared/{token}`: calls of a result's public page. The token is the key; the caller is not asked for. Forms may
+ * `/api/shared/{token}`: calls of the public page of a result or a home. The token is the key; the caller is not asked for. Forms may
  * come as a browser sends them by itself, before or without a script: then the answer leads back to the page.
  */
 export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
@@ -143,7 +146,10 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   async function keepLead(c: Context<AppEnv, "/:token/leads">, typed: unknown): Promise<void> {
-    const { link, run } = await openShared(c);
+    const shared = await openShared(c);
+    const { link } = shared;
+    const title = shared.kind === "run" ? shared.run.title : homeName(shared.home).title;
+    const aboutWhat = shared.kind === "run" ? shared.run.toolId : SHARED_HOME;
     const parsed = sharedLead.safeParse(typed, { error: () => "Falta o no se admite" });
     if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
     if (parsed.data.website) return;
@@ -157,18 +163,25 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
       if (!held) throw new AppError("LINK_GONE");
       const { ownerId, label } = held.link;
       if ((await countRecentContacts(tx, ownerId, at)) >= LEADS_TO_ONE_PER_HOUR) throw new AppError("RATE_LIMIT");
-      const leadId = await addSharedLead(tx, { link: held.link, run }, parsed.data, sender, at);
+      const leadId = await addSharedLead(tx, held.link, aboutWhat, parsed.data, sender, at);
       if (leadId === null) return;
       await takeLead(tx, leadId, at);
       if (held.to === null) return;
-      const about = { to: held.to, title: run.title, label, site: config.publicUrl };
+      const about = { to: held.to, title, label, site: config.publicUrl };
       await queueMail(tx, leadMail(parsed.data, about), at);
     });
   }
 
   routes.get("/:token/export/pdf", async (c) => {
-    const { link, run, tool } = await openShared(c);
+    const shared = await openShared(c);
+    const { link } = shared;
+    if (shared.kind === "home") {
+      const page = { signerId: link.ownerId, pageAddress: `${config.publicUrl}/compartir/${c.req.param("token")}` };
+      const paper = await homePaperOf(services, shared.home, SHEET_PHOTOS, page);
+      return pdfAnswer(c, await drawSheet(paper), paperName("Ficha", paper));
+    }
     const signer = await agentCardOf(services, link.ownerId);
+    const { run, tool } = shared;
     const shown = { ...run, result: tool.shownResult?.(run.result) ?? run.result };
     const file = await exportRun(tool, shown, "pdf", { table: 0, signer });
     return c.body(file.bytes, 200, {
@@ -178,7 +191,7 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   /** @throws AppError UNKNOWN_LINK, LINK_GONE, LINK_LOCKED */
-  async function openShared(c: Context<AppEnv, "/:token/views">): Promise<SharedRun> {
+  async function openShared(c: Context<AppEnv, "/:token/views">): Promise<SharedRun | SharedHome> {
     const shared = await sharedFor(services, c.req.param("token"), c.req.header("cookie"));
     if (shared.state === "open") return shared;
     const code = { unknown: "UNKNOWN_LINK", gone: "LINK_GONE", locked: "LINK_LOCKED" } as const;

@@ -3,7 +3,7 @@ import { linesOfText, textWidth } from "../text-metrics.ts";
 import { bodyWidth, mainWidth, page } from "../theme.ts";
 
 /**
- * What goes on which page of a home's sheet. Photos take the room that text and data leave, so that no page after the first stays
+ * The pages of a home's sheet, and their contents. Photos take the room that text and data leave, so that no page after the first stays
  * empty for the most part. All lengths are points.
  */
 

@@ -123,7 +123,7 @@ export const toolRuns = pgTable(
 
 export type ToolRun = typeof toolRuns.$inferSelect;
 
-/** The public page of a result. Anybody with its address sees it until it expires. */
+/** The public page of a result or of a home. Anybody with its address sees it until it expires. */
 export const shareLinks = pgTable(
   "share_links",
   {
@@ -133,9 +133,8 @@ export const shareLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     agencyId: uuid("agency_id").references(() => agencies.id, { onDelete: "set null" }),
-    runId: uuid("run_id")
-      .notNull()
-      .references(() => toolRuns.id, { onDelete: "cascade" }),
+    runId: uuid("run_id").references(() => toolRuns.id, { onDelete: "cascade" }),
+    homeId: uuid("home_id").references(() => properties.id, { onDelete: "cascade" }),
     /** The person it was made for, in the owner's words; only the owner sees it. */
     label: text(),
     /** SHA-256 of the address's last part. */
@@ -155,6 +154,8 @@ export const shareLinks = pgTable(
     index("share_links_owner").on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("share_links_agency").on(table.agencyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("share_links_run").on(table.runId),
+    index("share_links_home").on(table.homeId).where(sql`${table.homeId} is not null`),
+    check("share_links_shared", sql`num_nonnulls(${table.runId}, ${table.homeId}) = 1`),
     check("share_links_label", sql`length(${table.label}) between 1 and 120`),
     check("share_links_views", sql`${table.views} >= 0`),
   ],

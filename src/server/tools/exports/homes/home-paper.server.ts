@@ -6,13 +6,14 @@ import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import { homeOfRow } from "../../../portfolio/homes/home-rows.server.ts";
-import { findHomeRow } from "../../../portfolio/homes/lock-homes.server.ts";
+import { findHomeRow, type HomeRow } from "../../../portfolio/homes/lock-homes.server.ts";
+import { openPageOf } from "../../sharing/share-links.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
 import { type PaperSizes, paperPhotos } from "./paper-photos.server.ts";
 
 /**
- * What a home's papers are drawn from, signed by the person who asks for them.
+ * The data that a home's papers are drawn from, signed by the person who asks for them.
  *
  * @throws AppError UNKNOWN_HOME for a home that the actor does not see, or that is in the trash
  */
@@ -22,17 +23,27 @@ export async function homePaper(
   homeId: string,
   sizes: PaperSizes,
 ): Promise<HomePaper> {
-  const row = await findHomeRow(services.database.db, actor, homeId);
+  const { auth, config, database, now } = services;
+  const row = await findHomeRow(database.db, actor, homeId);
   if (!row || row.deletedAt) throw new AppError("UNKNOWN_HOME");
-  const [signer, photos] = await Promise.all([
-    agentCardOf(services, actor.ownerId),
-    paperPhotos(services, row.id, sizes),
-  ]);
+  const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: now() };
+  const page = await openPageOf(database.db, actor, row.id, parts);
+  return await homePaperOf(services, row, sizes, { signerId: actor.ownerId, pageAddress: page?.address ?? null });
+}
+
+/** The same of a home that whoever asks may see. */
+export async function homePaperOf(
+  services: ToolServices,
+  row: HomeRow,
+  sizes: PaperSizes,
+  { signerId, pageAddress }: { signerId: string; pageAddress: string | null },
+): Promise<HomePaper> {
+  const [signer, photos] = await Promise.all([agentCardOf(services, signerId), paperPhotos(services, row.id, sizes)]);
   return {
     words: printableDeep(homeWords(publicHome(homeOfRow(row)))),
     signer: signer && printableSigner(signer),
     photos: photos.map(({ src, caption }) => ({ src, caption: caption === null ? null : printable(caption) })),
-    pageAddress: null,
+    pageAddress,
     createdAt: services.now().toISOString(),
   };
 }

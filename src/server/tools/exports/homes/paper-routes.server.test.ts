@@ -86,7 +86,7 @@ describe("a card for the window", () => {
   });
 });
 
-describe("what papers are drawn from", () => {
+describe("the data of papers", () => {
   test("has the first photos in their order, the cover larger, and nothing for colleagues", async () => {
     const { homeId, actor } = await newHome();
     for (const colour of ["#aa0000", "#00aa00", "#0000aa"]) await photo(actor, homeId, colour);

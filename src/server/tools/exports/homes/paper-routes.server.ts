@@ -1,22 +1,17 @@
-import type { DocumentProps } from "@react-pdf/renderer";
 import { type Context, Hono } from "hono";
-import type { ReactElement } from "react";
 import type * as z from "zod/mini";
 import { CARDS, cardQuery } from "#domain/portfolio/homes/window-card.ts";
-import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import type { AppEnv } from "../../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../../accounts/access/who-may.server.ts";
 import { limitCalls } from "../../../accounts/limits/rate-limit.server.ts";
 import { AppError, fieldIssues } from "../../../platform/app-error.server.ts";
 import { uuidOf } from "../../../platform/http/path-id.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
+import { drawCard, drawSheet, paperName, pdfAnswer, SHEET_PHOTOS } from "./draw-papers.server.ts";
 import { homePaper } from "./home-paper.server.ts";
 
 /** Drawing one takes a second or two of a core. */
 const PAPERS_PER_HOUR = 240;
-/** Photos of a sheet of four pages: the cover across the page, the others in rows. */
-const SHEET_PHOTOS = { most: 25, large: 3, largePx: 1_600, smallPx: 1_000 } as const;
-
 /** A card is looked at from a step away: 200 dots an inch of an A3 are more than a photo has. */
 const CARD_PHOTOS = {
   A4: { large: 1, largePx: 2_000, smallPx: 900 },
@@ -31,8 +26,7 @@ export function homePaperRoutes(services: ToolServices): Hono<AppEnv> {
 
   routes.get("/:id/sheet.pdf", limited, async (c) => {
     const paper = await homePaper(services, personOf(c), uuidOf(c, "id", "UNKNOWN_HOME"), SHEET_PHOTOS);
-    const { HomeSheet } = await import("#ui/pdf/home/home-sheet.tsx");
-    return pdfAnswer(c, await drawn(HomeSheet({ paper })), nameOf("Ficha", paper));
+    return pdfAnswer(c, await drawSheet(paper), paperName("Ficha", paper));
   });
 
   /** `?design=fachada&paper=A3` */
@@ -40,8 +34,7 @@ export function homePaperRoutes(services: ToolServices): Hono<AppEnv> {
     const { design, paper: size } = readQuery(c);
     const sizes = { ...CARD_PHOTOS[size], most: CARDS[design].photos };
     const paper = await homePaper(services, personOf(c), uuidOf(c, "id", "UNKNOWN_HOME"), sizes);
-    const { WindowCard } = await import("#ui/pdf/home/cards/window-card.tsx");
-    return pdfAnswer(c, await drawn(WindowCard({ paper, design, size })), nameOf("Cartel", paper));
+    return pdfAnswer(c, await drawCard(paper, design, size), paperName("Cartel", paper));
   });
 
   return routes;
@@ -52,28 +45,4 @@ function readQuery(c: Context): z.output<typeof cardQuery> {
   const read = cardQuery.safeParse({ design: c.req.query("design"), paper: c.req.query("paper") });
   if (!read.success) throw new AppError("INVALID_INPUT", fieldIssues(read.error.issues));
   return read.data;
-}
-
-/** The renderer takes a good part of a second to load, so only requests for a PDF wait for it. */
-async function drawn(document: ReactElement<DocumentProps>): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ renderToBuffer }, { registerPdfFonts }] = await Promise.all([
-    import("@react-pdf/renderer"),
-    import("../fonts.server.ts"),
-  ]);
-  registerPdfFonts();
-  return new Uint8Array(await renderToBuffer(document));
-}
-
-/** `Ficha V-102.pdf`; the title where there is no reference. */
-function nameOf(kind: string, { words }: HomePaper): string {
-  const name = (words.reference ?? words.title).replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
-  return `${kind} ${name.slice(0, 80).trim()}.pdf`;
-}
-
-function pdfAnswer(c: Context, bytes: Uint8Array<ArrayBuffer>, name: string): Response {
-  return c.body(bytes, 200, {
-    "content-type": "application/pdf",
-    "content-disposition": `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
-    "cache-control": "private, no-store",
-  });
 }

@@ -295,7 +295,7 @@ export function Small({ card: { paper, scale }, colour = ink.muted }: { card: Ca
   return text === "" ? null : <Text style={{ fontSize: 10 * scale, lineHeight: 1.3, color: colour }}>{text}</Text>;
 }
 
-/** Who sells it, and the number to ring in large figures. */
+/** The seller, and the number to ring in large figures. */
 export function Seller({
   card: { paper, scale },
   width,

@@ -13,16 +13,21 @@ import { showToast } from "#ui/toast-store.ts";
 import { LinkFields, linkFormOf } from "./link-fields.tsx";
 import { LinkWays } from "./link-ways.tsx";
 
+/** The shared thing: a result, or a home. */
+type Shared = { runId: string } | { homeId: string };
+
 interface ShareDialogProps {
-  runId: string;
-  toolTitle: string;
-  sharedPage: SharedPage;
+  of: Shared;
+  /** Kind of what is shared, in its reader's words. */
+  kind: string;
+  /** For whom the page of a result is. */
+  sharedPage?: SharedPage;
   open: boolean;
   onClose: () => void;
 }
 
-/** Makes a link to a result: first its settings, then the ways to send it. */
-export default function ShareDialog({ runId, toolTitle, sharedPage, open, onClose }: ShareDialogProps) {
+/** Makes a link to a result or a home: first its settings, then the ways to send it. */
+export default function ShareDialog({ of, kind, sharedPage, open, onClose }: ShareDialogProps) {
   const [link, setLink] = useState<ListedLink | null>(null);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,13 +39,13 @@ export default function ShareDialog({ runId, toolTitle, sharedPage, open, onClos
       open={open}
       onClose={onClose}
       title={link ? "Enlace listo" : "Compartir con un enlace"}
-      description={link ? link.title : `${toolTitle}: una página que se abre sin cuenta.`}
+      description={link ? link.title : `${kind}: una página que se abre sin cuenta.`}
     >
       <div ref={body} tabIndex={-1} className="outline-none">
         {link ? (
           <Ready link={link} onAnother={() => setLink(null)} />
         ) : (
-          <NewLink runId={runId} sharedPage={sharedPage} onMade={setLink} />
+          <NewLink of={of} sharedPage={sharedPage} onMade={setLink} />
         )}
       </div>
     </Dialog>
@@ -48,12 +53,12 @@ export default function ShareDialog({ runId, toolTitle, sharedPage, open, onClos
 }
 
 interface NewLinkProps {
-  runId: string;
-  sharedPage: SharedPage;
+  of: Shared;
+  sharedPage: SharedPage | undefined;
   onMade: (link: ListedLink) => void;
 }
 
-function NewLink({ runId, sharedPage, onMade }: NewLinkProps) {
+function NewLink({ of, sharedPage, onMade }: NewLinkProps) {
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   // Two clicks within one frame see the same state.
@@ -63,7 +68,7 @@ function NewLink({ runId, sharedPage, onMade }: NewLinkProps) {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy.current) return;
-    const typed = { runId, ...linkFormOf(form) };
+    const typed = { ...of, ...linkFormOf(form) };
     const found = checkForm(newShareLink, typed);
     setErrors(found ?? {});
     if (found) return focusFirst(form, found);
@@ -82,18 +87,32 @@ function NewLink({ runId, sharedPage, onMade }: NewLinkProps) {
 
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-5">
-      <Callout tone="warning" title={`Esta página es para ${sharedPage.reader}`}>
-        {sharedPage.shows}
-      </Callout>
+      {sharedPage ? (
+        <Callout tone="warning" title={`Esta página es para ${sharedPage.reader}`}>
+          {sharedPage.shows}
+        </Callout>
+      ) : null}
       <LinkFields errors={errors} />
       <div className="rounded-md bg-muted p-4 text-sm">
         <p className="font-semibold">Qué verá quien tenga el enlace</p>
         <ul className="mt-2 list-disc space-y-1 pl-5">
-          <li>El resultado, con sus fuentes y su informe PDF. Mira si nombra a alguien.</li>
+          {"homeId" in of ? (
+            <li>
+              Sus fotos, su precio, sus datos, su descripción y su ficha en PDF, siempre como estén ese día. La
+              dirección, solo si la ficha dice que se enseña.
+            </li>
+          ) : (
+            <li>El resultado, con sus fuentes y su informe PDF. Mira si nombra a alguien.</li>
+          )}
           <li>Tu nombre, tu teléfono, tu correo y la marca de tu agencia.</li>
           <li>Un formulario para escribirte; lo que llegue irá a tu correo y a tu panel.</li>
         </ul>
-        <p className="mt-2">No verá lo demás que escribiste, ni tus otros resultados. Los buscadores no la muestran.</p>
+        <p className="mt-2">
+          {"homeId" in of
+            ? "No verá al propietario, el encargo, las notas, los documentos ni tus otras viviendas."
+            : "No verá lo demás que escribiste, ni tus otros resultados."}{" "}
+          Los buscadores no la muestran.
+        </p>
       </div>
       <div className="flex justify-end">
         <Button type="submit" loading={isBusy} loadingText="Creando…" className="max-sm:w-full">

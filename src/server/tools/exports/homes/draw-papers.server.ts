@@ -1,0 +1,48 @@
+import type { DocumentProps } from "@react-pdf/renderer";
+import type { Context } from "hono";
+import type { ReactElement } from "react";
+import type { CardDesign, CardPaper } from "#domain/portfolio/homes/window-card.ts";
+import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
+
+/** The papers of a home as PDF files. */
+
+/** Photos of a sheet of four pages: the cover across the page, the others in rows. */
+export const SHEET_PHOTOS = { most: 25, large: 3, largePx: 1_600, smallPx: 1_000 } as const;
+
+export async function drawSheet(paper: HomePaper): Promise<Uint8Array<ArrayBuffer>> {
+  const { HomeSheet } = await import("#ui/pdf/home/home-sheet.tsx");
+  return await drawn(HomeSheet({ paper }));
+}
+
+export async function drawCard(
+  paper: HomePaper,
+  design: CardDesign,
+  size: CardPaper,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { WindowCard } = await import("#ui/pdf/home/cards/window-card.tsx");
+  return await drawn(WindowCard({ paper, design, size }));
+}
+
+/** The renderer takes a good part of a second to load, so only requests for a PDF wait for it. */
+async function drawn(document: ReactElement<DocumentProps>): Promise<Uint8Array<ArrayBuffer>> {
+  const [{ renderToBuffer }, { registerPdfFonts }] = await Promise.all([
+    import("@react-pdf/renderer"),
+    import("../fonts.server.ts"),
+  ]);
+  registerPdfFonts();
+  return new Uint8Array(await renderToBuffer(document));
+}
+
+/** `Ficha V-102.pdf`; the title where there is no reference. */
+export function paperName(kind: string, { words }: HomePaper): string {
+  const name = (words.reference ?? words.title).replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
+  return `${kind} ${name.slice(0, 80).trim()}.pdf`;
+}
+
+export function pdfAnswer(c: Context, bytes: Uint8Array<ArrayBuffer>, name: string): Response {
+  return c.body(bytes, 200, {
+    "content-type": "application/pdf",
+    "content-disposition": `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+    "cache-control": "private, no-store",
+  });
+}
