@@ -119,7 +119,7 @@ describe("a known contact fills the form in", () => {
 
 test("a run holds a person's data, costs one credit, and stands with its source", () => {
   const { input, result } = outcome();
-  expect(tool).toMatchObject({ version: 1, credits: 1, holdsPersonalData: true, path: "/asistente-seguimiento" });
+  expect(tool).toMatchObject({ version: 2, credits: 1, holdsPersonalData: true, path: "/asistente-seguimiento" });
   expect(tool.capture?.map(({ goal, place }) => `${goal} ${place}`)).toEqual([
     "propietarios 50",
     "encargo 60",
