@@ -25,7 +25,7 @@ export const CAPTION_HEIGHT = 14;
 /** Sizes of the text, best first: the smaller ones spare a page, the larger ones fill it. */
 const TEXT_SIZES = [9.5, 9, 8.6, 10, 10.5, 11.5] as const;
 /** Without photos there is room for larger ones. */
-const SIZES_ALONE = [11.5, 10.5, 9.5, 9, 8.6] as const;
+const SIZES_ALONE = [11.5, 10.5, 9.5, 9, 8.6, 12, 12.5] as const;
 const LEADING = 1.48;
 const PARAGRAPH_GAP = 0.5;
 /** Height of the cover, as a share of what the first page has for cover, text and data. */
