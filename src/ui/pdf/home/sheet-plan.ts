@@ -25,7 +25,7 @@ export const CAPTION_HEIGHT = 14;
 /** Sizes of the text, best first: the smaller ones spare a page, the larger ones fill it. */
 const TEXT_SIZES = [9.5, 9, 8.6, 10, 10.5, 11.5] as const;
 /** Without photos there is room for larger ones. */
-const SIZES_ALONE = [11.5, 10.5, 9.5, 9, 8.6] as const;
+const SIZES_ALONE = [11.5, 10.5, 9.5, 9, 8.6, 12, 12.5] as const;
 const LEADING = 1.48;
 const PARAGRAPH_GAP = 0.5;
 /** Height of the cover, as a share of what the first page has for cover, text and data. */
@@ -155,23 +155,25 @@ export function planSheet(
 ): SheetPlan {
   const room = bodyHeight - HEADER_HEIGHT - titleHeight - BAND_HEIGHT - agentHeight - SPARE;
   const [usual, ...others] = photos === 0 ? SIZES_ALONE : TEXT_SIZES;
-  let first: SheetPlan | undefined;
+  let best: SheetPlan | undefined;
   let good: SheetPlan | undefined;
   for (const textSize of [usual, ...others]) {
     for (const share of photos === 0 ? [0] : COVERS) {
       for (const isBeside of [true, false]) {
         const plan = planWith(words, { photos, room, bodyHeight, textSize, share, isBeside });
         if (plan === null) continue;
-        first ??= plan;
+        if (best === undefined || leastFilled(plan) > leastFilled(best)) best = plan;
         if (plan.pages.length === 0) return plan;
-        if (plan.pages.at(-1)!.filled >= LEAST_FILLED) good ??= plan;
+        if (leastFilled(plan) >= LEAST_FILLED) good ??= plan;
         // Photos fill whatever page there is; without them a smaller size may spare it.
         if (good && photos > 1) return good;
       }
     }
   }
-  return good ?? first!;
+  return good ?? best!;
 }
+
+const leastFilled = ({ pages }: SheetPlan): number => Math.min(1, ...pages.map(({ filled }) => filled));
 
 interface Measures {
   photos: number;
