@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { PROPERTY_TYPES } from "#domain/shared/home-attributes/home-values.ts";
 import { type Listing, type Property, propertySchema } from "#domain/shared/listing/property.ts";
+import { text } from "#domain/shared/schema/text.ts";
 import { median } from "#domain/shared/stats/order.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { FEWEST_COMPARABLES } from "#domain/tools/valuation/comparables.ts";
@@ -15,8 +16,8 @@ export const evidenceQuestion = z.object({
   longitude: z.coerce.number().check(z.minimum(-180), z.maximum(180)),
   operation: z.enum(["venta", "alquiler"]),
   type: z.enum(PROPERTY_TYPES),
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  country: text({ max: 2 }).check(z.regex(/^[A-Z]{2}$/)),
+  currency: text({ max: 3 }).check(z.regex(/^[A-Z]{3}$/)),
   /** Built area; while it is not typed yet, homes of any size count. */
   areaM2: z.optional(z.coerce.number().check(z.minimum(15), z.maximum(2000))),
 });
