@@ -172,6 +172,7 @@ const RULES: Record<string, Rule> = {
   "GET /api/places": { path: "/api/places?q=gracia", expect: 200 },
   "GET /api/valuation-evidence": { expect: 422 },
   "GET /api/places/streets": { path: "/api/places/streets?q=calle%20colon%2020%2C%20valencia", expect: 200 },
+  "GET /api/official-series/known": { expect: 200 },
   "GET /api/official-series": { path: "/api/official-series?ids=bis-es", expect: 200 },
   "GET /api/ip": { expect: 200 },
   "GET /api/geo": { expect: 200 },
