@@ -7,6 +7,7 @@ import { fittedText } from "../../text-metrics.ts";
 import { ink, weight } from "../../theme.ts";
 import { AgencyHead } from "../agency-head.tsx";
 import type { HomePaper } from "../home-paper.ts";
+import { FIGURE_GAP, figureSizes } from "./figure-sizes.ts";
 
 /**
  * The parts that cards are put together from. Designs are drawn for A4, in points; `scale` makes an A3 of them, which is the same
@@ -222,14 +223,9 @@ export function Figures({
   isCentred?: boolean;
 }) {
   const figures = paper.words.figures.slice(0, MOST_FIGURES);
-  // The longest of the three decides, so that all are of one size.
-  const cell = isStacked ? width : width / Math.max(1, figures.length) - 8;
-  const sizes = figures.map(
-    ({ value }) => fittedText(value, { width: cell, max: 28, min: 12, lines: 1, cut: 700 }).size,
-  );
-  const labels = figures.map(({ label }) => fittedText(label, { width: cell, max: 13, min: 8, lines: 1 }).size);
-  const size = Math.min(...sizes) * scale;
-  const label = Math.min(...labels) * scale;
+  const sizes = figureSizes(figures, width, isStacked);
+  const size = sizes.value * scale;
+  const label = sizes.label * scale;
   return (
     <View
       style={{
@@ -244,7 +240,7 @@ export function Figures({
           key={figure.label}
           style={
             isStacked
-              ? { flexDirection: "row", alignItems: "flex-end", gap: 6 * scale }
+              ? { flexDirection: "row", alignItems: "flex-end", gap: FIGURE_GAP * scale }
               : { alignItems: isCentred ? "center" : "flex-start" }
           }
         >
@@ -281,7 +277,7 @@ export function Qr({
           marginTop: 3 * scale,
         }}
       >
-        Más fotos aquí
+        {paper.photos.length === 0 ? "Ver la vivienda" : "Más fotos aquí"}
       </Text>
     </View>
   );
