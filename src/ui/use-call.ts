@@ -29,7 +29,7 @@ export function useCall({ showsErrors = false }: { showsErrors?: boolean } = {})
       await revalidate();
     } else if (outcome.kind !== "invalid" || !showsErrors || !args[2]) {
       showToast({ kind: "error", title: "No se ha hecho nada", description: failureText(outcome) });
-      // What the server refuses may rest on a page that is older than what it knows.
+      // A refused act may rest on a page that is older than the data of the server.
       if (outcome.kind !== "network" && !showsErrors) await revalidate();
     }
     busy.current = false;

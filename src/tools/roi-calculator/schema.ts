@@ -127,7 +127,7 @@ export const roiInput = fields.check(
   rule(
     "loan",
     "El préstamo supera lo que cuesta la compra",
-    // What is no number has its own message already.
+    // A text that is no number has its own message already.
     (input) =>
       !isInvestment(input) ||
       ![input.loan, input.price, input.works].every(Number.isFinite) ||

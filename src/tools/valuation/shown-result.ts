@@ -11,7 +11,7 @@ const blurred = (degrees: number | undefined) =>
     ? undefined
     : Number(((Math.floor(degrees / SQUARE_DEGREES) + 0.5) * SQUARE_DEGREES).toFixed(4));
 
-/** What tells one dwelling from those around it stays behind; the page draws none of it but the place. */
+/** The data that tell one dwelling from those around it stay behind; the page draws none of them but the place. */
 function shownListing(listing: Listing): Listing {
   if (!hidesItsPlace(listing)) return listing;
   const { yearBuilt: _, buildingFloors: _floors, usableAreaM2: _area, municipalityCode: _code, ...rest } = listing;

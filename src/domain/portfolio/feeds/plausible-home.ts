@@ -14,7 +14,7 @@ const RENT_PER_M2 = { least: 0.5, most: 250 } as const;
 const SPAIN = { south: 27.5, north: 43.9, west: -18.3, east: 4.4 } as const;
 
 /**
- * What a well-formed home says that hardly can be, as when two columns of a table are swapped. The home is taken as it is: whoever
+ * The values of a well-formed home that hardly can be, as when two columns of a table are swapped. The home is taken as it is: whoever
  * imports it reads these notes beside it before anything enters.
  */
 export function doubtsOf(home: Home): FeedProblem[] {

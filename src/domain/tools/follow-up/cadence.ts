@@ -37,7 +37,7 @@ export function cadenceOf({ startsAt, hour, done, isOver, today }: CadenceQuesti
     isDone: i < done,
   }));
   return planned.map(({ offset, at, isDone }, i): CadenceStep => {
-    // Who wrote is answered as soon as one may call; later steps keep their hour when a weekend moves them.
+    // A person who wrote is answered as soon as they may be called; later steps keep their hour when a weekend moves them.
     const due = contactSlot(`${offset === 0 ? today : workingDayFrom(today)}T${hour}`);
     if (isDone) return { offset, at, state: "hecho" };
     if (isOver) return { offset, at, state: "cancelado" };

@@ -16,7 +16,7 @@ export interface AbatedGain {
 }
 
 /**
- * What the gain is lowered by, in currency units (Ley 35/2006, DT 9ª.1, for property outside a business): never below zero,
+ * The amount by which the gain is lowered, in currency units (Ley 35/2006, DT 9ª.1, for property outside a business): never below zero,
  * never more than the gain; zero for a loss and for a home that was bought on 31 December 1994 or later.
  *
  * The gain is spread evenly over the days of ownership. Of the part up to 19 January 2006 (that day and the day of the purchase count)

@@ -60,7 +60,7 @@ export interface SaleLine {
   detail?: string;
   amount: number;
   isDoubtful?: boolean;
-  /** What the gain was lowered by before it was taxed, in currency units, because the home was bought before 1995. */
+  /** The amount by which the gain was lowered before it was taxed, in currency units, because the home was bought before 1995. */
   abatement?: number;
 }
 

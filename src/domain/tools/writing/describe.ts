@@ -112,7 +112,7 @@ function shortText(
 }
 
 /**
- * What is seen, with its article, from what was typed as one says it: `al parque`, `vistas del parque` and `hacia el parque` are
+ * The thing that is seen, with its article, from words as people say them: `al parque`, `vistas del parque` and `hacia el parque` are
  * `el parque`. A capital `A` before a name is part of it, as in `A Coruña`.
  */
 function seen(views: string): string {

@@ -33,10 +33,10 @@ function spend(accountId: string, userId: string, credits: number, at: Date, too
 test("use is given by day of Madrid and by tool, thirty days with the empty ones", async () => {
   const { id: userId } = await insertUser(db);
   const { id } = await openAccount(db, { userId }, ago(3));
-  await spend(id, userId, 1, NOW);
+  await spend(id, userId, 2, ago(1));
   // Half past midnight in Madrid: the day before by London's clock is today.
   await spend(id, userId, 5, new Date("2026-11-21T23:05:00.000Z"), "borrowing-capacity");
-  await spend(id, userId, 2, ago(1));
+  await spend(id, userId, 1, NOW);
   const { use, credits, ledger } = await pageFor(viewerOf(userId));
   expect(use.days).toHaveLength(30);
   expect(use.days.slice(-2)).toEqual([
