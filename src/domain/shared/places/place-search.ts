@@ -102,7 +102,19 @@ export function searchPlaces(index: PlaceIndex, query: string, limit = 8): Place
   if ((typed[0]?.text.length ?? 0) < 2) return [];
   // A wrong letter only counts where nothing fits as typed.
   const asTyped = rank(index, typed, matchAsTyped);
-  return (asTyped.length > 0 ? asTyped : rank(index, typed, matchNearly)).slice(0, limit);
+  const found = asTyped.length > 0 ? asTyped : quartersNamed(index, query);
+  return (found.length > 0 ? found : rank(index, typed, matchNearly)).slice(0, limit);
+}
+
+/** Kinds of parts of a town, as people say them before a name: `Barrio de Salamanca`, `Colonia Roma`. */
+const QUARTER_WORDS = new Set("barrio barri distrito colonia col localidad comuna".split(" "));
+
+/** The parts of towns whose whole name stands behind such a word; none for any other text. */
+function quartersNamed(index: PlaceIndex, query: string): Place[] {
+  const [first = "", ...rest] = fold(query).split(" ");
+  if (!QUARTER_WORDS.has(first) || rest.length === 0) return [];
+  const whole: Match = (name, typed) => (name.text === typed.text ? POINTS.exact : 0);
+  return rank(index, keysOf(rest.join(" ")), whole).filter(({ kind }) => kind === "barrio" || kind === "distrito");
 }
 
 type Match = (name: Name, typed: Name, context: ReadonlySet<string>, population: number) => number;

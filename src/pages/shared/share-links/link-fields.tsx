@@ -40,7 +40,7 @@ export function LinkFields({
         help={
           link?.hasPassword
             ? "Déjala en blanco para no cambiarla. Con otra, quien ya entró tendrá que escribirla."
-            : `Al menos ${LINK_PASSWORD_MIN} caracteres. Pon una si el resultado habla de ingresos o deudas.`
+            : `Al menos ${LINK_PASSWORD_MIN} caracteres. Pon una si habla de ingresos o deudas, o si se vende con discreción.`
         }
         error={errors.password}
       />

@@ -32,6 +32,8 @@ describe("search over the real tables", () => {
 
   test.each([
     ["Chamberí", "Chamberí", "Distrito de Madrid"],
+    ["Barrio de Salamanca", "Salamanca", "Distrito de Madrid"],
+    ["colonia Roma Norte", "Roma Norte", "Colonia de Ciudad de México, Cuauhtémoc"],
     ["malasana", "Malasaña", "Barrio de Madrid"],
     ["triana", "Triana", "Barrio de Sevilla"],
     ["eixample", "Eixample", "Distrito de Barcelona"],
