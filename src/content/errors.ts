@@ -87,7 +87,7 @@ export const ERRORS = {
   NOTHING_TO_REWORD: { status: 409, message: "Este resultado no tiene textos que un modelo pueda redactar." },
   UNKNOWN_LINK: { status: 404, message: "Este enlace no existe o ya no está publicado." },
   LINK_GONE: { status: 410, message: "Este enlace ya no está disponible. Pide otro a quien te lo envió." },
-  LINK_LOCKED: { status: 403, message: "Este resultado pide una contraseña. Escríbela y vuelve a intentarlo." },
+  LINK_LOCKED: { status: 403, message: "Esta página pide una contraseña. Escríbela y vuelve a intentarlo." },
   LINK_REVOKED: { status: 409, message: "Este enlace está revocado y no se puede cambiar. Crea otro." },
   RUN_PURGED: {
     status: 410,

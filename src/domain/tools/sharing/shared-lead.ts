@@ -38,7 +38,7 @@ export const sharedLead = z.object({
   /** Read what becomes of the data; without it nothing is sent. */
   privacy: z.pipe(
     box,
-    z.literal(true, "Marca la casilla para que la persona que comparte el resultado pueda responderte"),
+    z.literal(true, "Marca la casilla para que la persona que comparte esta página pueda responderte"),
   ),
   marketing_consent: z._default(box, false),
   /** The form's own random id: sent twice, it is kept once. */

@@ -2,10 +2,23 @@ import type { SharedLead } from "#domain/tools/sharing/shared-lead.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
-/** Mail to an agent when somebody writes from a result that they shared. An answer to it goes to that person. */
+interface LeadMail {
+  to: string;
+  /** The shared thing: a tool's result, or a home of the portfolio. */
+  kind: "run" | "home";
+  title: string;
+  /** The agent's own name for the link. */
+  label: string | null;
+  /** Origin of the product. */
+  site: string;
+}
+
+const SEEN = { run: "el resultado", home: "la vivienda" } as const;
+
+/** Mail to an agent when somebody writes from a result or a home that they shared. An answer to it goes to that person. */
 export function leadMail(
   lead: Pick<SharedLead, "full_name" | "email" | "phone" | "message">,
-  { to, title, label, site }: { to: string; title: string; label: string | null; site: string },
+  { to, kind, title, label, site }: LeadMail,
 ): Mail {
   const { full_name, email, phone, message } = lead;
   const who = strangerWords(full_name);
@@ -19,9 +32,9 @@ export function leadMail(
     links: [reply, contacts],
     ...renderMail({
       title: "Un contacto nuevo",
-      paragraphs: [`${who} ha visto el resultado que compartiste y te escribe. Contesta a este correo y le llegará.`],
+      paragraphs: [`${who} ha visto ${SEEN[kind]} que compartiste y te escribe. Contesta a este correo y le llegará.`],
       facts: [
-        ["Resultado", title],
+        [kind === "home" ? "Vivienda" : "Resultado", title],
         ...(label ? [["Enlace", label] as const] : []),
         ["Nombre", full_name],
         ["Correo", email],

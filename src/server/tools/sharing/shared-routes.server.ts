@@ -167,7 +167,7 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
       if (leadId === null) return;
       await takeLead(tx, leadId, at);
       if (held.to === null) return;
-      const about = { to: held.to, title, label, site: config.publicUrl };
+      const about = { to: held.to, kind: shared.kind, title, label, site: config.publicUrl };
       await queueMail(tx, leadMail(parsed.data, about), at);
     });
   }
