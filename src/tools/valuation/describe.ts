@@ -17,8 +17,8 @@ import {
   evidenceLine,
   homeTitle,
   moneyOf,
-  NEXT_STEP,
   NOT_AN_APPRAISAL,
+  nextStep,
   officialLine,
   pasteLines,
   WITHOUT_MODEL,
@@ -90,7 +90,10 @@ function orientationHeadline(result: OrientationOnly, missing: readonly Notice[]
     ],
     drawing: { kind: "interval", unit, value: null, range80: { low, high } },
     figures: [],
-    notices: [{ kind: "notice", tone: "info", title: NEXT_STEP, text: result.reasons.join("\n") }, ...missing],
+    notices: [
+      { kind: "notice", tone: "info", title: nextStep(result.found), text: result.reasons.join("\n") },
+      ...missing,
+    ],
   };
 }
 
@@ -140,7 +143,7 @@ function sectionsWithoutValue(
         kind: "notice",
         tone: "warning",
         title: "Todavía sin precio",
-        text: [...result.reasons, NEXT_STEP].join(" "),
+        text: [...result.reasons, nextStep(result.found)].join(" "),
       },
       ...paragraph(result.isWithoutModel ? WITHOUT_MODEL : null, { tone: "muted" }),
     ],

@@ -67,14 +67,14 @@ describe("the result", () => {
     const words = wordsOf(orientation);
     expect(words).toContain("130.000 € a 357.000 €");
     expect(words).toContain("por comprobar");
-    expect(words).toContain("Pega al menos tres comparables");
+    expect(words).toContain("Falta un comparable");
     expect(words).not.toContain("Precio estimado");
   });
 
   test("no value: reason, next step, what was not read, and the comparables found", () => {
     const words = wordsOf(none);
     expect(words).toContain("Todavía no hay precio");
-    expect(words).toContain("Pega al menos tres comparables");
+    expect(words).toContain("Falta un comparable");
     expect(words).toContain("La fila 4 no se ha leído: Falta el precio");
     expect(words).toContain("Sirven 2 de los 3 que hacen falta");
   });

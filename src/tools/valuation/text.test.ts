@@ -68,7 +68,7 @@ describe("the text to copy", () => {
     );
     const text = plain(valuation.textOf(none, input));
     expect(text).toContain("Hay 2 comparables que sirven. Hacen falta 3.");
-    expect(text).toContain("Pega al menos tres comparables y vuelve a calcular.");
+    expect(text).toContain("Falta un comparable: pégalo y vuelve a calcular.");
     expect(text).toContain("La fila 4 no se ha leído: Falta el precio");
   });
 });

@@ -28,8 +28,12 @@ export const WITHOUT_MODEL =
 export const NOT_AN_APPRAISAL =
   "Es una estimación estadística y orientativa. No es una tasación oficial (Orden ECO/805/2003) ni sirve para una hipoteca.";
 
-/** The step to take when a value is missing. */
-export const NEXT_STEP = "Pega al menos tres comparables y vuelve a calcular.";
+/** The step to take when a value is missing. @param found how many comparables serve; three make a value */
+export function nextStep(found: number): string {
+  if (found === 2) return "Falta un comparable: pégalo y vuelve a calcular.";
+  if (found === 1) return "Faltan dos comparables: pégalos y vuelve a calcular.";
+  return "Pega al menos tres comparables y vuelve a calcular.";
+}
 
 export const DEMO_WARNING =
   "Los comparables son anuncios de demostración, inventados: el precio enseña cómo funciona la herramienta y no vale para una vivienda real. Pega los tuyos y dejarán de contar.";

@@ -7,7 +7,7 @@ import {
   type Steps,
   sectionsOn,
 } from "#domain/tools/description/description.ts";
-import { valueText } from "#domain/tools/description/value.ts";
+import { isFigure, valueText } from "#domain/tools/description/value.ts";
 import { classNames } from "../class-names.ts";
 import { CopyButton } from "../copy-button.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -153,7 +153,15 @@ function FigureRows({ figures }: { figures: readonly Figure[] }) {
             {label} {tag ? <ResultTag tag={tag} /> : null}
             {note ? <span className="block text-xs font-normal text-subtle-foreground">{note}</span> : null}
           </dt>
-          <dd className="font-semibold whitespace-nowrap tabular-nums">{valueText(value)}</dd>
+          <dd
+            className={classNames(
+              "font-semibold tabular-nums",
+              // Figures stay whole; a long text goes on below.
+              isFigure(value) ? "whitespace-nowrap" : "text-right wrap-anywhere",
+            )}
+          >
+            {valueText(value)}
+          </dd>
         </div>
       ))}
     </dl>

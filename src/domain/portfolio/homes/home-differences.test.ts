@@ -137,3 +137,12 @@ test("a price is written with its currency and its operation", () => {
   expect(chosenValues(homeDifferences(known, told), told, ["price"])).toEqual(told);
   expect(chosenValues(homeDifferences(known, told), told, ["currency", "operation"])).toEqual({});
 });
+
+test("a point in another country is not proposed, one in the same is", () => {
+  const known = { country: "ES", latitude: 40.4, longitude: -3.7 };
+  const proposed = (told: Parameters<typeof homeDifferences>[1]) =>
+    homeDifferences(known, told).find(({ field }) => field === "latitude")?.isProposed;
+  expect(proposed({ country: "ES", latitude: 41.4, longitude: 2.1 })).toBe(true);
+  expect(proposed({ latitude: 41.4, longitude: 2.1 })).toBe(true);
+  expect(proposed({ country: "MX", latitude: 19.4, longitude: -99.1 })).toBe(false);
+});

@@ -50,6 +50,8 @@ export function homeDifferences(
 ): HomeDifference[] {
   const differences: HomeDifference[] = [];
   const offer = offerDifference(known, told);
+  // A point in another country goes home with that country, which is never proposed.
+  const isSameCountry = told.country === undefined || sameValue(told.country, known.country ?? "ES");
   const isOtherMoney = told.currency !== undefined && !sameValue(told.currency, known.currency ?? "EUR");
   for (const [name, after] of Object.entries(told)) {
     const field = name as keyof Home;
@@ -60,7 +62,7 @@ export function homeDifferences(
     if (name === "latitude") {
       if (POSITION.every((part) => told[part] !== undefined && sameValue(known[part], told[part]))) continue;
       if (told.longitude === undefined) continue;
-      differences.push({ field, before: positionOf(known), after: positionOf(told), isProposed: true });
+      differences.push({ field, before: positionOf(known), after: positionOf(told), isProposed: isSameCountry });
     } else if (!sameValue(before, after)) {
       differences.push({ field, before, after, isProposed: !TRIED_OUT.has(name) });
     }

@@ -70,7 +70,7 @@ function blockLines(block: Block): string[] {
     case "prose":
       return [block.text];
     case "notice":
-      return [block.title ? `${block.title}. ${block.text}` : block.text];
+      return [block.title ? `${block.title.replace(/\.$/, "")}. ${block.text}` : block.text];
     case "figures":
       return figureLines(block.items);
     case "steps":
