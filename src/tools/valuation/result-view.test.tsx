@@ -67,7 +67,7 @@ describe("the result", () => {
     const words = wordsOf(orientation);
     expect(words).toContain("130.000 € a 357.000 €");
     expect(words).toContain("por comprobar");
-    expect(words).toContain("Falta un comparable");
+    expect(words).toContain("Pega al menos tres comparables");
     expect(words).not.toContain("Precio estimado");
   });
 
