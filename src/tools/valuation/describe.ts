@@ -178,10 +178,15 @@ function messageOf(result: ValuationOutcome, input: ValuationInput): string[] {
             `Solo una orientación: entre ${estimate(result.range.low)} y ${estimate(result.range.high)}, según el valor oficial de la zona${result.basedOn ? " y lo que has dicho de la vivienda" : ""}.`,
             "Con tres comparables actuales se puede dar un precio.",
           ]
-        : [`Todavía sin precio: hay ${result.found} comparables y hacen falta ${result.needed}.`];
+        : [`Todavía sin precio: ${haveComparables(result.found)} y hacen falta ${result.needed}.`];
   return [
     `*${title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title}*`,
     ...said,
     "No es una tasación oficial (Orden ECO/805/2003).",
   ];
+}
+
+function haveComparables(found: number): string {
+  if (found === 0) return "no hay comparables";
+  return found === 1 ? "hay 1 comparable" : `hay ${found} comparables`;
 }
