@@ -2,7 +2,9 @@ import { FileText, Frame, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { formatDate } from "#domain/shared/format/format.ts";
+import type { HomeStatus } from "#domain/shared/home-attributes/home-values.ts";
 import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import ShareDialog from "../../shared/share-links/share-dialog.tsx";
@@ -11,8 +13,13 @@ import type { HomePageData } from "./home-page.server.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
+interface LeavingPanelProps extends Pick<HomePageData, "openPage"> {
+  homeId: string;
+  status: HomeStatus;
+}
+
 /** The parts of a home that leave the house: its page for clients and its papers. */
-export function LeavingPanel({ homeId, openPage }: { homeId: string } & Pick<HomePageData, "openPage">) {
+export function LeavingPanel({ homeId, status, openPage }: LeavingPanelProps) {
   const [opened, setOpened] = useState<"card" | "share" | null>(null);
   const { revalidate } = useRevalidator();
   return (
@@ -23,6 +30,11 @@ export function LeavingPanel({ homeId, openPage }: { homeId: string } & Pick<Hom
         description="Con tu marca. Sin notas, propietario ni encargo; sin la dirección, si no la enseñas."
       />
       <PanelBody className="grid gap-4">
+        {status === "cerrado" || status === "retirado" ? (
+          <Callout tone="warning">
+            Ya no está disponible, y su página lo dice. La ficha y el cartel la anuncian con su precio, como antes.
+          </Callout>
+        ) : null}
         <div className="flex flex-wrap gap-2">
           <Button size="sm" variant="outline" onClick={() => setOpened("share")}>
             <Share2 {...icon} />

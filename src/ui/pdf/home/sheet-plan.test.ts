@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lineHeight, photoRows, planSheet, type SheetPlan } from "./sheet-plan.ts";
+import { blocksOf, lineHeight, photoRows, planSheet, type SheetPlan } from "./sheet-plan.ts";
 
 const BODY = 740;
 const HEIGHTS = { titleHeight: 90, agentHeight: 118, bodyHeight: BODY };
@@ -100,4 +100,15 @@ describe("rows of photos", () => {
       }),
     );
   });
+});
+
+test("a list that has no room for all says how many more there are", () => {
+  const extras = Array.from({ length: 40 }, (_, i) => `Característica larga número ${i + 1}`);
+  const block = blocksOf({ facts: [], has: [], extras, energy: null }).find(({ kind }) => kind === "list");
+  const text = (block as { lines: string[] }).lines.join(" ");
+  const shown = text.match(/Característica/g)!.length;
+  expect(shown).toBeGreaterThan(10);
+  expect(text).toMatch(new RegExp(`número ${shown} y ${40 - shown} más$`));
+  const few = blocksOf({ facts: [], has: [], extras: ["Pozo", "Bodega"], energy: null });
+  expect(few[0]).toMatchObject({ kind: "list", lines: ["Pozo · Bodega"] });
 });

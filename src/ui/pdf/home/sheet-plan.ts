@@ -134,8 +134,19 @@ function factBlock({ label, value }: LabelledValue): Block {
 
 function listBlock(title: string, items: readonly string[]): Block[] {
   if (items.length === 0) return [];
-  const lines = linesOfText(items.join(" · "), { size: LIST.size, width: ASIDE - 2 }).slice(0, MOST_LIST_LINES);
+  const lines = listLines(items);
   return [{ kind: "list", title, lines, height: LIST.head + LIST.line * lines.length + 6 }];
+}
+
+/** As many items as the list has room for; how many more there are stands at its end. */
+function listLines(items: readonly string[]): string[] {
+  for (let shown = items.length; shown > 1; shown--) {
+    const rest = items.length - shown;
+    const text = `${items.slice(0, shown).join(" · ")}${rest > 0 ? ` y ${rest} más` : ""}`;
+    const lines = linesOfText(text, { size: LIST.size, width: ASIDE - 2 });
+    if (lines.length <= MOST_LIST_LINES) return lines;
+  }
+  return linesOfText(items[0]!, { size: LIST.size, width: ASIDE - 2 }).slice(0, MOST_LIST_LINES);
 }
 
 interface Heights {
