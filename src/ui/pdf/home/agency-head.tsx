@@ -1,6 +1,7 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { type DocumentSigner, signingName } from "#domain/accounts/agency/agent-card.ts";
 import { PdfMark } from "../pdf-mark.tsx";
+import { fittedText } from "../text-metrics.ts";
 import { weight } from "../theme.ts";
 
 const styles = StyleSheet.create({
@@ -17,10 +18,12 @@ interface AgencyHeadProps {
   colour: string;
   /** Widest logo, in points. */
   maxWidth: number;
+  /** Room for logo and name, in points: a long name gets smaller, and a second line. */
+  width: number;
 }
 
 /** Logo and name of the agency; the person's name where there is no agency; without either Umbral's own. */
-export function AgencyHead({ signer, height, colour, maxWidth }: AgencyHeadProps) {
+export function AgencyHead({ signer, height, colour, maxWidth, width }: AgencyHeadProps) {
   const logo = signer?.brand?.logo;
   const name = signingName(signer);
   const nameSize = height * 0.42;
@@ -32,14 +35,32 @@ export function AgencyHead({ signer, height, colour, maxWidth }: AgencyHeadProps
       </View>
     );
   }
-  if (!logo) return <Text style={[styles.name, { fontSize: nameSize * 1.15, color: colour }]}>{name}</Text>;
+  if (!logo) return <Name name={name} size={nameSize * 1.15} width={width} colour={colour} />;
   const scale = Math.min(maxWidth / logo.widthPx, height / logo.heightPx);
   // A wide logo says the name itself.
   const isWide = logo.widthPx / logo.heightPx > 2.2;
   return (
     <View style={[styles.head, { gap: height * 0.25 }]}>
       <Image src={logo.dataUrl} style={{ width: logo.widthPx * scale, height: logo.heightPx * scale }} />
-      {isWide ? null : <Text style={[styles.name, { fontSize: nameSize, color: colour }]}>{name}</Text>}
+      {isWide ? null : (
+        <Name name={name} size={nameSize} width={width - logo.widthPx * scale - height * 0.25} colour={colour} />
+      )}
+    </View>
+  );
+}
+
+/** A name is no smaller than this part of its usual size. */
+const LEAST_SIZE = 0.5;
+
+function Name({ name, size: max, width, colour }: { name: string; size: number; width: number; colour: string }) {
+  const { size, lines } = fittedText(name, { width, max, min: max * LEAST_SIZE, lines: 2, cut: 700 });
+  return (
+    <View>
+      {lines.map((line) => (
+        <Text key={line} style={[styles.name, { fontSize: size, color: colour }]}>
+          {line}
+        </Text>
+      ))}
     </View>
   );
 }

@@ -50,7 +50,15 @@ const styles = StyleSheet.create({
     fontSize: size.text,
   },
   header: { height: HEADER_HEIGHT, flexDirection: "row", justifyContent: "space-between", alignItems: "flex-start" },
-  reference: { fontSize: size.text, color: ink.muted, lineHeight: 1.35, textAlign: "right" },
+  reference: {
+    fontSize: size.text,
+    color: ink.muted,
+    lineHeight: 1.35,
+    textAlign: "right",
+    maxWidth: bodyWidth - 310,
+    maxLines: 1,
+    textOverflow: "ellipsis",
+  },
   running: { height: RUNNING_HEAD_HEIGHT, flexDirection: "row", justifyContent: "space-between", gap: 16 },
   runningTitle: { fontSize: 10, fontWeight: weight.strong, lineHeight: 1.3, flex: 1 },
   photo: { objectFit: "cover" },
@@ -110,7 +118,7 @@ export function HomeSheet({ paper }: { paper: HomePaper }): ReactElement<Documen
     <Document {...documentFacts(KIND, { signer, title: words.title, createdAt })}>
       <Page size="A4" style={frame}>
         <View style={styles.header}>
-          <AgencyHead signer={signer} height={36} maxWidth={190} colour={ink.foreground} />
+          <AgencyHead signer={signer} height={36} maxWidth={190} width={300} colour={ink.foreground} />
           {words.reference ? <Text style={styles.reference}>{`Ref. ${words.reference}`}</Text> : null}
         </View>
         {photos[0] ? <Photo photo={photos[0]} width={bodyWidth} height={plan.coverHeight} /> : null}

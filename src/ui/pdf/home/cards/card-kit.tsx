@@ -283,13 +283,22 @@ export function Qr({
   );
 }
 
+/** A card has room for a reference of this length. */
+const LONGEST_REFERENCE = 28;
+const shortened = (reference: string) =>
+  reference.length > LONGEST_REFERENCE ? `${reference.slice(0, LONGEST_REFERENCE - 1)}…` : reference;
+
 /** Reference and energy letter: small, and on every card. */
 export function Small({ card: { paper, scale }, colour = ink.muted }: { card: Card; colour?: string }) {
   const { reference, energy } = paper.words;
-  const parts = [reference && `Ref. ${reference}`, energy?.consumption && `Energía: ${energy.consumption}`, energy?.emissions && `Emisiones: ${energy.emissions}`]; // biome-ignore format: a list
+  const parts = [reference && `Ref. ${shortened(reference)}`, energy?.consumption && `Energía: ${energy.consumption}`, energy?.emissions && `Emisiones: ${energy.emissions}`]; // biome-ignore format: a list
   const text = parts.filter(Boolean).join("  ·  ");
   return text === "" ? null : <Text style={{ fontSize: 10 * scale, lineHeight: 1.3, color: colour }}>{text}</Text>;
 }
+
+/** The share of a line that the number may take beside the seller, and the room between them in points. */
+const PHONE_SHARE = 0.42;
+const SELLER_GAP = 8;
 
 /** The seller, and the number to ring in large figures. */
 export function Seller({
@@ -310,7 +319,7 @@ export function Seller({
   const size =
     phone === null
       ? 0
-      : fittedText(phone, { width: width * (isStacked ? 1 : 0.42), max: 24, min: 12, lines: 1, cut: 700 }).size;
+      : fittedText(phone, { width: width * (isStacked ? 1 : PHONE_SHARE), max: 24, min: 12, lines: 1, cut: 700 }).size;
   return (
     <View
       style={{
@@ -318,13 +327,14 @@ export function Seller({
         alignItems: isStacked ? "flex-start" : "center",
         justifyContent: "space-between",
         width: width * scale,
-        gap: 8 * scale,
+        gap: SELLER_GAP * scale,
       }}
     >
       <AgencyHead
         signer={signer}
         height={height * scale}
         maxWidth={width * (isStacked ? 0.9 : 0.5) * scale}
+        width={(isStacked ? width : width * (1 - PHONE_SHARE) - SELLER_GAP) * scale}
         colour={colour}
       />
       {phone === null ? null : (
