@@ -42,7 +42,7 @@ test("a home of the portfolio that shows no address stands in the middle of its 
 
 test("a shown address, a pasted advert and an unknown place stay as they are", () => {
   const open = shown({ address: "Calle Feria, 10" });
-  expect(open.used[0]!.listing).toEqual(listing({ address: "Calle Feria, 10" }));
+  expect(open.used[0]!.listing).toEqual(listing({ address: "Calle Feria, 10", source: "Cartera de la agencia" }));
   expect(open.used[0]!.distanceM).toBe(183);
   const pasted = { source: "Pegado por el agente", address: undefined };
   expect(shown(pasted).used[0]!.listing).toEqual(listing(pasted));

@@ -1,10 +1,12 @@
-import { hidesItsPlace } from "#domain/shared/listing/portfolio-listing.ts";
+import { hidesItsPlace, PORTFOLIO_SOURCE } from "#domain/shared/listing/portfolio-listing.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
 import type { ValuationOutcome } from "./engine.ts";
 
 /** Side of the squares in whose middle a hidden place is drawn, in degrees: some 550 m to the north. */
 const SQUARE_DEGREES = 0.005;
 const DISTANCE_STEP_M = 100;
+/** The agent's own portfolio, in the words of their client. */
+const AGENCY_SOURCE = "Cartera de la agencia";
 
 const blurred = (degrees: number | undefined) =>
   degrees === undefined
@@ -13,8 +15,9 @@ const blurred = (degrees: number | undefined) =>
 
 /** The data that tell one dwelling from those around it stay behind; the page draws none of them but the place. */
 function shownListing(listing: Listing): Listing {
-  if (!hidesItsPlace(listing)) return listing;
-  const { yearBuilt: _, buildingFloors: _floors, usableAreaM2: _area, municipalityCode: _code, ...rest } = listing;
+  const named = listing.source === PORTFOLIO_SOURCE ? { ...listing, source: AGENCY_SOURCE } : listing;
+  if (!hidesItsPlace(listing)) return named;
+  const { yearBuilt: _, buildingFloors: _floors, usableAreaM2: _area, municipalityCode: _code, ...rest } = named;
   return { ...rest, latitude: blurred(listing.latitude), longitude: blurred(listing.longitude) };
 }
 
