@@ -371,3 +371,17 @@ test("a reader has failed once its rows or its table have", () => {
   endless.write(`Ref;Tipo\r\n"${"x".repeat(5_000_000)}`);
   expect(endless.hasFailed()).toBe(true);
 });
+
+test("a row with more cells than its heading is bad and says so; empty ones beyond it do not count", () => {
+  const csv = ["Ref;Tipo;Operación;Precio", "A-1;Piso;Venta;250000;sobra", "A-2;Piso;Venta;250000;;", ""].join("\r\n");
+  const { rows } = read(csv);
+  expect(rows.map(({ externalId, home }) => [externalId, home === null])).toEqual([
+    ["A-1", true],
+    ["A-2", false],
+  ]);
+  expect(rows[0]!.problems).toContainEqual({
+    path: "fila",
+    message: "La fila tiene más celdas que la cabecera: revisa comillas y separadores",
+  });
+  expect(rows[1]!.problems).toEqual([]);
+});

@@ -152,3 +152,7 @@ test("elements may lie 64 deep in each other and no deeper", () => {
   expect(read(nested(64))).toEqual([]);
   expect(() => read(nested(65))).toThrow();
 });
+
+test("a sheet that breaks off in the middle of an element is damaged", () => {
+  expect(() => read('<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row>')).toThrow();
+});
