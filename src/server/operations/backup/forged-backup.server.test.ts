@@ -86,6 +86,8 @@ describe("a backup with right checksums and wrong lines is refused in one line",
   });
 });
 
+const OTHER_VERSION = /^La copia \S+ (es de una versión más nueva|tiene el formato anterior)[^\n]*$/;
+
 test("after any change of a bit, it is read as it was or refused in one line", { timeout: 60_000 }, async () => {
   const expected = await verified(whole);
   for (const [place, bytes] of [
@@ -99,7 +101,8 @@ test("after any change of a bit, it is read as it was or refused in one line", {
       writeFileSync(place, changed);
       const read = openBackup(place).then((source) => verifyBackup(source, { readsFiles: true }));
       const got = await read.catch((error) => error);
-      if (got instanceof Error) expect(got).toBeInstanceOf(DamagedBackup);
+      // A bit in the number of the format makes it another version's, which is refused in a line of its own.
+      if (got instanceof Error && !OTHER_VERSION.test(got.message)) expect(got).toBeInstanceOf(DamagedBackup);
       if (got instanceof Error || got.lost.length > 0) outcomes.refused += 1;
       else {
         expect(got).toEqual(expected);
