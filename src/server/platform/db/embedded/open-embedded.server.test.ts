@@ -245,11 +245,22 @@ test("a new database has its log ahead, which a full disk cannot refuse it later
 
 test("the reason why a server cannot start is quoted from its log", async () => {
   const dataDir = join(folder, "torn");
-  await (await openEmbedded(dataDir)).close();
+  const { pool, close } = await openEmbedded(dataDir);
+  await close();
   rmSync(join(dataDir, "postgres", "pg_wal"), { recursive: true });
-  await expect(openEmbedded(dataDir)).rejects.toThrow(
-    /^La base de datos no se abre: FATAL: {2}required WAL directory "pg_wal" does not exist\.$/,
-  );
+  let isOver = false;
+  // Connections that come while the server is not ready are refused in the log too, up to its last moment.
+  const comers = Array.from({ length: 4 }, async () => {
+    while (!isOver) await query(pool, "select 1").catch(() => {});
+  });
+  try {
+    await expect(openEmbedded(dataDir)).rejects.toThrow(
+      /^La base de datos no se abre: FATAL: {2}required WAL directory "pg_wal" does not exist\.$/,
+    );
+  } finally {
+    isOver = true;
+    await Promise.all(comers);
+  }
 });
 
 test("folders with commas and quotes are used; names that PostgreSQL cannot use are refused first", async () => {

@@ -122,6 +122,9 @@ export function startPostmaster(
   };
 }
 
+/** A connection that asks too early is refused at the same level as a server's end, in these words. */
+const REFUSED_CONNECTION = /FATAL: +the database system is /;
+
 /** The last line of the newest log that ended a server since then, where there is one. The log is written by a process that ends last. */
 async function lastFatalIn(logs: string, since: Date): Promise<string | undefined> {
   const from = since.toISOString().replace("T", " ").slice(0, -1);
@@ -130,7 +133,9 @@ async function lastFatalIn(logs: string, since: Date): Promise<string | undefine
     const files = readdirSync(logs).map((name) => join(logs, name));
     const newest = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
     const lines = newest ? readFileSync(newest, "utf8").split("\n") : [];
-    const fatal = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line) && line >= from);
+    const fatal = lines.findLast(
+      (line) => /\b(FATAL|PANIC):/.test(line) && !REFUSED_CONNECTION.test(line) && line >= from,
+    );
     if (fatal) return reasonIn(fatal);
   }
   return undefined;
