@@ -104,8 +104,11 @@ class TreeMarker {
 
   #text(node: LaidOutNode, role: Role | undefined, around: Around): LaidOutNode[] {
     const lines = node.lines ?? [];
-    // An empty line holds a place open.
-    if (lines.every((line) => line.string.trim() === "")) return [this.#artifact(node)];
+    if (lines.every((line) => line.string.trim() === "")) {
+      // An empty line holds a place open; an empty cell of a table is a cell.
+      const empty = this.#artifact(node);
+      return [role === undefined ? empty : this.#part(node, role, around, empty)];
+    }
     const plain = withoutDecoration(node);
     const hasLinks = lines.some(({ runs }) => runs.some(({ attributes }) => attributes.link));
     const text = hasLinks ? { ...plain, lines: this.#linkedLines(lines) } : this.#content(plain);

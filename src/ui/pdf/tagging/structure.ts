@@ -8,7 +8,7 @@
  *
  * Components of the kit say what they are by the property `structure` of any `View`, `Text`, `Image` or `Svg`; the rest follows:
  *
- * - A text is a paragraph, or a part of the heading, paragraph or label around it.
+ * - A text is a paragraph, or a part of the heading, paragraph, label or cell around it.
  * - A view only groups, unless it says more. Its background and its lines are decoration.
  * - Images and drawings without words are decoration. With `{ alt }` everything in a part is one figure, its labels too.
  * - What repeats on every page (`fixed`) is told where it stands first.
@@ -16,8 +16,8 @@
  * - Parts are read in the order in which they are drawn, which is that of the elements.
  */
 
-/** Standard types of structure: headings, paragraph, list with item, label and body, table with row and cell, and a group. */
-type Standard = "H1" | "H2" | "H3" | "P" | "L" | "LI" | "Lbl" | "LBody" | "Table" | "TR" | "TD" | "Sect";
+/** Standard types of structure: headings, paragraph, list with item, label and body, table with row and cell. */
+type Standard = "H1" | "H2" | "H3" | "P" | "L" | "LI" | "Lbl" | "LBody" | "Table" | "TR" | "TD";
 
 /** A drawing or photo in Spanish words. */
 interface Figure {
@@ -28,6 +28,9 @@ interface Figure {
 interface HeaderCell {
   heads: "Column" | "Row";
 }
+
+export const HEADS_COLUMN: HeaderCell = { heads: "Column" };
+export const HEADS_ROW: HeaderCell = { heads: "Row" };
 
 /** What a part of a document is to somebody to whom it is read out. */
 export type Role = Standard | Figure | HeaderCell;
@@ -42,8 +45,9 @@ declare module "@react-pdf/renderer" {
 }
 
 /** Types whose text is their own content; elsewhere a text becomes a paragraph. */
-const HOLDS_TEXT: ReadonlySet<Role> = new Set<Role>(["H1", "H2", "H3", "P", "Lbl", "LBody"]);
+const HOLDS_TEXT: ReadonlySet<Role> = new Set<Role>(["H1", "H2", "H3", "P", "Lbl", "LBody", "TD"]);
 
-export const holdsText = (role: Role | undefined): boolean => role !== undefined && HOLDS_TEXT.has(role);
+export const holdsText = (role: Role | undefined): boolean =>
+  role !== undefined && (HOLDS_TEXT.has(role) || (typeof role === "object" && "heads" in role));
 
 export const isFigure = (role: Role | undefined): role is Figure => typeof role === "object" && "alt" in role;
