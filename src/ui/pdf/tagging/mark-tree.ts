@@ -21,15 +21,14 @@ interface NodeProps {
 
 interface Line {
   string: string;
-  box: { x: number };
   runs: Run[];
   decorationLines?: unknown[];
 }
 
 interface Run {
   glyphs?: unknown[];
-  xAdvance?: number;
-  attributes: { link?: string };
+  positions?: unknown[];
+  attributes: { link?: string | null };
 }
 
 /** Gives each part of a document its number. */
@@ -200,17 +199,22 @@ function drawnBy<Item>(list: Item[], forEach: (draw: (item: Item) => void) => vo
 
 /** The runs of a line, together where they belong to the same link or to none; its underlines at the end. */
 function linePieces(line: Line): { link: string | undefined; line: Line }[] {
-  const pieces: { link: string | undefined; line: Line & { decorationLines: unknown[] } }[] = [];
-  let x = line.box.x;
+  const pieces: { link: string | undefined; line: Line }[] = [];
+  const before: Run[] = [];
   for (const run of line.runs) {
-    const { link } = run.attributes;
+    const link = run.attributes.link ?? undefined;
     const last = pieces.at(-1);
     if (last && last.link === link) last.line.runs.push(run);
-    else pieces.push({ link, line: { ...line, box: { ...line.box, x }, runs: [run], decorationLines: [] } });
-    x += run.xAdvance ?? 0;
+    else pieces.push({ link, line: { ...line, runs: [...before, run], decorationLines: [] } });
+    before.push(withoutGlyphs(run));
   }
   const last = pieces.at(-1);
-  if (last && line.decorationLines?.length)
-    pieces.push({ link: last.link, line: { ...line, runs: [], decorationLines: line.decorationLines } });
+  if (last && line.decorationLines?.length) pieces.push({ link: last.link, line: { ...line, runs: [] } });
   return pieces;
+}
+
+/** A run that draws nothing and takes its room: what follows stands exactly where it stood. */
+function withoutGlyphs(run: Run): Run {
+  const attributes = { ...run.attributes, link: null, backgroundColor: null };
+  return { ...run, glyphs: [], positions: [], attributes };
 }
