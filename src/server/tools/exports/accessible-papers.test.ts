@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { allParts, readTaggedPdf, type TaggedPdf, type ToldPart } from "../../../test/read-tagged-pdf.ts";
 import { samplePapers } from "../../../test/sample-papers.ts";
 
-/** What may be in what (ISO 32000-1, 14.8.4); what is not named holds words alone, or places that lead elsewhere. */
+/** The types that may stand in each type (ISO 32000-1, 14.8.4). A type that is not named holds words alone, or links. */
 const MAY_HOLD: Record<string, RegExp> = {
   Document: /^(H1|H2|H3|P|L|Table|Figure)$/,
   L: /^LI$/,
