@@ -17,10 +17,12 @@ import { exampleResult } from "./example-results.ts";
 
 const CREATED_AT = "2026-11-26T10:00:00Z";
 const TEXT = `Exterior y con mucha luz. ${"Da a dos calles, y el salón tiene dos balcones a la plaza. ".repeat(22)}`;
+/** Too long for one line of any paper. */
+export const HOME_TITLE = "Piso con luz en Russafa, con dos balcones y una terraza que da a la plaza";
 const HOME = {
   operation: "venta",
   type: "piso",
-  title: "Piso con luz en Russafa, con dos balcones y una terraza que da a la plaza",
+  title: HOME_TITLE,
   reference: "V-102",
   price: 349_900,
   address: "Calle Sueca 12",
