@@ -79,6 +79,8 @@ function cellOf(name: AttributeName): Cell {
       return { read: values.readDay, write: (home) => textIn(home[name]), isStrict: isStrict ?? false };
     case "choice":
       return choiceCell(name, attribute);
+    case "choices":
+      return choicesCell(name, attribute);
     default:
       return { read: asIs, write: (home) => textIn(home[name]), isText: true };
   }
@@ -91,14 +93,29 @@ interface Named {
   words?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A choice stands in a cell as its name; the value itself and other people's words are understood too. */
-function choiceCell(name: AttributeName, { names, words = {} }: Named): Cell {
-  const meant = new Map(
+const meantBy = ({ names, words = {} }: Named) =>
+  new Map(
     Object.entries(names).flatMap(([value, label]) =>
       [value, label, ...(words[value] ?? [])].map((word) => [fold(word), value] as const),
     ),
   );
-  return { read: (text) => meant.get(fold(text)), write: (home) => names[String(home[name])] };
+
+/** A choice stands in a cell as its name; the value itself and other people's words are understood too. */
+function choiceCell(name: AttributeName, attribute: Named): Cell {
+  const meant = meantBy(attribute);
+  return { read: (text) => meant.get(fold(text)), write: (home) => attribute.names[String(home[name])] };
+}
+
+/** Several choices stand in a cell by their names, with commas between them. A cell with an unknown word is not understood. */
+function choicesCell(name: AttributeName, attribute: Named): Cell {
+  const meant = meantBy(attribute);
+  return {
+    read(text) {
+      const found = text.split(/[,;/|]|\sy\s/).flatMap((word) => (word.trim() === "" ? [] : [meant.get(fold(word))]));
+      return found.length === 0 || found.includes(undefined) ? undefined : [...new Set(found)];
+    },
+    write: (home) => (home[name] as string[] | undefined)?.map((value) => attribute.names[value]).join(", "),
+  };
 }
 
 /** Languages with columns of their own; the rest stand together in one. */

@@ -9,6 +9,7 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { AgendaPanel } from "../../shared/agenda-panel.tsx";
 import { When } from "../../shared/when.tsx";
+import { HomeKeeping } from "./home-keeping.tsx";
 import type { HomePageData } from "./home-page.server.ts";
 
 /** Owner of the home, its mandate, and its deals. */
@@ -17,6 +18,7 @@ export function HomeSide({ page }: { page: HomePageData }) {
   return (
     <>
       <Mandate page={page} />
+      <HomeKeeping home={page.home.home} />
       <Panel labelledBy="tratos">
         <PanelHeader id="tratos" title="Tratos" divided />
         {deals.length === 0 ? (
