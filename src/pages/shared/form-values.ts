@@ -33,6 +33,61 @@ function isTree(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Whether a field of a form holds nothing, or nothing but what stood in it before anybody typed. */
+const isUntouched = (value: unknown, ...before: unknown[]) =>
+  value === "" || value === undefined || before.some((known) => JSON.stringify(known) === JSON.stringify(value));
+
+/**
+ * Figures of an earlier result, laid over a form only where nobody has typed. Of a list, the rows of the same home or person take
+ * what they lack.
+ *
+ * @param form the form as it stands now
+ * @param before values that were there before anybody typed: the form's own, and those that were laid over it since
+ */
+export function offerFigures(form: Values, figures: Values, before: readonly Values[]): Values {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => {
+      const held = form[name];
+      if (Array.isArray(figure) && Array.isArray(held)) return [name, rowsWith(held, figure, false)];
+      return [name, isUntouched(held, ...before.map((values) => values[name])) ? figure : held];
+    }),
+  );
+}
+
+/** Figures of an earlier result, laid over whatever the form holds, because somebody asked for it. */
+export function layFigures(form: Values, figures: Values): Values {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => {
+      const held = form[name];
+      return [name, Array.isArray(figure) && Array.isArray(held) ? rowsWith(held, figure, true) : figure];
+    }),
+  );
+}
+
+/** Whether a form holds figures: in a list, whether the row of the same home or person does. */
+export function holdsFigures(form: Values, figures: Values): boolean {
+  return Object.entries(figures).every(([name, figure]) => {
+    const held = form[name];
+    if (!Array.isArray(figure)) return held === figure;
+    return figure.every((row) => Array.isArray(held) && held.some((known) => isTree(known) && holdsRow(known, row)));
+  });
+}
+
+const holdsRow = (row: Values, wanted: Values) => Object.entries(wanted).every(([name, value]) => row[name] === value);
+
+function rowsWith(held: unknown[], figure: unknown[], isOver: boolean): unknown[] {
+  return held.map((row) => {
+    const same = isTree(row) ? figure.find((known) => rowKey(known) === rowKey(row)) : undefined;
+    if (!isTree(row) || !isTree(same)) return row;
+    return Object.fromEntries(
+      Object.entries({ ...same, ...row }).map(([name, value]) => [
+        name,
+        name in same && (isOver || isUntouched(value)) ? same[name] : value,
+      ]),
+    );
+  });
+}
+
 const isBlankRow = (row: Values) => Object.values(row).every((value) => value === "" || value === undefined);
 /** Value by which a row of a person or a home is recognised. */
 const rowKey = (row: unknown) => (isTree(row) ? row.address || row.phone || row.name || row.placeName : undefined);
