@@ -32,6 +32,8 @@ export interface Incoming {
     kind: DealKind;
     title: string;
     homeId?: string | null;
+    /** What it is about in money, in cents of its currency; a deal that was open before keeps its own. */
+    amount?: { cents: string; currency: string } | null;
     /** Further data that the routing rules may use. */
     about?: Omit<NewDeal, "source" | "kind" | "language">;
     leadId?: string | null;
@@ -202,6 +204,7 @@ async function openDeal(
       position: await topPosition(tx, crmScope.scope, "nuevo"),
       source,
       leadId: deal.leadId ?? null,
+      ...(deal.amount && { amountCents: deal.amount.cents, currency: deal.amount.currency }),
       answerDueAt,
       stageAt: at,
       createdAt: at,
