@@ -37,23 +37,6 @@ function isTree(value: unknown): value is Values {
 const isUntouched = (value: unknown, ...before: unknown[]) =>
   value === "" || value === undefined || before.some((known) => JSON.stringify(known) === JSON.stringify(value));
 
-/**
- * Figures of an earlier result, laid over a form only where nobody has typed. Of a list, the rows of the same home or person take
- * what they lack.
- *
- * @param form the form as it stands now
- * @param before values that were there before anybody typed: the form's own, and those that were laid over it since
- */
-export function offerFigures(form: Values, figures: Values, before: readonly Values[]): Values {
-  return Object.fromEntries(
-    Object.entries(figures).map(([name, figure]) => {
-      const held = form[name];
-      if (Array.isArray(figure) && Array.isArray(held)) return [name, rowsWith(held, figure, false)];
-      return [name, isUntouched(held, ...before.map((values) => values[name])) ? figure : held];
-    }),
-  );
-}
-
 /** Figures of an earlier result, laid over whatever the form holds, because somebody asked for it. */
 export function layFigures(form: Values, figures: Values): Values {
   return Object.fromEntries(
@@ -106,4 +89,24 @@ export function fillValues(typed: Values, filled: Values): Values {
     merged[field] = [...kept, ...rows.filter((row) => !known.has(rowKey(row)))];
   }
   return merged;
+}
+
+/**
+ * A chosen home or contact, laid over a form. Figures of an earlier result go over what the file says of the same field, but never
+ * over what somebody typed; in a list, the row of the same home or person takes those that it lacks.
+ *
+ * @param before values that stood there before anybody typed: the form's own, and those that were laid over it since
+ */
+export function fillWithFigures(
+  typed: Values,
+  { values, figures }: { values: Values; figures: Values },
+  before: readonly Values[],
+): Values {
+  const filled = fillValues(typed, values);
+  for (const [name, figure] of Object.entries(figures)) {
+    const rows = filled[name];
+    if (Array.isArray(figure) && Array.isArray(rows)) filled[name] = rowsWith(rows, figure, false);
+    else filled[name] = isUntouched(typed[name], ...before.map((known) => known[name])) ? figure : typed[name];
+  }
+  return filled;
 }

@@ -52,6 +52,7 @@ const yesNo = (holds: boolean | undefined) => (holds === undefined ? undefined :
 const FIGURES = {
   surface: values.readSurface,
   area: values.readNumber,
+  share: values.readShare,
   degrees: values.readDegrees,
   year: values.readYearBuilt,
   storey: values.readStorey,

@@ -26,7 +26,7 @@ interface Column {
   /** Folded names under which other tables have it. */
   names: readonly string[];
   /** How a figure is written in tables. */
-  reads?: "surface" | "degrees" | "area" | "year" | "storey";
+  reads?: "surface" | "degrees" | "area" | "share" | "year" | "storey";
   /** A cell that is not understood makes the row bad; of figures and amounts that is so unless this says no. */
   isStrict?: boolean;
 }

@@ -82,7 +82,11 @@ export const CERTIFICATE = {
   energyConsumption: number(perYear("un consumo"), {
     label: "Consumo de energía",
     unit: "kWh/m²",
-    column: { names: ["consumo", "consumo energia", "consumo kwh", "kwh m2", "energiavalor", "energy consumption"] },
+    column: {
+      names: ["consumo", "consumo energia", "consumo kwh", "kwh m2", "energiavalor", "energy consumption"],
+      reads: "area",
+      isStrict: false,
+    },
     form: { row: "energy", label: "Consumo al año" },
     facts: { line: 25 },
     feeds: { ...NO_FEED, idealista: "featuresEnergyCertificatePerformance" },
@@ -91,7 +95,11 @@ export const CERTIFICATE = {
   energyEmissions: number(perYear("unas emisiones"), {
     label: "Emisiones de CO₂",
     unit: "kg CO₂/m²",
-    column: { names: ["emisiones co2", "emisiones kg", "kg co2", "emisionesvalor", "valor emisiones"] },
+    column: {
+      names: ["emisiones co2", "emisiones kg", "kg co2", "emisionesvalor", "valor emisiones"],
+      reads: "area",
+      isStrict: false,
+    },
     form: { row: "energy", label: "Emisiones al año" },
     facts: { line: 26 },
     feeds: { ...NO_FEED, idealista: "featuresEnergyCertificateEmissionsValue" },

@@ -20,7 +20,8 @@ export const KEEPING = {
     unit: "%",
     column: {
       names: ["honorarios", "honorarios %", "comision", "comision %", "porcentaje comision", "commission"],
-      reads: "area",
+      reads: "share",
+      isStrict: false,
     },
     form: { row: "fees", label: "Honorarios", help: "Del precio de cierre, sin IVA." },
     facts: INSIDE,
@@ -73,7 +74,7 @@ export const KEEPING = {
   }),
   keysNote: text(optionalText(300), {
     label: "Nota de las llaves",
-    column: { names: ["nota llaves", "notas llaves", "observaciones llaves", "alarma"] },
+    column: { names: ["nota llaves", "notas llaves", "observaciones llaves"] },
     form: { row: "keys", label: "Nota", help: "Alarma, a qué horas, a quién avisar." },
     facts: INSIDE,
     feeds: OF_THE_AGENCY,
@@ -108,7 +109,7 @@ export const KEEPING = {
   }),
   chargesNote: text(optionalText(500), {
     label: "Nota de las cargas",
-    column: { names: ["nota cargas", "detalle cargas", "observaciones cargas", "capital pendiente"] },
+    column: { names: ["nota cargas", "detalle cargas", "observaciones cargas"] },
     form: { row: "charges", label: "Detalle de las cargas", help: "Con quién, cuánto queda, hasta cuándo." },
     facts: INSIDE,
     feeds: OF_THE_AGENCY,

@@ -50,7 +50,7 @@ export const WORKS = {
   }),
   renovatedWhat: text(optionalText(60), {
     label: "Qué se reformó",
-    column: { names: ["que se reformo", "reforma", "reformas", "obras", "detalle reforma", "renovation"] },
+    column: { names: ["que se reformo", "reformas", "detalle reforma", "obras realizadas", "renovation"] },
     form: { row: "works", help: "Cocina y baños, instalación eléctrica…" },
     facts: { line: 23 },
     asked: "renovatedWhat",

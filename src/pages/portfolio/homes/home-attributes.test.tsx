@@ -242,6 +242,19 @@ test("several values stand in a cell with commas, and an unknown word is said", 
   expect(valueText("charges", ["hipoteca", "condicion_resolutoria"])).toBe("Hipoteca, Condición resolutoria");
 });
 
+test("a figure of a detail that cannot be is left out, and the home comes in", () => {
+  const csv = "Operación;Tipo;Comisión;Consumo;Año reforma\nventa;Piso;3.000 €;99999;1500\n";
+  const [row] = (() => {
+    const reader = openCsvReader({ today: TODAY });
+    return [...reader.write(csv), ...reader.end().rows];
+  })();
+  expect(row!.home).toMatchObject({ operation: "venta", type: "piso" });
+  for (const name of ["feePercent", "energyConsumption", "renovatedYear"] as const)
+    expect(row!.home![name], name).toBeUndefined();
+  expect(row!.problems.map(({ path }) => path).sort()).toEqual(["energyConsumption", "feePercent", "renovatedYear"]);
+  expect(read(openCsvReader({ today: TODAY }), csv.replace("3.000 €", "3,5 %")).feePercent).toBe(3.5);
+});
+
 test("the values of a certificate say their unit, and fees their per cent", () => {
   expect(valueText("energyConsumption", 187.46)).toBe("187,5\u00a0kWh/m² al año");
   expect(valueText("energyEmissions", 38)).toBe("38\u00a0kg CO₂/m² al año");

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { OfferedFigures } from "#tools/offered-figures.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { holdsFigures, toFormValues, layFigures } from "../../shared/form-values.ts";
+import { holdsFigures, layFigures, toFormValues } from "../../shared/form-values.ts";
 
 type Values = Record<string, unknown>;
 

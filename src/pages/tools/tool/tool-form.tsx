@@ -6,7 +6,7 @@ import type { Fill, OfferedFigures } from "#tools/offered-figures.ts";
 import { Button } from "#ui/button.tsx";
 import { SubmitBar } from "#ui/form/field-group.tsx";
 import { showToast } from "#ui/toast-store.ts";
-import { fillValues, mergeValues, offerFigures, toFormValues } from "../../shared/form-values.ts";
+import { fillWithFigures, mergeValues, toFormValues } from "../../shared/form-values.ts";
 import { ContactPicker, type PickedContact } from "./contact-picker.tsx";
 import { forgetDraft, readDraft, saveDraft } from "./draft.ts";
 import { FiguresNote } from "./figures-note.tsx";
@@ -165,18 +165,11 @@ export function ToolForm(props: ToolFormProps) {
 
   /** Lays a chosen home or contact over the form; figures of earlier results only where nobody has typed. */
   function fillWith(fill: Fill) {
-    const typed = form.getValues();
     const values = toFormValues(fill.values) as Values;
-    const offered = (toFormValues(fill.figures?.values ?? {}) || {}) as Values;
-    const filled = fillValues(typed, values);
-    // A figure replaces neither a typed one nor, because of that, does the less certain value of the file.
-    const kept = Object.fromEntries(
-      Object.keys(offered).flatMap((name) => (Array.isArray(offered[name]) ? [] : [[name, typed[name]]])),
-    );
-    const start = (form.formState.defaultValues ?? {}) as Values;
-    const chosen = offerFigures({ ...filled, ...kept }, offered, [start, laid.current]);
-    laid.current = { ...laid.current, ...values, ...chosen };
-    form.reset({ ...filled, ...chosen }, { keepDefaultValues: true });
+    const figures = toFormValues(fill.figures?.values ?? {}) as Values;
+    const filled = fillWithFigures(form.getValues(), { values, figures }, [startValues, laid.current]);
+    laid.current = { ...laid.current, ...values, ...figures };
+    form.reset(filled, { keepDefaultValues: true });
   }
 
   function empty() {

@@ -118,7 +118,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
     ],
     startValues: (run ? [run.input] : filled).reduce<Values>(
       (values, more) => mergeValues(values, toFormValues(more) as Values),
-      toFormValues({ ...tool.defaults, ...(signer && tool.fillFromSigner?.(signer)) }) as Values,
+      toFormValues({ ...tool.defaults, ...(signer?.name && tool.fillFromSigner?.(signer)) }) as Values,
     ),
     /** The home that a run from here is about, so that it is not looked for by its place. */
     homeId: run?.propertyId ?? chosenHome?.id ?? null,
