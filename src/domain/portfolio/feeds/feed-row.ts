@@ -32,8 +32,17 @@ export interface FeedRow {
   /** Addresses in order, at most 50. */
   photos: string[];
   problems: FeedProblem[];
+  /** The person who sells or lets it, as the sender names them. */
+  owner?: FeedOwner;
   /** For sources of comparables: date and source of the asking or paid price. */
   evidence?: FeedEvidence;
+}
+
+/** Name, number and address of a home's owner, as a table has them; each may be missing. */
+export interface FeedOwner {
+  name?: string;
+  phone?: string;
+  email?: string;
 }
 
 export interface FeedEvidence {

@@ -197,12 +197,64 @@ const PHOTOS: TableField = {
   isText: true,
 };
 
+/** The person who sells or lets the home. We do not write them: a table of homes names nobody. */
+const OWNER: readonly TableField[] = [
+  {
+    key: "owner.name",
+    label: "Propietario",
+    names: [
+      "propietario",
+      "nombre propietario",
+      "nombre del propietario",
+      "propietaria",
+      "titular propietario",
+      "dueno",
+      "vendedor",
+      "arrendador",
+      "owner",
+      "owner name",
+    ],
+    read: asIs,
+    isText: true,
+  },
+  {
+    key: "owner.phone",
+    label: "Teléfono del propietario",
+    names: [
+      "telefono propietario",
+      "telefono del propietario",
+      "tel propietario",
+      "movil propietario",
+      "tlf propietario",
+      "telefono dueno",
+      "owner phone",
+    ],
+    read: asIs,
+    isText: true,
+  },
+  {
+    key: "owner.email",
+    label: "Correo del propietario",
+    names: [
+      "correo propietario",
+      "correo del propietario",
+      "email propietario",
+      "email del propietario",
+      "mail propietario",
+      "owner email",
+    ],
+    read: asIs,
+    isText: true,
+  },
+];
+
 /** A field that is no attribute stands behind the nearest one. */
 const BEHIND: Partial<Record<AttributeName, TableField>> = { price: RENT_PRICE, features: PHOTOS };
 
 export const TABLE_FIELDS: readonly TableField[] = [
   EXTERNAL_ID,
   ...ATTRIBUTE_NAMES.flatMap((name) => [...fieldsOf(name), ...(BEHIND[name] ? [BEHIND[name]] : [])]),
+  ...OWNER,
 ];
 
 export const TABLE_FIELD_BY_KEY = new Map(TABLE_FIELDS.map((field) => [field.key, field]));

@@ -1,7 +1,12 @@
 import { calendarAlarms } from "../../crm/calendar/alarms.server.ts";
 import { homeDeadlines } from "../../crm/calendar/home-deadlines.server.ts";
 import { calendarReading } from "../../crm/calendar/subscriptions.server.ts";
-import { indexContacts, lateAnswersJob, waitingLeadsJob } from "../../crm/contacts/contact-jobs.server.ts";
+import {
+  importedOwnersJob,
+  indexContacts,
+  lateAnswersJob,
+  waitingLeadsJob,
+} from "../../crm/contacts/contact-jobs.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
 import { dataSizeJob } from "../../operations/monitoring/data-size-job.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
@@ -29,6 +34,7 @@ export const JOBS: readonly Job[] = [
   waitingLeadsJob,
   lateAnswersJob,
   indexContacts,
+  importedOwnersJob,
   webhookJob,
   dataSizeJob,
   newsFeedJob,
