@@ -22,7 +22,7 @@ export interface OfferedFigures {
   values: Values;
 }
 
-/** What a form is filled with: what is known for sure, and the figures of an earlier result apart. */
+/** The contents for a form: values that are known for sure, and the figures of an earlier result apart. */
 export interface Fill {
   values: Values;
   figures: OfferedFigures | null;

@@ -31,7 +31,7 @@ export interface KnownContact {
     minRooms: number | null;
     minAreaM2: number | null;
   } | null;
-  /** What they told of their money in the newest result that was calculated for them; null where there is none. */
+  /** Their money, as they told it for the newest result that was calculated for them; null where there is none. */
   finances: ToldFinances | null;
 }
 

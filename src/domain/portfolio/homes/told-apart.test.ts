@@ -21,7 +21,7 @@ test("attributes asked apart have the names of the forms", () => {
   expect(toldApart({ furnishing: "no" })).toEqual({ isFurnished: false });
 });
 
-test("what a certificate, the heating and works say is asked under the tools' names", () => {
+test("certificate, heating and works are asked under the tools' names", () => {
   expect(
     toldApart({
       heating: "aerotermia",

@@ -60,7 +60,7 @@ export const ENERGY = {
 const perYear = (what: string) =>
   optionalNumber({ min: 0, max: 5000, message: `Introduce ${what} entre 0 y 5.000 por m² y año` });
 
-/** What the energy certificate says besides its letters, or why there is none. */
+/** The energy certificate besides its letters, or the reason why there is none. */
 export const CERTIFICATE = {
   energyStatus: choice({
     label: "Estado del certificado",

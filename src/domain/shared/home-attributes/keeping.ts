@@ -80,7 +80,7 @@ export const KEEPING = {
     feeds: OF_THE_AGENCY,
     isPrivate: true,
   }),
-  /** What the extract of the land registry says; none is an answer too. */
+  /** Encumbrances by the extract of the land registry; none is an answer too. */
   charges: choices({
     label: "Cargas",
     values: CHARGES,

@@ -198,7 +198,7 @@ test("other people's words for a choice are understood", () => {
   expect(home("sin muebles")).toMatchObject({ furnishing: "no", availableFrom: "2027-02-01" });
 });
 
-describe("what idealista says of heating and certificate", () => {
+describe("heating and certificate of idealista", () => {
   const out = (home: Partial<Home>, extras = {}) => {
     const writer = openIdealistaWriter();
     const row = writer.row({
@@ -262,7 +262,7 @@ test("the values of a certificate say their unit, and fees their per cent", () =
   expect(valueText("renovatedYear", 2021)).toBe("2021");
 });
 
-test("what an agency keeps to itself stands in no table for portals", () => {
+test("fees, keys and charges stand in no table for portals and leave on no sheet", () => {
   const secrets = { keysPlace: "Bar Manolo", feePercent: 3, charges: ["embargo" as const], keysNote: "Alarma 1234" };
   const file = written(openCsvWriter(), { ...BARE, ...secrets });
   for (const word of ["Manolo", "1234", "Embargo"]) expect(file).not.toContain(word);

@@ -7,7 +7,7 @@ import { Panel, PanelHeader } from "#ui/panel.tsx";
 const ROWS: readonly FormRow[] = ["fees", "keys", "charges"];
 const NAMES: readonly AttributeName[] = [...ROWS.flatMap(namesInRow)].toSpliced(-1, 0, "charges");
 
-/** What the agency keeps to itself of a home: fee, keys and what weighs on it. Nothing where nothing is known. */
+/** The data of a home that the agency keeps to itself: fee, keys and charges. Nothing where nothing is known. */
 export function HomeKeeping({ home }: { home: Home }) {
   const known = NAMES.filter((name) => home[name] !== undefined);
   if (known.length === 0) return null;

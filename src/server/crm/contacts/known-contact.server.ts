@@ -98,7 +98,7 @@ export async function offeredContact(db: Db, actor: PersonActor, id: string): Pr
 /** The tools that ask a buyer for their money, by their addresses. */
 const ASKING_FOR_MONEY = [borrowingCapacity, leadQualifier];
 
-/** What was typed of a buyer's money in the newest run that the actor sees and that was made for this contact. */
+/** A buyer's money as it was typed in the newest run that the actor sees and that was made for this contact. */
 async function financesOf(db: Db, actor: PersonActor, contactId: string): Promise<ToldFinances | null> {
   const [run] = await db
     .select({ id: toolRuns.id, at: toolRuns.createdAt, toolId: toolRuns.toolId, input: toolRuns.parsedInput })

@@ -202,7 +202,7 @@ async function addOwner(tx: Db, { scope, agencyId }: CrmScope, { job, name, poin
   return row!.id;
 }
 
-/** What the table says of an owner whom nothing recognises, in the notes of the home, once. */
+/** Writes an owner whom nothing recognises into the notes of the home, once. */
 async function noteOwner(
   tx: Db,
   job: Job,

@@ -32,7 +32,7 @@ export interface Incoming {
     kind: DealKind;
     title: string;
     homeId?: string | null;
-    /** What it is about in money, in cents of its currency; a deal that was open before keeps its own. */
+    /** Its amount, in cents of its currency; a deal that was open before keeps its own. */
     amount?: { cents: string; currency: string } | null;
     /** Further data that the routing rules may use. */
     about?: Omit<NewDeal, "source" | "kind" | "language">;

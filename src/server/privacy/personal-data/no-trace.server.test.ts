@@ -848,6 +848,18 @@ describe("for an address", () => {
     await db.update(users).set({ newEmail: ADDRESS }).where(eq(users.id, agent.id));
     await recordEvent(db, { kind: "banned", userId: agent.id, caller: TEST_CALLER, detail: { a: ADDRESS }, at: NOW });
 
+    // The owner of a home in a file that an agent has not brought in yet.
+    const [sender] = await db
+      .insert(importSources)
+      .values({ ownerId: agent.id, name: "Inmovilla", kind: "archivo", format: "csv" })
+      .returning();
+    const [file] = await db
+      .insert(imports)
+      .values({ ownerId: agent.id, sourceId: sender!.id, format: "csv" })
+      .returning();
+    const owner = { name: WORD, phone: PHONE, email: ADDRESS };
+    await db.insert(importRows).values({ importId: file!.id, ordinal: 1, action: "nueva", owner });
+
     await eraseAll(ADDRESS);
     // An address that only ends like it is somebody else's.
     expect(await traces(db, ADDRESS)).toEqual([`tool_runs: ${ADDRESS}`]);
