@@ -15,6 +15,8 @@ ALTER TABLE "properties" ADD COLUMN "keys_number" text;--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "keys_note" text;--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "charges" text[];--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "charges_note" text;--> statement-breakpoint
+ALTER TABLE "import_rows" ADD COLUMN "owner" jsonb;--> statement-breakpoint
+CREATE INDEX "import_rows_owner" ON "import_rows" USING btree ("import_id","ordinal") WHERE "import_rows"."owner" is not null and "import_rows"."applied_at" is not null;--> statement-breakpoint
 ALTER TABLE "properties" ADD CONSTRAINT "properties_heating" CHECK ("properties"."heating" in ('gas_individual', 'central', 'electrica', 'suelo_radiante', 'aerotermia', 'bomba_calor', 'chimenea'));--> statement-breakpoint
 ALTER TABLE "properties" ADD CONSTRAINT "properties_renovated_year" CHECK ("properties"."renovated_year" >= 1900);--> statement-breakpoint
 ALTER TABLE "properties" ADD CONSTRAINT "properties_energy_status" CHECK ("properties"."energy_status" in ('en_tramite', 'exento'));--> statement-breakpoint

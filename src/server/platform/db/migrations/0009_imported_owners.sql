@@ -1,2 +1,0 @@
-ALTER TABLE "import_rows" ADD COLUMN "owner" jsonb;--> statement-breakpoint
-CREATE INDEX "import_rows_owner" ON "import_rows" USING btree ("import_id","ordinal") WHERE "import_rows"."owner" is not null and "import_rows"."applied_at" is not null;
