@@ -7,6 +7,7 @@ import { DAY_MINUTES, WEEK_MINUTES } from "../../shared/time/durations.ts";
 import { TYPED_EVENT_KINDS } from "./contact-names.ts";
 import { CONTACT_ROLES, DEAL_KINDS, DEAL_STAGES } from "./contact-values.ts";
 import { HOME_MUSTS } from "./demand-musts.ts";
+import { sharesIssue } from "./fees.ts";
 import { ruleConditions } from "./routing.ts";
 
 /** The forms and calls of the CRM: browser and server share one schema. */
@@ -125,6 +126,16 @@ export const demandForm = z
 export type DemandForm = z.input<typeof demandForm>;
 export type DemandValues = z.output<typeof demandForm>;
 
+const FEE_PERCENT = "Introduce un porcentaje de 0 a 200";
+const SHARE = "Introduce una parte mayor que 0 y de hasta 100";
+
+const shares = z
+  .array(z.object({ personId: id, percent: number({ min: 0.01, max: 100, message: SHARE }) }))
+  .check(z.maxLength(20, "Como mucho 20 personas"), ({ value, issues }) => {
+    const message = sharesIssue(value);
+    if (message) issues.push({ code: "custom", input: value, message });
+  });
+
 export const dealForm = z.object({
   contactId: z.uuid("Elige el contacto"),
   homeId: nullableId,
@@ -132,6 +143,8 @@ export const dealForm = z.object({
   title: requiredText("Escribe de qué se trata", 200),
   amount: optionalNumber({ min: 0.01, max: 1_000_000_000, message: "Introduce un importe mayor que cero" }),
   commission: optionalNumber({ min: 0, max: 1_000_000_000, message: "Introduce la comisión" }),
+  /** Of the amount, in percent; without VAT. A commission that is given counts instead. */
+  feePercent: optionalNumber({ min: 0, max: 200, message: FEE_PERCENT }),
   ownerId: nullableId,
 });
 export type DealForm = z.input<typeof dealForm>;
@@ -143,6 +156,9 @@ export const dealChange = z.object({
   title: z.optional(requiredText("Escribe de qué se trata", 200)),
   amount: z.nullish(number({ min: 0.01, max: 1_000_000_000, message: "Introduce un importe mayor que cero" })),
   commission: z.nullish(number({ min: 0, max: 1_000_000_000, message: "Introduce la comisión" })),
+  feePercent: z.nullish(number({ min: 0, max: 200, message: FEE_PERCENT })),
+  /** Colleagues who share the fee; nobody leaves it to the deal's owner. */
+  shares: z.optional(shares),
   ownerId: nullableId,
 });
 export type DealChange = z.output<typeof dealChange>;

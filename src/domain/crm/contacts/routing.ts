@@ -4,8 +4,9 @@ import { OPERATIONS } from "../../shared/home-attributes/home-values.ts";
 import { fold } from "../../shared/listing/fold.ts";
 import { optionalNumber } from "../../shared/schema/fields.ts";
 import { list, text } from "../../shared/schema/text.ts";
-import { DEAL_KIND_NAMES, sourceName } from "./contact-names.ts";
+import { sourceName } from "./contact-names.ts";
 import { DEAL_KINDS, type DealKind } from "./contact-values.ts";
+import { DEAL_KIND_NAMES } from "./trades.ts";
 
 /**
  * Rules that assign a new deal to a person. They stand in order; the first rule whose conditions all hold gives the

@@ -6,6 +6,7 @@ import type { Member } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { dealSteps, deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { addPoints, ownersOfPoints, type Point, pointsOf, writeContactWords } from "./contact-points.server.ts";
 import { contactPath, notifyPeople } from "./notify.server.ts";
@@ -52,6 +53,7 @@ export interface TakenIn {
 
 const ROLE_OF: Record<DealKind, ContactRole> = {
   comprador: "comprador",
+  vendedor: "propietario",
   propietario: "propietario",
   inquilino: "inquilino",
   plataforma: "profesional",
@@ -163,6 +165,12 @@ async function openDeal(
   { deal, at, source, isLate }: Incoming,
 ): Promise<{ deal: DealRow; isNew: boolean }> {
   const homeId = deal.homeId ?? null;
+  const [home] = homeId
+    ? await tx
+        .select({ priceCents: properties.priceCents, currency: properties.currency })
+        .from(properties)
+        .where(eq(properties.id, homeId))
+    : [];
   const [open] = await tx
     .select()
     .from(deals)
@@ -199,8 +207,10 @@ async function openDeal(
       homeId,
       kind: deal.kind,
       title: deal.title.slice(0, 200),
-      position: await topPosition(tx, crmScope.scope, "nuevo"),
+      position: await topPosition(tx, crmScope.scope, { kind: deal.kind, stage: "nuevo" }),
       source,
+      amountCents: home?.priceCents ?? null,
+      currency: home?.currency ?? "EUR",
       leadId: deal.leadId ?? null,
       answerDueAt,
       stageAt: at,
@@ -214,12 +224,16 @@ async function openDeal(
 
 const CARD_GAP = 1024;
 
-/** Above all cards of a column. */
-export async function topPosition(tx: Db, scope: string, stage: DealRow["stage"]): Promise<number> {
+/** Above all cards of a column of a trade's board. */
+export async function topPosition(
+  tx: Db,
+  scope: string,
+  { kind, stage }: Pick<DealRow, "kind" | "stage">,
+): Promise<number> {
   const [row] = await tx
     .select({ first: sql<number>`coalesce(min(${deals.position}), 0)::float8` })
     .from(deals)
-    .where(and(eq(deals.scope, scope), eq(deals.stage, stage)));
+    .where(and(eq(deals.scope, scope), eq(deals.kind, kind), eq(deals.stage, stage)));
   return row!.first - CARD_GAP;
 }
 

@@ -315,10 +315,18 @@ export async function markAnswered(
     );
 }
 
-/** @throws AppError INVALID_INPUT */
-export async function mustSeeHome(tx: Db, actor: PersonActor, homeId: string): Promise<void> {
-  const seen = await tx.$count(properties, and(eq(properties.id, homeId), mayChange(actor, "home")));
-  if (seen === 0) throw wrong("homeId", "Elige un inmueble de la cartera");
+/** A home of the actor's, with what a deal takes over of it. @throws AppError INVALID_INPUT */
+export async function mustSeeHome(
+  tx: Db,
+  actor: PersonActor,
+  homeId: string,
+): Promise<{ priceCents: string | null; currency: string }> {
+  const [home] = await tx
+    .select({ priceCents: properties.priceCents, currency: properties.currency })
+    .from(properties)
+    .where(and(eq(properties.id, homeId), mayChange(actor, "home")));
+  if (!home) throw wrong("homeId", "Elige un inmueble de la cartera");
+  return home;
 }
 
 export const wrong = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
