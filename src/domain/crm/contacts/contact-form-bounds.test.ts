@@ -348,7 +348,7 @@ describe("rules that give deals", () => {
       "eva",
       "ana",
     ]);
-    expect([owner(0, ["eva"]), owner(0, []), owner(0, ["ana"], [])]).toEqual(["eva", null, null]);
+    expect([owner(0, ["eva"]), owner(0, []), owner(0, ["ana"], [])]).toEqual(["eva", null, "ana"]);
   });
 });
 

@@ -54,6 +54,8 @@ const contactFields = z.object({
   hasConsent: z.boolean(),
   consentText: optionalText(500),
   ownerId: nullableId,
+  /** Their numbers may be those of another contact too: a couple, an office. */
+  sharesPhone: z.boolean(),
 });
 
 export const contactForm = z.extend(contactFields, {
@@ -62,6 +64,7 @@ export const contactForm = z.extend(contactFields, {
   emails: z._default(typedPoints(255), []),
   phones: z._default(typedPoints(40), []),
   hasConsent: z._default(z.boolean(), false),
+  sharesPhone: z._default(z.boolean(), false),
 });
 export type ContactForm = z.input<typeof contactForm>;
 export type ContactValues = z.output<typeof contactForm>;
@@ -202,6 +205,7 @@ export const ruleChange = z.partial(
 export const ruleOrder = z.object({ ids: z.array(id).check(z.maxLength(500)) });
 
 const HOURS = "Revisa el horario: cada tramo empieza antes de acabar y no pisa al anterior";
+const NOTICE = "Elige de 1 a 180 días";
 const minute = integer({ min: 0, max: DAY_MINUTES, message: HOURS });
 
 function isOrdered(day: readonly (readonly [number, number])[]): boolean {
@@ -227,6 +231,10 @@ export const settingsForm = z.object({
   answerMinutes: integer({ min: 5, max: WEEK_MINUTES, message: "Introduce de 5 minutos a una semana" }),
   /** A fraction: 0.03. */
   commissionRate: number({ min: 0, max: 1, message: "Introduce una comisión entre 0 y 100 %" }),
+  /** Days before the end of a mandate on which its agent is reminded; omitted they stay. */
+  mandateNoticeDays: z.optional(
+    list(integer({ min: 1, max: 180, message: NOTICE }), { max: 5, tooMany: "Como mucho cinco avisos" }),
+  ),
 });
 export type SettingsForm = z.input<typeof settingsForm>;
 export type SettingsValues = z.output<typeof settingsForm>;

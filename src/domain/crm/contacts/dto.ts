@@ -345,6 +345,8 @@ export interface CrmSettings {
   holidays: string[];
   answerMinutes: number;
   commissionRate: number;
+  /** Days before the end of a mandate on which its agent is reminded, the earliest first. */
+  mandateNoticeDays: number[];
   /** Agents see them and may not change them. */
   mayChange: boolean;
 }

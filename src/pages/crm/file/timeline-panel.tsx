@@ -151,6 +151,15 @@ function sharesText(shares: readonly unknown[]): string {
     .join(", ");
 }
 
+/** Why a message came to this contact, where its number is of others too. */
+function sharingText({ by, names }: { by?: unknown; names?: unknown }): string {
+  const others = both.format(Array.isArray(names) ? names.map(String) : []);
+  const reason = by === "nombre" ? "el nombre es el suyo" : "ningún nombre encaja y es la ficha más reciente";
+  return `El teléfono es también de ${others}. Ha llegado aquí porque ${reason}.`;
+}
+
+const both = new Intl.ListFormat("es", { type: "conjunction" });
+
 /** Name of an event, and its data in words. */
 function wordsOf({ kind, data }: TimelineEvent): { title: string; detail: string | null } {
   const from = namedStage(data.kind, data.from);
@@ -165,6 +174,9 @@ function wordsOf({ kind, data }: TimelineEvent): { title: string; detail: string
     return { title: CONTACT_EVENT_NAMES[kind], detail: [rule, reasons].filter(Boolean).join(": ") || null };
   }
   if (typeof data.toolTitle === "string") return { title: data.toolTitle, detail: null };
+  if (data.sharing !== null && typeof data.sharing === "object") {
+    return { title: CONTACT_EVENT_NAMES[kind], detail: sharingText(data.sharing) };
+  }
   const isIncoming = data.direction === "entrante";
   const isCall = kind === "llamada" || kind === "correo" || kind === "mensaje";
   return {

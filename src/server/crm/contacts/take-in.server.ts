@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import { answerDue } from "#domain/crm/contacts/business-hours.ts";
 import type { ContactEventKind, ContactRole, DealKind } from "#domain/crm/contacts/contact-values.ts";
 import type { NewDeal } from "#domain/crm/contacts/routing.ts";
+import { whoIsMeant } from "#domain/crm/contacts/shared-number.ts";
 import type { Member } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
@@ -69,7 +70,7 @@ export async function takeIn(tx: Db, crmScope: CrmScope, incoming: Incoming): Pr
   const { at, event, source } = incoming;
   const members = await membersAt(tx, crmScope);
   const points = pointsOf({ emails: texts(incoming.email), phones: texts(incoming.phone) });
-  const known = await contactOf(tx, crmScope, points);
+  const { contact: known, sharing } = await contactOf(tx, crmScope, points, incoming.name);
   const contact = known ?? (await addContact(tx, crmScope, incoming));
   if (known) await freshen(tx, known, incoming);
   await addPoints(tx, contact, points);
@@ -82,7 +83,7 @@ export async function takeIn(tx: Db, crmScope: CrmScope, incoming: Incoming): Pr
     at,
     kind: event.kind,
     text: event.text,
-    data: { source, ...event.data },
+    data: { source, ...event.data, ...(sharing ? { sharing } : {}) },
   });
   const ownerId = isNew ? await giveDeal(tx, crmScope, { contact, dealId: deal.id, incoming, members }) : deal.ownerId;
   await writeContactWords(tx, [contact.id]);
@@ -99,13 +100,28 @@ const texts = (text: string | null) => (text ? [text] : []);
 
 type ContactRow = typeof contacts.$inferSelect;
 
-/** The contact with this address or number; an address decides before a number, which families and offices share. */
-async function contactOf(tx: Db, { scope }: CrmScope, points: readonly Point[]): Promise<ContactRow | undefined> {
+interface Known {
+  contact?: ContactRow;
+  /** Where several have the number: by what it went to this one, and the others' names. For the timeline. */
+  sharing?: { by: "nombre" | "reciente"; names: string[] };
+}
+
+/**
+ * The contact with this address or number; an address decides before a number, which families and offices share. Of
+ * those who share a number it is the one whose name fits, else the newest.
+ */
+async function contactOf(tx: Db, { scope }: CrmScope, points: readonly Point[], name: string | null): Promise<Known> {
   const owners = await ownersOfPoints(tx, scope, points);
-  const owner = owners.find(({ kind }) => kind === "email") ?? owners[0];
-  if (!owner) return undefined;
-  const [row] = await tx.select().from(contacts).where(eq(contacts.id, owner.contactId)).for("update");
-  return row;
+  const first = owners.find(({ kind }) => kind === "email") ?? owners[0];
+  if (!first) return {};
+  const sharers = owners
+    .filter(({ kind, value }) => kind === first.kind && value === first.value)
+    .map(({ contactId, fullName }) => ({ id: contactId, fullName }));
+  const meant = whoIsMeant(name, sharers)!;
+  const [contact] = await tx.select().from(contacts).where(eq(contacts.id, meant.contact.id)).for("update");
+  if (!contact || sharers.length === 1) return contact ? { contact } : {};
+  const names = sharers.filter(({ id }) => id !== contact.id).map(({ fullName }) => fullName);
+  return { contact, sharing: { by: meant.by, names } };
 }
 
 async function addContact(tx: Db, crmScope: CrmScope, incoming: Incoming): Promise<ContactRow> {
