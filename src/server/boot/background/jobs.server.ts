@@ -7,6 +7,7 @@ import {
   lateAnswersJob,
   waitingLeadsJob,
 } from "../../crm/contacts/contact-jobs.server.ts";
+import { placeDealsJob } from "../../crm/contacts/place-deals.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
 import { dataSizeJob } from "../../operations/monitoring/data-size-job.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
@@ -35,6 +36,7 @@ export const JOBS: readonly Job[] = [
   lateAnswersJob,
   indexContacts,
   importedOwnersJob,
+  placeDealsJob,
   webhookJob,
   dataSizeJob,
   newsFeedJob,
