@@ -88,7 +88,9 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
         </div>
         <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {home.deletedAt ? null : <StatusPanel id={home.id} home={home.home} today={page.today.slice(0, 10)} />}
-          {home.deletedAt ? null : <LeavingPanel homeId={home.id} status={home.home.status} openPage={page.openPage} />}
+          {home.deletedAt ? null : (
+            <LeavingPanel homeId={home.id} status={home.home.status} openPage={page.openPage} photos={photos} />
+          )}
           <HomeSide page={page} />
         </div>
         <div className="grid min-w-0 gap-4 xl:col-start-1">
@@ -97,7 +99,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
           <Panel labelledBy="fotos">
             <PanelHeader id="fotos" title="Fotos" description="La primera es la portada. Se les quita la posición." />
             <PanelBody>
-              <PhotoManager homeId={home.id} photos={photos} />
+              <PhotoManager homeId={home.id} type={home.home.type} photos={photos} />
             </PanelBody>
           </Panel>
           <Panel labelledBy="documentos">

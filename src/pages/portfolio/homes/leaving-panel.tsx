@@ -13,15 +13,16 @@ import type { HomePageData } from "./home-page.server.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-interface LeavingPanelProps extends Pick<HomePageData, "openPage"> {
+interface LeavingPanelProps extends Pick<HomePageData, "openPage" | "photos"> {
   homeId: string;
   status: HomeStatus;
 }
 
 /** The parts of a home that leave the house: its page for clients and its papers. */
-export function LeavingPanel({ homeId, status, openPage }: LeavingPanelProps) {
+export function LeavingPanel({ homeId, status, openPage, photos }: LeavingPanelProps) {
   const [opened, setOpened] = useState<"card" | "share" | null>(null);
   const { revalidate } = useRevalidator();
+  const beingMade = photos.filter(({ isReady, error }) => !isReady && error === null).length;
   return (
     <Panel labelledBy="para-clientes">
       <PanelHeader
@@ -51,6 +52,13 @@ export function LeavingPanel({ homeId, status, openPage }: LeavingPanelProps) {
             Cartel de escaparate
           </Button>
         </div>
+        {beingMade > 0 ? (
+          <p role="status" className="text-sm text-warning-soft-foreground">
+            {beingMade === 1
+              ? "Se está preparando una foto: la ficha y el cartel la llevarán en unos segundos."
+              : `Se están preparando ${beingMade} fotos: la ficha y el cartel las llevarán en unos segundos.`}
+          </p>
+        ) : null}
         <p className="text-sm text-muted-foreground">
           {openPage === null ? (
             "La ficha y el cartel salen sin código QR: lo llevarán cuando compartas la página sin contraseña."

@@ -7,6 +7,7 @@ import { dataSizeJob } from "../../operations/monitoring/data-size-job.server.ts
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { feedJob } from "../../portfolio/imports/fetch-work.server.ts";
 import { freeImports } from "../../portfolio/imports/free-imports.server.ts";
+import { photoLooksJob } from "../../portfolio/photos/photo-looks-work.server.ts";
 import { photoJob } from "../../portfolio/photos/photo-work.server.ts";
 import { unusedFilesJob } from "../../portfolio/photos/unused-files-work.server.ts";
 import { indexNowJob } from "../../site/indexing/index-now.server.ts";
@@ -21,6 +22,7 @@ export const JOBS: readonly Job[] = [
   feedJob,
   freeImports,
   photoJob,
+  photoLooksJob,
   unusedFilesJob,
   measureAccuracies,
   calendarAlarms,
