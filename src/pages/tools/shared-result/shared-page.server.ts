@@ -4,7 +4,7 @@ import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { homeOfRow } from "#server/portfolio/homes/home-rows.server.ts";
-import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
+import { sharedPhotos } from "#server/portfolio/photos/read-photos.server.ts";
 import { type SharedHome, type SharedRun, sharedFor } from "#server/tools/sharing/shared-page.server.ts";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 
@@ -38,13 +38,15 @@ const unlockFailure = (told: string | null): "no" | "espera" | null =>
 /** The public part of the home as it is today, which its sheet and its cards show too. */
 async function openHome(services: Services, { link, home: row }: SharedHome) {
   const home = homeOfRow(row);
-  const [card, photos] = await Promise.all([agentCardOf(services, link.ownerId), photosOfHome(services, row.id)]);
+  const [card, photos] = await Promise.all([
+    agentCardOf(services, link.ownerId),
+    sharedPhotos(services, row.id, link.id),
+  ]);
   const shown = publicHome(home);
   return {
     state: "home" as const,
     home: shown,
-    // Strangers are not told why a photo failed.
-    photos: photos.filter(({ isReady }) => isReady),
+    photos,
     /** Sold, let or withdrawn: the page says so and stays. */
     isOffered: home.status !== "cerrado" && home.status !== "retirado",
     isReserved: home.status === "reservado",
