@@ -24,6 +24,5 @@ ALTER TABLE "home_reports" ADD CONSTRAINT "home_reports_home_id_properties_id_fk
 ALTER TABLE "share_link_days" ADD CONSTRAINT "share_link_days_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "home_reports_week" ON "home_reports" USING btree ("home_id","week" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "home_photos_unmeasured" ON "home_photos" USING btree ("id") WHERE "home_photos"."look" is null and "home_photos"."variants" <> '[]';--> statement-breakpoint
-ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_outcome" CHECK ("calendar_events"."outcome" is null or "calendar_events"."kind" = 'visita');--> statement-breakpoint
 ALTER TABLE "home_photos" ADD CONSTRAINT "home_photos_room" CHECK ("home_photos"."room" in ('salon', 'comedor', 'cocina', 'dormitorio', 'bano', 'terraza', 'vistas', 'jardin', 'piscina', 'fachada', 'entrada', 'pasillo', 'despacho', 'lavadero', 'zonas_comunes', 'garaje', 'trastero', 'otra', 'plano'));--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_report" CHECK (not "share_links"."is_report" or "share_links"."home_id" is not null);
