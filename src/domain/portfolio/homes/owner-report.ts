@@ -1,4 +1,7 @@
-import { formatMoney, formatNumber, formatPercent, formatUnitPrice } from "../../shared/format/format.ts";
+import * as z from "zod/mini";
+import { formatDate, formatMoney, formatNumber, formatPercent, formatUnitPrice } from "../../shared/format/format.ts";
+import { trimmedText } from "../../shared/schema/text.ts";
+import { addDays, isDay, startOfWeek } from "../../shared/time/local-time.ts";
 
 /** The weekly report to the owner of a home: what was measured in a week, and nothing that was not. */
 
@@ -124,4 +127,63 @@ export function priceChangeWords({ price, priceBefore, currency }: ReportFigures
   if (price === null || priceBefore === null || price === priceBefore) return null;
   const verb = price < priceBefore ? "bajó" : "subió";
   return `El precio ${verb} de ${formatMoney(priceBefore, currency)} a ${formatMoney(price, currency)}.`;
+}
+
+const MAX_COMMENT = 2_000;
+
+/** `PATCH` of a report: omitted fields stay. */
+export const reportChange = z.object({
+  comment: z.optional(
+    z.pipe(
+      z.nullable(trimmedText({ max: MAX_COMMENT })),
+      z.transform((text) => text || null),
+    ),
+  ),
+  /** It was given to the owner, so their link may show it. */
+  isSent: z.optional(z.boolean("Di sí o no")),
+});
+export type ReportChange = z.output<typeof reportChange>;
+
+interface Told {
+  /** Full name of the owner; null where none is known. */
+  to: string | null;
+  title: string;
+  /** `16 de noviembre de 2026`: the Monday of the week. */
+  week: string;
+  figures: ReportFigures;
+  comment: string | null;
+  /** Address of the owner's page; null without one. */
+  address: string | null;
+  from: string;
+}
+
+/** The report as a message to the owner. */
+export function reportMessage({ to, title, week, figures, comment, address, from }: Told): string {
+  const [first = ""] = (to ?? "").trim().split(/\s+/);
+  const lines = reportFigures(figures).map(
+    ({ label, value, note }) => `· ${label}: ${value}${note ? ` (${note})` : ""}`,
+  );
+  const change = priceChangeWords(figures);
+  const said = [...(change === null ? [] : [change]), ...comparisonWords(figures)];
+  return [
+    `Hola${first === "" ? "" : `, ${first}`}:`,
+    "",
+    `Te cuento cómo ha ido la semana del ${week} con «${title}»:`,
+    ...lines,
+    ...(said.length > 0 ? ["", ...said] : []),
+    ...(comment === null ? [] : ["", comment]),
+    ...(address === null ? [] : ["", `El informe completo: ${address}`]),
+    ...(from === "" ? [] : ["", from]),
+  ].join("\n");
+}
+
+/** Whether a text is the Monday of a week. */
+export const isWeek = (text: string): boolean => isDay(text) && startOfWeek(text) === text;
+
+/** `Semana del 16 al 22 de noviembre de 2026`; of two months `del 30 de noviembre de 2026 al 6 de diciembre de 2026`. */
+export function weekInWords(week: string): string {
+  const [first, last] = [formatDate(week), formatDate(addDays(week, 6))];
+  const [day, ...month] = first.split(" ");
+  const isOneMonth = last.endsWith(month.join(" "));
+  return `Semana del ${isOneMonth ? day : first} al ${last}`;
 }

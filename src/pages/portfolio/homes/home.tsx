@@ -30,6 +30,7 @@ import { PORTFOLIO } from "./portfolio-query.ts";
 import { StatusPanel } from "./status-panel.tsx";
 import { StatusTag } from "./status-tag.tsx";
 import { useHomeActs } from "./use-home-acts.ts";
+import { VisitsPanel } from "./visits-panel.tsx";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
@@ -91,6 +92,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
           {home.deletedAt ? null : (
             <LeavingPanel homeId={home.id} status={home.home.status} openPage={page.openPage} photos={photos} />
           )}
+          {home.deletedAt ? null : <VisitsPanel homeId={home.id} visits={page.visits} />}
           <HomeSide page={page} />
         </div>
         <div className="grid min-w-0 gap-4 xl:col-start-1">

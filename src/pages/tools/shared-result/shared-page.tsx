@@ -9,6 +9,7 @@ import { homeWords } from "#ui/homes/home-words.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { AgentBand, AgentDetails, SharedFoot } from "../../accounts/agent-card/agent-parts.tsx";
 import { siteOf } from "../../shared/page-meta.ts";
+import { ReportForOwner } from "../owner-reports/report-for-owner.tsx";
 import { HomePage } from "../shared-home/home-page.tsx";
 import { ResultSources } from "../tool/result-sources.tsx";
 import { loadToolView, useToolView } from "../tool/tool-views.ts";
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { page, token } = loaderData;
   const site = siteOf(matches);
-  const isOpen = page.state === "open" || page.state === "home";
+  const isOpen = page.state === "open" || page.state === "home" || page.state === "report";
   const { title, preview, description } = wordsOf(page);
   const isOurs = !(isOpen && page.agent?.hasWhiteLabel);
   return [
@@ -99,6 +100,10 @@ function wordsOf(page: Route.ComponentProps["loaderData"]["page"]) {
     const description = `${[kind, [price, pricePer].filter(Boolean).join(" ")].join(", ")}. Sus fotos, sus datos y cómo pedir una visita.`;
     return { title, preview: title, description };
   }
+  if (page.state === "report") {
+    const title = "Informe semanal";
+    return { title, preview: title, description: "La semana de tu vivienda: vistas, visitas, consultas y ofertas." };
+  }
   const title = HIDDEN_TITLES[page.state];
   return { title, preview: title, description: "Una página que alguien comparte con un enlace privado." };
 }
@@ -106,6 +111,7 @@ function wordsOf(page: Route.ComponentProps["loaderData"]["page"]) {
 export default function SharedPage({ loaderData: { page, token } }: Route.ComponentProps) {
   if (page.state === "gone") return <GonePage />;
   if (page.state === "locked") return <LockedPage token={token} failure={page.failure} />;
+  if (page.state === "report") return <ReportForOwner page={page} token={token} />;
   if (page.state === "home") return <HomePage page={page} token={token} />;
   return <OpenPage page={page} token={token} />;
 }

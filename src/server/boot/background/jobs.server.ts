@@ -16,6 +16,7 @@ import { measureAccuracies } from "../../tools/facts/measure-accuracy.server.ts"
 import { geocodingJob } from "../../tools/geocoding/forget-job.server.ts";
 import { locateHomesJob } from "../../tools/geocoding/locate-homes.server.ts";
 import { seriesJob } from "../../tools/official-series/read-series.server.ts";
+import { ownerReportsJob } from "../../tools/reports/report-work.server.ts";
 
 /** Everything that is done beside the requests, in a thread of its own; imports have another. */
 export const JOBS: readonly Job[] = [
@@ -38,4 +39,5 @@ export const JOBS: readonly Job[] = [
   geocodingJob,
   locateHomesJob,
   indexNowJob,
+  ownerReportsJob,
 ];

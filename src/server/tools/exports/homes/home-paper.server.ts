@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { publicHome } from "#domain/portfolio/homes/public-home.ts";
-import { homeWords } from "#ui/homes/home-words.ts";
+import { type HomeWords, homeWords } from "#ui/homes/home-words.ts";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import { printable, printableDeep } from "#ui/pdf/printable.ts";
 import type { PersonActor } from "../../../accounts/access/actor.server.ts";
@@ -55,10 +55,13 @@ export async function homePaperOf(
 ): Promise<HomePaper> {
   const [signer, photos] = await Promise.all([agentCardOf(services, signerId), paperPhotos(services, row.id, sizes)]);
   return {
-    words: printableDeep(homeWords(publicHome(homeOfRow(row)))),
+    words: printableDeep(publicWords(row)),
     signer: signer && printableSigner(signer),
     photos: photos.map((photo) => ({ ...photo, caption: photo.caption === null ? null : printable(photo.caption) })),
     pageAddress,
     createdAt: services.now().toISOString(),
   };
 }
+
+/** A home in the words of those who look for one, without what is for colleagues. */
+export const publicWords = (row: HomeRow): HomeWords => homeWords(publicHome(homeOfRow(row)));
