@@ -66,6 +66,7 @@ import {
   distinctHomes,
   homeEvents,
   homeMerges,
+  homeReports,
   valuationAccuracy,
 } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -83,7 +84,7 @@ import {
   posts,
   shortLinks,
 } from "../../platform/db/tables/site-outreach.server.ts";
-import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { runTool } from "../../tools/runs/run-tool.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
@@ -588,6 +589,8 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(distinctHomes).values({ firstId, secondId });
   const changes = { title: [null, WORD] as [null, string] };
   await db.insert(homeEvents).values({ homeId, origin: "mano", kind: "cambio", actorId: id, changes });
+  const figures = { currency: "EUR", price: null, builtAreaM2: null, daysListed: null, views: null, enquiries: 0, offers: 0, priceBefore: null, comparison: null, visits: { made: [], planned: 0 } }; // biome-ignore format: a row
+  await db.insert(homeReports).values({ homeId, week: "2026-11-16", figures, comment: WORD });
   // Their changes of another person's home stay, without their name.
   const [another] = await db.insert(properties).values(homeRow(colleague.id, "Calle de otro")).returning();
   await db.insert(homeEvents).values({ homeId: another!.id, origin: "mano", kind: "cambio", actorId: id });
@@ -597,6 +600,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .insert(shareLinks)
     .values({ ownerId: id, runId: run!.id, label: WORD, tokenHash: randomUUID(), tokenSealed: WORD })
     .returning();
+  await db.insert(shareLinkDays).values({ linkId: link!.id, day: "2026-11-16", views: 3 });
   await db.insert(leads).values([
     leadRow(email.toUpperCase(), fullName),
     { ...leadRow("cliente@casa.example", WORD), ownerId: id, shareLinkId: link!.id },
@@ -735,6 +739,7 @@ describe("for a person whose account is deleted", () => {
       "distinct_homes",
       "home_documents",
       "mfa_challenges",
+      "share_link_days",
     ];
     const personal = (await allTables(db)).filter((table) => !(table in IMPERSONAL) && !blind.includes(table));
     expect(personal.filter((table) => !found.has(table))).toEqual([]);

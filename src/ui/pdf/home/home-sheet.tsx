@@ -62,6 +62,7 @@ const styles = StyleSheet.create({
   running: { height: RUNNING_HEAD_HEIGHT, flexDirection: "row", justifyContent: "space-between", gap: 16 },
   runningTitle: { fontSize: 10, fontWeight: weight.strong, lineHeight: 1.3, flex: 1 },
   photo: { objectFit: "cover" },
+  plan: { objectFit: "contain" },
   strip: { flexDirection: "row", gap: GAP, marginTop: GAP },
   kind: { fontSize: 10, color: ink.muted, lineHeight: 1.3, marginTop: GAP },
   title: { fontWeight: weight.display, letterSpacing: -0.35, lineHeight: TITLE.leading },
@@ -197,7 +198,7 @@ function Band({ words, colours }: { words: HomePaper["words"]; colours: BrandCol
 }
 
 function Photo({ photo, width, height }: { photo: PaperPhoto; width: number; height: number }) {
-  return <Image src={photo.src} style={[styles.photo, { width, height }]} />;
+  return <Image src={photo.src} style={[photo.isPlan ? styles.plan : styles.photo, { width, height }]} />;
 }
 
 function Strip({ row, photos }: { row: PhotoRow; photos: readonly PaperPhoto[] }) {

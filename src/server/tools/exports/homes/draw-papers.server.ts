@@ -3,6 +3,8 @@ import type { Context } from "hono";
 import type { ReactElement } from "react";
 import type { CardDesign, CardPaper } from "#domain/portfolio/homes/window-card.ts";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
+import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
+import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
 
 /** The papers of a home as PDF files. */
 
@@ -23,6 +25,16 @@ export async function drawCard(
   return await drawn(WindowCard({ paper, design, size }));
 }
 
+export async function drawVisitSheet(paper: VisitPaper): Promise<Uint8Array<ArrayBuffer>> {
+  const { VisitSheet } = await import("#ui/pdf/home/visit-sheet.tsx");
+  return await drawn(VisitSheet({ paper }));
+}
+
+export async function drawReport(paper: ReportPaper): Promise<Uint8Array<ArrayBuffer>> {
+  const { OwnerReport } = await import("#ui/pdf/home/owner-report.tsx");
+  return await drawn(OwnerReport({ paper }));
+}
+
 /** The renderer takes a good part of a second to load, so only requests for a PDF wait for it. */
 async function drawn(document: ReactElement<DocumentProps>): Promise<Uint8Array<ArrayBuffer>> {
   const [{ renderToBuffer }, { registerPdfFonts }] = await Promise.all([
@@ -34,7 +46,7 @@ async function drawn(document: ReactElement<DocumentProps>): Promise<Uint8Array<
 }
 
 /** `Ficha V-102.pdf`; the title where there is no reference. */
-export function paperName(kind: string, { words }: HomePaper): string {
+export function paperName(kind: string, { words }: Pick<HomePaper, "words">): string {
   const name = (words.reference ?? words.title).replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
   return `${kind} ${name.slice(0, 80).trim()}.pdf`;
 }
