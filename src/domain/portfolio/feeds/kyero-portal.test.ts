@@ -156,7 +156,7 @@ describe("feeds that the schema takes", () => {
   });
 });
 
-describe("what Kyero gets", () => {
+describe("a home for Kyero", () => {
   test("equipment in its words, each once, after the agency's own", () => {
     const xml = written({
       features: ["Ascensor", "Vistas al mar"],

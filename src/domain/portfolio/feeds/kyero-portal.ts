@@ -27,7 +27,7 @@ const DWELLING = /^[0-9a-z]{20}$/i;
 const TYPE = /^[a-zA-Z&\s()/-]{3,}$/;
 
 /**
- * What kyero.com gets of a home: only elements and values of its specification. Amounts and areas are whole, unknown rooms and
+ * A home for kyero.com: only elements and values of its specification. Amounts and areas are whole, unknown rooms and
  * pools are 0, a feature has 35 characters, and of a sender's own words only the type stays, which may be finer than ours.
  */
 export function forKyero(out: FeedHome): FeedHome {
@@ -67,7 +67,7 @@ export function forKyero(out: FeedHome): FeedHome {
   };
 }
 
-/** What other readers of the format get: everything that we can say in it, with a word for each piece of equipment. */
+/** A home for other readers of the format: everything that we can say in it, with a word for each piece of equipment. */
 export const forReaders = (out: FeedHome): FeedHome =>
   Object.assign({}, out, { home: { ...out.home, features: portalFeatures(out.home) } });
 
@@ -113,5 +113,5 @@ function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
   const end = cut.lastIndexOf(" ");
-  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.\ud800-\udbff]+$/u, "")}…`;
+  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.\ud800-\udbff]$/u, "")}…`;
 }

@@ -125,7 +125,7 @@ const PROPERTY = group(
   ["id", "date", "ref", "price", "price_freq", "type", "town", "province", "beds", "baths", "pool"],
 );
 
-/** What is wrong with a feed, in words; nothing for a good one. @throws where it is no XML */
+/** The faults of a feed, in words; none of a good one. @throws where it is no XML */
 export function kyeroFaults(xml: string): string[] {
   const root = parse(xml);
   const faults: string[] = [];

@@ -31,7 +31,7 @@ const GOOD: Partial<HomeInput> = {
   descriptions: { es: "Luminoso" },
 };
 
-describe("what a portal demands", () => {
+describe("demands of portals", () => {
   test("of a home of which nothing is known", () => {
     const bare = homeOf({});
     expect(missing(bare, "kyero")).toEqual(["Precio", "Municipio", "Provincia", "Descripción o características"]);
@@ -80,7 +80,7 @@ describe("what a portal demands", () => {
   });
 });
 
-describe("what a portal would show better", () => {
+describe("advice for homes that portals take", () => {
   test("photos, the energy certificate, a reference, a point", () => {
     expect(advised(homeOf(GOOD), "otro", 0)).toEqual([
       "Referencia",

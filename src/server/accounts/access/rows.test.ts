@@ -14,6 +14,7 @@ import { homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-fi
 import { homeMerges } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 
 /**
@@ -115,6 +116,13 @@ async function homeDocument({ of }: Member): Promise<readonly string[]> {
   const homeId = await addRow(services, "home", of);
   const fileId = await addRow(services, "file", of);
   const [row] = await database.db.insert(homeDocuments).values({ homeId, fileId, kind: "plano" }).returning();
+  return [homeId, row!.id];
+}
+
+async function homePublication({ of }: Member): Promise<readonly string[]> {
+  const homeId = await addRow(services, "home", of);
+  const noted = { homeId, portal: "idealista", since: "2026-11-01" } as const;
+  const [row] = await database.db.insert(homePublications).values(noted).returning();
   return [homeId, row!.id];
 }
 
@@ -220,6 +228,8 @@ const CALLS: Record<string, RowCall> = {
   "GET /api/portfolio/homes/:id/documents/:documentId/download": { row: homeDocument, ...shared(303) },
   "PATCH /api/portfolio/homes/:id/documents/:documentId": { row: homeDocument, body: { kind: "ibi" }, ...shared(204) },
   "DELETE /api/portfolio/homes/:id/documents/:documentId": { row: homeDocument, ...shared(204) },
+  "POST /api/portfolio/homes/:id/publications": { row: home, body: { portal: "idealista" }, ...shared(201) },
+  "POST /api/portfolio/homes/:id/publications/:publicationId/end": { row: homePublication, ...shared(204) },
   "POST /api/portfolio/merges/:id/undo": { row: homeMerge, ...shared(200) },
   "GET /api/runs/:id": {
     row: run,

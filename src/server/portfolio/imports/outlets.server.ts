@@ -9,6 +9,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { feedOutlets } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
+import { endPublicationsOf } from "../outlets/publications.server.ts";
 
 /** Addresses at which portals read an agency's homes. */
 
@@ -105,6 +106,7 @@ export async function revokeOutlet(tx: Db, actor: PersonActor, id: string, now: 
     .where(and(isHis, isNull(feedOutlets.revokedAt)))
     .returning({ id: feedOutlets.id });
   if (revoked.length > 0) {
+    await endPublicationsOf(tx, id, now);
     await publishChange(tx, scopeOf(actor), "imports");
     return true;
   }

@@ -70,6 +70,7 @@ import {
 } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importRows, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import {
   formSubmissions,
@@ -588,6 +589,9 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(distinctHomes).values({ firstId, secondId });
   const changes = { title: [null, WORD] as [null, string] };
   await db.insert(homeEvents).values({ homeId, origin: "mano", kind: "cambio", actorId: id, changes });
+  await db
+    .insert(homePublications)
+    .values({ homeId, portal: "otro", url: `https://portal.example/${WORD}`, since: "2026-11-01" });
   // Their changes of another person's home stay, without their name.
   const [another] = await db.insert(properties).values(homeRow(colleague.id, "Calle de otro")).returning();
   await db.insert(homeEvents).values({ homeId: another!.id, origin: "mano", kind: "cambio", actorId: id });

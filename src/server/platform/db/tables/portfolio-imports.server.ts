@@ -201,7 +201,7 @@ export const feedOutlets = pgTable(
     ...owned,
     name: text().notNull(),
     format: text().$type<FeedFormat>().notNull().default("kyero"),
-    /** Whose rules the feed follows. */
+    /** The portal that reads it; the feed follows its rules. */
     portal: text().$type<FeedPortal>().notNull().default("otro"),
     /** Only homes of this operation; null for both. */
     operation: text(),
