@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
@@ -24,13 +24,15 @@ import { PORTFOLIO } from "./portfolio-query.ts";
 const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
 interface HomeFormProps {
+  /** The field that somebody came to mend: it gets the focus. */
+  wanted?: string | undefined;
   /** The home that is changed; a new one without. */
   edited?: { id: string; home: Home; updatedAt: string; ownerContact: { id: string; name: string } | null };
   mapStyleUrl: string | undefined;
 }
 
 /** One form for a new home and for a known one. Typed values stay, whatever the server answers. */
-export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
+export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
   const [start] = useState(() => formValuesOf(edited?.home, edited?.ownerContact ?? null));
   const form = useForm<HomeFormValues>({ defaultValues: start, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
@@ -39,14 +41,13 @@ export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
   // After somebody else's change the next try has seen it.
   const [seen, setSeen] = useState(edited?.updatedAt);
 
+  useEffect(() => {
+    if (wanted) goTo(element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(wanted)}"]`));
+  }, [wanted]);
+
   function show(errors: FieldErrors) {
     for (const [name, message] of Object.entries(errors)) form.setError(fieldOf(name), { type: "schema", message });
-    requestAnimationFrame(() => {
-      const first = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-      first?.closest("details")?.setAttribute("open", "");
-      first?.scrollIntoView({ block: "center" });
-      first?.focus({ preventScroll: true });
-    });
+    requestAnimationFrame(() => goTo(element.current?.querySelector<HTMLElement>("[aria-invalid=true]")));
   }
 
   async function save() {
@@ -187,6 +188,13 @@ function Closing() {
       <MoneyField name="closedPrice" label="Precio de cierre" />
     </FieldRow>
   );
+}
+
+/** Brings a control before the eyes, and the focus into it. */
+function goTo(control: HTMLElement | null | undefined) {
+  control?.closest("details")?.setAttribute("open", "");
+  control?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
 }
 
 /** The control that shows what the schema says of a field. */

@@ -146,6 +146,13 @@ test("a list names the portals of its homes, and the outlets that withhold them"
     },
     [outside]: { in: [], withheldFrom: ["Kyero"] },
   });
+  const found = async (portales: string) => {
+    const answer = await call("owner", "GET", `/api/portfolio/homes?portales=${portales}`);
+    return ((await answer.json()) as { homes: { id: string }[] }).homes.map(({ id }) => id);
+  };
+  expect(await found("publicadas")).toEqual([inside]);
+  // The rented one is not on offer yet: nobody misses it in a portal.
+  expect(await found("sin-publicar")).toEqual([outside]);
 });
 
 test("an agent notes an advert with its link and day; a second note changes the first; the history keeps both ends", async () => {
