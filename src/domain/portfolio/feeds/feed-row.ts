@@ -32,6 +32,11 @@ export interface FeedRow {
   /** Addresses in order, at most 50. */
   photos: string[];
   problems: FeedProblem[];
+  /**
+   * Fields of a good row of which the sender said something that is not understood: a home that is there already keeps
+   * its value.
+   */
+  unread?: readonly (keyof Home)[];
   /** For sources of comparables: date and source of the asking or paid price. */
   evidence?: FeedEvidence;
 }

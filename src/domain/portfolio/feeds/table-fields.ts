@@ -168,7 +168,6 @@ const RENT_PRICE: TableField = {
     "mensualidad",
   ],
   read: values.readPrice,
-  isStrict: true,
 };
 
 const PHOTOS: TableField = {

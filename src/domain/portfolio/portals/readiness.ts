@@ -1,5 +1,5 @@
 import type { HomeType } from "../../shared/home-attributes/home-values.ts";
-import { readCadastralReference } from "../../shared/places/cadastral-reference.ts";
+import { hasWrongControl } from "../../shared/places/cadastral-reference.ts";
 import { portalFeatures } from "../feeds/kyero-features.ts";
 import { KYERO_CURRENCIES, KYERO_MOST_PRICE } from "../feeds/kyero-portal.ts";
 import type { Home } from "../homes/home.ts";
@@ -244,7 +244,7 @@ const CHECKS: readonly Check[] = [
     isAdvice: true,
     of: (home) => isInSpain(home) && home.cadastralReference !== undefined,
     fails: ({ home: { cadastralReference = "" } }) =>
-      readCadastralReference(cadastralReference) ? undefined : "revísala: las letras de control no cuadran",
+      hasWrongControl(cadastralReference) ? "revísala: las letras de control no cuadran" : undefined,
   },
 ];
 

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
-import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { HOME_TYPE_OPTIONS, OPERATION_NAMES } from "#content/home-names.ts";
 import { checkedHomeSchema, type Home } from "#domain/portfolio/homes/home.ts";
+import { checkChangedHome } from "#domain/portfolio/homes/home-changes.ts";
 import { HOME_STATUS_NAMES } from "#domain/shared/home-attributes/home-values.ts";
 import { HOME_ATTRIBUTES, namesInRow } from "#domain/shared/home-attributes/table.ts";
+import { hasWrongControl } from "#domain/shared/places/cadastral-reference.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
-import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
+import { checkForm, type FieldErrors, fieldErrorsOf } from "#ui/field-errors.ts";
 import { CheckboxField, ChipsField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow, SubmitBar } from "#ui/form/field-group.tsx";
 import { MoneyField } from "#ui/form/number-fields.tsx";
@@ -55,7 +57,8 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
     form.clearErrors();
     const typed = form.getValues();
     const values = homeValuesOf(typed, edited?.home);
-    const errors = checkForm(checkedHomeSchema, values);
+    // What was wrong before and is not touched keeps nobody from saving.
+    const errors = edited ? fieldErrorsOf(checkChangedHome(edited.home, values)) : checkForm(checkedHomeSchema, values);
     if (errors) return show(errors);
     setSaving(true);
     const ownerContactId = typed.ownerContactId || null;
@@ -95,7 +98,7 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
         <FieldGroup title="Qué es">
           <FieldRow columns={2}>
             <SegmentedField name="operation" label="Operación" options={options(OPERATION_NAMES)} />
-            <SelectField name="type" label="Tipo" options={options(HOME_TYPE_NAMES)} />
+            <SelectField name="type" label="Tipo" options={HOME_TYPE_OPTIONS} />
           </FieldRow>
           <FieldRow columns={2}>
             <MoneyField name="price" label="Precio" optional help="En alquiler, al mes." />
@@ -142,13 +145,7 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
           </FieldRow>
           <Closing />
           <OwnerField />
-          <TextField
-            name="cadastralReference"
-            label="Referencia catastral"
-            optional
-            maxLength={20}
-            help="20 signos. Con ella se encuentran los duplicados."
-          />
+          <CadastralField />
           <TextareaField name="notes" label="Notas internas" rows={3} optional maxLength={5000} />
         </FieldGroup>
         <FieldGroup title="País y moneda" className="border-b-0">
@@ -176,6 +173,29 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
 
 function StatusField() {
   return <SelectField name="status" label="Estado en la cartera" options={options(HOME_STATUS_NAMES)} />;
+}
+
+/** A reference is kept as it is typed; one whose control letters are wrong has a slip in it. */
+function CadastralField() {
+  const { watch } = useFormContext<HomeFormValues>();
+  const isDoubtful = watch("country") === "ES" && hasWrongControl(String(watch("cadastralReference") ?? ""));
+  return (
+    <TextField
+      name="cadastralReference"
+      label="Referencia catastral"
+      optional
+      maxLength={20}
+      help={
+        isDoubtful ? (
+          <span role="status" className="text-warning-soft-foreground">
+            Revisa la referencia: las letras de control no cuadran. Se guarda igual.
+          </span>
+        ) : (
+          "20 signos. Con ella se encuentran los duplicados."
+        )
+      }
+    />
+  );
 }
 
 /** A closing has its date and its price. */

@@ -1,7 +1,7 @@
 import { LayoutGrid, Map as MapIcon, Rows3, SlidersHorizontal } from "lucide-react";
 import { useId } from "react";
 import { Form } from "react-router";
-import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { HOME_TYPE_OPTIONS, OPERATION_NAMES } from "#content/home-names.ts";
 import { countAsked, type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import { zoneText } from "#domain/portfolio/homes/zone.ts";
 import { type AnyAttribute, FILTERED, HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
@@ -73,7 +73,7 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
             name="tipo"
             label="Tipo"
             value={filter.types[0] ?? ""}
-            choices={choices(HOME_TYPE_NAMES, "Todos")}
+            choices={[{ value: "", label: "Todos" }, ...HOME_TYPE_OPTIONS]}
           />
           <RangeField name="precio" label="Precio" unit="€" from={filter.priceMin} to={filter.priceMax} />
           <ChoiceField name="orden" label="Orden" value={filter.sort} choices={SORTS} />
