@@ -71,6 +71,7 @@ import {
 } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importRows, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import {
   formSubmissions,
@@ -591,6 +592,9 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(homeEvents).values({ homeId, origin: "mano", kind: "cambio", actorId: id, changes });
   const figures = { currency: "EUR", price: null, builtAreaM2: null, daysListed: null, views: null, enquiries: 0, offers: 0, priceBefore: null, comparison: null, visits: { made: [], planned: 0 } }; // biome-ignore format: a row
   await db.insert(homeReports).values({ homeId, week: "2026-11-16", figures, comment: WORD });
+  await db
+    .insert(homePublications)
+    .values({ homeId, portal: "otro", url: `https://portal.example/${WORD}`, since: "2026-11-01" });
   // Their changes of another person's home stay, without their name.
   const [another] = await db.insert(properties).values(homeRow(colleague.id, "Calle de otro")).returning();
   await db.insert(homeEvents).values({ homeId: another!.id, origin: "mano", kind: "cambio", actorId: id });
