@@ -78,6 +78,8 @@ export interface ContactAsk {
   email?: string;
   /** Local date and time that was asked for: `2026-12-03T17:00`. */
   when?: string;
+  /** The question that a person is to answer, as it was asked. */
+  message?: string;
 }
 
 export interface ChatFrame {

@@ -108,6 +108,12 @@ function next(
   };
 }
 
+/** Values that one message says of a wanted home, a visit and its sender, read by itself: nothing of an earlier message counts. */
+export function readWish(text: string, context: UnderstandingContext): Slots {
+  const alone = { asked: [], askedFeature: null, variety: null, known: {}, isVisit: true };
+  return saidIn(readMessage(text, { ...context, ...alone }), "find_home", null, START);
+}
+
 /** Enough to leave a task that somebody is in the middle of. */
 const CLEARLY = 3;
 /** In answer to a question, only a message that is plainly something else leaves it. */

@@ -46,7 +46,7 @@ export const findHome = defineAssistantTool({
     const list = { title: "Tu cartera", url: `/dashboard/cartera${homeQuery(filter)}` };
     const unknown = unknownNote(wish);
     if (total === 0) return await noneFound(context, { wish, asked, unknown });
-    const others = context.channel ? 0 : counts.all - counts.disponible;
+    const others = counts.all - counts.disponible;
     const shown = homes.length < total ? ` Estas son las ${said.number(homes.length)} últimas.` : "";
     return {
       text: [
@@ -57,9 +57,8 @@ export const findHome = defineAssistantTool({
         .filter(Boolean)
         .join("\n"),
       figures: said.figures,
-      cards: homes.map((home) => homeCard(said, context, home)),
-      ...(!context.channel && { citations: [list] }),
-      ...(context.channel && { quickReplies: ["Quiero visitar una"] }),
+      cards: homes.map((home) => homeCard(said, home)),
+      citations: [list],
       isDone: true,
     };
   },
@@ -100,13 +99,11 @@ async function noneFound(
       `No hay ninguna vivienda disponible así${asked ? `: ${asked}` : ""}.`,
       ...near.map(({ text, total }) => `${text} hay ${said.number(total)}.`),
       unknown,
-      context.channel ? "Si quieres, deja tus datos y te avisan cuando entre una." : "",
     ]
       .filter(Boolean)
       .join("\n"),
     figures: said.figures,
     ...(near.length > 0 && { quickReplies: near.map(({ say }) => say) }),
-    ...(context.channel && { ask: { purpose: "consulta" as const } }),
     isDone: false,
   };
 }
