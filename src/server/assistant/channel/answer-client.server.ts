@@ -2,13 +2,13 @@ import { numbersIn, saidFigures } from "#domain/assistant/answers/said-figures.t
 import { type ClientState, type ClientTurn, NEW_CLIENT, readTurn } from "#domain/assistant/channel/client-turn.ts";
 import { type ClientWish, joinedWish, wishOfMessage } from "#domain/assistant/channel/client-wish.ts";
 import type { ContactAsk } from "#domain/assistant/chat/dto.ts";
+import type { Understanding } from "#domain/assistant/chat/intents.ts";
 import { LONGEST_QUESTION } from "#domain/assistant/chat/limits.ts";
 import { readWish } from "#domain/assistant/chat/understand.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { someHomes } from "../../portfolio/homes/read-homes.server.ts";
-import type { AnswerContext } from "../answers/answer.server.ts";
 import { placeOf } from "../answers/answer-places.server.ts";
-import type { AnswerChannel, ToolAnswer } from "../answers/assistant-tool.server.ts";
+import type { AnswerChannel, ToolAnswer, ToolContext } from "../answers/assistant-tool.server.ts";
 import { homeCard } from "../answers/engines/home-cards.server.ts";
 import { agencyFact } from "./agency-facts.server.ts";
 import { homeAnswer } from "./home-answer.server.ts";
@@ -20,9 +20,12 @@ import { loosened, wishWords } from "./wish-words.server.ts";
 const MOST_BEFORE = 6;
 const MOST_LOOSENED = 2;
 
+/** One question of one conversation. */
+type ClientContext = ToolContext & { understanding: Pick<Understanding, "intent"> };
+
 /** What one client's question is answered from. */
 interface Asked {
-  context: AnswerContext;
+  context: ClientContext;
   channel: AnswerChannel;
   homes: readonly OfferedHome[];
   message: string;
@@ -32,7 +35,7 @@ interface Asked {
  * The answer of an agency's assistant to one of its clients: from the files of the homes on offer and from what the agency
  * says of itself. No page of ours and no language model has a say; what neither holds goes to a person.
  */
-export async function answerClient(context: AnswerContext, channel: AnswerChannel): Promise<ToolAnswer> {
+export async function answerClient(context: ClientContext, channel: AnswerChannel): Promise<ToolAnswer> {
   const said = context.request.messages.filter(({ role }) => role === "user").map(({ content }) => content);
   const messages = said.slice(-MOST_BEFORE - 1);
   const homes = await offeredHomes(context.services, channel.actor, messages);
