@@ -1,3 +1,4 @@
+import { PUBLIC_LINES } from "../../portfolio/homes/public-home.ts";
 import { OF_THE_AGENCY } from "../../shared/home-attributes/attribute.ts";
 import { ATTRIBUTE_NAMES, type AttributeName, attributeOf } from "../../shared/home-attributes/table.ts";
 import { fold } from "../../shared/listing/fold.ts";
@@ -7,15 +8,14 @@ import { fold } from "../../shared/listing/fold.ts";
 /** Stand with the heading of a home's page, and every client may know them. */
 const OF_THE_HEADING: readonly AttributeName[] = ["price", "builtAreaM2", "rooms", "bathrooms"];
 
-/**
- * Whether a client may be told an attribute: what the page of a home lists, unless the agency keeps it for itself or it tells
- * which dwelling it is.
- */
-export function isForClients(name: AttributeName): boolean {
-  const { isPrivate, tellsPlace, facts, feeds } = attributeOf(name)!;
-  if (isPrivate || tellsPlace || feeds === OF_THE_AGENCY) return false;
-  return OF_THE_HEADING.includes(name) || typeof facts === "string" || "line" in facts || "yes" in facts;
-}
+const FOR_CLIENTS: readonly AttributeName[] = ATTRIBUTE_NAMES.filter(
+  (name) =>
+    OF_THE_HEADING.includes(name) ||
+    ((PUBLIC_LINES as readonly AttributeName[]).includes(name) && attributeOf(name)!.feeds !== OF_THE_AGENCY),
+);
+
+/** Whether a client may be told an attribute: what stands on the shared page of a home, and nothing that goes to no portal. */
+export const isForClients = (name: AttributeName): boolean => FOR_CLIENTS.includes(name);
 
 /** Patterns over folded words. An attribute without an entry is asked for by its label. */
 const ASKED_AS: Partial<Record<AttributeName, RegExp>> = {
@@ -76,7 +76,6 @@ const COVERS: Partial<Record<AttributeName, readonly AttributeName[]>> = {
 
 const patternOf = (name: AttributeName): RegExp =>
   ASKED_AS[name] ?? new RegExp(`\\b${fold(attributeOf(name)!.label)}\\b`);
-const FOR_CLIENTS = ATTRIBUTE_NAMES.filter(isForClients);
 
 /**
  * The attributes that a message asks for, in the order of the table.

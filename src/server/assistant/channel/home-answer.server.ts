@@ -58,7 +58,7 @@ function nameOf(home: HomeFile): string {
 /** The address where the agency shows it to everybody, else the quarter. */
 function whereItIs(home: HomeFile, agency: string): string {
   const place = placeOf(home);
-  if (home.showsAddress === true && home.address) return `Está en ${[home.address, place].filter(Boolean).join(", ")}.`;
+  if (home.address) return `Está en ${[home.address, place].filter(Boolean).join(", ")}.`;
   const there = place ? `Está en ${place}. ` : "";
   return `${there}La dirección exacta te la da ${agency}.`;
 }

@@ -3,6 +3,7 @@ import type { HomeFile } from "#domain/assistant/channel/home-facts.ts";
 import type { NamedHome } from "#domain/assistant/channel/named-home.ts";
 import { isKnownWord } from "#domain/assistant/chat/spelling.ts";
 import { NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
+import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { homeWords } from "../../platform/db/indexed-words.server.ts";
@@ -54,7 +55,7 @@ export async function offeredHomes(
 /** Letters and digits alone, so that nothing in a word is an operator of the search. */
 const isTelling = (word: string) => /^[a-z0-9]{3,40}$/.test(word) && !isKnownWord(word);
 
-/** The file of one home on offer; null where it is not, or no more. */
+/** The public part of the file of one home on offer; null where it is not, or no more. */
 export async function homeFile(
   { database: { db }, now }: Pick<AccountServices, "database" | "now">,
   actor: Actor,
@@ -66,7 +67,7 @@ export async function homeFile(
       .select()
       .from(properties)
       .where(and(part, offered, eq(properties.id, homeId)));
-    if (row) return homeOfRow(row);
+    if (row) return publicHome(homeOfRow(row));
   }
   return null;
 }

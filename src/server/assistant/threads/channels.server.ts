@@ -44,6 +44,15 @@ export async function findOpenChannel(db: Db, code: string): Promise<OpenChannel
   return { id, code, scope, agencyId, ownerId, name, greeting, told: { office, visits, documents } };
 }
 
+/** Code of the assistant that is switched on for an agency's id, else a person's; null where none is. */
+export async function openCodeOf(db: Db, scope: string): Promise<string | null> {
+  const [row] = await db
+    .select({ code: chatChannels.code })
+    .from(chatChannels)
+    .where(and(eq(chatChannels.scope, scope), eq(chatChannels.isOpen, true)));
+  return row?.code ?? null;
+}
+
 /** The settings of the assistant; null until somebody switches it on for the first time. */
 export async function findOwnChannel(db: Db, actor: PersonActor): Promise<typeof chatChannels.$inferSelect | null> {
   const [row] = await db
