@@ -3,10 +3,10 @@ import { type ClientState, type ClientTurn, NEW_CLIENT, readTurn } from "#domain
 import { type ClientWish, joinedWish, wishOfMessage } from "#domain/assistant/channel/client-wish.ts";
 import type { ContactAsk } from "#domain/assistant/chat/dto.ts";
 import type { Understanding } from "#domain/assistant/chat/intents.ts";
-import { LONGEST_QUESTION } from "#domain/assistant/chat/limits.ts";
+import { LONGEST_TEXT } from "#domain/assistant/chat/extras.ts";
 import { readWish } from "#domain/assistant/chat/understand.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
-import { someHomes } from "../../portfolio/homes/read-homes.server.ts";
+import { type ListedHome, someHomes } from "../../portfolio/homes/read-homes.server.ts";
 import { placeOf } from "../answers/answer-places.server.ts";
 import type { AnswerChannel, ToolAnswer, ToolContext } from "../answers/assistant-tool.server.ts";
 import { homeCard } from "../answers/engines/home-cards.server.ts";
@@ -121,7 +121,7 @@ async function answerOf(asked: Asked, state: ClientState, turn: ClientTurn): Pro
         text,
         ...(cards.length > 0 && { cards }),
         ...(ask && {
-          ask: { purpose: ask, homeId: turn.home.id, message: message.slice(0, LONGEST_QUESTION), ...when },
+          ask: { purpose: ask, homeId: turn.home.id, message: message.slice(0, LONGEST_TEXT), ...when },
         }),
         ...(!ask && { quickReplies: ["Quiero visitarla", ASK_A_PERSON] }),
         isDone: true,
@@ -153,7 +153,7 @@ async function answerOf(asked: Asked, state: ClientState, turn: ClientTurn): Pro
     case "visit":
       return {
         text: `Dinos en el mensaje qué vivienda quieres ver, y cuándo te viene bien: ${name} te confirma la visita. Hasta entonces no hay nada reservado.`,
-        ask: { purpose: "visita", message: message.slice(0, LONGEST_QUESTION), ...whenSaid(asked) },
+        ask: { purpose: "visita", message: message.slice(0, LONGEST_TEXT), ...whenSaid(asked) },
         isDone: true,
       };
     case "person":
@@ -176,7 +176,7 @@ function forPerson(
 ): Answer {
   const ask: ContactAsk = {
     purpose: "consulta",
-    message: message.slice(0, LONGEST_QUESTION),
+    message: message.slice(0, LONGEST_TEXT),
     ...(homeId && { homeId }),
   };
   const handed = `Eso te lo dice mejor ${name}. Deja tus datos y te responde una persona.`;
@@ -189,10 +189,15 @@ function whenSaid({ context, message }: Asked): Pick<ContactAsk, "when"> {
   return date !== undefined && time !== undefined ? { when: `${date}T${time}` } : {};
 }
 
+const ORDER = ["la primera", "la segunda", "la tercera", "la cuarta"];
+/** Its reference, else its place in the list. */
+const askFor = ({ reference }: ListedHome, at: number) =>
+  `Cuéntame más de ${reference === null ? ORDER[at] : `la referencia ${reference}`}`;
+
 async function cardsOf({ context, channel }: Asked, ids: readonly string[]) {
   const said = saidFigures();
   const homes = await someHomes(context.services, channel.actor, ids);
-  return homes.map((home) => homeCard(said, home, channel.code));
+  return homes.map((home, at) => homeCard(said, home, { code: channel.code, ask: askFor(home, at) }));
 }
 
 async function searchAnswer(asked: Asked, wish: ClientWish, search: Search): Promise<Answer> {
@@ -212,7 +217,7 @@ async function searchAnswer(asked: Asked, wish: ClientWish, search: Search): Pro
     ]
       .filter(Boolean)
       .join("\n"),
-    cards: fit.map((home) => homeCard(said, home, channel.code)),
+    cards: fit.map((home, at) => homeCard(said, home, { code: channel.code, ask: askFor(home, at) })),
     quickReplies: [total === 1 ? "Quiero visitarla" : "Quiero pedir una visita", ASK_A_PERSON],
     isDone: true,
   };
@@ -240,7 +245,7 @@ async function nothingFound(asked: Asked, wish: ClientWish, words: string, curre
     const { homes, total } = await searchOffered(context, channel, less);
     if (total === 0) continue;
     lines.push(`${text} hay ${total}${cards.length === 0 && !isElsewhere ? `:` : "."}`);
-    if (cards.length === 0 && !isElsewhere) cards = homes.map((home) => homeCard(said, home, channel.code));
+    if (cards.length === 0 && !isElsewhere) cards = homes.map((home, at) => homeCard(said, home, { code: channel.code, ask: askFor(home, at) }));
   }
   return {
     text: [

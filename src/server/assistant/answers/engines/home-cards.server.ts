@@ -11,12 +11,13 @@ export const homesActor = ({ actor }: ToolContext): Actor | null => (actor.isAno
 /**
  * A home as a card.
  *
- * @param code of the agency's assistant that a client asks: they are shown no address, only the data of the advert
+ * @param client of an agency's assistant: they are shown no address, only the data of the advert; `code` is the assistant's, `ask` the
+ * question that the card sends
  */
-export function homeCard(said: SaidFigures, home: ListedHome, code?: string): ChatCard {
+export function homeCard(said: SaidFigures, home: ListedHome, client?: { code: string; ask: string }): ChatCard {
   const type = HOME_TYPE_NAMES[home.type as keyof typeof HOME_TYPE_NAMES] ?? "Inmueble";
   const place = [...new Set([home.locationDetail ?? home.placeName, home.town].filter(Boolean))].join(", ");
-  const own = code === undefined ? (home.title ?? home.address) : home.title;
+  const own = client === undefined ? (home.title ?? home.address) : home.title;
   const parts = [
     home.reference && `Ref. ${home.reference}`,
     own ? type : null,
@@ -33,7 +34,8 @@ export function homeCard(said: SaidFigures, home: ListedHome, code?: string): Ch
       home.price === null
         ? null
         : `${said.money(home.price, home.currency)}${home.operation === "alquiler" ? " al mes" : ""}`,
-    url: code === undefined ? `/dashboard/cartera/${home.id}` : `/asistente/${code}`,
+    url: client === undefined ? `/dashboard/cartera/${home.id}` : `/asistente/${client.code}`,
+    ...(client && { ask: client.ask }),
     ...(home.cover?.src && { photo: home.cover.src }),
   };
 }
