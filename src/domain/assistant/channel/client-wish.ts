@@ -34,7 +34,7 @@ const LIKE_EURO: ReadonlySet<string> = new Set(["EUR", "USD"]);
  * @param currency of the homes; others than euro and dollar say nothing
  */
 export function operationOfPrice(
-  { priceMax, priceMin, price }: Pick<Slots, "priceMax" | "priceMin" | "price">,
+  { priceMax, priceMin, price }: { [Name in "priceMax" | "priceMin" | "price"]?: number | undefined },
   currency: string,
 ): "venta" | "alquiler" | undefined {
   const amount = priceMax ?? price ?? priceMin;

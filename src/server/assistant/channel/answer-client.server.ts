@@ -2,8 +2,8 @@ import { numbersIn, saidFigures } from "#domain/assistant/answers/said-figures.t
 import { type ClientState, type ClientTurn, NEW_CLIENT, readTurn } from "#domain/assistant/channel/client-turn.ts";
 import { type ClientWish, joinedWish, wishOfMessage } from "#domain/assistant/channel/client-wish.ts";
 import type { ContactAsk } from "#domain/assistant/chat/dto.ts";
-import type { Understanding } from "#domain/assistant/chat/intents.ts";
 import { LONGEST_TEXT } from "#domain/assistant/chat/extras.ts";
+import type { Understanding } from "#domain/assistant/chat/intents.ts";
 import { readWish } from "#domain/assistant/chat/understand.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { type ListedHome, someHomes } from "../../portfolio/homes/read-homes.server.ts";
@@ -245,7 +245,8 @@ async function nothingFound(asked: Asked, wish: ClientWish, words: string, curre
     const { homes, total } = await searchOffered(context, channel, less);
     if (total === 0) continue;
     lines.push(`${text} hay ${total}${cards.length === 0 && !isElsewhere ? `:` : "."}`);
-    if (cards.length === 0 && !isElsewhere) cards = homes.map((home, at) => homeCard(said, home, { code: channel.code, ask: askFor(home, at) }));
+    if (cards.length === 0 && !isElsewhere)
+      cards = homes.map((home, at) => homeCard(said, home, { code: channel.code, ask: askFor(home, at) }));
   }
   return {
     text: [

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
+import { operationOfPrice } from "#domain/assistant/channel/client-wish.ts";
 import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
 import { listPortfolio } from "../../../portfolio/homes/read-homes.server.ts";
 import { placeOf } from "../answer-places.server.ts";
@@ -36,7 +37,9 @@ export const findHome = defineAssistantTool({
   description:
     "Busca viviendas disponibles en la cartera del agente o de la agencia: operación, tipo, lugar, precio, superficie, habitaciones, baños y extras. No busca por el origen, la familia o la religión de nadie.",
   input: z.object(fields),
-  async run(context, wish: HomeWish): Promise<ToolAnswer> {
+  async run(context, wished: HomeWish): Promise<ToolAnswer> {
+    const operation = wished.operation ?? operationOfPrice(wished, wished.currency ?? "EUR");
+    const wish = { ...wished, ...(operation && { operation }) };
     const actor = homesActor(context);
     if (!actor) return noPortfolio();
     const said = saidFigures();
