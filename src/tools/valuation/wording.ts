@@ -1,14 +1,8 @@
 import { wordsOfCountry } from "#content/country-words.ts";
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatEstimate, roundedEstimate } from "#domain/shared/format/estimates.ts";
-import {
-  formatArea,
-  formatDate,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatUnitPrice,
-} from "#domain/shared/format/format.ts";
+import { formatArea, formatDate, formatMoney, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 import type {
   MeasuredErrors,
@@ -148,7 +142,7 @@ export function indexLine({ index }: ValuedHome): string | undefined {
 export function basisLine(result: ValuedHome): string {
   if (result.basis === "model-2018") {
     return restsOn2018(result)
-      ? `A precios de oferta de ${yearOf(result)}, con ${result.used.length} anuncios de entonces a su alrededor`
+      ? `A precios de oferta de ${yearOf(result)}, con ${counted(result.used.length, "anuncio", "anuncios")} de entonces a su alrededor`
       : `A precios de oferta de ${yearOf(result)}`;
   }
   const count = result.used.length;
@@ -178,7 +172,7 @@ export function todayLine(result: ValuedHome, home: Property): string | undefine
 
 /** `Error mediano medido: 6,4 % (Barcelona, 7.037 anuncios)`. */
 export function measuredLine({ label, homes, medianError }: MeasuredErrors): string {
-  return `Error mediano medido: ${formatPercent(medianError)} (${label}, ${formatNumber(homes)} anuncios)`;
+  return `Error mediano medido: ${formatPercent(medianError)} (${label}, ${counted(homes, "anuncio", "anuncios")})`;
 }
 
 export function officialLine({ eurPerM2, placeName, level, period, source }: OfficialPrice): string {
