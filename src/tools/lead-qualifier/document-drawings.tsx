@@ -76,7 +76,7 @@ function PointsRow({ line, top, width }: { line: TraceLine; top: number; width: 
         <Rect x={0} y={0} width={long(line.addable)} height={8} fill={ink.border} />
         {line.added > 0 ? <Rect x={0} y={0} width={long(line.added)} height={8} fill={ink.primary} /> : null}
       </Svg>
-      <Text style={styles.why}>{`${pointsText(line.points)} de ${pointsText(line.max)} propios. ${line.why}`}</Text>
+      <Text style={styles.why}>{line.why}</Text>
     </View>
   );
 }

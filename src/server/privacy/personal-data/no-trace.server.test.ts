@@ -565,7 +565,15 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   // They are somebody else's contact themselves, and looks after one of Umbral's own.
   await contactWithAll({ ownerId: colleague.id, agencyId: null }, fullName, email, colleague.id);
   await contactWithAll({ ownerId: id, agencyId: HOUSE_AGENCY_ID }, "Otra persona", "otra@casa.example", id);
-  await db.insert(chatChannels).values({ ownerId: id, scope: id, code: randomUUID(), greeting: WORD });
+  await db.insert(chatChannels).values({
+    ownerId: id,
+    scope: id,
+    code: randomUUID(),
+    greeting: WORD,
+    office: WORD,
+    visits: WORD,
+    documents: WORD,
+  });
   await threadWith({ ownerId: id, agencyId: null }, WORD, { answeredBy: id });
   await threadWith({ ownerId: id, agencyId: HOUSE_AGENCY_ID }, "Otra persona", { answeredBy: id });
   const [himself] = await db.select().from(contactPoints).where(eq(contactPoints.value, email));
