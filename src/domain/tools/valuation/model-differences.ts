@@ -2,6 +2,7 @@ import { COMPONENT_LABELS, FEATURES, featureMatrix } from "./features.ts";
 import { binRows, type Forest, LEAF } from "./forest.ts";
 import { logMean } from "./log-mean.ts";
 import type { ValuationModel } from "./model.ts";
+import { predictHomes } from "./model-value.ts";
 import type { AdjustmentLine, ComponentId, ValuationSubject } from "./types.ts";
 
 /** The components that features belong to, and each feature's place among them. */
@@ -31,6 +32,16 @@ export function modelLines(
     if (Math.abs(logFactor) < 1e-6) return [];
     return [{ id, label: COMPONENT_LABELS[id], logFactor, amount: logFactor * scale }];
   });
+}
+
+/** All of those lines in one number: what the logarithm of a comparable's price changes by to become the subject's. */
+export function modelDifference(
+  model: ValuationModel,
+  subject: ValuationSubject,
+  comparable: ValuationSubject,
+): number {
+  const { logUnitPrice } = predictHomes(model, [subject, placed(comparable, subject)]);
+  return logUnitPrice[0]! - logUnitPrice[1]! + Math.log(subject.areaM2 / comparable.areaM2);
 }
 
 /** A comparable without a position takes the subject's: it was chosen for it. */
