@@ -109,6 +109,15 @@ describe("estimate", () => {
     expect(result.excluded.filter((e) => e.reason === "duplicate").map((e) => e.id)).toContain("d");
   });
 
+  test("three adverts that may all be of one home give its price, the mean of the three", () => {
+    // 240,000 and 290,000 are 17 % apart, and so are 290,000 and 350,000: none repeats another.
+    const alike = [240, 290, 350].map((k, i) => listing(`c${i}`, k * 1000));
+    const { value, used, situation } = estimateOf(alike);
+    expect(value).toBeCloseTo(Math.cbrt(240_000 * 290_000 * 350_000), 0);
+    expect(used.map(({ weightShare }) => weightShare)).toEqual([1, 1, 1].map(() => expect.closeTo(1 / 3, 9)));
+    expect(situation.count).toBe(1);
+  });
+
   test("a comparable that the agent takes out is gone, with the reason", () => {
     const result = estimateFromComparables(home(), [...three, listing("d", 270_000)], {
       today: TODAY,
@@ -330,7 +339,7 @@ describe("no single price decides", () => {
   const subject = home({ bathrooms: 2 });
 
   /** @param step what the changed price changes by, on the log scale */
-  function valueOf(list: readonly Hostile[], at: number, step: number): number | undefined {
+  function logValueOf(list: readonly Hostile[], at: number, step: number): number | undefined {
     const said: (Hostile & { address: string })[] = [];
     const listings = list.map((row, i) => {
       const before = row.repeats > 0 ? said[i - row.repeats] : undefined;
@@ -355,8 +364,8 @@ describe("no single price decides", () => {
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 3, maxLength: 24 }), fc.nat(), fc.boolean(), (list, nth, isUp) => {
         const step = isUp ? Math.log(1.01) : -Math.log(1.01);
-        const before = valueOf(list, nth % list.length, 0);
-        const after = valueOf(list, nth % list.length, step);
+        const before = logValueOf(list, nth % list.length, 0);
+        const after = logValueOf(list, nth % list.length, step);
         // Two homes give no value.
         if (before === undefined || after === undefined) return;
         expect(Math.abs(after - before)).toBeLessThan(Math.log(1.01));

@@ -64,13 +64,19 @@ export function estimateFromComparables(
   let weighed = selection.candidates.map((candidate) => adjust(subject, candidate, options));
   const keptIds = new Set(options.keptIds);
   if (engine === "grid") weighed = withoutUnlike(weighed, out, keptIds);
-  if (weighed.length < FEWEST_COMPARABLES) {
-    const used = comparablesOf(weighed);
-    return { kind: "too-few-comparables", found: weighed.length, needed: FEWEST_COMPARABLES, used, excluded: out };
+  const adverts = comparablesOf(weighed);
+  if (adverts.length < FEWEST_COMPARABLES) {
+    return {
+      kind: "too-few-comparables",
+      found: adverts.length,
+      needed: FEWEST_COMPARABLES,
+      used: adverts,
+      excluded: out,
+    };
   }
   const { logValue, situation, outliers } = weigh(subjectFromProperty(subject), weighed, engine, keptIds);
   for (const { listing, adjustedPrice: judged } of outliers) out.push(excluded(listing, "outlier", judged));
-  const used = comparablesOf(weighed).filter((comparable) => !outliers.includes(comparable));
+  const used = adverts.filter((comparable) => !outliers.includes(comparable));
   used.sort((a, b) => b.weightShare - a.weightShare);
   return { kind: "estimate", engine, value: Math.exp(logValue), situation, used, excluded: out };
 }
@@ -157,7 +163,7 @@ function withoutUnlike(
   const needed = Math.min(1, Math.max(0, FEWEST_COMPARABLES - alike));
   const judged = weighed.map((one, i) => ({ ...one, belonging: one.belonging * Math.max(likeness[i]!, needed) }));
   const kept = judged.filter(({ belonging }) => belonging > 0);
-  if (kept.length < FEWEST_COMPARABLES) return [...weighed];
+  if (comparablesOf(kept).length < FEWEST_COMPARABLES) return [...weighed];
   for (const { listing, adjustedPrice: judgedPrice } of comparablesOf(
     judged.filter(({ belonging }) => belonging <= 0),
   )) {

@@ -23,6 +23,8 @@ export const advertsOf = (one: Weighed): Weighed[] => [one, ...one.others];
 const CLOSING_NUGGET = 0.7;
 /** Of so few prices none leaves for standing apart. */
 const FEWEST_SPEAKING = 3;
+/** The spread of the price of a single home, which parts from no other. */
+const AS_EXPECTED = 1;
 /** Steps of price that are no difference between two homes. */
 export const STEPS_OF_PRICE: ReadonlySet<ComponentId> = new Set(["index", "closing"]);
 /** The features that tell most about a price, among those that adverts often leave out. */
@@ -90,10 +92,13 @@ export function weigh(
     situation: {
       deviation: Math.sqrt(variance),
       disagreement: speaking.reduce((sum, i) => sum + ((values[i]! - value) / usual[i]!) ** 2, 0) / speaking.length,
-      spread: spreadOf(
-        Float64Array.from(speaking, (i) => values[i]!),
-        covarianceAmong(speaking, between, own),
-      ),
+      spread:
+        speaking.length < 2
+          ? AS_EXPECTED
+          : spreadOf(
+              Float64Array.from(speaking, (i) => values[i]!),
+              covarianceAmong(speaking, between, own),
+            ),
       count: speaking.length,
       effective: 1 / shares.reduce((sum, share) => sum + share ** 2, 0),
       distanceKm: mean((one) => (Number.isNaN(one.distanceM) ? model.unknownDistanceKm : one.distanceM / 1000)),
