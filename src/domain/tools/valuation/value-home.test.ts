@@ -238,9 +238,7 @@ describe("without current comparables", () => {
     ]);
     // A rent cannot be told from the rent that the home gives.
     const rent = valueHome({ subject: home({ operation: "alquiler" }), comparables: [], today: TODAY });
-    expect(rent.kind === "too-few-comparables" && rent.reasons[1]).toBe(
-      "Añade comparables, o calcula la renta con un precio por m² al mes.",
-    );
+    expect(rent.kind === "too-few-comparables" && rent.reasons[1]).toBe("Añade comparables de alquiler.");
   });
 
   test("neither model nor official figures speak of rents, pesos or premises, and of houses only official figures do", () => {

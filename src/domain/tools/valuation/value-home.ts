@@ -197,16 +197,17 @@ function orientation(
 }
 
 function none(few: TooFewComparables, operation: Property["operation"]): NoValue {
-  const otherwise =
+  // What a person may calculate by hand instead is a price of sale alone.
+  const advice =
     operation === "alquiler"
-      ? "calcula la renta con un precio por m² al mes"
-      : "calcula el valor con un precio por m² o con la renta neta que da";
+      ? "Añade comparables de alquiler."
+      : "Añade comparables, o calcula el valor con un precio por m² o con la renta neta que da.";
   return {
     kind: "too-few-comparables",
     basis: "none",
     found: few.found,
     needed: few.needed,
-    reasons: [missing(few), `Añade comparables, o ${otherwise}.`],
+    reasons: [missing(few), advice],
     used: few.used,
     excluded: few.excluded,
   };
