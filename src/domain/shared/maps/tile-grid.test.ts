@@ -6,11 +6,14 @@ test("zero degrees lie in the middle of the world: 0.5 of one tile, 2 of four", 
   expect(positionAt({ latitude: 0, longitude: 0 }, 2).x).toBe(2);
 });
 
-test("the Puerta del Sol is in tile 16/32094/24724, as the wiki of OpenStreetMap's formula gives it", () => {
-  // x = (−3.7038 + 180) / 360 · 65,536 = 32,093.7…; y = (1 − asinh(tan 40.4168°) / π) / 2 · 65,536 = 24,7…
+test("the Puerta del Sol is in tile 16/32093/24711, whose edges the inverse formula puts around it", () => {
   const { x, y } = positionAt({ latitude: 40.4168, longitude: -3.7038 }, 16);
-  expect(x).toBeCloseTo(32_093.74, 1);
-  expect(y).toBeCloseTo(((1 - Math.asinh(Math.tan((40.4168 * Math.PI) / 180)) / Math.PI) / 2) * 65_536, 6);
+  expect([Math.floor(x), Math.floor(y)]).toEqual([32_093, 24_711]);
+  // Wiki of OpenStreetMap, "Slippy map tilenames": latitude = atan(sinh(π − 2π · y / 2^z)).
+  const latitude = (row: number) => (Math.atan(Math.sinh(Math.PI - (2 * Math.PI * row) / 65_536)) * 180) / Math.PI;
+  expect(latitude(24_711)).toBeGreaterThan(40.4168);
+  expect(latitude(24_712)).toBeLessThan(40.4168);
+  expect(latitude(y)).toBeCloseTo(40.4168, 9);
 });
 
 test("at 60° north a tile is half as wide as at the equator", () => {

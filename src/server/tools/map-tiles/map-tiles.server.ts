@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Logger } from "pino";
 import { isAddress, type TileAddress, touches } from "#domain/shared/maps/tile-grid.ts";
-import type { StreetSource, StreetsAnswer } from "#domain/shared/maps/tile-schema.ts";
+import type { StreetsAnswer } from "#domain/shared/maps/tile-schema.ts";
 import type { Config, MapTilesConfig } from "../../platform/env.server.ts";
 import { archiveSource } from "./archive-source.server.ts";
 import { serviceSource } from "./service-source.server.ts";
 import { createTileCache, type TileCache } from "./tile-cache.server.ts";
-import { TileFault, type TileSource } from "./tile-source.server.ts";
+import { type Coverage, TileFault, type TileSource } from "./tile-source.server.ts";
 
 const pack = promisify(gzip);
 /** Failures in a row after which a source is left alone. */
@@ -54,20 +54,30 @@ export function createMapTiles(
   const ask = createAsk(source, breaker);
   return {
     describe: async () => {
-      const coverage = await breaker.guard(() => source.coverage());
+      const coverage = await coverageOf(source);
       if (coverage === undefined) return { source: null, isDown: true };
       const { schema, attribution } = mapTiles;
-      return { source: { id, schema, attribution, ...coverage } satisfies StreetSource, isDown: breaker.isOpen() };
+      return { source: { id, schema, attribution, ...coverage }, isDown: breaker.isOpen() };
     },
     tile: async (sourceId, address) => {
       if (sourceId !== id || !isAddress(address)) return "none";
-      const coverage = await breaker.guard(() => source.coverage());
+      const coverage = await coverageOf(source);
       if (coverage === undefined) return "away";
       const { minZoom, maxZoom, bounds } = coverage;
       if (address.z < minZoom || address.z > maxZoom || !touches(address, bounds)) return "none";
       return await readThrough(cache, address, ask);
     },
   };
+}
+
+/** What a source covers is known without its service, or stands in its file. @returns undefined where the file cannot be read */
+async function coverageOf(source: TileSource): Promise<Coverage | undefined> {
+  try {
+    return await source.coverage();
+  } catch (error) {
+    if (error instanceof TileFault) return undefined;
+    throw error;
+  }
 }
 
 /** The kept tile while it is fresh, else the source's; a stale one is better than none. */

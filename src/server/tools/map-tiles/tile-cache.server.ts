@@ -111,7 +111,7 @@ async function openIndex(folder: string, sourceId: string): Promise<Index> {
 }
 
 async function makeRoom(own: string, files: Index, mostBytes: number): Promise<void> {
-  let bytes = files.values().reduce((sum, file) => sum + file.bytes, 0);
+  let bytes = [...files.values()].reduce((sum, file) => sum + file.bytes, 0);
   for (const [name, file] of files) {
     if (bytes <= mostBytes) return;
     files.delete(name);
