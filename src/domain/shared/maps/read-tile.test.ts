@@ -81,7 +81,9 @@ test("no bytes at all are an empty tile; a page, a picture and a text are none",
 });
 
 test("a property named like a part of every object is a property", () => {
-  const [layer] = readTile(writeTile([{ name: "x", features: [{ kind: 1, properties: { ["__proto__"]: "a" }, parts: [[[1, 1]]] }] }]));
+  const [layer] = readTile(
+    writeTile([{ name: "x", features: [{ kind: 1, properties: { ["__proto__"]: "a" }, parts: [[[1, 1]]] }] }]),
+  );
   expect(Object.keys(layer!.features[0]!.properties)).toEqual(["__proto__"]);
 });
 
@@ -99,7 +101,22 @@ test("whatever the bytes are, reading ends with layers or says that it cannot", 
 
 test("a changed byte of a good tile is read, or said to be unreadable", () => {
   const good = writeTile([
-    { name: "via", features: [{ kind: 2, properties: { nombre: "Calle Mayor" }, parts: [[[0, 0], [99, 40], [7, 3]]] }] },
+    {
+      name: "via",
+      features: [
+        {
+          kind: 2,
+          properties: { nombre: "Calle Mayor" },
+          parts: [
+            [
+              [0, 0],
+              [99, 40],
+              [7, 3],
+            ],
+          ],
+        },
+      ],
+    },
   ]);
   fc.assert(
     fc.property(fc.nat(good.length - 1), fc.nat(255), (at, byte) => {
