@@ -90,6 +90,7 @@ async function homePaper(photos: number): Promise<HomePaper> {
       Array.from({ length: photos }, async (_, i) => ({
         src: await picture(`hsl(${i * 40}, 40%, 60%)`),
         caption: i % 2 === 0 ? `Salón, foto ${i + 1}` : null,
+        isPlan: false,
       })),
     ),
     pageAddress: "https://umbral.example/c/abcdefghijkl",

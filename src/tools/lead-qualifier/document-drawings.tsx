@@ -80,10 +80,9 @@ function PointsRow({ line, top, width }: { line: TraceLine; top: number; width: 
         <Rect x={0} y={0} width={long(line.addable)} height={8} fill={ink.border} />
         {line.added > 0 ? <Rect x={0} y={0} width={long(line.added)} height={8} fill={ink.primary} /> : null}
       </Svg>
-      <Text
-        style={styles.why}
-        structure="TD"
-      >{`${pointsText(line.points)} de ${pointsText(line.max)} propios. ${line.why}`}</Text>
+      <Text style={styles.why} structure="TD">
+        {line.why}
+      </Text>
     </View>
   );
 }

@@ -6,6 +6,8 @@ export interface PaperPhoto {
   /** `data:image/jpeg;base64,…` */
   src: string;
   caption: string | null;
+  /** A drawn plan, which is shown whole. */
+  isPlan: boolean;
 }
 
 /** Everything that the papers of a home are drawn from. Its words are `printable`. */

@@ -62,6 +62,7 @@ const styles = StyleSheet.create({
   running: { height: RUNNING_HEAD_HEIGHT, flexDirection: "row", justifyContent: "space-between", gap: 16 },
   runningTitle: { fontSize: 10, fontWeight: weight.strong, lineHeight: 1.3, flex: 1 },
   photo: { objectFit: "cover" },
+  plan: { objectFit: "contain" },
   strip: { flexDirection: "row", gap: GAP, marginTop: GAP },
   kind: { fontSize: 10, color: ink.muted, lineHeight: 1.3, marginTop: GAP },
   title: { fontWeight: weight.display, letterSpacing: -0.35, lineHeight: TITLE.leading },
@@ -207,8 +208,13 @@ interface PhotoProps {
 }
 
 function Photo({ photos, at, width, height }: PhotoProps) {
+  const photo = photos[at]!;
   return (
-    <Image src={photos[at]!.src} style={[styles.photo, { width, height }]} structure={{ alt: photoAlt(photos, at) }} />
+    <Image
+      src={photo.src}
+      style={[photo.isPlan ? styles.plan : styles.photo, { width, height }]}
+      structure={{ alt: photoAlt(photos, at) }}
+    />
   );
 }
 

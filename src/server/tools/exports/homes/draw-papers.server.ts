@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import type { CardDesign, CardPaper } from "#domain/portfolio/homes/window-card.ts";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
+import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
+import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
 import { drawPdf } from "../draw-pdf.server.ts";
 
 /** The papers of a home as PDF files. */
@@ -22,8 +24,18 @@ export async function drawCard(
   return await drawPdf(WindowCard({ paper, design, size }));
 }
 
+export async function drawVisitSheet(paper: VisitPaper): Promise<Uint8Array<ArrayBuffer>> {
+  const { VisitSheet } = await import("#ui/pdf/home/visit-sheet.tsx");
+  return await drawPdf(VisitSheet({ paper }));
+}
+
+export async function drawReport(paper: ReportPaper): Promise<Uint8Array<ArrayBuffer>> {
+  const { OwnerReport } = await import("#ui/pdf/home/owner-report.tsx");
+  return await drawPdf(OwnerReport({ paper }));
+}
+
 /** `Ficha V-102.pdf`; the title where there is no reference. */
-export function paperName(kind: string, { words }: HomePaper): string {
+export function paperName(kind: string, { words }: Pick<HomePaper, "words">): string {
   const name = (words.reference ?? words.title).replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
   return `${kind} ${name.slice(0, 80).trim()}.pdf`;
 }
