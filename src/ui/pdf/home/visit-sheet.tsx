@@ -59,25 +59,33 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
         <AgencyHead signer={signer} height={36} maxWidth={190} width={300} colour={ink.foreground} />
         {words.reference ? <Text style={styles.reference}>{`Ref. ${words.reference}`}</Text> : null}
       </View>
-      <Text style={styles.title}>Hoja de visita</Text>
+      <Text style={styles.title} structure="H1">
+        Hoja de visita
+      </Text>
       <View style={[styles.home, { borderLeftColor: brandColours(signer?.brand?.colour ?? null).line }]}>
         <Text style={styles.name}>{words.title}</Text>
         <Text style={styles.place}>{[paper.address, words.place].filter(Boolean).join(" · ") || words.kind}</Text>
         <FactGrid facts={[price, ...words.figures]} columns={5} width={bodyWidth - 14} />
       </View>
-      <Text style={styles.heading}>La visita</Text>
+      <Text style={styles.heading} structure="H2">
+        La visita
+      </Text>
       <View style={styles.fields}>
         <Field label="Fecha y hora" value={visit.when} />
         <Field label="Acompaña la visita" value={signer?.name || null} />
       </View>
-      <Text style={styles.heading}>Quien visita</Text>
+      <Text style={styles.heading} structure="H2">
+        Quien visita
+      </Text>
       <View style={styles.fields}>
         <Field label="Nombre y apellidos" value={visit.visitor} />
         <Field label={idName(country)} value={null} />
         <Field label="Teléfono" value={visit.phone} />
         <Field label="Correo" value={visit.email} />
       </View>
-      <Text style={styles.heading}>Qué le ha parecido</Text>
+      <Text style={styles.heading} structure="H2">
+        Qué le ha parecido
+      </Text>
       <View style={styles.ticks}>
         <Tick text="Me interesa" />
         <Tick text="Quiero pensarlo" />
@@ -103,7 +111,7 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
 
 function Field({ label, value }: { label: string; value: string | null }) {
   return (
-    <View style={{ width: HALF - 0.05 }}>
+    <View style={{ width: HALF - 0.05 }} structure="P">
       <Text style={styles.label}>{label}</Text>
       <View style={styles.line}>{value === null ? null : <Text style={styles.written}>{value}</Text>}</View>
     </View>
