@@ -1,3 +1,4 @@
+import { counted } from "../../shared/format/counted.ts";
 import { formatNumber, formatPercent } from "../../shared/format/format.ts";
 import type { ComparablesEstimate } from "./comparables.ts";
 import type { Confidence, ConfidenceLevel, ExpectedError, UsedComparable, ValuationSubject } from "./types.ts";
@@ -44,10 +45,10 @@ export function confidenceInComparables(
   const heavy = used.filter((c) => c.isHeavilyAdjusted).length;
   const reasons = [
     used.length < 6
-      ? `Solo ${used.length} comparables: el valor es orientativo.`
+      ? `Solo ${counted(used.length, "comparable", "comparables")}: el valor es orientativo.`
       : effective < used.length / 2
         ? `Son ${used.length} comparables, pero pesan como ${formatNumber(Math.round(effective))}.`
-        : `${used.length} comparables sostienen el valor.`,
+        : `${counted(used.length, "comparable sostiene", "comparables sostienen")} el valor.`,
     expected.measuredIn === null
       ? "Aquí no hemos medido el error. El rango sale de cuánto discrepan estos precios entre sí, con la regla que acertó al cambiar de ciudad."
       : `En situaciones como esta, medidas en ${expected.measuredIn}, la mitad de los errores no llegó al ${percent(expected.medianError)}.`,
