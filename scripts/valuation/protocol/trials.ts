@@ -4,12 +4,12 @@ import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { type ComparablesEstimate, estimateFromComparables } from "#domain/tools/valuation/comparables.ts";
 import { placeM } from "#domain/tools/valuation/features.ts";
 import type { ValuationModel } from "#domain/tools/valuation/model.ts";
-import { modelDifference } from "#domain/tools/valuation/model-differences.ts";
+import { modelDifferences, type PricedHome } from "#domain/tools/valuation/model-differences.ts";
 import type { EngineKind } from "#domain/tools/valuation/price-covariance.ts";
 import type { PriceIndex } from "#domain/tools/valuation/price-index.ts";
-import { AREA_RATIO, type Candidate, RADII } from "#domain/tools/valuation/selection.ts";
+import { AREA_RATIO, RADII } from "#domain/tools/valuation/selection.ts";
 import { subjectFromProperty } from "#domain/tools/valuation/subject.ts";
-import type { AdjustmentLine } from "#domain/tools/valuation/types.ts";
+import type { AdjustmentLine, ValuationSubject } from "#domain/tools/valuation/types.ts";
 import { CITIES, type City } from "../city.ts";
 import { assetHash, type TrainingRow } from "../rows.ts";
 import { listingOf, type Market, propertyOf } from "./rows-as-listings.ts";
@@ -79,7 +79,7 @@ export function* tryCity(
       if (!comparables) continue;
       const options = { today: TODAY, index: situation.isDated ? INDEX : undefined };
       for (const engine of engines) {
-        const linesFor = (c: Candidate) => [wholeLine(modelDifference(model, home, c.home), c.listing.price)];
+        const linesFor = (adverts: readonly PricedHome[]) => wholeLines(model, home, adverts);
         const estimate = estimateFromComparables(
           subject,
           comparables,
@@ -91,9 +91,15 @@ export function* tryCity(
   }
 }
 
-/** The learned difference without its shares: the value is the same, and it takes a tenth of the time. */
-function wholeLine(logFactor: number, price: number): AdjustmentLine {
-  return { id: "area", label: "Diferencia", logFactor, amount: price * (Math.exp(logFactor) - 1) };
+/** The learned differences without their shares: the values are the same, and it takes a tenth of the time. */
+function wholeLines(
+  model: ValuationModel,
+  subject: ValuationSubject,
+  adverts: readonly PricedHome[],
+): AdjustmentLine[][] {
+  return modelDifferences(model, subject, adverts).map((logFactor, i) => [
+    { id: "area", label: "Diferencia", logFactor, amount: adverts[i]!.price * (Math.exp(logFactor) - 1) },
+  ]);
 }
 
 /** Whether a row is taken for one of the day that the comparables are of. */

@@ -1,6 +1,7 @@
 import type { Listing, Property } from "../../shared/listing/property.ts";
 import { adjustedPrice, adjustmentLines, closingLine, indexLine } from "./adjustments.ts";
 import type { Situation } from "./error-scale.ts";
+import type { PricedHome } from "./model-differences.ts";
 import type { EngineKind } from "./price-covariance.ts";
 import { growthBetween, type PriceIndex } from "./price-index.ts";
 import { type Candidate, excluded, selectComparables } from "./selection.ts";
@@ -43,10 +44,10 @@ export interface ComparablesOptions {
   /** From the price that is asked to the one that is paid, as a fraction of the first: −0.05. Offers alone are moved by it. */
   closingStep?: number | undefined;
   /**
-   * The lines that turn a comparable's price into the subject's. Without it the grid of `adjustments.ts` is used; a
-   * city with a model brings its own.
+   * The lines that turn prices of comparables into the subject's, for all of them at once. Without it the grid of
+   * `adjustments.ts` is used; a city with a model brings its own.
    */
-  linesFor?: (candidate: Candidate) => AdjustmentLine[];
+  linesFor?: (comparables: readonly PricedHome[]) => AdjustmentLine[][];
 }
 
 /**
@@ -61,7 +62,7 @@ export function estimateFromComparables(
   const selection = selectComparables(subject, listings, options.removedIds ?? [], options.today);
   const out = selection.excluded;
   const engine = options.linesFor ? "model" : "grid";
-  let weighed = selection.candidates.map((candidate) => adjust(subject, candidate, options));
+  let weighed = adjustAll(subject, selection.candidates, options);
   const keptIds = new Set(options.keptIds);
   if (engine === "grid") weighed = withoutUnlike(weighed, out, keptIds);
   const adverts = comparablesOf(weighed);
@@ -85,18 +86,32 @@ function comparablesOf(weighed: readonly Weighed[]): UsedComparable[] {
   return weighed.flatMap((one) => advertsOf(one).map(({ comparable }) => comparable));
 }
 
-function adjust(subject: Property, candidate: Candidate, options: ComparablesOptions): Weighed {
-  const { listing, home, distanceM } = candidate;
-  const { index, closingStep, today } = options;
-  const lines = options.linesFor?.(candidate) ?? adjustmentLines(subjectFromProperty(subject), home, listing.price);
+function adjustAll(subject: Property, candidates: readonly Candidate[], options: ComparablesOptions): Weighed[] {
+  const home = subjectFromProperty(subject);
+  const adverts = candidates.flatMap((candidate) => [candidate, ...candidate.others]);
+  const priced = adverts.map((advert) => ({ home: advert.home, price: advert.listing.price }));
+  const lines = options.linesFor?.(priced) ?? priced.map((advert) => adjustmentLines(home, advert.home, advert.price));
+  const linesOf = new Map(adverts.map((advert, i) => [advert, lines[i]!]));
+  const adjusted = (candidate: Candidate): Weighed => ({
+    ...adjust(candidate, linesOf.get(candidate)!, options),
+    others: candidate.others.map(adjusted),
+  });
+  return candidates.map(adjusted);
+}
+
+function adjust(
+  candidate: Candidate,
+  lines: AdjustmentLine[],
+  { index, closingStep, today, linesFor }: ComparablesOptions,
+): Omit<Weighed, "others"> {
+  const { listing, distanceM } = candidate;
   if (closingStep && listing.evidence === "oferta") {
     lines.push(closingLine(1 + closingStep, adjustedPrice(listing.price, lines)));
   }
   const growth = index && listing.date !== undefined ? growthBetween(index, listing.date, today) : undefined;
   if (growth && growth.log !== 0) lines.push(indexLine(Math.exp(growth.log), adjustedPrice(listing.price, lines)));
-  const comparable = usedComparable(listing, distanceM, 0, { lines, engine: options.linesFor ? "model" : "grid" });
-  const others = candidate.others.map((other) => adjust(subject, other, options));
-  return { ...candidate, comparable, indexDeviation: growth?.deviation ?? 0, others };
+  const comparable = usedComparable(listing, distanceM, 0, { lines, engine: linesFor ? "model" : "grid" });
+  return { ...candidate, comparable, indexDeviation: growth?.deviation ?? 0 };
 }
 
 /**

@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { propertySchema } from "../../shared/listing/property.ts";
 import { FEATURE_COUNT, FEATURES } from "./features.ts";
 import { type Forest, LEAF, predict } from "./forest.ts";
-import { explainDifference } from "./model-differences.ts";
+import { explainDifferences, modelDifferences, modelLines } from "./model-differences.ts";
+import { parseModel } from "./model-file.ts";
+import { subjectFromProperty } from "./subject.ts";
 
 const at = (name: string) => FEATURES.findIndex((feature) => feature.name === name);
 const [area, rooms, isNew, reform] = ["areaM2", "rooms", "isNew", "isToReform"].map(at) as [
@@ -32,6 +36,9 @@ const homes = (first: Record<number, number>, second: Record<number, number>) =>
   return rows;
 };
 
+/** The first home's difference to the second alone. */
+const explainDifference = (of: Forest, rows: Float32Array) => explainDifferences(of, rows)[0]!;
+
 test("two components that differ share the difference as Shapley says", () => {
   // First: large, many rooms: 20. Second: small, few rooms: 1. Area alone: 10; rooms alone: 1.
   // Area = ½(10 − 1) + ½(20 − 1) = 14; rooms = ½(1 − 1) + ½(20 − 10) = 5.
@@ -58,4 +65,21 @@ test("the values sum to the difference of the predictions", () => {
       expect(sum).toBeCloseTo(first! - second!, 9);
     }),
   );
+});
+
+test("homes that are explained together are explained as each alone, and a model's whole difference is the sum of its lines", () => {
+  const file = readFileSync("models/valuation/valencia.bin");
+  const model = parseModel(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  const flat = (fields: object) =>
+    subjectFromProperty(
+      propertySchema.parse({ builtAreaM2: 90, rooms: 3, latitude: 39.47, longitude: -0.376, ...fields }),
+    );
+  const subject = flat({ hasLift: true, yearBuilt: 1970 });
+  const others = [flat({ builtAreaM2: 70 }), flat({ yearBuilt: 2010, bathrooms: 2 }), flat({ latitude: 39.45 })];
+  const priced = others.map((home) => ({ home, price: 200_000 }));
+  const together = modelLines(model, subject, priced);
+  expect(together).toEqual(priced.map((one) => modelLines(model, subject, [one])[0]));
+  for (const [i, difference] of modelDifferences(model, subject, priced).entries()) {
+    expect(together[i]!.reduce((sum, { logFactor }) => sum + logFactor, 0)).toBeCloseTo(difference, 4);
+  }
 });

@@ -10,38 +10,51 @@ const COMPONENTS: readonly ComponentId[] = [...new Set(FEATURES.map(({ group }) 
 const COMPONENT_OF = Uint8Array.from(FEATURES, ({ group }) => COMPONENTS.indexOf(group));
 const AREA = COMPONENTS.indexOf("area");
 
+/** A home held against the subject, and the price that its lines are shares of. */
+export interface PricedHome {
+  home: ValuationSubject;
+  price: number;
+}
+
 /**
- * The lines that turn a comparable's price into the subject's by the learned model: its difference between the two
+ * The lines that turn comparables' prices into the subject's by the learned model: its difference between the two
  * homes, shared out among their components. Only differences count, so the level of the model's own years cancels. Each home keeps
  * what it says: what one leaves unknown stands for what the model has learned of homes that do not say it.
+ *
+ * @returns for each comparable its lines
  */
 export function modelLines(
   model: ValuationModel,
   subject: ValuationSubject,
-  comparable: ValuationSubject,
-  price: number,
-): AdjustmentLine[] {
-  const homes = [subject, placed(comparable, subject)];
-  const differences = explainDifference(model.base, featureMatrix(homes, model.points));
-  // The forest speaks of €/m²: the price also follows the area itself.
-  differences[AREA] = differences[AREA]! + Math.log(subject.areaM2 / comparable.areaM2);
-  const adjusted = price * Math.exp(differences.reduce((sum, difference) => sum + difference, 0));
-  const scale = logMean(price, adjusted);
-  return COMPONENTS.flatMap((id, k) => {
-    const logFactor = differences[k]!;
-    if (Math.abs(logFactor) < 1e-6) return [];
-    return [{ id, label: COMPONENT_LABELS[id], logFactor, amount: logFactor * scale }];
+  comparables: readonly PricedHome[],
+): AdjustmentLine[][] {
+  if (comparables.length === 0) return [];
+  const homes = [subject, ...comparables.map(({ home }) => placed(home, subject))];
+  const all = explainDifferences(model.base, featureMatrix(homes, model.points));
+  return comparables.map(({ home, price }, i) => {
+    const differences = all[i]!;
+    // The forest speaks of €/m²: the price also follows the area itself.
+    differences[AREA] = differences[AREA]! + Math.log(subject.areaM2 / home.areaM2);
+    const adjusted = price * Math.exp(differences.reduce((sum, difference) => sum + difference, 0));
+    const scale = logMean(price, adjusted);
+    return COMPONENTS.flatMap((id, k) => {
+      const logFactor = differences[k]!;
+      if (Math.abs(logFactor) < 1e-6) return [];
+      return [{ id, label: COMPONENT_LABELS[id], logFactor, amount: logFactor * scale }];
+    });
   });
 }
 
-/** All of those lines in one number: what the logarithm of a comparable's price changes by to become the subject's. */
-export function modelDifference(
+/** All lines of each comparable in one number: what the logarithm of its price changes by to become the subject's. */
+export function modelDifferences(
   model: ValuationModel,
   subject: ValuationSubject,
-  comparable: ValuationSubject,
-): number {
-  const { logUnitPrice } = predictHomes(model, [subject, placed(comparable, subject)]);
-  return logUnitPrice[0]! - logUnitPrice[1]! + Math.log(subject.areaM2 / comparable.areaM2);
+  comparables: readonly Pick<PricedHome, "home">[],
+): number[] {
+  const { logUnitPrice } = predictHomes(model, [subject, ...comparables.map(({ home }) => placed(home, subject))]);
+  return comparables.map(
+    ({ home }, i) => logUnitPrice[0]! - logUnitPrice[i + 1]! + Math.log(subject.areaM2 / home.areaM2),
+  );
 }
 
 /** A comparable without a position takes the subject's: it was chosen for it. */
@@ -53,48 +66,60 @@ function placed(home: ValuationSubject, { latitude, longitude }: ValuationSubjec
  * Shapley values of the components in the difference of two predictions (interventional TreeSHAP with one reference,
  * Lundberg et al. 2020): each coalition takes its components from the first home and the others from the second.
  *
- * @param rows two homes' features, one after the other
- * @returns one value per component; they sum to prediction(first) − prediction(second)
+ * @param rows the first home's features, and then those of all that it is held against, one after the other
+ * @returns for each of those one value per component; they sum to prediction(first) − prediction(other)
  */
-export function explainDifference(forest: Forest, rows: Float32Array): Float64Array {
+export function explainDifferences(forest: Forest, rows: Float32Array): Float64Array[] {
   const bins = binRows(forest, rows);
   const { value, featureCount, treeStarts } = forest;
   const nodes = packedNodes(forest);
-  const result = new Float64Array(COMPONENTS.length);
-  // What the leaves under the last node walked to give to each component that was taken from the first home, and from the second.
+  const results = Array.from({ length: rows.length / featureCount - 1 }, () => new Float64Array(COMPONENTS.length));
+  let result = results[0]!;
+  /** Where the bins of the other home begin. */
+  let other = featureCount;
+  // Sums over the leaves below the node walked last, for a component that was taken from the first home, and from the other.
   let toFirsts = 0;
-  let toSeconds = 0;
-  // Components taken from the first home and from the second, as bits, and their numbers.
-  const walk = (start: number, firsts: number, seconds: number, a: number, b: number): void => {
+  let toOthers = 0;
+  // Components taken from the first home and from the other, as bits, and their numbers.
+  const walk = (start: number, firsts: number, others: number, a: number, b: number): void => {
     let node = start;
     let packed = nodes[node]!;
     for (let f = packed & 255; f !== LEAF; f = packed & 255) {
-      const first = bins[f]!;
-      const second = bins[featureCount + f]!;
+      const unknownLeft = (packed & UNKNOWN_RIGHT) === 0;
       const splitAt = (packed >>> 8) & 255;
-      const firstLeft = first === 0 ? (packed & UNKNOWN_RIGHT) === 0 : first <= splitAt;
-      const secondLeft = second === 0 ? (packed & UNKNOWN_RIGHT) === 0 : second <= splitAt;
       const right = node + (packed >>> 17);
-      const bit = 1 << COMPONENT_OF[f]!;
-      if (firstLeft !== secondLeft && ((firsts | seconds) & bit) === 0) {
-        const k = COMPONENT_OF[f]!;
-        walk(firstLeft ? node + 1 : right, firsts | bit, seconds, a + 1, b);
-        const [ofFirsts, ofSeconds] = [toFirsts, toSeconds];
-        walk(secondLeft ? node + 1 : right, firsts, seconds | bit, a, b + 1);
-        result[k] = result[k]! + ofFirsts - toSeconds;
-        toFirsts += ofFirsts;
-        toSeconds += ofSeconds;
+      const ofFirst = bins[f]!;
+      const ofOther = bins[other + f]!;
+      const firstLeft = ofFirst === 0 ? unknownLeft : ofFirst <= splitAt;
+      const otherLeft = ofOther === 0 ? unknownLeft : ofOther <= splitAt;
+      const k = COMPONENT_OF[f]!;
+      const bit = 1 << k;
+      if (firstLeft !== otherLeft && ((firsts | others) & bit) === 0) {
+        walk(firstLeft ? node + 1 : right, firsts | bit, others, a + 1, b);
+        const firstsBefore = toFirsts;
+        const othersBefore = toOthers;
+        walk(otherLeft ? node + 1 : right, firsts, others | bit, a, b + 1);
+        result[k] = result[k]! + firstsBefore - toOthers;
+        toFirsts += firstsBefore;
+        toOthers += othersBefore;
         return;
       }
-      node = ((seconds & bit) === 0 ? firstLeft : secondLeft) ? node + 1 : right;
+      node = ((others & bit) === 0 ? firstLeft : otherLeft) ? node + 1 : right;
       packed = nodes[node]!;
     }
     // The share of the orders in which the components of one home come before, or after, those of the other.
     toFirsts = a === 0 ? 0 : value[node]! * coalitionWeight(a - 1, b);
-    toSeconds = b === 0 ? 0 : value[node]! * coalitionWeight(a, b - 1);
+    toOthers = b === 0 ? 0 : value[node]! * coalitionWeight(a, b - 1);
   };
-  for (let tree = 0; tree < treeStarts.length - 1; tree++) walk(treeStarts[tree]!, 0, 0, 0, 0);
-  return result;
+  // Tree by tree, so that a tree stays in the processor's cache while all homes go through it.
+  for (let tree = 0; tree < treeStarts.length - 1; tree++) {
+    for (let i = 0; i < results.length; i++) {
+      result = results[i]!;
+      other = (i + 1) * featureCount;
+      walk(treeStarts[tree]!, 0, 0, 0, 0);
+    }
+  }
+  return results;
 }
 
 /** a!·b! / (a + b + 1)!: the share of the orders in which exactly these a come before and these b after. */

@@ -106,7 +106,7 @@ describe("which adverts may be compared", () => {
     expect(select([...several(4), far, old]).reasons).toEqual({});
   });
 
-  test("what comes near to a border fades: the last tenth of a distance and of an age, and the last 0.04 of ln m²", () => {
+  test("an advert near to a border fades: the last tenth of a distance and of an age, and the last 0.04 of ln m²", () => {
     const nearby = several(6);
     const belongingOf = (fields: Record<string, unknown>) => select([...nearby, advert("a", fields)]).belonging.a;
     expect(belongingOf({ price: 500_000, latitude: north(1_300) })).toBe(1);

@@ -17,7 +17,7 @@ export interface Candidate {
   unlikeness: number;
   /** How much it belongs to the comparables, from 1 down to 0, at which it leaves. */
   belonging: number;
-  /** What it says of its home's price among all that advertise this home: 1, and less for another advert that may be of it. */
+  /** Its part in its home's price among all adverts of this home: 1, and less for another advert that may be of it. */
   part: number;
   /** Other adverts that may be of the same home, with their parts. All of them together weigh as one home. */
   others: Candidate[];

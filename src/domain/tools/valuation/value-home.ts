@@ -11,12 +11,12 @@ import { errorScale, expectedError, isMeasuredIn, rangesAround } from "./error-s
 import { explainComparables } from "./explain.ts";
 import { orientationToday } from "./growth.ts";
 import { covers, type ValuationModel } from "./model.ts";
-import { modelLines } from "./model-differences.ts";
+import { modelLines, type PricedHome } from "./model-differences.ts";
 import { levelAround, orientationByPresentPrice } from "./model-level.ts";
 import { deviationOf, explainModelValue } from "./model-value.ts";
 import { type OfficialOrientation, officialOrientation } from "./official-orientation.ts";
 import { distanceM } from "./position.ts";
-import { type Candidate, unlikeness } from "./selection.ts";
+import { unlikeness } from "./selection.ts";
 import { subjectFromProperty } from "./subject.ts";
 import type {
   ExpectedError,
@@ -51,7 +51,7 @@ export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResul
     today: input.today,
     index: input.index,
     closingStep: input.closingStep,
-    ...(model ? { linesFor: (c: Candidate) => modelLines(model, home, c.home, c.listing.price) } : {}),
+    ...(model ? { linesFor: (adverts: readonly PricedHome[]) => modelLines(model, home, adverts) } : {}),
   });
   if (estimate.kind === "estimate") return currentValue(input, estimate, model);
   if (model && subject.currency === model.card.currency) return modelValue(subject, estimate, model, input);
@@ -159,11 +159,16 @@ function historicComparables(
   const unlike = shown.map((index) => unlikeness(home, set.homes[index]!, distanceM(home, set.homes[index]!), 0));
   const weights = unlike.map((q) => Math.exp(-q / 2));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return shown.map((index, k) => {
-    const at = place.get(set.keys[index]!)!;
-    const listing = listings[at]!;
-    const lines = modelLines(model, home, homes[at]!, listing.price);
-    return usedComparable(listing, distanceM(home, homes[at]!), total > 0 ? weights[k]! / total : 1 / shown.length, {
+  const at = shown.map((index) => place.get(set.keys[index]!)!);
+  const allLines = modelLines(
+    model,
+    home,
+    at.map((i) => ({ home: homes[i]!, price: listings[i]!.price })),
+  );
+  return at.map((i, k) => {
+    const listing = listings[i]!;
+    const lines = allLines[k]!;
+    return usedComparable(listing, distanceM(home, homes[i]!), total > 0 ? weights[k]! / total : 1 / shown.length, {
       lines,
       engine: "model",
     });
@@ -197,7 +202,7 @@ function orientation(
 }
 
 function none(few: TooFewComparables, operation: Property["operation"]): NoValue {
-  // What a person may calculate by hand instead is a price of sale alone.
+  // The page offers to calculate by hand for a sale alone.
   const advice =
     operation === "alquiler"
       ? "Añade comparables de alquiler."

@@ -28,8 +28,9 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
           vivienda y los lleva a hoy con el índice oficial de su zona, si lo hay. El precio de hoy es su media
           ponderada. Los pesos salen de cuánto se parecen los precios según la distancia y los rasgos (<i>kriging</i>):
           pesa más lo cercano y lo parecido, menos lo que repite lo mismo o se aparta del conjunto, y ninguno más de la
-          mitad. El otro aprendió de decenas de miles de anuncios antiguos qué pesa cada rasgo: ayuda al primero a
-          ajustar diferencias y, sin comparables de hoy, da el valor de la fecha de sus datos.
+          mitad. Si un precio cambia un 1 %, el valor cambia menos. El otro aprendió de decenas de miles de anuncios
+          antiguos qué pesa cada rasgo: ayuda al primero a ajustar diferencias y, sin comparables de hoy, da el valor de
+          la fecha de sus datos.
         </p>
         <h2>De qué fecha es el precio</h2>
         <p>
@@ -52,7 +53,8 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
           posición, repetidos, antiguos o lejanos. El rango y la confianza se ajustaron con la mitad de esas viviendas;
           lo que ves aquí es de viviendas de la otra mitad con las que no se ajustó ni se eligió nada. La confianza es
           el error mediano esperado: alta hasta el 8 %, media hasta el 13 %, baja más allá; y nunca alta si pesan menos
-          de seis comparables, si están de media a más de 1,5 km o si más de un tercio necesita ajustes grandes.
+          de seis comparables, si están de media a más de 1,5 km, si más de un tercio necesita ajustes grandes o fuera
+          de Barcelona: en las demás ciudades aún no hemos visto bastantes valores tan seguros.
         </p>
         <p>
           Fuera de las ciudades medidas el resultado dice «Sin medir aquí» y no enseña ningún error. Su rango mira
