@@ -5,8 +5,8 @@ import { LabelLayer } from "./label-layer.ts";
 import { attributionOf, groundColor, OWN_LAND_UNTIL_ZOOM, ownStyle, readPalette, STREET_LAND } from "./map-style.ts";
 import type { LabelBox } from "./place-labels.ts";
 import { SpainLayers } from "./spain-layers.ts";
-import { streetNote } from "./street-note.ts";
 import { bringsLand, STREETS, TILE_PLACES_FROM_ZOOM } from "./street-layers.ts";
+import { streetNote } from "./street-note.ts";
 
 interface GroundParts {
   start: Omit<MapStart, "style">;

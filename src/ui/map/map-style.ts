@@ -120,7 +120,8 @@ export function ownStyle(palette: MapPalette, streets: StreetSource | null, isAb
   };
 }
 
-export const groundColor = (palette: MapPalette, isAbroad: boolean): string => (isAbroad ? palette.land : palette.water);
+export const groundColor = (palette: MapPalette, isAbroad: boolean): string =>
+  isAbroad ? palette.land : palette.water;
 
 /** Thin and dashed, so that nobody takes a border for a street. */
 function borderLayers(palette: MapPalette): LayerSpecification[] {

@@ -62,7 +62,8 @@ export function readArchiveHeader(bytes: Uint8Array): ArchiveHeader {
     maxZoom: view.getUint8(101),
     bounds: { west: degrees(102), south: degrees(106), east: degrees(110), north: degrees(114) },
   };
-  if (header.minZoom > header.maxZoom || header.maxZoom > 24) throw new UnreadableArchive("sus niveles no tienen sentido");
+  if (header.minZoom > header.maxZoom || header.maxZoom > 24)
+    throw new UnreadableArchive("sus niveles no tienen sentido");
   return header;
 }
 

@@ -8,10 +8,9 @@ function streetByHand(): Uint8Array {
   // Tags 0 0, kind 2 and a geometry: 09 = move, once; 04 06 = zigzag of 2 and 3; 0a = line, once; 08 03 = zigzag of 4 and −2.
   const feature = [0x12, 0x02, 0x00, 0x00, 0x18, 0x02, 0x22, 0x06, 0x09, 0x04, 0x06, 0x0a, 0x08, 0x03];
   const name = [0x0a, 0x03, 0x76, 0x69, 0x61];
-  const layer = [
-    ...[0x78, 0x02, ...name, 0x12, feature.length, ...feature],
-    ...[0x1a, 0x01, 0x6e, 0x22, 0x03, 0x0a, 0x01, 0x41, 0x28, 0x80, 0x20],
-  ];
+  const start = [0x78, 0x02, ...name, 0x12, feature.length, ...feature];
+  const end = [0x1a, 0x01, 0x6e, 0x22, 0x03, 0x0a, 0x01, 0x41, 0x28, 0x80, 0x20];
+  const layer = start.concat(end);
   return Uint8Array.from([0x1a, layer.length, ...layer]);
 }
 
@@ -81,7 +80,9 @@ test("no bytes at all are an empty tile; a page, a picture and a text are none",
 });
 
 test("a property named like a part of every object is a property", () => {
-  const [layer] = readTile(writeTile([{ name: "x", features: [{ kind: 1, properties: { ["__proto__"]: "a" }, parts: [[[1, 1]]] }] }]));
+  const [layer] = readTile(
+    writeTile([{ name: "x", features: [{ kind: 1, properties: { ["__proto__"]: "a" }, parts: [[[1, 1]]] }] }]),
+  );
   expect(Object.keys(layer!.features[0]!.properties)).toEqual(["__proto__"]);
 });
 
@@ -99,7 +100,22 @@ test("whatever the bytes are, reading ends with layers or says that it cannot", 
 
 test("a changed byte of a good tile is read, or said to be unreadable", () => {
   const good = writeTile([
-    { name: "via", features: [{ kind: 2, properties: { nombre: "Calle Mayor" }, parts: [[[0, 0], [99, 40], [7, 3]]] }] },
+    {
+      name: "via",
+      features: [
+        {
+          kind: 2,
+          properties: { nombre: "Calle Mayor" },
+          parts: [
+            [
+              [0, 0],
+              [99, 40],
+              [7, 3],
+            ],
+          ],
+        },
+      ],
+    },
   ]);
   fc.assert(
     fc.property(fc.nat(good.length - 1), fc.nat(255), (at, byte) => {

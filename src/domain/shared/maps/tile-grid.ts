@@ -56,7 +56,10 @@ export function touches(address: TileAddress, box: Box): boolean {
 }
 
 /** Tiles under a rectangle of the projection, given in tiles of their level, row by row. Those beyond the edge of the world are left out. */
-export function tilesUnder({ left, top, right, bottom }: Record<"left" | "top" | "right" | "bottom", number>, z: number) {
+export function tilesUnder(
+  { left, top, right, bottom }: Record<"left" | "top" | "right" | "bottom", number>,
+  z: number,
+) {
   const addresses: TileAddress[] = [];
   for (let y = Math.floor(top); y < bottom; y++) {
     for (let x = Math.floor(left); x < right; x++) addresses.push({ z, x, y });

@@ -18,7 +18,21 @@ import { createTileCache } from "./tile-cache.server.ts";
 /** The tile of the Puerta del Sol. */
 const SOL = { z: 16, x: 32093, y: 24711 };
 const STREET = writeTile([
-  { name: "via_urbana_lin", features: [{ kind: 2, properties: { nombre: "Calle Mayor" }, parts: [[[0, 0], [50, 60]]] }] },
+  {
+    name: "via_urbana_lin",
+    features: [
+      {
+        kind: 2,
+        properties: { nombre: "Calle Mayor" },
+        parts: [
+          [
+            [0, 0],
+            [50, 60],
+          ],
+        ],
+      },
+    ],
+  },
 ]);
 
 const ends: (() => Promise<unknown>)[] = [];
@@ -104,17 +118,20 @@ describe("a service", () => {
     expect(asked).toEqual(["/t/16/32093/24711.pbf", "/u/16/32093/24711.pbf"]);
   });
 
-  test.each([204, 403, 404, 410])("that answers %d has nothing there, which is asked again after an hour", async (status) => {
-    let time = new Date("2026-05-01T10:00:00Z");
-    const { template, asked } = await serve((_, response) => response.writeHead(status).end());
-    const { get } = await openTiles({ template }, { now: () => time });
-    expect(await get()).toBe("none");
-    expect(await get()).toBe("none");
-    expect(asked).toHaveLength(1);
-    time = new Date("2026-05-01T11:00:01Z");
-    expect(await get()).toBe("none");
-    expect(asked).toHaveLength(2);
-  });
+  test.each([204, 403, 404, 410])(
+    "that answers %d has nothing there, which is asked again after an hour",
+    async (status) => {
+      let time = new Date("2026-05-01T10:00:00Z");
+      const { template, asked } = await serve((_, response) => response.writeHead(status).end());
+      const { get } = await openTiles({ template }, { now: () => time });
+      expect(await get()).toBe("none");
+      expect(await get()).toBe("none");
+      expect(asked).toHaveLength(1);
+      time = new Date("2026-05-01T11:00:01Z");
+      expect(await get()).toBe("none");
+      expect(asked).toHaveLength(2);
+    },
+  );
 
   test("is not asked beyond Spain, beyond its levels, for another source's tiles or for what is no tile", async () => {
     const { template, asked } = await serve((_, response) => response.end(STREET));
@@ -137,7 +154,10 @@ describe("a service", () => {
     ["sends too much", (_, response) => response.end(Buffer.alloc(3 * 1024 * 1024))],
     ["sends little that unpacks to very much", (_, response) => response.end(gzipSync(Buffer.alloc(30_000_000)))],
     ["fails", (_, response) => response.writeHead(500).end()],
-    ["breaks off", (_, response) => response.writeHead(200, { "content-length": "100" }).write("x", () => response.destroy())],
+    [
+      "breaks off",
+      (_, response) => response.writeHead(200, { "content-length": "100" }).write("x", () => response.destroy()),
+    ],
   ])("that %s is away, and after three such answers nobody asks it for a minute", async (_, answer) => {
     let time = new Date("2026-05-01T10:00:00Z");
     const { template, asked } = await serve(answer);
@@ -266,10 +286,13 @@ describe("a file", () => {
 });
 
 test("without a configured source there are no streets, and that is no fault", async () => {
-  const tiles = createMapTiles({ dataDir: "/nowhere", mapTiles: undefined, reachesPrivate: false }, {
-    now: () => new Date(),
-    log: { warn: () => {} } as never,
-  });
+  const tiles = createMapTiles(
+    { dataDir: "/nowhere", mapTiles: undefined, reachesPrivate: false },
+    {
+      now: () => new Date(),
+      log: { warn: () => {} } as never,
+    },
+  );
   expect(await tiles.describe()).toEqual({ source: null, isDown: false });
   expect(await tiles.tile("x", SOL)).toBe("none");
 });

@@ -36,7 +36,10 @@ export const openSource = ({ from, schema }: MapTilesConfig, allowPrivate: boole
 
 /** Another source, and another reading of its layers, has another id: no cache mixes their tiles. */
 const idOf = ({ from, schema }: MapTilesConfig) =>
-  createHash("sha256").update(JSON.stringify([from, schema])).digest("hex").slice(0, 12);
+  createHash("sha256")
+    .update(JSON.stringify([from, schema]))
+    .digest("hex")
+    .slice(0, 12);
 
 export function createMapTiles(
   { dataDir, mapTiles, reachesPrivate }: TilesConfig,
@@ -48,9 +51,7 @@ export function createMapTiles(
   const source = openSource(mapTiles, reachesPrivate);
   // A file is near enough; nothing is gained by a copy of its tiles.
   const isFile = "file" in mapTiles.from;
-  const cache = isFile
-    ? undefined
-    : createTileCache({ folder: join(dataDir, "map-tiles"), sourceId: id, now, log });
+  const cache = isFile ? undefined : createTileCache({ folder: join(dataDir, "map-tiles"), sourceId: id, now, log });
   const ask = createAsk(source, breaker);
   return {
     describe: async () => {

@@ -7,7 +7,22 @@ import { testServices } from "../../../test/test-services.ts";
 import { writeTile } from "../../../test/write-tile.ts";
 import { createApp } from "../../boot/app.server.ts";
 
-const STREET = writeTile([{ name: "via_urbana_lin", features: [{ kind: 2, parts: [[[0, 0], [9, 9]]] }] }]);
+const STREET = writeTile([
+  {
+    name: "via_urbana_lin",
+    features: [
+      {
+        kind: 2,
+        parts: [
+          [
+            [0, 0],
+            [9, 9],
+          ],
+        ],
+      },
+    ],
+  },
+]);
 const database = await openTestDatabase();
 let server: Server;
 let app: ReturnType<typeof createApp>;

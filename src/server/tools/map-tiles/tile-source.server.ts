@@ -1,5 +1,5 @@
-import type { StreetSource } from "#domain/shared/maps/tile-schema.ts";
 import type { TileAddress } from "#domain/shared/maps/tile-grid.ts";
+import type { StreetSource } from "#domain/shared/maps/tile-schema.ts";
 
 /** What a source covers, as far as it must be asked for that itself. */
 export type Coverage = Pick<StreetSource, "minZoom" | "maxZoom" | "bounds">;
@@ -23,7 +23,10 @@ export class TileFault extends Error {
   /** Seconds that the source asks us to wait. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(message: string, { retryAfterSeconds, cause }: { retryAfterSeconds?: number | undefined; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    { retryAfterSeconds, cause }: { retryAfterSeconds?: number | undefined; cause?: unknown } = {},
+  ) {
     super(message, { cause });
     this.retryAfterSeconds = retryAfterSeconds;
   }
