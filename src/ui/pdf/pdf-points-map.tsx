@@ -56,7 +56,10 @@ export function PdfPointsMap({ plan, ...placed }: PlacedPoints & { plan: StreetP
   const beyond = geometry.points.filter((point) => point.isBeyond).length;
   return (
     <View style={{ width }} wrap={false}>
-      <View style={{ width, height }}>
+      <View
+        style={{ width, height }}
+        structure={{ alt: "Plano con calles: la vivienda en el centro y, alrededor, sus comparables con su número." }}
+      >
         <PdfStreets plan={plan} width={width} height={height} metresPerPoint={radiusM / radius} />
         <Svg width={width} height={height} style={{ position: "absolute", top: 0, left: 0 }}>
           <Rect

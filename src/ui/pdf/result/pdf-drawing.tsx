@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { PlanFrame, StreetPlan } from "#domain/shared/maps/street-plan.ts";
 import type { Bars, Chart, Drawing } from "#domain/tools/description/description.ts";
 import { type Unit, writeAmount } from "#domain/tools/description/value.ts";
+import { intervalSummary } from "../../charts/interval-summary.ts";
 import { PdfBars } from "../pdf-bars.tsx";
 import { PdfFan } from "../pdf-fan.tsx";
 import { PdfHeatmap } from "../pdf-heatmap.tsx";
@@ -78,6 +79,12 @@ export function PdfDrawing({ drawing, drawn, width, isBeside = false }: Props) {
     case "interval":
       return (
         <PdfInterval
+          alt={intervalSummary({
+            value: drawing.value,
+            low80: drawing.range80.low,
+            high80: drawing.range80.high,
+            format: write(drawing.unit),
+          })}
           width={width}
           value={drawing.value ?? undefined}
           low80={drawing.range80.low}
@@ -88,12 +95,13 @@ export function PdfDrawing({ drawing, drawn, width, isBeside = false }: Props) {
         />
       );
     case "intervals":
-      return <PdfIntervals width={width} rows={drawing.rows} format={write(drawing.unit)} />;
+      return <PdfIntervals alt={drawing.summary} width={width} rows={drawing.rows} format={write(drawing.unit)} />;
     case "fan":
       return (
         <>
           {isBeside ? null : <Finding {...drawing} />}
           <PdfFan
+            alt={drawing.summary}
             width={width}
             height={height}
             history={drawing.history}
@@ -114,6 +122,7 @@ export function PdfDrawing({ drawing, drawn, width, isBeside = false }: Props) {
         <>
           {isBeside ? null : <Finding {...drawing} />}
           <PdfLines
+            alt={drawing.summary}
             width={width}
             height={height}
             x={drawing.x}
@@ -129,6 +138,7 @@ export function PdfDrawing({ drawing, drawn, width, isBeside = false }: Props) {
         <>
           {isBeside ? null : <Finding {...drawing} />}
           <PdfBars
+            alt={drawing.summary}
             width={width}
             height={height}
             bars={drawing.columns.map(({ label, values }) => ({ label, parts: values }))}
