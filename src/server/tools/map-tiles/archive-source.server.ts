@@ -57,7 +57,7 @@ function asFault(error: unknown): unknown {
   return error;
 }
 
-/** What is known of a file: its header, and the directories read so far. */
+/** The known part of a file: its header, and the directories read so far. */
 class Archive {
   readonly coverage: Coverage;
   #header: ArchiveHeader;
