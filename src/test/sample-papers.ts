@@ -1,12 +1,15 @@
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
 import { checkedHomeSchema } from "#domain/portfolio/homes/home.ts";
 import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import { CARD_DESIGNS } from "#domain/portfolio/homes/window-card.ts";
+import { WORLD } from "#domain/shared/maps/tile-schema.ts";
 import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
 import { drawHandout, handouts } from "#server/tools/exports/downloads/downloads.server.ts";
 import { drawCard, drawReport, drawSheet, drawVisitSheet } from "#server/tools/exports/homes/draw-papers.server.ts";
 import { renderRunPdf } from "#server/tools/exports/run-pdf.server.ts";
+import type { MapTiles } from "#server/tools/map-tiles/map-tiles.server.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { homeWords } from "#ui/homes/home-words.ts";
@@ -14,6 +17,7 @@ import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
 import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
 import { exampleResult } from "./example-results.ts";
+import { writeTile } from "./write-tile.ts";
 
 /** Every kind of paper that the product makes, once with all that can be on it. */
 
@@ -131,7 +135,10 @@ async function reportPaper(): Promise<ReportPaper> {
 }
 
 export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Array> }[] = [
-  ...tools.map((tool) => ({ name: tool.id, draw: async () => renderRunPdf(tool, exampleRun(tool), await signer()) })),
+  ...tools.map((tool) => ({
+    name: tool.id,
+    draw: async () => renderRunPdf(tool, exampleRun(tool), await signer(), streetsEverywhere),
+  })),
   { name: "home-sheet", draw: async () => drawSheet(await homePaper(9)) },
   ...CARD_DESIGNS.map((design) => ({
     name: `card-${design}`,
