@@ -11,7 +11,7 @@ export const followUp = defineTool({
   id: "follow-up",
   path: "/asistente-seguimiento",
   module: "gestion",
-  version: 2,
+  version: 3,
   holdsPersonalData: true,
   credits: 1,
   title: "Asistente de seguimiento",

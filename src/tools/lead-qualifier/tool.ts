@@ -16,7 +16,7 @@ export const leadQualifier = defineTool({
   id: "lead-qualifier",
   path: "/cualificador-leads",
   module: "captacion",
-  version: 1,
+  version: 2,
   holdsPersonalData: true,
   credits: 1,
   title: "Cualificador de leads",

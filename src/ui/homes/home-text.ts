@@ -71,6 +71,8 @@ const OTHER_NAMES: Record<string, string> = {
   photos: "Fotos",
   documents: "Documentos",
   ownerContactId: "Propietario",
+  published: "Anunciada en",
+  withdrawn: "Ya no está en",
 };
 
 /** Name of a field in histories and comparisons; undefined for an unknown field. */

@@ -34,6 +34,11 @@ export interface FeedRow {
   problems: FeedProblem[];
   /** The person who sells or lets it, as the sender names them. */
   owner?: FeedOwner;
+  /**
+   * Fields of a good row of which the sender said something that is not understood: a home that is there already keeps
+   * its value.
+   */
+  unread?: readonly (keyof Home)[];
   /** For sources of comparables: date and source of the asking or paid price. */
   evidence?: FeedEvidence;
 }

@@ -186,7 +186,6 @@ const RENT_PRICE: TableField = {
     "mensualidad",
   ],
   read: values.readPrice,
-  isStrict: true,
 };
 
 const PHOTOS: TableField = {

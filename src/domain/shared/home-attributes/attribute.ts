@@ -65,10 +65,21 @@ interface Filter {
   means?: readonly string[];
 }
 
+/** A value of an attribute as features of Kyero tell it. */
+export interface KyeroFeature {
+  pattern: RegExp;
+  means: boolean | string;
+  /** In English, as Kyero's own feeds have it, 35 characters at most; without it the value is only read. */
+  word?: string;
+}
+
 /** Its name in each format that goes out and comes in; `own` where the format's reader and writer treat it apart. */
 interface FeedNames {
-  /** A feature of Kyero is read from the words that tell it, and goes out as it came. */
-  kyero: typeof OWN | { features: readonly { pattern: RegExp; means: boolean | string }[] } | Absent;
+  /**
+   * A feature of Kyero is read from the words that tell it, and goes out as it came; to portals it goes in `word`
+   * where no feature of the home tells it yet.
+   */
+  kyero: typeof OWN | { features: readonly KyeroFeature[] } | Absent;
   /** A member of idealista's `propertyFeatures`, of an amount one of `propertyOperation`, or its own treatment. */
   idealista: typeof OWN | (string & {}) | Absent;
   /** An id of Fotocasa's dictionary of features. */

@@ -1,4 +1,4 @@
-import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import { stageName } from "#domain/crm/contacts/trades.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
 import { Button } from "#ui/button.tsx";
@@ -38,7 +38,7 @@ export function HomeSide({ page }: { page: HomePageData }) {
                   </PageLink>
                   <span className="block truncate text-xs text-muted-foreground">{deal.title}</span>
                 </span>
-                <Tag>{DEAL_STAGE_NAMES[deal.stage]}</Tag>
+                <Tag>{stageName(deal.kind, deal.stage)}</Tag>
               </li>
             ))}
           </ul>

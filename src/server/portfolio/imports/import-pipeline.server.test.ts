@@ -196,6 +196,25 @@ describe("a file", () => {
     expect(await db.$count(homeEvents)).toBe(5);
   });
 
+  test("a price that is none leaves the home its price, and what else changes is taken", async () => {
+    const source = await newSender({ format: "csv" });
+    const table = (price: string, rooms: number) =>
+      `Ref;Tipo;Operación;Precio;Habitaciones\nA;piso;venta;${price};${rooms}\nB;piso;venta;90.000;1\n`;
+    await takeIn(source, table("100.000", 2));
+    expect(await takeIn(source, table("a consultar", 3))).toMatchObject({ counts: { changed: 1, bad: 0 } });
+    expect((await homes()).map(({ priceCents, rooms }) => [priceCents, rooms])).toEqual([
+      ["10000000", 3],
+      ["9000000", 1],
+    ]);
+    // The same file again is the same; a price that can be read is taken.
+    expect(await takeIn(source, table("a consultar", 3))).toMatchObject({ counts: { changed: 0, same: 2 } });
+    await takeIn(source, table("110.000", 3));
+    expect((await homes())[0]).toMatchObject({ priceCents: "11000000" });
+    // A home that enters so has none.
+    await takeIn(source, `${table("110.000", 3)}C;piso;venta;abc;2\n`);
+    expect((await homes())[2]).toMatchObject({ reference: "C", priceCents: null });
+  });
+
   test("shows new homes, changes field by field, and withdrawn ones", async () => {
     const source = await newSender();
     await takeIn(

@@ -177,7 +177,7 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
       from properties where source_id = ${job.sourceId} and external_id = names.name limit 1
     ) as p`);
   const known = new Map(rows.map((home) => [home.name, home]));
-  const differing: { row: FeedRow; said: Said; values: string; hash: string; home: Known }[] = [];
+  const differing: { row: FeedRow; said: Said; hash: string; home: Known }[] = [];
   for (const { row, externalId } of named) {
     const home = known.get(externalId);
     const said = saidOf(row);
@@ -189,7 +189,7 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
     if (!home) staged.push({ ...headOf(row, externalId), ...notes, ...owner, action: "nueva", values, hash });
     else if (home.is_aside || home.hash === hash) {
       staged.push({ ...headOf(row, externalId), ...notes, action: "igual", home_id: home.id });
-    } else differing.push({ row, said, values, hash, home });
+    } else differing.push({ row, said, hash, home });
   }
   if (differing.length === 0) return;
   const ids = differing.map(({ home }) => home.id);
@@ -198,10 +198,12 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
     .from(properties)
     .where(inArray(properties.id, sql`(select unnest(${sql.param(ids)}::uuid[]))`));
   const byId = new Map(stored.map((home) => [home.id, home]));
-  for (const { row, said, values, hash, home } of differing) {
+  for (const { row, said, hash, home } of differing) {
     const now = byId.get(home.id)!;
     const last = now.imported as Said | null;
-    const { changes, conflicts } = mergeHome({ said, last, current: homeOfRow(now) });
+    const current = homeOfRow(now);
+    const values = JSON.stringify(keepUnread(said, row.unread, last ?? current));
+    const { changes, conflicts } = mergeHome({ said, last, current });
     const photos = photoChange(said.photos, last?.photos);
     if (photos) changes.photos = photos;
     const notes: RowNote[] = [
@@ -220,6 +222,11 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
       ...(notes.length > 0 ? { problems: notes } : {}),
     });
   }
+}
+
+/** Gives fields that are not understood the values that the home had of its sender. @returns what was given */
+function keepUnread(said: Said, unread: FeedRow["unread"], before: Partial<Said>): Said {
+  return Object.assign(said, Object.fromEntries((unread ?? []).map((field) => [field, before[field]])));
 }
 
 /** How many there were and are, where they are not the same. */

@@ -26,6 +26,7 @@ import {
   SOURCE_KINDS,
   type SourceKind,
 } from "#domain/portfolio/feeds/feed-values.ts";
+import { FEED_PORTALS, type FeedPortal } from "#domain/portfolio/portals/portals.ts";
 import { instant, literals } from "./columns.server.ts";
 import { owned } from "./owner-columns.server.ts";
 
@@ -207,6 +208,8 @@ export const feedOutlets = pgTable(
     ...owned,
     name: text().notNull(),
     format: text().$type<FeedFormat>().notNull().default("kyero"),
+    /** The portal that reads it; the feed follows its rules. */
+    portal: text().$type<FeedPortal>().notNull().default("otro"),
     /** Only homes of this operation; null for both. */
     operation: text(),
     tokenHash: text("token_hash").notNull(),
@@ -221,5 +224,6 @@ export const feedOutlets = pgTable(
     index("feed_outlets_agency").on(table.agencyId),
     check("feed_outlets_name", sql`length(${table.name}) between 1 and 120`),
     check("feed_outlets_format", sql`${table.format} in (${literals(FEED_FORMATS)})`),
+    check("feed_outlets_portal", sql`${table.portal} in (${literals(FEED_PORTALS)})`),
   ],
 );
