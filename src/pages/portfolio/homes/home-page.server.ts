@@ -6,6 +6,7 @@ import { duplicatesOf } from "#server/portfolio/homes/find-duplicates.server.ts"
 import { offeredHome } from "#server/portfolio/homes/keep-home.server.ts";
 import { mergesOf } from "#server/portfolio/homes/merge-homes.server.ts";
 import { dealsOfHome, homeHistory, readHome } from "#server/portfolio/homes/read-home.server.ts";
+import { portalsOfHome } from "#server/portfolio/outlets/portals-of-home.server.ts";
 import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
 import { runsOfHome } from "#server/tools/runs/runs-of-home.server.ts";
 import { openPageOf } from "#server/tools/sharing/share-links.server.ts";
@@ -20,7 +21,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
   if (!home) return null;
   const { auth, config } = services;
   const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: services.now() };
-  const [photos, documents, history, runs, deals, agenda, visits, merges, known, duplicates, openPage] =
+  const [photos, documents, history, runs, deals, agenda, visits, merges, known, duplicates, openPage, portals] =
     await Promise.all([
       photosOfHome(services, home.id),
       documentsOfHome(services, home.id),
@@ -33,6 +34,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
       offeredHome(db, actor, home.id),
       home.deletedAt ? [] : duplicatesOf(db, actor, home.id),
       openPageOf(db, actor, home.id, parts),
+      portalsOfHome(db, home.id),
     ]);
   return {
     home,
@@ -48,6 +50,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     duplicates: duplicates.length,
     /** The page that the code on its papers opens. */
     openPage,
+    portals,
     /** Every tool that takes a home; none for a home that cannot be valued. */
     tools: known
       ? tools

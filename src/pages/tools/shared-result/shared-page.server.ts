@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
+import { openCodeOf } from "#server/assistant/threads/channels.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { homeOfRow } from "#server/portfolio/homes/home-rows.server.ts";
 import { sharedPhotos } from "#server/portfolio/photos/read-photos.server.ts";
@@ -29,6 +30,8 @@ export async function readSharedPage(services: Services, token: string, request:
       if (shared.kind === "report") return await openReport(services, shared);
       return {
         ...(shared.kind === "home" ? await openHome(services, shared) : await openPage(services, shared)),
+        /** Code of the agency's own assistant, where it is switched on. */
+        assistant: await openCodeOf(services.database.db, shared.link.agencyId ?? shared.link.ownerId),
         /** Result of a form that was sent without a script. */
         sent: searchParams.get("contacto"),
       };

@@ -14,6 +14,7 @@ import { HomePage } from "../shared-home/home-page.tsx";
 import { ResultSources } from "../tool/result-sources.tsx";
 import { loadToolView, useToolView } from "../tool/tool-views.ts";
 import type { Route } from "./+types/shared-page.ts";
+import { AssistantLink } from "./assistant-link.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { GonePage } from "./gone-page.tsx";
 import { LockedPage } from "./locked-page.tsx";
@@ -174,6 +175,7 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
         ) : null}
       </main>
       <SharedFoot isOurs={agent?.hasWhiteLabel !== true} />
+      <AssistantLink code={page.assistant} agent={agent} />
     </>
   );
 }

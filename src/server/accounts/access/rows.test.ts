@@ -14,6 +14,7 @@ import { homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-fi
 import { homeMerges, homeReports } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { measureWeek } from "../../tools/reports/measure-week.server.ts";
 
@@ -137,6 +138,13 @@ async function homeDocument({ of }: Member): Promise<readonly string[]> {
   return [homeId, row!.id];
 }
 
+async function homePublication({ of }: Member): Promise<readonly string[]> {
+  const homeId = await addRow(services, "home", of);
+  const noted = { homeId, portal: "idealista", since: "2026-11-01" } as const;
+  const [row] = await database.db.insert(homePublications).values(noted).returning();
+  return [homeId, row!.id];
+}
+
 const importRow: RowCall["row"] = ({ of }) => addRow(services, "import", of);
 const source: RowCall["row"] = ({ of }) => addRow(services, "importSource", of);
 const outlet: RowCall["row"] = ({ of }) => addRow(services, "feedOutlet", of);
@@ -247,6 +255,8 @@ const CALLS: Record<string, RowCall> = {
   "GET /api/portfolio/homes/:id/documents/:documentId/download": { row: homeDocument, ...shared(303) },
   "PATCH /api/portfolio/homes/:id/documents/:documentId": { row: homeDocument, body: { kind: "ibi" }, ...shared(204) },
   "DELETE /api/portfolio/homes/:id/documents/:documentId": { row: homeDocument, ...shared(204) },
+  "POST /api/portfolio/homes/:id/publications": { row: home, body: { portal: "idealista" }, ...shared(201) },
+  "POST /api/portfolio/homes/:id/publications/:publicationId/end": { row: homePublication, ...shared(204) },
   "POST /api/portfolio/merges/:id/undo": { row: homeMerge, ...shared(200) },
   "GET /api/runs/:id": {
     row: run,

@@ -490,6 +490,15 @@ const RULES: Record<string, Rule> = {
     path: `/api/portfolio/homes/${NOBODY}/documents/${NOBODY}`,
     expect: signedIn(404),
   },
+  "POST /api/portfolio/homes/:id/publications": {
+    path: `/api/portfolio/homes/${NOBODY}/publications`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "POST /api/portfolio/homes/:id/publications/:publicationId/end": {
+    path: `/api/portfolio/homes/${NOBODY}/publications/${NOBODY}/end`,
+    expect: signedIn(404),
+  },
   // The caller's agency: their role says what they may do in it, and people without an agency find nothing. Its rows:
   // `agency.server.test.ts`.
   "GET /api/agency": { expect: { ...inAgency(200), author: 200, colleague: 200 } },

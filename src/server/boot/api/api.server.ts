@@ -47,6 +47,7 @@ import { homePhotoRoutes } from "../../portfolio/files/photo-routes.server.ts";
 import { portfolioRoutes } from "../../portfolio/homes/routes.server.ts";
 import { importRoutes } from "../../portfolio/imports/routes.server.ts";
 import { importSourceRoutes } from "../../portfolio/imports/source-routes.server.ts";
+import { publicationRoutes } from "../../portfolio/outlets/publication-routes.server.ts";
 import { outletRoutes, portfolioExportRoutes, pushRoutes } from "../../portfolio/outlets/routes.server.ts";
 import { adminPersonalDataRoutes } from "../../privacy/hand-out/admin-routes.server.ts";
 import { accountRoutes } from "../../privacy/hand-out/routes.server.ts";
@@ -108,6 +109,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/shared", sharedRoutes(services));
   api.route("/api/portfolio/homes", homePhotoRoutes(services));
   api.route("/api/portfolio/homes", homeDocumentRoutes(services));
+  api.route("/api/portfolio/homes", publicationRoutes(services));
   api.route("/api/portfolio/homes", homePaperRoutes(services));
   api.route("/api/portfolio/homes", sendHomeRoutes(services));
   api.route("/api/portfolio/homes", ownerReportRoutes(services));

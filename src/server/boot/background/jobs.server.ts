@@ -1,7 +1,13 @@
 import { calendarAlarms } from "../../crm/calendar/alarms.server.ts";
 import { homeDeadlines } from "../../crm/calendar/home-deadlines.server.ts";
 import { calendarReading } from "../../crm/calendar/subscriptions.server.ts";
-import { indexContacts, lateAnswersJob, waitingLeadsJob } from "../../crm/contacts/contact-jobs.server.ts";
+import {
+  importedOwnersJob,
+  indexContacts,
+  lateAnswersJob,
+  waitingLeadsJob,
+} from "../../crm/contacts/contact-jobs.server.ts";
+import { placeDealsJob } from "../../crm/contacts/place-deals.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
 import { dataSizeJob } from "../../operations/monitoring/data-size-job.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
@@ -32,6 +38,8 @@ export const JOBS: readonly Job[] = [
   waitingLeadsJob,
   lateAnswersJob,
   indexContacts,
+  importedOwnersJob,
+  placeDealsJob,
   webhookJob,
   dataSizeJob,
   newsFeedJob,

@@ -71,6 +71,7 @@ import {
 } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importRows, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import {
   formSubmissions,
@@ -564,7 +565,15 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   // They are somebody else's contact themselves, and looks after one of Umbral's own.
   await contactWithAll({ ownerId: colleague.id, agencyId: null }, fullName, email, colleague.id);
   await contactWithAll({ ownerId: id, agencyId: HOUSE_AGENCY_ID }, "Otra persona", "otra@casa.example", id);
-  await db.insert(chatChannels).values({ ownerId: id, scope: id, code: randomUUID(), greeting: WORD });
+  await db.insert(chatChannels).values({
+    ownerId: id,
+    scope: id,
+    code: randomUUID(),
+    greeting: WORD,
+    office: WORD,
+    visits: WORD,
+    documents: WORD,
+  });
   await threadWith({ ownerId: id, agencyId: null }, WORD, { answeredBy: id });
   await threadWith({ ownerId: id, agencyId: HOUSE_AGENCY_ID }, "Otra persona", { answeredBy: id });
   const [himself] = await db.select().from(contactPoints).where(eq(contactPoints.value, email));
@@ -591,6 +600,9 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(homeEvents).values({ homeId, origin: "mano", kind: "cambio", actorId: id, changes });
   const figures = { currency: "EUR", price: null, builtAreaM2: null, daysListed: null, views: null, enquiries: 0, offers: 0, priceBefore: null, comparison: null, visits: { made: [], planned: 0 } }; // biome-ignore format: a row
   await db.insert(homeReports).values({ homeId, week: "2026-11-16", figures, comment: WORD });
+  await db
+    .insert(homePublications)
+    .values({ homeId, portal: "otro", url: `https://portal.example/${WORD}`, since: "2026-11-01" });
   // Their changes of another person's home stay, without their name.
   const [another] = await db.insert(properties).values(homeRow(colleague.id, "Calle de otro")).returning();
   await db.insert(homeEvents).values({ homeId: another!.id, origin: "mano", kind: "cambio", actorId: id });
@@ -852,6 +864,18 @@ describe("for an address", () => {
     await db.insert(toolRuns).values(runRow(agent.id, `Para x${ADDRESS}`));
     await db.update(users).set({ newEmail: ADDRESS }).where(eq(users.id, agent.id));
     await recordEvent(db, { kind: "banned", userId: agent.id, caller: TEST_CALLER, detail: { a: ADDRESS }, at: NOW });
+
+    // The owner of a home in a file that an agent has not brought in yet.
+    const [sender] = await db
+      .insert(importSources)
+      .values({ ownerId: agent.id, name: "Inmovilla", kind: "archivo", format: "csv" })
+      .returning();
+    const [file] = await db
+      .insert(imports)
+      .values({ ownerId: agent.id, sourceId: sender!.id, format: "csv" })
+      .returning();
+    const owner = { name: WORD, phone: PHONE, email: ADDRESS };
+    await db.insert(importRows).values({ importId: file!.id, ordinal: 1, action: "nueva", owner });
 
     await eraseAll(ADDRESS);
     // An address that only ends like it is somebody else's.

@@ -22,3 +22,8 @@ export interface HomePaper {
   /** ISO timestamp. */
   createdAt: string;
 }
+
+/** A photo in words: what its caption says, or its place among the photos, from 0. */
+export function photoAlt(photos: readonly PaperPhoto[], at: number): string {
+  return photos[at]?.caption || `Foto ${at + 1} de ${photos.length} de la vivienda`;
+}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Images, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
 import { photoWords } from "#domain/portfolio/homes/photo-rooms.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { HomePicture } from "./home-picture.tsx";
@@ -60,7 +61,7 @@ export function PhotoGallery({ photos, title }: PhotoGalleryProps) {
           onClick={() => setOpenAt(0)}
         >
           <Images aria-hidden size={16} strokeWidth={1.75} />
-          {ready.length} fotos
+          {counted(ready.length, "foto", "fotos")}
         </Button>
       ) : null}
       {openAt === null ? null : (

@@ -1,10 +1,9 @@
-import type { DocumentProps } from "@react-pdf/renderer";
 import type { Context } from "hono";
-import type { ReactElement } from "react";
 import type { CardDesign, CardPaper } from "#domain/portfolio/homes/window-card.ts";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
 import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
+import { drawPdf } from "../draw-pdf.server.ts";
 
 /** The papers of a home as PDF files. */
 
@@ -13,7 +12,7 @@ export const SHEET_PHOTOS = { most: 25, large: 3, largePx: 1_600, smallPx: 1_000
 
 export async function drawSheet(paper: HomePaper): Promise<Uint8Array<ArrayBuffer>> {
   const { HomeSheet } = await import("#ui/pdf/home/home-sheet.tsx");
-  return await drawn(HomeSheet({ paper }));
+  return await drawPdf(HomeSheet({ paper }));
 }
 
 export async function drawCard(
@@ -22,27 +21,17 @@ export async function drawCard(
   size: CardPaper,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { WindowCard } = await import("#ui/pdf/home/cards/window-card.tsx");
-  return await drawn(WindowCard({ paper, design, size }));
+  return await drawPdf(WindowCard({ paper, design, size }));
 }
 
 export async function drawVisitSheet(paper: VisitPaper): Promise<Uint8Array<ArrayBuffer>> {
   const { VisitSheet } = await import("#ui/pdf/home/visit-sheet.tsx");
-  return await drawn(VisitSheet({ paper }));
+  return await drawPdf(VisitSheet({ paper }));
 }
 
 export async function drawReport(paper: ReportPaper): Promise<Uint8Array<ArrayBuffer>> {
   const { OwnerReport } = await import("#ui/pdf/home/owner-report.tsx");
-  return await drawn(OwnerReport({ paper }));
-}
-
-/** The renderer takes a good part of a second to load, so only requests for a PDF wait for it. */
-async function drawn(document: ReactElement<DocumentProps>): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ renderToBuffer }, { registerPdfFonts }] = await Promise.all([
-    import("@react-pdf/renderer"),
-    import("../fonts.server.ts"),
-  ]);
-  registerPdfFonts();
-  return new Uint8Array(await renderToBuffer(document));
+  return await drawPdf(OwnerReport({ paper }));
 }
 
 /** `Ficha V-102.pdf`; the title where there is no reference. */
