@@ -29,7 +29,7 @@ const SIZES_ALONE = [11.5, 10.5, 9.5, 9, 8.6, 12, 12.5] as const;
 const LEADING = 1.48;
 const PARAGRAPH_GAP = 0.5;
 /** Height of the cover, as a share of what the first page has for cover, text and data. */
-const COVERS = [0.62, 0.5, 0.4, 0.72, 0.32] as const;
+const COVERS = [0.62, 0.5, 0.4, 0.72, 0.32, 0.86] as const;
 const COVER_MIN = 150;
 const COVER_MAX = 352;
 const STRIP = { photos: 3, height: 96 } as const;
