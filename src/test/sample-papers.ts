@@ -134,6 +134,34 @@ async function reportPaper(): Promise<ReportPaper> {
   };
 }
 
+/** The same street in every tile, so that papers with a map have one. */
+const STREET = gzipSync(
+  writeTile([
+    {
+      name: "via_urbana_lin",
+      features: [
+        {
+          kind: 2,
+          properties: { nombre: "Carrer de Sueca" },
+          parts: [
+            [
+              [0, 1500],
+              [4096, 1500],
+            ],
+          ],
+        },
+      ],
+    },
+  ]),
+);
+const streetsEverywhere: MapTiles = {
+  describe: async () => ({
+    source: { id: "s", schema: "ign", minZoom: 0, maxZoom: 16, bounds: WORLD, attribution: "© IGN" },
+    isDown: false,
+  }),
+  tile: async () => ({ packed: STREET }),
+};
+
 export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Array> }[] = [
   ...tools.map((tool) => ({
     name: tool.id,

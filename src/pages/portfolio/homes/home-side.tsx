@@ -44,7 +44,11 @@ export function HomeSide({ page }: { page: HomePageData }) {
           </ul>
         )}
       </Panel>
-      <AgendaPanel agenda={page.agenda} calendar="/dashboard/calendar" />
+      <AgendaPanel
+        agenda={page.agenda}
+        calendar="/dashboard/calendar"
+        empty="Sin citas, tareas ni plazos pendientes."
+      />
       {merges.length > 0 ? <Merges merges={merges} /> : null}
     </>
   );

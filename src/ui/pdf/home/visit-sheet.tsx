@@ -44,7 +44,7 @@ const styles = StyleSheet.create({
   box: { width: 9, height: 9, borderWidth: 0.9, borderColor: ink.foreground },
   ticks: { flexDirection: "row", gap: 20 },
   signatures: { flexDirection: "row", gap: GAP, marginTop: 16 },
-  signature: { width: HALF, height: 66, borderWidth: 0.75, borderColor: ink.borderStrong, padding: 6 },
+  signature: { width: HALF, height: 84, borderWidth: 0.75, borderColor: ink.borderStrong, padding: 6 },
 });
 
 /** One A4 page that a visitor fills in and signs; what is known of the visit is printed, the rest are lines. */
@@ -65,7 +65,7 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
       <View style={[styles.home, { borderLeftColor: brandColours(signer?.brand?.colour ?? null).line }]}>
         <Text style={styles.name}>{words.title}</Text>
         <Text style={styles.place}>{[paper.address, words.place].filter(Boolean).join(" · ") || words.kind}</Text>
-        <FactGrid facts={[price, ...words.figures]} columns={5} width={bodyWidth - 14} />
+        <FactGrid facts={[price, ...words.figures.map(capitalised)]} columns={5} width={bodyWidth - 14} />
       </View>
       <Text style={styles.heading} structure="H2">
         La visita
@@ -94,6 +94,7 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
       </View>
       <Line />
       <Line />
+      <Line />
       <Text style={[styles.prose, { marginTop: 18 }]}>{visitStatement(paper.operation, agency)}</Text>
       <Text style={styles.small}>{visitPrivacy({ country, keeper: agency, email })}</Text>
       <Tick text={`Quiero que ${agency} me envíe otras viviendas que puedan encajarme (opcional).`} />
@@ -108,6 +109,9 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
     </PdfDocument>
   );
 }
+
+/** Labels of figures are written to stand below a number; here each begins a cell. */
+const capitalised = ({ label, value }: Fact): Fact => ({ label: label[0]!.toUpperCase() + label.slice(1), value });
 
 function Field({ label, value }: { label: string; value: string | null }) {
   return (
