@@ -70,8 +70,8 @@ export function PortalsPanel({ homeId, status, states, elsewhere }: PortalsPanel
         {states.some(({ outlet }) => outlet) ? null : (
           <p className="mt-3 text-sm text-muted-foreground">
             Para que un portal lea tus viviendas solo, crea su dirección en{" "}
-            <PageLink to={`${PORTFOLIO}/importaciones`} className="link-text">
-              Importaciones
+            <PageLink to={`${PORTFOLIO}/remitentes`} className="link-text">
+              Remitentes y portales
             </PageLink>
             .
           </p>
