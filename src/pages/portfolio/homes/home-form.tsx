@@ -57,7 +57,7 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
     form.clearErrors();
     const typed = form.getValues();
     const values = homeValuesOf(typed, edited?.home);
-    // What was wrong before and is not touched keeps nobody from saving.
+    // A fault that was there before and is not touched keeps nobody from saving.
     const errors = edited ? fieldErrorsOf(checkChangedHome(edited.home, values)) : checkForm(checkedHomeSchema, values);
     if (errors) return show(errors);
     setSaving(true);
