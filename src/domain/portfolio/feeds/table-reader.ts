@@ -2,7 +2,7 @@ import { fold } from "../../shared/listing/fold.ts";
 import { checkHome, type HomeDraft, labelOf, readPhotos } from "./check-home.ts";
 import { contentKey } from "./content-key.ts";
 import { MOST_COLUMNS } from "./feed-limits.ts";
-import type { FeedEnd, FeedProblem, FeedReaderOptions, FeedRow } from "./feed-row.ts";
+import type { FeedEnd, FeedOwner, FeedProblem, FeedReaderOptions, FeedRow } from "./feed-row.ts";
 import { readHomeStatus, readHomeType } from "./home-words.ts";
 import { TABLE_FIELDS, type TableField } from "./table-fields.ts";
 import { headingsOf, isHeadingRow, mappingOf, proposeMapping, type TableMapping } from "./table-mapping.ts";
@@ -32,6 +32,8 @@ const HEADING_AMONG = 10;
  * them.
  */
 const LONGEST_VALUE = 300;
+/** Longest name, number or address of an owner, in characters. */
+const LONGEST_OWNER = 200;
 
 /**
  * Reader of a table, from CSV or a spreadsheet. The headings are sought among the first ten filled rows; where none
@@ -134,6 +136,7 @@ interface Read {
   externalId: string | null;
   rentPrice: number | undefined;
   photos: string[];
+  owner: FeedOwner;
   /** The operation was written as both. */
   isForBoth: boolean;
   /** A price was written that is none. */
@@ -156,6 +159,7 @@ function readRow(
     externalId: null,
     rentPrice: undefined,
     photos: [],
+    owner: {},
     isForBoth: false,
     isPriceUnread: false,
     isMezzanine: false,
@@ -198,6 +202,7 @@ function readRow(
     extras: {},
     photos: said.photos,
     problems,
+    ...(Object.keys(said.owner).length > 0 && { owner: said.owner }),
     ...(said.isPriceUnread && draft.price === undefined ? { unread: ["price"] as const } : {}),
   };
 }
@@ -255,6 +260,8 @@ const isMezzanine = (text: string) => /\b(entresuelo|entlo)\b/.test(fold(text));
 function put(said: Read, key: string, value: unknown): void {
   const { draft } = said;
   if (key === "externalId") said.externalId = value as string;
+  else if (key.startsWith("owner."))
+    said.owner[key.slice(6) as keyof FeedOwner] = (value as string).slice(0, LONGEST_OWNER);
   else if (key === "rentPrice") said.rentPrice = value as number;
   else if (key === "photos") said.photos = readPhotos(value as string[], said.problems);
   else if (key === "floor") {

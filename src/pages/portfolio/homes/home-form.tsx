@@ -17,7 +17,7 @@ import { MoneyField } from "#ui/form/number-fields.tsx";
 import { DateField, TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { showToast } from "#ui/toast-store.ts";
-import { AttributeRow, chipOf } from "./attribute-row.tsx";
+import { AttributeGroup, AttributeRow, chipOf, SeveralAttribute } from "./attribute-row.tsx";
 import { changedValues, formValuesOf, type HomeFormValues, homeValuesOf } from "./home-form-values.ts";
 import { OwnerField } from "./owner-field.tsx";
 import { PlaceFields } from "./place-fields.tsx";
@@ -117,8 +117,14 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
             optional
           />
           <AttributeRow row="answers" columns={2} />
+          <SeveralAttribute name="orientations" />
           <AttributeRow row="terms" columns={3} />
           <ChipsField label="Tiene" chips={namesInRow("chips").map(chipOf)} />
+          <div>
+            <AttributeGroup title="Calefacción y reforma" row="works" columns={3} />
+            <AttributeGroup title="Certificado energético" row="energy" columns={3} />
+            <AttributeGroup title="Comunidad e IBI" row="costs" columns={2} />
+          </div>
         </FieldGroup>
         <FieldGroup title="Qué cuenta el anuncio">
           <TextareaField name="descriptionEs" label="Descripción" rows={5} optional maxLength={20_000} />
@@ -147,6 +153,11 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
           <OwnerField />
           <CadastralField />
           <TextareaField name="notes" label="Notas internas" rows={3} optional maxLength={5000} />
+          <div>
+            <AttributeGroup title="Honorarios" row="fees" columns={3} />
+            <AttributeGroup title="Llaves" row="keys" columns={3} />
+            <AttributeGroup title="Cargas" row="charges" columns={2} several="charges" />
+          </div>
         </FieldGroup>
         <FieldGroup title="País y moneda" className="border-b-0">
           <FieldRow columns={2}>

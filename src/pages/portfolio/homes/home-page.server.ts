@@ -1,6 +1,6 @@
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
-import { agendaOf } from "#server/crm/calendar/agenda-of.server.ts";
+import { agendaOf, visitsOf } from "#server/crm/calendar/agenda-of.server.ts";
 import { documentsOfHome } from "#server/portfolio/documents/documents.server.ts";
 import { duplicatesOf } from "#server/portfolio/homes/find-duplicates.server.ts";
 import { offeredHome } from "#server/portfolio/homes/keep-home.server.ts";
@@ -21,7 +21,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
   if (!home) return null;
   const { auth, config } = services;
   const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: services.now() };
-  const [photos, documents, history, runs, deals, agenda, merges, known, duplicates, openPage, portals] =
+  const [photos, documents, history, runs, deals, agenda, visits, merges, known, duplicates, openPage, portals] =
     await Promise.all([
       photosOfHome(services, home.id),
       documentsOfHome(services, home.id),
@@ -29,6 +29,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
       runsOfHome(db, actor, home.id),
       dealsOfHome(db, actor, home.id),
       agendaOf(db, actor, { homeId: home.id }, services.now()),
+      visitsOf(db, actor, home.id, services.now()),
       mergesOf(db, actor, home.id),
       offeredHome(db, actor, home.id),
       home.deletedAt ? [] : duplicatesOf(db, actor, home.id),
@@ -43,6 +44,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     runs,
     deals,
     agenda,
+    visits,
     merges: merges.map((merge) => ({ ...merge, createdAt: merge.createdAt.toISOString() })),
     duplicates: duplicates.length,
     /** The page that the code on its papers opens. */

@@ -72,10 +72,12 @@ import { homePaperRoutes } from "../../tools/exports/homes/paper-routes.server.t
 import { evidenceRoutes } from "../../tools/facts/evidence-routes.server.ts";
 import { officialSeriesRoutes } from "../../tools/official-series/routes.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
+import { ownerReportRoutes } from "../../tools/reports/report-routes.server.ts";
 import { runChangeRoutes } from "../../tools/runs/change-routes.server.ts";
 import { runListRoutes } from "../../tools/runs/list-routes.server.ts";
 import { runRoutes } from "../../tools/runs/routes.server.ts";
 import { toolRoutes } from "../../tools/runs/tool-routes.server.ts";
+import { sendHomeRoutes } from "../../tools/sharing/send-home-routes.server.ts";
 import { shareLinkRoutes } from "../../tools/sharing/share-link-routes.server.ts";
 import { sharedRoutes } from "../../tools/sharing/shared-routes.server.ts";
 import { searchRoutes } from "../search/routes.server.ts";
@@ -109,6 +111,8 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/portfolio/homes", homeDocumentRoutes(services));
   api.route("/api/portfolio/homes", publicationRoutes(services));
   api.route("/api/portfolio/homes", homePaperRoutes(services));
+  api.route("/api/portfolio/homes", sendHomeRoutes(services));
+  api.route("/api/portfolio/homes", ownerReportRoutes(services));
   // Senders and outlets have addresses of their own beside the imports' ids.
   api.route("/api/imports", importSourceRoutes(services));
   api.route("/api/imports", importRoutes(services));

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { FeedOwner } from "#domain/portfolio/feeds/feed-row.ts";
 import {
   FEED_FORMATS,
   type FeedFormat,
@@ -176,6 +177,8 @@ export const importRows = pgTable(
      * is kept as text, written quicker, and becomes what the home's sender said last as it is.
      */
     values: json().$type<Record<string, unknown>>(),
+    /** Name, telephone and address of the home's owner, until a contact is made of them (`crm/contacts/link-owners`). */
+    owner: jsonb().$type<FeedOwner>(),
     /** Hash of the home's values, which shows whether the sender sends anything new. */
     hash: text(),
     /** Before and after, of a changed home. */
@@ -189,6 +192,10 @@ export const importRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.importId, table.ordinal] }),
     index("import_rows_action").on(table.importId, table.action, table.ordinal),
+    // Owners whose home is there and of whom no contact was made yet.
+    index("import_rows_owner")
+      .on(table.importId, table.ordinal)
+      .where(sql`${table.owner} is not null and ${table.appliedAt} is not null`),
     index("import_rows_external").on(table.importId, table.externalId),
     check("import_rows_action_known", sql`${table.action} in (${literals(ROW_ACTIONS)})`),
   ],
