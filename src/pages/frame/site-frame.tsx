@@ -42,7 +42,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <div hidden={isApp || isBare}>
         <ServerDrawn part="foot" />
       </div>
-      <SiteRuntime />
+      {/* An agent's client is not Umbral's: its assistant would answer them of itself. */}
+      <SiteRuntime hasChat={!isBare} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { counted } from "#domain/shared/format/counted.ts";
+import { formatPercent } from "#domain/shared/format/format.ts";
 import { periodText } from "#domain/shared/time/periods.ts";
 import {
   type Block,
@@ -273,7 +274,7 @@ export function realSection(result: Appreciation): Section {
         ? "La serie, sin descontar la inflación"
         : `Descontada la inflación, un ${growthText(real.growth)} al año`,
     subtitle: series.unit ?? "Tus valores",
-    summary: `Líneas de ${formatNumber(values.length)} periodos, de ${periodText(start, perYear)} a ${lastPeriod(result)}.`,
+    summary: `Líneas de ${counted(values.length, "periodo", "periodos")}, de ${periodText(start, perYear)} a ${lastPeriod(result)}.`,
     xName: "Periodo",
     xUnit: { kind: "period", perYear },
     unit: { kind: "number", decimals: Math.max(...values) < 1000 ? 1 : 0 },

@@ -1,3 +1,4 @@
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { type Lines, paragraph, type Section } from "#domain/tools/description/description.ts";
 import { count, moneyOf, share, type Unit, valueText } from "#domain/tools/description/value.ts";
@@ -137,7 +138,7 @@ export function scheduleSection({ years, currency, totalInterest }: CapacityEsti
             ? `En total ${paid}`
             : `Desde el año ${turn} devuelves más capital que intereses; en total ${paid}`,
         subtitle: `Pagado cada año, en ${currency}`,
-        summary: `Barras de ${years.length} años con capital e intereses. El primer año se pagan ${valueText(money((years[0]?.interestCents ?? 0) / 100))} de intereses.`,
+        summary: `Barras de ${counted(years.length, "año", "años")} con capital e intereses. El primer año se pagan ${valueText(money((years[0]?.interestCents ?? 0) / 100))} de intereses.`,
         xName: "Año",
         unit: money(0).unit,
         parts: ["Capital", "Intereses"],

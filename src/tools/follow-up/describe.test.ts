@@ -11,7 +11,7 @@ const rowsOf = ({ input, result }: ReturnType<typeof outcome>) =>
 const ABOUT = "el piso de la calle Sueca";
 const HELLO = "Hola, Marta. Soy Nuria, de Ferrer Hogar.";
 const FIRST = `${HELLO} Te escribo por ${ABOUT}. Gracias por escribir. ¿Hablamos cinco minutos y me cuentas qué buscas?`;
-const LAST = `${HELLO} No quiero molestarte: es la última vez que te busco por ${ABOUT}. Si más adelante te viene bien, dímelo y seguimos donde lo dejamos.`;
+const LAST = `${HELLO} No quiero molestarte: es la última vez que te escribo por ${ABOUT}. Si más adelante te viene bien, dímelo y seguimos donde lo dejamos.`;
 const HOURS = "De lunes a viernes, de 9 a 20, en tu hora. Los festivos no se conocen: mira el calendario.";
 const FOOT = (day: string) => `${HOURS}\nEl ritmo es criterio de Umbral.\nCalculado el ${day}.`;
 const SOURCES = (day: string) =>
@@ -33,7 +33,7 @@ describe("the text that is copied", () => {
         `martes, 24 de noviembre, a las 10:00 (al día siguiente): ${HELLO} Te escribí por ${ABOUT} y no pudimos hablar. ¿A qué hora te viene bien?`,
         `jueves, 26 de noviembre, a las 10:00 (a los 3 días): ${HELLO} Sigo con ${ABOUT}. Si me dices zona, precio y para cuándo, te mando solo lo que encaja.`,
         `lunes, 30 de noviembre, a las 10:00 (a los 7 días): ${HELLO} ¿Sigues pensando en ${ABOUT}? Con un sí o un no me organizo, y si ha cambiado algo lo ajusto.`,
-        `lunes, 7 de diciembre, a las 10:00 (a los 14 días): ${HELLO} Por si se te pasó: te busqué por ${ABOUT}. ¿Lo dejamos para más adelante o seguimos?`,
+        `lunes, 7 de diciembre, a las 10:00 (a los 14 días): ${HELLO} Por si se te pasó: te escribí por ${ABOUT}. ¿Lo dejamos para más adelante o seguimos?`,
         `miércoles, 23 de diciembre, a las 10:00 (a los 30 días): ${LAST}`,
         "",
         FOOT("22 de noviembre de 2026"),
@@ -252,7 +252,7 @@ describe("the steps in lists", () => {
         [
           "A los 14 días",
           "martes, 8 de diciembre, a las 10:00",
-          `${HELLO} Por si se te pasó: te busqué por ${ABOUT}. ¿Lo dejamos para más adelante o seguimos?`,
+          `${HELLO} Por si se te pasó: te escribí por ${ABOUT}. ¿Lo dejamos para más adelante o seguimos?`,
         ],
         ["A los 30 días", "miércoles, 23 de diciembre, a las 10:00", LAST],
       ],

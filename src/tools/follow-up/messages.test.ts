@@ -67,12 +67,12 @@ describe("the later ones, and their subjects", () => {
     [
       14,
       "Sobre tu búsqueda",
-      "Por si se te pasó: te busqué por tu búsqueda. ¿Lo dejamos para más adelante o seguimos?",
+      "Por si se te pasó: te escribí por tu búsqueda. ¿Lo dejamos para más adelante o seguimos?",
     ],
     [
       30,
       "Cierro por ahora: tu búsqueda",
-      "No quiero molestarte: es la última vez que te busco por tu búsqueda. Si más adelante te viene bien, dímelo y seguimos donde lo dejamos.",
+      "No quiero molestarte: es la última vez que te escribo por tu búsqueda. Si más adelante te viene bien, dímelo y seguimos donde lo dejamos.",
     ],
   ])("after %d days", (offset, subject, body) => {
     expect(messageFor(offset, { stage: "cualificado", channel: "correo", about })).toEqual({ subject, body });

@@ -53,9 +53,9 @@ function bodyOf(offset: CadenceDay, stage: Stage, channel: Channel, topic: strin
     case 7:
       return `¿Sigues pensando en ${topic}? Con un sí o un no me organizo, y si ha cambiado algo lo ajusto.`;
     case 14:
-      return `Por si se te pasó: te busqué por ${topic}. ¿Lo dejamos para más adelante o seguimos?`;
+      return `Por si se te pasó: ${contacted.toLowerCase()} por ${topic}. ¿Lo dejamos para más adelante o seguimos?`;
     case 30:
-      return `No quiero molestarte: es la última vez que te busco por ${topic}. Si más adelante te viene bien, dímelo y seguimos donde lo dejamos.`;
+      return `No quiero molestarte: es la última vez que ${contact.toLowerCase()} por ${topic}. Si más adelante te viene bien, dímelo y seguimos donde lo dejamos.`;
   }
 }
 

@@ -42,7 +42,7 @@ describe("appointments for the calendar", () => {
         startsAt: "2026-12-23T10:00",
         minutes: 10,
         notes:
-          "Hola, Marta. Soy Nuria, de Ferrer Hogar. No quiero molestarte: es la última vez que te busco por el piso de la calle Sueca. Si más adelante te viene bien, dímelo y seguimos donde lo dejamos.",
+          "Hola, Marta. Soy Nuria, de Ferrer Hogar. No quiero molestarte: es la última vez que te escribo por el piso de la calle Sueca. Si más adelante te viene bien, dímelo y seguimos donde lo dejamos.",
       },
     ]);
     expect(appointmentsOf(outcome())).toHaveLength(6);
@@ -95,6 +95,7 @@ describe("a known contact fills the form in", () => {
     lastReachedAt: null,
     stage: null,
     demand: null,
+    finances: null,
   };
   const filled = (changes: Partial<KnownContact>) => tool.fillFromContact!({ ...contact, ...changes });
 
@@ -119,7 +120,7 @@ describe("a known contact fills the form in", () => {
 
 test("a run holds a person's data, costs one credit, and stands with its source", () => {
   const { input, result } = outcome();
-  expect(tool).toMatchObject({ version: 2, credits: 1, holdsPersonalData: true, path: "/asistente-seguimiento" });
+  expect(tool).toMatchObject({ version: 3, credits: 1, holdsPersonalData: true, path: "/asistente-seguimiento" });
   expect(tool.capture?.map(({ goal, place }) => `${goal} ${place}`)).toEqual([
     "propietarios 50",
     "encargo 60",

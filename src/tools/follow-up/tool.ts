@@ -1,4 +1,4 @@
-import { defineTool } from "../define-tool.ts";
+import { defineTool, signedName } from "../define-tool.ts";
 import { FOLLOW_UP_CHECKS } from "./checks.ts";
 import { describe, describeDocument } from "./describe.ts";
 import { planFollowUp } from "./engine.ts";
@@ -11,7 +11,7 @@ export const followUp = defineTool({
   id: "follow-up",
   path: "/asistente-seguimiento",
   module: "gestion",
-  version: 2,
+  version: 3,
   holdsPersonalData: true,
   credits: 1,
   title: "Asistente de seguimiento",
@@ -72,6 +72,7 @@ export const followUp = defineTool({
     shows:
       "Muestra los pasos con sus mensajes y en qué punto está cada uno. No se la mandes a la persona a la que sigues.",
   },
+  fillFromSigner: (signer) => ({ agent: signedName(signer) }),
   fillFromContact: ({ fullName, phone, email, stage, lastHeardAt, lastReachedAt }) => {
     // The last message decides: ours without an answer is a step that is done.
     const isAnswered = lastReachedAt !== null && (lastHeardAt === null || lastReachedAt > lastHeardAt);

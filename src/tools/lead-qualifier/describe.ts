@@ -11,7 +11,7 @@ import {
 } from "#domain/tools/description/description.ts";
 import { type Amount, count, share } from "#domain/tools/description/value.ts";
 import { automaticGrade, explainGrade, explainSupposed, gradeWords } from "./explain.ts";
-import { gradeInUse, type LeadQualification } from "./result.ts";
+import { awaitsVisit, gradeInUse, type LeadQualification } from "./result.ts";
 import type { QualifierInput } from "./schema.ts";
 import { EVENT_NAMES, eventWords, GRADE_MEANINGS, pointsText, UNQUALIFIED } from "./words.ts";
 
@@ -60,6 +60,7 @@ const outOf = (points: number, max: number): Amount => {
 };
 
 const meaningOf = (result: LeadQualification): string => {
+  if (awaitsVisit(result)) return "Llama hoy: ha pedido una visita";
   const grade = gradeInUse(result);
   return grade ? GRADE_MEANINGS[grade] : "Falta más de la mitad";
 };

@@ -13,7 +13,7 @@ import {
   qualify,
 } from "#domain/tools/qualification/qualify.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
-import type { LeadQualification, TraceLine } from "./result.ts";
+import { awaitsVisit, type LeadQualification, type TraceLine } from "./result.ts";
 import type { QualifierInput } from "./schema.ts";
 import { callScript, questionOf } from "./script.ts";
 import {
@@ -40,7 +40,7 @@ export function qualifyLead(input: QualifierInput, { today }: FactsFor<{ today: 
     trace: [...lines.map((line) => traceOf(line, lead, input, currency)), engagementTrace(lead)],
     override,
     script: callScript(lead, {
-      grade: override?.grade ?? lead.grade,
+      grade: awaitsVisit({ ...lead, override }) ? "A" : (override?.grade ?? lead.grade),
       search: searchOf(input),
       currency,
     }),

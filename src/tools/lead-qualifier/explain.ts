@@ -1,4 +1,5 @@
-import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { counted } from "#domain/shared/format/counted.ts";
+import { formatPercent } from "#domain/shared/format/format.ts";
 import type { LeadQualification } from "./result.ts";
 import { pointsText, UNQUALIFIED } from "./words.ts";
 
@@ -30,5 +31,5 @@ export function explainGrade(result: LeadQualification): string {
 export function explainSupposed({ supposed }: Pick<LeadQualification, "supposed">): string | null {
   if (supposed === null) return null;
   const { rate, years, maxIncomeShare, loanToValue, placeName } = supposed;
-  return `Presupuesto probado con ${formatPercent(rate, 2)} a ${formatNumber(years)} años, un esfuerzo del ${formatPercent(maxIncomeShare)} y una financiación del ${formatPercent(loanToValue)}${placeName ? `, en ${placeName}` : ""}.`;
+  return `Presupuesto probado con ${formatPercent(rate, 2)} a ${counted(years, "año", "años")}, un esfuerzo del ${formatPercent(maxIncomeShare)} y una financiación del ${formatPercent(loanToValue)}${placeName ? `, en ${placeName}` : ""}.`;
 }

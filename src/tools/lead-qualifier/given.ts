@@ -1,3 +1,4 @@
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatArea, formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
@@ -21,7 +22,7 @@ export function given(input: QualifierInput, result: LeadQualification): ResultL
     ["Dónde compra", input.place ? placeName(input.place) : undefined],
     ["Impuestos y gastos escritos", input.costShare === undefined ? undefined : formatPercent(input.costShare, 2)],
     ["Interés supuesto", isCalculated ? formatPercent(input.rate, 3) : undefined],
-    ["Plazo de la hipoteca", isCalculated ? `${formatNumber(input.years)} años` : undefined],
+    ["Plazo de la hipoteca", isCalculated ? counted(input.years, "año", "años") : undefined],
     ["Esfuerzo máximo", isCalculated ? formatPercent(input.maxIncomeShare) : undefined],
     ["Parte que se financia", isCalculated ? formatPercent(input.loanToValue) : undefined],
     ["Zona", input.zone],

@@ -225,6 +225,7 @@ describe("the values that are filled in", () => {
     lastReachedAt: null,
     stage: null,
     demand: null,
+    finances: null,
   };
   const demand = {
     operation: "venta",
@@ -313,9 +314,30 @@ test("each line of the call may be said better, by a number of its own", () => {
 });
 
 test("a run holds a person's data, costs one credit and needs the day", () => {
-  expect(tool).toMatchObject({ version: 1, credits: 1, holdsPersonalData: true, path: "/cualificador-leads" });
+  expect(tool).toMatchObject({ version: 2, credits: 1, holdsPersonalData: true, path: "/cualificador-leads" });
   expect(tool.capture?.map(({ goal, place }) => `${goal} ${place}`)).toEqual(["vender 30", "seguimiento 30"]);
   expect(tool.needs(worked().input)).toEqual({ today: true });
   expect(tool.titleOf(worked().input)).toBe("Cualificación de Marta Ruiz");
   expect(tool.titleOf(qualified({}).input)).toBe("Cualificación de un contacto");
+});
+
+describe("a visit that was asked for", () => {
+  const callOf = ({ input, result }: Outcome) => tool.appointmentsOf!(result, input)[0]!.startsAt;
+  const tagOf = ({ input, result }: Outcome) => tool.describe(result, input).headline?.tags?.[0]?.text;
+  const asked = (date: string) => ({ kind: "pide_visita", date });
+
+  test("two days ago is called for today, like an A; a week is the longest wait", () => {
+    const waiting = qualified({ ...PERFECT, events: [asked("hace 2 días")] });
+    expect(tagOf(waiting)).toBe("Llama hoy: ha pedido una visita");
+    expect(callOf(waiting)).toBe(callOf(qualified({ ...PERFECT, override: "A" })));
+    expect(scriptOf(waiting).at(-1)).toBe("Cierra: Tengo hueco esta semana. ¿Qué día te va bien para verla?");
+    expect(tagOf(qualified({ ...PERFECT, events: [asked("hace 7 días")] }))).toMatch(/ha pedido/);
+    expect(tagOf(qualified({ ...PERFECT, events: [asked("hace 8 días")] }))).not.toMatch(/ha pedido/);
+  });
+
+  test("that took place asks for nothing more, and a grade set by hand stands", () => {
+    const events = [asked("hace 3 días"), { kind: "visita", date: "hace 1 día" }];
+    expect(tagOf(qualified({ ...PERFECT, events }))).not.toMatch(/ha pedido/);
+    expect(tagOf(qualified({ ...PERFECT, override: "D", events: [asked("hace 1 día")] }))).toBe("Mantén el contacto");
+  });
 });

@@ -2,15 +2,15 @@ import { addDays } from "#domain/shared/time/local-time.ts";
 import { contactSlot, workingDayFrom } from "#domain/tools/follow-up/contact-hours.ts";
 import type { Grade } from "#domain/tools/qualification/qualify.ts";
 import type { NextStep, ProposedAppointment } from "../define-tool.ts";
-import { gradeInUse, type LeadQualification } from "./result.ts";
+import { awaitsVisit, gradeInUse, type LeadQualification } from "./result.ts";
 import type { QualifierInput } from "./schema.ts";
 import { pointsText, UNQUALIFIED } from "./words.ts";
 
 const CALL_MINUTES = 15;
 
-/** When the call is due: a good lead the same day, the rest as far off as they can wait. */
-function callAt(grade: Grade | null, today: string): string {
-  switch (grade) {
+/** When the call is due: a good lead and one who asked for a visit the same day, the rest as far off as they can wait. */
+function callAt(grade: Grade | null, today: string, isWaiting: boolean): string {
+  switch (isWaiting ? "A" : grade) {
     case "A":
       return contactSlot(`${today}T18:00`);
     case "C":
@@ -34,7 +34,7 @@ export function appointmentsOf(result: LeadQualification, input: QualifierInput)
       id: "llamada",
       kind: "tarea",
       title: input.name ? `Llama a ${input.name}` : "Llama al contacto",
-      startsAt: callAt(grade, result.date),
+      startsAt: callAt(grade, result.date, awaitsVisit(result)),
       minutes: CALL_MINUTES,
       notes: notes.join("\n"),
     },

@@ -45,7 +45,7 @@ export function PointsChart({ trace, score }: { trace: readonly TraceLine[]; sco
 }
 
 function PointsRow({ line, top, hatchId }: { line: TraceLine; top: number; hatchId: string }) {
-  const { label, why, points, max, added, addable, known } = line;
+  const { label, why, added, addable, known } = line;
   return (
     <tr className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b py-3 @xl:grid-cols-[minmax(9rem,19rem)_minmax(0,1fr)_7.5rem]">
       <th scope="row" className="text-left font-medium">
@@ -54,9 +54,6 @@ function PointsRow({ line, top, hatchId }: { line: TraceLine; top: number; hatch
       </th>
       <td className="text-right font-medium tabular-nums @xl:order-last">
         {pointsText(added)} de {pointsText(addable)}
-        <span className="block text-xs font-normal text-subtle-foreground">
-          {pointsText(points)} de {pointsText(max)} propios
-        </span>
       </td>
       <td aria-hidden className="col-span-2 @xl:col-span-1">
         <svg aria-hidden width="100%" height="18" className="block overflow-visible">

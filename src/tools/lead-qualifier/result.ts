@@ -35,6 +35,20 @@ export interface TraceLine {
   why: string;
 }
 
+/** Days in which a visit that somebody asked for must not wait any longer. */
+const VISIT_WAITS_DAYS = 7;
+
+/**
+ * Whether the contact asked for a visit a short while ago and has not been on one since: their call is due today, unless somebody
+ * set a grade by hand.
+ */
+export function awaitsVisit({ engagement, override }: Pick<LeadQualification, "engagement" | "override">): boolean {
+  if (override) return false;
+  const counted = engagement.events.filter(({ left }) => left === undefined);
+  const last = (kind: string) => counted.find((event) => event.kind === kind)?.days ?? Number.POSITIVE_INFINITY;
+  return last("pide_visita") <= VISIT_WAITS_DAYS && last("pide_visita") < last("visita");
+}
+
 /** The grade in use: one set by hand, else that of the rules. */
 export const gradeInUse = ({ override, grade }: Pick<LeadQualification, "override" | "grade">): Grade | null =>
   override?.grade ?? grade;

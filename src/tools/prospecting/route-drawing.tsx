@@ -1,3 +1,4 @@
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatDistance } from "#domain/shared/format/format.ts";
 import { drawnStops } from "./drawn-stops.ts";
 import type { ProspectingResult } from "./result.ts";
@@ -12,7 +13,7 @@ export function RouteDrawing({ result }: { result: ProspectingResult }) {
   const drawn = drawnStops(result, BOX);
   if (!drawn) return null;
   const { start, stops, paths, bar } = drawn;
-  const label = `Ruta de ${stops.length} paradas: ${result.days.map(({ lengthM }) => formatDistance(lengthM)).join("; ")}`;
+  const label = `Ruta de ${counted(stops.length, "parada", "paradas")}: ${result.days.map(({ lengthM }) => formatDistance(lengthM)).join("; ")}`;
   return (
     <figure className="m-0 min-w-0">
       <svg

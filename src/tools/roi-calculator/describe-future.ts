@@ -1,3 +1,4 @@
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { addingAmounts } from "#domain/tools/description/adding-rows.ts";
 import { type Block, type Figure, paragraph, type Section } from "#domain/tools/description/description.ts";
@@ -48,7 +49,7 @@ export function futureSection(result: InvestmentResult): Section {
         kind: "stacked",
         title: `En ${held} el alquiler ${cash >= 0 ? "te deja" : "te cuesta"} ${valueText(money(Math.abs(cash)))}`,
         subtitle: `A dónde va lo que se cobra cada año, en ${currency}`,
-        summary: `Barras de ${years.length} años: ${home.loan > 0 ? "gastos, intereses, capital devuelto" : "gastos"} y lo que te queda. El primer año te quedan ${valueText(money(returns.cashFlow))}.`,
+        summary: `Barras de ${counted(years.length, "año", "años")}: ${home.loan > 0 ? "gastos, intereses, capital devuelto" : "gastos"} y lo que te queda. El primer año te quedan ${valueText(money(returns.cashFlow))}.`,
         xName: "Año",
         unit: { kind: "money", currency },
         parts: yearPartNames(result),
@@ -137,7 +138,7 @@ function simulationBlocks(simulation: Simulation, result: InvestmentResult): Blo
       kind: "fan",
       title: `Vendiendo al final, en 8 de cada 10 simulaciones ganas entre ${written(last.low80)} y ${written(last.high80)}`,
       subtitle: `Ganancia si vendes ese año, en ${currency}`,
-      summary: `Abanico de ${simulation.years.length} años. La ganancia central al final es ${written(last.median)}.`,
+      summary: `Abanico de ${counted(simulation.years.length, "año", "años")}. La ganancia central al final es ${written(last.median)}.`,
       xName: "Año",
       xUnit: { kind: "number" },
       unit: { kind: "money", currency },

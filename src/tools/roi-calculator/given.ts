@@ -1,4 +1,5 @@
-import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { counted } from "#domain/shared/format/counted.ts";
+import { formatPercent } from "#domain/shared/format/format.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import type { ResultLine } from "#domain/tools/runs/result-rows.ts";
 import { yearsText } from "./explain.ts";
@@ -43,6 +44,6 @@ function givenChannels({ channels, currency }: MarketingResult): ResultLine[] {
   const money = moneyIn(currency);
   return channels.map(({ name, spend, leads, margin }) => [
     name,
-    `${money(spend)}, ${formatNumber(leads)} contactos, margen ${money(margin)}`,
+    `${money(spend)}, ${counted(leads, "contacto", "contactos")}, margen ${money(margin)}`,
   ]);
 }

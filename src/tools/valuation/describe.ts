@@ -17,8 +17,9 @@ import {
   evidenceLine,
   homeTitle,
   moneyOf,
-  NOT_AN_APPRAISAL,
   nextStep,
+  noAppraisal,
+  notAnAppraisal,
   officialLine,
   pasteLines,
   WITHOUT_MODEL,
@@ -50,7 +51,7 @@ export function describe(result: ValuationOutcome, input: ValuationInput): Descr
       ...comparableSections(result, input),
     ],
     // The licence of the adverts of 2018 stands among the sources.
-    footnotes: [NOT_AN_APPRAISAL],
+    footnotes: [notAnAppraisal(home.country)],
     message: messageOf(result, input),
   };
 }
@@ -182,7 +183,7 @@ function messageOf(result: ValuationOutcome, input: ValuationInput): string[] {
   return [
     `*${title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title}*`,
     ...said,
-    "No es una tasación oficial (Orden ECO/805/2003).",
+    `${noAppraisal(home.country)}.`,
   ];
 }
 

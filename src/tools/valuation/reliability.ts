@@ -1,3 +1,4 @@
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { OwnAccuracy } from "#domain/tools/valuation/own-accuracy.ts";
 import type { MeasuredErrors } from "#domain/tools/valuation/types.ts";
@@ -36,14 +37,14 @@ function ownView({ closings, medianError, within10, coverage80, measuredOn }: Ow
   return {
     row: { homes: closings, medianError, within10, coverage80 },
     isOwn: true,
-    method: `Medido el ${formatDate(measuredOn)} en ${formatNumber(closings)} cierres de esta cartera: cada uno se valoró con lo que se sabía el día antes y sin contar con él.`,
+    method: `Medido el ${formatDate(measuredOn)} en ${counted(closings, "cierre", "cierres")} de esta cartera: cada uno se valoró con lo que se sabía el día antes y sin contar con él.`,
   };
 }
 
 function methodText(row: MeasuredErrors, reliability: Reliability | undefined, how: string): string {
   const where = reliability ? ` de ${reliability.city}` : "";
   const band = row.from === undefined && row.to === undefined ? "" : ` (${row.label})`;
-  return `Medido en ${formatNumber(row.homes)} anuncios${where}${band} que el motor no había visto, con ${how}`;
+  return `Medido en ${counted(row.homes, "anuncio", "anuncios")}${where}${band} que el motor no había visto, con ${how}`;
 }
 
 /** Pairs for a list: median error, coverage of the 80 % range, adverts. */

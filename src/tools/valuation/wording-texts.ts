@@ -7,7 +7,7 @@ import {
   confidenceTitle,
   DEMO_WARNING,
   moneyOf,
-  NOT_AN_APPRAISAL,
+  notAnAppraisal,
   rangeSentence,
   todayLine,
   usesDemo,
@@ -21,7 +21,7 @@ export function wordingOf(result: ValuationOutcome, { home }: ValuationInput): W
   if (result.kind !== "value") return [];
   const { fullEstimate, perM2Estimate } = moneyOf(result, home);
   const today = todayLine(result, home);
-  const reserved = [...(usesDemo(result.used) ? [DEMO_WARNING] : []), NOT_AN_APPRAISAL];
+  const reserved = [...(usesDemo(result.used) ? [DEMO_WARNING] : []), notAnAppraisal(home.country)];
   const sentences = [
     `${valueLabel(result, home)}: ${fullEstimate(result.value)} (${perM2Estimate(result.pricePerM2)}).`,
     rangeSentence(result, home),

@@ -1,13 +1,8 @@
+import { wordsOfCountry } from "#content/country-words.ts";
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatEstimate, roundedEstimate } from "#domain/shared/format/estimates.ts";
-import {
-  formatArea,
-  formatDate,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatUnitPrice,
-} from "#domain/shared/format/format.ts";
+import { formatArea, formatDate, formatMoney, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 import type {
   MeasuredErrors,
@@ -25,8 +20,12 @@ import type { ValuationOutcome } from "./engine.ts";
 export const WITHOUT_MODEL =
   "El modelo aprendido de esta ciudad no se puede leer ahora y este resultado no lo usa: se apoya solo en comparables y en el precio oficial. Vuelve a calcular más tarde.";
 
-export const NOT_AN_APPRAISAL =
-  "Es una estimación estadística y orientativa. No es una tasación oficial (Orden ECO/805/2003) ni sirve para una hipoteca.";
+/** The order that says what an appraisal is; other countries have rules of their own. @param country ISO 3166-1 alpha-2 */
+export const noAppraisal = (country: string): string =>
+  `No es una tasación oficial${country === "ES" ? " (Orden ECO/805/2003)" : ""}`;
+
+export const notAnAppraisal = (country: string): string =>
+  `Es una estimación estadística y orientativa. ${noAppraisal(country)} ni sirve para una hipoteca.`;
 
 /** The step to take when a value is missing. @param found how many comparables serve; three make a value */
 export function nextStep(found: number): string {
@@ -38,9 +37,13 @@ export function nextStep(found: number): string {
 export const DEMO_WARNING =
   "Los comparables son anuncios de demostración, inventados: el precio enseña cómo funciona la herramienta y no vale para una vivienda real. Pega los tuyos y dejarán de contar.";
 
+/** `Piso`; a flat is called as in its country, `Departamento`. */
+const typeName = ({ type, country }: Property): string =>
+  type === "piso" ? wordsOfCountry(country).flat : PROPERTY_TYPE_NAMES[type];
+
 /** `Piso en Gràcia, Barcelona, 76 m²`; the address takes the place of type and zone. */
 export function homeTitle(home: Property): string {
-  const name = PROPERTY_TYPE_NAMES[home.type];
+  const name = typeName(home);
   return `${home.address ?? (home.placeName ? `${name} en ${home.placeName}` : name)}, ${formatArea(home.builtAreaM2)}`;
 }
 
@@ -48,11 +51,16 @@ export function homeTitle(home: Property): string {
 export function homeLine(home: Property): string {
   const count = (n: number | undefined, one: string, many: string) =>
     n === undefined ? undefined : `${n} ${n === 1 ? one : many}`;
+  const words = wordsOfCountry(home.country);
   const floor =
-    home.floor === undefined ? undefined : home.floor === 0 ? "planta baja" : `planta ${home.floor}`.replace("-", "−");
+    home.floor === undefined
+      ? undefined
+      : home.floor === 0
+        ? "planta baja"
+        : `${words.storey} ${home.floor}`.replace("-", "−");
   const parts = [
-    `${PROPERTY_TYPE_NAMES[home.type]} de ${formatArea(home.builtAreaM2)}`,
-    count(home.rooms, "habitación", "habitaciones"),
+    `${typeName(home)} de ${formatArea(home.builtAreaM2)}`,
+    count(home.rooms, words.room, words.rooms),
     count(home.bathrooms, "baño", "baños"),
     floor,
   ];
@@ -134,7 +142,7 @@ export function indexLine({ index }: ValuedHome): string | undefined {
 export function basisLine(result: ValuedHome): string {
   if (result.basis === "model-2018") {
     return restsOn2018(result)
-      ? `A precios de oferta de ${yearOf(result)}, con ${result.used.length} anuncios de entonces a su alrededor`
+      ? `A precios de oferta de ${yearOf(result)}, con ${counted(result.used.length, "anuncio", "anuncios")} de entonces a su alrededor`
       : `A precios de oferta de ${yearOf(result)}`;
   }
   const count = result.used.length;
@@ -164,7 +172,7 @@ export function todayLine(result: ValuedHome, home: Property): string | undefine
 
 /** `Error mediano medido: 6,4 % (Barcelona, 7.037 anuncios)`. */
 export function measuredLine({ label, homes, medianError }: MeasuredErrors): string {
-  return `Error mediano medido: ${formatPercent(medianError)} (${label}, ${formatNumber(homes)} anuncios)`;
+  return `Error mediano medido: ${formatPercent(medianError)} (${label}, ${counted(homes, "anuncio", "anuncios")})`;
 }
 
 export function officialLine({ eurPerM2, placeName, level, period, source }: OfficialPrice): string {

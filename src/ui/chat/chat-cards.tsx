@@ -11,27 +11,30 @@ interface ChatCardsProps {
   large: boolean;
   /** Called when a card is opened. */
   onFollow: (() => void) | undefined;
+  /** Sends a card's question. */
+  onAsk: (question: string) => void;
 }
 
 /** Extras below an answer, drawn: homes, figures, tools, plans. All of it is text as the server wrote it. */
-export function ChatCards({ cards, large, onFollow }: ChatCardsProps) {
+export function ChatCards({ cards, large, onFollow, onAsk }: ChatCardsProps) {
   return (
     <ul className={classNames("mt-2 grid w-full gap-2", large && "sm:grid-cols-2 sm:gap-3")}>
       {cards.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards only ever join at the end
         <li key={i} className={classNames("grid min-w-0", card.kind === "result" && "col-span-full")}>
-          <Card card={card} large={large} onFollow={onFollow} />
+          <Card card={card} large={large} onFollow={onFollow} onAsk={onAsk} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({ card, large, onFollow }: Omit<ChatCardsProps, "cards"> & { card: ChatCard }) {
+function Card({ card, large, onFollow, onAsk }: Omit<ChatCardsProps, "cards"> & { card: ChatCard }) {
   if (card.kind === "result") return <ResultCard card={card} large={large} onFollow={onFollow} />;
   if (card.kind === "home") {
+    const { ask } = card;
     return (
-      <LinkCard url={card.url} onFollow={onFollow}>
+      <LinkCard url={card.url} onFollow={onFollow} onPress={ask === undefined ? undefined : () => onAsk(ask)}>
         {card.photo ? (
           <img src={card.photo} alt="" loading="lazy" className="size-16 shrink-0 rounded-sm bg-muted object-cover" />
         ) : null}
@@ -65,20 +68,30 @@ function Detail({ children }: { children: string }) {
 function LinkCard({
   url,
   onFollow,
+  onPress,
   children,
 }: {
   url: string;
   onFollow: (() => void) | undefined;
+  /** In place of the link. */
+  onPress?: (() => void) | undefined;
   children: ReactNode;
 }) {
-  return (
-    <PageLink
-      to={url}
-      onClick={onFollow}
-      className="flex min-h-11 items-center gap-3 rounded-md border bg-card p-3 text-control no-underline transition-colors duration-(--duration-1) hover:border-input hover:bg-accent"
-    >
+  const className =
+    "flex min-h-11 items-center gap-3 rounded-md border bg-card p-3 text-left text-control no-underline transition-colors duration-(--duration-1) hover:border-input hover:bg-accent";
+  const inside = (
+    <>
       {children}
       <ArrowRight aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-primary" />
+    </>
+  );
+  return onPress ? (
+    <button type="button" onClick={onPress} className={className}>
+      {inside}
+    </button>
+  ) : (
+    <PageLink to={url} onClick={onFollow} className={className}>
+      {inside}
     </PageLink>
   );
 }

@@ -88,7 +88,7 @@ function Answer({ message, isLast, large = false, onReply, onFollow, children }:
           </span>
         ) : null}
       </div>
-      {cards.length > 0 ? <ChatCards cards={cards} large={large} onFollow={onFollow} /> : null}
+      {cards.length > 0 ? <ChatCards cards={cards} large={large} onFollow={onFollow} onAsk={onReply} /> : null}
       {children}
       {isLast && quickReplies.length > 0 ? (
         <ul aria-label="Respuestas rápidas" className="mt-2 flex flex-wrap gap-2">

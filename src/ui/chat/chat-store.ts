@@ -43,8 +43,6 @@ interface SaidBefore {
 const START: ChatState = { ...EMPTY, isWithoutModel: false, isKept: false };
 
 export interface Chat {
-  /** Code of an agency's assistant; undefined for Umbral's own. */
-  channel: string | undefined;
   current: () => ChatState;
   subscribe: (listener: () => void) => () => void;
   /** @returns whether the question was taken */
@@ -148,7 +146,6 @@ export function createChat(channel?: string): Chat {
   }
 
   return {
-    channel,
     current: () => state,
     subscribe(listener) {
       listeners.add(listener);

@@ -156,7 +156,15 @@ export function HandOverForm({ ask, transcript, channel, onDone, onCancel }: Han
               error={errors.when}
             />
           ) : null}
-          <PlainField name="message" label="Mensaje" optional rows={2} maxLength={2000} error={errors.message} />
+          <PlainField
+            name="message"
+            label="Mensaje"
+            optional
+            rows={2}
+            maxLength={2000}
+            defaultValue={ask.message ?? ""}
+            error={errors.message}
+          />
           <div>
             <PlainCheckbox
               name="consent"

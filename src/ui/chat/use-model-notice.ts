@@ -7,8 +7,7 @@ import type { Chat } from "./chat-store.ts";
 export function useModelNotice(chat: Chat, isShown: boolean): void {
   useEffect(() => {
     if (!isShown || chat.current().notice) return;
-    const query = chat.channel === undefined ? "" : `?canal=${encodeURIComponent(chat.channel)}`;
-    callApi<ModelNotice>("GET", `/api/chat/notice${query}`).then((outcome) => {
+    callApi<ModelNotice>("GET", "/api/chat/notice").then((outcome) => {
       if (outcome.kind === "done") chat.showNotice(outcome.answer);
     });
   }, [chat, isShown]);

@@ -13,8 +13,10 @@ import { useDrawnBehaviour } from "./use-drawn-behaviour.ts";
 /**
  * Parts that run beside every page once it is hydrated: region, session, chat button, consent, visit, uncaught errors.
  * None of them is needed to read the page.
+ *
+ * @param hasChat whether Umbral's own assistant is offered
  */
-export function SiteRuntime() {
+export function SiteRuntime({ hasChat }: { hasChat: boolean }) {
   const visitorCountry = useVisitorCountry();
   useEffect(() => {
     installErrorListeners();
@@ -31,7 +33,7 @@ export function SiteRuntime() {
     <>
       {intent === null ? null : <PrefetchPageLinks page={intent} />}
       <ConsentGate />
-      <ChatLauncher />
+      {hasChat ? <ChatLauncher /> : null}
     </>
   );
 }

@@ -50,8 +50,8 @@ export interface Citation {
 
 /** Extras below an answer, drawn. All words are shown as they are; none of it is markup. */
 export type ChatCard =
-  /** A home that somebody may see. */
-  | { kind: "home"; title: string; detail: string; price: string | null; url: string; photo?: string }
+  /** A home that somebody may see. One without a page of its own says `ask` in place of it: the question that pressing it sends. */
+  | { kind: "home"; title: string; detail: string; price: string | null; url: string; photo?: string; ask?: string }
   /** Result of an engine: the figure with its range, its basis, and a link to the filled-in tool. */
   | {
       kind: "result";
@@ -78,6 +78,8 @@ export interface ContactAsk {
   email?: string;
   /** Local date and time that was asked for: `2026-12-03T17:00`. */
   when?: string;
+  /** The question that a person is to answer, as it was asked. */
+  message?: string;
 }
 
 export interface ChatFrame {

@@ -14,7 +14,7 @@ const result = {
 test("every kind of card is read as it was written", () => {
   const cards = [
     { kind: "home", title: "Piso", detail: "80 m²", price: "200.000 €", url: "/compartir/x", photo: "/f/1.webp" },
-    { kind: "home", title: "Piso", detail: "", price: null, url: "/compartir/x" },
+    { kind: "home", title: "Piso", detail: "", price: null, url: "/asistente/x", ask: "Cuéntame más de la primera" },
     result,
     { kind: "tool", title: "Valoración", summary: "Un rango", url: "/valoracion" },
     { kind: "plan", title: "Agente", price: "29 €", detail: "500 créditos", url: "/precios" },

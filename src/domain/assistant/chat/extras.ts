@@ -7,7 +7,8 @@ import type { AnswerExtras, ChatCard, Citation, ContactAsk, ContactPurpose } fro
 
 const MOST_OF_EACH = 12;
 const MOST_ROWS = 24;
-const LONGEST_TEXT = 400;
+/** Longer texts of an extra are dropped. */
+export const LONGEST_TEXT = 400;
 const LONGEST_PATH = 2_000;
 /** The same as `CONTACT_PURPOSES`, whose file brings a validator along. */
 const PURPOSES: Record<ContactPurpose, true> = {
@@ -72,9 +73,9 @@ function readCard(value: unknown): ChatCard | undefined {
   const url = path(fields.url);
   if (!url) return undefined;
   if (fields.kind === "home") {
-    const photo = path(fields.photo);
+    const [photo, ask] = [path(fields.photo), text(fields.ask)];
     const [detail, price] = [text(fields.detail) ?? "", text(fields.price) ?? null];
-    return { kind: "home", title, detail, price, url, ...(photo ? { photo } : {}) };
+    return { kind: "home", title, detail, price, url, ...(photo ? { photo } : {}), ...(ask ? { ask } : {}) };
   }
   if (fields.kind === "tool") return { kind: "tool", title, summary: text(fields.summary) ?? "", url };
   const price = text(fields.price);
@@ -118,7 +119,7 @@ function readAsk(value: unknown): ContactAsk | undefined {
   const fields = fieldsOf(value);
   const { purpose } = fields;
   if (typeof purpose !== "string" || !Object.hasOwn(PURPOSES, purpose)) return undefined;
-  const said = (["homeId", "name", "phone", "email", "when"] as const).flatMap((name) => {
+  const said = (["homeId", "name", "phone", "email", "when", "message"] as const).flatMap((name) => {
     const known = text(fields[name]);
     return known ? [[name, known]] : [];
   });

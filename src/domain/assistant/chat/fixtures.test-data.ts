@@ -25,6 +25,8 @@ const PLACES: readonly (readonly [id: string, name: string, country: string, ...
   ["municipio-19211", "Pareja", "ES"],
   ["municipio-11017", "Espera", "ES"],
   ["municipio-14064", "Toro", "ES"],
+  ["cp-28010", "28010", "ES", "cp 28010"],
+  ["cp-08036", "08036", "ES", "cp 08036"],
   ["ciudad-MX-monterrey", "Monterrey", "MX"],
   ["ciudad-MX-guadalajara", "Guadalajara", "MX"],
   ["ciudad-MX-queretaro", "Querétaro", "MX"],

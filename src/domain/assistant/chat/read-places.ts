@@ -1,7 +1,7 @@
 import { COMMUNITIES, LATIN_AMERICA } from "../../shared/places/tax-places.ts";
 import { HOME_NOUNS, HOME_TYPES } from "./home-words.ts";
 import type { PlaceMention, UnderstandingContext } from "./intents.ts";
-import { type Scan, wordAt } from "./scan.ts";
+import { type Scan, take, wordAt } from "./scan.ts";
 import { editsBetween, isKnownWord, soundOf } from "./spelling.ts";
 import { plainOf } from "./tokens.ts";
 
@@ -25,6 +25,8 @@ type FindPlace = UnderstandingContext["findPlace"];
  */
 type Certainty = "sure" | "open" | "common";
 const LONGEST = 6;
+/** `¿y Atlantis?`, with its signs. */
+const SHORT_QUESTION = 6;
 const ARTICLES = /^(el|la|los|las|l|un|una)$/;
 /** Words that lead to a place: "en Gràcia", "por la zona de Ruzafa". */
 const LEADS = new Set([
@@ -53,7 +55,7 @@ const ENDS = new Set(
 );
 /** "En efectivo", "en mi zona": no places. */
 const NO_PLACE = new Set(
-  "efectivo general serio persona mano linea casa total caso cuenta venta alquiler renta arriendo mi tu su esta este esa ese donde que cual vez lugar euros pesos dolares umbral excel pdf google php python whatsapp instagram idealista internet portales web pagina app fin cuanto vivo directo concreto particular principio condiciones buen mal estado marcha camino medio especial planta obra pozo preventa exclusiva linea efecto realidad conjunto parte cambio hipoteca blanco negro serie ingles frances frío cualquier toda todo todas estos estas unos meses anos dias horas semanas zonas grande peque castellano espanol menos mas comunidad ordenador movil otra otro".split(
+  "efectivo general serio persona mano linea casa total caso cuenta venta alquiler renta arriendo mi tu su esta este esa ese donde que cual vez lugar euros pesos dolares umbral excel pdf google php python whatsapp instagram idealista internet portales web pagina app fin cuanto vivo directo concreto particular principio condiciones buen mal estado marcha camino medio especial planta obra pozo preventa exclusiva linea efecto realidad conjunto parte cambio hipoteca blanco negro serie ingles frances frío cualquier toda todo todas estos estas unos meses anos dias horas semanas zonas grande peque castellano espanol menos mas comunidad ordenador movil otra otro codigo postal".split(
     " ",
   ),
 );
@@ -121,7 +123,9 @@ function placeAt(
   if (token.plain === "umbral" || (NO_PLACE.has(token.plain) && !isCapital)) return null;
   const inText = longestKnown(message, at, findPlace, certainty);
   if (inText) return inText;
-  if (!(isLed && before !== "por") && !isAsked) return null;
+  // "¿Y Atlantis?" asks for another place, and not for the one before.
+  const isAnother = isCapital && !isCommon && /^[yo]$/.test(before) && message.tokens.length <= SHORT_QUESTION;
+  if (!(isLed && before !== "por") && !isAsked && !isAnother) return null;
   return unknownPlace(message, at, isCapital);
 }
 
@@ -296,4 +300,27 @@ export function placeAsAnswer(text: string, findPlace: FindPlace): PlaceRead | n
   if (place) return { mention: { text: clean, id: place.id, name: place.name }, country: place.country };
   const isPlain = clean.split(/[\s,]+/).every((word) => isKnownWord(plainOf(word)));
   return isPlain ? null : { mention: { text: clean } };
+}
+
+/** "CP 28010", "código postal 08036", "en el 28010": a number of five digits is a price without one of these before it. */
+const BEFORE_POSTCODE = /^(cp|postal|en|zona|distrito)$/;
+
+/** The known postcode of a message, whose pieces are taken; null for a number that is none. */
+export function readPostcode(message: Scan, findPlace: FindPlace): PlaceRead | null {
+  for (const [at, token] of message.tokens.entries()) {
+    if (!/^\d{5}$/.test(token.text) || message.taken[at]) continue;
+    // As typed: the speller knows no "postal".
+    const plainAt = (where: number) => message.tokens[where]?.plain ?? "";
+    const before = plainAt(at - 1);
+    const lead = ARTICLES.test(before) ? plainAt(at - 2) : before;
+    const isCounted =
+      /^(euros?|eur|€|pesos|m2|metros|mil|al)$/.test(wordAt(message, at + 1)) || message.tokens[at + 1]?.text === "€";
+    // Prices begin with no zero.
+    if (isCounted || !(BEFORE_POSTCODE.test(lead) || token.text.startsWith("0"))) continue;
+    const place = findPlace(`CP ${token.text}`);
+    if (!place?.id.startsWith("cp-")) continue;
+    take(message, at - (before === "postal" ? 2 : 1), at + 1);
+    return { mention: { text: token.text, id: place.id, name: place.name }, country: place.country };
+  }
+  return null;
 }

@@ -13,10 +13,16 @@ export const threadChange = z.object({
 export type ThreadChangeInput = z.input<typeof threadChange>;
 
 /** The settings of an agency's own assistant: `PUT /api/chat-channel`. */
+const words = () => z.string().check(z.trim(), z.maxLength(300, "Usa como mucho 300 caracteres"));
 export const channelForm = z.object({
   isOpen: z.boolean(),
-  greeting: z.string().check(z.trim(), z.maxLength(300, "Usa como mucho 300 caracteres")),
+  greeting: words(),
+  /** What it may tell of the agency itself; empty: a person answers. */
+  office: z._default(words(), ""),
+  visits: z._default(words(), ""),
+  documents: z._default(words(), ""),
 });
+export type ChannelSettings = z.output<typeof channelForm>;
 
 /** Lists of threads. */
 export const THREAD_LISTS = ["abiertas", "mias", "cerradas"] as const;

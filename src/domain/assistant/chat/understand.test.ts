@@ -93,3 +93,35 @@ test.each<[string, Variety | null]>([
 ])("%s is written in %s", (text, variety) => {
   expect(read(text).variety).toBe(variety);
 });
+
+test("another home starts without floor, lift and rooms of the one before; another place of the same one keeps them", () => {
+  const first = [
+    "cuánto vale un piso de 80 m2 en Sants, planta 2, con ascensor y 3 habitaciones",
+    "Unos 300.000 €.",
+  ] as const;
+  const another = read(...first, "quiero vender mi depa en Monterrey, 2 recámaras 95 metros").slots;
+  expect(another).toMatchObject({ areaM2: 95, rooms: 2, place: { name: "Monterrey" } });
+  expect(another).not.toHaveProperty("floor");
+  expect(another).not.toHaveProperty("features");
+  expect(read(...first, "ahora otro piso, en Russafa").slots).not.toHaveProperty("areaM2");
+  expect(read(...first, "¿y en Russafa?").slots).toMatchObject({ floor: 2, areaM2: 80, place: { name: "Russafa" } });
+});
+
+test("a place that no list knows takes the place of the one before", () => {
+  const first = ["cuánto vale un piso de 80 m2 en Sants", "Unos 300.000 €."] as const;
+  for (const question of ["¿y en Atlantis?", "¿Y Atlantis?"]) {
+    expect(read(...first, question).slots.place).toEqual({ text: "Atlantis" });
+  }
+});
+
+test.each([
+  ["cuánto vale un piso de 90 m² en el 28010", "cp-28010", undefined],
+  ["valora mi piso, código postal 28010, 70 m2", "cp-28010", undefined],
+  ["quiero valorar un piso de 90 metros en 08036", "cp-08036", undefined],
+  ["cuánto vale un piso de 90 m2 en CP 28010", "cp-28010", undefined],
+  ["cuánto vale un piso de 90 m2 en Sants que compré por 28010 euros", "barrio-sants", 28_010],
+])("%s: place %s", (text, id, price) => {
+  const { slots } = read(text);
+  expect(slots.place?.id).toBe(id);
+  expect(slots.price).toBe(price);
+});

@@ -84,7 +84,8 @@ function next(
   const { intent } = choice;
   const said = saidIn(reading, intent, asked[0] ?? null, state);
   const isSameTask = goesOn && isTask(intent);
-  const base = isTask(intent) ? (isSameTask ? state.slots : slotsOf(intent, state.slots)) : {};
+  const isNew = !isTask(intent) || isAnotherHome(reading, intent, state.slots);
+  const base = isNew ? {} : isSameTask ? state.slots : slotsOf(intent, state.slots);
   const relevant = isTask(intent) ? slotsOf(intent, said) : said;
   const slots = merge(base, relevant);
   return {
@@ -106,6 +107,26 @@ function next(
       variety: reading.variety,
     },
   };
+}
+
+/** Values that one message says of a wanted home, a visit and its sender, read by itself: nothing of an earlier message counts. */
+export function readWish(text: string, context: UnderstandingContext): Slots {
+  const alone = { asked: [], askedFeature: null, variety: null, known: {}, isVisit: true };
+  return saidIn(readMessage(text, { ...context, ...alone }), "find_home", null, START);
+}
+
+const ANOTHER =
+  /\b(otr[oa]s?|nuev[oa]) (piso|casa|vivienda|departamento|depa|depto|apartamento|atico|chalet|inmueble|local)\b/;
+
+/**
+ * Whether a message speaks of another home than the messages before: it names one, or says place and area anew. Then floor, lift and
+ * rooms of the earlier home are not its own.
+ */
+function isAnotherHome({ slots, tokens, isCorrection }: Reading, intent: Intent, before: Slots): boolean {
+  if (intent !== "value_home") return false;
+  if (ANOTHER.test(tokens.map(({ plain }) => plain).join(" ")) && slots.condition === undefined) return true;
+  const isWhole = slots.place !== undefined && slots.areaM2 !== undefined;
+  return !isCorrection && isWhole && before.place !== undefined && before.areaM2 !== undefined;
 }
 
 /** Enough to leave a task that somebody is in the middle of. */

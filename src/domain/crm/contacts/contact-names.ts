@@ -77,6 +77,7 @@ const SOURCE_NAMES: Readonly<Record<string, string>> = {
   mano: "A mano",
   csv: "Archivo CSV",
   vcard: "Archivo vCard",
+  importacion: "Importación de viviendas",
   api: "API",
   correo: "Correo reenviado",
   idealista: "idealista",

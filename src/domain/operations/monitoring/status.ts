@@ -1,3 +1,4 @@
+import { counted } from "../../shared/format/counted.ts";
 import { formatNumber, formatPercent } from "../../shared/format/format.ts";
 import { MINUTE_MS } from "../../shared/time/durations.ts";
 import { foldOverTime, type Sample } from "./fold.ts";
@@ -122,7 +123,7 @@ function answers(values: MetricValues): Status {
     value: failed === 0 ? "Sin fallos" : `${formatNumber(failed)} de ${formatNumber(total)}`,
     reason:
       failed === 0
-        ? `${formatNumber(total)} peticiones en los últimos ${NOW_MINUTES} minutos, ninguna con error 5xx.`
+        ? `${counted(total, "petición", "peticiones")} en los últimos ${NOW_MINUTES} minutos, ninguna con error 5xx.`
         : `${formatPercent(share)} de errores 5xx en los últimos ${NOW_MINUTES} minutos. Atención desde el ${formatPercent(0.005)}, mal desde el ${formatPercent(0.02)}.`,
   };
 }

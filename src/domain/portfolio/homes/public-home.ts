@@ -37,7 +37,10 @@ const isTold = (name: AttributeName): name is ToldName => {
   return !isPrivate && !tellsPlace && !(typeof facts === "object" && "absent" in facts);
 };
 
-const PUBLIC_NAMES: readonly PublicName[] = [...HEAD, ...ATTRIBUTE_NAMES.filter(isTold)];
+/** The lines and tags of a home's page that anybody may read. */
+export const PUBLIC_LINES: readonly PublicName[] = ATTRIBUTE_NAMES.filter(isTold);
+
+const PUBLIC_NAMES: readonly PublicName[] = [...HEAD, ...PUBLIC_LINES];
 
 /** A home without owner, notes, mandate and closing price; its address and its point only where the agent shows them. */
 export type PublicHome = Pick<Home, PublicName> & Partial<Pick<Home, (typeof WHERE)[number]>>;

@@ -1,3 +1,4 @@
+import { counted } from "../../shared/format/counted.ts";
 import type { PerYear } from "../../shared/time/periods.ts";
 import { periodName, readPeriod } from "../forecast/series.ts";
 import type { OfficialSeries, SeriesId } from "./official-series.ts";
@@ -68,7 +69,8 @@ export function checkSeries(
     return { refused: `Acaba antes que lo guardado: en ${points.at(-1)![0]}` };
   if (ends[0] && startMonth(first) > startMonth(ends[0]))
     return { refused: `Empieza más tarde que lo guardado: en ${points[0]![0]}` };
-  if (points.length < kept.length) return { refused: `Trae ${points.length} valores, y hay ${kept.length}` };
+  if (points.length < kept.length)
+    return { refused: `Trae ${counted(points.length, "valor", "valores")}, y hay ${kept.length}` };
   return { points };
 }
 

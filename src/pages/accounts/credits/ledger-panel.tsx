@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
@@ -51,7 +52,7 @@ export function LedgerPanel({ ledger, seesAll }: LedgerPanelProps) {
           <div className="flex flex-wrap items-center justify-between gap-3 border-t px-5 py-3">
             <p role="status" className="text-xs text-muted-foreground tabular-nums">
               {entries.length === 0
-                ? `${formatNumber(total)} movimientos`
+                ? counted(total, "movimiento", "movimientos")
                 : `${formatNumber(first)}–${formatNumber(first + entries.length - 1)} de ${formatNumber(total)} movimientos`}
             </p>
             <Pagination

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import {
   accountFigures,
@@ -93,7 +94,7 @@ export default function Users({ loaderData: { filter, figures, users, total, pag
         <div className="flex flex-wrap items-center justify-between gap-3 border-t px-5 py-3">
           <p role="status" className="text-xs text-muted-foreground tabular-nums">
             {users.length === 0
-              ? `${formatNumber(total)} cuentas`
+              ? counted(total, "cuenta", "cuentas")
               : `${formatNumber(first)}–${formatNumber(first + users.length - 1)} de ${formatNumber(total)} cuentas`}
           </p>
           <Pagination

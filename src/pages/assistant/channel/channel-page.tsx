@@ -7,10 +7,9 @@ import { Button } from "#ui/button.tsx";
 import { ChatForm } from "#ui/chat/chat-form.tsx";
 import { ChatMessageItem, Greeting } from "#ui/chat/chat-message.tsx";
 import { SpokenNewest, useNewestInView } from "#ui/chat/chat-messages.tsx";
-import { ModelLine, PrivacyLine } from "#ui/chat/chat-notices.tsx";
+import { PrivacyLine } from "#ui/chat/chat-notices.tsx";
 import { type Chat, createChat, noChat } from "#ui/chat/chat-store.ts";
 import { fetchHandOver, HandedOverThread, HandOverSection, HeldThread } from "#ui/chat/hand-over-section.tsx";
-import { useModelNotice } from "#ui/chat/use-model-notice.ts";
 import { useSite } from "#ui/site/site-info.ts";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 import type { Route } from "./+types/channel-page.ts";
@@ -60,7 +59,7 @@ export default function ChannelPage({ loaderData: { channel } }: Route.Component
   return <ChannelChat key={channel.code} channel={channel} />;
 }
 
-const SUGGESTIONS = ["¿Qué viviendas tenéis disponibles?", "Quiero pedir una visita", "¿Cuánto podría pagar al mes?"];
+const SUGGESTIONS = ["¿Qué viviendas tenéis disponibles?", "Quiero pedir una visita", "¿Qué horario tenéis?"];
 
 function ChannelChat({ channel }: { channel: ShownChannel }) {
   const { code, name, greeting, isOurs } = channel;
@@ -70,7 +69,6 @@ function ChannelChat({ channel }: { channel: ShownChannel }) {
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const { messages, pending, handOver } = state;
-  useModelNotice(chat, true);
   useNewestInView(list, state);
   useEffect(() => {
     // The form is there when the server is not.
@@ -137,12 +135,6 @@ function ChannelChat({ channel }: { channel: ShownChannel }) {
                   Responde un programa. No escribas datos personales; aquí la conversación no se guarda.
                 </PrivacyLine>
               )}
-              <ModelLine
-                notice={state.notice}
-                isWithoutModel={state.isWithoutModel}
-                isFirst={messages.length === 0}
-                onChoose={chat.chooseModel}
-              />
             </ChatForm>
           </>
         )}

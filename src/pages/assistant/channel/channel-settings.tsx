@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { channelForm } from "#domain/assistant/chat/team-threads.ts";
+import { channelForm, type ChannelSettings as Settings } from "#domain/assistant/chat/team-threads.ts";
 import { findOwnChannel } from "#server/assistant/threads/channels.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { maySetUp } from "#server/crm/contacts/read-settings.server.ts";
@@ -32,6 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     channel: channel && {
       isOpen: channel.isOpen,
       greeting: channel.greeting,
+      office: channel.office,
+      visits: channel.visits,
+      documents: channel.documents,
       address: `${config.publicUrl}/asistente/${channel.code}`,
     },
   };
@@ -71,11 +74,11 @@ export default function ChannelSettings({ loaderData: { channel, hasAgency, mayE
       <div className="mt-2">
         <SettingsSection
           id="asistente"
-          title="Encendido y saludo"
+          title="Encendido y lo que cuenta"
           text="Apagado, su dirección dice que no está disponible y no responde a nadie."
         >
           <PanelBody>
-            <ChannelForm key={`${channel?.isOpen} ${channel?.greeting}`} channel={channel} mayEdit={mayEdit} />
+            <ChannelForm key={JSON.stringify(channel)} channel={channel} mayEdit={mayEdit} />
           </PanelBody>
         </SettingsSection>
         {channel?.isOpen ? (
@@ -127,16 +130,45 @@ export default function ChannelSettings({ loaderData: { channel, hasAgency, mayE
 const embedCode = (address: string) =>
   `<iframe src="${address}" title="Asistente" style="width:100%;max-width:480px;height:640px;border:1px solid #ddd;border-radius:12px"></iframe>`;
 
-interface Channel {
-  isOpen: boolean;
-  greeting: string;
+interface Channel extends Settings {
   address: string;
 }
+
+/** What it may tell of the agency besides its contact data and hours, which their own pages keep. */
+const TOLD = [
+  {
+    name: "office",
+    label: "Dónde estáis",
+    placeholder: "Estamos en la calle Mayor 12, junto al mercado.",
+    help: "Lo que lee quien pregunta por la oficina.",
+  },
+  {
+    name: "visits",
+    label: "Cómo son las visitas",
+    placeholder: "Con cita, de media hora. Trae tu documento de identidad.",
+    help: "Lo que lee quien pregunta cómo se visita o qué tiene que llevar.",
+  },
+  {
+    name: "documents",
+    label: "Qué documentos pedís",
+    placeholder: "Para alquilar: documento de identidad y las dos últimas nóminas.",
+    help: "Lo que lee quien pregunta qué papeles hacen falta.",
+  },
+] as const;
 
 function ChannelForm({ channel, mayEdit }: { channel: Channel | null; mayEdit: boolean }) {
   const { isBusy, errors, formProps } = useCallForm({
     schema: channelForm,
-    read: (typed) => ({ isOpen: typed.get("isOpen") === "on", greeting: String(typed.get("greeting") ?? "") }),
+    read: (typed) => {
+      const text = (name: string) => String(typed.get(name) ?? "");
+      return {
+        isOpen: typed.get("isOpen") === "on",
+        greeting: text("greeting"),
+        office: text("office"),
+        visits: text("visits"),
+        documents: text("documents"),
+      };
+    },
     method: "PUT",
     path: "/api/chat-channel",
     said: "Asistente guardado",
@@ -158,6 +190,25 @@ function ChannelForm({ channel, mayEdit }: { channel: Channel | null; mayEdit: b
         disabled={!mayEdit}
         error={errors.greeting}
       />
+      <p className="max-w-reading text-sm text-muted-foreground">
+        Responde con la ficha de cada vivienda disponible, con tus datos de contacto y con tu horario de atención. Lo
+        que no sabe te lo pasa. Si quieres que cuente algo más, escríbelo aquí; lo que dejes vacío te lo preguntan a ti.
+      </p>
+      {TOLD.map(({ name, label, placeholder, help }) => (
+        <PlainField
+          key={name}
+          name={name}
+          label={label}
+          optional
+          rows={2}
+          maxLength={300}
+          defaultValue={channel?.[name] ?? ""}
+          placeholder={placeholder}
+          help={help}
+          disabled={!mayEdit}
+          error={errors[name]}
+        />
+      ))}
       {mayEdit ? (
         <div>
           <Button type="submit" loading={isBusy} loadingText="Guardando…">

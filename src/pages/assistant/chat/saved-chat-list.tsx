@@ -1,6 +1,7 @@
 import { Plus, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { SavedChatLine, SavedChatsPage } from "#domain/assistant/chat/saved-chat.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { buttonClasses } from "#ui/button-classes.ts";
@@ -101,7 +102,7 @@ export function SavedChatList({ first, shownId, isOpen, onClose, onNew }: SavedC
           )}
         </div>
         <p role="status" className="sr-only">
-          {words.trim() === "" ? "" : `${page.conversations.length} encontradas`}
+          {words.trim() === "" ? "" : counted(page.conversations.length, "encontrada", "encontradas")}
         </p>
       </aside>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import {
   ANSWER_EVENT_KINDS,
   CONTACT_EVENT_NAMES,
@@ -6,7 +6,7 @@ import {
   WIN_REASON_NAMES,
 } from "#domain/crm/contacts/contact-names.ts";
 import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
-import type { DealCard, TimelinePage } from "#domain/crm/contacts/dto.ts";
+import type { ContactFile, DealCard, TimelinePage } from "#domain/crm/contacts/dto.ts";
 import { questionOf, type StageField } from "#domain/crm/contacts/stage-evidence.ts";
 import { TRADES } from "#domain/crm/contacts/trades.ts";
 import { HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
@@ -15,6 +15,7 @@ import type { FieldErrors } from "#ui/field-errors.ts";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { useCrmPlace } from "../crm-place.ts";
+import { demandOfDeal, evidenceOfDemand } from "../demand-words.ts";
 
 interface StageFieldsProps {
   stage: DealStage;
@@ -27,8 +28,10 @@ export function StageFields({ stage, card, errors }: StageFieldsProps) {
   const fields = questionOf(card.kind, stage)?.fields ?? [];
   // Where fields may replace each other, one of them is enough.
   const isEither = fields.every(({ isRequired }) => !isRequired);
+  const fieldset = useRef<HTMLDivElement>(null);
+  useDemand(card, stage, fieldset);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div ref={fieldset} className="grid gap-4 sm:grid-cols-2">
       {isEither ? <p className="text-xs text-muted-foreground sm:col-span-2">Basta con que rellenes uno.</p> : null}
       {fields.map((field) => (
         <EvidenceField
@@ -42,6 +45,29 @@ export function StageFields({ stage, card, errors }: StageFieldsProps) {
       ))}
     </div>
   );
+}
+
+/** Fills the questions of a qualified deal with the contact's newest demand, where nobody has typed yet. */
+function useDemand({ kind, contact }: DealCard, stage: DealStage, fieldset: RefObject<HTMLDivElement | null>) {
+  const { api } = useCrmPlace();
+  const contactId = contact.id;
+  useEffect(() => {
+    if (stage !== "cualificado") return;
+    let isOver = false;
+    void callApi<ContactFile>("GET", `${api}/contacts/${contactId}`).then((outcome) => {
+      if (outcome.kind !== "done" || isOver) return;
+      const demand = demandOfDeal(kind, outcome.answer.demands);
+      for (const [name, text] of Object.entries(demand ? evidenceOfDemand(demand) : {})) {
+        const field = fieldset.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+          `[name="evidence.cualificado.${name}"]`,
+        );
+        if (field && field.value === "") field.value = text;
+      }
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [api, contactId, kind, stage, fieldset]);
 }
 
 interface EvidenceFieldProps {

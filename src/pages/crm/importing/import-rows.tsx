@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ImportPreview, ImportRow } from "#domain/crm/contacts/dto.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -87,8 +88,8 @@ export function ImportRows({ preview, turned, onTurn }: ImportRowsProps) {
       ) : null}
       {preview.unseen > 0 ? (
         <p className="border-t px-5 py-3 text-xs text-muted-foreground sm:px-6">
-          Hay {formatNumber(preview.unseen)} filas más que no se muestran. En un archivo tan largo no se eligen una a
-          una: entran los nuevos y los que cambian.
+          Hay {counted(preview.unseen, "fila más que no se muestra", "filas más que no se muestran")}. En un archivo tan
+          largo no se eligen una a una: entran los nuevos y los que cambian.
         </p>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import { CalendarClock, Coins, Handshake, type LucideIcon, MessageCircle, Plug, 
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
 import type { DealCard } from "#domain/crm/contacts/dto.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import type { NewMatch } from "#server/crm/contacts/new-matches.server.ts";
 import type { FailingLink } from "#server/insight/alerts/failing-links.server.ts";
@@ -159,7 +160,7 @@ function Found({ waiting, matches, prices, failing, mandatesEnding, credits }: A
       ? [
           <Line key="creditos" icon={Coins} detail="Menos del 10&nbsp;% del plan">
             <PageLink to="/dashboard/creditos" className="link-text font-medium">
-              Te quedan {formatNumber(credits.balance)} créditos
+              {credits.balance === 1 ? "Te queda" : "Te quedan"} {counted(credits.balance, "crédito", "créditos")}
             </PageLink>
           </Line>,
         ]

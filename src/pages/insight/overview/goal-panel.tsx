@@ -1,3 +1,4 @@
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { GoalProgress } from "#server/insight/goals/goal-progress.server.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
@@ -26,7 +27,7 @@ export function GoalPanel({ progress }: { progress: GoalProgress | null }) {
         <StatFigure
           label="Comisiones firmadas"
           value={formatMoney(signed)}
-          note={`${formatPercent(signed / income, 0)} de ${formatMoney(income)} · ${formatNumber(sales)} de ${formatNumber(needed)} ventas`}
+          note={`${formatPercent(signed / income, 0)} de ${formatMoney(income)} · ${formatNumber(sales)} de ${counted(needed, "venta", "ventas")}`}
         />
         <span aria-hidden className="relative block h-2.5 rounded-xs bg-muted">
           <span className="block h-full rounded-xs bg-chart-1" style={{ width: `${share * 100}%` }} />

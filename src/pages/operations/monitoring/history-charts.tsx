@@ -1,6 +1,6 @@
 import { HISTORY_RANGES, type HistoryRange } from "#domain/operations/monitoring/history-ranges.ts";
 import { formatMetric } from "#domain/operations/monitoring/words.ts";
-import { formatNumber } from "#domain/shared/format/format.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import type { HistoryPoint } from "#server/operations/monitoring/monitor-page.server.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -147,7 +147,7 @@ export function HistoryCharts({ history, range }: { history: readonly HistoryPoi
             <LineChart
               title={title}
               subtitle={subtitle}
-              summary={`${title} en ${words}, ${formatNumber(history.length)} puntos. Ahora, ${now.join("; ")}.`}
+              summary={`${title} en ${words}, ${counted(history.length, "punto", "puntos")}. Ahora, ${now.join("; ")}.`}
               x={x}
               series={lines}
               formatX={(at) => format.format(at)}

@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Panel } from "#ui/panel.tsx";
@@ -11,9 +12,9 @@ import type { PanelData } from "./panel.server.ts";
 export function ServiceLine({ service }: { service: PanelData["service"] }) {
   const { isWell, databaseMs, mailsLate, mailsFailed, worksFailing } = service;
   const troubles = [
-    mailsLate > 0 ? `${formatNumber(mailsLate)} correos con retraso` : null,
-    mailsFailed > 0 ? `${formatNumber(mailsFailed)} correos sin enviar` : null,
-    worksFailing > 0 ? `${formatNumber(worksFailing)} tareas de fondo con fallos` : null,
+    mailsLate > 0 ? counted(mailsLate, "correo con retraso", "correos con retraso") : null,
+    mailsFailed > 0 ? counted(mailsFailed, "correo sin enviar", "correos sin enviar") : null,
+    worksFailing > 0 ? counted(worksFailing, "tarea de fondo con fallos", "tareas de fondo con fallos") : null,
   ].filter((text) => text !== null);
   const Icon = isWell ? CircleCheck : TriangleAlert;
   return (

@@ -1,5 +1,6 @@
 import { STAT_FIGURES } from "#domain/operations/stats/figures.ts";
-import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
+import { counted } from "#domain/shared/format/counted.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -51,9 +52,10 @@ export default function AdminPanel({ loaderData }: Route.ComponentProps) {
       </div>
       <FigureCards figures={figures} period={period} />
       <p className="text-sm text-muted-foreground">
-        En total, {formatNumber(standing.accounts)} cuentas y {formatNumber(standing.sharedOpen)} páginas compartidas
-        abiertas. Todas las compartidas suman {formatNumber(standing.sharedViews)} vistas desde que existen: no se
-        guarda de qué día es cada una.
+        En total, {counted(standing.accounts, "cuenta", "cuentas")} y{" "}
+        {counted(standing.sharedOpen, "página compartida abierta", "páginas compartidas abiertas")}. Todas las
+        compartidas suman {counted(standing.sharedViews, "vista", "vistas")} desde que existen: no se guarda de qué día
+        es cada una.
       </p>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-4">

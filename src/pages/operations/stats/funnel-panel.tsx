@@ -1,4 +1,5 @@
 import { type FunnelStep, isSmall } from "#domain/operations/stats/calculate.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
@@ -34,7 +35,8 @@ export function FunnelPanel({ steps }: { steps: readonly FunnelStep[] }) {
           format={(value) => formatNumber(value)}
         />
         <p className="text-sm text-muted-foreground">
-          Antes del primer paso: {formatNumber(steps[0]!.count)} páginas vistas. No se sabe de cuántas personas.
+          Antes del primer paso: {counted(steps[0]!.count, "página vista", "páginas vistas")}. No se sabe de cuántas
+          personas.
         </p>
         <Definitions items={steps} />
       </PanelBody>

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Await, useRevalidator } from "react-router";
-import { formatNumber } from "#domain/shared/format/format.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { actorOf } from "#server/accounts/access/actor.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { type FoundDuplicates, readDuplicates } from "#server/portfolio/homes/read-duplicates.server.ts";
@@ -102,7 +102,7 @@ function NotCompared() {
 }
 
 function totalText(total: number, shown: number): string {
-  const all = total === 1 ? "Hay 1 pareja" : `Hay ${formatNumber(total)} parejas`;
+  const all = `Hay ${counted(total, "pareja que puede", "parejas que pueden")}`;
   const which = total > shown ? ` Aquí van las ${shown} más parecidas.` : "";
-  return `${all} que pueden ser la misma vivienda.${which} Elige qué dato se queda y únelas; se puede deshacer.`;
+  return `${all} ser la misma vivienda.${which} Elige qué dato se queda y únelas; se puede deshacer.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { ShownHomeEvent } from "#server/portfolio/homes/read-home.server.ts";
@@ -21,7 +22,11 @@ export function HomeHistory({ page: { home, history, today } }: { page: HomePage
         <PriceChart steps={history.prices} today={today} currency={currency} />
         <EventList events={first} />
         {later.length > 0 ? (
-          <Disclosure summary={<span className="text-sm">Ver {later.length} cambios anteriores</span>}>
+          <Disclosure
+            summary={
+              <span className="text-sm">Ver {counted(later.length, "cambio anterior", "cambios anteriores")}</span>
+            }
+          >
             <EventList events={later} />
           </Disclosure>
         ) : null}
@@ -102,6 +107,7 @@ const KINDS: Record<string, string> = {
   separacion: "Separada otra vez",
   papelera: "A la papelera",
   vuelta: "De vuelta de la papelera",
+  publicacion: "Publicación",
 };
 const ORIGINS: Record<ShownHomeEvent["origin"], string> = {
   mano: "",

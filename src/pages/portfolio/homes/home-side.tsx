@@ -9,6 +9,7 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { AgendaPanel } from "../../shared/agenda-panel.tsx";
 import { When } from "../../shared/when.tsx";
+import { HomeKeeping } from "./home-keeping.tsx";
 import type { HomePageData } from "./home-page.server.ts";
 import { OpenDeal } from "./open-deal.tsx";
 
@@ -18,6 +19,7 @@ export function HomeSide({ page }: { page: HomePageData }) {
   return (
     <>
       <Mandate page={page} />
+      <HomeKeeping home={page.home.home} />
       <Panel labelledBy="tratos">
         <PanelHeader
           id="tratos"

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
 import { ZONE_PROBLEMS, type Zone, zoneProblem } from "#domain/portfolio/homes/zone.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { HomePoint, ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -199,5 +200,5 @@ function placedText(placed: number | undefined, total: number): string {
 function drawingText(corners: Zone, problem: ReturnType<typeof zoneProblem>): string {
   if (problem) return ZONE_PROBLEMS[problem];
   if (corners.length < 3) return "Marca las esquinas de la zona en el mapa: tres como poco.";
-  return `${corners.length} esquinas. Sigue o busca.`;
+  return `${counted(corners.length, "esquina", "esquinas")}. Sigue o busca.`;
 }

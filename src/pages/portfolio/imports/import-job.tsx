@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -88,7 +89,7 @@ function Body({ view, asksColumns }: { view: ImportView; asksColumns: boolean })
             action={<Again />}
           >
             {shown.counts.applied > 0
-              ? `Se aplicaron ${formatNumber(shown.counts.applied)} cambios antes de parar; el resto de tu cartera no se ha tocado.`
+              ? `${shown.counts.applied === 1 ? "Se aplicó" : "Se aplicaron"} ${counted(shown.counts.applied, "cambio", "cambios")} antes de parar; el resto de tu cartera no se ha tocado.`
               : "No se ha cambiado ni retirado nada de tu cartera."}
           </Callout>
           {columnsPanel(false)}
@@ -114,7 +115,7 @@ function Body({ view, asksColumns }: { view: ImportView; asksColumns: boolean })
           <Callout tone="info" title="Importación cancelada" action={<Again />}>
             {shown.error ??
               (shown.counts.applied > 0
-                ? `Se aplicaron ${formatNumber(shown.counts.applied)} cambios antes de cancelar y se quedan.`
+                ? `Hechos antes de cancelar, y que se quedan: ${counted(shown.counts.applied, "cambio", "cambios")}.`
                 : "No se ha cambiado nada de tu cartera.")}
           </Callout>
           {shown.counts.applied > 0 ? <PreviewPanel view={view} isOpen={false} /> : null}

@@ -1,4 +1,5 @@
 import type { FeedFormat, ImportState, RowAction } from "#domain/portfolio/feeds/feed-values.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { LeftOutRows } from "#server/portfolio/imports/imports.server.ts";
 
@@ -69,14 +70,12 @@ export function everyText(minutes: number | null): string {
 export const homesText = (count: number) => `${formatNumber(count)} ${count === 1 ? "vivienda" : "viviendas"}`;
 export const rowsText = (count: number) => `${formatNumber(count)} ${count === 1 ? "fila" : "filas"}`;
 
-const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
-
 /** The changes of the file that a finished import has not made; null where it has made all. */
 export function leftOutText({ nueva, cambiada, ausente }: LeftOutRows): string | null {
   const parts = [
-    nueva > 0 && plural(nueva, "nueva no ha entrado", "nuevas no han entrado"),
-    cambiada > 0 && plural(cambiada, "cambiada sigue como estaba", "cambiadas siguen como estaban"),
-    ausente > 0 && plural(ausente, "ausente no se ha retirado", "ausentes no se han retirado"),
+    nueva > 0 && counted(nueva, "nueva no ha entrado", "nuevas no han entrado"),
+    cambiada > 0 && counted(cambiada, "cambiada sigue como estaba", "cambiadas siguen como estaban"),
+    ausente > 0 && counted(ausente, "ausente no se ha retirado", "ausentes no se han retirado"),
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : `Lo dejaste fuera: ${parts.join("; ")}.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { ShownImport } from "#server/portfolio/imports/imports.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,8 +17,8 @@ export function WorkPanel({ shown }: { shown: ShownImport }) {
     state === "recibida"
       ? (shown.error ?? "Empieza en unos segundos.")
       : isApplying
-        ? `${formatNumber(counts.applied)} de ${formatNumber(all)} cambios`
-        : `${rowsText(counts.rows)} leídas: ${formatNumber(counts.new)} nuevas, ${formatNumber(counts.changed)} cambiadas, ${formatNumber(counts.same)} iguales, ${formatNumber(counts.bad)} erróneas`;
+        ? `${formatNumber(counts.applied)} de ${counted(all, "cambio", "cambios")}`
+        : `${rowsText(counts.rows)} leídas: ${counted(counts.new, "nueva", "nuevas")}, ${counted(counts.changed, "cambiada", "cambiadas")}, ${counted(counts.same, "igual", "iguales")}, ${formatNumber(counts.bad)} erróneas`;
   const share = state === "recibida" ? null : progress;
   return (
     <Panel labelledBy="en-marcha">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -51,7 +52,7 @@ export function PageTable({ pages }: { pages: readonly IndexedPage[] }) {
               className="h-2 w-full accent-(--primary)"
             />
             <p className="mt-1 text-xs text-muted-foreground tabular-nums">
-              {formatNumber(state.done)} de {formatNumber(state.total)} páginas, cada una en sus regiones
+              {formatNumber(state.done)} de {counted(state.total, "página", "páginas")}, cada una en sus regiones
             </p>
           </PanelBody>
         ) : null}

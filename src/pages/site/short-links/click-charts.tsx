@@ -1,3 +1,4 @@
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { LineChart } from "#ui/charts/line-chart.tsx";
@@ -36,7 +37,7 @@ export function ClickCharts({ figures: { days, referrers, devices, countries, ro
       <Panel>
         <EmptyState title="Sin visitas en los últimos 30 días" level={2}>
           Cuando alguien lo siga, aquí verás los días, de dónde llega y con qué.
-          {robots > 0 ? ` Los robots han pasado ${formatNumber(robots)} veces; no se cuentan.` : ""}
+          {robots > 0 ? ` Los robots han pasado ${counted(robots, "vez", "veces")}; no se cuentan.` : ""}
         </EmptyState>
       </Panel>
     );

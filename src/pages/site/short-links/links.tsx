@@ -1,6 +1,7 @@
 import { Download, Plus, Upload } from "lucide-react";
 import { useState } from "react";
 import { Form } from "react-router";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { linkState, withUtm } from "#domain/site/links/short-link.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
@@ -140,7 +141,7 @@ export default function Links({
         <div className="flex flex-wrap items-center justify-between gap-3 border-t px-5 py-3">
           <p role="status" className="text-xs text-muted-foreground tabular-nums">
             {links.length === 0
-              ? `${formatNumber(total)} enlaces`
+              ? counted(total, "enlace", "enlaces")
               : `${formatNumber(first)}–${formatNumber(first + links.length - 1)} de ${formatNumber(total)} enlaces`}
           </p>
           <Pagination

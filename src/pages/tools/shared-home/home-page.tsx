@@ -7,6 +7,7 @@ import { type HomeWords, homeWords } from "#ui/homes/home-words.ts";
 import { Tag } from "#ui/tag.tsx";
 import { AgentBand, AgentDetails, SharedFoot } from "../../accounts/agent-card/agent-parts.tsx";
 import { PhotoGallery } from "../../portfolio/homes/photos/photo-gallery.tsx";
+import { AssistantLink } from "../shared-result/assistant-link.tsx";
 import { ContactForm } from "../shared-result/contact-form.tsx";
 import type { OpenHomePage } from "../shared-result/shared-page.server.ts";
 import { useCountedView } from "../shared-result/use-counted-view.ts";
@@ -88,6 +89,7 @@ export function HomePage({ page, token }: { page: OpenHomePage; token: string })
         </p>
       </main>
       <SharedFoot isOurs={agent?.hasWhiteLabel !== true} />
+      <AssistantLink code={page.assistant} agent={agent} />
     </>
   );
 }

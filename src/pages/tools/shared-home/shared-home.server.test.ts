@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { personActor } from "../../../server/accounts/access/actor.server.ts";
 import { createApp } from "../../../server/boot/app.server.ts";
+import { chatChannels } from "../../../server/platform/db/tables/assistant-threads.server.ts";
 import { contacts } from "../../../server/platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../../server/platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../../server/platform/db/tables/portfolio-homes.server.ts";
@@ -73,6 +74,16 @@ describe("the page of a home", () => {
     const sent = JSON.stringify(page);
     const ids = [homeId, agent.user.id, link.id, "Los Vidal"];
     expect([...WORDS, ...ids].filter((words) => sent.includes(words))).toEqual([]);
+  });
+
+  test("offers the agency's own assistant where it is switched on, and nobody else's", async () => {
+    const { token, agent } = await sharedHome();
+    expect((await read(token)).assistant).toBeNull();
+    const channel = { scope: agent.user.id, ownerId: agent.user.id, code: `c${agent.user.id.slice(0, 8)}` };
+    await db.insert(chatChannels).values(channel);
+    expect((await read(token)).assistant).toBe(channel.code);
+    await db.update(chatChannels).set({ isOpen: false }).where(eq(chatChannels.scope, agent.user.id));
+    expect((await read(token)).assistant).toBeNull();
   });
 
   test("shows the street and its point where the agent does, and never the cadastral reference", async () => {

@@ -15,5 +15,5 @@ export async function answerChannel(db: Db, code: string | undefined): Promise<A
   if (!channel) throw new AppError("NOT_FOUND");
   const { name, scope, agencyId } = channel;
   const agency = agencyId === null ? null : ({ id: agencyId, role: "agent" } as const);
-  return { code, name, actor: { ownerId: scope, isAnonymous: false, agency } };
+  return { code, name, actor: { ownerId: scope, isAnonymous: false, agency }, open: channel };
 }

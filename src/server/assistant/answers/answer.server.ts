@@ -1,6 +1,7 @@
 import type { AnswerExtras, ChatFrame } from "#domain/assistant/chat/dto.ts";
 import type { Understanding } from "#domain/assistant/chat/intents.ts";
-import type { ToolContext } from "./assistant-tool.server.ts";
+import { answerClient } from "../channel/answer-client.server.ts";
+import type { AnswerChannel, ToolContext } from "./assistant-tool.server.ts";
 import { composeAnswer } from "./compose.server.ts";
 import { pacedFrames } from "./paced-frames.server.ts";
 
@@ -11,6 +12,8 @@ export type AnswerPart = { content?: string } & AnswerExtras;
 export interface AnswerContext extends ToolContext {
   /** Understanding of the whole conversation, by our own reader. */
   understanding: Understanding;
+  /** The agency whose assistant is asked; null on Umbral's own site. */
+  channel: AnswerChannel | null;
 }
 
 /**
@@ -18,6 +21,8 @@ export interface AnswerContext extends ToolContext {
  * Ends early without an error when `context.signal` is aborted. Also what a failed language model falls back to.
  */
 export async function* answer(context: AnswerContext): AsyncGenerator<ChatFrame> {
-  const { text, figures: _, isDone: __, ...extras } = await composeAnswer(context);
+  const { channel } = context;
+  const composed = await (channel ? answerClient(context, channel) : composeAnswer(context));
+  const { text, figures: _, isDone: __, ...extras } = composed;
   yield* pacedFrames({ content: text, ...extras, engine: "embedded" }, context.signal);
 }

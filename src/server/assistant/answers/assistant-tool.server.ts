@@ -3,6 +3,7 @@ import type { ChatIndex } from "#domain/assistant/answers/chat-index.ts";
 import type { AnswerExtras, ChatRequest } from "#domain/assistant/chat/dto.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
+import type { OpenChannel } from "../threads/channels.server.ts";
 
 /** The agency whose assistant is asked (`/asistente/{code}`), as far as answers need it. */
 export interface AnswerChannel {
@@ -11,6 +12,8 @@ export interface AnswerChannel {
   name: string;
   /** Reads the homes of the channel; only those that are on offer are ever shown. */
   actor: Actor;
+  /** Its agency, and what that lets it say. */
+  open: OpenChannel;
 }
 
 /** Everything that an engine behind the assistant may use for one answer. */
@@ -21,8 +24,6 @@ export interface ToolContext {
   /** Network of the caller in the form that limits count (`networkOf`). */
   network: string;
   request: ChatRequest;
-  /** Null on Umbral's own site. */
-  channel: AnswerChannel | null;
   index: ChatIndex;
   /** ISO date in Madrid. */
   today: string;

@@ -17,6 +17,8 @@ export async function* framesFor(context: AnswerContext): AsyncGenerator<ChatFra
  * begins.
  */
 export async function keepsSomething(context: Omit<AnswerContext, "signal">): Promise<boolean> {
+  // An agency's assistant calculates nothing.
+  if (context.channel) return false;
   const { intent, missing } = context.understanding;
   // A model decides by itself what it calculates.
   return (KEPT.has(intent) && missing.length === 0) || (await modelFor(context)) !== null;

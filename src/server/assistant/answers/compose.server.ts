@@ -46,7 +46,7 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
   // page.
   if (intent === "off_topic" && confidence < SURE) return unknownAnswer(context, lookUp);
   if (isSmallTalk(intent)) {
-    const answer = SMALL_TALK[intent](context);
+    const answer = SMALL_TALK[intent]();
     // "Hola, se me ha ido lo que escribía": the page about this problem follows below the greeting.
     const citations = COURTESIES.has(intent) ? clearPages(context, lookUp) : [];
     return citations.length > 0 ? { ...answer, citations } : answer;

@@ -1,3 +1,4 @@
+import { wordsOfCountry } from "#content/country-words.ts";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { CONDITION_NAMES } from "#content/property-names.ts";
 import { type SaidFigures, saidFigures } from "#domain/assistant/answers/said-figures.ts";
@@ -19,20 +20,35 @@ export function saidBack(intent: Intent, slots: Slots): { text: string; figures:
 }
 
 function homeParts(said: SaidFigures, slots: Slots): string[] {
-  const { homeType, areaM2, rooms, baths, floor, condition, features = [], withoutFeatures = [], operation } = slots;
+  const {
+    homeType,
+    areaM2,
+    rooms,
+    baths,
+    floor,
+    condition,
+    features = [],
+    withoutFeatures = [],
+    operation,
+    place,
+  } = slots;
+  // A place that we do not know says nothing of its country's words.
+  const words = wordsOfCountry((place?.id === undefined ? undefined : placeOf(place.id)?.country) ?? "ES");
+  const typeName = (type: string) =>
+    (type === "piso" ? words.flat : (HOME_TYPE_NAMES[type as HomeType] ?? "vivienda")).toLowerCase();
   const head = [
-    homeType ? typeName(homeType) : areaM2 !== undefined || slots.place ? "vivienda" : "",
+    homeType ? typeName(homeType) : areaM2 !== undefined || place ? "vivienda" : "",
     areaM2 === undefined ? "" : `de ${said.area(areaM2)}`,
     placeText(said, slots) && `en ${placeText(said, slots)}`,
-    operation === "alquiler" ? "en alquiler" : "",
+    operation === "alquiler" ? `en ${words.letting}` : "",
   ];
   const list = (names: readonly (keyof typeof FEATURE_NAMES)[]) =>
     new Intl.ListFormat("es").format(names.map((name) => FEATURE_NAMES[name]));
   return [
     head.filter(Boolean).join(" "),
-    rooms === undefined ? "" : `${said.number(rooms)} ${rooms === 1 ? "habitación" : "habitaciones"}`,
+    rooms === undefined ? "" : `${said.number(rooms)} ${rooms === 1 ? words.room : words.rooms}`,
     baths === undefined ? "" : `${said.number(baths)} ${baths === 1 ? "baño" : "baños"}`,
-    floor === undefined ? "" : floor === 0 ? "planta baja" : `planta ${said.number(floor)}`,
+    floor === undefined ? "" : floor === 0 ? "planta baja" : `${words.storey} ${said.number(floor)}`,
     condition ? CONDITION_NAMES[condition].toLowerCase() : "",
     features.includes("exterior") ? "exterior" : "",
     features.some((name) => name !== "exterior") ? `con ${list(features.filter((name) => name !== "exterior"))}` : "",
@@ -65,5 +81,3 @@ function placeText(said: SaidFigures, { place }: Slots): string {
   const known = place.id === undefined ? undefined : placeOf(place.id);
   return said.quote(known ? placeLabel(known) : (place.name ?? place.text));
 }
-
-const typeName = (type: string) => (HOME_TYPE_NAMES[type as HomeType] ?? "vivienda").toLowerCase();

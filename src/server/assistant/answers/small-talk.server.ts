@@ -1,7 +1,7 @@
 import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
 import type { Intent } from "#domain/assistant/chat/intents.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
-import type { ToolAnswer, ToolContext } from "./assistant-tool.server.ts";
+import type { ToolAnswer } from "./assistant-tool.server.ts";
 
 /** Answers to messages that are no questions, and to requests that are declined. */
 
@@ -13,32 +13,21 @@ const smallTalk = (text: string, extras: Partial<ToolAnswer> = {}): ToolAnswer =
 });
 
 /** Questions offered as buttons. */
-function offers({ channel }: ToolContext): readonly string[] {
-  return channel
-    ? ["Busco una vivienda", "¿Cuánto vale mi piso?", "Quiero una visita", "Hablar con una persona"]
-    : ["¿Cuánto vale mi piso?", "¿Cuánto puedo pagar?", "¿Qué planes hay?", "¿Qué herramientas tenéis?"];
-}
+const OFFERS = ["¿Cuánto vale mi piso?", "¿Cuánto puedo pagar?", "¿Qué planes hay?", "¿Qué herramientas tenéis?"];
 
-const whatIDo = ({ channel }: ToolContext) =>
-  channel
-    ? `busco viviendas de ${channel.name}, calculo cuotas y gastos, valoro pisos y pido visitas`
-    : "respondo sobre Umbral con sus páginas, valoro viviendas, calculo cuánto puedes pagar, la cuota y los gastos de compra";
+const WHAT_I_DO =
+  "respondo sobre Umbral con sus páginas, valoro viviendas, calculo cuánto puedes pagar, la cuota y los gastos de compra";
 
 type SmallTalkIntent = Extract<Intent, "greeting" | "thanks" | "goodbye" | "identity" | "discrimination" | "off_topic">;
 
-export const SMALL_TALK: Record<SmallTalkIntent, (context: ToolContext) => ToolAnswer> = {
-  greeting: (context) =>
-    smallTalk(
-      `Hola. Soy el asistente automático de ${context.channel?.name ?? "Umbral"}: ${whatIDo(context)}. ¿Qué necesitas?`,
-      {
-        quickReplies: offers(context),
-      },
-    ),
+export const SMALL_TALK: Record<SmallTalkIntent, () => ToolAnswer> = {
+  greeting: () =>
+    smallTalk(`Hola. Soy el asistente automático de Umbral: ${WHAT_I_DO}. ¿Qué necesitas?`, { quickReplies: OFFERS }),
   thanks: () => smallTalk("De nada. Si te surge otra duda, aquí sigo."),
   goodbye: () => smallTalk("Hasta luego."),
-  identity: (context) =>
+  identity: () =>
     smallTalk(
-      `Soy un asistente automático, no una persona; la norma europea de inteligencia artificial (art. 50.1) pide que te lo diga. Como tal, ${whatIDo(context)}. Si prefieres hablar con alguien, dímelo.`,
+      `Soy un asistente automático, no una persona; la norma europea de inteligencia artificial (art. 50.1) pide que te lo diga. Como tal, ${WHAT_I_DO}. Si prefieres hablar con alguien, dímelo.`,
       { quickReplies: ["Hablar con una persona"] },
     ),
   discrimination: () =>
@@ -46,9 +35,9 @@ export const SMALL_TALK: Record<SmallTalkIntent, (context: ToolContext) => ToolA
       "No filtro viviendas ni personas por su origen, sexo, religión, edad, familia, discapacidad u orientación: la Ley 15/2022 lo prohíbe, también al anunciar o alquilar. Sí puedo buscar por zona, precio, superficie y habitaciones.",
       { isDone: false },
     ),
-  off_topic: (context) =>
-    smallTalk(`Con eso no puedo ayudarte. Me ocupo de viviendas: ${whatIDo(context)}.`, {
-      quickReplies: offers(context),
+  off_topic: () =>
+    smallTalk(`Con eso no puedo ayudarte. Me ocupo de viviendas: ${WHAT_I_DO}.`, {
+      quickReplies: OFFERS,
       isDone: false,
     }),
 };

@@ -185,7 +185,7 @@ function merged(own: AnswerExtras, { citations = [], cards = [] }: AnswerExtras)
 
 /** For the person who connected the model; the person who asked has their answer. */
 async function note(
-  { services, actor, channel }: AnswerContext,
+  { services, actor }: AnswerContext,
   connection: ModelConnection,
   failure: ModelFailure | null,
   { dropped, kept }: Told,
@@ -197,7 +197,7 @@ async function note(
     log.info({ model: connection.model, dropped, kept }, "sentences of a language model were dropped");
   if (connection.source !== "own") return;
   try {
-    await keepOutcome(services, channel?.actor ?? actor, connection, failure?.message ?? null);
+    await keepOutcome(services, actor, connection, failure?.message ?? null);
   } catch (error) {
     log.warn({ err: error }, "the outcome of a language model could not be kept");
   }

@@ -1,8 +1,8 @@
 import type { AnswerContext } from "../answers/answer.server.ts";
 
 /** Instructions that precede the conversation. */
-export function instructions({ channel, today }: Pick<AnswerContext, "channel" | "today">): string {
-  return `Eres el asistente automático de ${JSON.stringify(channel?.name ?? "Umbral")}. Hablas en español, de tú, en frases cortas y sin exagerar. Hoy es ${today}.
+export function instructions({ today }: Pick<AnswerContext, "today">): string {
+  return `Eres el asistente automático de Umbral. Hablas en español, de tú, en frases cortas y sin exagerar. Hoy es ${today}.
 
 Reglas:
 - Responde solo con lo que digan los fragmentos y las herramientas. Si no lo dicen, di que no lo sabes.

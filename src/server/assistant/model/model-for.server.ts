@@ -18,8 +18,8 @@ const OURS: ReadonlySet<Intent> = new Set([
 ]);
 
 /**
- * The language model that answers: that of the agency whose assistant is asked, else the asking person's, else the
- * deployment's. None before the visitor was shown that a model reads their messages.
+ * The language model that answers: the asking person's, else the deployment's. None before the visitor was shown that a
+ * model reads their messages, and none behind an agency's assistant.
  */
 export async function modelFor({
   services,
@@ -28,6 +28,7 @@ export async function modelFor({
   request,
   understanding,
 }: Omit<AnswerContext, "signal">): Promise<ModelConnection | null> {
-  if (request.modelNotice !== true || OURS.has(understanding.intent)) return null;
-  return await connectionFor(services, channel?.actor ?? actor);
+  // An agency's assistant says only what its files hold, and no model is asked to keep to them.
+  if (channel || request.modelNotice !== true || OURS.has(understanding.intent)) return null;
+  return await connectionFor(services, actor);
 }

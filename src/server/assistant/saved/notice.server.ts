@@ -3,7 +3,6 @@ import type { ModelNotice } from "#domain/assistant/chat/model-notice.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
-import { answerChannel } from "../answers/answer-channel.server.ts";
 import { connectionFor } from "../model/connections.server.ts";
 
 /** Whether a language model reads along when this visitor asks the assistant, and which. */
@@ -18,12 +17,11 @@ export async function modelNoticeFor(services: ToolServices, actor: Actor): Prom
 
 /**
  * `GET /api/chat/notice`: the notice that the panel shows before the first message. Until it was shown no model is
- * asked. With `?canal=` it names the model of that agency's assistant.
+ * asked. Behind an agency's own assistant there is none.
  */
 export function noticeRoutes(services: ToolServices): Hono<AppEnv> {
   return new Hono<AppEnv>().get("/notice", async (c) => {
     c.header("cache-control", "no-store");
-    const channel = await answerChannel(services.database.db, c.req.query("canal"));
-    return c.json(await modelNoticeFor(services, channel?.actor ?? c.get("actor")));
+    return c.json(await modelNoticeFor(services, c.get("actor")));
   });
 }

@@ -223,5 +223,4 @@ test("deleted is gone, once", async () => {
 test("the notice names no model where none is connected", async () => {
   const response = await app.request("/api/chat/notice");
   expect(await response.json()).toEqual({ model: null, server: null });
-  expect((await app.request("/api/chat/notice?canal=nadie")).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { fullNameOf } from "#domain/accounts/account/person-name.ts";
+import type { ChannelSettings } from "#domain/assistant/chat/team-threads.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
 import { maySetUp } from "../../crm/contacts/read-settings.server.ts";
@@ -25,6 +26,8 @@ export interface OpenChannel {
   name: string;
   /** Its first message; empty means the default text. */
   greeting: string;
+  /** What it may tell of the agency itself; empty where the agency says nothing of it. */
+  told: Readonly<Record<"office" | "visits" | "documents", string>>;
 }
 
 /** @returns null for a code that is unknown or was replaced, or whose assistant is switched off */
@@ -36,9 +39,18 @@ export async function findOpenChannel(db: Db, code: string): Promise<OpenChannel
     .leftJoin(users, eq(users.id, chatChannels.ownerId))
     .where(and(eq(chatChannels.code, code), eq(chatChannels.isOpen, true)));
   if (!row) return null;
-  const { id, scope, agencyId, ownerId, greeting } = row.channel;
+  const { id, scope, agencyId, ownerId, greeting, office, visits, documents } = row.channel;
   const name = row.agency ?? ((row.owner && fullNameOf(row.owner.metadata)) || "tu agente");
-  return { id, code, scope, agencyId, ownerId, name, greeting };
+  return { id, code, scope, agencyId, ownerId, name, greeting, told: { office, visits, documents } };
+}
+
+/** Code of the assistant that is switched on for an agency's id, else a person's; null where none is. */
+export async function openCodeOf(db: Db, scope: string): Promise<string | null> {
+  const [row] = await db
+    .select({ code: chatChannels.code })
+    .from(chatChannels)
+    .where(and(eq(chatChannels.scope, scope), eq(chatChannels.isOpen, true)));
+  return row?.code ?? null;
 }
 
 /** The settings of the assistant; null until somebody switches it on for the first time. */
@@ -60,11 +72,7 @@ function mustSetUp(actor: PersonActor): void {
 }
 
 /** @throws AppError NOT_ALLOWED, UNAUTHORIZED */
-export async function keepChannel(
-  tx: Db,
-  { actor, now }: Act,
-  { isOpen, greeting }: { isOpen: boolean; greeting: string },
-): Promise<void> {
+export async function keepChannel(tx: Db, { actor, now }: Act, settings: ChannelSettings): Promise<void> {
   mustSetUp(actor);
   await enterCrmScopeAs(tx, actor);
   await tx
@@ -73,12 +81,11 @@ export async function keepChannel(
       ...ownershipOf(actor),
       scope: scopeOf(actor),
       code: newCode(),
-      isOpen,
-      greeting,
+      ...settings,
       createdAt: now,
       updatedAt: now,
     })
-    .onConflictDoUpdate({ target: chatChannels.scope, set: { isOpen, greeting, updatedAt: now } });
+    .onConflictDoUpdate({ target: chatChannels.scope, set: { ...settings, updatedAt: now } });
 }
 
 /** Gives it another address: at the old one nothing is found any more. @throws AppError NOT_ALLOWED, NOT_FOUND */

@@ -53,7 +53,10 @@ test("the end of a mandate is warned of 30, 15 and 6 days before, at nine, until
   const actor = { ownerId: user.id, isAnonymous: false as const, agency: null };
   const cause = await mandate(user.id, "2027-01-15");
   const byHand = await mandate(user.id, "2027-01-20");
-  await db.update(calendarEvents).set({ reminders: [DAY] }).where(eq(calendarEvents.cause, byHand));
+  await db
+    .update(calendarEvents)
+    .set({ reminders: [DAY] })
+    .where(eq(calendarEvents.cause, byHand));
   const first = await eventOf(cause);
   expect([...first.reminders].sort((a, b) => a - b)).toEqual([6 * DAY, 15 * DAY, 30 * DAY]);
   // Thirty days before the 15th of January is the 16th of December; nine o'clock in Madrid is eight of UTC.

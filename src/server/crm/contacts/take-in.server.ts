@@ -34,6 +34,8 @@ export interface Incoming {
     kind: DealKind;
     title: string;
     homeId?: string | null;
+    /** Its amount, in cents of its currency; a deal that was open before keeps its own. */
+    amount?: { cents: string; currency: string } | null;
     /** Further data that the routing rules may use. */
     about?: Omit<NewDeal, "source" | "kind" | "language">;
     leadId?: string | null;
@@ -228,6 +230,7 @@ async function openDeal(
       amountCents: home?.priceCents ?? null,
       currency: home?.currency ?? "EUR",
       leadId: deal.leadId ?? null,
+      ...(deal.amount && { amountCents: deal.amount.cents, currency: deal.amount.currency }),
       answerDueAt,
       stageAt: at,
       createdAt: at,

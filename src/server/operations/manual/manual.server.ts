@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FactMark } from "#domain/shared/dated-fact.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { FactKinds } from "#domain/tools/facts.ts";
 import type { ModelCard } from "#domain/tools/valuation/model.ts";
@@ -132,7 +133,7 @@ function factChapters(): Chapter[] {
     if (facts.length === 0) return [];
     const doubtful = facts.filter(({ fact }) => fact.mark === "por-comprobar").length;
     const html = [
-      `<p>${formatNumber(facts.length)} datos, ${formatNumber(doubtful)} por comprobar. Cada uno dice desde cuándo vale, dónde, quién lo dice y cómo de seguro es.</p>`,
+      `<p>${counted(facts.length, "dato", "datos")}, ${formatNumber(doubtful)} por comprobar. Cada uno dice desde cuándo vale, dónde, quién lo dice y cómo de seguro es.</p>`,
       table(
         ["Dato", "Valor", "Lugar", "Vigencia", "Fuente", "Seguridad"],
         facts.map(({ fact }) => [

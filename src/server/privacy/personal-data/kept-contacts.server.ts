@@ -14,6 +14,7 @@ import {
 import { crmSettings, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
+import { importRows } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {
   ERASED,
@@ -123,6 +124,8 @@ export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
   await tx
     .delete(inboundMails)
     .where(mentions(sql`concat_ws(' ', ${inboundMails.text}, ${inboundMails.parsed})`, sought));
+  // Owners of a file that nobody has brought in yet.
+  await tx.update(importRows).set({ owner: null }).where(mentions(importRows.owner, sought));
   await redactContacts(tx, sought);
 }
 

@@ -46,9 +46,9 @@ async function* threadsWith(db: Db, which: SQL) {
 
 /** The assistant for visitors that they switched on, for themselves or their agency; not its address. */
 export async function channelsOf(db: Db, userId: string) {
-  const { greeting, isOpen, createdAt, updatedAt } = chatChannels;
+  const { greeting, office, visits, documents, isOpen, createdAt, updatedAt } = chatChannels;
   return await db
-    .select({ greeting, isOpen, createdAt, updatedAt })
+    .select({ greeting, office, visits, documents, isOpen, createdAt, updatedAt })
     .from(chatChannels)
     .where(eq(chatChannels.ownerId, userId))
     .orderBy(asc(createdAt));
@@ -112,13 +112,19 @@ export async function redactThreads(tx: Db, sought: readonly Mention[], agencyId
     .where(
       and(theirs, mentions(sql`concat_ws(' ', ${chatThreadMessages.content}, ${chatThreadMessages.extras})`, sought)),
     );
+  const { greeting, office, visits, documents } = chatChannels;
   await tx
     .update(chatChannels)
-    .set({ greeting: withoutMentions(chatChannels.greeting, sought) })
+    .set({
+      greeting: withoutMentions(greeting, sought),
+      office: withoutMentions(office, sought),
+      visits: withoutMentions(visits, sought),
+      documents: withoutMentions(documents, sought),
+    })
     .where(
       and(
         agencyId === undefined ? undefined : eq(chatChannels.agencyId, agencyId),
-        mentions(chatChannels.greeting, sought),
+        mentions(sql`concat_ws(' ', ${greeting}, ${office}, ${visits}, ${documents})`, sought),
       ),
     );
 }

@@ -1,12 +1,14 @@
 import { ChevronLeft, ChevronRight, Images, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
+import type { ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
+import { photoWords } from "#domain/portfolio/homes/photo-rooms.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { HomePicture } from "./home-picture.tsx";
 
 interface PhotoGalleryProps {
-  photos: readonly HomePhoto[];
+  photos: readonly ShownPhoto[];
   /** Name of the home for people who do not see the photos: "Piso en C/ Cádiz, 42". */
   title: string;
 }
@@ -20,7 +22,7 @@ export function PhotoGallery({ photos, title }: PhotoGalleryProps) {
   const [cover, ...rest] = ready;
   if (!cover) return null;
   const beside = rest.slice(0, rest.length >= MOST_BESIDE ? MOST_BESIDE : rest.length >= 2 ? 2 : rest.length);
-  const tile = (photo: HomePhoto, index: number, sizes: string, className: string) => (
+  const tile = (photo: ShownPhoto, index: number, sizes: string, className: string) => (
     <button
       key={photo.id}
       type="button"
@@ -59,7 +61,7 @@ export function PhotoGallery({ photos, title }: PhotoGalleryProps) {
           onClick={() => setOpenAt(0)}
         >
           <Images aria-hidden size={16} strokeWidth={1.75} />
-          {ready.length} fotos
+          {counted(ready.length, "foto", "fotos")}
         </Button>
       ) : null}
       {openAt === null ? null : (
@@ -69,7 +71,7 @@ export function PhotoGallery({ photos, title }: PhotoGalleryProps) {
   );
 }
 
-const altOf = (photo: HomePhoto, index: number, title: string) => photo.caption ?? `foto ${index + 1} de ${title}`;
+const altOf = (photo: ShownPhoto, index: number, title: string) => photoWords(photo) ?? `foto ${index + 1} de ${title}`;
 
 interface LightboxProps extends PhotoGalleryProps {
   openAt: number;
@@ -157,7 +159,7 @@ function Lightbox({ photos, title, openAt, onClose }: LightboxProps) {
         </Step>
       </div>
       <p aria-live="polite" className="min-h-12 px-4 py-3 text-center text-sm">
-        {photo.caption}
+        {photoWords(photo)}
         <span className="sr-only">
           {" "}
           Foto {index + 1} de {photos.length}

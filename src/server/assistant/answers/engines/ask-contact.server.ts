@@ -23,7 +23,7 @@ export const askContact = defineAssistantTool({
   async run(context, { purpose, name, phone, email, date, time, reference }): Promise<ToolAnswer> {
     const home = reference === undefined ? null : await findByReference(context, reference);
     const said = saidFigures();
-    if (purpose === "visita" && isAgent(context)) return ownVisit(context, { home, date, time });
+    if (purpose === "visita" && isAgent(context)) return ownVisit({ home, date, time });
     const ask: ContactAsk = {
       purpose,
       ...(home && { homeId: home.id }),
@@ -43,23 +43,28 @@ export const askContact = defineAssistantTool({
         ? `No encuentro la referencia ${said.quote(reference)}; dísela a quien te responda. `
         : "";
     return {
-      text: `${noted.length > 0 ? `Anoto ${noted.join(", ")}. ` : ""}${unknownHome}${TEXTS[purpose](context)}`,
+      text: `${noted.length > 0 ? `Anoto ${noted.join(", ")}. ` : ""}${unknownHome}${TEXTS[purpose]}`,
       figures: said.figures,
       ask,
-      ...(!context.channel && { citations: [{ title: "Contacto", url: "/contacto" }] }),
+      citations: [{ title: "Contacto", url: "/contacto" }],
       isDone: true,
     };
   },
 });
 
-/** Somebody with a panel of their own, on Umbral's own site. */
-const isAgent = ({ channel, actor }: ToolContext) => !channel && !actor.isAnonymous;
+/** Somebody with a panel of their own. */
+const isAgent = ({ actor }: ToolContext) => !actor.isAnonymous;
 
 /** An agent notes their own visits: nobody has to answer them. */
-function ownVisit(
-  context: ToolContext,
-  { home, date, time }: { home: ListedHome | null; date?: string | undefined; time?: string | undefined },
-): ToolAnswer {
+function ownVisit({
+  home,
+  date,
+  time,
+}: {
+  home: ListedHome | null;
+  date?: string | undefined;
+  time?: string | undefined;
+}): ToolAnswer {
   const said = saidFigures();
   const when = date ? ` del ${said.quote(formatDate(date))}${time ? ` a las ${said.quote(time)}` : ""}` : "";
   const what = home ? ` a la referencia ${said.quote(home.reference ?? "")}` : "";
@@ -70,19 +75,17 @@ function ownVisit(
       { title: "Tu calendario", url: "/dashboard/calendar" },
       { title: "Calendario y tareas", url: "/help-center/articulo/calendario-y-tareas" },
     ],
-    ...(home && { cards: [homeCard(said, context, home)] }),
+    ...(home && { cards: [homeCard(said, home)] }),
     isDone: true,
   };
 }
 
-const TEXTS: Record<ContactPurpose, (context: ToolContext) => string> = {
-  persona: ({ channel }) =>
-    `Soy un asistente automático. Deja tu nombre y cómo localizarte, y te responde una persona de ${channel?.name ?? "Umbral"} en esta misma conversación.`,
-  visita: ({ channel }) =>
-    channel
-      ? `Deja tus datos y cuándo te viene bien, y ${channel.name} te confirma la visita. Hasta entonces no hay nada reservado.`
-      : "Umbral es un programa para agencias y no enseña viviendas. Si la vivienda es de una agencia que usa Umbral, pide la visita en su asistente o en su anuncio; si es otra cosa, déjanos tus datos.",
-  demo: () => "Deja tus datos y cuándo te viene bien, y te enseñamos Umbral con tus propias viviendas.",
-  valoracion: ({ channel }) => `Deja tus datos y una persona de ${channel?.name ?? "Umbral"} mira la vivienda contigo.`,
-  consulta: ({ channel }) => `Deja tus datos y una persona de ${channel?.name ?? "Umbral"} te responde.`,
+const TEXTS: Record<ContactPurpose, string> = {
+  persona:
+    "Soy un asistente automático. Deja tu nombre y cómo localizarte, y te responde una persona de Umbral en esta misma conversación.",
+  visita:
+    "Umbral es un programa para agencias y no enseña viviendas. Si la vivienda es de una agencia que usa Umbral, pide la visita en su asistente o en su anuncio; si es otra cosa, déjanos tus datos.",
+  demo: "Deja tus datos y cuándo te viene bien, y te enseñamos Umbral con tus propias viviendas.",
+  valoracion: "Deja tus datos y una persona de Umbral mira la vivienda contigo.",
+  consulta: "Deja tus datos y una persona de Umbral te responde.",
 };

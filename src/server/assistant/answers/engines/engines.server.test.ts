@@ -26,7 +26,6 @@ function contextOf(actor: Actor, more: Partial<ToolContext> = {}): ToolContext {
     services,
     actor,
     index,
-    channel: null,
     today: "2026-11-21",
     signal: new AbortController().signal,
     network: randomUUID(),
@@ -173,17 +172,6 @@ test("where there is none, the nearest is proposed in permitted words", async ()
   expect(none.isDone).toBe(false);
   expect(none.text).toContain("No hay ninguna vivienda disponible así");
   expect(none.quickReplies).toContain("Busca hasta 287.500\u00a0€");
-});
-
-test("a channel shows what its agency offers, by reference too; never addresses nor reserved homes", async () => {
-  const channel = { code: "c1", name: "Agencia", actor: { ...agent, ownerId: cast.agencyId } };
-  const visitor = contextOf(visitorActor(randomUUID()), { channel });
-  const found = await call("home_reference", { reference: "v 102" }, visitor);
-  expect(found.cards?.[0]).toMatchObject({ title: "Piso con luz", url: "/asistente/c1" });
-  for (const reference of ["V-200", "X-1", "NADA-9"]) {
-    expect((await call("home_reference", { reference }, visitor)).text).toMatch(/^No encuentro esa referencia/);
-  }
-  expect((await call("find_home", { place: "Triana" }, visitor)).text).toContain("Hay 2 viviendas disponibles");
 });
 
 test("excluded features are said to be unchecked", async () => {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
+import { operationOfPrice } from "#domain/assistant/channel/client-wish.ts";
 import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
 import { listPortfolio } from "../../../portfolio/homes/read-homes.server.ts";
 import { placeOf } from "../answer-places.server.ts";
@@ -36,7 +37,9 @@ export const findHome = defineAssistantTool({
   description:
     "Busca viviendas disponibles en la cartera del agente o de la agencia: operación, tipo, lugar, precio, superficie, habitaciones, baños y extras. No busca por el origen, la familia o la religión de nadie.",
   input: z.object(fields),
-  async run(context, wish: HomeWish): Promise<ToolAnswer> {
+  async run(context, wished: HomeWish): Promise<ToolAnswer> {
+    const operation = wished.operation ?? operationOfPrice(wished, wished.currency ?? "EUR");
+    const wish = { ...wished, ...(operation && { operation }) };
     const actor = homesActor(context);
     if (!actor) return noPortfolio();
     const said = saidFigures();
@@ -46,7 +49,7 @@ export const findHome = defineAssistantTool({
     const list = { title: "Tu cartera", url: `/dashboard/cartera${homeQuery(filter)}` };
     const unknown = unknownNote(wish);
     if (total === 0) return await noneFound(context, { wish, asked, unknown });
-    const others = context.channel ? 0 : counts.all - counts.disponible;
+    const others = counts.all - counts.disponible;
     const shown = homes.length < total ? ` Estas son las ${said.number(homes.length)} últimas.` : "";
     return {
       text: [
@@ -57,9 +60,8 @@ export const findHome = defineAssistantTool({
         .filter(Boolean)
         .join("\n"),
       figures: said.figures,
-      cards: homes.map((home) => homeCard(said, context, home)),
-      ...(!context.channel && { citations: [list] }),
-      ...(context.channel && { quickReplies: ["Quiero visitar una"] }),
+      cards: homes.map((home) => homeCard(said, home)),
+      citations: [list],
       isDone: true,
     };
   },
@@ -100,13 +102,11 @@ async function noneFound(
       `No hay ninguna vivienda disponible así${asked ? `: ${asked}` : ""}.`,
       ...near.map(({ text, total }) => `${text} hay ${said.number(total)}.`),
       unknown,
-      context.channel ? "Si quieres, deja tus datos y te avisan cuando entre una." : "",
     ]
       .filter(Boolean)
       .join("\n"),
     figures: said.figures,
     ...(near.length > 0 && { quickReplies: near.map(({ say }) => say) }),
-    ...(context.channel && { ask: { purpose: "consulta" as const } }),
     isDone: false,
   };
 }

@@ -5,18 +5,19 @@ import type { Actor } from "../../../accounts/access/actor.server.ts";
 import type { ListedHome } from "../../../portfolio/homes/read-homes.server.ts";
 import type { ToolContext } from "../assistant-tool.server.ts";
 
-/**
- * Actor whose homes may be shown: the channel's to its visitors, an agent's own to themselves; Umbral itself has none.
- */
-export function homesActor({ channel, actor }: ToolContext): Actor | null {
-  return channel?.actor ?? (actor.isAnonymous ? null : actor);
-}
+/** Actor whose homes may be shown: an agent's own to themselves; Umbral itself has none. */
+export const homesActor = ({ actor }: ToolContext): Actor | null => (actor.isAnonymous ? null : actor);
 
-/** A home as a card. A visitor is shown no address, only the data of the advert. */
-export function homeCard(said: SaidFigures, { channel }: ToolContext, home: ListedHome): ChatCard {
+/**
+ * A home as a card.
+ *
+ * @param client of an agency's assistant: they are shown no address, only the data of the advert; `code` is the assistant's, `ask` the
+ * question that the card sends
+ */
+export function homeCard(said: SaidFigures, home: ListedHome, client?: { code: string; ask: string }): ChatCard {
   const type = HOME_TYPE_NAMES[home.type as keyof typeof HOME_TYPE_NAMES] ?? "Inmueble";
-  const place = [home.locationDetail ?? home.placeName, home.town].filter(Boolean).join(", ");
-  const own = channel ? home.title : (home.title ?? home.address);
+  const place = [...new Set([home.locationDetail ?? home.placeName, home.town].filter(Boolean))].join(", ");
+  const own = client === undefined ? (home.title ?? home.address) : home.title;
   const parts = [
     home.reference && `Ref. ${home.reference}`,
     own ? type : null,
@@ -33,7 +34,8 @@ export function homeCard(said: SaidFigures, { channel }: ToolContext, home: List
       home.price === null
         ? null
         : `${said.money(home.price, home.currency)}${home.operation === "alquiler" ? " al mes" : ""}`,
-    url: channel ? `/asistente/${channel.code}` : `/dashboard/cartera/${home.id}`,
+    url: client === undefined ? `/dashboard/cartera/${home.id}` : `/asistente/${client.code}`,
+    ...(client && { ask: client.ask }),
     ...(home.cover?.src && { photo: home.cover.src }),
   };
 }

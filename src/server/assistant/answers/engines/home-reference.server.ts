@@ -22,16 +22,14 @@ export const homeReference = defineAssistantTool({
       return {
         text: "No encuentro esa referencia. Compruébala, o dime cómo es la vivienda y la busco por zona, precio y habitaciones.",
         figures: [],
-        ...(context.channel && { quickReplies: ["Hablar con una persona"] }),
         isDone: false,
       };
     }
-    const card = homeCard(said, context, home);
+    const card = homeCard(said, home);
     return {
       text: `Esta es la referencia ${said.quote(home.reference ?? reference)}.`,
       figures: said.figures,
       cards: [card],
-      ...(context.channel && { quickReplies: [`Quiero visitar la referencia ${home.reference}`] }),
       isDone: true,
     };
   },
@@ -45,11 +43,7 @@ export async function findByReference(context: ToolContext, reference: string): 
   const actor = homesActor(context);
   const wanted = plain(reference);
   if (!actor || wanted === "") return null;
-  const filter = {
-    ...NO_FILTER,
-    text: reference.slice(0, 60),
-    status: context.channel ? ("disponible" as const) : null,
-  };
+  const filter = { ...NO_FILTER, text: reference.slice(0, 60) };
   const { homes } = await listPortfolio(context.services, actor, filter, MOST_LOOKED_AT);
   const found = homes.find((home) => home.reference && plain(home.reference) === wanted);
   if (found || wanted === fold(reference)) return found ?? null;

@@ -104,6 +104,10 @@ export const chatChannels = pgTable(
     isOpen: boolean("is_open").notNull().default(true),
     /** Its first message; empty means the default text. */
     greeting: text().notNull().default(""),
+    /** What the assistant may tell of the agency: where it is, how visits go, which documents it asks for. Empty: nothing. */
+    office: text().notNull().default(""),
+    visits: text().notNull().default(""),
+    documents: text().notNull().default(""),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { ATTRIBUTE_NAMES, attributeOf } from "../../shared/home-attributes/table.ts";
+import { fold } from "../../shared/listing/fold.ts";
+import { attributesAskedFor, isForClients } from "./asked-attributes.ts";
+import { factSentence, type HomeFile, knownFacts, toldInAdvert } from "./home-facts.ts";
+
+const EMPTY: HomeFile = { currency: "EUR", operation: "venta" };
+const FULL: HomeFile = {
+  currency: "EUR",
+  operation: "alquiler",
+  price: 1_650,
+  hasTerrace: true,
+  terraceAreaM2: 6,
+  floor: 0,
+  communityFee: 95,
+  availableFrom: "2027-01-01",
+  yearBuilt: 1965,
+  notes: "Llaves en la portería",
+  closedPrice: 400_000,
+  mandateKind: "exclusiva",
+  features: ["Calefacción de gas"],
+  descriptions: { es: "Muy bonito. La terraza tiene vistas a Montjuïc." },
+};
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+test("what an agency keeps for itself, and what tells the door, is no client's", () => {
+  for (const name of [
+    "notes",
+    "closedPrice",
+    "mandateKind",
+    "mandateEndsOn",
+    "listedOn",
+    "address",
+    "cadastralReference",
+  ] as const) {
+    expect(isForClients(name), name).toBe(false);
+    expect(factSentence(FULL, name)).toBe("");
+  }
+  expect(knownFacts(FULL, ATTRIBUTE_NAMES).join(" ")).not.toMatch(/portería|400|exclusiva/i);
+});
+
+describe("every attribute of the table that a client may know", () => {
+  test.each(ATTRIBUTE_NAMES.filter(isForClients))(
+    "%s is asked for by its label, and said not to be in an empty file",
+    (name) => {
+      expect(attributesAskedFor(fold(`¿${attributeOf(name)!.label}?`)).length).toBeGreaterThan(0);
+      expect(factSentence(EMPTY, name)).toMatch(/en la ficha no consta/i);
+    },
+  );
+});
+
+test.each([
+  ["price", "Alquiler: 1.650 € al mes."],
+  ["hasTerrace", "Tiene terraza, de 6 m²."],
+  ["floor", "Planta: planta baja."],
+  ["communityFee", "Gastos de comunidad: 95 € al mes."],
+  ["availableFrom", "Disponible desde: 1 de enero de 2027."],
+  ["yearBuilt", "Año de construcción: 1965."],
+] as const)("%s of a file is said whole", (name, said) => {
+  expect(plain(factSentence(FULL, name))).toBe(said);
+});
+
+test("a feature is quoted before a sentence of the advert; what neither names is not told", () => {
+  expect(toldInAdvert(FULL, /calefaccion/)).toBe("Calefacción de gas");
+  expect(toldInAdvert(FULL, /vistas/)).toBe("La terraza tiene vistas a Montjuïc.");
+  expect(toldInAdvert(FULL, /balcon/)).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { HOME_TYPE_NAMES } from "#content/home-names.ts";
+import type { HomeQuestion } from "#domain/assistant/channel/client-turn.ts";
+import { factSentence, type HomeFile, holds, knownFacts, toldInAdvert } from "#domain/assistant/channel/home-facts.ts";
+import type { ContactPurpose } from "#domain/assistant/chat/dto.ts";
+import { ATTRIBUTE_NAMES, namesInLines } from "#domain/shared/home-attributes/table.ts";
+
+interface HomeAnswer {
+  text: string;
+  /** Nothing of it is in the file, or only a person may say it. */
+  isForPerson: boolean;
+  /** The form that belongs to it. */
+  ask: ContactPurpose | null;
+}
+
+/** What its file says to a client's question about one home. @param agency the agency's name */
+export function homeAnswer(home: HomeFile, asked: HomeQuestion, agency: string): HomeAnswer {
+  const facts = [
+    ...asked.attributes.map((name) => factSentence(home, name)),
+    ...asked.unlisted.map(({ name, asked: pattern }) => {
+      const told = toldInAdvert(home, pattern);
+      return told === null ? `En la ficha no consta: ${name}.` : `En su anuncio: «${told}».`;
+    }),
+    ...(asked.place ? [whereItIs(home, agency)] : []),
+    ...(asked.summary ? summaryOf(home) : []),
+  ].filter(Boolean);
+  if (asked.availability) {
+    facts.push(
+      `En la ficha figura disponible. Que siga así te lo confirma ${agency}: deja tus datos, o pide ya la visita.`,
+    );
+  } else if (asked.visit) {
+    facts.push(
+      `Deja tus datos y cuándo te viene bien, y ${agency} te confirma la visita. Hasta entonces no hay nada reservado.`,
+    );
+  }
+  const lacks = asked.unlisted.length > 0 || asked.attributes.some((name) => !holds(home, name));
+  const isUnknown = facts.length === 0;
+  const isHandedOn = asked.forPeople || isUnknown;
+  if (lacks && !isHandedOn && !asked.visit) facts.push(`Si lo necesitas, se lo preguntamos a ${agency}.`);
+  const heading = `${nameOf(home)}:`;
+  return {
+    text: isUnknown ? "" : [heading, ...facts].join("\n"),
+    isForPerson: isHandedOn && !asked.visit && !asked.availability,
+    ask: asked.visit || asked.availability ? "visita" : null,
+  };
+}
+
+/** Quarter and town, without the address. */
+const placeOf = (home: HomeFile): string =>
+  [...new Set([home.locationDetail ?? home.placeName, home.town].filter(Boolean))].join(", ");
+
+/** `Piso en L'Antiga Esquerra de l'Eixample, Barcelona (ref. V-102)`. */
+function nameOf(home: HomeFile): string {
+  const type = HOME_TYPE_NAMES[home.type as keyof typeof HOME_TYPE_NAMES] ?? "Inmueble";
+  const place = placeOf(home);
+  return [type, place && `en ${place}`, home.reference && `(ref. ${home.reference})`].filter(Boolean).join(" ");
+}
+
+/** The address where the agency shows it to everybody, else the quarter. */
+function whereItIs(home: HomeFile, agency: string): string {
+  const place = placeOf(home);
+  if (home.address) return `Está en ${[home.address, place].filter(Boolean).join(", ")}.`;
+  const there = place ? `Está en ${place}. ` : "";
+  return `${there}La dirección exacta te la da ${agency}.`;
+}
+
+/** Everything that the file holds for clients. */
+function summaryOf(home: HomeFile): string[] {
+  const lines = namesInLines();
+  const first = ["price", "builtAreaM2", "rooms", "bathrooms"] as const;
+  const rest = ATTRIBUTE_NAMES.filter((name) => !lines.includes(name) && !(first as readonly string[]).includes(name));
+  const shown = [...first, ...lines, ...rest].filter((name) => !IN_THE_NAME.has(name));
+  // The sentence about a terrace says how large it is.
+  return knownFacts(home, home.hasTerrace === undefined ? shown : shown.filter((name) => name !== "terraceAreaM2"));
+}
+
+/** The name of the home says them. */
+const IN_THE_NAME: ReadonlySet<string> = new Set(["town", "province", "postalCode"]);
