@@ -27,7 +27,7 @@ export function FeeFields({ card, isMonthly, colleagues, errors }: FeeFieldsProp
       : card.commissionCents / 100;
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,6fr)] gap-4 sm:grid-cols-2">
         <PlainField
           name="fee"
           label="Honorarios"
