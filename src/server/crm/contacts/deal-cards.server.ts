@@ -1,7 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { openMinutesBetween } from "#domain/crm/contacts/business-hours.ts";
 import type { AnswerWait, DealCard, HomeName } from "#domain/crm/contacts/dto.ts";
 import { isOpenStage, type StageEvidence } from "#domain/crm/contacts/stages.ts";
+import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { PERSON_COLUMNS, personName } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
@@ -52,7 +54,7 @@ type NamedHome = { [K in keyof typeof HOME_COLUMNS]: (typeof properties.$inferSe
 /** A home as people recognise it: its title, else its street, else its kind and place. */
 export function homeName(home: NamedHome): HomeName {
   const { id, title, reference, address, type, town, placeName } = home;
-  const kind = type.charAt(0).toUpperCase() + type.slice(1);
+  const kind = HOME_TYPE_NAMES[type as HomeType] ?? "Inmueble";
   const place = placeName ?? town;
   return { id, reference, title: title ?? address ?? (place ? `${kind} en ${place}` : kind) };
 }
