@@ -54,6 +54,7 @@ export default defineConfig({
       ANONYMOUS_RUNS_PER_ADDRESS: "100000",
       // Figures must be the same wherever the journeys are made.
       OFFICIAL_SERIES: "off",
+      MAP_TILES: "off",
       AUTH_LIMITS: '{"signup":5000,"token":5000,"verify":5000,"recover":5000}',
     },
   },

@@ -79,6 +79,8 @@ export default named([
     route("dashboard/cartera/duplicados", "pages/portfolio/homes/duplicates.tsx"),
     route("dashboard/cartera/:homeId", "pages/portfolio/homes/home.tsx"),
     route("dashboard/cartera/:homeId/editar", "pages/portfolio/homes/edit-home.tsx"),
+    route("dashboard/cartera/informes", "pages/tools/owner-reports/reports.tsx"),
+    route("dashboard/cartera/:homeId/informe", "pages/tools/owner-reports/report.tsx"),
     route("dashboard/compartidos", "pages/tools/shared-links/shared-links.tsx"),
     route("dashboard/creditos", "pages/accounts/credits/credits.tsx"),
     route("dashboard/creditos/movimientos.csv", "pages/accounts/credits/credits-csv.ts"),

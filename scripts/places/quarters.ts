@@ -10,7 +10,7 @@ import { fold } from "#domain/shared/listing/fold.ts";
 import { NEIGHBOURHOODS } from "#domain/shared/places/neighbourhoods.ts";
 import { distanceM } from "#domain/shared/places/place.ts";
 import { QUARTER_CITIES, type QuarterCity } from "#domain/shared/places/quarter-cities.ts";
-import { municipalityAt } from "#server/tools/places/places.server.ts";
+import { municipalityAt } from "#server/platform/places/municipality-at.server.ts";
 import { naturalName } from "./natural-name.ts";
 import {
   CITY_LISTS,

@@ -78,6 +78,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: "necessary",
   },
   {
+    name: "umbral_tablero",
+    kind: "Cookie",
+    purpose:
+      "Solo si inicias sesión: recuerda qué tablero miraste el último, el de compra, venta, alquiler o captación. Los programas de la página no la pueden leer.",
+    duration: "1 año",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
     name: "supabase.auth.token",
     kind: "Almacenamiento local",
     purpose:

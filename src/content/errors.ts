@@ -60,6 +60,10 @@ export const ERRORS = {
     message:
       "Ahora mismo no llegamos desde aquí a los archivos. No se ha guardado nada a medias; vuelve a probar en un momento.",
   },
+  MAP_UNAVAILABLE: {
+    status: 503,
+    message: "Ahora mismo el servicio de mapas no responde. Vuelve a probar dentro de un minuto.",
+  },
   INSUFFICIENT_STORAGE: {
     status: 507,
     message: "No queda sitio para guardar lo que envías, y no se ha guardado nada. Nuestro equipo ya tiene el aviso.",

@@ -12,4 +12,10 @@ export const HOME_TYPE_NAMES = {
   edificio: "Edificio",
 } as const;
 
+/** Types to choose from: `Inmueble` names a home of another type, and is no type that anybody would look for. */
+export const HOME_TYPE_OPTIONS = Object.entries(HOME_TYPE_NAMES).map(([value, name]) => ({
+  value,
+  label: value === "otro" ? "Otro tipo" : name,
+}));
+
 export const OPERATION_NAMES = { venta: "Venta", alquiler: "Alquiler" } as const;

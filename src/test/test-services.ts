@@ -10,8 +10,9 @@ import { createChangeFeed } from "#server/platform/realtime/change-feed.server.t
 const OF_TESTS = {
   AUTH_SECRET: "a secret of the tests, 32 letters long",
   DEMO_ON_PUBLIC_ADDRESS: DEMO_FOR_ANYBODY,
-  // A test that looks for streets names its own stand-ins.
+  // A test that looks for streets, or draws them, names its own stand-ins.
   GEOCODING: "off",
+  MAP_TILES: "off",
 };
 
 /** Services over a test database, with the configuration of a demonstration unless told otherwise. */

@@ -4,6 +4,7 @@ import type { Proposed } from "#domain/crm/calendar/appointment-event.ts";
 import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
 import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import type { Home, KnownProperty } from "#domain/portfolio/homes/home.ts";
+import type { KnownValuation } from "#domain/portfolio/homes/known-valuation.ts";
 import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
@@ -40,6 +41,17 @@ export interface NextStep {
   /** Starting values of its form: shape of its `z.input`, partial. */
   values: Record<string, unknown>;
 }
+
+/** The person whose name a text goes out under. */
+export interface Signer {
+  name: string;
+  /** Name of their agency; null for a person alone. */
+  agency: string | null;
+}
+
+/** A signer as texts name them, at most 80 characters: `Nuria Gil, de Ferrer Hogar`. */
+export const signedName = ({ name, agency }: Signer): string =>
+  (agency === null ? name : `${name}, de ${agency}`).slice(0, 80);
 
 /** An event that a result proposes for the calendar. */
 export type ProposedAppointment = Proposed;
@@ -129,11 +141,18 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   sharedPage: SharedPage;
   /**
    * The part of the form that a known home fills in, as far as it is known. Shape of `z.input<I>`, partial. `place` answers
-   * questions of where a home is.
+   * questions of where a home is; `valuation` answers to what it is worth, and is missing where nobody has valued it.
    */
-  fillFrom?: (home: KnownProperty, apart?: ToldApart, place?: HomePlace) => Record<string, unknown>;
+  fillFrom?: (
+    home: KnownProperty,
+    apart?: ToldApart,
+    place?: HomePlace,
+    valuation?: KnownValuation,
+  ) => Record<string, unknown>;
   /** The part of the form that a known contact fills in (`?contacto=`). */
   fillFromContact?: (contact: KnownContact) => Record<string, unknown>;
+  /** The part of the form that the person who signs fills in. */
+  fillFromSigner?: (signer: Signer) => Record<string, unknown>;
   /** Sensible next steps, the most sensible first. */
   nextOf?: (result: R, input: z.output<I>) => NextStep[];
   /** Tasks and appointments that the result proposes, also as an ICS file. */

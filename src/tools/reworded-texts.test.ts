@@ -80,7 +80,9 @@ test("an acceptance is not reworded; a conditional sentence keeps its condition"
 test("messages are not urged on, and the last one says that it is the last", () => {
   const texts = textsOf(followUp);
   const last = texts.find(({ id }) => id === "paso-30")!;
-  expect(acceptsRewording(last, last.text.replace("es la última vez que te escribo", "te escribo otra vez"))).toBe(false);
+  expect(acceptsRewording(last, last.text.replace("es la última vez que te escribo", "te escribo otra vez"))).toBe(
+    false,
+  );
   expect(acceptsRewording(last, last.text.replace("No quiero molestarte", "Prefiero no molestarte más"))).toBe(true);
   expect(acceptsRewording(texts[0]!, `${texts[0]!.text} Es urgente.`)).toBe(false);
 });

@@ -8,6 +8,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { PlainChips, PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
+import { SharedNumber } from "./shared-number.tsx";
 
 const ROLE_CHOICES = (Object.entries(CONTACT_ROLE_NAMES) as [ContactRole, string][]).map(([value, label]) => ({
   value,
@@ -58,6 +59,7 @@ export function ContactFields({ errors, contact, colleagues = [] }: ContactField
         <PointFields kind="phones" contact={contact} errors={errors} />
         <PointFields kind="emails" contact={contact} errors={errors} />
       </div>
+      <SharedNumber errors={errors} contactId={contact?.id} />
       <PlainChips
         name="roles"
         label="Qué es"

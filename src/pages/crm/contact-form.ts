@@ -17,6 +17,7 @@ export function readContactForm(typed: FormData): ContactForm {
     notes: text("notes"),
     hasConsent: typed.has("hasConsent"),
     consentText: text("consentText"),
+    sharesPhone: text("sharesPhone") === "si",
     ...(typed.has("ownerId") ? { ownerId: text("ownerId") || null } : {}),
   };
 }

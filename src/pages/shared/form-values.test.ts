@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
-import { fillValues, mergeValues, toFormValues } from "./form-values.ts";
+import { fillValues, fillWithFigures, holdsFigures, layFigures, mergeValues, toFormValues } from "./form-values.ts";
 
 test("numbers become Spanish text, flags words, absent nothing", () => {
   expect(toFormValues({ area: 85.5, lift: true, pool: false, floor: undefined, tags: [1, 2] })).toEqual({
@@ -50,4 +50,39 @@ test("a row of a home or person joins those that are typed, once; other lists ar
     events: [{ kind: "llamada" }],
   });
   expect(fillValues(once, home)).toEqual(once);
+});
+
+const VALUED = { values: { value: "320000" }, figures: { value: "467732", valueLow: "396000" } };
+
+test("a valuation goes over the asking price of the file, and over what stood there before anybody typed", () => {
+  const valued = { value: "467732", valueLow: "396000" };
+  expect(fillWithFigures({ value: "", valueLow: "" }, VALUED, [])).toEqual(valued);
+  expect(fillWithFigures({}, VALUED, [])).toEqual(valued);
+  // Another home was chosen before, whose value nobody typed; and a form that starts with a zero.
+  expect(fillWithFigures({ value: "200000", valueLow: "0" }, VALUED, [{ valueLow: "0" }, { value: "200000" }])).toEqual(
+    valued,
+  );
+});
+
+test("a typed figure stays, also before the price of the file", () => {
+  const filled = fillWithFigures({ value: "450000", valueLow: "" }, VALUED, [{ value: "" }]);
+  expect(filled).toEqual({ value: "450000", valueLow: "396000" });
+  expect(holdsFigures(filled, VALUED.figures)).toBe(false);
+  expect(layFigures(filled, VALUED.figures)).toEqual(VALUED.figures);
+  expect(holdsFigures(VALUED.figures, VALUED.figures)).toBe(true);
+});
+
+test("in a list, the row of the same home takes the value that it lacks and keeps the one that was typed", () => {
+  const row = { address: "Calle Sueca, 12" };
+  const fill = { values: { owners: [row] }, figures: { owners: [{ address: "Calle Sueca, 12", value: "467732" }] } };
+  const other = { address: "Otra", value: "1" };
+  expect(fillWithFigures({ owners: [other, {}] }, fill, [])).toEqual({
+    owners: [other, { address: "Calle Sueca, 12", value: "467732" }],
+  });
+  const typed = { owners: [{ name: "Marta", address: "Calle Sueca, 12", value: "400000" }, other] };
+  expect(fillWithFigures(typed, fill, [])).toEqual(typed);
+  expect(holdsFigures(typed, fill.figures)).toBe(false);
+  expect(layFigures(typed, fill.figures)).toEqual({
+    owners: [{ name: "Marta", address: "Calle Sueca, 12", value: "467732" }, other],
+  });
 });

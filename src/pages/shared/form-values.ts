@@ -33,6 +33,44 @@ function isTree(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Whether a field of a form holds nothing, or nothing but what stood in it before anybody typed. */
+const isUntouched = (value: unknown, ...before: unknown[]) =>
+  value === "" || value === undefined || before.some((known) => JSON.stringify(known) === JSON.stringify(value));
+
+/** Figures of an earlier result, laid over whatever the form holds, because somebody asked for it. */
+export function layFigures(form: Values, figures: Values): Values {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => {
+      const held = form[name];
+      return [name, Array.isArray(figure) && Array.isArray(held) ? rowsWith(held, figure, true) : figure];
+    }),
+  );
+}
+
+/** Whether a form holds figures: in a list, whether the row of the same home or person does. */
+export function holdsFigures(form: Values, figures: Values): boolean {
+  return Object.entries(figures).every(([name, figure]) => {
+    const held = form[name];
+    if (!Array.isArray(figure)) return held === figure;
+    return figure.every((row) => Array.isArray(held) && held.some((known) => isTree(known) && holdsRow(known, row)));
+  });
+}
+
+const holdsRow = (row: Values, wanted: Values) => Object.entries(wanted).every(([name, value]) => row[name] === value);
+
+function rowsWith(held: unknown[], figure: unknown[], isOver: boolean): unknown[] {
+  return held.map((row) => {
+    const same = isTree(row) ? figure.find((known) => rowKey(known) === rowKey(row)) : undefined;
+    if (!isTree(row) || !isTree(same)) return row;
+    return Object.fromEntries(
+      Object.entries({ ...same, ...row }).map(([name, value]) => [
+        name,
+        name in same && (isOver || isUntouched(value)) ? same[name] : value,
+      ]),
+    );
+  });
+}
+
 const isBlankRow = (row: Values) => Object.values(row).every((value) => value === "" || value === undefined);
 /** Value by which a row of a person or a home is recognised. */
 const rowKey = (row: unknown) => (isTree(row) ? row.address || row.phone || row.name || row.placeName : undefined);
@@ -51,4 +89,24 @@ export function fillValues(typed: Values, filled: Values): Values {
     merged[field] = [...kept, ...rows.filter((row) => !known.has(rowKey(row)))];
   }
   return merged;
+}
+
+/**
+ * A chosen home or contact, laid over a form. Figures of an earlier result go over what the file says of the same field, but never
+ * over what somebody typed; in a list, the row of the same home or person takes those that it lacks.
+ *
+ * @param before values that stood there before anybody typed: the form's own, and those that were laid over it since
+ */
+export function fillWithFigures(
+  typed: Values,
+  { values, figures }: { values: Values; figures: Values },
+  before: readonly Values[],
+): Values {
+  const filled = fillValues(typed, values);
+  for (const [name, figure] of Object.entries(figures)) {
+    const rows = filled[name];
+    if (Array.isArray(figure) && Array.isArray(rows)) filled[name] = rowsWith(rows, figure, false);
+    else filled[name] = isUntouched(typed[name], ...before.map((known) => known[name])) ? figure : typed[name];
+  }
+  return filled;
 }

@@ -22,6 +22,7 @@ import { fileRoutes } from "../portfolio/files/download-routes.server.ts";
 import { withEmbedHeaders } from "../site/forms/embed-headers.server.ts";
 import { ogRoutes } from "../site/og/og-route.server.ts";
 import { isStoredPath } from "../site/stored-paths.server.ts";
+import { mapRoutes } from "../tools/map-tiles/routes.server.ts";
 import { withSharedHeaders } from "../tools/sharing/shared-headers.server.ts";
 import { createApi } from "./api/api.server.ts";
 import { healthRoutes } from "./health-routes.server.ts";
@@ -108,6 +109,10 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.use("/archivos/*", withMissingHeaders(config));
   app.use("/archivos/*", limits.byNetwork);
   app.route("/archivos", fileRoutes(services));
+  app.use("/mapas/*", withSecurityHeaders(config, { isDev }));
+  app.use("/mapas/*", limits.byNetwork);
+  // Before anybody is looked up: a map asks for twenty tiles at once, which are the same for everybody.
+  app.route("/mapas", mapRoutes(services));
   app.use("*", withSharedHeaders());
   app.use("*", withEmbedHeaders());
   app.use("*", withSecurityHeaders(config, { isDev }));

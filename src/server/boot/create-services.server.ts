@@ -13,6 +13,7 @@ import { openStore } from "../platform/store/open-store.server.ts";
 import { createCountryLookup } from "../site/region/country-lookup.server.ts";
 import { MODELS_FOLDER, openModelFiles } from "../tools/facts/model-files.server.ts";
 import { createFactProviders } from "../tools/facts/providers.server.ts";
+import { createMapTiles } from "../tools/map-tiles/map-tiles.server.ts";
 import type { Services } from "./services.server.ts";
 
 export function createServices(parts: {
@@ -32,6 +33,7 @@ export function createServices(parts: {
     store: openStore(parts.config),
     metrics: createMetrics(parts.meter),
     facts: createFactProviders(db, { keys: auth.keys, models, now }),
+    mapTiles: createMapTiles(parts.config, { now, log: parts.log }),
     failures: createFailureLog({ db, log: parts.log, now }),
     countries: createCountryLookup(parts.config, parts.log),
     proxies: createProxyWatch(parts.config, parts.log),

@@ -56,6 +56,10 @@ describe("readConfig", () => {
     [{ OUTGOING_ALLOW_PRIVATE: "yes" }, "OUTGOING_ALLOW_PRIVATE"],
     [{ OFFICIAL_SERIES: "0" }, "OFFICIAL_SERIES"],
     [{ GEOCODING: "0" }, "GEOCODING"],
+    [{ MAP_TILES: "https://tiles.example/{z}/{x}.pbf" }, "MAP_TILES"],
+    [{ MAP_TILES: "ftp://tiles.example/{z}/{x}/{y}.pbf" }, "MAP_TILES"],
+    [{ MAP_TILES: "https://tiles.example/spain.pmtiles" }, "MAP_TILES"],
+    [{ MAP_SCHEMA: "otro" }, "MAP_SCHEMA"],
     [{ PHOTON_URL: "photon" }, "PHOTON_URL"],
     [{ MODE: "production", DATABASE_URL: "postgres://x/y" }, "PUBLIC_URL"],
   ])("%j stops the start with one line that names it", (env, name) => {
@@ -97,6 +101,25 @@ describe("readConfig", () => {
   test("official series are read unless they are switched off", () => {
     expect(readConfig({}, "/app").readsOfficialSeries).toBe(true);
     expect(readConfig({ OFFICIAL_SERIES: "off" }, "/app").readsOfficialSeries).toBe(false);
+  });
+
+  test("streets come from IGN, from a service, from a file, or from nowhere", () => {
+    expect(readConfig({}, "/app").mapTiles).toEqual({
+      from: { template: "https://vt-mapabase.idee.es/1.0.0/mapabase/{z}/{x}/{y}.pbf" },
+      schema: "ign",
+      attribution: expect.stringContaining("Instituto Geográfico Nacional"),
+    });
+    expect(readConfig({ MAP_TILES: "maps/spain.pmtiles" }, "/app").mapTiles).toMatchObject({
+      from: { file: "/app/maps/spain.pmtiles" },
+      schema: "protomaps",
+    });
+    const named = { MAP_TILES: "http://t.example/{z}/{y}/{x}", MAP_SCHEMA: "openmaptiles", MAP_ATTRIBUTION: "© ICGC" };
+    expect(readConfig(named, "/app").mapTiles).toEqual({
+      from: { template: "http://t.example/{z}/{y}/{x}" },
+      schema: "openmaptiles",
+      attribution: "© ICGC",
+    });
+    expect(readConfig({ MAP_TILES: "off" }, "/app").mapTiles).toBeUndefined();
   });
 
   test("addresses are looked for at the official services, each of which, and all at once, can be switched off", () => {

@@ -3,6 +3,7 @@ import { isAbsolute, join } from "node:path";
 import * as z from "zod/mini";
 import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
 import { withoutEnd } from "#domain/shared/format/text-ends.ts";
+import { TILE_SCHEMA_NAMES, TILE_SCHEMAS, type TileSchemaName } from "#domain/shared/maps/tile-schema.ts";
 import { atMost, text } from "#domain/shared/schema/text.ts";
 import { RETENTION_DEFAULTS, type RetentionDays, type RetentionVariable } from "./retention/periods.server.ts";
 
@@ -61,6 +62,14 @@ const webAddress = z
 /** A service that one may do without: an empty variable is its default, so that `off` is the word. */
 const addressOrOff = z.union([z.literal("off"), webAddress], "debe ser una dirección http(s) completa u off");
 
+/** Streets of maps: nothing, the address of a service with its three placeholders, or a file. */
+const mapTiles = longLine.check(
+  z.refine(
+    (value) => value === "off" || isTileTemplate(value) || (value.endsWith(".pmtiles") && !value.includes("://")),
+    "debe ser off, una dirección http(s) con {z}, {x} e {y}, o un archivo .pmtiles",
+  ),
+);
+
 /** The text that somebody has to write to open a demonstration to the world. */
 export const DEMO_FOR_ANYBODY = "anybody-may-read-all-mail";
 
@@ -82,6 +91,9 @@ export const envSchema = z.object({
   METRICS_TOKEN: z.optional(longLine.check(z.minLength(16, "debe tener al menos 16 caracteres"))),
   LOOP_LIMIT_SECONDS: z.optional(seconds(0)),
   MAP_STYLE_URL: z.optional(webAddress),
+  MAP_TILES: z._default(mapTiles, "https://vt-mapabase.idee.es/1.0.0/mapabase/{z}/{x}/{y}.pbf"),
+  MAP_SCHEMA: z.optional(z.enum(TILE_SCHEMA_NAMES, `debe ser ${TILE_SCHEMA_NAMES.join(", ")}`)),
+  MAP_ATTRIBUTION: z.optional(line),
   PORTAL_URL: z._default(webAddress, "https://portal.umbral.example"),
   MORTGAGE_URL: z._default(webAddress, "https://hipotecas.umbral.example"),
   ANON_KEY: z._default(
@@ -197,6 +209,8 @@ export interface Config {
   loopLimitMs: number;
   metricsToken: string | undefined;
   mapStyleUrl: string | undefined;
+  /** Where the streets of maps come from; absent where maps do without. */
+  mapTiles: MapTilesConfig | undefined;
   /** The data of the deployment that every page may show. */
   site: SiteInfo;
   /** The address that receives demo requests. */
@@ -230,6 +244,14 @@ export interface Config {
   /** Days that personal data are kept. */
   retention: RetentionDays;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+export interface MapTilesConfig {
+  /** The address of a service with `{z}`, `{x}` and `{y}`, or the absolute path of a PMTiles file. */
+  from: { template: string } | { file: string };
+  schema: TileSchemaName;
+  /** As the source must be named beside every map. */
+  attribution: string;
 }
 
 /** Addresses of the free services that find addresses and dwellings, without a final slash; an absent one is not asked. */
@@ -333,6 +355,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     loopLimitMs: (values.LOOP_LIMIT_SECONDS ?? (values.MODE === "production" ? 60 : 0)) * 1000,
     metricsToken: values.METRICS_TOKEN,
     mapStyleUrl: values.MAP_STYLE_URL,
+    mapTiles: mapTilesConfig(values, root),
     site: siteInfo(values, publicUrl),
     salesEmail: values.SALES_EMAIL,
     inboundMailDomain: values.INBOUND_MAIL_DOMAIN,
@@ -350,6 +373,24 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     geocoding: geocodingConfig(values),
     retention: retentionDays(values),
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function isTileTemplate(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && ["{z}", "{x}", "{y}"].every((name) => value.includes(name));
+}
+
+/** A file in the shape of Protomaps is what its tools cut; a service is that of IGN unless somebody says otherwise. */
+function mapTilesConfig(values: z.infer<typeof envSchema>, root: string): MapTilesConfig | undefined {
+  const { MAP_TILES: tiles, MAP_SCHEMA, MAP_ATTRIBUTION } = values;
+  if (tiles === "off") return undefined;
+  const isFile = !isTileTemplate(tiles);
+  const schema = MAP_SCHEMA ?? (isFile ? "protomaps" : "ign");
+  return {
+    from: isFile ? { file: isAbsolute(tiles) ? tiles : join(root, tiles) } : { template: tiles },
+    schema,
+    attribution: MAP_ATTRIBUTION ?? TILE_SCHEMAS[schema].attribution,
   };
 }
 

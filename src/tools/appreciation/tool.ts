@@ -1,3 +1,4 @@
+import { keepingCost } from "#domain/portfolio/homes/told-apart.ts";
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { seriesChoice } from "#domain/tools/forecast/series-for-place.ts";
 import { defineTool } from "../define-tool.ts";
@@ -10,11 +11,6 @@ import { appointmentsOf, nextOf } from "./next.ts";
 import { appreciationInput, currencyOf } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
 import { wordingOf } from "./wording.ts";
-
-/** Monthly cost of keeping a home, rounded to cents: the community's fee, and a twelfth of the year's tax as far as it is known. */
-function costPerMonth(communityFee: number, propertyTax = 0): number {
-  return Math.round((communityFee + propertyTax / 12) * 100) / 100;
-}
 
 export const appreciation = defineTool({
   id: "appreciation",
@@ -69,9 +65,10 @@ export const appreciation = defineTool({
     reader: "quien duda entre vender ya y esperar",
     shows: "Muestra el valor de partida, la previsión con su banda y lo que falló en el pasado.",
   },
-  fillFrom: (home, apart, place) => ({
+  fillFrom: (home, apart = {}, place, valuation) => ({
     ...(home.operation === "venta" && home.price !== undefined && { propertyValue: home.price }),
-    ...(apart?.communityFee !== undefined && { monthlyCost: costPerMonth(apart.communityFee, apart.propertyTax) }),
+    ...(valuation && { propertyValue: valuation.value }),
+    ...(keepingCost(apart) !== undefined && { monthlyCost: keepingCost(apart) }),
     ...seriesChoice(place ?? home.country, home.currency),
   }),
 });

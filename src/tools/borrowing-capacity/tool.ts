@@ -88,6 +88,15 @@ export const borrowingCapacity = defineTool({
     ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
     ...(home.currency !== "EUR" && { currency: home.currency }),
   }),
-  fillFromContact: ({ demand }) =>
-    demand?.operation === "venta" && demand.maxPrice !== null ? { targetPrice: demand.maxPrice } : {},
+  fillFromContact: ({ demand, finances }) => ({
+    ...(demand?.operation === "venta" && demand.maxPrice !== null && { targetPrice: demand.maxPrice }),
+    ...(finances && {
+      netMonthlyIncome: finances.netMonthlyIncome,
+      paysPerYear: String(finances.paysPerYear),
+      monthlyDebts: finances.monthlyDebts,
+      ...(finances.savings !== null && { savings: finances.savings }),
+      ...(finances.place !== null && { place: finances.place }),
+      ...(finances.currency !== null && { currency: finances.currency }),
+    }),
+  }),
 });

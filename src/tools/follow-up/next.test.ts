@@ -95,6 +95,7 @@ describe("a known contact fills the form in", () => {
     lastReachedAt: null,
     stage: null,
     demand: null,
+    finances: null,
   };
   const filled = (changes: Partial<KnownContact>) => tool.fillFromContact!({ ...contact, ...changes });
 

@@ -131,6 +131,7 @@ test("a known contact: our last word without an answer is a step that is done", 
     lastReachedAt: "2026-11-19T10:00:00.000Z",
     stage: "visita",
     demand: null,
+    finances: null,
   };
   const filled = { name: "Ana Sanz", email: "ana@ejemplo.es", channel: "correo", stage: "visita" };
   expect(tool.fillFromContact!(contact)).toEqual({ ...filled, startedOn: "2026-11-19", done: 1 });

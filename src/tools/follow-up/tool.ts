@@ -1,4 +1,4 @@
-import { defineTool } from "../define-tool.ts";
+import { defineTool, signedName } from "../define-tool.ts";
 import { FOLLOW_UP_CHECKS } from "./checks.ts";
 import { describe, describeDocument } from "./describe.ts";
 import { planFollowUp } from "./engine.ts";
@@ -72,6 +72,7 @@ export const followUp = defineTool({
     shows:
       "Muestra los pasos con sus mensajes y en qué punto está cada uno. No se la mandes a la persona a la que sigues.",
   },
+  fillFromSigner: (signer) => ({ agent: signedName(signer) }),
   fillFromContact: ({ fullName, phone, email, stage, lastHeardAt, lastReachedAt }) => {
     // The last message decides: ours without an answer is a step that is done.
     const isAnswered = lastReachedAt !== null && (lastHeardAt === null || lastReachedAt > lastHeardAt);

@@ -1,9 +1,10 @@
 import { Rect, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import { GRADE_FROM, GRADES } from "#domain/tools/qualification/qualify.ts";
 import type { PdfDrawings } from "#ui/pdf/result/pdf-drawing.tsx";
+import { HEADS_ROW } from "#ui/pdf/tagging/structure.ts";
 import { ink, size, weight } from "#ui/pdf/theme.ts";
 import type { LeadQualification, TraceLine } from "./result.ts";
-import { pointsText } from "./words.ts";
+import { pointsText, UNQUALIFIED } from "./words.ts";
 
 const styles = StyleSheet.create({
   ruler: { flexDirection: "row", height: 20 },
@@ -19,7 +20,7 @@ const styles = StyleSheet.create({
 export const drawings: PdfDrawings<LeadQualification, unknown> = {
   scale: ({ result, width }) => <GradeRuler width={width} result={result} />,
   points: ({ result: { trace }, width }) => (
-    <View>
+    <View structure="Table">
       {trace.map((line) => (
         <PointsRow key={line.field} line={line} top={Math.max(...trace.map(({ addable }) => addable))} width={width} />
       ))}
@@ -31,8 +32,9 @@ export const drawings: PdfDrawings<LeadQualification, unknown> = {
 function GradeRuler({ width, result }: { width: number; result: LeadQualification }) {
   const zones = [...GRADES].reverse();
   const at = (points: number) => (points / 100) * width;
+  const name = result.grade ?? UNQUALIFIED.toLowerCase();
   return (
-    <View style={{ width }}>
+    <View style={{ width }} structure={{ alt: `${pointsText(result.score)} puntos de 100: ${name}.` }}>
       <Svg width={width} height={10}>
         <Rect
           x={Math.min(width - 3, Math.max(0, at(result.score) - 1.5))}
@@ -67,16 +69,20 @@ function GradeRuler({ width, result }: { width: number; result: LeadQualificatio
 function PointsRow({ line, top, width }: { line: TraceLine; top: number; width: number }) {
   const long = (points: number) => (points / top) * width;
   return (
-    <View style={styles.row} wrap={false}>
+    <View style={styles.row} structure="TR" wrap={false}>
       <View style={styles.words}>
-        <Text style={styles.label}>{line.label}</Text>
-        <Text style={styles.label}>{`${pointsText(line.added)} de ${pointsText(line.addable)}`}</Text>
+        <Text style={styles.label} structure={HEADS_ROW}>
+          {line.label}
+        </Text>
+        <Text style={styles.label} structure="TD">{`${pointsText(line.added)} de ${pointsText(line.addable)}`}</Text>
       </View>
       <Svg width={width} height={8}>
         <Rect x={0} y={0} width={long(line.addable)} height={8} fill={ink.border} />
         {line.added > 0 ? <Rect x={0} y={0} width={long(line.added)} height={8} fill={ink.primary} /> : null}
       </Svg>
-      <Text style={styles.why}>{line.why}</Text>
+      <Text style={styles.why} structure="TD">
+        {line.why}
+      </Text>
     </View>
   );
 }

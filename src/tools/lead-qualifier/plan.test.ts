@@ -225,6 +225,7 @@ describe("the values that are filled in", () => {
     lastReachedAt: null,
     stage: null,
     demand: null,
+    finances: null,
   };
   const demand = {
     operation: "venta",

@@ -197,6 +197,7 @@ test("a known contact brings their name, their demand and their acts", () => {
       { kind: "visita", at: "2026-11-20T10:00:00.000Z" },
       { kind: "correo_portal", at: "2026-11-10T10:00:00.000Z" },
     ],
+    finances: null,
     lastReachedAt: null,
     stage: null,
     demand: {

@@ -1,4 +1,5 @@
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import { monthlyIncome } from "#domain/crm/contacts/known-contact.ts";
 import { eventsOfTimeline } from "#domain/tools/qualification/engagement.ts";
 import { defineTool } from "../define-tool.ts";
 import { QUALIFIER_CHECKS } from "./checks.ts";
@@ -93,9 +94,10 @@ export const leadQualifier = defineTool({
           ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
           ...(home.placeName && { zone: home.placeName }),
           homeType: PROPERTY_TYPE_NAMES[home.type],
+          ...(home.rooms !== undefined && { rooms: home.rooms }),
         }
       : {},
-  fillFromContact: ({ fullName, demand, heard }) => {
+  fillFromContact: ({ fullName, demand, heard, finances }) => {
     const events = eventsOfTimeline(heard, MOST_EVENTS);
     const types = (demand?.homeTypes ?? []).map(
       (type) => (PROPERTY_TYPE_NAMES as Record<string, string>)[type] ?? type,
@@ -104,6 +106,13 @@ export const leadQualifier = defineTool({
     return {
       name: fullName,
       ...(events.length > 0 && { events }),
+      ...(finances &&
+        (finances.currency ?? "EUR") === "EUR" && {
+          netMonthlyIncome: monthlyIncome(finances),
+          monthlyDebts: finances.monthlyDebts,
+          ...(finances.savings !== null && { savings: finances.savings }),
+          ...(finances.place !== null && { place: finances.place }),
+        }),
       ...(buys && {
         ...(demand.maxPrice !== null && { targetPrice: demand.maxPrice }),
         ...(demand.zones.length > 0 && { zone: demand.zones.join(", ") }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ENERGY_STATES, HEATINGS } from "#domain/shared/home-attributes/home-values.ts";
 import { areaIsLikely, floorFits, nearbyPlaces, roomsFit } from "#domain/shared/listing/likely-home.ts";
 import { propertySchema, usableAreaFits } from "#domain/shared/listing/property.ts";
 import {
@@ -10,7 +11,7 @@ import {
   optionalText,
 } from "#domain/shared/schema/fields.ts";
 import { optionalBuildYear } from "#domain/shared/schema/years.ts";
-import { COMPASS, ENERGY_STATES, HEATINGS, TONES, VARIETIES } from "#domain/tools/writing/facts.ts";
+import { COMPASS, TONES, VARIETIES } from "#domain/tools/writing/facts.ts";
 
 /** For how long something is let: the law asks different things of each. */
 export const RENT_KINDS = ["habitual", "temporada", "turistico"] as const;

@@ -137,15 +137,21 @@ const WORDING_LABELS = { long: "Texto largo", medium: "Texto medio", short: "Tex
 const VARIETY_OF: Record<string, Variety> = { MX: "es-MX", AR: "es-AR", UY: "es-AR", CO: "es-CO", CL: "es-CL" };
 
 /** The words of its country, and what the form asks apart from the home. */
-function fillFrom(home: KnownProperty, apart?: ToldApart): Record<string, unknown> {
+function fillFrom(home: KnownProperty, apart: ToldApart = {}): Record<string, unknown> {
   const [first, second] = home.orientations ?? [];
+  const { terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, renovatedYear, energyStatus } = apart;
+  const asked = { terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, renovatedYear, energyStatus };
   return {
     home,
     variety: VARIETY_OF[home.country] ?? "es-ES",
     ...(first && { orientation: compassOf(first, second) }),
-    ...apart,
+    ...givenOf(asked),
   };
 }
+
+/** The values that are known. */
+const givenOf = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** The same facts, said to whoever visits; a rent needs no convincing. */
 function argumentsStep(input: WriterInput): NextStep[] {
@@ -159,7 +165,7 @@ function argumentsStep(input: WriterInput): NextStep[] {
       reason: "Con los mismos datos, qué decir en la visita a cada comprador.",
       values: {
         home,
-        ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+        ...givenOf(given),
         ...(input.energyStatus && { energyStatus: input.energyStatus }),
         ...(input.nearby.length > 0 && { nearby: input.nearby.join("\n") }),
         ...(input.renovatedYear !== undefined && { renovations: [{ what: "reforma", year: input.renovatedYear }] }),

@@ -1,3 +1,4 @@
+import { keepingCost } from "#domain/portfolio/homes/told-apart.ts";
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { defineTool, type NextStep } from "../define-tool.ts";
 import { NEGOTIATOR_CHECKS } from "./checks.ts";
@@ -99,13 +100,18 @@ export const negotiator = defineTool({
     shows:
       "Muestra lo que le queda tras su deuda, todas las ofertas con sus nombres, la meta, los pasos de la bajada y qué decir. No se la mandes a quien compra: para esa persona es el informe PDF, que lleva solo la contraoferta.",
   },
-  fillFrom: (home, _apart, place) => {
+  fillFrom: (home, apart = {}, place, valuation) => {
+    const listed = home.operation === "venta" ? home.price : undefined;
     const name = home.address ?? home.placeName;
     return {
       ...(name && { homeName: name.slice(0, 120) }),
       ...(place && { place }),
-      ...(home.operation === "venta" && home.price !== undefined && { listPrice: home.price }),
+      ...(listed !== undefined && { listPrice: listed }),
       ...(home.currency !== "EUR" && { currency: home.currency }),
+      ...(keepingCost(apart) !== undefined && { carryPerMonth: keepingCost(apart) }),
+      ...(apart.feePercent !== undefined && { feeShare: apart.feePercent }),
+      // One closes at what it is worth, or below the list price; if an offer fails, the prudent end of the range is what is left.
+      ...(valuation && { target: Math.min(valuation.value, listed ?? valuation.value), fallback: valuation.low }),
     };
   },
   nextOf,

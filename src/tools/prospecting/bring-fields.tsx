@@ -14,6 +14,9 @@ import { showToast } from "#ui/toast-store.ts";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 
 type Row = Record<string, unknown>;
+interface Brought {
+  prospects?: Row[];
+}
 
 /** The form's own field: the tool takes rows, and these are shown before anything is run. */
 const TEXT_FIELD = "pastedProspects";
@@ -76,13 +79,15 @@ function CaptureHomes({ onBring }: { onBring: (rows: Row[]) => void }) {
   const [said, setSaid] = useState("");
   async function bring() {
     setBusy(true);
-    const outcome = await callApi<{ homes: { values: { prospects?: Row[] } }[] }>(
+    const outcome = await callApi<{ homes: { values: Brought; figures: { values: Brought } | null }[] }>(
       "GET",
       "/api/portfolio/homes/offered?herramienta=captacion-propiedades&estado=captacion",
     );
     setBusy(false);
     if (outcome.kind !== "done") return setSaid(failureText(outcome));
-    const rows = outcome.answer.homes.flatMap(({ values }) => values.prospects ?? []);
+    const rows = outcome.answer.homes.flatMap(
+      ({ values, figures }) => figures?.values.prospects ?? values.prospects ?? [],
+    );
     onBring(rows.map(asTyped));
     setSaid(
       rows.length === 0

@@ -28,7 +28,10 @@ function RouteMap({ result, width }: { result: ProspectingResult; width: number 
   if (!drawn) return <View />;
   const { start, stops, paths, bar } = drawn;
   return (
-    <View style={{ width, height: MAP_HEIGHT, marginBottom: 4 }}>
+    <View
+      style={{ width, height: MAP_HEIGHT, marginBottom: 4 }}
+      structure={{ alt: routeInWords(stops.length, paths.length) }}
+    >
       <Svg width={width} height={MAP_HEIGHT} style={{ position: "absolute", top: 0, left: 0 }}>
         <Rect x={0} y={0} width={width} height={MAP_HEIGHT} fill={ink.mapLand} />
         {paths.map(({ date, points }, dayIndex) => {
@@ -83,6 +86,11 @@ function RouteMap({ result, width }: { result: ProspectingResult; width: number 
   );
 }
 
+function routeInWords(stops: number, days: number): string {
+  const inDays = days === 1 ? "un día" : `${days} días`;
+  return `Plano del recorrido de ${inDays}, con ${stops === 1 ? "una parada" : `${stops} paradas numeradas`}.`;
+}
+
 interface RadarProps {
   result: ProspectingResult;
   owners: Owners;
@@ -93,16 +101,30 @@ interface RadarProps {
 function Radar({ result, owners: { prospects: rows = [] }, width }: RadarProps) {
   const { radar } = result;
   const most = radarDays(result);
-  const end = width - RADAR_DATE;
+  const right = width - RADAR_DATE;
   const height = radar.length * RADAR_ROW;
+  const dateOf = ({ until, daysLeft }: (typeof radar)[number]) =>
+    `${Number(until.slice(8))}/${Number(until.slice(5, 7))}, ${inText(daysLeft)}`;
+  const ends = radar.map((end) => `${nameOf(end, rows[end.index])}, ${dateOf(end)}`);
   return (
-    <View style={{ width, height, marginBottom: 4 }}>
+    <View
+      style={{ width, height, marginBottom: 4 }}
+      structure={{ alt: `Días en que acaban los encargos: ${ends.join("; ")}.` }}
+    >
       <Svg width={width} height={height} style={{ position: "absolute", top: 0, left: 0 }}>
         {radar.map(({ index, daysLeft }, i) => {
           const y = i * RADAR_ROW + RADAR_ROW / 2;
-          const x = RADAR_NAME + ((end - RADAR_NAME) * daysLeft) / most;
+          const x = RADAR_NAME + ((right - RADAR_NAME) * daysLeft) / most;
           return [
-            <Line key={`${index}-all`} x1={RADAR_NAME} x2={end} y1={y} y2={y} stroke={ink.border} strokeWidth={0.75} />,
+            <Line
+              key={`${index}-all`}
+              x1={RADAR_NAME}
+              x2={right}
+              y1={y}
+              y2={y}
+              stroke={ink.border}
+              strokeWidth={0.75}
+            />,
             <Line key={`${index}-left`} x1={RADAR_NAME} x2={x} y1={y} y2={y} stroke={ink.primary} strokeWidth={2} />,
             <Circle
               key={`${index}-end`}
@@ -121,9 +143,9 @@ function Radar({ result, owners: { prospects: rows = [] }, width }: RadarProps) 
           {nameOf({ index }, rows[index]).slice(0, LONGEST_NAME)}
         </PlacedText>
       ))}
-      {radar.map(({ index, until, daysLeft }, i) => (
-        <PlacedText key={`d${index}`} x={width} y={i * RADAR_ROW + 3.5} anchor="end">
-          {`${Number(until.slice(8))}/${Number(until.slice(5, 7))}, ${inText(daysLeft)}`}
+      {radar.map((end, i) => (
+        <PlacedText key={`d${end.index}`} x={width} y={i * RADAR_ROW + 3.5} anchor="end">
+          {dateOf(end)}
         </PlacedText>
       ))}
     </View>

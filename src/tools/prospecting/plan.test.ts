@@ -127,6 +127,7 @@ describe("the values that are brought along", () => {
       lastReachedAt: null,
       stage: null,
       demand: null,
+      finances: null,
     };
     expect(tool.fillFromContact!(contact)).toEqual({
       prospects: [{ name: "Ana Sanz", phone: "600000001", source: "portal", leadOn: "2026-11-18" }],

@@ -1,5 +1,5 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
-import { defineTool } from "../define-tool.ts";
+import { defineTool, signedName } from "../define-tool.ts";
 import { PROSPECTING_CHECKS } from "./checks.ts";
 import { describe, describeDocument } from "./describe.ts";
 import { planProspecting } from "./engine.ts";
@@ -83,17 +83,19 @@ export const prospecting = defineTool({
     shows:
       "Muestra los nombres, las direcciones y lo que se sabe de cada propietario, y el orden de las visitas. No se la mandes a ninguno de ellos.",
   },
-  fillFrom: ({ address, placeName, latitude, longitude, price, operation, currency }) => ({
+  fillFrom: ({ address, placeName, latitude, longitude, price, operation, currency }, _apart, _place, valuation) => ({
     prospects: [
       {
         ...(address && { address }),
         ...(placeName && { placeName }),
         ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
         ...(operation === "venta" && price !== undefined && { expectation: price }),
+        ...(valuation && { value: valuation.value }),
       },
     ],
     ...(currency !== "EUR" && { currency }),
   }),
+  fillFromSigner: (signer) => ({ agent: signedName(signer) }),
   fillFromContact: ({ fullName, phone, source, lastHeardAt }) => ({
     prospects: [
       {

@@ -4,6 +4,7 @@ import { extent, fractionOf, niceDomain, niceTicks } from "#ui/charts/scale.ts";
 import { PlacedText } from "#ui/pdf/placed-text.tsx";
 import type { PdfDrawingProps, PdfDrawings } from "#ui/pdf/result/pdf-drawing.tsx";
 import { ink, size } from "#ui/pdf/theme.ts";
+import { explainCurve } from "./explain.ts";
 import type { RenovationResult } from "./result.ts";
 
 /** The tool's own drawings on paper. */
@@ -29,7 +30,7 @@ function BudgetCurve({ result, width }: PdfDrawingProps<RenovationResult, unknow
   });
   const own = points.find((point) => point.budget === budget);
   return (
-    <View style={{ width, height: HEIGHT, marginTop: 3 }}>
+    <View style={{ width, height: HEIGHT, marginTop: 3 }} structure={{ alt: explainCurve(result) }}>
       <Svg width={width} height={HEIGHT} style={{ position: "absolute", top: 0, left: 0 }}>
         {niceTicks(yDomain).map((tick) => (
           <Line

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { MANY_A_MONTH } from "#content/capture-plan.ts";
+import { keepingCost } from "#domain/portfolio/homes/told-apart.ts";
 import { WORK_IDS } from "#domain/tools/renovation/works.ts";
 import { defineTool } from "../define-tool.ts";
 import { RENOVATION_CHECKS } from "./checks.ts";
@@ -95,9 +96,11 @@ export const renovation = defineTool({
     reader: "quien vende",
     shows: "Muestra qué obras compensan, lo que cuestan y lo que pueden subir el valor.",
   },
-  fillFrom: (home, _apart, place) => ({
+  fillFrom: (home, apart = {}, place, valuation) => ({
     home,
     ...(place && { place }),
     ...(home.operation === "venta" && home.price !== undefined && { value: home.price }),
+    ...(valuation && { value: valuation.value, valueLow: valuation.low, valueHigh: valuation.high }),
+    ...(keepingCost(apart) !== undefined && { carryPerMonth: keepingCost(apart) }),
   }),
 });

@@ -95,7 +95,9 @@ export const roiCalculator = defineTool({
     reader: "quien invierte",
     shows: "Muestra la compra, el préstamo, los gastos y lo que deja al año.",
   },
-  fillFrom: (home, apart, place) => ({
+  fillFrom: (home, apart, place, valuation) => ({
+    // A home that is let has no price: what it is worth stands in for it.
+    ...(valuation && { price: valuation.value }),
     ...(home.price !== undefined && (home.operation === "venta" ? { price: home.price } : { monthlyRent: home.price })),
     ...(place && { place }),
     ...(apart?.communityFee !== undefined && { communityPerMonth: apart.communityFee }),

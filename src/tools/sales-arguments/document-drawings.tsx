@@ -65,7 +65,9 @@ function CardBox({ card, place }: { card: ArgumentCard; place: number }) {
           {`Pesa ${card.weight} de ${MOST_WEIGHT}${card.isDocumented ? ", con documento" : ""}`}
         </Text>
       </View>
-      <Text style={styles.feature}>{card.feature}</Text>
+      <Text style={styles.feature} structure="H3">
+        {card.feature}
+      </Text>
       <Text style={styles.benefit}>{card.benefit}</Text>
       <Text style={styles.proof}>{proofText(card)}</Text>
       <Text style={styles.show}>{`Enseña: ${card.show}`}</Text>
@@ -78,7 +80,7 @@ function WeightBars({ width, cards }: { width: number; cards: readonly ArgumentC
   return (
     <PdfColours.Consumer>
       {({ line }) => (
-        <View style={{ width }}>
+        <View style={{ width }} structure={{ alt: weightsInWords(cards) }}>
           {cards.map(({ id, feature, weight: points }) => (
             <View key={id} style={styles.bar}>
               <Text style={styles.label}>{shortened(feature)}</Text>
@@ -93,6 +95,9 @@ function WeightBars({ width, cards }: { width: number; cards: readonly ArgumentC
     </PdfColours.Consumer>
   );
 }
+
+const weightsInWords = (cards: readonly ArgumentCard[]): string =>
+  `Peso de cada argumento, de ${MOST_WEIGHT}: ${cards.map(({ feature, weight: points }) => `${feature}, ${points}`).join("; ")}.`;
 
 /** A feature on one line of the drawing; the card below says it whole. */
 const LONGEST_LABEL = 62;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ENERGY_STATES, HEATINGS } from "#domain/shared/home-attributes/home-values.ts";
 import { areaIsLikely, floorFits, nearbyPlaces, roomsFit } from "#domain/shared/listing/likely-home.ts";
 import { type Property, propertySchema, usableAreaFits } from "#domain/shared/listing/property.ts";
 import { TAX_PLACES } from "#domain/shared/places/tax-places.ts";
@@ -15,7 +16,7 @@ import { money, optionalPercent, orUsual, percentage } from "#domain/shared/sche
 import { day } from "#domain/shared/schema/when.ts";
 import { optionalBuildYear } from "#domain/shared/schema/years.ts";
 import { PURPOSES } from "#domain/tools/arguments/purposes.ts";
-import { COMPASS, ENERGY_STATES, HEATINGS } from "#domain/tools/writing/facts.ts";
+import { COMPASS } from "#domain/tools/writing/facts.ts";
 
 export const MOST_RENOVATIONS = 6;
 export const MOST_COMPETITORS = 3;

@@ -1,4 +1,5 @@
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
+import type { KnownValuation } from "#domain/portfolio/homes/known-valuation.ts";
 import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
 import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
 import { findExcluding, findSteering, findUnproven } from "#domain/tools/advert-rules/wording.ts";
@@ -129,15 +130,25 @@ export const salesArguments = defineTool({
 });
 
 /** A home that is let now may be sold; its rent is no price. */
-function fillFrom(home: KnownProperty, apart?: ToldApart, place?: HomePlace): Record<string, unknown> {
+function fillFrom(
+  home: KnownProperty,
+  apart: ToldApart = {},
+  place?: HomePlace,
+  valuation?: KnownValuation,
+): Record<string, unknown> {
   const { price, ...rest } = home;
+  const { renovatedYear, renovatedWhat, feePercent: _fee, ...asked } = apart;
   const [first, second] = home.orientations ?? [];
   return {
     home: { ...rest, operation: "venta", ...(home.operation === "venta" && price !== undefined && { price }) },
     ...(home.operation === "alquiler" &&
       price !== undefined && { areaRent: price, areaRentSource: "Su alquiler de hoy" }),
     ...(first && { orientation: compassOf(first, second) }),
-    ...apart,
+    ...asked,
+    ...((renovatedYear !== undefined || renovatedWhat !== undefined) && {
+      renovations: [{ what: renovatedWhat ?? "reforma", year: renovatedYear, hasInvoice: undefined }],
+    }),
+    ...(valuation && { valuationLow: valuation.low, valuationHigh: valuation.high, valuationOn: valuation.on }),
     ...(place && { place }),
     ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),
   };

@@ -57,7 +57,8 @@ export function evidenceAround(question: EvidenceQuestion, facts: EvidenceFacts)
   const { listings, isDemo } = speakingListings(nearbyListings);
   const subject = homeOf(question, listings);
   const { candidates } = selectComparables(subject, listings, [], today);
-  const usable = Math.min(FEWEST_COMPARABLES, candidates.length);
+  const adverts = candidates.reduce((sum, { others }) => sum + 1 + others.length, 0);
+  const usable = Math.min(FEWEST_COMPARABLES, adverts);
   const model = valuationModel === "unavailable" ? null : valuationModel;
   const { basis } = valueHome({ subject, comparables: [], model, official, today });
   const without = basis === "model-2018" ? "model" : basis === "official-orientation" ? "orientation" : "nothing";

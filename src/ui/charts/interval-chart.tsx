@@ -1,5 +1,6 @@
 import { classNames } from "../class-names.ts";
 import { intervalGeometry } from "./interval-geometry.ts";
+import { intervalSummary } from "./interval-summary.ts";
 import { clampedFractionOf, type Domain, fractionOf, niceTicks, percent } from "./scale.ts";
 
 export interface IntervalChartProps {
@@ -25,16 +26,6 @@ const INLINE_REACH = 0.24;
 /** The cota: an interval drawn as an architect's dimension line. */
 export function IntervalChart({ size = "full", ...props }: IntervalChartProps) {
   return size === "inline" ? <InlineInterval {...props} /> : <FullInterval {...props} compact={size === "compact"} />;
-}
-
-/** The drawing in one sentence. */
-function intervalSummary({
-  value,
-  low80,
-  high80,
-  format,
-}: Pick<IntervalChartProps, "value" | "low80" | "high80" | "format">): string {
-  return `En 8 de cada 10 casos queda entre ${format(low80)} y ${format(high80)}; estimación central: ${format(value)}.`;
 }
 
 function FullInterval({

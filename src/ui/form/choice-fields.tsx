@@ -113,6 +113,38 @@ function Chip({ name, label }: { name: string; label: string }) {
   );
 }
 
+interface SeveralFieldProps extends FieldProps {
+  options: readonly Choice[];
+}
+
+/** Several of a closed list as toggles. Their values stand in one field, with blanks between them: `norte este`. */
+export function SeveralField({ options, ...props }: SeveralFieldProps) {
+  const field = useBoundField(props);
+  const chosen = new Set(String(field.value).split(" ").filter(Boolean));
+  return (
+    <OptionGroupShell {...props} field={field}>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option, index) => (
+          <ChipToggle
+            key={option.value}
+            label={option.label}
+            name={props.name}
+            value={option.value}
+            ref={index === 0 ? field.ref : null}
+            checked={chosen.has(option.value)}
+            onChange={(event) => {
+              if (event.target.checked) chosen.add(option.value);
+              else chosen.delete(option.value);
+              field.setValue(options.flatMap(({ value }) => (chosen.has(value) ? [value] : [])).join(" "));
+            }}
+            onBlur={field.onBlur}
+          />
+        ))}
+      </div>
+    </OptionGroupShell>
+  );
+}
+
 /** Values that mean "yes" in a form or a saved draft. */
 export function isYes(value: unknown): boolean {
   return value === true || value === "si" || value === "true";

@@ -1,9 +1,8 @@
 import { useWatch } from "react-hook-form";
 import { CURRENCY_OPTIONS } from "#content/country-options.ts";
-import { ENERGY_RATINGS } from "#domain/shared/home-attributes/home-values.ts";
+import { ENERGY_RATINGS, HEATING_NAMES } from "#domain/shared/home-attributes/home-values.ts";
 import { attributeOf, HOME_ATTRIBUTES, namesInRow, PLAINLY_TOLD } from "#domain/shared/home-attributes/table.ts";
 import { COMPASS } from "#domain/tools/writing/facts.ts";
-import { HEATING_NAMES } from "#domain/tools/writing/field-names.ts";
 import { ChipsField, SegmentedField, SelectField } from "./choice-fields.tsx";
 import { FieldGroup, FieldRow } from "./field-group.tsx";
 import { HomeMeasures, HomeState } from "./home-measures.tsx";

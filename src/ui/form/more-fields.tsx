@@ -8,7 +8,7 @@ export function MoreFields({
   names,
   children,
 }: {
-  summary: string;
+  summary: ReactNode;
   names: readonly string[];
   children: ReactNode;
 }) {

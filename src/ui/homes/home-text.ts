@@ -1,5 +1,5 @@
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
-import { formatArea, formatDate, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
+import { formatArea, formatDate, formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { HOME_STATUS_NAMES, type HomeStatus } from "#domain/shared/home-attributes/home-values.ts";
 import { attributeOf } from "#domain/shared/home-attributes/table.ts";
 import { placeLine } from "#domain/shared/places/place-line.ts";
@@ -72,6 +72,8 @@ const OTHER_NAMES: Record<string, string> = {
   photos: "Fotos",
   documents: "Documentos",
   ownerContactId: "Propietario",
+  published: "Anunciada en",
+  withdrawn: "Ya no está en",
 };
 
 /** Name of a field in histories and comparisons; undefined for an unknown field. */
@@ -103,16 +105,20 @@ export function valueText(field: string, value: unknown, currency = "EUR"): stri
   if (field === "currency") return named(currencies, String(value));
   if (field === "ownerContactId") return "otro contacto";
   const attribute = attributeOf(field);
-  if (attribute?.names) return attribute.names[String(value)] ?? String(value);
+  if (attribute?.names && !Array.isArray(value)) return attribute.names[String(value)] ?? String(value);
   if (attribute?.kind === "day") return formatDate(String(value));
   if (typeof value === "number") {
     if (attribute?.kind === "money")
       return formatMoney(value, currency) + (attribute.per === undefined ? "" : ` al ${attribute.per}`);
     if (attribute?.unit === "m²") return formatArea(value);
-    if (field === "yearBuilt") return String(value);
+    if (attribute?.unit === "%") return formatPercent(value / 100, 2);
+    if (attribute?.unit === "kWh/m²" || attribute?.unit === "kg CO₂/m²")
+      return `${formatNumber(value, 1)}\u00a0${attribute.unit} al año`;
+    if (field === "yearBuilt" || field === "renovatedYear") return String(value);
     return formatNumber(value, 6);
   }
-  if (Array.isArray(value)) return value.length === 0 ? "sin indicar" : value.join(", ");
+  if (Array.isArray(value))
+    return value.length === 0 ? "sin indicar" : value.map((one) => attribute?.names?.[String(one)] ?? one).join(", ");
   if (typeof value === "object") return Object.values(value).join(" / ") || "sin indicar";
   return String(value);
 }

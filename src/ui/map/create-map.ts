@@ -14,7 +14,7 @@ import { prefersStill } from "./prefers-still.ts";
 /** Nobody needs a nearer look at a street. */
 export const LAST_ZOOM = 18;
 
-interface MapStart {
+export interface MapStart {
   style: string | StyleSpecification;
   /** Longitude and latitude. */
   center: [number, number];

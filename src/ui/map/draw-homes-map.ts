@@ -1,12 +1,12 @@
-import { AttributionControl, type GeoJSONSource, LngLatBounds, type Map as MapLibreMap, Marker } from "maplibre-gl";
+import { type GeoJSONSource, LngLatBounds, type Map as MapLibreMap, Marker } from "maplibre-gl";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import type { StreetsAnswer } from "#domain/shared/maps/tile-schema.ts";
 import { type Cluster, clusterPoints, type PlacedPoint, type ViewBounds } from "./cluster-points.ts";
-import { createMap, LAST_ZOOM, moveTo, onThemeChange } from "./create-map.ts";
-import { LabelLayer } from "./label-layer.ts";
+import { LAST_ZOOM, moveTo } from "./create-map.ts";
 import { type LatLon, polygonCollection } from "./map-geometry.ts";
-import { ATTRIBUTION, ownStyle, readPalette } from "./map-style.ts";
+import { MapGround } from "./map-ground.ts";
+import { readPalette } from "./map-style.ts";
 import { cornerPoint, countPoint, labelPoint } from "./markers.ts";
-import { SpainLayers } from "./spain-layers.ts";
 
 /** A home: its label and its text for screen readers come last. */
 export type LabelledPoint = readonly [id: string, latitude: number, longitude: number, label: string];
@@ -32,42 +32,35 @@ const MOST_OPEN = 12;
 
 /** Homes with their prices, gathered where they are many, and a zone that somebody draws. Throws where there is no WebGL. */
 export class DrawnHomesMap {
+  #ground: MapGround;
   #map: MapLibreMap;
-  #layers: SpainLayers;
-  #labels: LabelLayer;
   #container: HTMLElement;
   #content: HomesMapContent;
   #callbacks: HomesMapCallbacks;
-  #styleUrl: string | undefined;
   #markers: Marker[] = [];
   #corners: Marker[] = [];
-  #endTheme: () => void;
 
   constructor(
     container: HTMLElement,
     content: HomesMapContent,
     callbacks: HomesMapCallbacks,
-    styleUrl: string | undefined,
-    label: string,
+    { streets, styleUrl, label }: { streets: StreetsAnswer; styleUrl: string | undefined; label: string },
   ) {
     this.#container = container;
     this.#content = content;
     this.#callbacks = callbacks;
-    this.#styleUrl = styleUrl;
-    const style = styleUrl ?? ownStyle(readPalette(container), false);
-    this.#map = createMap(container, { ...SPAIN, style, label, scaleAt: "bottom-left" });
+    this.#ground = new MapGround(container, {
+      start: { ...SPAIN, label, scaleAt: "bottom-left" },
+      streets,
+      styleUrl,
+      onStyle: () => this.#onStyle(),
+    });
+    this.#map = this.#ground.map;
     this.#map.doubleClickZoom.disable();
-    const attribution = styleUrl === undefined ? { compact: false, customAttribution: ATTRIBUTION } : { compact: true };
-    this.#map.addControl(new AttributionControl(attribution), "bottom-right");
-    this.#labels = new LabelLayer(this.#map);
-    this.#layers = new SpainLayers(this.#map, () => this.#drawLabels());
-    this.#map.on("style.load", () => this.#onStyle());
-    this.#map.on("moveend", () => this.#onMoved());
-    this.#map.on("move", () => this.#labels.follow());
+    this.#map.on("moveend", () => this.#drawMarkers());
     this.#map.on("click", ({ lngLat }) => {
       if (this.#content.isDrawing) this.#callbacks.onCorner({ latitude: lngLat.lat, longitude: lngLat.lng });
     });
-    this.#endTheme = onThemeChange(() => this.#repaint());
     this.fit();
     this.#drawMarkers();
   }
@@ -101,12 +94,10 @@ export class DrawnHomesMap {
   }
 
   destroy(): void {
-    this.#endTheme();
-    this.#map.remove();
+    this.#ground.destroy();
   }
 
   #onStyle(): void {
-    if (this.#styleUrl === undefined) void this.#layers.fill().then(() => this.#drawLabels());
     const { primary } = readPalette(this.#container);
     this.#map.addSource("zone", { type: "geojson", data: polygonCollection([]) });
     this.#map.addLayer({
@@ -122,17 +113,6 @@ export class DrawnHomesMap {
       paint: { "line-color": primary, "line-width": 2 },
     });
     this.#drawZone();
-  }
-
-  #onMoved(): void {
-    if (this.#styleUrl === undefined) void this.#layers.follow();
-    this.#drawMarkers();
-    this.#drawLabels();
-  }
-
-  #repaint(): void {
-    if (this.#styleUrl === undefined)
-      this.#map.setStyle(ownStyle(readPalette(this.#container), false), { diff: false });
   }
 
   #drawZone(): void {
@@ -180,9 +160,5 @@ export class DrawnHomesMap {
     }
     const zoom = Math.min(LAST_ZOOM, this.#map.getZoom() + 2.5);
     moveTo(this.#map, { center: [longitude, latitude], zoom }, 450);
-  }
-
-  #drawLabels(): void {
-    this.#labels.draw(this.#styleUrl === undefined ? this.#layers.labels : [], []);
   }
 }

@@ -1,13 +1,13 @@
-import { AttributionControl, type GeoJSONSource, LngLatBounds, type Map as MapLibreMap, Marker } from "maplibre-gl";
+import { type GeoJSONSource, LngLatBounds, type Map as MapLibreMap, Marker } from "maplibre-gl";
 import { formatDistance } from "#domain/shared/format/format.ts";
-import { createMap, moveTo, onThemeChange } from "./create-map.ts";
-import { LabelLayer } from "./label-layer.ts";
-import { circleRing, type LatLon, lineCollection, moveBy } from "./map-geometry.ts";
-import { ATTRIBUTION, GRID_NOTE, ownStyle, readPalette } from "./map-style.ts";
+import type { StreetsAnswer } from "#domain/shared/maps/tile-schema.ts";
+import { moveTo } from "./create-map.ts";
+import { circleRing, type LatLon, lineCollection, moveBy, polygonCollection } from "./map-geometry.ts";
+import { MapGround } from "./map-ground.ts";
+import { readPalette } from "./map-style.ts";
 import { radiusLabel } from "./markers.ts";
 import type { LabelBox } from "./place-labels.ts";
 import { addComparable, addSubjectPin, type MapPoint } from "./place-markers.ts";
-import { SpainLayers } from "./spain-layers.ts";
 
 /** Present content of the map. */
 export interface MapContent {
@@ -16,6 +16,8 @@ export interface MapContent {
   subject?: LatLon | undefined;
   points: readonly MapPoint[];
   radiusM?: number | undefined;
+  /** A place that is known to lie somewhere within, in metres around the centre: it is shaded and has no pin. */
+  areaM?: number | undefined;
 }
 
 export interface MapCallbacks {
@@ -31,50 +33,36 @@ const CLOSE_ZOOM = 12;
  * draws. Throws where the browser has no WebGL.
  */
 export class DrawnMap {
+  #ground: MapGround;
   #map: MapLibreMap;
-  #layers: SpainLayers;
   #container: HTMLElement;
-  #labels: LabelLayer;
   #callbacks: MapCallbacks;
   #content: MapContent;
-  #styleUrl: string | undefined;
-  #isOwnStyle: boolean;
   #pin: Marker | undefined;
   #removePoints: (() => void)[] = [];
   #radius: Marker | undefined;
-  #attribution: AttributionControl | undefined;
   /** Position where the person last put the pin: the answer that comes back from outside must not move the view. */
   #lastMove: LatLon | undefined;
-  #endTheme: () => void;
 
   constructor(
     container: HTMLElement,
     content: MapContent,
     callbacks: MapCallbacks,
-    styleUrl: string | undefined,
-    label: string,
+    { streets, styleUrl, label }: { streets: StreetsAnswer; styleUrl: string | undefined; label: string },
   ) {
     this.#container = container;
     this.#content = content;
     this.#callbacks = callbacks;
-    this.#styleUrl = styleUrl;
-    this.#isOwnStyle = styleUrl === undefined;
-    this.#map = createMap(container, {
-      style: styleUrl ?? this.#drawStyle(),
-      center: [content.center.longitude, content.center.latitude],
-      zoom: content.zoom,
-      label,
-      scaleAt: "top-left",
+    const { latitude, longitude } = content.center;
+    this.#ground = new MapGround(container, {
+      start: { center: [longitude, latitude], zoom: content.zoom, label, scaleAt: "top-left" },
+      streets,
+      styleUrl,
+      onStyle: () => this.#onStyle(),
+      keptBoxes: () => this.#keptBoxes(),
     });
-    this.#attribute();
-    this.#labels = new LabelLayer(this.#map);
-    this.#layers = new SpainLayers(this.#map, () => this.#drawLabels());
-    this.#map.on("style.load", () => this.#onStyle());
-    this.#map.on("moveend", () => this.#onMoved());
-    this.#map.on("move", () => this.#labels.follow());
+    this.#map = this.#ground.map;
     this.#map.on("click", (event) => this.#moveSubject({ latitude: event.lngLat.lat, longitude: event.lngLat.lng }));
-    this.#map.on("error", () => this.#useOwnStyle());
-    this.#endTheme = onThemeChange(() => this.#repaint());
     this.#drawMarkers();
     this.#fitPoints();
   }
@@ -89,9 +77,12 @@ export class DrawnMap {
     const isMoved = !samePlace(before.center, content.center) || before.zoom !== content.zoom;
     const isOwnMove =
       this.#lastMove !== undefined && samePlace(this.#lastMove, content.center) && this.#map.getZoom() >= CLOSE_ZOOM;
-    if (isMoved && !isOwnMove) this.#goTo(content.center, content.zoom);
+    if (isMoved && !isOwnMove) {
+      const { latitude, longitude } = content.center;
+      moveTo(this.#map, { center: [longitude, latitude], zoom: content.zoom }, 600);
+    }
     if (before.points !== content.points) this.#fitPoints();
-    this.#drawLabels();
+    this.#ground.drawLabels();
   }
 
   /** Puts the pin in the middle of the view: for those who do not point. */
@@ -102,66 +93,26 @@ export class DrawnMap {
   }
 
   destroy(): void {
-    this.#endTheme();
-    this.#map.remove();
-  }
-
-  #drawStyle() {
-    const { latitude, longitude } = this.#content.center;
-    const isAbroad = latitude < 26 || latitude > 46 || longitude < -20 || longitude > 6;
-    return ownStyle(readPalette(this.#container), isAbroad);
+    this.#ground.destroy();
   }
 
   #onStyle(): void {
-    if (this.#isOwnStyle) void this.#layers.fill().then(() => this.#drawLabels());
+    const { primary } = readPalette(this.#container);
+    this.#map.addSource("area", { type: "geojson", data: polygonCollection([]) });
+    this.#map.addLayer({
+      id: "area",
+      type: "fill",
+      source: "area",
+      paint: { "fill-color": primary, "fill-opacity": 0.14 },
+    });
     this.#map.addSource("radius", { type: "geojson", data: lineCollection([]) });
     this.#map.addLayer({
       id: "radius",
       type: "line",
       source: "radius",
-      paint: { "line-color": readPalette(this.#container).primary, "line-width": 1.5, "line-dasharray": [3, 3] },
+      paint: { "line-color": primary, "line-width": 1.5, "line-dasharray": [3, 3] },
     });
     this.#drawRadius();
-  }
-
-  #onMoved(): void {
-    if (this.#isOwnStyle) void this.#layers.follow();
-    this.#drawLabels();
-  }
-
-  /** The sources of the own style always stand in full; an outside style names its own. */
-  #attribute(): void {
-    if (this.#attribution) this.#map.removeControl(this.#attribution);
-    const isWide = this.#container.clientWidth >= 640;
-    this.#attribution = new AttributionControl(
-      this.#isOwnStyle
-        ? { compact: false, customAttribution: isWide ? [ATTRIBUTION, GRID_NOTE] : ATTRIBUTION }
-        : { compact: !isWide },
-    );
-    this.#map.addControl(this.#attribution, "bottom-right");
-  }
-
-  /** An outside style that does not come must not leave the person without a map. */
-  #useOwnStyle(): void {
-    if (this.#isOwnStyle || this.#map.isStyleLoaded() === true) return;
-    this.#isOwnStyle = true;
-    this.#attribute();
-    this.#map.setStyle(this.#drawStyle());
-  }
-
-  #repaint(): void {
-    this.#map.setStyle(this.#isOwnStyle ? this.#drawStyle() : (this.#styleUrl ?? this.#drawStyle()), { diff: false });
-  }
-
-  #goTo(center: LatLon, zoom: number): void {
-    moveTo(this.#map, { center: [center.longitude, center.latitude], zoom }, 600);
-    // The ground has another colour far from Spain.
-    if (this.#isOwnStyle) {
-      const ground = this.#drawStyle().layers[0];
-      const color = ground?.type === "background" ? ground.paint?.["background-color"] : undefined;
-      if (color !== undefined && this.#map.getLayer("ground"))
-        this.#map.setPaintProperty("ground", "background-color", color);
-    }
   }
 
   /** Shows all comparables when the view given would leave one out. */
@@ -216,6 +167,7 @@ export class DrawnMap {
     const { subject, radiusM } = this.#content;
     this.#radius?.remove();
     this.#radius = undefined;
+    this.#drawArea();
     const isShown = subject !== undefined && radiusM !== undefined && radiusM > 0;
     this.#map
       .getSource<GeoJSONSource>("radius")
@@ -227,7 +179,14 @@ export class DrawnMap {
       .addTo(this.#map);
   }
 
-  #drawLabels(): void {
+  #drawArea(): void {
+    const { center, areaM } = this.#content;
+    const ring = areaM === undefined ? [] : [circleRing(center, areaM)];
+    this.#map.getSource<GeoJSONSource>("area")?.setData(polygonCollection(ring));
+  }
+
+  /** Controls, points and pin, under which no name is written. */
+  #keptBoxes(): LabelBox[] {
     const { subject, points } = this.#content;
     const around = (point: LatLon, half: number, up: number): LabelBox => {
       const { x, y } = this.#map.project([point.longitude, point.latitude]);
@@ -240,8 +199,7 @@ export class DrawnMap {
       [0, height - 24, width, height],
     ];
     const kept = [...controls, ...points.map((point) => around(point, 15, 15))];
-    if (subject) kept.push(around(subject, 16, 38));
-    this.#labels.draw(this.#isOwnStyle ? this.#layers.labels : [], kept);
+    return subject ? [...kept, around(subject, 16, 38)] : kept;
   }
 }
 

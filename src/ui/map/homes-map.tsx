@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { ViewBounds } from "./cluster-points.ts";
 import type { DrawnHomesMap, HomesMapCallbacks, HomesMapContent } from "./draw-homes-map.ts";
+import { readStreets } from "./read-streets.ts";
 
 export type { LabelledPoint } from "./draw-homes-map.ts";
 
@@ -12,7 +13,7 @@ export interface HomesMapHandle {
 
 interface HomesMapProps extends HomesMapContent, HomesMapCallbacks {
   ref: Ref<HomesMapHandle>;
-  /** A MapLibre style of the deployment's own; without it the map draws itself and asks no one. */
+  /** A MapLibre style of the deployment's own; without it the map asks our own server alone. */
   styleUrl: string | undefined;
   /** The map in words, for people who do not see it. */
   label: string;
@@ -35,11 +36,12 @@ export function HomesMap({ ref, styleUrl, label, className, ...rest }: HomesMapP
     const element = container.current;
     if (!element) return;
     let isGone = false;
-    import("./draw-homes-map.ts").then(
-      ({ DrawnHomesMap }) => {
+    Promise.all([import("./draw-homes-map.ts"), readStreets()]).then(
+      ([{ DrawnHomesMap }, streets]) => {
         if (isGone) return;
         try {
-          drawn.current = new DrawnHomesMap(element, latest.current.content, latest.current.callbacks, styleUrl, label);
+          const { content, callbacks } = latest.current;
+          drawn.current = new DrawnHomesMap(element, content, callbacks, { streets, styleUrl, label });
         } catch {
           // No WebGL here.
           setFailed(true);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { circleRing, decodeCells, gridLines, gridStepM, moveBy, positionText } from "./map-geometry.ts";
+import { circleRing, decodeCells, moveBy, positionText } from "./map-geometry.ts";
 
 const russafa = { latitude: 39.4615, longitude: -0.3738 };
 
@@ -33,22 +33,6 @@ test("areas come back as closed rings", () => {
       [1, 2],
     ],
   ]);
-});
-
-test("the grid stays where it is when the view moves", () => {
-  const view = { west: -0.38, south: 39.455, east: -0.36, north: 39.465 };
-  const moved = { west: -0.37, south: 39.46, east: -0.35, north: 39.47 };
-  const meridians = (bounds: typeof view) =>
-    gridLines(bounds, 100)
-      .filter(([a, b]) => a![0] === b![0])
-      .map(([a]) => a![0]!.toFixed(9));
-  const shared = meridians(view).filter((at) => Number(at) >= moved.west);
-  expect(shared.length).toBeGreaterThan(5);
-  expect(meridians(moved)).toEqual(expect.arrayContaining(shared));
-  // 0.01° of latitude are 1,112 m: parallels at 0, 100 … 1,100 m.
-  const equator = { west: 0.0001, south: 0, east: 0.0002, north: 0.01 };
-  expect(gridLines(equator, 100)).toHaveLength(12);
-  expect([12, 13, 15, 17].map(gridStepM)).toEqual([undefined, 250, 100, 50]);
 });
 
 test("a position in words uses the decimal comma and a true minus", () => {

@@ -65,38 +65,6 @@ export interface Bounds {
   north: number;
 }
 
-/** Side of the squares of the grid by zoom, in metres: some 60 to 200 px on the screen. */
-export function gridStepM(zoom: number): number | undefined {
-  if (zoom >= 16) return 50;
-  if (zoom >= 14.5) return 100;
-  if (zoom >= 13) return 250;
-  return undefined;
-}
-
-/**
- * The lines of a grid of squares over an area. It stays put when the map moves: counted from the equator and the
- * meridian of Greenwich, at the width that a degree of longitude has on the nearest whole parallel.
- */
-export function gridLines(bounds: Bounds, stepM: number): Position[][] {
-  const parallel = Math.round((bounds.south + bounds.north) / 2);
-  const stepLatitude = stepM / METRES_PER_DEGREE;
-  const stepLongitude = stepM / (METRES_PER_DEGREE * Math.cos(radians(parallel)));
-  const lines: Position[][] = [];
-  for (let row = Math.ceil(bounds.south / stepLatitude); row * stepLatitude <= bounds.north; row++) {
-    lines.push([
-      [bounds.west, row * stepLatitude],
-      [bounds.east, row * stepLatitude],
-    ]);
-  }
-  for (let column = Math.ceil(bounds.west / stepLongitude); column * stepLongitude <= bounds.east; column++) {
-    lines.push([
-      [column * stepLongitude, bounds.south],
-      [column * stepLongitude, bounds.north],
-    ]);
-  }
-  return lines;
-}
-
 /** `41,38512, 2,17340`: five decimals are a metre. */
 export function positionText({ latitude, longitude }: LatLon): string {
   const degrees = (value: number) => value.toFixed(5).replace(".", ",").replace("-", "\u2212");

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { DrawnMap, MapContent } from "./draw-map.ts";
 import { type LatLon, positionText } from "./map-geometry.ts";
 import type { MapPoint } from "./place-markers.ts";
+import { readStreets } from "./read-streets.ts";
 
 export type { LatLon, MapPoint };
 
@@ -17,7 +18,9 @@ interface PropertyMapProps {
   points?: readonly MapPoint[];
   /** A dashed circle about the home, in metres. */
   radiusM?: number;
-  /** A MapLibre style of the deployment's own; without it the map draws itself and asks no one. */
+  /** In place of a pin: a shaded circle about the centre, in metres, somewhere within which the home is. */
+  areaM?: number;
+  /** A MapLibre style of the deployment's own; without it the map asks our own server alone. */
   styleUrl?: string;
   /** In px. */
   height: number;
@@ -32,14 +35,14 @@ const NO_POINTS: readonly MapPoint[] = [];
  * and where there is no WebGL, the position stands as text.
  */
 export function PropertyMap(props: PropertyMapProps) {
-  const { subject, onSubjectMove, points = NO_POINTS, radiusM, styleUrl, height, label, center, zoom } = props;
+  const { subject, onSubjectMove, points = NO_POINTS, radiusM, areaM, styleUrl, height, label, center, zoom } = props;
   const container = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(null);
   const [state, setState] = useState<"waiting" | "drawn" | "failed">("waiting");
   const [announcement, setAnnouncement] = useState("");
   const isNear = useIsNear(container);
 
-  const content: MapContent = { center, zoom, subject, points, radiusM };
+  const content: MapContent = { center, zoom, subject, points, radiusM, areaM };
   const callbacks = {
     onSubjectMove: onSubjectMove
       ? (position: LatLon) => {
@@ -55,11 +58,12 @@ export function PropertyMap(props: PropertyMapProps) {
     const element = container.current;
     if (!isNear || !element) return;
     let isGone = false;
-    import("./draw-map.ts").then(
-      ({ DrawnMap }) => {
+    Promise.all([import("./draw-map.ts"), readStreets()]).then(
+      ([{ DrawnMap }, streets]) => {
         if (isGone) return;
         try {
-          drawn.current = new DrawnMap(element, latest.current.content, latest.current.callbacks, styleUrl, label);
+          const { content, callbacks } = latest.current;
+          drawn.current = new DrawnMap(element, content, callbacks, { streets, styleUrl, label });
           setState("drawn");
         } catch {
           // No WebGL here: the text below says where the home is.

@@ -2,14 +2,14 @@ import type { FeatureCollection, MultiPolygon, Polygon, Position } from "geojson
 import type { GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
 import { type Bounds, decodeArcs, decodeOutlines, type Outline } from "#domain/shared/places/outlines.ts";
 import type { LonLat } from "#domain/shared/places/ring.ts";
-import { decodeCells, gridLines, gridStepM, lineCollection, polygonCollection } from "./map-geometry.ts";
+import { decodeCells, lineCollection, polygonCollection } from "./map-geometry.ts";
 import { NEIGHBOUR_LANDS } from "./neighbour-lands.ts";
 import { FIXED_LABELS, type PlaceLabel, TOWNS_FROM_ZOOM, townLabels } from "./place-labels.ts";
 
 /** Borders and towns of each province, a chunk each: only what is in view is fetched. */
 const provinceChunks = import.meta.glob<{ borders: string; towns: string }>("/src/content/places/borders/*.ts");
 
-/** The offline style's drawing of Spain: fills the sources of `ownStyle` as the view asks for them. */
+/** Our own drawing of Spain: fills the sources of `ownStyle` as the view asks for them. */
 export class SpainLayers {
   readonly labels: PlaceLabel[] = [...FIXED_LABELS];
   #map: MapLibreMap;
@@ -46,12 +46,10 @@ export class SpainLayers {
     await this.follow();
   }
 
-  /** Brings the grid and the municipalities to where the map is now. */
+  /** Brings the municipalities to where the map is now. */
   async follow(): Promise<void> {
     const view = this.#map.getBounds();
     const bounds = { west: view.getWest(), south: view.getSouth(), east: view.getEast(), north: view.getNorth() };
-    const step = gridStepM(this.#map.getZoom());
-    this.#set("grid", lineCollection(step === undefined ? [] : gridLines(bounds, step)));
     if (this.#map.getZoom() < TOWNS_FROM_ZOOM) return;
     const wanted = this.#outlines.filter(
       (province) => !this.#asked.has(province.code) && overlap(province.bounds, bounds),

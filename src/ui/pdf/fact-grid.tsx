@@ -18,11 +18,15 @@ export function FactGrid({ facts, columns, width }: { facts: readonly Fact[]; co
   // A hair less than the exact share: rounding up must not push the last cell to the next row.
   const cell = (width - 12 * (columns - 1)) / columns - 0.05;
   return (
-    <View style={styles.grid}>
+    <View style={styles.grid} structure="L">
       {facts.map(({ label, value }) => (
-        <View key={label} style={[styles.fact, { width: cell }]}>
-          <Text style={styles.label}>{label}</Text>
-          <Text style={styles.value}>{value}</Text>
+        <View key={label} style={[styles.fact, { width: cell }]} structure="LI">
+          <Text style={styles.label} structure="Lbl">
+            {label}
+          </Text>
+          <Text style={styles.value} structure="LBody">
+            {value}
+          </Text>
         </View>
       ))}
     </View>

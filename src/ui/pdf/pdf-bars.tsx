@@ -5,6 +5,8 @@ import { PlacedText } from "./placed-text.tsx";
 import { ink, size } from "./theme.ts";
 
 interface PdfBarsProps {
+  /** Read out in place of the drawing. */
+  alt: string;
   /** In points. */
   width: number;
   height: number;
@@ -26,7 +28,7 @@ const styles = StyleSheet.create({
 });
 
 /** Stacked columns by year: every second part is hatched, so that colour is never alone. */
-export function PdfBars({ width, height, bars, partNames, format }: PdfBarsProps) {
+export function PdfBars({ alt, width, height, bars, partNames, format }: PdfBarsProps) {
   const highest = Math.max(0, ...bars.map(({ parts }) => sum(parts)));
   const domain = niceDomain([0, highest || 1]);
   const plotWidth = width - LEFT;
@@ -38,7 +40,7 @@ export function PdfBars({ width, height, bars, partNames, format }: PdfBarsProps
   const every = Math.max(1, Math.ceil((longest * CHARACTER + 6) / slot));
   const ticks = niceTicks(domain);
   return (
-    <View wrap={false}>
+    <View structure={{ alt }} wrap={false}>
       <View style={styles.legend}>
         {partNames.map((name, i) => (
           <View key={name} style={styles.entry}>

@@ -6,7 +6,7 @@ const STEP = 17;
 /** Five small doors on one ground line, as many open as the confidence gives. @param open 0 to 5 */
 export function PdfDoors({ open }: { open: number }) {
   return (
-    <Svg width={5 * STEP} height={22}>
+    <Svg width={5 * STEP} height={22} structure={{ alt: `Confianza: ${open} de 5` }}>
       {[0, 1, 2, 3, 4].map((door) => (
         <G key={door}>
           <Path

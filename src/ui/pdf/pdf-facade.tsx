@@ -41,6 +41,7 @@ export function PdfFacade({ width, floors, bays, floor }: PdfFacadeProps) {
   return (
     <View style={{ width }} wrap={false}>
       <Svg
+        structure={{ alt: altOf(floors, floor) }}
         viewBox={`${CROP.left} 0 ${CROP.width} ${CROP.height}`}
         width={width}
         height={(width * CROP.height) / CROP.width}
@@ -81,6 +82,12 @@ export function PdfFacade({ width, floors, bays, floor }: PdfFacadeProps) {
       </View>
     </View>
   );
+}
+
+function altOf(floors: number, floor: number | undefined): string {
+  const storeys = floors === 0 ? "una planta" : `planta baja y ${floors} ${floors === 1 ? "planta" : "plantas"} más`;
+  if (floor === undefined) return `Dibujo de un edificio de ${storeys}.`;
+  return `Dibujo de un edificio de ${storeys}, con las ventanas de la ${floor === 0 ? "planta baja" : `planta ${floor}`} encendidas.`;
 }
 
 interface WindowProps {

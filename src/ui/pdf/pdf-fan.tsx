@@ -14,6 +14,8 @@ interface FanYear {
 }
 
 interface PdfFanProps {
+  /** Read out in place of the drawing. */
+  alt: string;
   /** In points. */
   width: number;
   height: number;
@@ -37,7 +39,7 @@ const styles = StyleSheet.create({
 });
 
 /** History solid, median dashed, bands opening from today, as `FanChart` draws them on a page. */
-export function PdfFan({ width, height, history, forecast, formatX, formatY }: PdfFanProps) {
+export function PdfFan({ alt, width, height, history, forecast, formatX, formatY }: PdfFanProps) {
   const today = history.at(-1)!;
   const xs = [...history.map(({ x }) => x), ...forecast.map(({ x }) => x)];
   const ys = [...history.map(({ y }) => y), ...forecast.flatMap(({ low80, high80 }) => [low80, high80])];
@@ -59,7 +61,7 @@ export function PdfFan({ width, height, history, forecast, formatX, formatY }: P
   const ticks = niceTicks(domain);
   const every = Math.max(1, Math.ceil((xs.length * LABEL_WIDTH) / (width - LEFT)));
   return (
-    <View wrap={false}>
+    <View structure={{ alt }} wrap={false}>
       <View style={styles.legend}>
         {[
           ...(hasInner ? [{ name: "5 de cada 10", fill: ink.fan50 }] : []),

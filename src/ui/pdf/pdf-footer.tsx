@@ -42,7 +42,7 @@ export function footerRoom(signer: DocumentSigner | undefined): number {
   return rows === 0 ? 0 : rows * LINE_HEIGHT + 4;
 }
 
-/** On every page: the agency's signature, the mark, the note that nobody may overlook, and the page's number. */
+/** On every page: the agency's signature, the mark, the note that nobody may overlook, and the page's number. Signature and note are read out once. */
 export function PdfFooter({ note, signer }: { note: string; signer: DocumentSigner | undefined }) {
   const lines = signer ? signatureLines(signer) : [];
   return (
@@ -57,7 +57,7 @@ export function PdfFooter({ note, signer }: { note: string; signer: DocumentSign
         </View>
       ) : null}
       <View style={styles.row}>
-        <View style={styles.made}>
+        <View style={styles.made} structure="artifact">
           {signer?.hasWhiteLabel ? null : (
             <>
               <PdfMark height={10} />
@@ -68,6 +68,7 @@ export function PdfFooter({ note, signer }: { note: string; signer: DocumentSign
         <Text style={[styles.text, styles.note]}>{note}</Text>
         <Text
           style={[styles.text, styles.number]}
+          structure="artifact"
           render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`}
         />
       </View>

@@ -57,8 +57,8 @@ function Signer({ signer }: { signer: DocumentSigner }) {
   ].map((parts) => parts.filter(Boolean).join(" · "));
   return (
     <View style={styles.signer}>
-      {brand?.logo ? <Logo logo={brand.logo} /> : null}
-      {person?.photo ? <Image src={person.photo} style={styles.photo} /> : null}
+      {brand?.logo ? <Logo logo={brand.logo} name={brand.name} /> : null}
+      {person?.photo ? <Image src={person.photo} style={styles.photo} structure={{ alt: `Foto de ${name}` }} /> : null}
       {brand?.logo || person?.photo ? null : <Seal name={signingName(signer)!} colour={brand?.colour ?? null} />}
       <View style={styles.names}>
         <Text style={styles.name}>{name || brand!.name}</Text>
@@ -72,16 +72,17 @@ function Signer({ signer }: { signer: DocumentSigner }) {
   );
 }
 
-function Logo({ logo: { dataUrl, widthPx, heightPx } }: { logo: BrandLogo }) {
+function Logo({ logo: { dataUrl, widthPx, heightPx }, name }: { logo: BrandLogo; name: string }) {
   const scale = Math.min(LOGO_BOX.width / widthPx, LOGO_BOX.height / heightPx);
-  return <Image src={dataUrl} style={{ width: widthPx * scale, height: heightPx * scale, flexShrink: 0 }} />;
+  const style = { width: widthPx * scale, height: heightPx * scale, flexShrink: 0 };
+  return <Image src={dataUrl} style={style} structure={{ alt: `Logotipo de ${name}` }} />;
 }
 
 function Seal({ name, colour }: { name: string; colour: string | null }) {
   const { fill, onFill } = brandColours(colour);
   const initials = initialsOf(name);
   return initials ? (
-    <View style={[styles.seal, { backgroundColor: fill }]}>
+    <View style={[styles.seal, { backgroundColor: fill }]} structure="artifact">
       <Text style={[styles.initials, { color: onFill }]}>{initials}</Text>
     </View>
   ) : null;

@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { heatStep } from "../charts/heatmap.tsx";
 import { extent } from "../charts/scale.ts";
+import { HEADS_COLUMN, HEADS_ROW } from "./tagging/structure.ts";
 import { heat, ink, size, weight } from "./theme.ts";
 
 interface PdfHeatmapProps {
@@ -35,18 +36,22 @@ const styles = StyleSheet.create({
 export function PdfHeatmap({ corner, columns, rows, format, current }: PdfHeatmapProps) {
   const [low, high] = extent(rows.flatMap((row) => row.values.filter((value) => value !== null)));
   return (
-    <View wrap={false}>
-      <View style={[styles.row, { alignItems: "flex-end" }]}>
-        <Text style={[styles.label, { color: ink.muted, paddingVertical: 1 }]}>{corner}</Text>
+    <View structure="Table" wrap={false}>
+      <View style={[styles.row, { alignItems: "flex-end" }]} structure="TR">
+        <Text style={[styles.label, { color: ink.muted, paddingVertical: 1 }]} structure={HEADS_COLUMN}>
+          {corner}
+        </Text>
         {columns.map((column) => (
-          <Text key={column} style={styles.column}>
+          <Text key={column} style={styles.column} structure={HEADS_COLUMN}>
             {column}
           </Text>
         ))}
       </View>
       {rows.map((row, rowIndex) => (
-        <View key={row.label} style={styles.row}>
-          <Text style={styles.label}>{row.label}</Text>
+        <View key={row.label} style={styles.row} structure="TR">
+          <Text style={styles.label} structure={HEADS_ROW}>
+            {row.label}
+          </Text>
           {row.values.map((value, column) => {
             const step = value === null ? { fill: ink.infoSoft, ink: ink.subtle } : heat[heatStep(value, low, high)]!;
             const isCurrent = current?.row === rowIndex && current.column === column;
@@ -55,7 +60,7 @@ export function PdfHeatmap({ corner, columns, rows, format, current }: PdfHeatma
               ? { outer: ink.foreground, inner: ink.paper }
               : { outer: step.fill, inner: step.fill };
             return (
-              <View key={columns[column]} style={[styles.outline, { borderColor: outline.outer }]}>
+              <View key={columns[column]} style={[styles.outline, { borderColor: outline.outer }]} structure="TD">
                 <View style={[styles.cell, { backgroundColor: step.fill, borderColor: outline.inner }]}>
                   <Text
                     style={[styles.value, { color: step.ink, fontWeight: isCurrent ? weight.strong : weight.text }]}

@@ -5,6 +5,8 @@ import { PlacedText } from "./placed-text.tsx";
 import { ink, size, weight } from "./theme.ts";
 
 interface PdfIntervalProps {
+  /** Read out in place of the drawing. */
+  alt: string;
   /** Width of the whole drawing, in points. */
   width: number;
   /** The estimate; without one only the range is drawn. All numbers share a unit. */
@@ -24,7 +26,7 @@ const LABEL_HEIGHT = 13;
 const TRACK = 24;
 
 /** The cota: an interval as an architect's dimension line, with an axis below. */
-export function PdfInterval({ width, value, low80, high80, range50, dots = [], format }: PdfIntervalProps) {
+export function PdfInterval({ alt, width, value, low80, high80, range50, dots = [], format }: PdfIntervalProps) {
   const middle = value ?? (low80 + high80) / 2;
   const labels = { low: format(low80), value: value === undefined ? "" : format(value), high: format(high80) };
   const { domain } = intervalGeometry({
@@ -47,7 +49,7 @@ export function PdfInterval({ width, value, low80, high80, range50, dots = [], f
   const endLabelY = stacked ? LABEL_HEIGHT : 0;
   const shown = dots.filter((dot) => dot >= domain[0] && dot <= domain[1]);
   return (
-    <View style={{ width, height: axisY + 18 }}>
+    <View structure={{ alt }} style={{ width, height: axisY + 18 }}>
       <Svg width={width} height={axisY + 5} style={{ position: "absolute", top: 0, left: 0 }}>
         <Rect x={clamped(low80)} width={clamped(high80) - clamped(low80)} y={top} height={TRACK} fill={ink.fan80} />
         {range50 ? (

@@ -14,6 +14,8 @@ interface Range {
 }
 
 interface PdfIntervalsProps {
+  /** Read out in place of the drawing. */
+  alt: string;
   /** In points. */
   width: number;
   /** The value is null where there is a range alone. */
@@ -22,7 +24,7 @@ interface PdfIntervalsProps {
 }
 
 /** Figures under each other on one scale, each with its band, as `IntervalRows` draws them on a page. */
-export function PdfIntervals({ width, rows, format }: PdfIntervalsProps) {
+export function PdfIntervals({ alt, width, rows, format }: PdfIntervalsProps) {
   const [low, high] = extent(
     rows.flatMap(({ value, range80 }) => [
       ...(value === null ? [] : [value]),
@@ -32,7 +34,7 @@ export function PdfIntervals({ width, rows, format }: PdfIntervalsProps) {
   const room = (high - low) * MARGIN || Math.abs(high) * 0.1 || 1;
   const at = (value: number) => fractionOf(value, [low - room, high + room]) * width;
   return (
-    <View style={{ width, height: rows.length * ROW }} wrap={false}>
+    <View structure={{ alt }} style={{ width, height: rows.length * ROW }} wrap={false}>
       <Svg width={width} height={rows.length * ROW} style={{ position: "absolute", top: 0, left: 0 }}>
         {rows.map(({ label, value, range80 }, i) => {
           const top = i * ROW + 14;

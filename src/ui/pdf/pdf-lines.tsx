@@ -4,6 +4,8 @@ import { PlacedText } from "./placed-text.tsx";
 import { ink, size } from "./theme.ts";
 
 interface PdfLinesProps {
+  /** Read out in place of the drawing. */
+  alt: string;
   /** In points. */
   width: number;
   height: number;
@@ -33,7 +35,7 @@ const styles = StyleSheet.create({
 });
 
 /** Series over a common x, as `LineChart` draws them on a page. */
-export function PdfLines({ width, height, x, series, formatX, formatY, isFromZero = false }: PdfLinesProps) {
+export function PdfLines({ alt, width, height, x, series, formatX, formatY, isFromZero = false }: PdfLinesProps) {
   const values = series.flatMap((line) => line.values.filter((value) => value !== null));
   const domain = niceDomain(extent(isFromZero ? [0, ...values] : values));
   const xDomain = extent(x);
@@ -43,7 +45,7 @@ export function PdfLines({ width, height, x, series, formatX, formatY, isFromZer
   const ticks = niceTicks(domain);
   const every = Math.max(1, Math.ceil((x.length * LABEL_WIDTH) / (width - LEFT)));
   return (
-    <View wrap={false}>
+    <View structure={{ alt }} wrap={false}>
       {series.length > 1 ? (
         <View style={styles.legend}>
           {series.map(({ name }, i) => (

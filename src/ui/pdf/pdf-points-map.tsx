@@ -27,7 +27,10 @@ export function PdfPointsMap({ subject, points, width, height }: PdfPointsMapPro
   const beyond = geometry.points.filter((point) => point.isBeyond).length;
   return (
     <View style={{ width }} wrap={false}>
-      <View style={{ width, height }}>
+      <View
+        style={{ width, height }}
+        structure={{ alt: "Plano sin calles: la vivienda en el centro y, alrededor, sus comparables con su número." }}
+      >
         <Svg width={width} height={height} style={{ position: "absolute", top: 0, left: 0 }}>
           <Rect x={0} y={0} width={width} height={height} fill={ink.mapLand} />
           <Grid width={width} height={height} centre={centre} step={radius / 2} />

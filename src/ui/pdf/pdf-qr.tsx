@@ -10,7 +10,12 @@ export function PdfQr({ address, side }: { address: string; side: number }) {
   const { data, size } = encode(address, { ecc: "M", border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
   return (
-    <Svg width={side} height={side} viewBox={`0 0 ${size} ${size}`}>
+    <Svg
+      width={side}
+      height={side}
+      viewBox={`0 0 ${size} ${size}`}
+      structure={{ alt: `Código QR que abre ${address}` }}
+    >
       <Path d={`M0 0h${size}v${size}h-${size}z`} fill="#ffffff" />
       <Path d={path} fill="#000000" />
     </Svg>

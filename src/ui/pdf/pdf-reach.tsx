@@ -1,5 +1,6 @@
 import { G, Line, Rect, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import { clampedFractionOf } from "../charts/scale.ts";
+import { HEADS_ROW } from "./tagging/structure.ts";
 import { ink, size, weight } from "./theme.ts";
 
 interface PdfReachProps {
@@ -31,40 +32,46 @@ export function PdfReach({ width, rows, mark, format }: PdfReachProps) {
   const markX = mark ? at(mark.amount) : undefined;
   return (
     <View style={{ width }}>
-      {rows.map(({ label, amount, binds, text = amount === null ? "sin límite" : format(amount) }) => {
-        const tone = { color: binds ? ink.foreground : ink.muted, fontWeight: binds ? weight.strong : weight.text };
-        const end = at(amount);
-        return (
-          <View key={label} style={styles.row}>
-            <View style={styles.words}>
-              <Text style={[styles.label, tone]}>{label}</Text>
-              <Text style={[styles.label, tone]}>{text}</Text>
+      <View structure="Table">
+        {rows.map(({ label, amount, binds, text = amount === null ? "sin límite" : format(amount) }) => {
+          const tone = { color: binds ? ink.foreground : ink.muted, fontWeight: binds ? weight.strong : weight.text };
+          const end = at(amount);
+          return (
+            <View key={label} style={styles.row} structure="TR">
+              <View style={styles.words}>
+                <Text style={[styles.label, tone]} structure={HEADS_ROW}>
+                  {label}
+                </Text>
+                <Text style={[styles.label, tone]} structure="TD">
+                  {text}
+                </Text>
+              </View>
+              <Svg width={width} height={TRACK + 4}>
+                <Rect x={TICK} y={2} width={end - TICK} height={TRACK} fill={binds ? ink.fan50 : ink.fan80} />
+                <G stroke={ink.foreground} strokeWidth={1.1}>
+                  <Line x1={TICK} x2={end} y1={2 + TRACK / 2} y2={2 + TRACK / 2} />
+                  <Tick x={TICK} />
+                  {amount === null ? null : <Tick x={end} />}
+                </G>
+                {binds && amount !== null ? (
+                  <Rect x={end - 1.1} y={0} width={2.2} height={TRACK + 4} fill={ink.primary} />
+                ) : null}
+                {markX === undefined ? null : (
+                  <Line
+                    x1={markX}
+                    x2={markX}
+                    y1={0}
+                    y2={TRACK + 4}
+                    stroke={ink.foreground}
+                    strokeWidth={1}
+                    strokeDasharray="2,2"
+                  />
+                )}
+              </Svg>
             </View>
-            <Svg width={width} height={TRACK + 4}>
-              <Rect x={TICK} y={2} width={end - TICK} height={TRACK} fill={binds ? ink.fan50 : ink.fan80} />
-              <G stroke={ink.foreground} strokeWidth={1.1}>
-                <Line x1={TICK} x2={end} y1={2 + TRACK / 2} y2={2 + TRACK / 2} />
-                <Tick x={TICK} />
-                {amount === null ? null : <Tick x={end} />}
-              </G>
-              {binds && amount !== null ? (
-                <Rect x={end - 1.1} y={0} width={2.2} height={TRACK + 4} fill={ink.primary} />
-              ) : null}
-              {markX === undefined ? null : (
-                <Line
-                  x1={markX}
-                  x2={markX}
-                  y1={0}
-                  y2={TRACK + 4}
-                  stroke={ink.foreground}
-                  strokeWidth={1}
-                  strokeDasharray="2,2"
-                />
-              )}
-            </Svg>
-          </View>
-        );
-      })}
+          );
+        })}
+      </View>
       {mark ? (
         <Text style={styles.mark}>
           Línea discontinua: {mark.label}, {format(mark.amount)}.

@@ -1,4 +1,5 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { HEADS_COLUMN, HEADS_ROW } from "./tagging/structure.ts";
 import { ink, size, weight } from "./theme.ts";
 
 export interface PdfColumn {
@@ -40,15 +41,15 @@ interface PdfTableProps {
   boldRows?: readonly number[];
 }
 
-/** A table whose header comes back on every page that it flows onto; a row is never cut. */
+/** A table whose header comes back on every page that it flows onto; a row is never cut. Its first cell says what a row is about. */
 export function PdfTable({ columns, rows, dense = false, total, boldRows = [] }: PdfTableProps) {
   return (
-    <View>
+    <View structure="Table">
       {columns.some(({ title }) => title !== "") ? (
-        <View style={styles.head} fixed>
+        <View style={styles.head} structure="TR" fixed>
           {columns.map((column, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and titles may be empty
-            <Text key={i} style={[styles.cell, styles.title, cellBox(column)]}>
+            <Text key={i} style={[styles.cell, styles.title, cellBox(column)]} structure={HEADS_COLUMN}>
               {column.title}
             </Text>
           ))}
@@ -75,19 +76,20 @@ function Row({
   bold?: boolean;
 }) {
   return (
-    <View style={[styles.row, dense ? styles.dense : styles.normal]} wrap={false}>
+    <View style={[styles.row, dense ? styles.dense : styles.normal]} structure="TR" wrap={false}>
       {columns.map((column, i) => {
         const cell = row[i] ?? "";
         const fontWeight = bold || column.strong ? weight.strong : weight.text;
+        const structure = i === 0 ? HEADS_ROW : "TD";
         // One node for a plain cell, not two: a table of 480 months has thousands.
         return typeof cell === "string" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-          <Text key={i} style={[styles.cell, styles.text, cellBox(column), { fontWeight }]}>
+          <Text key={i} style={[styles.cell, styles.text, cellBox(column), { fontWeight }]} structure={structure}>
             {cell}
           </Text>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-          <View key={i} style={[styles.cell, cellBox(column), { fontWeight }]}>
+          <View key={i} style={[styles.cell, cellBox(column), { fontWeight }]} structure={structure}>
             <Text style={styles.text}>{cell.text}</Text>
             {cell.detail ? <Text style={styles.detail}>{cell.detail}</Text> : null}
           </View>

@@ -21,7 +21,9 @@ const styles = StyleSheet.create({
 export function Title({ children, detail }: { children: string; detail?: string | undefined }) {
   return (
     <View>
-      <Text style={styles.title}>{children}</Text>
+      <Text style={styles.title} structure="H1">
+        {children}
+      </Text>
       {detail ? <Text style={styles.subtitle}>{detail}</Text> : null}
     </View>
   );
@@ -48,7 +50,7 @@ export function Section({
   if (!whole) {
     return (
       <>
-        <Text style={[styles.heading, styles.sectionGap]} minPresenceAhead={60} break={onNewPage}>
+        <Text style={[styles.heading, styles.sectionGap]} structure="H2" minPresenceAhead={60} break={onNewPage}>
           {title}
         </Text>
         {children}
@@ -57,15 +59,19 @@ export function Section({
   }
   return (
     <View style={styles.sectionGap} wrap={false} break={onNewPage}>
-      <Heading>{title}</Heading>
+      <Heading level={2}>{title}</Heading>
       {children}
     </View>
   );
 }
 
-/** A heading inside something that stays on one page. */
-export function Heading({ children }: { children: string }) {
-  return <Text style={styles.heading}>{children}</Text>;
+/** A heading inside something that stays on one page: of a section, or below one. */
+export function Heading({ level, children }: { level: 2 | 3; children: string }) {
+  return (
+    <Text style={styles.heading} structure={`H${level}`}>
+      {children}
+    </Text>
+  );
 }
 
 /** A paragraph for each line. */

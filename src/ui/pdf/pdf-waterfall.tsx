@@ -1,6 +1,7 @@
 import { G, Line, Polygon, Rect, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import { type WaterfallBar, waterfallGeometry } from "../charts/waterfall-geometry.ts";
 import { hatchStripes } from "./hatch.ts";
+import { HEADS_ROW } from "./tagging/structure.ts";
 import { ink, size, weight } from "./theme.ts";
 
 interface PdfWaterfallEntry {
@@ -71,15 +72,22 @@ export function PdfWaterfall({ width, base, rows, total, format, formatChange }:
   ];
   return (
     <View style={{ width }} wrap={false}>
-      {entries.map(({ entry, kind }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and labels may repeat
-        <View key={i} style={kind === "total" ? [styles.row, styles.total] : [styles.row, styles.line]}>
-          <Text style={styles.label}>{entry.label}</Text>
-          <Text style={[styles.amount, { color: amountInk[kind] }, kind === "total" ? styles.total : {}]}>
-            {kind === "gain" || kind === "loss" ? formatChange(entry.amount) : format(entry.amount)}
-          </Text>
-        </View>
-      ))}
+      <View structure="Table">
+        {entries.map(({ entry, kind }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and labels may repeat
+          <View key={i} style={[styles.row, kind === "total" ? styles.total : styles.line]} structure="TR">
+            <Text style={styles.label} structure={HEADS_ROW}>
+              {entry.label}
+            </Text>
+            <Text
+              style={[styles.amount, { color: amountInk[kind] }, kind === "total" ? styles.total : {}]}
+              structure="TD"
+            >
+              {kind === "gain" || kind === "loss" ? formatChange(entry.amount) : format(entry.amount)}
+            </Text>
+          </View>
+        ))}
+      </View>
       <Svg width={plotWidth} height={ROW * entries.length} style={styles.plot}>
         {entries.map(({ kind, bar }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above

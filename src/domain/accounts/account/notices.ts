@@ -37,6 +37,12 @@ export const NOTICES = [
     channels: ["campana"],
   },
   {
+    kind: "informes",
+    name: "Informes para propietarios",
+    text: "Cada lunes, cuando los de la semana anterior están preparados para que los envíes.",
+    channels: ["campana"],
+  },
+  {
     kind: "webhooks",
     name: "Webhooks detenidos",
     text: "Cuando una dirección tuya lleva cinco días sin recibir nada y dejamos de enviarle.",

@@ -21,6 +21,8 @@ const AGENCY_RIGHTS = {
   /** The work of colleagues, besides the person's own. */
   "see-all-work": SENIORS,
   "see-usage": SENIORS,
+  /** Say which colleagues share the fee of a deal, and how. */
+  "split-fees": SENIORS,
   "edit-brand": SENIORS,
   /** Invite and remove agents, and give their work to another. */
   "manage-agents": SENIORS,

@@ -12,7 +12,7 @@ export function dueInWords({ shownFrom, isAllDay }: Dated, nowLocal: string): st
   const day = dayOf(shownFrom);
   const today = dayOf(nowLocal);
   const near: Record<string, string> = { [today]: "hoy", [addDays(today, 1)]: "mañana", [addDays(today, -1)]: "ayer" };
-  const named = near[day] ?? dayInWords(day);
+  const named = near[day] ?? dayInWords(day, today);
   return isAllDay ? named : `${named}, ${clockOf(shownFrom)}`;
 }
 

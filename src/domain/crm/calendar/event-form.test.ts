@@ -3,6 +3,7 @@ import { refusal, refusals } from "../../shared/schema/refusals.test-data.ts";
 import {
   calendarFile,
   eventChange,
+  eventDone,
   eventRestore,
   eventTarget,
   MOST_DAYS,
@@ -13,7 +14,6 @@ import {
   newSubscription,
   REMINDER_CHOICES,
   subscriptionUrl,
-  taskDone,
 } from "./event-form.ts";
 
 const EVENT = { kind: "visita", title: "Visita a Colón 12", startsLocal: "2026-12-03T17:00:00" };
@@ -102,8 +102,8 @@ describe("a change", () => {
   test("takes a deletion back with the rule that it had, and ticks a task", () => {
     expect(eventRestore.parse({ rrule: "FREQ=DAILY;COUNT=3" })).toMatchObject({ rrule: "FREQ=DAILY;COUNT=3" });
     expect(refusal(eventRestore, { rrule: "a veces" })).toBe("Elige cómo se repite");
-    expect(taskDone.parse({ done: true })).toEqual({ done: true });
-    expect(Object.keys(refusals(taskDone, { done: "sí" }))).toEqual(["done"]);
+    expect(eventDone.parse({ done: true })).toEqual({ done: true });
+    expect(Object.keys(refusals(eventDone, { done: "sí" }))).toEqual(["done"]);
   });
 });
 

@@ -94,7 +94,14 @@ export type EventTarget = z.output<typeof eventTarget>;
 /** Takes a deletion back; a cut series gets its former rule. */
 export const eventRestore = z.object({ ...target, rrule: z.optional(fields.rrule) });
 
-export const taskDone = z.object({ done: z.boolean(), version: z.optional(z.int()) });
+/** A task is done, or a visit took place; a visit may say what the visitor thought of the home. */
+export const eventDone = z.object({
+  done: z.boolean(),
+  /** Omitted, the words that were kept stay. */
+  outcome: z.optional(optionalText(2_000)),
+  version: z.optional(z.int()),
+});
+export type EventDone = z.output<typeof eventDone>;
 
 export const newFeed = z.object({
   name: words(60).check(z.minLength(1, "Ponle un nombre")),

@@ -22,9 +22,15 @@ export interface Repetition {
   rule: string | null;
 }
 
-/** `lunes, 19 de octubre` */
-export function dayInWords(day: string): string {
-  return `${DAY_NAMES[weekdayOf(day)]}, ${Number(day.slice(8, 10))} de ${monthNameOf(day)}`;
+/**
+ * `lunes, 19 de octubre`, with the year where it is another one than that of today.
+ *
+ * @param today without it the year goes without saying
+ */
+export function dayInWords(day: string, today = day): string {
+  const year = day.slice(0, 4);
+  const words = `${DAY_NAMES[weekdayOf(day)]}, ${Number(day.slice(8, 10))} de ${monthNameOf(day)}`;
+  return year === today.slice(0, 4) ? words : `${words} de ${year}`;
 }
 
 /** `19 de octubre de 2026` */

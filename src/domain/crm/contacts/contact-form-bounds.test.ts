@@ -14,8 +14,11 @@ import {
   settingsForm,
   stageChange,
 } from "./contact-forms.ts";
+import type { DealKind, DealStage } from "./contact-values.ts";
 import { route, ruleConditions } from "./routing.ts";
-import { checkMove, missingStages, STAGE_EVIDENCE, STAGE_FIELDS } from "./stages.ts";
+import { questionOf } from "./stage-evidence.ts";
+import { checkMove, missingStages } from "./stages.ts";
+import { stagesOf } from "./trades.ts";
 
 const ID = "5f0c7a52-0000-4000-8000-000000000001";
 const BILLION = 1_000_000_000;
@@ -131,18 +134,18 @@ describe("deals", () => {
     [{ commission: BILLION + 1 }, "Introduce la comisión"],
   ])("a change of %o: %s", (fields, message) => expect(refusal(dealChange, fields)).toBe(message));
 
-  test("evidence is of at most eight stages, 10,000 letters each", () => {
+  test("evidence is of at most fourteen stages, 10,000 letters each", () => {
     const evidence = (text: string, key = "oferta") =>
       refusal(stageChange, { stage: "oferta", evidence: { [key]: text } });
     // Two quotes are letters too.
     expect([evidence("a".repeat(9_998)), evidence("a".repeat(9_999))]).toEqual([null, "Es demasiado largo"]);
     expect([evidence("a", "k".repeat(40)), evidence("a", "k".repeat(41)) === null]).toEqual([null, false]);
     const stages = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`s${i}`, 1]));
-    expect(refusal(stageChange, { stage: "oferta", evidence: stages(8) })).toBeNull();
-    expect(refusal(stageChange, { stage: "oferta", evidence: stages(9) })).toBe("Pon como mucho 8");
+    expect(refusal(stageChange, { stage: "oferta", evidence: stages(14) })).toBeNull();
+    expect(refusal(stageChange, { stage: "oferta", evidence: stages(15) })).toBe("Pon como mucho 14");
   });
 
-  test.each<[keyof typeof STAGE_EVIDENCE, object, string | null]>([
+  test.each<[DealStage, object, string | null, DealKind?]>([
     ["contactado", { how: "a".repeat(500) }, null],
     ["contactado", { how: "a".repeat(501) }, "Usa como mucho 500 caracteres"],
     ["contactado", { eventId: ID }, null],
@@ -168,13 +171,46 @@ describe("deals", () => {
     ["perdido", { reason: "precio", note: "a".repeat(1000) }, null],
     ["perdido", { reason: "precio", note: "a".repeat(1001) }, "Usa como mucho 1.000 caracteres"],
     ["perdido", { reason: "nada" }, "Elige el motivo"],
-  ])("%s with %o: %s", (stage, given, message) => expect(refusal(STAGE_EVIDENCE[stage], given)).toBe(message));
+    ["firmado", { price: 1, on: "2026-11-21", commission: 0, why: "nada" }, "Elige el motivo"],
+    ["valoracion", { amount: 1, on: "2026-11-21" }, null, "propietario"],
+    ["valoracion", { amount: 0, on: "2026-11-21" }, "Indica el valor que has presentado", "propietario"],
+    ["propuesta", { price: 1, feePercent: 100 }, null, "propietario"],
+    ["propuesta", { price: 1, feePercent: 101 }, "Introduce unos honorarios de 0 a 100 %", "propietario"],
+    ["firmado", { on: "2026-11-21", mandate: "exclusiva", months: 120 }, null, "propietario"],
+    [
+      "firmado",
+      { on: "2026-11-21", mandate: "exclusiva", months: 121 },
+      "Indica cuántos meses dura, de 1 a 120",
+      "propietario",
+    ],
+    [
+      "firmado",
+      { on: "2026-11-21", mandate: "exclusiva", months: 0 },
+      "Indica cuántos meses dura, de 1 a 120",
+      "propietario",
+    ],
+    ["firmado", { on: "2026-11-21", mandate: "otra", months: 6 }, "Elige si es en exclusiva", "propietario"],
+    ["preparacion", { ready: "a".repeat(1000) }, null, "vendedor"],
+    ["preparacion", { ready: "a".repeat(1001) }, "Usa como mucho 1.000 caracteres", "vendedor"],
+    ["publicado", { on: "2026-11-21", where: "a".repeat(500) }, null, "vendedor"],
+    ["publicado", { on: "2026-11-21", where: "a".repeat(501) }, "Usa como mucho 500 caracteres", "vendedor"],
+    ["solvencia", { papers: "a".repeat(1000), income: 1 }, null, "inquilino"],
+    ["solvencia", { papers: "a".repeat(1001) }, "Usa como mucho 1.000 caracteres", "inquilino"],
+    ["solvencia", { papers: "a", income: 0 }, "Introduce unos ingresos mayores que cero", "inquilino"],
+    ["reserva", { amount: 0, on: "2026-11-21" }, "Indica el importe de la reserva", "inquilino"],
+  ])("%s with %o: %s", (stage, given, message, kind = "comprador") =>
+    expect(refusal(questionOf(kind, stage)!.schema, given)).toBe(message),
+  );
 
   test("the form asks for what a stage cannot do without", () => {
-    const required = Object.entries(STAGE_FIELDS).map(
-      ([stage, fields]) => [stage, fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)] as const,
-    );
-    expect(Object.fromEntries(required)).toEqual({
+    const required = (kind: DealKind) =>
+      Object.fromEntries(
+        stagesOf(kind).flatMap((stage) => {
+          const fields = questionOf(kind, stage)?.fields;
+          return fields ? [[stage, fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)]] : [];
+        }),
+      );
+    expect(required("comprador")).toEqual({
       contactado: [],
       cualificado: [],
       visita: ["on"],
@@ -183,20 +219,50 @@ describe("deals", () => {
       firmado: ["price", "on", "commission"],
       perdido: ["reason"],
     });
-    for (const [stage, fields] of Object.entries(STAGE_FIELDS))
-      expect(fields.map(({ name }) => name).sort()).toEqual(
-        Object.keys(STAGE_EVIDENCE[stage as keyof typeof STAGE_EVIDENCE].shape).sort(),
-      );
+    expect(required("propietario")).toEqual({
+      contactado: [],
+      valoracion: ["amount", "on"],
+      propuesta: ["price"],
+      firmado: ["on", "mandate", "months"],
+      perdido: ["reason"],
+    });
+    expect(required("inquilino")).toEqual({
+      contactado: [],
+      visita: ["on"],
+      solvencia: ["papers"],
+      reserva: ["amount", "on"],
+      firmado: ["price", "on", "commission"],
+      perdido: ["reason"],
+    });
+    expect(required("vendedor")).toEqual({
+      preparacion: ["ready"],
+      publicado: ["on"],
+      visita: ["on"],
+      oferta: ["amount"],
+      arras: ["amount", "on"],
+      firmado: ["price", "on", "commission"],
+      perdido: ["reason"],
+    });
   });
 
   test("a signature needs all that came before it, a loss its reason alone", () => {
-    expect(missingStages("firmado", {})).toEqual(["contactado", "cualificado", "visita", "oferta", "arras", "firmado"]);
-    expect(missingStages("oferta", { contactado: { how: "x" }, visita: { on: "2026-11-21" } })).toEqual([
+    const fresh = { kind: "comprador", stage: "nuevo", evidence: {} } as const;
+    expect(missingStages(fresh, "firmado")).toEqual([
+      "contactado",
       "cualificado",
+      "visita",
       "oferta",
+      "arras",
+      "firmado",
     ]);
-    expect(missingStages("nuevo", {})).toEqual([]);
-    expect(checkMove("perdido", {}, { perdido: { reason: "precio" } })).toEqual({
+    const proven = {
+      kind: "comprador",
+      stage: "nuevo",
+      evidence: { contactado: { how: "x" }, visita: { on: "2026-11-21" } },
+    } as const;
+    expect(missingStages(proven, "oferta")).toEqual(["cualificado", "oferta"]);
+    expect(missingStages(fresh, "nuevo")).toEqual([]);
+    expect(checkMove(fresh, "perdido", { perdido: { reason: "precio" } })).toEqual({
       isAllowed: true,
       evidence: { perdido: { reason: "precio" } },
     });
@@ -282,7 +348,7 @@ describe("rules that give deals", () => {
       "eva",
       "ana",
     ]);
-    expect([owner(0, ["eva"]), owner(0, []), owner(0, ["ana"], [])]).toEqual(["eva", null, null]);
+    expect([owner(0, ["eva"]), owner(0, []), owner(0, ["ana"], [])]).toEqual(["eva", null, "ana"]);
   });
 });
 

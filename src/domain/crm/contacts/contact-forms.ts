@@ -7,6 +7,7 @@ import { DAY_MINUTES, WEEK_MINUTES } from "../../shared/time/durations.ts";
 import { TYPED_EVENT_KINDS } from "./contact-names.ts";
 import { CONTACT_ROLES, DEAL_KINDS, DEAL_STAGES } from "./contact-values.ts";
 import { HOME_MUSTS } from "./demand-musts.ts";
+import { sharesIssue } from "./fees.ts";
 import { ruleConditions } from "./routing.ts";
 
 /** The forms and calls of the CRM: browser and server share one schema. */
@@ -53,6 +54,8 @@ const contactFields = z.object({
   hasConsent: z.boolean(),
   consentText: optionalText(500),
   ownerId: nullableId,
+  /** Their numbers may be those of another contact too: a couple, an office. */
+  sharesPhone: z.boolean(),
 });
 
 export const contactForm = z.extend(contactFields, {
@@ -61,6 +64,7 @@ export const contactForm = z.extend(contactFields, {
   emails: z._default(typedPoints(255), []),
   phones: z._default(typedPoints(40), []),
   hasConsent: z._default(z.boolean(), false),
+  sharesPhone: z._default(z.boolean(), false),
 });
 export type ContactForm = z.input<typeof contactForm>;
 export type ContactValues = z.output<typeof contactForm>;
@@ -125,6 +129,16 @@ export const demandForm = z
 export type DemandForm = z.input<typeof demandForm>;
 export type DemandValues = z.output<typeof demandForm>;
 
+const FEE_PERCENT = "Introduce un porcentaje de 0 a 200";
+const SHARE = "Introduce una parte mayor que 0 y de hasta 100";
+
+const shares = z
+  .array(z.object({ personId: id, percent: number({ min: 0.01, max: 100, message: SHARE }) }))
+  .check(z.maxLength(20, "Como mucho 20 personas"), ({ value, issues }) => {
+    const message = sharesIssue(value);
+    if (message) issues.push({ code: "custom", input: value, message });
+  });
+
 export const dealForm = z.object({
   contactId: z.uuid("Elige el contacto"),
   homeId: nullableId,
@@ -132,6 +146,8 @@ export const dealForm = z.object({
   title: requiredText("Escribe de qué se trata", 200),
   amount: optionalNumber({ min: 0.01, max: 1_000_000_000, message: "Introduce un importe mayor que cero" }),
   commission: optionalNumber({ min: 0, max: 1_000_000_000, message: "Introduce la comisión" }),
+  /** Of the amount, in percent; without VAT. A commission that is given counts instead. */
+  feePercent: optionalNumber({ min: 0, max: 200, message: FEE_PERCENT }),
   ownerId: nullableId,
 });
 export type DealForm = z.input<typeof dealForm>;
@@ -143,6 +159,9 @@ export const dealChange = z.object({
   title: z.optional(requiredText("Escribe de qué se trata", 200)),
   amount: z.nullish(number({ min: 0.01, max: 1_000_000_000, message: "Introduce un importe mayor que cero" })),
   commission: z.nullish(number({ min: 0, max: 1_000_000_000, message: "Introduce la comisión" })),
+  feePercent: z.nullish(number({ min: 0, max: 200, message: FEE_PERCENT })),
+  /** Colleagues who share the fee; nobody leaves it to the deal's owner. */
+  shares: z.optional(shares),
   ownerId: nullableId,
 });
 export type DealChange = z.output<typeof dealChange>;
@@ -186,6 +205,7 @@ export const ruleChange = z.partial(
 export const ruleOrder = z.object({ ids: z.array(id).check(z.maxLength(500)) });
 
 const HOURS = "Revisa el horario: cada tramo empieza antes de acabar y no pisa al anterior";
+const NOTICE = "Elige de 1 a 180 días";
 const minute = integer({ min: 0, max: DAY_MINUTES, message: HOURS });
 
 function isOrdered(day: readonly (readonly [number, number])[]): boolean {
@@ -211,6 +231,10 @@ export const settingsForm = z.object({
   answerMinutes: integer({ min: 5, max: WEEK_MINUTES, message: "Introduce de 5 minutos a una semana" }),
   /** A fraction: 0.03. */
   commissionRate: number({ min: 0, max: 1, message: "Introduce una comisión entre 0 y 100 %" }),
+  /** Days before the end of a mandate on which its agent is reminded; omitted they stay. */
+  mandateNoticeDays: z.optional(
+    list(integer({ min: 1, max: 180, message: NOTICE }), { max: 5, tooMany: "Como mucho cinco avisos" }),
+  ),
 });
 export type SettingsForm = z.input<typeof settingsForm>;
 export type SettingsValues = z.output<typeof settingsForm>;

@@ -1,11 +1,4 @@
-import type {
-  CONTACT_EVENT_KINDS,
-  ContactEventKind,
-  ContactRole,
-  DealKind,
-  DealStage,
-  LossReason,
-} from "./contact-values.ts";
+import type { CONTACT_EVENT_KINDS, ContactEventKind, ContactRole, LossReason, WinReason } from "./contact-values.ts";
 
 /** Closed lists of contacts and deals, as people read them. */
 
@@ -18,32 +11,30 @@ export const CONTACT_ROLE_NAMES: Record<ContactRole, string> = {
   otro: "Otro",
 };
 
-export const DEAL_KIND_NAMES: Record<DealKind, string> = {
-  comprador: "Compra",
-  propietario: "Captación",
-  inquilino: "Alquiler",
-  plataforma: "Umbral",
-};
-
-export const DEAL_STAGE_NAMES: Record<DealStage, string> = {
-  nuevo: "Nuevo",
-  contactado: "Contactado",
-  cualificado: "Cualificado",
-  visita: "Visita",
-  oferta: "Oferta",
-  arras: "Arras",
-  firmado: "Firmado",
-  perdido: "Perdido",
-};
-
 export const LOSS_REASON_NAMES: Record<LossReason, string> = {
   sin_respuesta: "No responde",
   precio: "Por el precio",
   financiacion: "No consigue financiación",
   compro_otro: "Se decide por otro inmueble",
   otra_agencia: "Trabaja con otra agencia",
+  solvencia: "No reúne los requisitos",
+  honorarios: "Por los honorarios",
+  vende_solo: "Lo hace por su cuenta",
+  retirado: "Retira el inmueble",
+  vencido: "Venció el encargo",
   aplazado: "Lo deja para más adelante",
   datos_falsos: "Los datos no son reales",
+  otro: "Otro motivo",
+};
+
+export const WIN_REASON_NAMES: Record<WinReason, string> = {
+  inmueble: "El inmueble encajaba",
+  precio: "Por el precio",
+  rapidez: "Por la rapidez",
+  confianza: "Por la confianza",
+  recomendacion: "Venía recomendado",
+  valoracion: "Por la valoración",
+  difusion: "Por el plan de difusión",
   otro: "Otro motivo",
 };
 
@@ -62,6 +53,7 @@ export const CONTACT_EVENT_NAMES: Record<ContactEventKind, string> = {
   fusion: "Fusión",
   importacion: "Importación",
   tarea: "Tarea",
+  reparto: "Reparto de honorarios",
 };
 
 /** Kinds of events that a person writes into a timeline; the product writes the other kinds. */
@@ -85,6 +77,7 @@ const SOURCE_NAMES: Readonly<Record<string, string>> = {
   mano: "A mano",
   csv: "Archivo CSV",
   vcard: "Archivo vCard",
+  importacion: "Importación de viviendas",
   api: "API",
   correo: "Correo reenviado",
   idealista: "idealista",

@@ -1,7 +1,16 @@
 import type { ContactOrder } from "./contact-filters.ts";
-import type { ContactEventKind, ContactRole, DealKind, DealStage, LossReason, PointKind } from "./contact-values.ts";
+import type {
+  ContactEventKind,
+  ContactRole,
+  DealKind,
+  DealStage,
+  LossReason,
+  PointKind,
+  WinReason,
+} from "./contact-values.ts";
 import type { RuleConditions } from "./routing.ts";
-import type { OpenStage, StageEvidence } from "./stages.ts";
+import type { StageEvidence } from "./stage-evidence.ts";
+import type { OpenStage } from "./trades.ts";
 
 /** Contacts and deals as pages and the API's callers get them: instants as ISO text, money in whole cents. */
 
@@ -28,8 +37,9 @@ export interface ContactLine {
   /** Null: waits for somebody. */
   owner: PersonName | null;
   openDeals: number;
-  /** Stage of the open deal that has come furthest. */
+  /** Stage of the open deal that has come furthest, and the trade of that deal. */
   stage: DealStage | null;
+  stageKind: DealKind | null;
   /** Somebody waits for the first answer: until when. */
   answerDueAt: string | null;
 }
@@ -64,6 +74,13 @@ export interface HomeName {
   reference: string | null;
 }
 
+/** A home with what a new deal takes over of it. */
+export interface DealHome extends HomeName {
+  operation: string | null;
+  priceCents: number | null;
+  currency: string;
+}
+
 /** Waiting for the first answer, in opening time. */
 export interface AnswerWait {
   dueAt: string;
@@ -83,7 +100,12 @@ export interface DealCard {
   position: number;
   source: string;
   amountCents: number | null;
+  /** The fee that somebody typed as an amount. */
   commissionCents: number | null;
+  /** The fee that somebody typed as a percentage of the amount. */
+  feePercent: number | null;
+  /** People who share the fee, as far as the reader may know: all of them, or the reader alone. */
+  shares: FeeShare[];
   currency: string;
   owner: PersonName | null;
   /** Null once answered, and where nobody waits. */
@@ -96,6 +118,12 @@ export interface DealCard {
   closedAt: string | null;
   /** The evidence that the deal has; the form of the next stage asks for the rest. */
   evidence: StageEvidence;
+}
+
+export interface FeeShare {
+  /** Null: the account is gone. */
+  person: PersonName | null;
+  percent: number;
 }
 
 export interface DealStep {
@@ -215,6 +243,7 @@ export interface TimelinePage {
 
 export interface BoardFilters {
   ownerId: string | null;
+  /** Null: of all trades together, for callers that count them. */
   kind: DealKind | null;
   source: string;
   text: string;
@@ -232,7 +261,10 @@ export interface BoardColumn {
 }
 
 export interface Board {
+  /** The stages of the trade that was asked for, in its order. */
   stages: BoardColumn[];
+  /** Open deals of each trade that the other filters leave. */
+  open: { kind: DealKind; count: number }[];
   /** Open deals whose time to answer is over. */
   wait: { breaches: number };
 }
@@ -254,14 +286,41 @@ export interface ForecastRow {
   withoutAmount: number;
 }
 
+export interface AgentForecast {
+  /** Null: deals that wait for somebody, and parts of accounts that are gone. */
+  person: PersonName | null;
+  /** Open deals of which they have the fee or a part. */
+  deals: number;
+  expectedCents: number;
+}
+
+/** A part that the reader has in the fee of a colleague's open deal. */
+export interface OwnPart {
+  dealId: string;
+  title: string;
+  kind: DealKind;
+  stage: DealStage;
+  percent: number;
+  /** Of the whole fee, where it can be told. */
+  partCents: number | null;
+}
+
 export interface Forecast {
+  kind: DealKind;
+  /** The open stages of the trade, in its order. */
   rows: ForecastRow[];
+  /** Of this trade. */
+  tradeCents: number;
+  /** Of all trades that bring a fee themselves. */
   totalCents: number;
   currency: string;
+  /** By colleague, for readers who see their work; else the reader alone. */
+  agents: AgentForecast[];
+  ownParts: OwnPart[];
 }
 
 export interface FunnelRow {
-  stage: OpenStage | "firmado";
+  stage: DealStage;
   /** Deals that came in between the two days and have come at least this far. */
   reached: number;
   /** Share of those of the stage before; null for the first and where none came that far. */
@@ -269,8 +328,10 @@ export interface FunnelRow {
 }
 
 export interface Funnel {
+  kind: DealKind;
   rows: FunnelRow[];
   lost: { reason: LossReason; count: number }[];
+  won: { reason: WinReason; count: number }[];
   /** Median opening minutes until the first answer; null where nobody has answered. */
   medianAnswerMinutes: number | null;
   bySource: { source: string; deals: number; signed: number }[];
@@ -284,6 +345,8 @@ export interface CrmSettings {
   holidays: string[];
   answerMinutes: number;
   commissionRate: number;
+  /** Days before the end of a mandate on which its agent is reminded, the earliest first. */
+  mandateNoticeDays: number[];
   /** Agents see them and may not change them. */
   mayChange: boolean;
 }

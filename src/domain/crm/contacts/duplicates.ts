@@ -1,8 +1,8 @@
 import { foldName, withinOneEdit } from "../../shared/listing/fold.ts";
 
 /**
- * Two contacts that may be one person. The same number or the same address is the same contact, without asking: the
- * database has each only once. Here is the rest: a name that is nearly the same, and another sign of it.
+ * Two contacts that may be one person. The same address is the same contact, without asking: the database has it only
+ * once, and a number too, unless somebody said that two people share it. Here is the rest: a name that is nearly the same, and another sign of it.
  */
 
 export interface ComparedContact {

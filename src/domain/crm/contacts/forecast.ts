@@ -1,28 +1,22 @@
-import { DEAL_STAGES, type DealStage } from "./contact-values.ts";
-import { OPEN_STAGES, type OpenStage } from "./stages.ts";
+import { DEAL_STAGES, type DealKind, type DealStage } from "./contact-values.ts";
+import { type OpenStage, TRADES } from "./trades.ts";
 
 /**
- * The expected value of the open deals: Σ p · commission, where p is the share of the agency's own finished deals that
- * came as far as a stage and were signed. With few deals that share says little, so it is smoothed (Laplace): two
- * imagined deals, which went as the prior says, stand beside the real ones. Ten finished deals outweigh them five to
- * one.
+ * The expected value of the open deals: Σ p · commission, where p is the share of the agency's own finished deals of
+ * the same trade that came as far as a stage and were won. With few deals that share says little, so it is smoothed
+ * (Laplace): two imagined deals, which went as the trade's starting value says, stand beside the real ones. Ten finished
+ * deals outweigh them five to one.
  */
 
-/**
- * The supposed shares before anything is measured: a design choice, rounded, rising from stage to stage. Nobody
- * publishes such shares for Spain; the page shows how many deals a figure rests on.
- */
-export const PRIOR: Record<OpenStage, number> = {
-  nuevo: 0.05,
-  contactado: 0.1,
-  cualificado: 0.2,
-  visita: 0.3,
-  oferta: 0.5,
-  arras: 0.9,
-};
 const PRIOR_WEIGHT = 2;
 
-/** Finished deals by the furthest stage that they came to, the signature aside. */
+/**
+ * Months of rent that a lease brings where neither the deal nor its share says more: usual in Spain, without a law that
+ * sets it; the page says so.
+ */
+export const RENT_FEE_MONTHS = 1;
+
+/** Finished deals of one trade by the furthest stage that they came to, the signature aside. */
 export interface Finished {
   furthest: DealStage;
   isWon: boolean;
@@ -31,17 +25,21 @@ export interface Finished {
 
 export interface StageProbability {
   p: number;
-  /** Finished deals that came at least this far, and how many of them were signed. */
+  /** Finished deals that came at least this far, and how many of them were won. */
   observed: number;
   won: number;
 }
 
 /**
- * Chance, between 0 and 1, that a deal now in each open stage is signed. Counted are finished deals that reached the
- * stage or were signed; the prior weighs as much as two deals, so that few deals do not give 0 or 1.
+ * Chance, between 0 and 1, that a deal of a trade now in each open stage is won, in the order of its way. Counted are
+ * finished deals that reached the stage or were won; the starting value weighs as much as two deals, so that few deals
+ * do not give 0 or 1.
  */
-export function stageProbabilities(finished: readonly Finished[]): Record<OpenStage, StageProbability> {
-  const of = (stage: OpenStage): StageProbability => {
+export function stageProbabilities(
+  kind: DealKind,
+  finished: readonly Finished[],
+): ({ stage: OpenStage } & StageProbability)[] {
+  return TRADES[kind].open.map(({ stage, prior }) => {
     const from = DEAL_STAGES.indexOf(stage);
     let [observed, won] = [0, 0];
     for (const { furthest, isWon, count } of finished) {
@@ -49,9 +47,8 @@ export function stageProbabilities(finished: readonly Finished[]): Record<OpenSt
       observed += count;
       if (isWon) won += count;
     }
-    return { p: (won + PRIOR_WEIGHT * PRIOR[stage]) / (observed + PRIOR_WEIGHT), observed, won };
-  };
-  return Object.fromEntries(OPEN_STAGES.map((stage) => [stage, of(stage)])) as Record<OpenStage, StageProbability>;
+    return { stage, p: (won + PRIOR_WEIGHT * prior) / (observed + PRIOR_WEIGHT), observed, won };
+  });
 }
 
 /** Σ p · commission, in whole cents. */

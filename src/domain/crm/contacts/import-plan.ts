@@ -3,6 +3,7 @@ import { CONTACT_ROLE_NAMES } from "./contact-names.ts";
 import type { ContactRole } from "./contact-values.ts";
 import type { ImportRow } from "./dto.ts";
 import { emailOf, phoneOf } from "./phone.ts";
+import { whoIsMeant } from "./shared-number.ts";
 
 /** The largest number of contacts that one file may bring. */
 export const MOST_IMPORTED_CONTACTS = 50_000;
@@ -25,6 +26,8 @@ export interface KnownContact {
   /** Lower case, and E.164. */
   emails: string[];
   phones: string[];
+  /** Others who have the number by which this one was found, the newest first. */
+  sharers?: readonly KnownContact[];
 }
 
 export interface PlannedRow extends ImportRow {
@@ -109,7 +112,12 @@ export function openImportPlan(
     };
     if (reason) return { ...base, state: "malo", contactId: null, changes: [], reason };
     const keys = keysOf(draft).length > 0 ? keysOf(draft) : [nameKey(draft.fullName)];
-    const before = keys.map((key) => firstLines.get(key)).find((row) => row !== undefined);
+    // Of people who share a number the one is meant whose name fits.
+    const found = keys.map((key) => known.get(key)).find((one) => one !== undefined);
+    const contact = found && whoIsMeant(draft.fullName, [found, ...(found.sharers ?? [])])?.contact;
+    const isAnother = (row: PlannedRow) =>
+      contact !== undefined && row.contactId !== contact.id && row.contactId !== null;
+    const before = keys.map((key) => firstLines.get(key)).find((row) => row !== undefined && !isAnother(row));
     if (before) {
       return {
         ...base,
@@ -119,17 +127,17 @@ export function openImportPlan(
         reason: `Es la misma persona que la línea ${before.line}`,
       };
     }
-    const contact = keys.map((key) => known.get(key)).find((one) => one !== undefined);
-    const others = new Set(
-      keys.map((key) => known.get(key)?.id).filter((id) => id !== undefined && id !== contact?.id),
-    );
+    const others = keys.flatMap((key) => {
+      const owner = known.get(key);
+      return owner && ![owner, ...(owner.sharers ?? [])].some(({ id }) => id === contact?.id) ? [owner] : [];
+    });
     const changes = contact ? changesOf(contact, draft, known) : [];
     const planned: PlannedRow = {
       ...base,
       state: !contact ? "nuevo" : changes.length > 0 ? "cambiado" : "igual",
       contactId: contact?.id ?? null,
       changes,
-      reason: others.size > 0 ? "Uno de sus datos es de otro contacto y se queda con él" : null,
+      reason: others.length > 0 ? "Uno de sus datos es de otro contacto y se queda con él" : null,
     };
     for (const key of keys) firstLines.set(key, planned);
     return planned;

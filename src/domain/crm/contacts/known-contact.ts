@@ -31,4 +31,28 @@ export interface KnownContact {
     minRooms: number | null;
     minAreaM2: number | null;
   } | null;
+  /** Their money, as they told it for the newest result that was calculated for them; null where there is none. */
+  finances: ToldFinances | null;
 }
+
+/** A buyer's money, as it was typed into a calculation. Amounts are in currency units. */
+export interface ToldFinances {
+  /** The run that they stand in, and the ISO day of it. */
+  runId: string;
+  on: string;
+  /** Address of that run's tool: `/calculadora-capacidad`. */
+  path: string;
+  /** Net, of each payment. */
+  netMonthlyIncome: number;
+  paysPerYear: 12 | 14;
+  monthlyDebts: number;
+  savings: number | null;
+  /** Place whose taxes were asked for, as forms name it. */
+  place: string | null;
+  /** ISO 4217; null for that of the place. */
+  currency: string | null;
+}
+
+/** Net income of a month where a year has twelve: fourteen payments of 1.200 are 1.400 a month. Whole units. */
+export const monthlyIncome = ({ netMonthlyIncome, paysPerYear }: ToldFinances): number =>
+  Math.round((netMonthlyIncome * paysPerYear) / 12);

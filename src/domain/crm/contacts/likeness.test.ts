@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type ComparedContact, duplicateReasons, nameLikeness } from "./duplicates.ts";
-import { PRIOR } from "./forecast.ts";
 import { matchesDemand } from "./match-demand.ts";
 import { forgetUndone, type MergedFields, mergeFields } from "./merge.ts";
 import { emailOf, phoneOf } from "./phone.ts";
@@ -174,6 +173,3 @@ describe("telephones", () => {
   test("an address is compared in lower case, without what links put before it", () =>
     expect([" MAILTO:Ana@Casa.example ", "ana@casa", ""].map(emailOf)).toEqual(["ana@casa.example", null, null]));
 });
-
-test("until anything is measured a deal is signed from 5 of 100 new ones to 90 with a deposit", () =>
-  expect(PRIOR).toEqual({ nuevo: 0.05, contactado: 0.1, cualificado: 0.2, visita: 0.3, oferta: 0.5, arras: 0.9 }));

@@ -95,6 +95,18 @@ describe("rules", () => {
     expect(routed([rule("r", {}, ["se-fue"])])?.ownerId).toBeNull();
   });
 
+  test("somebody who is alone gets what the rules leave to nobody, and the reasons say so", () => {
+    const alone = (rules: Rule[]) => route(deal, rules, new Set(["ana"]));
+    expect(alone([rest])).toEqual({
+      ruleId: "resto",
+      ruleName: "resto",
+      ownerId: "ana",
+      reasons: ["Ninguna otra regla encaja", "No hay nadie más en el equipo"],
+    });
+    // Two people may leave it waiting on purpose.
+    expect(route(deal, [rest], new Set(["ana", "bea"]))?.ownerId).toBeNull();
+  });
+
   test("a paused rule is not asked; the one that catches all is, wherever it stands", () => {
     expect(routed([rule("r", {}, ["ana"], { isActive: false }), { ...rest, isActive: false }])?.ruleId).toBe("resto");
     expect(routed([])).toBeNull();

@@ -4,8 +4,9 @@ import { OPERATIONS } from "../../shared/home-attributes/home-values.ts";
 import { fold } from "../../shared/listing/fold.ts";
 import { optionalNumber } from "../../shared/schema/fields.ts";
 import { list, text } from "../../shared/schema/text.ts";
-import { DEAL_KIND_NAMES, sourceName } from "./contact-names.ts";
+import { sourceName } from "./contact-names.ts";
 import { DEAL_KINDS, type DealKind } from "./contact-values.ts";
+import { DEAL_KIND_NAMES } from "./trades.ts";
 
 /**
  * Rules that assign a new deal to a person. They stand in order; the first rule whose conditions all hold gives the
@@ -94,7 +95,8 @@ export interface Routed {
  *
  * @param rules in their order
  * @param members who may get deals; assignees who have left are skipped
- * @returns null without any rule that matches
+ * @returns null without any rule that matches. Somebody who is alone gets what nobody else would: a rule without
+ *   assignees is no decision to leave the deal waiting.
  */
 export function route(deal: NewDeal, rules: readonly Rule[], members: ReadonlySet<string>): Routed | null {
   // The catch-all is last, whatever its position says.
@@ -103,8 +105,11 @@ export function route(deal: NewDeal, rules: readonly Rule[], members: ReadonlySe
     if (!rule.isActive && !rule.isCatchAll) continue;
     const reasons = rule.isCatchAll ? ["Ninguna otra regla encaja"] : matchReasons(deal, rule.conditions, members);
     if (reasons === null) continue;
-    const ownerId = rule.conditions.toHomeOwner && !rule.isCatchAll ? deal.homeOwnerId! : nextOf(rule, members);
-    return { ruleId: rule.id, ruleName: rule.name, ownerId, reasons };
+    const named = rule.conditions.toHomeOwner && !rule.isCatchAll ? deal.homeOwnerId! : nextOf(rule, members);
+    const [onlyOne] = members.size === 1 ? members : [];
+    const ownerId = named ?? onlyOne ?? null;
+    const why = named === null && ownerId !== null ? [...reasons, "No hay nadie más en el equipo"] : reasons;
+    return { ruleId: rule.id, ruleName: rule.name, ownerId, reasons: why };
   }
   return null;
 }

@@ -60,11 +60,11 @@ export const CRM_CHECKS: readonly HandCheck[] = [
     expected: 3.2 / 12,
     tolerance: 1e-9,
     got: () =>
-      stageProbabilities([
+      stageProbabilities("comprador", [
         { furthest: "firmado", isWon: true, count: 3 },
         { furthest: "oferta", isWon: false, count: 1 },
         { furthest: "contactado", isWon: false, count: 6 },
-      ]).contactado.p,
+      ]).find(({ stage }) => stage === "contactado")?.p ?? 0,
   },
   phone("612 345 678", "+34612345678"),
   phone("0034612345678", "+34612345678"),

@@ -1,3 +1,6 @@
+import { CERTIFICATE } from "../../shared/home-attributes/energy.ts";
+import { KEEPING } from "../../shared/home-attributes/keeping.ts";
+import { WORKS } from "../../shared/home-attributes/works.ts";
 import { checkedHomeSchema, type Home, type HomeInput } from "../homes/home.ts";
 import type { FeedProblem } from "./feed-row.ts";
 import { doubtsOf } from "./plausible-home.ts";
@@ -6,7 +9,13 @@ import { doubtsOf } from "./plausible-home.ts";
 export type HomeDraft = { [field in keyof HomeInput]?: unknown };
 
 /** Fields that a home can do without: what is wrong in them is left out, and the home comes in. */
-const DISPENSABLE: ReadonlySet<unknown> = new Set(["postalCode", "municipalityCode", "cadastralReference", "urls"]);
+const DISPENSABLE: ReadonlySet<unknown> = new Set([
+  "postalCode",
+  "municipalityCode",
+  "cadastralReference",
+  "urls",
+  ...[WORKS, CERTIFICATE, KEEPING].flatMap((group) => Object.keys(group)),
+]);
 
 /** The validated home, with what looks wrong about it in `problems`, or `null` with the errors there. */
 export function checkHome(draft: HomeDraft, problems: FeedProblem[]): Home | null {

@@ -32,8 +32,22 @@ export interface FeedRow {
   /** Addresses in order, at most 50. */
   photos: string[];
   problems: FeedProblem[];
+  /** The person who sells or lets it, as the sender names them. */
+  owner?: FeedOwner;
+  /**
+   * Fields of a good row of which the sender said something that is not understood: a home that is there already keeps
+   * its value.
+   */
+  unread?: readonly (keyof Home)[];
   /** For sources of comparables: date and source of the asking or paid price. */
   evidence?: FeedEvidence;
+}
+
+/** Name, number and address of a home's owner, as a table has them; each may be missing. */
+export interface FeedOwner {
+  name?: string;
+  phone?: string;
+  email?: string;
 }
 
 export interface FeedEvidence {

@@ -1,4 +1,4 @@
-import type { HomeType } from "../../shared/home-attributes/home-values.ts";
+import type { ENERGY_STATES, HEATINGS, HomeType } from "../../shared/home-attributes/home-values.ts";
 import type { Home } from "../homes/home.ts";
 import { type HomeDraft, readPhotos } from "./check-home.ts";
 import type { FeedHome, FeedProblem, FeedReader, FeedWriter, FeedWriterOptions } from "./feed-row.ts";
@@ -79,6 +79,30 @@ const SIDES = [
   ["oeste", "featuresOrientationWest"],
 ] as const;
 
+type Heating = (typeof HEATINGS)[number];
+/** Their kinds of heating, which name the energy rather than the machine. */
+const HEATINGS_IN: Record<string, Heating> = {
+  individualGas: "gas_individual",
+  individualPropaneButane: "gas_individual",
+  centralGas: "central",
+  centralFuelOil: "central",
+  centralOther: "central",
+  individualElectric: "electrica",
+  individualAirConditioningHeatPump: "bomba_calor",
+};
+const HEATINGS_OUT: Record<Heating, string> = {
+  gas_individual: "individualGas",
+  central: "centralOther",
+  electrica: "individualElectric",
+  suelo_radiante: "individualOther",
+  aerotermia: "individualAirConditioningHeatPump",
+  bomba_calor: "individualAirConditioningHeatPump",
+  chimenea: "individualOther",
+};
+
+/** Words that stand where a letter would, while there is none. */
+const ENERGY_STATES_IN: Record<string, (typeof ENERGY_STATES)[number]> = { inProcess: "en_tramite", exempt: "exento" };
+
 const KNOWN_FEATURES: ReadonlySet<string> = new Set([
   "featuresType",
   "featuresConservation",
@@ -87,6 +111,7 @@ const KNOWN_FEATURES: ReadonlySet<string> = new Set([
   "featuresStudio",
   "featuresWindowsLocation",
   "featuresEnergyCertificateRating",
+  "featuresEnergyCertificateEmissionsRating",
   ...[...FLAGS, ...FIGURES, ...SIDES].map(([, name]) => name),
 ]);
 const KNOWN_ADDRESS: ReadonlySet<string> = new Set([
@@ -169,6 +194,10 @@ function readProperty(property: JsonObject): JsonHome {
   if (features.featuresWindowsLocation === "internal") draft.isExterior = false;
   const rating = textIn(features.featuresEnergyCertificateRating);
   if (rating && /^[a-g]$/i.test(rating)) draft.energyRating = rating.toUpperCase();
+  draft.energyStatus = rating === undefined ? undefined : ENERGY_STATES_IN[rating];
+  const emissions = textIn(features.featuresEnergyCertificateEmissionsRating);
+  if (emissions && /^[a-g]$/i.test(emissions)) draft.emissionsRating = emissions.toUpperCase();
+  draft.heating = HEATINGS_IN[textIn(features.featuresHeatingType) ?? ""];
   draft.descriptions = descriptionsIn(property.propertyDescriptions);
   const url = textIn(property.propertyUrl);
   if (url !== undefined) draft.urls = { es: url };
@@ -303,9 +332,17 @@ function featuresOf(home: Home, kept: Kept): JsonObject {
     featuresStudio: home.type === "estudio" || undefined,
     featuresConservation: conservationOf(home, kept.conservation),
     featuresWindowsLocation: home.isExterior === undefined ? undefined : home.isExterior ? "external" : "internal",
-    featuresEnergyCertificateRating: home.energyRating,
+    featuresEnergyCertificateRating: home.energyRating ?? energyStateOf(home),
+    featuresEnergyCertificateEmissionsRating: home.emissionsRating,
   };
-  for (const [field, name] of FIGURES) features[name] = home[field];
+  const came = textIn(features.featuresHeatingType) ?? "";
+  // One of their words may stand for several of ours: what came goes out again while it still means the home's.
+  if (home.heating !== undefined && HEATINGS_IN[came] !== home.heating)
+    features.featuresHeatingType = HEATINGS_OUT[home.heating];
+  for (const [field, name] of FIGURES) {
+    // A value that the sender gave before we had the attribute goes out as it came.
+    if (home[field] !== undefined || kept.features?.[name] === undefined) features[name] = home[field];
+  }
   for (const [field, name] of FLAGS) {
     const said = toYesOrNo(field, home);
     // Values that the sender gave before we had the attribute go out as they came.
@@ -314,6 +351,9 @@ function featuresOf(home: Home, kept: Kept): JsonObject {
   for (const [side, name] of SIDES) if (home.orientations?.includes(side)) features[name] = true;
   return features;
 }
+
+const energyStateOf = ({ energyStatus }: Home) =>
+  Object.entries(ENERGY_STATES_IN).find(([, state]) => state === energyStatus)?.[0];
 
 const wordOf = (home: Home, came: string | undefined) =>
   came !== undefined && came !== "" && typeOf(came, {}) === home.type ? came : OUT_TYPES[home.type];

@@ -1,8 +1,7 @@
-import type { Description } from "../../shared/home-attributes/attribute.ts";
-import { ATTRIBUTE_NAMES, HOME_ATTRIBUTES } from "../../shared/home-attributes/table.ts";
 import { checkHome, type HomeDraft, labelOf, readPhotos, unknownType } from "./check-home.ts";
 import type { FeedProblem, FeedReaderOptions, FeedRow } from "./feed-row.ts";
 import { readHomeType } from "./home-words.ts";
+import { toldByFeature } from "./kyero-features.ts";
 import {
   isOtherFrequency,
   type KeptElement,
@@ -22,12 +21,6 @@ export interface KyeroElement {
   text: string;
   children: KyeroElement[];
 }
-
-/** Features in words that an attribute knows. */
-const TELLING_FEATURES = ATTRIBUTE_NAMES.flatMap((name) => {
-  const { kyero }: Description["feeds"] = HOME_ATTRIBUTES[name].feeds;
-  return typeof kyero === "object" && "features" in kyero ? kyero.features.map((told) => ({ name, ...told })) : [];
-});
 
 /** The home of an element `property`. */
 export function homeOf(property: KyeroElement, ordinal: number, line: number, options: FeedReaderOptions): FeedRow {
@@ -150,8 +143,7 @@ function features(element: KyeroElement, draft: HomeDraft): string[] {
     const word = child.text.trim();
     if (word === "") continue;
     words.push(word);
-    if (word.length > 24) continue;
-    for (const { name, pattern, means } of TELLING_FEATURES) if (pattern.test(word)) draft[name] = means as never;
+    for (const { name, means } of toldByFeature(word)) draft[name] = means as never;
   }
   return words;
 }

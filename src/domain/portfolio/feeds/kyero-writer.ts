@@ -15,7 +15,10 @@ const NOT_XML = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\r": "&#13;" };
 
-const escapeXml = (text: string) => text.replace(NOT_XML, "").replace(/[&<>"\r]/g, (sign) => ESCAPES[sign] ?? sign);
+/** A text without the characters that XML cannot hold. */
+export const xmlText = (text: string): string => text.replace(NOT_XML, "");
+
+const escapeXml = (text: string) => xmlText(text).replace(/[&<>"\r]/g, (sign) => ESCAPES[sign] ?? sign);
 
 const tag = (name: string, text: string, indent: string) => `${indent}<${name}>${escapeXml(text)}</${name}>\n`;
 

@@ -35,3 +35,12 @@ test("a swapped point says so, another one that it is elsewhere", () => {
   expect(messageOf(-5.98, 37.39)).toBe("La latitud y la longitud parecen cambiadas");
   expect(messageOf(48.85, 2.35)).toBe("El punto cae fuera de España");
 });
+
+test("a cadastral reference with a slip is looked at again; a plot's, a foreign one and none are not", () => {
+  // The example of the Dirección General del Catastro, and with its last letter changed.
+  expect(doubts({ cadastralReference: "9872023VH5797S0001WX" })).toEqual([]);
+  expect(doubts({ cadastralReference: "9872023VH5797S0001WY" })).toEqual(["cadastralReference"]);
+  expect(doubts({ cadastralReference: "9872023VH5797S" })).toEqual([]);
+  expect(doubts({ cadastralReference: "9872023VH5797S0001WY", country: "PT" })).toEqual([]);
+  expect(doubts({})).toEqual([]);
+});

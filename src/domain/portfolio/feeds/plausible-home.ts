@@ -1,5 +1,6 @@
 import { formatArea, formatMoney } from "../../shared/format/format.ts";
 import type { HomeType } from "../../shared/home-attributes/home-values.ts";
+import { hasWrongControl } from "../../shared/places/cadastral-reference.ts";
 import type { Home } from "../homes/home.ts";
 import type { FeedProblem } from "./feed-row.ts";
 
@@ -18,7 +19,12 @@ const SPAIN = { south: 27.5, north: 43.9, west: -18.3, east: 4.4 } as const;
  * imports it reads these notes beside it before anything enters.
  */
 export function doubtsOf(home: Home): FeedProblem[] {
-  return [...doubtsOfSize(home), ...doubtsOfPoint(home)];
+  return [...doubtsOfSize(home), ...doubtsOfPoint(home), ...doubtsOfReference(home)];
+}
+
+function doubtsOfReference({ country, cadastralReference = "" }: Home): FeedProblem[] {
+  if (country !== "ES" || !hasWrongControl(cadastralReference)) return [];
+  return [{ path: "cadastralReference", message: "Revisa la referencia catastral: las letras de control no cuadran" }];
 }
 
 function doubtsOfSize({ type, operation, price, currency, builtAreaM2 }: Home): FeedProblem[] {

@@ -52,6 +52,7 @@ const yesNo = (holds: boolean | undefined) => (holds === undefined ? undefined :
 const FIGURES = {
   surface: values.readSurface,
   area: values.readNumber,
+  share: values.readShare,
   degrees: values.readDegrees,
   year: values.readYearBuilt,
   storey: values.readStorey,
@@ -79,6 +80,8 @@ function cellOf(name: AttributeName): Cell {
       return { read: values.readDay, write: (home) => textIn(home[name]), isStrict: isStrict ?? false };
     case "choice":
       return choiceCell(name, attribute);
+    case "choices":
+      return choicesCell(name, attribute);
     default:
       return { read: asIs, write: (home) => textIn(home[name]), isText: true };
   }
@@ -91,14 +94,29 @@ interface Named {
   words?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A choice stands in a cell as its name; the value itself and other people's words are understood too. */
-function choiceCell(name: AttributeName, { names, words = {} }: Named): Cell {
-  const meant = new Map(
+const meantBy = ({ names, words = {} }: Named) =>
+  new Map(
     Object.entries(names).flatMap(([value, label]) =>
       [value, label, ...(words[value] ?? [])].map((word) => [fold(word), value] as const),
     ),
   );
-  return { read: (text) => meant.get(fold(text)), write: (home) => names[String(home[name])] };
+
+/** A choice stands in a cell as its name; the value itself and other people's words are understood too. */
+function choiceCell(name: AttributeName, attribute: Named): Cell {
+  const meant = meantBy(attribute);
+  return { read: (text) => meant.get(fold(text)), write: (home) => attribute.names[String(home[name])] };
+}
+
+/** Several choices stand in a cell by their names, with commas between them. A cell with an unknown word is not understood. */
+function choicesCell(name: AttributeName, attribute: Named): Cell {
+  const meant = meantBy(attribute);
+  return {
+    read(text) {
+      const found = text.split(/[,;/|]|\sy\s/).flatMap((word) => (word.trim() === "" ? [] : [meant.get(fold(word))]));
+      return found.length === 0 || found.includes(undefined) ? undefined : [...new Set(found)];
+    },
+    write: (home) => (home[name] as string[] | undefined)?.map((value) => attribute.names[value]).join(", "),
+  };
 }
 
 /** Languages with columns of their own; the rest stand together in one. */
@@ -168,7 +186,6 @@ const RENT_PRICE: TableField = {
     "mensualidad",
   ],
   read: values.readPrice,
-  isStrict: true,
 };
 
 const PHOTOS: TableField = {
@@ -179,12 +196,64 @@ const PHOTOS: TableField = {
   isText: true,
 };
 
+/** The person who sells or lets the home. We do not write them: a table of homes names nobody. */
+const OWNER: readonly TableField[] = [
+  {
+    key: "owner.name",
+    label: "Propietario",
+    names: [
+      "propietario",
+      "nombre propietario",
+      "nombre del propietario",
+      "propietaria",
+      "titular propietario",
+      "dueno",
+      "vendedor",
+      "arrendador",
+      "owner",
+      "owner name",
+    ],
+    read: asIs,
+    isText: true,
+  },
+  {
+    key: "owner.phone",
+    label: "Teléfono del propietario",
+    names: [
+      "telefono propietario",
+      "telefono del propietario",
+      "tel propietario",
+      "movil propietario",
+      "tlf propietario",
+      "telefono dueno",
+      "owner phone",
+    ],
+    read: asIs,
+    isText: true,
+  },
+  {
+    key: "owner.email",
+    label: "Correo del propietario",
+    names: [
+      "correo propietario",
+      "correo del propietario",
+      "email propietario",
+      "email del propietario",
+      "mail propietario",
+      "owner email",
+    ],
+    read: asIs,
+    isText: true,
+  },
+];
+
 /** A field that is no attribute stands behind the nearest one. */
 const BEHIND: Partial<Record<AttributeName, TableField>> = { price: RENT_PRICE, features: PHOTOS };
 
 export const TABLE_FIELDS: readonly TableField[] = [
   EXTERNAL_ID,
   ...ATTRIBUTE_NAMES.flatMap((name) => [...fieldsOf(name), ...(BEHIND[name] ? [BEHIND[name]] : [])]),
+  ...OWNER,
 ];
 
 export const TABLE_FIELD_BY_KEY = new Map(TABLE_FIELDS.map((field) => [field.key, field]));

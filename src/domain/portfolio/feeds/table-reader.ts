@@ -1,6 +1,8 @@
+import { fold } from "../../shared/listing/fold.ts";
 import { checkHome, type HomeDraft, labelOf, readPhotos } from "./check-home.ts";
+import { contentKey } from "./content-key.ts";
 import { MOST_COLUMNS } from "./feed-limits.ts";
-import type { FeedEnd, FeedProblem, FeedReaderOptions, FeedRow } from "./feed-row.ts";
+import type { FeedEnd, FeedOwner, FeedProblem, FeedReaderOptions, FeedRow } from "./feed-row.ts";
 import { readHomeStatus, readHomeType } from "./home-words.ts";
 import { TABLE_FIELDS, type TableField } from "./table-fields.ts";
 import { headingsOf, isHeadingRow, mappingOf, proposeMapping, type TableMapping } from "./table-mapping.ts";
@@ -30,6 +32,8 @@ const HEADING_AMONG = 10;
  * them.
  */
 const LONGEST_VALUE = 300;
+/** Longest name, number or address of an owner, in characters. */
+const LONGEST_OWNER = 200;
 
 /**
  * Reader of a table, from CSV or a spreadsheet. The headings are sought among the first ten filled rows; where none
@@ -132,8 +136,13 @@ interface Read {
   externalId: string | null;
   rentPrice: number | undefined;
   photos: string[];
+  owner: FeedOwner;
   /** The operation was written as both. */
   isForBoth: boolean;
+  /** A price was written that is none. */
+  isPriceUnread: boolean;
+  /** The floor was written as one between two. */
+  isMezzanine: boolean;
 }
 
 function readRow(
@@ -150,7 +159,10 @@ function readRow(
     externalId: null,
     rentPrice: undefined,
     photos: [],
+    owner: {},
     isForBoth: false,
+    isPriceUnread: false,
+    isMezzanine: false,
   };
   for (const { field, index, constant } of columns) {
     const text = index < 0 ? constant : cellText(cells[index]);
@@ -165,6 +177,7 @@ function readRow(
       if (!readOtherwise(said, field, trimmed)) misread(said, field, trimmed);
     } else if (value !== null) put(said, field.key, value);
     if (field.key === "operation" && isOfferedBothWays(trimmed)) said.isForBoth = true;
+    if (field.key === "floor" && isMezzanine(trimmed)) said.isMezzanine = true;
   }
   if (cells.length > width && cells.slice(width).some((cell) => cellText(cell) !== "")) {
     said.isBad = true;
@@ -189,12 +202,13 @@ function readRow(
     extras: {},
     photos: said.photos,
     problems,
+    ...(Object.keys(said.owner).length > 0 && { owner: said.owner }),
+    ...(said.isPriceUnread && draft.price === undefined ? { unread: ["price"] as const } : {}),
   };
 }
 
 function tooLong(said: Read, field: TableField): void {
-  if (field.isStrict) said.isBad = true;
-  const rest = field.isStrict ? "" : ": se deja sin indicar";
+  const rest = leftOut(said, field);
   said.problems.push({
     path: field.key,
     message: `${field.label}: la celda pasa de ${LONGEST_VALUE} caracteres${rest}`,
@@ -221,14 +235,33 @@ function readOtherwise({ draft, problems }: Read, field: TableField, text: strin
 
 function misread(said: Read, field: TableField, text: string): void {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  if (field.isStrict) said.isBad = true;
-  const rest = field.isStrict ? "" : ": se deja sin indicar";
+  if (field.key === "operation" && /\btraspas/.test(fold(text))) {
+    said.isBad = true;
+    const message = `${field.label}: «${shown}» no es venta ni alquiler, y la cartera solo lleva esas dos`;
+    said.problems.push({ path: field.key, message });
+    return;
+  }
+  const rest = leftOut(said, field);
   said.problems.push({ path: field.key, message: `${field.label}: no se entiende «${shown}»${rest}` });
 }
+
+/** Takes a cell without a value for its field, or the row with it. @returns the end of its note */
+function leftOut(said: Read, { key, isStrict }: TableField): string {
+  if (isStrict) said.isBad = true;
+  const isPrice = key === "price" || key === "rentPrice";
+  if (isPrice) said.isPriceUnread = true;
+  return isStrict ? "" : isPrice ? ": entra sin precio, o conserva el que tenía" : ": se deja sin indicar";
+}
+
+const MEZZANINE = "Entresuelo";
+/** Between the ground floor and the first: a feature, since storeys are counted in whole numbers. */
+const isMezzanine = (text: string) => /\b(entresuelo|entlo)\b/.test(fold(text));
 
 function put(said: Read, key: string, value: unknown): void {
   const { draft } = said;
   if (key === "externalId") said.externalId = value as string;
+  else if (key.startsWith("owner."))
+    said.owner[key.slice(6) as keyof FeedOwner] = (value as string).slice(0, LONGEST_OWNER);
   else if (key === "rentPrice") said.rentPrice = value as number;
   else if (key === "photos") said.photos = readPhotos(value as string[], said.problems);
   else if (key === "floor") {
@@ -277,6 +310,11 @@ function complete(said: Read, hasRents: boolean): void {
       problems.push({ path: "type", message: "Falta el tipo de inmueble" });
     }
   }
+  if (said.isMezzanine) {
+    const features = (draft.features ?? []) as string[];
+    if (!features.some((word) => isMezzanine(word))) draft.features = [...features, MEZZANINE];
+    problems.push({ path: "floor", message: "Planta: «entresuelo» cuenta como planta 0 y va en las características" });
+  }
   if (draft.status === "cerrado" && draft.closedOn === undefined) {
     draft.status = "retirado";
     problems.push({ path: "closedOn", message: "Está cerrado y no dice cuándo: se guarda como retirado" });
@@ -292,32 +330,4 @@ function complete(said: Read, hasRents: boolean): void {
 function operationOf(title: string): unknown {
   const told = /\b(venta|alquiler)\b/i.exec(title)?.[0];
   return told === undefined ? undefined : readOperation(told);
-}
-
-/** Fields that stay the same when a price changes: without a reference they identify a home. */
-const LASTING = [
-  "operation",
-  "type",
-  "address",
-  "postalCode",
-  "town",
-  "placeName",
-  "floor",
-  "builtAreaM2",
-  "rooms",
-  "title",
-] as const;
-
-/** Two hashes of 32 bits (FNV-1a), the second over the text backwards. */
-function contentKey(draft: HomeDraft): string {
-  if (typeof draft.cadastralReference === "string") return `rc-${draft.cadastralReference}-${draft.operation}`;
-  const text = LASTING.map((field) => String(draft[field] ?? "").toLowerCase()).join("\u0001");
-  let forward = 0x811c9dc5;
-  let backward = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    forward = Math.imul(forward ^ text.charCodeAt(index), 0x01000193);
-    backward = Math.imul(backward ^ text.charCodeAt(text.length - 1 - index), 0x01000193);
-  }
-  const hex = (hash: number) => (hash >>> 0).toString(16).padStart(8, "0");
-  return `auto-${hex(forward)}${hex(backward)}`;
 }

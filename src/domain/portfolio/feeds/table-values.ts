@@ -51,6 +51,8 @@ export function numberText(value: number): string {
 
 /** A number written as an area or an amount; undefined where it is neither. */
 export const readNumber: CellReader = (text) => readArea(text) ?? readMoney(text);
+/** A share in per cent, with or without its sign: `3,5 %` is 3.5. */
+export const readShare: CellReader = (text) => readNumber((text.endsWith("%") ? text.slice(0, -1) : text).trim());
 /**
  * An amount of money; null for zero, with which exports say that there is no price, and undefined for an unreadable
  * cell.

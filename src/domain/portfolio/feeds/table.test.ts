@@ -62,9 +62,48 @@ test("reads a table as agencies export it, each bad row with its line and reason
   expect(rows[1]?.home).toMatchObject({ type: "atico", operation: "alquiler", price: 950, floor: 0, hasLift: false });
   expect(rows[2]).toMatchObject({
     line: 5,
-    home: null,
-    problems: [{ path: "price", message: "Precio: no se entiende «muchos»" }],
+    home: expect.not.objectContaining({ price: expect.anything() }),
+    unread: ["price"],
+    problems: [
+      { path: "price", message: "Precio: no se entiende «muchos»: entra sin precio, o conserva el que tenía" },
+    ],
   });
+});
+
+test("a price in words leaves the price out, not the home", () => {
+  const { rows } = read("Ref;Tipo;Operación;Precio\nA;piso;venta;a consultar\nB;piso;venta;0\nC;piso;venta;100.000\n");
+  expect(rows.map(({ home, unread }) => [home?.reference, home?.price, unread])).toEqual([
+    ["A", undefined, ["price"]],
+    // A zero is how exports say that there is none.
+    ["B", undefined, undefined],
+    ["C", 100_000, undefined],
+  ]);
+});
+
+test("a transfer of a business is neither sale nor rent, and the reason says so", () => {
+  const { rows } = read("Ref;Tipo;Operación;Precio\nA;local;Traspaso;30.000\nB;local;Alquiler;900\nC;piso;Venta;1\n");
+  expect(rows.map(({ home }) => home?.operation)).toEqual([undefined, "alquiler", "venta"]);
+  expect(rows[0]).toMatchObject({
+    home: null,
+    problems: [
+      {
+        path: "operation",
+        message: "Operación: «Traspaso» no es venta ni alquiler, y la cartera solo lleva esas dos",
+      },
+    ],
+  });
+});
+
+test("a mezzanine counts as the ground floor and stays a mezzanine among the features, once", () => {
+  const { rows } = read(
+    "Ref;Tipo;Operación;Planta;Características\nA;piso;venta;Entresuelo;Balcón | Galería\nB;piso;venta;entlo 2ª;Entresuelo\nC;piso;venta;Bajo;\n",
+  );
+  expect(rows.map(({ home }) => [home?.floor, home?.features])).toEqual([
+    [0, ["Balcón", "Galería", "Entresuelo"]],
+    [0, ["Entresuelo"]],
+    [0, []],
+  ]);
+  expect(rows[0]?.problems).toMatchObject([{ path: "floor" }]);
 });
 
 test("is the same in pieces of any size", () => {

@@ -24,6 +24,7 @@ const OWN_VALUES: Partial<Home> = {
   terraceAreaM2: 30,
   floor: -1,
   yearBuilt: 1965,
+  renovatedYear: 2021,
   condition: "bueno",
   isExterior: false,
   orientations: ["sur", "este"],
@@ -53,6 +54,8 @@ export function someValue(name: AttributeName): unknown {
       return 340_000.5;
     case "choice":
       return Object.keys(names)[0];
+    case "choices":
+      return Object.keys(names).slice(1, 3);
     default:
       return `Un ${name}`;
   }

@@ -2,11 +2,35 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { likenessOf } from "./duplicates.ts";
 import { type Home, homeSchema } from "./home.ts";
-import { changesBetween, homesAct, sameValue, statusChange, withStatus } from "./home-changes.ts";
+import { changesBetween, checkChangedHome, homesAct, sameValue, statusChange, withStatus } from "./home-changes.ts";
 import { readZone } from "./zone.ts";
 
 const home = (fields: Record<string, unknown> = {}): Home =>
   homeSchema.parse({ type: "piso", price: 200_000, ...fields }) as Home;
+
+describe("a change of a home that was stored with a fault", () => {
+  const before = home({ operation: "venta", postalCode: "99999", price: 200_000 });
+  const outcome = (values: object) => {
+    const checked = checkChangedHome(before, Object.assign({}, before, values));
+    return "issues" in checked ? checked.issues.map(({ path }) => path.join(".")) : checked.home;
+  };
+
+  test("is taken where it touches another field, and the fault stays as it was", () => {
+    expect(outcome({ price: "190.000" })).toMatchObject({ price: 190_000, postalCode: "99999" });
+  });
+
+  test("is refused where it touches the fault and does not mend it", () => {
+    expect(outcome({ postalCode: "98888" })).toEqual(["postalCode"]);
+    expect(outcome({ postalCode: "46006" })).toMatchObject({ postalCode: "46006" });
+    expect(outcome({ postalCode: "" })).toMatchObject({ price: 200_000 });
+  });
+
+  test("is refused for a new fault, also one that joins two fields, of which the other was changed", () => {
+    expect(outcome({ rooms: "muchas" })).toContain("rooms");
+    expect(outcome({ status: "cerrado" })).toEqual(["closedOn"]);
+    expect(outcome({ usableAreaM2: 90, builtAreaM2: 80 })).toEqual(["usableAreaM2"]);
+  });
+});
 
 describe("differences", () => {
   test("fields before and after, null for unknown; unchanged ones are not named", () => {

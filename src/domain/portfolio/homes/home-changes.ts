@@ -3,7 +3,7 @@ import { type FieldChanges, HOME_STATUSES } from "../../shared/home-attributes/h
 import { choice, optionalNumber } from "../../shared/schema/fields.ts";
 import { anyJson, dictionary, text } from "../../shared/schema/text.ts";
 import { day, instant } from "../../shared/schema/when.ts";
-import type { Home } from "./home.ts";
+import { checkedHomeSchema, type Home, homeSchema } from "./home.ts";
 
 /** People's acts on homes of the portfolio, and their effects. */
 
@@ -32,6 +32,33 @@ export function sameValue(a: unknown, b: unknown): boolean {
   const [mine, theirs] = [a as Record<string, unknown>, b as Record<string, unknown>];
   const names = Object.keys(mine);
   return names.length === Object.keys(theirs).length && names.every((name) => sameValue(mine[name], theirs[name]));
+}
+
+/**
+ * A home after a change. Only what the change touches is judged: a home that came in when a rule was another one, or by
+ * another way, is changed without having all of it mended first.
+ *
+ * @param before the home as it is stored
+ * @param values all its fields after the change, as they were typed or stored
+ */
+export function checkChangedHome(
+  before: Home,
+  values: Record<string, unknown>,
+  customError?: () => string,
+): { home: Home } | { issues: z.core.$ZodIssue[] } {
+  const options = customError ? { error: customError } : undefined;
+  const checked = checkedHomeSchema.safeParse(values, options);
+  if (checked.success) return { home: checked.data };
+  const plain = homeSchema.safeParse(values, options);
+  if (!plain.success) return { issues: checked.error.issues };
+  const told = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+  const known = new Set(told(checkedHomeSchema.safeParse(before).error?.issues ?? []));
+  const touched = (field: string) => !sameValue(before[field as keyof Home], plain.data[field as keyof Home]);
+  const issues = checked.error.issues.filter(
+    (issue) => !known.has(told([issue])[0]!) || touched(String(issue.path[0] ?? "")),
+  );
+  return issues.length > 0 ? { issues } : { home: plain.data };
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { DOCUMENT_KINDS, type DocumentKind } from "../../shared/home-attributes/home-values.ts";
 import { day } from "../../shared/schema/when.ts";
+import { PHOTO_ROOMS, type PhotoRoom } from "./photo-rooms.ts";
 
 /** Photos and documents of a home, as pages and callers see and change them. */
 
@@ -21,9 +22,10 @@ export const DOCUMENT_TYPES = [
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 ] as const;
 
-export interface HomePhoto {
+export interface ShownPhoto {
   id: string;
   caption: string | null;
+  room: PhotoRoom | null;
   /** False while its sizes are being made, and where that failed. */
   isReady: boolean;
   /** Why it will not be ready. */
@@ -40,6 +42,14 @@ export interface HomePhoto {
   src: string;
   /** Address of the photo as it is kept, up to 2,560 px. */
   original: string;
+}
+
+/** The same for the people who manage it. */
+export interface HomePhoto extends ShownPhoto {
+  /** The id of an earlier photo that shows the same picture. */
+  twinOf: string | null;
+  /** What a portal or a buyer would hold against it, in Spanish. */
+  hints: string[];
 }
 
 export interface HomeDocument {
@@ -76,6 +86,9 @@ const caption = z.pipe(
 /** A change of one photo. */
 export const photoChange = z.object({
   caption: z.optional(z.union([z.null(), caption])),
+  room: z.optional(z.union([z.null(), z.enum(PHOTO_ROOMS, "Elige una estancia de la lista")])),
+  /** It shows the same as another photo, and both stay. */
+  isTwinKept: z.optional(z.boolean("Di sí o no")),
   /** The first one is the cover: true moves it there. */
   isCover: z.optional(z.literal(true, "Para cambiar la portada, marca otra foto")),
 });

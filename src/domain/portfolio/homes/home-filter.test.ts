@@ -7,11 +7,17 @@ test("an address and its filter are the same thing said twice", () => {
   const address =
     "?buscar=ruzafa+102&estado=disponible&operacion=venta&tipo=piso&tipo=atico&precio-desde=150000&precio-hasta=250000" +
     "&m2-desde=60&m2-hasta=120&habitaciones=3&banos=2&con=ascensor&con=terraza&agente=00000000-0000-4000-8000-000000000001" +
-    "&origen=00000000-0000-4000-8000-000000000002&propietario=00000000-0000-4000-8000-000000000003&fotos=no&encargo=vence" +
+    "&origen=00000000-0000-4000-8000-000000000002&propietario=00000000-0000-4000-8000-000000000003&fotos=no&encargo=vence&portales=sin-publicar" +
     "&zona=39.46%2C-0.38%3B39.47%2C-0.38%3B39.47%2C-0.36&papelera=1&orden=precio-mayor&pagina=3";
   const filter = read(address);
   expect(homeQuery(filter)).toBe(address);
-  expect(filter).toMatchObject({ types: ["piso", "atico"], musts: ["ascensor", "terraza"], hasPhotos: false, page: 3 });
+  expect(filter).toMatchObject({
+    types: ["piso", "atico"],
+    musts: ["ascensor", "terraza"],
+    hasPhotos: false,
+    isPublished: false,
+    page: 3,
+  });
   expect(filter.zone).toHaveLength(3);
 });
 
@@ -23,7 +29,7 @@ test("prices are read as people type them", () => {
 test("attributes that no filter knows are ignored", () => {
   const odd = read(
     "estado=vendida&operacion=permuta&tipo=castillo&precio-desde=mucho&precio-hasta=-1&habitaciones=0&banos=1.5&con=mar" +
-      "&agente=yo&fotos=quizas&zona=1,1&orden=feo&pagina=0",
+      "&agente=yo&portales=todos&fotos=quizas&zona=1,1&orden=feo&pagina=0",
   );
   expect(odd).toEqual(NO_FILTER);
   expect(homeQuery(odd)).toBe("");

@@ -39,6 +39,8 @@ export interface HomeFilter {
   hasPhotos: boolean | null;
   /** Its mandate ends within a month. */
   mandateEnds: boolean;
+  /** It is in some portal; false: it is on offer, and in none. */
+  isPublished: boolean | null;
   zone: Zone | null;
   inTrash: boolean;
   sort: HomeSort;
@@ -54,7 +56,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function readHomeFilter(query: Pick<URLSearchParams, "get" | "getAll">): HomeFilter {
   const one = (name: string) => (query.get(name) ?? "").trim();
   const id = (name: string) => (UUID.test(one(name)) ? one(name).toLowerCase() : null);
-  const photos = one("fotos");
+  const [photos, portals] = [one("fotos"), one("portales")];
   const page = Number(one("pagina"));
   return {
     text: one("buscar").slice(0, LONGEST_TEXT),
@@ -73,6 +75,7 @@ export function readHomeFilter(query: Pick<URLSearchParams, "get" | "getAll">): 
     contactId: id("propietario"),
     hasPhotos: photos === "si" ? true : photos === "no" ? false : null,
     mandateEnds: one("encargo") === "vence",
+    isPublished: portals === "publicadas" ? true : portals === "sin-publicar" ? false : null,
     zone: one("zona") === "" ? null : readZone(one("zona")),
     inTrash: one("papelera") === "1",
     sort: of(HOME_SORTS, one("orden")) ?? "recientes",
@@ -104,6 +107,7 @@ export function homeQuery(filter: HomeFilter): string {
   put("propietario", filter.contactId);
   put("fotos", filter.hasPhotos === null ? null : filter.hasPhotos ? "si" : "no");
   if (filter.mandateEnds) put("encargo", "vence");
+  put("portales", filter.isPublished === null ? null : filter.isPublished ? "publicadas" : "sin-publicar");
   if (filter.zone) put("zona", zoneText(filter.zone));
   if (filter.inTrash) put("papelera", "1");
   if (filter.sort !== "recientes") put("orden", filter.sort);

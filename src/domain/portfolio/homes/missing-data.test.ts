@@ -20,12 +20,14 @@ describe("the missing data of a home's file", () => {
       "condition",
       "hasLift",
       "isExterior",
+      "orientations",
       "energyRating",
       "cadastralReference",
       "descriptions",
       "communityFee",
       "propertyTax",
       "occupancy",
+      "heating",
     ]);
   });
 
@@ -60,6 +62,11 @@ describe("the missing data of a home's file", () => {
     const abroad = missing({ type: "piso", country: "MX" });
     for (const name of ["energyRating", "cadastralReference", "propertyTax"]) expect(abroad).not.toContain(name);
     expect(abroad).toContain("communityFee");
+  });
+
+  test("why there is no letter answers for the letter", () => {
+    for (const energyStatus of ["en_tramite", "exento"])
+      expect(missing({ type: "piso", energyStatus })).not.toContain("energyRating");
   });
 
   test("no is an answer, and so is zero", () => {

@@ -30,8 +30,9 @@ export function missingDataOf(home: Home): MissingDatum[] {
   return ATTRIBUTE_NAMES.flatMap((name) => {
     const { label, wanted } = attributeOf(name)!;
     if (!wanted || !isEmpty(home[name])) return [];
-    const { of, offered, country, why } = wanted;
+    const { of, offered, country, orElse, why } = wanted;
     const isAsked =
+      (orElse === undefined || isEmpty(home[orElse])) &&
       (of === undefined || IS_OF[of](home.type)) &&
       (offered === undefined || offered === home.operation) &&
       (country === undefined || country === home.country);

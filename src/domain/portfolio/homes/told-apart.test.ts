@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heardApart, toldApart } from "./told-apart.ts";
+import { heardApart, keepingCost, toldApart } from "./told-apart.ts";
 
 test("attributes asked apart have the names of the forms", () => {
   expect(
@@ -19,6 +19,35 @@ test("attributes asked apart have the names of the forms", () => {
     propertyTax: 312.5,
   });
   expect(toldApart({ furnishing: "no" })).toEqual({ isFurnished: false });
+});
+
+test("certificate, heating and works are asked under the tools' names", () => {
+  expect(
+    toldApart({
+      heating: "aerotermia",
+      renovatedYear: 2021,
+      renovatedWhat: "cocina",
+      energyStatus: "exento",
+      energyCertifiedOn: "2024-05-01",
+      feePercent: 3,
+      keysPlace: "En la oficina",
+    }),
+  ).toEqual({
+    heating: "aerotermia",
+    renovatedYear: 2021,
+    renovatedWhat: "cocina",
+    energyStatus: "exento",
+    certificateOn: "2024-05-01",
+    feePercent: 3,
+  });
+});
+
+test("a home costs its community fee and a twelfth of its tax a month, as far as they are known", () => {
+  expect(keepingCost({ communityFee: 80, propertyTax: 312 })).toBe(106);
+  // 500 / 12 = 41,666…
+  expect(keepingCost({ propertyTax: 500 })).toBe(41.67);
+  expect(keepingCost({ communityFee: 80 })).toBe(80);
+  expect(keepingCost({})).toBeUndefined();
 });
 
 test("no terrace and furniture in part are left out", () => {

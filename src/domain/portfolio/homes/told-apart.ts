@@ -1,3 +1,4 @@
+import type { ENERGY_STATES, HEATINGS } from "../../shared/home-attributes/home-values.ts";
 import { ATTRIBUTE_NAMES, attributeOf } from "../../shared/home-attributes/table.ts";
 import type { Home } from "./home.ts";
 
@@ -10,6 +11,20 @@ export interface ToldApart {
   communityFee?: number;
   /** A year. */
   propertyTax?: number;
+  heating?: (typeof HEATINGS)[number];
+  renovatedYear?: number;
+  renovatedWhat?: string;
+  energyStatus?: (typeof ENERGY_STATES)[number];
+  /** ISO day of the energy certificate. */
+  certificateOn?: string;
+  /** In per cent of the price: 3 is 3 %. */
+  feePercent?: number;
+}
+
+/** Monthly cost of keeping a home, rounded to cents: the community's fee and a twelfth of the year's tax, as far as they are known. */
+export function keepingCost({ communityFee, propertyTax }: ToldApart): number | undefined {
+  if (communityFee === undefined && propertyTax === undefined) return undefined;
+  return Math.round(((communityFee ?? 0) + (propertyTax ?? 0) / 12) * 100) / 100;
 }
 
 /** As far as a home has them. An area of zero is left out, and so is a value between yes and no. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { answerDay, answerText } from "../schema/answers.ts";
-import { optionalChoice, optionalFlag, optionalNumber } from "../schema/fields.ts";
+import { answerDay, answerList, answerText } from "../schema/answers.ts";
+import { choice as oneOf, optionalChoice, optionalFlag, optionalNumber } from "../schema/fields.ts";
+import { list } from "../schema/text.ts";
 import { day as dayOfCalendar } from "../schema/when.ts";
 
 /**
@@ -25,13 +26,15 @@ interface Column {
   /** Folded names under which other tables have it. */
   names: readonly string[];
   /** How a figure is written in tables. */
-  reads?: "surface" | "degrees" | "area" | "year" | "storey";
+  reads?: "surface" | "degrees" | "area" | "share" | "year" | "storey";
   /** A cell that is not understood makes the row bad; of figures and amounts that is so unless this says no. */
   isStrict?: boolean;
 }
 
 /** Rows of the form of a home that follow from the table. */
-export type FormRow = "measures" | "building" | "answers" | "terms" | "chips";
+export type FormRow =
+  | ("measures" | "building" | "answers" | "chips" | "terms")
+  | ("works" | "energy" | "costs" | "fees" | "keys" | "charges");
 
 interface FormPlace {
   row: FormRow;
@@ -62,10 +65,21 @@ interface Filter {
   means?: readonly string[];
 }
 
+/** A value of an attribute as features of Kyero tell it. */
+export interface KyeroFeature {
+  pattern: RegExp;
+  means: boolean | string;
+  /** In English, as Kyero's own feeds have it, 35 characters at most; without it the value is only read. */
+  word?: string;
+}
+
 /** Its name in each format that goes out and comes in; `own` where the format's reader and writer treat it apart. */
 interface FeedNames {
-  /** A feature of Kyero is read from the words that tell it, and goes out as it came. */
-  kyero: typeof OWN | { features: readonly { pattern: RegExp; means: boolean | string }[] } | Absent;
+  /**
+   * A feature of Kyero is read from the words that tell it, and goes out as it came; to portals it goes in `word`
+   * where no feature of the home tells it yet.
+   */
+  kyero: typeof OWN | { features: readonly KyeroFeature[] } | Absent;
   /** A member of idealista's `propertyFeatures`, of an amount one of `propertyOperation`, or its own treatment. */
   idealista: typeof OWN | (string & {}) | Absent;
   /** An id of Fotocasa's dictionary of features. */
@@ -104,6 +118,8 @@ export interface Wanted {
   offered?: "venta" | "alquiler";
   /** The only country that knows it. */
   country?: "ES";
+  /** An attribute that answers in its place: why there is no certificate, where there is no letter. */
+  orElse?: "energyStatus";
   /** Its use, in Spanish, after a colon. */
   why: string;
 }
@@ -126,7 +142,9 @@ export interface Description {
   /**
    * Name in the forms of tools that write about a home, where the tools' home does not have it (`homes/told-apart`).
    */
-  asked?: "terraceAreaM2" | "plotAreaM2" | "isFurnished" | "communityFee" | "propertyTax";
+  asked?:
+    | ("terraceAreaM2" | "plotAreaM2" | "isFurnished" | "communityFee" | "propertyTax")
+    | ("heating" | "renovatedYear" | "renovatedWhat" | "energyStatus" | "certificateOn" | "feePercent");
   /** Adverts tell it; without this they are silent. */
   told?: Told;
   /** The values of the valuation's subject (`domain/tools/valuation/subject`) that it feeds. */
@@ -166,7 +184,7 @@ export const text = <Schema extends Reads<string>, const D extends Description>(
 });
 
 export interface Figure extends Description {
-  unit?: "m²" | "°";
+  unit?: "m²" | "°" | "%" | "kWh/m²" | "kg CO₂/m²";
 }
 
 /** How often an amount is paid, where it is paid again and again. */
@@ -237,6 +255,19 @@ export const choice = <const Value extends string, const D extends Options<Value
   kind: "choice" as const,
   schema: optionalChoice<D["values"]>(description.values, description.message),
   answer: z.nullable(z.enum(description.values as D["values"])),
+  ...description,
+});
+
+/** Several of a closed list; none is unknown, because a form sends an empty list where nobody chose. */
+export const choices = <const Value extends string, const D extends Options<Value>>(
+  description: D & Options<Value>,
+) => ({
+  kind: "choices" as const,
+  schema: z.pipe(
+    z.transform((raw: unknown) => (Array.isArray(raw) && raw.length === 0 ? undefined : raw)),
+    z.optional(list(oneOf(description.values as D["values"], description.message))),
+  ),
+  answer: z.nullable(answerList(z.enum(description.values as D["values"]))),
   ...description,
 });
 

@@ -1,8 +1,8 @@
 import { PASTED_FIELDS } from "../listing/pasted-fields.ts";
 import { flag, NO_FEED, OWN, SAME } from "./attribute.ts";
 
-/** Words of Kyero's features that say that a home has something. */
-const named = (pattern: RegExp) => ({ features: [{ pattern, means: true }] });
+/** Words of Kyero's features that say that a home has something, and the one that we write. */
+const named = (pattern: RegExp, word: string) => ({ features: [{ pattern, means: true, word }] });
 
 /** The features that a home has or lacks. */
 export const EQUIPMENT = {
@@ -18,7 +18,7 @@ export const EQUIPMENT = {
     weighs: ["hasLift"],
     wanted: { of: "piso", why: "los portales filtran por él" },
     feeds: {
-      kyero: named(/^(lift|elevator|ascensor)$/i),
+      kyero: named(/^(lift|elevator|ascensor)$/i, "Lift"),
       idealista: "featuresLiftAvailable",
       fotocasa: 22,
     },
@@ -34,7 +34,7 @@ export const EQUIPMENT = {
     told: { topic: "floor", weight: 5.5 },
     weighs: ["isExterior"],
     wanted: { of: "piso", why: "afina la valoración" },
-    feeds: { ...NO_FEED, idealista: OWN },
+    feeds: { ...NO_FEED, kyero: named(/^(exterior|outward facing)$/i, "Exterior"), idealista: OWN },
   }),
   isTopFloor: flag({
     label: "Última planta",
@@ -44,7 +44,7 @@ export const EQUIPMENT = {
     tools: SAME,
     told: { topic: "floor", weight: 7 },
     weighs: ["isTopFloor"],
-    feeds: NO_FEED,
+    feeds: { ...NO_FEED, kyero: named(/^(top floor|[uú]ltima planta)$/i, "Top floor") },
   }),
   hasTerrace: flag({
     label: "Terraza",
@@ -57,7 +57,7 @@ export const EQUIPMENT = {
     told: { topic: "outdoor", weight: 8.5 },
     weighs: ["hasTerrace"],
     feeds: {
-      kyero: named(/^(private terrace|terrace|terraza)$/i),
+      kyero: named(/^(private terrace|terrace|terraza)$/i, "Terrace"),
       idealista: "featuresTerrace",
       fotocasa: 27,
     },
@@ -72,7 +72,12 @@ export const EQUIPMENT = {
     tools: SAME,
     told: { topic: "extras", weight: 7 },
     weighs: ["hasParking"],
-    feeds: { kyero: NO_FEED.kyero, idealista: "featuresParkingAvailable", fotocasa: 23 },
+    feeds: {
+      // A parking space alone may cost extra.
+      kyero: named(/^((parking|garage) included|garaje incluido)$/i, "Parking included"),
+      idealista: "featuresParkingAvailable",
+      fotocasa: 23,
+    },
   }),
   hasStorageRoom: flag({
     label: "Trastero",
@@ -85,7 +90,7 @@ export const EQUIPMENT = {
     told: { topic: "extras", weight: 4 },
     weighs: ["hasStorage"],
     feeds: {
-      kyero: named(/^(storage|storage room|store ?room|trastero)$/i),
+      kyero: named(/^(storage|storage room|store ?room|trastero)$/i, "Storage room"),
       idealista: "featuresStorage",
       fotocasa: 24,
     },
@@ -113,7 +118,7 @@ export const EQUIPMENT = {
     told: { topic: "comfort", weight: 4 },
     weighs: ["hasAirConditioning"],
     feeds: {
-      kyero: named(/^(air[ -]?condition(ing|ed)|aire acondicionado)$/i),
+      kyero: named(/^(air[ -]?condition(ing|ed)|aire acondicionado)$/i, "Air conditioning"),
       idealista: "featuresConditionedAir",
       fotocasa: 254,
     },
@@ -128,7 +133,7 @@ export const EQUIPMENT = {
     told: { topic: "extras", weight: 2 },
     weighs: ["hasWardrobes"],
     feeds: {
-      kyero: named(/^((fitted|built[ -]in) wardrobes|armarios empotrados)$/i),
+      kyero: named(/^((fitted|built[ -]in) wardrobes|armarios empotrados)$/i, "Fitted wardrobes"),
       idealista: "featuresWardrobes",
       fotocasa: 258,
     },
@@ -141,7 +146,11 @@ export const EQUIPMENT = {
     tools: SAME,
     told: { topic: "extras", weight: 2.5 },
     weighs: ["hasDoorman"],
-    feeds: { ...NO_FEED, idealista: "featuresDoorman" },
+    feeds: {
+      ...NO_FEED,
+      kyero: named(/^(concierge|doorman|conserje|porter[ií]a)$/i, "Concierge"),
+      idealista: "featuresDoorman",
+    },
   }),
   hasGarden: flag({
     label: "Jardín",
@@ -154,7 +163,7 @@ export const EQUIPMENT = {
     told: { topic: "outdoor", weight: 8 },
     weighs: ["hasGarden"],
     feeds: {
-      kyero: named(/^(private garden|garden|jard[ií]n)$/i),
+      kyero: named(/^(private garden|garden|jard[ií]n)$/i, "Garden"),
       idealista: "featuresGarden",
       fotocasa: 298,
     },

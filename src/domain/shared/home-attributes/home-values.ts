@@ -17,6 +17,28 @@ export const PROPERTY_TYPES = [
 ] as const;
 export const CONDITIONS = ["obra_nueva", "bueno", "a_reformar"] as const;
 export const ENERGY_RATINGS = ["A", "B", "C", "D", "E", "F", "G"] as const;
+/** Without a letter there may be a reason, which an advert says in its place. */
+export const ENERGY_STATES = ["en_tramite", "exento"] as const;
+/** How a home is heated. */
+export const HEATINGS = [
+  "gas_individual",
+  "central",
+  "electrica",
+  "suelo_radiante",
+  "aerotermia",
+  "bomba_calor",
+  "chimenea",
+] as const;
+/** Names in forms of the kinds of heating. */
+export const HEATING_NAMES: Record<(typeof HEATINGS)[number], string> = {
+  gas_individual: "Gas individual",
+  central: "Central",
+  electrica: "Eléctrica",
+  suelo_radiante: "Suelo radiante",
+  aerotermia: "Aerotermia",
+  bomba_calor: "Bomba de calor",
+  chimenea: "Chimenea",
+};
 export const ORIENTATIONS = ["norte", "sur", "este", "oeste"] as const;
 
 /**

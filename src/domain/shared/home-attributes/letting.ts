@@ -45,9 +45,9 @@ export const LETTING = {
     feeds: {
       kyero: {
         features: [
-          { pattern: /^((fully )?furnished|(totalmente )?amueblad[oa])$/i, means: "si" },
-          { pattern: /^(part(ly|ially)? furnished|semi[ -]?amueblad[oa])$/i, means: "parcial" },
-          { pattern: /^(unfurnished|sin (muebles|amueblar))$/i, means: "no" },
+          { pattern: /^((fully )?furnished|(totalmente )?amueblad[oa])$/i, means: "si", word: "Furnished" },
+          { pattern: /^(part(ly|ially)? furnished|semi[ -]?amueblad[oa])$/i, means: "parcial", word: "Part furnished" },
+          { pattern: /^(unfurnished|sin (muebles|amueblar))$/i, means: "no", word: "Unfurnished" },
         ],
       },
       idealista: "featuresEquippedWithFurniture",
@@ -75,7 +75,13 @@ export const LETTING = {
     wanted: { of: "vivienda", offered: "alquiler", why: "los portales filtran por ellas" },
     feeds: {
       kyero: {
-        features: [{ pattern: /^(pets (allowed|welcome)|(admite|se admiten|se aceptan) mascotas)$/i, means: true }],
+        features: [
+          {
+            pattern: /^(pets (allowed|welcome)|(admite|se admiten|se aceptan) mascotas)$/i,
+            means: true,
+            word: "Pets allowed",
+          },
+        ],
       },
       idealista: "featuresAllowPets",
       fotocasa: 313,

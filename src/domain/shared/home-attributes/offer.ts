@@ -110,6 +110,8 @@ export const OFFER = {
         "pvp venta",
         "list price",
       ],
+      // «A consultar» is no price, and no reason to leave the home out.
+      isStrict: false,
     },
     form: { control: "price" },
     facts: absent("It stands in the heading of the page"),

@@ -1,13 +1,15 @@
 import { ADVERT } from "./advert.ts";
 import type { Amount, Description, Figure, FormRow, Options, SAME, ToldTopic } from "./attribute.ts";
 import { COSTS } from "./costs.ts";
-import { ENERGY } from "./energy.ts";
+import { CERTIFICATE, ENERGY } from "./energy.ts";
 import { EQUIPMENT } from "./equipment.ts";
+import { KEEPING } from "./keeping.ts";
 import { LETTING } from "./letting.ts";
 import { MANDATE } from "./mandate.ts";
 import { OFFER } from "./offer.ts";
 import { PLACE } from "./place.ts";
 import { SIZE } from "./size.ts";
+import { WORKS } from "./works.ts";
 
 /**
  * Every attribute of a home of the portfolio, once. Schema, columns, forms, tables, API, filters, comparisons and feeds follow
@@ -23,6 +25,9 @@ export const HOME_ATTRIBUTES = {
   ...ADVERT,
   ...LETTING,
   ...COSTS,
+  ...WORKS,
+  ...CERTIFICATE,
+  ...KEEPING,
 };
 
 type Table = typeof HOME_ATTRIBUTES;

@@ -30,6 +30,10 @@ export function readCadastralReference(text: string): CadastralReference | undef
   return control === reference.slice(18) ? { parcel, whole: reference } : undefined;
 }
 
+/** Whether a text has the twenty characters of a reference and is none: most often one of them was copied wrongly. */
+export const hasWrongControl = (text: string): boolean =>
+  text.replace(/[\s.-]/g, "").length === 20 && readCadastralReference(text) === undefined;
+
 function controlLetter(characters: string): string {
   const sum = [...characters].reduce((total, character, at) => total + worth(character) * WEIGHTS[at]!, 0);
   return CONTROL_LETTERS[sum % CONTROL_LETTERS.length]!;

@@ -8,4 +8,5 @@ export const WEEK_MS = 7 * DAY_MS;
 export const DAY_MINUTES = DAY_MS / MINUTE_MS;
 export const WEEK_MINUTES = WEEK_MS / MINUTE_MS;
 export const DAY_S = DAY_MS / 1000;
+export const HOUR_S = HOUR_MS / 1000;
 export const WEEK_S = WEEK_MS / 1000;

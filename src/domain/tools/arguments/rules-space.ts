@@ -1,5 +1,5 @@
+import { HEATING_NAMES } from "../../shared/home-attributes/home-values.ts";
 import type { FieldKey, HomeFacts } from "../writing/facts.ts";
-import { HEATING_NAMES } from "../writing/field-names.ts";
 import type { ArgumentRule, Stated, VisitStop, Weights } from "./rules.ts";
 import { areaText, ofForm, wholeText } from "./words.ts";
 

@@ -21,7 +21,13 @@ test("days are counted from now", () => {
 });
 
 test("a link needs its result and nothing else", () => {
-  expect(newShareLink.parse({ runId })).toEqual({ runId, label: null, password: null, expiresInDays: null });
+  expect(newShareLink.parse({ runId })).toEqual({
+    runId,
+    isReport: false,
+    label: null,
+    password: null,
+    expiresInDays: null,
+  });
   expect(newShareLink.parse({ runId, label: "  Los Vidal ", expiresInDays: 30 })).toMatchObject({
     label: "Los Vidal",
     expiresInDays: 30,
@@ -35,6 +41,7 @@ test.each([
   [{ runId, password: "corta" }, "password"],
   [{ runId, password: "x".repeat(101) }, "password"],
   [{ runId, expiresInDays: 8 }, "expiresInDays"],
+  [{ runId, isReport: true }, "isReport"],
 ])("%o is refused at its field", (input, field) => {
   expect(newShareLink.safeParse(input).error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });

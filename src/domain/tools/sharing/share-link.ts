@@ -32,6 +32,8 @@ export const newShareLink = z
   .object({
     runId: z.optional(z.uuid("Falta el resultado")),
     homeId: z.optional(z.uuid("Falta la vivienda")),
+    /** The page of the home's reports, for its owner, in place of the home's own. */
+    isReport: z._default(z.boolean("Di sí o no"), false),
     label: z._default(label, null),
     password: z._default(z.nullable(password), null),
     expiresInDays: z._default(expiresInDays, null),
@@ -40,6 +42,10 @@ export const newShareLink = z
     z.refine(({ runId, homeId }) => (runId === undefined) !== (homeId === undefined), {
       path: ["runId"],
       message: "Falta el resultado o la vivienda",
+    }),
+    z.refine(({ homeId, isReport }) => !isReport || homeId !== undefined, {
+      path: ["isReport"],
+      message: "Solo una vivienda tiene informes",
     }),
   );
 

@@ -1,5 +1,4 @@
 import type { Listing, Property } from "../../shared/listing/property.ts";
-import { median } from "../../shared/stats/order.ts";
 import { adjustedPrice, adjustmentLines, closingLine, indexLine } from "./adjustments.ts";
 import type { Situation } from "./error-scale.ts";
 import type { EngineKind } from "./price-covariance.ts";
@@ -7,12 +6,10 @@ import { growthBetween, type PriceIndex } from "./price-index.ts";
 import { type Candidate, excluded, selectComparables } from "./selection.ts";
 import { subjectFromProperty } from "./subject.ts";
 import type { AdjustmentLine, ExcludedComparable, UsedComparable } from "./types.ts";
-import { STEPS_OF_PRICE, type Weighed, weigh } from "./weighing.ts";
+import { advertsOf, STEPS_OF_PRICE, type Weighed, weigh } from "./weighing.ts";
 
 /** With fewer comparables than this no value is given. */
 export const FEWEST_COMPARABLES = 3;
-/** Of four or more, a price beyond five times the median, or below a fifth of it, is a mistake or another kind of home. */
-const OUTLIER = Math.log(5);
 /** Adjustments, added up without their signs, beyond which a comparable proves nothing: half of its price. */
 const MOST_GROSS = 0.5;
 const NET_LIMIT = 0.15;
@@ -67,14 +64,25 @@ export function estimateFromComparables(
   let weighed = selection.candidates.map((candidate) => adjust(subject, candidate, options));
   const keptIds = new Set(options.keptIds);
   if (engine === "grid") weighed = withoutUnlike(weighed, out, keptIds);
-  weighed = withoutOutliers(weighed, out, keptIds);
-  const used = weighed.map(({ comparable }) => comparable);
-  if (used.length < FEWEST_COMPARABLES) {
-    return { kind: "too-few-comparables", found: used.length, needed: FEWEST_COMPARABLES, used, excluded: out };
+  const adverts = comparablesOf(weighed);
+  if (adverts.length < FEWEST_COMPARABLES) {
+    return {
+      kind: "too-few-comparables",
+      found: adverts.length,
+      needed: FEWEST_COMPARABLES,
+      used: adverts,
+      excluded: out,
+    };
   }
-  const { logValue, situation } = weigh(subjectFromProperty(subject), weighed, engine);
+  const { logValue, situation, outliers } = weigh(subjectFromProperty(subject), weighed, engine, keptIds);
+  for (const { listing, adjustedPrice: judged } of outliers) out.push(excluded(listing, "outlier", judged));
+  const used = adverts.filter((comparable) => !outliers.includes(comparable));
   used.sort((a, b) => b.weightShare - a.weightShare);
   return { kind: "estimate", engine, value: Math.exp(logValue), situation, used, excluded: out };
+}
+
+function comparablesOf(weighed: readonly Weighed[]): UsedComparable[] {
+  return weighed.flatMap((one) => advertsOf(one).map(({ comparable }) => comparable));
 }
 
 function adjust(subject: Property, candidate: Candidate, options: ComparablesOptions): Weighed {
@@ -87,7 +95,8 @@ function adjust(subject: Property, candidate: Candidate, options: ComparablesOpt
   const growth = index && listing.date !== undefined ? growthBetween(index, listing.date, today) : undefined;
   if (growth && growth.log !== 0) lines.push(indexLine(Math.exp(growth.log), adjustedPrice(listing.price, lines)));
   const comparable = usedComparable(listing, distanceM, 0, { lines, engine: options.linesFor ? "model" : "grid" });
-  return { ...candidate, comparable, indexDeviation: growth?.deviation ?? 0, belonging: 1 };
+  const others = candidate.others.map((other) => adjust(subject, other, options));
+  return { ...candidate, comparable, indexDeviation: growth?.deviation ?? 0, others };
 }
 
 /**
@@ -130,55 +139,35 @@ function grossOf(lines: readonly AdjustmentLine[]): number {
   return lines.reduce((sum, { amount }) => sum + Math.abs(amount), 0);
 }
 
-/**
- * A comparable that must be changed by more than half of its price is another kind of home. They stay when fewer than three would
- * be left: a value that says how unsure it is helps more than none. Only for the grid: the lines of a learned difference offset each
- * other, so that their sum without signs says little.
- */
-function withoutUnlike(weighed: Weighed[], out: ExcludedComparable[], keptIds: ReadonlySet<string>): Weighed[] {
-  const isUnlike = ({ comparable: { lines, price } }: Weighed) =>
-    grossOf(lines.filter(({ id }) => !STEPS_OF_PRICE.has(id))) > MOST_GROSS * price;
-  return without(weighed, out, "too-unlike", keptIds, isUnlike);
-}
-
-/** A price loses weight as this power of the way from the median to being an outlier, where it has lost all. */
-const FADING_POWER = 4;
+/** Gross adjustments from which a comparable fades, until it leaves at `MOST_GROSS`. */
+const FADING_GROSS = 0.4;
 
 /**
- * Prices that no home like this can have leave, such as one with a digit too many, and one that is nearly so fades, so that the value
- * has no jump. All that stands apart by less is kriging's to weigh: leaving out whatever lay beyond three median deviations and a
- * tenth of the price, as this did before, made the median error in the protocol larger by three hundredths. Of three none leaves.
+ * A comparable that must be changed by more than half of its price is another kind of home and leaves, and one that nearly must be fades.
+ * The agent may put them back, and they stay as far as fewer than three others are left: a value that says how unsure it is helps more
+ * than none. Only for the grid: the lines of a learned difference offset each other, so that their sum without signs says little.
  */
-function withoutOutliers(weighed: Weighed[], out: ExcludedComparable[], keptIds: ReadonlySet<string>): Weighed[] {
-  if (weighed.length <= FEWEST_COMPARABLES) return weighed;
-  const middle = median(weighed.map(({ comparable }) => Math.log(comparable.adjustedPrice)));
-  const wayOut = ({ comparable }: Weighed) => Math.abs(Math.log(comparable.adjustedPrice) - middle) / OUTLIER;
-  const kept = without(weighed, out, "outlier", keptIds, (one) => wayOut(one) >= 1);
-  return kept.map((one) => {
-    const belonging = one.comparable.isPutBack ? 1 : 1 - Math.min(1, wayOut(one)) ** FADING_POWER;
-    return { ...one, belonging };
-  });
-}
-
-/** Leaves out those that stand apart, but for the ones that the agent has put back; none where fewer than three would stay. */
-function without(
-  weighed: Weighed[],
+function withoutUnlike(
+  weighed: readonly Weighed[],
   out: ExcludedComparable[],
-  reason: "outlier" | "too-unlike",
   keptIds: ReadonlySet<string>,
-  standsApart: (one: Weighed) => boolean,
 ): Weighed[] {
-  const judged = weighed.map(
-    (one): Weighed =>
-      keptIds.has(one.comparable.id) && standsApart(one)
-        ? { ...one, comparable: { ...one.comparable, isPutBack: true } }
-        : one,
-  );
-  const stays = (one: Weighed) => one.comparable.isPutBack || !standsApart(one);
-  const kept = judged.filter(stays);
-  if (kept.length < FEWEST_COMPARABLES) return judged;
-  for (const one of judged) {
-    if (!stays(one)) out.push(excluded(one.listing, reason, one.comparable.adjustedPrice));
+  const likeness = weighed.map(({ comparable }) => {
+    const gross = grossOf(comparable.lines.filter((line) => !STEPS_OF_PRICE.has(line.id))) / comparable.price;
+    const own = Math.min(1, Math.max(0, (MOST_GROSS - gross) / (MOST_GROSS - FADING_GROSS)));
+    if (!keptIds.has(comparable.id)) return own;
+    if (own === 0) comparable.isPutBack = true;
+    return 1;
+  });
+  const alike = weighed.reduce((sum, { belonging }, i) => sum + belonging * likeness[i]!, 0);
+  const needed = Math.min(1, Math.max(0, FEWEST_COMPARABLES - alike));
+  const judged = weighed.map((one, i) => ({ ...one, belonging: one.belonging * Math.max(likeness[i]!, needed) }));
+  const kept = judged.filter(({ belonging }) => belonging > 0);
+  if (comparablesOf(kept).length < FEWEST_COMPARABLES) return [...weighed];
+  for (const { listing, adjustedPrice: judgedPrice } of comparablesOf(
+    judged.filter(({ belonging }) => belonging <= 0),
+  )) {
+    out.push(excluded(listing, "too-unlike", judgedPrice));
   }
   return kept;
 }

@@ -81,6 +81,13 @@ describe("the label is the error to be expected", () => {
     expect(confidence(comparables(equal(9), 300, 4)).level).toBe("media");
   });
 
+  test("alta only in the city in which values that bore it were seen to err so little", () => {
+    const levels = ["Barcelona", "Valencia", "Buenos Aires"].map(
+      (city) => confidence(comparables(equal(8)), 0.07, city).level,
+    );
+    expect(levels).toEqual(["alta", "media", "media"]);
+  });
+
   test("where nothing was measured it says so, tells no error, and is never alta", () => {
     const there = confidence(comparables(equal(8)), 0.07, null);
     expect(there.level).toBe("media");

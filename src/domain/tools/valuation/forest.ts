@@ -57,11 +57,11 @@ export function binRows(forest: Forest, rows: Float64Array | Float32Array): Uint
   return bins;
 }
 
-const UNKNOWN_RIGHT = 1 << 16;
+export const UNKNOWN_RIGHT = 1 << 16;
 const packedOf = new WeakMap<Forest, Uint32Array>();
 
 /** A node in one word, for speed: feature (8 bits), bin (8), unknown goes right (1), distance to the right child (15). */
-function packedNodes(forest: Forest): Uint32Array {
+export function packedNodes(forest: Forest): Uint32Array {
   let packed = packedOf.get(forest);
   if (!packed) {
     const { feature, bin, unknownRight, rightOffset } = forest;

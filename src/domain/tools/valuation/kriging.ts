@@ -1,20 +1,12 @@
 /**
  * Ordinary kriging: of several known values, the weights that make the expected square of the error smallest when values vary
- * together as a covariance says. None is below zero, all sum to 1, and none decides alone.
+ * together as a covariance says. None is below zero, all sum to 1, and none passes a bound.
  */
 
-/** The largest weight of one point. Without it the median error in the protocol would be one hundredth smaller. */
-const MOST = 0.5;
-/** Rounds in which values that stand apart lose weight. */
-const ROUNDS = 5;
-/** Variance that a point gains with each further such distance, over what it and the result usually part by. */
-const DISTRUST = 0.3;
 /** Belonging below which nothing changes any more. */
 const LEAST = 1e-6;
 
 export interface KrigingInput {
-  /** The known values, the logarithm of an adjusted price each. */
-  values: Float64Array;
   /** Variance of each point's own, beyond what it shares with others. */
   nuggets: Float64Array;
   /** Covariance of point i and j, row by row, without nuggets. */
@@ -27,46 +19,37 @@ export interface KrigingInput {
   targetNugget: number;
   /** How much each point belongs to the others, from 1 to 0, at which it says nothing. */
   belonging: Float64Array;
-  /** Deviations from the result beyond which a point counts less and less, as with Huber. */
-  huber: number;
+  /** The largest weight of one point, at least one over their number. */
+  most: number;
 }
 
 export interface Kriged {
-  /** Sum to 1, in the order of the points. */
+  /** Sum to 1, in the order of the points. They follow from where the points lie, and never from what they say. */
   weights: Float64Array;
-  /** Σ weight · value. */
-  value: number;
-  /** Expected square of the error. */
+  /** How far each point and what is sought usually part, as a deviation. */
+  usual: Float64Array;
+  /** Expected square of the error of the weighted mean. */
   variance: number;
 }
 
-/** @returns the weighted mean, a continuous function of the values */
 export function krige(input: KrigingInput): Kriged {
-  const { values, nuggets, between, toTarget, sill, targetNugget, belonging, huber } = input;
-  const n = values.length;
+  const { nuggets, between, toTarget, sill, targetNugget, belonging, most } = input;
+  const n = nuggets.length;
   // A point and what is sought part by what the two do not share.
-  const usual = Float64Array.from(nuggets, (nugget, i) => between[i * n + i]! + sill - 2 * toTarget[i]! + nugget);
-  const own = Float64Array.from(nuggets, (nugget, i) => nugget + usual[i]! * (1 / Math.max(belonging[i]!, LEAST) - 1));
-  const grown = Float64Array.from(own);
+  const apart = Float64Array.from(nuggets, (nugget, i) => between[i * n + i]! + sill - 2 * toTarget[i]! + nugget);
   const covariance = Float64Array.from(between);
-  const weights = new Float64Array(n).fill(1 / n);
-  let value = 0;
-  for (let round = 1; ; round++) {
-    for (let i = 0; i < n; i++) covariance[i * n + i] = between[i * n + i]! + grown[i]!;
-    minimise(covariance, toTarget, Math.max(MOST, 1 / n), weights);
-    value = weights.reduce((sum, weight, i) => sum + weight * values[i]!, 0);
-    if (round === ROUNDS) break;
-    for (let i = 0; i < n; i++) {
-      const apart = Math.abs(values[i]! - value) / (huber * Math.sqrt(usual[i]!));
-      grown[i] = own[i]! + DISTRUST * usual[i]! * Math.max(0, apart - 1);
-    }
+  for (let i = 0; i < n; i++) {
+    const fading = apart[i]! * (1 / Math.max(belonging[i]!, LEAST) - 1);
+    covariance[i * n + i] = between[i * n + i]! + nuggets[i]! + fading;
   }
+  const weights = new Float64Array(n).fill(1 / n);
+  minimise(covariance, toTarget, Math.max(most, 1 / n), weights);
   let variance = sill + targetNugget;
   for (let i = 0; i < n; i++) {
-    variance -= 2 * weights[i]! * toTarget[i]!;
-    for (let j = 0; j < n; j++) variance += weights[i]! * weights[j]! * covariance[i * n + j]!;
+    variance += weights[i]! * (weights[i]! * nuggets[i]! - 2 * toTarget[i]!);
+    for (let j = 0; j < n; j++) variance += weights[i]! * weights[j]! * between[i * n + j]!;
   }
-  return { weights, value, variance };
+  return { weights, usual: apart.map(Math.sqrt), variance };
 }
 
 /** Weights could be exchanged until the gain of a further exchange is below this. */

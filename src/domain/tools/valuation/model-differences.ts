@@ -1,7 +1,8 @@
 import { COMPONENT_LABELS, FEATURES, featureMatrix } from "./features.ts";
-import { binRows, type Forest, LEAF } from "./forest.ts";
+import { binRows, type Forest, LEAF, packedNodes, UNKNOWN_RIGHT } from "./forest.ts";
 import { logMean } from "./log-mean.ts";
 import type { ValuationModel } from "./model.ts";
+import { predictHomes } from "./model-value.ts";
 import type { AdjustmentLine, ComponentId, ValuationSubject } from "./types.ts";
 
 /** The components that features belong to, and each feature's place among them. */
@@ -33,6 +34,16 @@ export function modelLines(
   });
 }
 
+/** All of those lines in one number: what the logarithm of a comparable's price changes by to become the subject's. */
+export function modelDifference(
+  model: ValuationModel,
+  subject: ValuationSubject,
+  comparable: ValuationSubject,
+): number {
+  const { logUnitPrice } = predictHomes(model, [subject, placed(comparable, subject)]);
+  return logUnitPrice[0]! - logUnitPrice[1]! + Math.log(subject.areaM2 / comparable.areaM2);
+}
+
 /** A comparable without a position takes the subject's: it was chosen for it. */
 function placed(home: ValuationSubject, { latitude, longitude }: ValuationSubject): ValuationSubject {
   return Number.isNaN(home.latitude) || Number.isNaN(home.longitude) ? { ...home, latitude, longitude } : home;
@@ -47,52 +58,43 @@ function placed(home: ValuationSubject, { latitude, longitude }: ValuationSubjec
  */
 export function explainDifference(forest: Forest, rows: Float32Array): Float64Array {
   const bins = binRows(forest, rows);
-  const { feature, bin, unknownRight, rightOffset, value, featureCount, treeStarts } = forest;
+  const { value, featureCount, treeStarts } = forest;
+  const nodes = packedNodes(forest);
   const result = new Float64Array(COMPONENTS.length);
-  const childOf = (node: number, b: number): number => {
-    const left = b === 0 ? unknownRight[node] === 0 : b <= bin[node]!;
-    return left ? node + 1 : node + rightOffset[node]!;
-  };
-  // Components taken from the first home, and from the second, as bits.
-  const walk = (start: number, firsts: number, seconds: number): void => {
+  // What the leaves under the last node walked to give to each component that was taken from the first home, and from the second.
+  let toFirsts = 0;
+  let toSeconds = 0;
+  // Components taken from the first home and from the second, as bits, and their numbers.
+  const walk = (start: number, firsts: number, seconds: number, a: number, b: number): void => {
     let node = start;
-    for (let f = feature[node]!; f !== LEAF; f = feature[node]!) {
-      const first = childOf(node, bins[f]!);
-      const second = childOf(node, bins[featureCount + f]!);
-      const component = 1 << COMPONENT_OF[f]!;
-      if (first === second || (firsts & component) !== 0) node = first;
-      else if ((seconds & component) !== 0) node = second;
-      else {
-        walk(first, firsts | component, seconds);
-        node = second;
-        seconds |= component;
+    let packed = nodes[node]!;
+    for (let f = packed & 255; f !== LEAF; f = packed & 255) {
+      const first = bins[f]!;
+      const second = bins[featureCount + f]!;
+      const splitAt = (packed >>> 8) & 255;
+      const firstLeft = first === 0 ? (packed & UNKNOWN_RIGHT) === 0 : first <= splitAt;
+      const secondLeft = second === 0 ? (packed & UNKNOWN_RIGHT) === 0 : second <= splitAt;
+      const right = node + (packed >>> 17);
+      const bit = 1 << COMPONENT_OF[f]!;
+      if (firstLeft !== secondLeft && ((firsts | seconds) & bit) === 0) {
+        const k = COMPONENT_OF[f]!;
+        walk(firstLeft ? node + 1 : right, firsts | bit, seconds, a + 1, b);
+        const [ofFirsts, ofSeconds] = [toFirsts, toSeconds];
+        walk(secondLeft ? node + 1 : right, firsts, seconds | bit, a, b + 1);
+        result[k] = result[k]! + ofFirsts - toSeconds;
+        toFirsts += ofFirsts;
+        toSeconds += ofSeconds;
+        return;
       }
+      node = ((seconds & bit) === 0 ? firstLeft : secondLeft) ? node + 1 : right;
+      packed = nodes[node]!;
     }
-    addLeaf(value[node]!, firsts, seconds, result);
+    // The share of the orders in which the components of one home come before, or after, those of the other.
+    toFirsts = a === 0 ? 0 : value[node]! * coalitionWeight(a - 1, b);
+    toSeconds = b === 0 ? 0 : value[node]! * coalitionWeight(a, b - 1);
   };
-  for (let tree = 0; tree < treeStarts.length - 1; tree++) walk(treeStarts[tree]!, 0, 0);
+  for (let tree = 0; tree < treeStarts.length - 1; tree++) walk(treeStarts[tree]!, 0, 0, 0, 0);
   return result;
-}
-
-/** A leaf reached by the components `firsts` of the first home and `seconds` of the second, as bits. */
-function addLeaf(value: number, firsts: number, seconds: number, result: Float64Array): void {
-  const a = bitCount(firsts);
-  const b = bitCount(seconds);
-  if (a > 0) addTo(firsts, value * coalitionWeight(a - 1, b), result);
-  if (b > 0) addTo(seconds, -value * coalitionWeight(a, b - 1), result);
-}
-
-function addTo(components: number, amount: number, result: Float64Array): void {
-  for (let rest = components; rest !== 0; rest &= rest - 1) {
-    const k = 31 - Math.clz32(rest & -rest);
-    result[k] = result[k]! + amount;
-  }
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /** a!·b! / (a + b + 1)!: the share of the orders in which exactly these a come before and these b after. */

@@ -4,7 +4,7 @@ import { type Listing, listingSchema, type Property, propertySchema } from "../.
 import type { ComparablesEstimate } from "./comparables.ts";
 import { confidenceInComparables, confidenceInModel } from "./confidence.ts";
 import { encodeModel, parseModel } from "./model-file.ts";
-import { isSameAdvertisedHome, selectComparables, unlikeness } from "./selection.ts";
+import { selectComparables, unlikeness } from "./selection.ts";
 import { subjectFromProperty } from "./subject.ts";
 import type { ValuationSubject } from "./types.ts";
 
@@ -32,13 +32,16 @@ function select(adverts: readonly Listing[], subject = homeOf(), removed: string
   const { candidates, excluded } = selectComparables(subject, adverts, removed, TODAY);
   return {
     used: candidates.map(({ listing }) => listing.id),
+    belonging: Object.fromEntries(candidates.map(({ listing, belonging }) => [listing.id, belonging])),
     reasons: Object.fromEntries(excluded.map(({ id, reason }) => [id, reason])),
   };
 }
 
 /** So many adverts that no two of them are one home: their rooms differ. */
 const several = (count: number, fields: Record<string, unknown> = {}, prefix = "x") =>
-  Array.from({ length: count }, (_, i) => advert(`${prefix}${i}`, { price: 200_000 + i * 20_000, ...fields }));
+  Array.from({ length: count }, (_, i) =>
+    advert(`${prefix}${i}`, { rooms: i % 12, floor: Math.floor(i / 12), price: 200_000 + i * 20_000, ...fields }),
+  );
 
 describe("unlikeness, term by term", () => {
   const alike = subjectFromProperty(homeOf());
@@ -89,7 +92,7 @@ describe("which adverts may be compared", () => {
   ])("%j may", (fields) => expect(select([advert("a", fields)]).used).toEqual(["a"]));
 
   test("the person who values takes out the adverts that they want", () => {
-    expect(select([advert("a"), advert("b", { price: 300_000 })], homeOf(), ["a"])).toEqual({
+    expect(select([advert("a"), advert("b", { price: 300_000 })], homeOf(), ["a"])).toMatchObject({
       used: ["b"],
       reasons: { a: "removed-by-agent" },
     });
@@ -103,12 +106,39 @@ describe("which adverts may be compared", () => {
     expect(select([...several(4), far, old]).reasons).toEqual({});
   });
 
+  test("what comes near to a border fades: the last tenth of a distance and of an age, and the last 0.04 of ln m²", () => {
+    const nearby = several(6);
+    const belongingOf = (fields: Record<string, unknown>) => select([...nearby, advert("a", fields)]).belonging.a;
+    expect(belongingOf({ price: 500_000, latitude: north(1_300) })).toBe(1);
+    // 1,425 m are half way from 1,350 to 1,500.
+    expect(belongingOf({ price: 500_000, latitude: north(1_425) })).toBeCloseTo(0.5, 2);
+    // 11.4 months of 30.44 days are 347 days.
+    expect(belongingOf({ price: 500_000, date: "2025-12-09" })).toBeCloseTo(0.5, 2);
+    // 0.67 · e^0.02 = 0.6835.
+    expect(belongingOf({ price: 500_000, builtAreaM2: 68.35 })).toBeCloseTo(0.5, 2);
+  });
+
+  test("with fewer than six the borders widen little by little, and are widest with four", () => {
+    const far = (metres: number) => advert("far", { latitude: north(metres), price: 500_000 });
+    const widest = select([...several(3), far(5_300)]);
+    expect(widest.belonging.far).toBe(1);
+    // Five and a half within 1.5 km: a quarter of the way to 6 km on the log scale, 2,121 m.
+    const half = advert("half", { latitude: north(1_425), price: 700_000 });
+    expect(select([...several(5), half, far(1_900)]).belonging.far).toBe(1);
+    expect(select([...several(5), half, far(2_015)]).belonging.far).toBeCloseTo(0.5, 1);
+    expect(select([...several(5), half, far(2_130)]).reasons.far).toBe("too-far");
+  });
+
   test("at most 24, the most alike first", () => {
     const near = several(24);
     const last = advert("last", { latitude: north(900), price: 900_000 });
     const { used, reasons } = select([last, ...near]);
     expect(used).toHaveLength(24);
     expect(reasons).toEqual({ last: "less-alike" });
+    // One of the 24 that belongs by half leaves half a place.
+    const edge = advert("edge", { builtAreaM2: 68.35, price: 800_000, rooms: 15 });
+    const shared = select([last, edge, ...several(23)]);
+    expect(shared.belonging.last).toBeCloseTo(0.5, 2);
     const [first] = select([advert("b", { latitude: north(300), price: 400_000 }), advert("a")]).used;
     expect(first).toBe("a");
   });
@@ -146,33 +176,8 @@ describe("the home itself", () => {
   });
 });
 
-describe("two adverts of one home", () => {
+describe("adverts of one home", () => {
   const base = { rooms: 3, floor: 2 };
-  const same = (other: Record<string, unknown>, mine: Record<string, unknown> = {}) =>
-    isSameAdvertisedHome(advert("a", { ...base, ...mine }), advert("b", { ...base, ...other }));
-
-  test.each<[Record<string, unknown>, boolean]>([
-    [{}, true],
-    // 3 % of the larger: 206,185 − 200,000 is 2.9997 % of it.
-    [{ price: 206_185 }, true],
-    [{ price: 206_200 }, false],
-    [{ builtAreaM2: 103 }, true],
-    [{ builtAreaM2: 103.2 }, false],
-    [{ rooms: 4 }, false],
-    [{ floor: 3 }, false],
-    [{ floor: undefined }, true],
-    [{ type: "atico" }, false],
-    [{ currency: "USD" }, false],
-    [{ latitude: north(215) }, true],
-    [{ latitude: north(225) }, false],
-  ])("%j: %j", (other, expected) => expect(same(other)).toBe(expected));
-
-  test("without positions by the address", () => {
-    const nowhere = { latitude: undefined, longitude: undefined };
-    expect(same({ ...nowhere, address: "Sol 1" }, { ...nowhere, address: "SOL 1" })).toBe(true);
-    expect(same({ ...nowhere, address: "Sol 1" }, { ...nowhere, address: "Sol 2" })).toBe(false);
-    expect(same(nowhere, nowhere)).toBe(false);
-  });
 
   test("a closing stays before an offer, then the newest", () => {
     const used = (...adverts: Listing[]) => select(adverts).used;
@@ -182,6 +187,30 @@ describe("two adverts of one home", () => {
     expect(used(closing, offer)).toEqual(["closing"]);
     expect(used(advert("older", { ...base, date: "2026-10-01" }), offer)).toEqual(["offer"]);
     expect(used(offer, advert("older", { ...base, date: "2026-10-01" }))).toEqual(["offer"]);
+  });
+
+  test("they count as one home, in whose price each has a part as far as it is no repetition", () => {
+    const { candidates } = selectComparables(
+      homeOf(),
+      // 9.5 % of the larger price apart is half way from 3 to 16 %; the third is 2 % above the second.
+      [advert("a", base), advert("b", { ...base, price: 220_994 }), advert("c", { ...base, price: 225_500 })],
+      [],
+      TODAY,
+    );
+    expect(candidates).toHaveLength(1);
+    expect(candidates[0]!.others.map(({ listing, part }) => [listing.id, part])).toEqual([
+      ["b", expect.closeTo(0.5, 3)],
+      // 11.3 % above the first makes it another by 0.64, of which the second, half another itself, takes a half.
+      ["c", expect.closeTo(0.32, 2)],
+    ]);
+  });
+
+  test("repeated rows without address and position count once", () => {
+    const blind = (id: string, price: number) => advert(id, { latitude: undefined, longitude: undefined, price });
+    expect(select([blind("a", 200_000), blind("b", 200_000), blind("c", 201_000)])).toMatchObject({
+      used: ["a", "c"],
+      reasons: { b: "duplicate" },
+    });
   });
 });
 

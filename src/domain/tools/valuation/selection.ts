@@ -1,6 +1,7 @@
 import type { Listing, Property } from "../../shared/listing/property.ts";
 import { DAY_MS } from "../../shared/time/durations.ts";
 import { distanceM } from "./position.ts";
+import { mayBeOne, otherness } from "./same-home.ts";
 import { subjectFromProperty } from "./subject.ts";
 import type { ExcludedComparable, ExclusionReason, ValuationSubject } from "./types.ts";
 
@@ -14,6 +15,12 @@ export interface Candidate {
   months: number;
   /** Unlikeness q, zero or above: 0 is the same home today. `unlikeness` gives the formula. */
   unlikeness: number;
+  /** How much it belongs to the comparables, from 1 down to 0, at which it leaves. */
+  belonging: number;
+  /** What it says of its home's price among all that advertise this home: 1, and less for another advert that may be of it. */
+  part: number;
+  /** Other adverts that may be of the same home, with their parts. All of them together weigh as one home. */
+  others: Candidate[];
 }
 
 /** Radii in metres: 1.5 km, doubling to 6. */
@@ -24,6 +31,7 @@ const WANTED = 6;
 export const AREA_RATIO = { min: 0.67, max: 1.5 } as const;
 /** More than this many add nothing but rows (backtest: 6 to 12 suffice). */
 const MOST_USED = 24;
+const ROUNDING = 1e-9;
 /** Only this many of the most alike are looked through for adverts of one home: each is held against each. */
 const MOST_HELD_AGAINST_EACH_OTHER = 1000;
 /** Stands for an unknown distance: the listing was chosen for this home by a person. */
@@ -53,8 +61,9 @@ export function excluded(listing: Listing, reason: ExclusionReason, adjustedPric
 
 /**
  * Selects the listings that may be compared with a home. They have the same operation, type and currency and an area
- * ratio of 0.67 to 1.5. The nearest radius of 1.5, 3 or 6 km that holds six is taken, from the last 12 months or else
- * 24. A home that is advertised twice counts once. The most alike come first.
+ * ratio of 0.67 to 1.5. The nearest radius of 1.5 to 6 km that holds six is taken, from the last 12 months or else
+ * up to 24. There is one for each home, with its other adverts. The most alike come first. What comes near to a border fades before it leaves
+ * (`belonging`), so that the value has no jump there.
  */
 export function selectComparables(
   subject: Property,
@@ -70,17 +79,16 @@ export function selectComparables(
     if (reason) out.push(excluded(listing, reason));
     else fit.push(measure(home, listing, today));
   }
-  fit = keep(fit, out, "too-old", (c) => c.months <= AGES_MONTHS[1]);
-  fit = keep(fit, out, "too-far", (c) => !(c.distanceM > RADII[2]));
+  fit = fade(fit, out, "too-old", (c) => Number(c.months < AGES_MONTHS[1]));
+  fit = fade(fit, out, "too-far", (c) => Number(!(c.distanceM >= RADII[2])));
   fit.sort((a, b) => a.unlikeness - b.unlikeness);
   fit = withoutRepeatedRows(fit, out);
   for (const { listing } of fit.slice(MOST_HELD_AGAINST_EACH_OTHER)) out.push(excluded(listing, "less-alike"));
-  fit = withoutDuplicates(fit.slice(0, MOST_HELD_AGAINST_EACH_OTHER), out);
+  fit = oneForEachHome(fit.slice(0, MOST_HELD_AGAINST_EACH_OTHER), out);
   const { radius, months } = narrowest(fit);
-  fit = keep(fit, out, "too-old", (c) => c.months <= months);
-  fit = keep(fit, out, "too-far", (c) => !(c.distanceM > radius));
-  for (const { listing } of fit.slice(MOST_USED)) out.push(excluded(listing, "less-alike"));
-  return { candidates: fit.slice(0, MOST_USED), excluded: out };
+  fit = fade(fit, out, "too-old", (c) => inside(c.months, months));
+  fit = fade(fit, out, "too-far", (c) => inside(c.distanceM, radius));
+  return { candidates: mostAlike(fit, out), excluded: out };
 }
 
 function obstacle(
@@ -124,7 +132,9 @@ function measure(home: ValuationSubject, listing: Listing, today: string): Candi
   const other = subjectFromProperty(listing);
   const distance = distanceM(home, other);
   const months = listing.date === undefined ? 0 : Math.max(0, monthsBetween(listing.date, today));
-  return { listing, home: other, distanceM: distance, months, unlikeness: unlikeness(home, other, distance, months) };
+  const unlike = unlikeness(home, other, distance, months);
+  const belonging = sizeBelonging(other.areaM2 / home.areaM2);
+  return { listing, home: other, distanceM: distance, months, unlikeness: unlike, belonging, part: 1, others: [] };
 }
 
 /**
@@ -144,26 +154,54 @@ export function unlikeness(a: ValuationSubject, b: ValuationSubject, distance: n
   );
 }
 
-function narrowest(fit: readonly Candidate[]): { radius: number; months: number } {
-  for (const months of AGES_MONTHS) {
-    for (const radius of RADII) {
-      const count = fit.filter((c) => c.months <= months && !(c.distanceM > radius)).length;
-      if (count >= WANTED) return { radius, months };
-    }
-  }
-  return { radius: RADII[2], months: AGES_MONTHS[1] };
+/** Part of a border's way, before it, over which what comes near it fades: a comparable has no weight left when it leaves. */
+const FADING = 0.1;
+/** ln of the ratio of areas over which a size that is nearly too different fades. */
+const SIZE_FADING = 0.04;
+
+/** 1 inside a border, falling to 0 at it. */
+function inside(value: number, border: number): number {
+  return Number.isNaN(value) ? 1 : Math.min(1, Math.max(0, (1 - value / border) / FADING));
 }
 
-function keep(
-  candidates: Candidate[],
+/** 1 where two sizes may well be compared, falling to 0 at the limits of their ratio. */
+function sizeBelonging(ratio: number): number {
+  const room = Math.min(Math.log(AREA_RATIO.max / ratio), Math.log(ratio / AREA_RATIO.min));
+  return Math.min(1, (room + ROUNDING) / SIZE_FADING);
+}
+
+/**
+ * Up to how far, in metres, and how long ago, in months, comparables are taken: the last 12 months where six of them lie within 6 km, else
+ * up to 24; 1.5 km where six of those lie within it, else up to 6 km. Each counts as much as it belongs, and both borders widen little by
+ * little while there are fewer, so that they follow distances and ages without a jump.
+ */
+function narrowest(fit: readonly Candidate[]): { radius: number; months: number } {
+  const count = (distance: number, age: number) =>
+    fit.reduce((sum, c) => sum + c.belonging * inside(c.distanceM, distance) * inside(c.months, age), 0);
+  const months = widened(AGES_MONTHS[0], AGES_MONTHS[1], count(RADII[2], AGES_MONTHS[0]));
+  return { months, radius: widened(RADII[0], RADII[2], count(RADII[0], months)) };
+}
+
+/** So many fewer than are wanted are the fewest: then a border is at its widest. */
+const LACKING = 2;
+
+function widened(narrow: number, wide: number, count: number): number {
+  const lack = Math.min(1, Math.max(0, (WANTED - ROUNDING - count) / LACKING));
+  return narrow * (wide / narrow) ** lack;
+}
+
+/** Changes how much each belongs by a factor. Those that do not belong any more leave. */
+function fade(
+  candidates: readonly Candidate[],
   out: ExcludedComparable[],
   reason: ExclusionReason,
-  stays: (candidate: Candidate) => boolean,
+  factorOf: (candidate: Candidate) => number,
 ): Candidate[] {
-  return candidates.filter((candidate) => {
-    if (stays(candidate)) return true;
-    out.push(excluded(candidate.listing, reason));
-    return false;
+  return candidates.flatMap((candidate) => {
+    const belonging = candidate.belonging * factorOf(candidate);
+    if (belonging > 0) return [{ ...candidate, belonging }];
+    for (const { listing } of [candidate, ...candidate.others]) out.push(excluded(listing, reason));
+    return [];
   });
 }
 
@@ -179,7 +217,7 @@ function withoutRepeatedRows(candidates: Candidate[], out: ExcludedComparable[])
     const other = kept.get(key);
     if (!other) {
       kept.set(key, candidate);
-    } else if (isBetterEvidence(candidate, other)) {
+    } else if (byEvidence(candidate, other) < 0) {
       out.push(excluded(other.listing, "duplicate"));
       kept.set(key, candidate);
     } else {
@@ -194,44 +232,43 @@ function whatIsSaid({ id: _id, date: _date, source: _source, ...said }: Listing)
   return JSON.stringify(Object.entries(said).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Of the adverts of one home the closing stays, else the newest, else the first given. */
-function withoutDuplicates(candidates: Candidate[], out: ExcludedComparable[]): Candidate[] {
-  const kept: Candidate[] = [];
-  for (const candidate of candidates) {
-    const at = kept.findIndex((other) => isSameAdvertisedHome(candidate.listing, other.listing));
-    if (at < 0) {
-      kept.push(candidate);
-    } else if (isBetterEvidence(candidate, kept[at]!)) {
-      out.push(excluded(kept[at]!.listing, "duplicate"));
-      kept[at] = candidate;
-    } else {
-      out.push(excluded(candidate.listing, "duplicate"));
-    }
-  }
-  return kept;
-}
-
-function isBetterEvidence(a: Candidate, b: Candidate): boolean {
-  if (a.listing.evidence !== b.listing.evidence) return a.listing.evidence === "cierre";
-  return a.months < b.months;
-}
-
 /**
- * Whether two adverts show one home: they lie within 120 m, have the same type and number of rooms, and their areas and
- * prices differ by at most 3 %. Without positions the addresses must be equal; an equal cadastral reference settles it
- * alone.
+ * One candidate for each home. Of the adverts that could show one home, whatever their prices, the closing stands for it, else the newest,
+ * else the first given. The others have a part in its price as far as their own tell that they are not mere repetitions, and the weight
+ * of one home in all: that weight follows from no price.
  */
-export function isSameAdvertisedHome(a: Listing, b: Listing): boolean {
-  if (a.cadastralReference !== undefined && b.cadastralReference !== undefined && a.cadastralReference.length === 20) {
-    return a.cadastralReference === b.cadastralReference;
+function oneForEachHome(candidates: readonly Candidate[], out: ExcludedComparable[]): Candidate[] {
+  const homes: Candidate[] = [];
+  for (const candidate of candidates.toSorted(byEvidence)) {
+    const first = homes.find(({ listing }) => mayBeOne(candidate.listing, listing));
+    if (!first) {
+      homes.push({ ...candidate, others: [] });
+      continue;
+    }
+    const before = [first, ...first.others];
+    const part = before.reduce(
+      (left, other) => left * (1 - other.part * (1 - otherness(candidate.listing, other.listing))),
+      1,
+    );
+    if (part > 0) first.others.push({ ...candidate, part });
+    else out.push(excluded(candidate.listing, "duplicate"));
   }
-  const within = (x: number, y: number) => Math.abs(x - y) <= 0.03 * Math.max(x, y);
-  if (a.type !== b.type || a.rooms !== b.rooms || a.currency !== b.currency) return false;
-  if (!within(a.builtAreaM2, b.builtAreaM2) || !within(a.price, b.price)) return false;
-  if (a.floor !== undefined && b.floor !== undefined && a.floor !== b.floor) return false;
-  const distance = distanceM(subjectFromProperty(a), subjectFromProperty(b));
-  if (!Number.isNaN(distance)) return distance <= 120;
-  return a.address !== undefined && a.address.toLowerCase() === b.address?.toLowerCase();
+  return homes.toSorted((a, b) => a.unlikeness - b.unlikeness);
+}
+
+function byEvidence(a: Candidate, b: Candidate): number {
+  if (a.listing.evidence !== b.listing.evidence) return a.listing.evidence === "cierre" ? -1 : 1;
+  return a.months - b.months;
+}
+
+/** As many of the most alike as may speak together. One that belongs in part takes a part of a place. */
+function mostAlike(candidates: readonly Candidate[], out: ExcludedComparable[]): Candidate[] {
+  let room: number = MOST_USED;
+  return fade(candidates, out, "less-alike", ({ belonging }) => {
+    const factor = room < ROUNDING ? 0 : Math.min(1, room / belonging);
+    room -= belonging;
+    return factor;
+  });
 }
 
 /** Months (of 30.44 days) from one ISO date to another; a date that cannot be read counts as today. */

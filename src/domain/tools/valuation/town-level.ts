@@ -48,6 +48,8 @@ const LEAST_POPULATION = 25_000;
 /** Whether the level of a town was measured with a neighbour or without one. */
 export const NEAR_KM = 10;
 const TOLD = 3;
+/** No town alone says more than half. */
+const MOST_WEIGHT = 0.5;
 
 /**
  * The official €/m² that a municipality without a figure of its own would have: its province's, changed as those of the sixteen
@@ -64,16 +66,19 @@ export function townLevel(town: UnpricedTown, priced: readonly PricedTown[]): To
   for (const [i, { one }] of near.entries()) {
     for (const [j, other] of near.entries()) between[i * n + j] = together(distanceM(one, other.one) / 1000);
   }
-  const { value } = krige({
-    values: Float64Array.from(near, ({ one }) => Math.log(one.eurPerM2 / one.provinceEurPerM2) - bySize(one)),
+  const { weights } = krige({
     nuggets: new Float64Array(n).fill(OWN),
     between,
     toTarget: Float64Array.from(near, ({ km }) => together(km)),
     sill: 1,
     targetNugget: OWN,
     belonging: new Float64Array(n).fill(1),
-    huber: Number.POSITIVE_INFINITY,
+    most: MOST_WEIGHT,
   });
+  const value = near.reduce(
+    (sum, { one }, i) => sum + weights[i]! * (Math.log(one.eurPerM2 / one.provinceEurPerM2) - bySize(one)),
+    0,
+  );
   return {
     eurPerM2: town.provinceEurPerM2 * Math.exp(value + bySize(town)),
     towns: near.slice(0, TOLD).map(({ one, km }) => ({ name: one.name, eurPerM2: one.eurPerM2, km })),

@@ -59,7 +59,7 @@ export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResul
     const oriented = officialOrientation(subject, official);
     if (oriented) return orientation(subject, estimate, official, oriented);
   }
-  return none(estimate);
+  return none(estimate, subject.operation);
 }
 
 function fittingModel(subject: Property, model: ValuationModel | null | undefined): ValuationModel | undefined {
@@ -196,13 +196,18 @@ function orientation(
   };
 }
 
-function none(few: TooFewComparables): NoValue {
+function none(few: TooFewComparables, operation: Property["operation"]): NoValue {
+  // What a person may calculate by hand instead is a price of sale alone.
+  const advice =
+    operation === "alquiler"
+      ? "Añade comparables de alquiler."
+      : "Añade comparables, o calcula el valor con un precio por m² o con la renta neta que da.";
   return {
     kind: "too-few-comparables",
     basis: "none",
     found: few.found,
     needed: few.needed,
-    reasons: [missing(few), "Añade comparables, o calcula el valor con un precio por m² o con la renta neta."],
+    reasons: [missing(few), advice],
     used: few.used,
     excluded: few.excluded,
   };

@@ -1,3 +1,4 @@
+import { boundedMean, MOST_WEIGHT } from "./bounded-mean.ts";
 import type { Situation } from "./error-scale.ts";
 import { unkinship } from "./kinship.ts";
 import { krige } from "./kriging.ts";
@@ -8,16 +9,22 @@ import type { Candidate } from "./selection.ts";
 import type { ComponentId, UsedComparable, ValuationSubject } from "./types.ts";
 
 /** A comparable with its grid, and what its weight follows from. */
-export interface Weighed extends Candidate {
+export interface Weighed extends Omit<Candidate, "others"> {
   comparable: UsedComparable;
   /** Deviation of ln price of its step to today. */
   indexDeviation: number;
-  /** 1 among the other prices, falling to 0 where an outlier begins. */
-  belonging: number;
+  others: Weighed[];
 }
+
+/** The adverts of one home: the one that stands for it, and the others that may be of it. */
+export const advertsOf = (one: Weighed): Weighed[] => [one, ...one.others];
 
 /** A closing tells more than an offer: its nugget over an offer's. A judgement; the measured data has offers only. */
 const CLOSING_NUGGET = 0.7;
+/** Of so few prices none leaves for standing apart. */
+const FEWEST_SPEAKING = 3;
+/** The spread of the price of a single home, which parts from no other. */
+const AS_EXPECTED = 1;
 /** Steps of price that are no difference between two homes. */
 export const STEPS_OF_PRICE: ReadonlySet<ComponentId> = new Set(["index", "closing"]);
 /** The features that tell most about a price, among those that adverts often leave out. */
@@ -32,40 +39,68 @@ const TELLING: readonly (keyof ValuationSubject)[] = [
   "hasTerrace",
 ];
 
-/** Gives each comparable its share of the weight. @returns ln of the value, and in what situation it was found */
+/**
+ * Gives each comparable its share of the weight.
+ *
+ * @param keptIds comparables that count although their prices stand apart
+ * @returns ln of the value, in what situation it was found, and the comparables whose prices stand so far apart that they have no share
+ */
 export function weigh(
   subject: ValuationSubject,
   weighed: readonly Weighed[],
   kind: EngineKind,
-): { logValue: number; situation: Situation } {
+  keptIds: ReadonlySet<string>,
+): { logValue: number; situation: Situation; outliers: UsedComparable[] } {
   const model = PRICE_COVARIANCE[kind];
   const sill = sillOf(model);
   const { between, toTarget } = covariances(model, subject, weighed);
-  const own = weighed.map((one) => nuggetOf(model, one, kind));
-  const values = Float64Array.from(weighed, ({ comparable }) => Math.log(comparable.adjustedPrice));
-  const { weights, value, variance } = krige({
-    values,
-    nuggets: Float64Array.from(own),
-    belonging: Float64Array.from(weighed, ({ belonging }) => belonging),
+  const own = Float64Array.from(weighed, (one) => nuggetOf(model, one, kind));
+  const values = Float64Array.from(weighed, (one) =>
+    meanByPart(one, ({ comparable }) => Math.log(comparable.adjustedPrice)),
+  );
+  const belonging = Float64Array.from(weighed, (one) => one.belonging);
+  const { weights, usual, variance } = krige({
+    nuggets: own,
+    belonging,
     between,
     toTarget,
     sill,
     targetNugget: model.nugget.variance,
-    huber: model.huber,
+    most: MOST_WEIGHT,
   });
-  for (const [i, { comparable }] of weighed.entries()) comparable.weightShare = weights[i]!;
-  const mean = (of: (one: Weighed) => number) => weighed.reduce((sum, one, i) => sum + weights[i]! * of(one), 0);
-  const disagreement =
-    values.reduce((sum, log, i) => sum + (log - value) ** 2 / (2 * sill - 2 * toTarget[i]! + own[i]!), 0) /
-    values.length;
+  const isKept = weighed.map((one) => advertsOf(one).some(({ comparable }) => keptIds.has(comparable.id)));
+  const { value, shares, isOutlier } = boundedMean({
+    values,
+    weights,
+    scales: usual.map((deviation) => model.huber * deviation),
+    belonging,
+    isKept,
+  });
+  for (const [i, one] of weighed.entries()) {
+    const parts = advertsOf(one).reduce((sum, { part }) => sum + part, 0);
+    for (const { comparable, part } of advertsOf(one)) comparable.weightShare = (shares[i]! * part) / parts;
+    if (isOutlier[i] && isKept[i]) one.comparable.isPutBack = true;
+  }
+  const places = weighed.flatMap((_, i) => (isOutlier[i] && !isKept[i] && shares[i] === 0 ? [] : [i]));
+  const speaking = places.length < FEWEST_SPEAKING ? [...weighed.keys()] : places;
+  const mean = (of: (one: Weighed) => number) => weighed.reduce((sum, one, i) => sum + shares[i]! * of(one), 0);
   return {
     logValue: value,
+    outliers: weighed.flatMap((one, i) =>
+      speaking.includes(i) ? [] : advertsOf(one).map(({ comparable }) => comparable),
+    ),
     situation: {
       deviation: Math.sqrt(variance),
-      disagreement,
-      spread: spreadOf(values, withOwn(between, own)),
-      count: weighed.length,
-      effective: effectiveNumber(weighed.map(({ comparable }) => comparable)),
+      disagreement: speaking.reduce((sum, i) => sum + ((values[i]! - value) / usual[i]!) ** 2, 0) / speaking.length,
+      spread:
+        speaking.length < 2
+          ? AS_EXPECTED
+          : spreadOf(
+              Float64Array.from(speaking, (i) => values[i]!),
+              covarianceAmong(speaking, between, own),
+            ),
+      count: speaking.length,
+      effective: 1 / shares.reduce((sum, share) => sum + share ** 2, 0),
       distanceKm: mean((one) => (Number.isNaN(one.distanceM) ? model.unknownDistanceKm : one.distanceM / 1000)),
       adjustment: mean(({ comparable }) => adjustmentSize(comparable, kind)),
       unknown: mean(({ home }) => unknownShare(home)),
@@ -76,10 +111,17 @@ export function weigh(
   };
 }
 
-/** The covariances of the prices themselves: each has besides what it shares a variance of its own. */
-function withOwn(between: Float64Array, own: readonly number[]): Float64Array {
+/** Mean over the adverts of one home, each by its part. */
+function meanByPart(one: Weighed, of: (advert: Weighed) => number): number {
+  const adverts = advertsOf(one);
+  const parts = adverts.reduce((sum, { part }) => sum + part, 0);
+  return adverts.reduce((sum, advert) => sum + (advert.part / parts) * of(advert), 0);
+}
+
+/** The covariances of some of the prices themselves: each has besides what it shares a variance of its own. */
+function covarianceAmong(some: readonly number[], between: Float64Array, own: Float64Array): Float64Array {
   const n = own.length;
-  return between.map((shared, at) => (at % (n + 1) === 0 ? shared + own[at / (n + 1)]! : shared));
+  return Float64Array.from(some.flatMap((i) => some.map((j) => between[i * n + j]! + (i === j ? own[i]! : 0))));
 }
 
 function covariances(

@@ -1,4 +1,10 @@
-import type { CONDITIONS, ENERGY_RATINGS, PROPERTY_TYPES } from "../../shared/home-attributes/home-values.ts";
+import type {
+  CONDITIONS,
+  ENERGY_RATINGS,
+  ENERGY_STATES,
+  HEATINGS,
+  PROPERTY_TYPES,
+} from "../../shared/home-attributes/home-values.ts";
 import {
   type PlainlyTold,
   TOLD_ATTRIBUTES,
@@ -23,18 +29,6 @@ export type Tone = (typeof TONES)[number];
 
 /** The eight sides to which a home may look. */
 export const COMPASS = ["norte", "noreste", "este", "sureste", "sur", "suroeste", "oeste", "noroeste"] as const;
-/** How a home is heated. */
-export const HEATINGS = [
-  "gas_individual",
-  "central",
-  "electrica",
-  "suelo_radiante",
-  "aerotermia",
-  "bomba_calor",
-  "chimenea",
-] as const;
-/** Without a letter there may be a reason, which an advert says instead. */
-export const ENERGY_STATES = ["en_tramite", "exento"] as const;
 
 /**
  * All that a text may say of a home. Unknown is `undefined`, and is never mentioned; what the home has not (`false`) is not

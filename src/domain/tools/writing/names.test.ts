@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { PROPERTY_TYPES } from "../../shared/home-attributes/home-values.ts";
+import { HEATING_NAMES, HEATINGS, PROPERTY_TYPES } from "../../shared/home-attributes/home-values.ts";
 import { aType, heating as englishHeating, facing } from "./en/phrases.ts";
 import { doormanName, lexiconOf, parkingNoun, roomNoun, typeNoun } from "./es/lexicon.ts";
 import type { Noun } from "./es/nouns.ts";
 import { heating as spanishHeating } from "./es/phrases.ts";
-import { COMPASS, type FieldKey, HEATINGS, type HomeFacts, type Variety } from "./facts.ts";
-import { FIELD_NAMES, HEATING_NAMES } from "./field-names.ts";
+import { COMPASS, type FieldKey, type HomeFacts, type Variety } from "./facts.ts";
+import { FIELD_NAMES } from "./field-names.ts";
 import type { Saying } from "./grammar.ts";
 import { salienceOf } from "./salience.ts";
 import { asRead, FLAT, HOUSE, linesOf, plainSaying } from "./writing.test-data.ts";

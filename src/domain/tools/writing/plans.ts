@@ -1,5 +1,5 @@
 import type { ToldTopic } from "../../shared/home-attributes/attribute.ts";
-import { toldOf } from "../../shared/home-attributes/table.ts";
+import { leading, toldOf } from "../../shared/home-attributes/table.ts";
 import type { Chooser } from "./chooser.ts";
 import type { FieldKey, Tone } from "./facts.ts";
 
@@ -12,13 +12,13 @@ export const TOPIC_FIELDS: Record<Topic, readonly FieldKey[]> = {
   floor: toldOf("floor"),
   light: ["orientation", "views"],
   outdoor: toldOf("outdoor"),
-  comfort: ["heating", ...toldOf("comfort")],
-  state: [...toldOf("state"), "renovatedYear"],
+  comfort: leading(["heating"], toldOf("comfort")),
+  state: toldOf("state"),
   extras: toldOf("extras"),
   near: ["nearby"],
   own: ["ownText"],
   conditions: toldOf("conditions"),
-  legal: [...toldOf("legal"), "energyStatus", "previousRent", "rentIndex", "registrationNumber"],
+  legal: [...toldOf("legal"), "previousRent", "rentIndex", "registrationNumber"],
   call: [],
 };
 

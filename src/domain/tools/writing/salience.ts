@@ -8,11 +8,9 @@ import { type FieldKey, HOUSE_TYPES, type HomeFacts, isKnown, isShared } from ".
 const WEIGHTS: Partial<Record<FieldKey, number>> = {
   ...Object.fromEntries(Object.entries(TOLD_ATTRIBUTES).map(([name, { told }]) => [name, told.weight])),
   views: 9,
-  renovatedYear: 7,
   ownText: 6,
   orientation: 5,
   nearby: 5,
-  heating: 3.5,
   unitPrice: 3,
 };
 

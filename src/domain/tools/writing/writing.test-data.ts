@@ -1,6 +1,7 @@
+import { HEATINGS } from "../../shared/home-attributes/home-values.ts";
 import { seededRandom } from "../../shared/stats/random.ts";
 import type { Chooser } from "./chooser.ts";
-import { COMPASS, HEATINGS, type HomeFacts, isKnown } from "./facts.ts";
+import { COMPASS, type HomeFacts, isKnown } from "./facts.ts";
 import type { Grammar, Saying } from "./grammar.ts";
 import { asSentence, plainOf } from "./marks.ts";
 

@@ -1,13 +1,19 @@
 import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { ChevronsLeftRight, ChevronsRightLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import type { DealKind } from "#domain/crm/contacts/contact-values.ts";
 import type { BoardColumn } from "#domain/crm/contacts/dto.ts";
+import { stageName } from "#domain/crm/contacts/trades.ts";
 import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 
 interface BoardColumnProps {
+  kind: DealKind;
   column: BoardColumn;
+  /** A strip with its name and number, which takes dropped cards all the same. */
+  isFolded: boolean;
+  onFold: () => void;
   /** On phones one column is in sight. */
   isChosen: boolean;
   onMore: () => Promise<void>;
@@ -15,12 +21,12 @@ interface BoardColumnProps {
 }
 
 /** One stage: number and sum of its deals, and their cards. */
-export function BoardColumnView({ column, isChosen, onMore, children }: BoardColumnProps) {
+export function BoardColumnView({ kind, column, isFolded, onFold, isChosen, onMore, children }: BoardColumnProps) {
   const ref = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const { stage, count, sumCents, cards, next } = column;
-  const name = DEAL_STAGE_NAMES[stage];
+  const name = stageName(kind, stage);
 
   useEffect(() => {
     const element = ref.current;
@@ -40,12 +46,32 @@ export function BoardColumnView({ column, isChosen, onMore, children }: BoardCol
       ref={ref}
       aria-labelledby={`etapa-${stage}`}
       className={classNames(
-        "min-w-0 flex-col rounded-lg border bg-muted md:flex md:w-64 md:shrink-0",
+        "min-w-0 flex-col rounded-lg border bg-muted md:flex",
+        isFolded ? "md:w-11 md:shrink-0" : "md:min-w-38 md:flex-1 md:basis-38",
         isChosen ? "flex" : "hidden",
         isOver && "border-primary bg-primary-soft",
       )}
     >
-      <header className="flex flex-wrap items-baseline justify-between gap-x-3 border-b px-3.5 py-2.5">
+      {isFolded ? (
+        <button
+          type="button"
+          aria-expanded={false}
+          onClick={onFold}
+          className="hidden flex-1 flex-col items-center gap-3 rounded-lg py-3 text-sm font-semibold hover:bg-secondary md:flex"
+        >
+          <ChevronsLeftRight aria-hidden size={16} strokeWidth={1.75} className="text-muted-foreground" />
+          <span className="[writing-mode:vertical-rl]">
+            <span className="sr-only">Desplegar </span>
+            {name} <span className="font-normal text-muted-foreground tabular-nums">{formatNumber(count)}</span>
+          </span>
+        </button>
+      ) : null}
+      <header
+        className={classNames(
+          "flex flex-wrap items-baseline justify-between gap-x-2 border-b px-3 py-2.5",
+          isFolded && "md:hidden",
+        )}
+      >
         <h2
           id={`etapa-${stage}`}
           className="flex items-baseline gap-2 text-sm font-semibold tracking-normal [font-stretch:100%]"
@@ -56,13 +82,25 @@ export function BoardColumnView({ column, isChosen, onMore, children }: BoardCol
             <span className="sr-only"> {count === 1 ? "trato" : "tratos"}</span>
           </span>
         </h2>
-        <p className="text-xs text-muted-foreground tabular-nums">
+        <span className="flex min-w-0 items-center gap-1 text-xs text-muted-foreground tabular-nums">
           {sumCents > 0 ? formatMoney(sumCents / 100) : null}
-        </p>
+          <button
+            type="button"
+            aria-label={`Plegar «${name}»`}
+            aria-expanded
+            onClick={onFold}
+            className="-my-1 -mr-1.5 hidden size-7 place-items-center rounded-sm hover:bg-secondary md:grid"
+          >
+            <ChevronsRightLeft aria-hidden size={14} strokeWidth={1.75} />
+          </button>
+        </span>
       </header>
       <div
         data-drag-scroll="y"
-        className="relative min-h-24 flex-1 overflow-y-auto overscroll-contain p-2 max-md:overflow-visible md:max-h-[calc(100dvh-14rem)]"
+        className={classNames(
+          isFolded && "md:hidden",
+          "relative min-h-24 flex-1 overflow-y-auto overscroll-contain p-2 max-md:overflow-visible md:max-h-[calc(100dvh-14rem)]",
+        )}
       >
         {cards.length === 0 ? (
           <p className="px-2 py-6 text-center text-xs text-muted-foreground">

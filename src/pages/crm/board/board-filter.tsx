@@ -1,7 +1,5 @@
 import { AlarmClock } from "lucide-react";
 import { Form } from "react-router";
-import { DEAL_KIND_NAMES } from "#domain/crm/contacts/contact-names.ts";
-import { DEAL_KINDS } from "#domain/crm/contacts/contact-values.ts";
 import type { BoardFilters, Colleague } from "#domain/crm/contacts/dto.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,6 +13,7 @@ import { boardQuery } from "./board-query.ts";
 
 interface BoardFilterProps {
   filters: BoardFilters;
+  /** People by whom it can be narrowed; empty for who sees their own work alone. */
   colleagues: readonly Colleague[];
   /** Deals whose time to answer is over. */
   breaches: number;
@@ -28,9 +27,10 @@ export function BoardFilterForm({ filters, colleagues, breaches }: BoardFilterPr
       method="get"
       action={place.board}
       role="search"
-      aria-label="Tablero"
+      aria-label="Filtrar el tablero"
       className="flex flex-wrap items-end gap-3 rounded-lg border bg-card p-4"
     >
+      {filters.kind ? <input type="hidden" name="tipo" value={filters.kind} /> : null}
       {filters.onlyLate ? <input type="hidden" name="vencidas" value="1" /> : null}
       <SearchField name="q" label="Buscar" value={filters.text} placeholder="Nombre, correo o teléfono" />
       {colleagues.length > 1 ? (
@@ -41,18 +41,6 @@ export function BoardFilterForm({ filters, colleagues, breaches }: BoardFilterPr
           choices={ownerChoices(colleagues)}
         />
       ) : null}
-      <ChoiceField
-        name="tipo"
-        label="De qué se trata"
-        value={filters.kind ?? ""}
-        choices={[
-          { value: "", label: "Todo" },
-          ...DEAL_KINDS.filter((kind) => kind !== "plataforma" || place.isHouse).map((kind) => ({
-            value: kind,
-            label: DEAL_KIND_NAMES[kind],
-          })),
-        ]}
-      />
       <ChoiceField
         name="origen"
         label="Origen"

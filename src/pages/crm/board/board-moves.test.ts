@@ -14,6 +14,8 @@ const card = (id: string, stage: DealCard["stage"], amountCents: number | null =
   source: "mano",
   amountCents,
   commissionCents: null,
+  feePercent: null,
+  shares: [],
   currency: "EUR",
   owner: null,
   wait: null,

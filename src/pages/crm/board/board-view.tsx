@@ -2,9 +2,9 @@ import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { useEffect, useRef, useState } from "react";
-import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
-import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
+import type { DealKind, DealStage } from "#domain/crm/contacts/contact-values.ts";
 import type { Board, BoardColumn } from "#domain/crm/contacts/dto.ts";
+import { stageName } from "#domain/crm/contacts/trades.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { BoardColumnView } from "./board-column.tsx";
 import { placeBeside, placeOneStep } from "./board-moves.ts";
@@ -14,6 +14,7 @@ import { scrollWhileDragging } from "./scroll-while-dragging.ts";
 import { useBoard } from "./use-board.ts";
 
 interface BoardViewProps {
+  kind: DealKind;
   board: Board;
   /** The address's filters, for the call for more cards. */
   search: string;
@@ -21,9 +22,17 @@ interface BoardViewProps {
 }
 
 /** The board: a column for each stage, side by side; on phones one at a time. */
-export function BoardView({ board, search, readAt }: BoardViewProps) {
+export function BoardView({ kind, board, search, readAt }: BoardViewProps) {
   const { columns, asked, isSending, said, put, cancel, answer, loadMore } = useBoard(board, search);
   const [chosen, setChosen] = useState<DealStage>("nuevo");
+  // What is over makes way for what is under way.
+  const [folded, setFolded] = useState<ReadonlySet<DealStage>>(new Set(["firmado", "perdido"]));
+  const fold = (stage: DealStage) =>
+    setFolded((now) => {
+      const next = new Set(now);
+      if (!next.delete(stage)) next.add(stage);
+      return next;
+    });
 
   // The monitor outlives each paint: it asks for the state of that moment.
   const state = useRef({ columns, put });
@@ -64,18 +73,21 @@ export function BoardView({ board, search, readAt }: BoardViewProps) {
 
   return (
     <>
-      <StageSwitcher columns={columns} chosen={chosen} onChoose={setChosen} />
+      <StageSwitcher kind={kind} columns={columns} chosen={chosen} onChoose={setChosen} />
       <section
         aria-label="Tablero por etapas"
         data-drag-scroll="x"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="relative md:-mx-gutter md:flex md:items-stretch md:gap-3 md:overflow-x-auto md:px-gutter md:pb-3 lg:-mx-8 lg:px-8"
+        className="relative md:-mx-gutter md:flex md:items-stretch md:gap-2.5 md:overflow-x-auto md:px-gutter md:pb-3 lg:-mx-8 lg:px-8"
       >
         {columns.map((column) => (
           <BoardColumnView
             key={column.stage}
+            kind={kind}
             column={column}
+            isFolded={folded.has(column.stage)}
+            onFold={() => fold(column.stage)}
             isChosen={column.stage === chosen}
             onMore={() => loadMore(column)}
           >
@@ -113,10 +125,12 @@ export function BoardView({ board, search, readAt }: BoardViewProps) {
 }
 
 function StageSwitcher({
+  kind,
   columns,
   chosen,
   onChoose,
 }: {
+  kind: DealKind;
   columns: readonly BoardColumn[];
   chosen: DealStage;
   onChoose: (stage: DealStage) => void;
@@ -134,7 +148,7 @@ function StageSwitcher({
           onClick={() => onChoose(stage)}
           className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-sm border border-input bg-card px-3 text-sm font-medium aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground"
         >
-          {DEAL_STAGE_NAMES[stage]}
+          {stageName(kind, stage)}
           <span className="font-normal tabular-nums">{formatNumber(count)}</span>
         </button>
       ))}

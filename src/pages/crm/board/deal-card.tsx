@@ -3,15 +3,18 @@ import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-d
 import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { House, MoreHorizontal } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { DEAL_KIND_NAMES, DEAL_STAGE_NAMES, LOSS_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
-import { DEAL_STAGES, type DealStage } from "#domain/crm/contacts/contact-values.ts";
+import { LOSS_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
 import type { DealCard } from "#domain/crm/contacts/dto.ts";
-import { formatMoney } from "#domain/shared/format/format.ts";
+import { stageName, stagesOf, stillDays, TRADES } from "#domain/crm/contacts/trades.ts";
+import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { DropdownItem, DropdownLabel, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
 import { useNow } from "#ui/realtime/use-now.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { AnswerClock } from "../answer-clock.tsx";
 import { useCrmPlace } from "../crm-place.ts";
 import { OwnerMark } from "../owner-mark.tsx";
@@ -84,10 +87,9 @@ export function DealCardView({ card, readAt, isFirst, isLast, onMove, onStep }: 
         </PageLink>
         <CardMenu card={card} isFirst={isFirst} isLast={isLast} onMove={onMove} onStep={onStep} />
       </div>
-      <p className="leading-snug text-muted-foreground wrap-anywhere">
-        <span className="font-medium text-foreground">{DEAL_KIND_NAMES[card.kind]}</span>
-        {card.title === "" ? null : ` · ${card.title}`}
-      </p>
+      {card.title === "" || card.title === card.home?.title ? null : (
+        <p className="leading-snug text-muted-foreground wrap-anywhere">{card.title}</p>
+      )}
       {card.home ? (
         <p className="flex min-w-0 items-center gap-1.5 text-xs text-muted-foreground">
           <House aria-hidden size={13} strokeWidth={1.75} className="shrink-0" />
@@ -99,9 +101,12 @@ export function DealCardView({ card, readAt, isFirst, isLast, onMove, onStep }: 
         {card.amountCents === null ? (
           <span className="text-xs text-subtle-foreground">Sin importe</span>
         ) : (
-          <span className="font-semibold tabular-nums">{formatMoney(card.amountCents / 100, card.currency)}</span>
+          <span className="font-semibold tabular-nums">
+            {formatMoney(card.amountCents / 100, card.currency)}
+            {TRADES[card.kind].isMonthly ? <span className="text-xs font-normal">/mes</span> : null}
+          </span>
         )}
-        <StageAge since={card.stageAt} readAt={readAt} />
+        <StageAge card={card} readAt={readAt} />
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t pt-2">
         <OwnerMark owner={card.owner} className="max-w-full" />
@@ -111,9 +116,20 @@ export function DealCardView({ card, readAt, isFirst, isLast, onMove, onStep }: 
   );
 }
 
-function StageAge({ since, readAt }: { since: string; readAt: string }) {
-  const now = useNow() ?? Date.parse(readAt);
-  const age = spanWords(now - Date.parse(since));
+function StageAge({ card: { kind, stage, stageAt }, readAt }: { card: DealCard; readAt: string }) {
+  const elapsed = (useNow() ?? Date.parse(readAt)) - Date.parse(stageAt);
+  const age = spanWords(elapsed);
+  const still = stillDays(kind, stage, elapsed / DAY_MS);
+  if (still > 0) {
+    const days = still === 1 ? "1 día" : `${formatNumber(still)} días`;
+    return (
+      <span title={`Lleva ${age} en esta etapa, ${days} más de lo habitual`}>
+        <Tag tone="warning">
+          Parado<span className="sr-only"> desde hace</span> {age}
+        </Tag>
+      </span>
+    );
+  }
   return (
     <span className="text-xs text-muted-foreground" title={`${age} en esta etapa`}>
       {age}
@@ -137,11 +153,13 @@ function CardMenu({ card, isFirst, isLast, onMove, onStep }: Omit<DealCardProps,
       }
     >
       <DropdownLabel>Mover a…</DropdownLabel>
-      {DEAL_STAGES.filter((stage) => stage !== card.stage).map((stage) => (
-        <DropdownItem key={stage} onSelect={() => onMove(stage)}>
-          {DEAL_STAGE_NAMES[stage]}
-        </DropdownItem>
-      ))}
+      {stagesOf(card.kind)
+        .filter((stage) => stage !== card.stage)
+        .map((stage) => (
+          <DropdownItem key={stage} onSelect={() => onMove(stage)}>
+            {stageName(card.kind, stage)}
+          </DropdownItem>
+        ))}
       <DropdownSeparator />
       <DropdownItem disabled={isFirst} onSelect={() => onStep(-1)}>
         Subir en la columna

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
-import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
 import type { DealCard } from "#domain/crm/contacts/dto.ts";
-import { checkMove, type ProvenStage } from "#domain/crm/contacts/stages.ts";
+import { checkMove } from "#domain/crm/contacts/stages.ts";
+import { stageName } from "#domain/crm/contacts/trades.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
@@ -12,7 +12,7 @@ import { readEvidence, StageFields } from "./stage-fields.tsx";
 interface EvidenceDialogProps {
   card: DealCard;
   stage: DealStage;
-  missing: readonly ProvenStage[];
+  missing: readonly DealStage[];
   errors: FieldErrors;
   isSending: boolean;
   onCancel: () => void;
@@ -33,6 +33,7 @@ export function EvidenceDialog({
   const [errors, setErrors] = useState<FieldErrors>(refused);
   const form = useRef<HTMLFormElement>(null);
   const isLoss = stage === "perdido";
+  const act = isLoss ? "Cerrar como perdido" : `Pasar a «${stageName(card.kind, stage)}»`;
 
   const fail = (found: FieldErrors) => {
     setErrors(found);
@@ -41,7 +42,7 @@ export function EvidenceDialog({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const evidence = readEvidence(new FormData(event.currentTarget));
-    const checked = checkMove(stage, card.evidence, evidence);
+    const checked = checkMove(card, stage, evidence);
     if (!checked.isAllowed) {
       const found: FieldErrors = {};
       for (const { path, message } of checked.issues) found[path] ??= message;
@@ -59,7 +60,7 @@ export function EvidenceDialog({
     <Dialog
       open
       onClose={onCancel}
-      title={isLoss ? "Cerrar como perdido" : `Pasar a «${DEAL_STAGE_NAMES[stage]}»`}
+      title={act}
       description={`${card.contact.fullName}: ${card.title}`}
       zocalo={isLoss ? "destructive" : "plataforma"}
     >
@@ -67,7 +68,7 @@ export function EvidenceDialog({
         {missing.map((proven) => (
           <fieldset key={proven} className="grid min-w-0 gap-3">
             <legend className={missing.length > 1 ? "mb-3 text-sm font-semibold" : "sr-only"}>
-              {DEAL_STAGE_NAMES[proven]}
+              {stageName(card.kind, proven)}
             </legend>
             <StageFields stage={proven} card={card} errors={errors} />
           </fieldset>
@@ -77,7 +78,7 @@ export function EvidenceDialog({
             Cancelar
           </Button>
           <Button type="submit" loading={isSending} loadingText="Guardando…">
-            {isLoss ? "Cerrar como perdido" : `Pasar a «${DEAL_STAGE_NAMES[stage]}»`}
+            {act}
           </Button>
         </div>
       </form>

@@ -1,27 +1,37 @@
-import { useEffect, useState } from "react";
-import { ANSWER_EVENT_KINDS, CONTACT_EVENT_NAMES, LOSS_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
-import type { LossReason } from "#domain/crm/contacts/contact-values.ts";
-import type { DealCard, TimelinePage } from "#domain/crm/contacts/dto.ts";
-import { type ProvenStage, STAGE_FIELDS, type StageField } from "#domain/crm/contacts/stages.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import {
+  ANSWER_EVENT_KINDS,
+  CONTACT_EVENT_NAMES,
+  LOSS_REASON_NAMES,
+  WIN_REASON_NAMES,
+} from "#domain/crm/contacts/contact-names.ts";
+import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
+import type { ContactFile, DealCard, TimelinePage } from "#domain/crm/contacts/dto.ts";
+import { questionOf, type StageField } from "#domain/crm/contacts/stage-evidence.ts";
+import { TRADES } from "#domain/crm/contacts/trades.ts";
+import { HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
 import { callApi } from "#ui/call-api.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { useCrmPlace } from "../crm-place.ts";
+import { demandOfDeal, evidenceOfDemand } from "../demand-words.ts";
 
 interface StageFieldsProps {
-  stage: ProvenStage;
+  stage: DealStage;
   card: DealCard;
   errors: FieldErrors;
 }
 
 /** Questions of a stage, with known answers filled in. */
 export function StageFields({ stage, card, errors }: StageFieldsProps) {
-  const fields = STAGE_FIELDS[stage];
+  const fields = questionOf(card.kind, stage)?.fields ?? [];
   // Where fields may replace each other, one of them is enough.
   const isEither = fields.every(({ isRequired }) => !isRequired);
+  const fieldset = useRef<HTMLDivElement>(null);
+  useDemand(card, stage, fieldset);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div ref={fieldset} className="grid gap-4 sm:grid-cols-2">
       {isEither ? <p className="text-xs text-muted-foreground sm:col-span-2">Basta con que rellenes uno.</p> : null}
       {fields.map((field) => (
         <EvidenceField
@@ -37,6 +47,29 @@ export function StageFields({ stage, card, errors }: StageFieldsProps) {
   );
 }
 
+/** Fills the questions of a qualified deal with the contact's newest demand, where nobody has typed yet. */
+function useDemand({ kind, contact }: DealCard, stage: DealStage, fieldset: RefObject<HTMLDivElement | null>) {
+  const { api } = useCrmPlace();
+  const contactId = contact.id;
+  useEffect(() => {
+    if (stage !== "cualificado") return;
+    let isOver = false;
+    void callApi<ContactFile>("GET", `${api}/contacts/${contactId}`).then((outcome) => {
+      if (outcome.kind !== "done" || isOver) return;
+      const demand = demandOfDeal(kind, outcome.answer.demands);
+      for (const [name, text] of Object.entries(demand ? evidenceOfDemand(demand) : {})) {
+        const field = fieldset.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+          `[name="evidence.cualificado.${name}"]`,
+        );
+        if (field && field.value === "") field.value = text;
+      }
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [api, contactId, kind, stage, fieldset]);
+}
+
 interface EvidenceFieldProps {
   field: StageField;
   isOptional: boolean;
@@ -45,10 +78,18 @@ interface EvidenceFieldProps {
   error: string | undefined;
 }
 
+const MANDATE_CHOICES = [
+  { value: "", label: "Elige el tipo" },
+  ...Object.entries(HOME_ATTRIBUTES.mandateKind.names).map(([value, label]) => ({ value, label })),
+];
+
+/** Amounts that the deal's own amount answers until somebody says otherwise. */
+const OWN_AMOUNTS = /(oferta\.amount|valoracion\.amount|propuesta\.price|firmado\.price)$/;
+
 function EvidenceField({ field: { kind, label }, isOptional, name, card, error }: EvidenceFieldProps) {
   const shared = { name, label, error, optional: isOptional };
   if (kind === "money") {
-    const known = name.endsWith("oferta.amount") || name.endsWith("firmado.price") ? card.amountCents : null;
+    const known = OWN_AMOUNTS.test(name) ? card.amountCents : name.endsWith(".commission") ? feeOf(card) : null;
     return (
       <PlainField
         {...shared}
@@ -59,21 +100,26 @@ function EvidenceField({ field: { kind, label }, isOptional, name, card, error }
       />
     );
   }
+  if (kind === "percent") return <PlainField {...shared} inputMode="decimal" autoComplete="off" help="En %, sin IVA" />;
+  if (kind === "months") {
+    return <PlainField {...shared} inputMode="numeric" autoComplete="off" defaultValue={isOptional ? "" : "6"} />;
+  }
+  if (kind === "mandate") return <PlainSelect {...shared} defaultValue="" choices={MANDATE_CHOICES} />;
   if (kind === "day") return <PlainField {...shared} type="date" />;
   if (kind === "moment") return <PlainField {...shared} type="datetime-local" />;
   if (kind === "text") return <PlainField {...shared} rows={2} className="sm:col-span-2" maxLength={1000} />;
-  if (kind === "reason") {
+  if (kind === "reason" || kind === "why") {
+    const { losses, wins } = TRADES[card.kind];
+    const reasons =
+      kind === "reason"
+        ? losses.map((value) => ({ value, label: LOSS_REASON_NAMES[value] }))
+        : wins.map((value) => ({ value, label: WIN_REASON_NAMES[value] }));
+    const none = kind === "reason" ? "Elige el motivo" : "Sin indicar";
     return (
       <PlainSelect
         {...shared}
         defaultValue=""
-        choices={[
-          { value: "", label: "Elige el motivo" },
-          ...(Object.keys(LOSS_REASON_NAMES) as LossReason[]).map((value) => ({
-            value,
-            label: LOSS_REASON_NAMES[value],
-          })),
-        ]}
+        choices={[{ value: "", label: none }, ...reasons]}
         className="sm:col-span-2"
       />
     );
@@ -92,6 +138,12 @@ function EvidenceField({ field: { kind, label }, isOptional, name, card, error }
     );
   }
   return null;
+}
+
+/** The fee that the deal has so far, in cents; null where it rests on what is usual. */
+function feeOf({ commissionCents, feePercent, amountCents }: DealCard): number | null {
+  if (commissionCents !== null) return commissionCents;
+  return feePercent === null || amountCents === null ? null : Math.round((amountCents * feePercent) / 100);
 }
 
 /** The calls and messages of the contact's timeline, which prove that somebody has spoken with them. */

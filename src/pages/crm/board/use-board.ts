@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
 import type { Board, BoardColumn, DealCard } from "#domain/crm/contacts/dto.ts";
-import { missingStages, type ProvenStage } from "#domain/crm/contacts/stages.ts";
+import { missingStages } from "#domain/crm/contacts/stages.ts";
+import { stageName } from "#domain/crm/contacts/trades.ts";
 import { type ApiOutcome, callApi, failureText } from "#ui/call-api.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { showToast } from "#ui/toast-store.ts";
@@ -12,7 +12,7 @@ import { type CardMove, type CardPlace, isSamePlace, moveCard, placeOf, withMore
 
 /** A move that waits for the answers that its stage asks for. */
 export interface AskedMove extends CardMove {
-  missing: readonly ProvenStage[];
+  missing: readonly DealStage[];
   /** Fields that the server has refused, by the names of the form. */
   errors: FieldErrors;
 }
@@ -103,11 +103,11 @@ export function useBoard(board: Board, search: string) {
     if (outcome.kind === "invalid") return outcome.errors;
     if (outcome.kind === "done") {
       await revalidate();
-      setSaid(`${card.contact.fullName}: ${DEAL_STAGE_NAMES[place.stage]}`);
+      setSaid(`${card.contact.fullName}: ${stageName(card.kind, place.stage)}`);
       if (card.stage !== place.stage && from) {
         showToast({
           kind: "success",
-          title: `${card.contact.fullName} pasa a «${DEAL_STAGE_NAMES[place.stage]}»`,
+          title: `${card.contact.fullName} pasa a «${stageName(card.kind, place.stage)}»`,
           action: { label: "Deshacer", run: () => takeBack.current(card.id, from) },
         });
       }
@@ -122,7 +122,7 @@ export function useBoard(board: Board, search: string) {
   const put = async (card: DealCard, place: CardPlace) => {
     if (isSamePlace(placeOf(columns, card.id), place)) return;
     const move = { card, place };
-    const missing = card.stage === place.stage ? [] : missingStages(place.stage, card.evidence);
+    const missing = card.stage === place.stage ? [] : missingStages(card, place.stage);
     setMoves((all) => [...all, move]);
     if (missing.length > 0) {
       setAsked({ ...move, missing, errors: {} });
@@ -130,7 +130,7 @@ export function useBoard(board: Board, search: string) {
     }
     const errors = await settle(move, {});
     // Somebody else has taken the evidence away meanwhile.
-    if (errors) setAsked({ ...move, missing: missingStages(place.stage, {}), errors });
+    if (errors) setAsked({ ...move, missing: missingStages({ ...card, evidence: {} }, place.stage), errors });
   };
 
   // The toast outlives the paint that it was made in.
@@ -143,7 +143,7 @@ export function useBoard(board: Board, search: string) {
   const cancel = () => {
     if (asked) {
       setMoves((all) => all.filter(({ card, place }) => card !== asked.card || place !== asked.place));
-      setSaid(`${asked.card.contact.fullName}: sigue en «${DEAL_STAGE_NAMES[asked.card.stage]}»`);
+      setSaid(`${asked.card.contact.fullName}: sigue en «${stageName(asked.card.kind, asked.card.stage)}»`);
     }
     setAsked(null);
   };

@@ -45,7 +45,7 @@ export function AgendaView({ from, items, conflicts, today, showsOwner, onOpen, 
               day === today && "text-primary",
             )}
           >
-            {dayInWords(day)}
+            {dayInWords(day, today)}
             <span className="ml-2 text-xs font-normal text-muted-foreground">
               {day === today ? "hoy" : day === addDays(today, 1) ? "mañana" : ""}
             </span>

@@ -1,4 +1,4 @@
-import { Download, Trash2 } from "lucide-react";
+import { Download, FileText, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
@@ -14,6 +14,7 @@ import { Callout } from "#ui/callout.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 import { showToast } from "#ui/toast-store.ts";
+import { VisitDialog } from "../../shared/visit-dialog.tsx";
 import { useCalendarPlace } from "./calendar-place.ts";
 import { EventFields } from "./event-fields.tsx";
 import { changedPart, type EventValues, payloadOf, spanOfValues, valuesOf } from "./event-values.ts";
@@ -45,6 +46,7 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
   const acts = useCalendarActs();
   const form = useForm<EventValues>({ defaultValues: item ? valuesOf(item) : start, shouldFocusError: true });
   const [isBusy, setBusy] = useState(false);
+  const [isTelling, setTelling] = useState(false);
   const [asked, setAsked] = useState<"save" | "delete" | null>(null);
   const isSeries = item !== null && item.seriesId !== null;
 
@@ -103,7 +105,7 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
   return (
     <>
       <Dialog
-        open={asked === null}
+        open={asked === null && !isTelling}
         onClose={onClose}
         title={item ? EVENT_KIND_NAMES[item.kind] : "Nuevo evento"}
         {...(item?.isAutomatic
@@ -133,6 +135,17 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
                     >
                       <Trash2 aria-hidden size={18} strokeWidth={1.75} /> Eliminar
                     </Button>
+                    {item.kind === "visita" && item.home ? (
+                      <Button asChild variant="ghost">
+                        <a
+                          href={`/api/portfolio/homes/${item.home.id}/visit.pdf?evento=${item.id}`}
+                          target="_blank"
+                          rel="noreferrer"
+                        >
+                          <FileText aria-hidden size={18} strokeWidth={1.75} /> Hoja de visita
+                        </a>
+                      </Button>
+                    ) : null}
                     <Button asChild variant="ghost">
                       <a href={`${api}/events/${item.id}/ics`} download>
                         <Download aria-hidden size={18} strokeWidth={1.75} /> .ics
@@ -152,6 +165,11 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
                     {item.doneAt ? "Reabrir" : "Marcar hecha"}
                   </Button>
                 ) : null}
+                {item?.kind === "visita" && item.seriesId !== item.id ? (
+                  <Button variant="outline" onClick={() => setTelling(true)}>
+                    {item.doneAt ? "Cambiar el comentario" : "Visita hecha"}
+                  </Button>
+                ) : null}
                 <Button type="submit" loading={isBusy} loadingText="Guardando…">
                   {item ? "Guardar cambios" : "Crear evento"}
                 </Button>
@@ -160,6 +178,9 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
           </form>
         </FormProvider>
       </Dialog>
+      {item && isTelling ? (
+        <VisitDialog visit={item} api={api} onClose={() => setTelling(false)} onDone={onClose} />
+      ) : null}
       {asked ? (
         <ScopeQuestion
           verb={asked === "save" ? "Cambiar" : "Eliminar"}

@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { EVENT_KIND_NAMES, EVENT_KINDS } from "#domain/crm/calendar/calendar-values.ts";
 import { REMINDER_CHOICES } from "#domain/crm/calendar/event-form.ts";
+import { proposedTitle } from "#domain/crm/calendar/event-title.ts";
 import { WEEKDAYS } from "#domain/crm/calendar/recurrence-rule.ts";
 import { REPETITION_KINDS, repetitionName, ruleInWords } from "#domain/crm/calendar/recurrence-words.ts";
 import type { ContactsPage } from "#domain/crm/contacts/dto.ts";
@@ -55,6 +56,19 @@ export function EventFields({ people, item }: EventFieldsProps) {
   const isAllDay = values.isAllDay === "si";
   const [isOpen, setOpen] = useState(item !== null && (item.notes !== null || item.priority !== "normal"));
   const moreId = useId();
+
+  // The title follows the contact and the home until somebody writes their own.
+  const proposed = useRef("");
+  const proposal = proposedTitle(
+    values.kind,
+    values.contactId === "" ? "" : values.contactIdText,
+    values.homeId === "" ? "" : values.homeIdText,
+  );
+  useEffect(() => {
+    const title = getValues("title").trim();
+    if (title === "" || title === proposed.current) setValue("title", proposal);
+    proposed.current = proposal;
+  }, [proposal, getValues, setValue]);
 
   // The end goes along when the start moves.
   const follow = (name: "startDay" | "startTime") => (next: string) => {

@@ -1,7 +1,8 @@
 import { data } from "react-router";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { agendaOf } from "#server/crm/calendar/agenda-of.server.ts";
 import { optedOutOf } from "#server/crm/call-opt-outs/opt-outs.server.ts";
-import { listTimeline, readContact } from "#server/crm/contacts/read-contact.server.ts";
+import { homeForDeal, listTimeline, readContact } from "#server/crm/contacts/read-contact.server.ts";
 import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";
 import { tools } from "#tools/registry.ts";
 import { Callout } from "#ui/callout.tsx";
@@ -30,9 +31,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { contactId } = params;
   const contact = UUID.test(contactId) ? await readContact(database.db, actor, contactId, now()) : undefined;
   if (!contact) throw data(null, { status: 404 });
+  const homeId = new URL(request.url).searchParams.get("vivienda") ?? "";
   return {
     crumb: contact.fullName,
     contact,
+    /** The home that a deal is opened about, where the address names one. */
+    home: UUID.test(homeId) ? await homeForDeal(database.db, actor, homeId) : null,
+    maySplit: !actor.isHouse && mayInAgency(actor.agency?.role, "split-fees"),
     /** Those of their numbers that nobody may ring. */
     optedOut: await optedOutOf(database.db, { actor, keys: auth.keys }, phonesOf(contact)),
     timeline: await listTimeline(database.db, actor, contactId, { limit: EVENTS }),
@@ -76,7 +81,13 @@ export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
       {contact.duplicates.length > 0 ? <DuplicatesBanner contact={contact} /> : null}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 gap-4">
-          <DealsPanel contact={contact} colleagues={colleagues} readAt={readAt} />
+          <DealsPanel
+            contact={contact}
+            colleagues={colleagues}
+            offered={loaderData.home}
+            maySplit={loaderData.maySplit}
+            readAt={readAt}
+          />
           <TimelinePanel contact={contact} timeline={timeline} />
         </div>
         <div className="grid min-w-0 gap-4">

@@ -90,7 +90,7 @@ function Ways({ contact: { points }, optedOut }: Pick<ContactHeadProps, "contact
     return <p className="text-sm text-muted-foreground">Sin teléfono ni correo. Añádelos con «Editar».</p>;
   }
   return (
-    <ul className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+    <ul className="flex flex-wrap items-center gap-x-8 gap-y-2 text-sm">
       {points.map(({ id, kind, value }) => {
         if (optedOut.includes(value)) return <OptedOut key={id} phone={value} />;
         const whatsApp = kind === "telefono" ? whatsAppHref(value) : null;

@@ -1,46 +1,66 @@
+import { useState } from "react";
 import { dealChange, dealForm } from "#domain/crm/contacts/contact-forms.ts";
-import { DEAL_KIND_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import { DEAL_KINDS, type DealKind } from "#domain/crm/contacts/contact-values.ts";
-import type { Colleague, ContactFile, DealCard } from "#domain/crm/contacts/dto.ts";
+import type { Colleague, ContactFile, DealCard, DealHome } from "#domain/crm/contacts/dto.ts";
+import { DEAL_KIND_NAMES, guessTrade, TRADES } from "#domain/crm/contacts/trades.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { useCrmPlace } from "../crm-place.ts";
+import { HomeChoice } from "../home-choice.tsx";
 import { useCrmForm } from "../use-crm-form.ts";
+import { FeeFields } from "./fee-fields.tsx";
+import { readShares } from "./read-shares.ts";
+
+/** What a new deal begins with, where somebody came from a home or from a mandate that was won. */
+export interface NewDeal {
+  kind?: DealKind;
+  home: DealHome | null;
+}
 
 interface DealDialogProps {
   contact: ContactFile;
   colleagues: readonly Colleague[];
-  /** Null opens a new one. */
-  card: DealCard | null;
+  maySplit: boolean;
+  /** A deal that is changed, or what a new one begins with. */
+  deal: { card: DealCard } | { begun: NewDeal };
   onClose: () => void;
 }
 
 /** Opens something under way with a contact, or changes it. */
-export function DealDialog({ contact, colleagues, card, onClose }: DealDialogProps) {
+export function DealDialog({ contact, colleagues, maySplit, deal, onClose }: DealDialogProps) {
   const { isHouse } = useCrmPlace();
+  const card = "card" in deal ? deal.card : null;
+  const begun: NewDeal = "begun" in deal ? deal.begun : { home: null };
+  const [home, setHome] = useState<DealHome | null>(begun.home);
+  const guess = (about: DealHome | null): DealKind =>
+    isHouse
+      ? "plataforma"
+      : guessTrade({
+          roles: contact.roles,
+          demands: contact.demands.filter(({ isActive }) => isActive).map(({ operation }) => operation),
+          home: about && { isTheirs: contact.homes.some(({ id }) => id === about.id), operation: about.operation },
+        });
+  const [kind, setKind] = useState<DealKind>(card?.kind ?? begun.kind ?? guess(begun.home));
+  const [title, setTitle] = useState(card?.title ?? begun.home?.title ?? "");
+  const [amount, setAmount] = useState(moneyText(card?.amountCents ?? begun.home?.priceCents));
+  const trade = TRADES[kind];
+  const currency = home?.currency ?? card?.currency ?? "EUR";
+
   const read = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name) ?? "").trim();
-    const home = typed.has("homeId") ? { homeId: text("homeId") || null } : {};
-    const owner = typed.has("ownerId") ? { ownerId: text("ownerId") || null } : {};
-    return card
-      ? {
-          title: text("title"),
-          amount: text("amount") || null,
-          commission: text("commission") || null,
-          ...home,
-          ...owner,
-        }
-      : {
-          contactId: contact.id,
-          kind: text("kind"),
-          title: text("title"),
-          amount: text("amount"),
-          commission: text("commission"),
-          ...home,
-          ...owner,
-        };
+    const optional = (name: string) => (card ? text(name) || null : text(name));
+    const shared = {
+      title: text("title"),
+      amount: optional("amount"),
+      commission: text("feeIn") === "percent" ? optional("none") : optional("fee"),
+      feePercent: text("feeIn") === "percent" ? optional("fee") : optional("none"),
+      ...(typed.has("homeId") ? { homeId: text("homeId") || null } : {}),
+      ...(typed.has("ownerId") ? { ownerId: text("ownerId") || null } : {}),
+    };
+    if (!card) return { contactId: contact.id, kind, ...shared };
+    return maySplit && colleagues.length > 1 ? { ...shared, shares: readShares(typed) } : shared;
   };
   const { isBusy, errors, formProps } = useCrmForm({
     schema: card ? dealChange : dealForm,
@@ -50,19 +70,33 @@ export function DealDialog({ contact, colleagues, card, onClose }: DealDialogPro
     said: card ? "Trato guardado" : "Trato abierto",
     onDone: onClose,
   });
-  const homes = contact.homes;
-  const shownHomes = card?.home && !homes.some(({ id }) => id === card.home?.id) ? [card.home, ...homes] : homes;
+  const choose = (chosen: DealHome | null) => {
+    setHome(chosen);
+    if (!chosen) return;
+    if (!card) setKind(guess(chosen));
+    if (title.trim() === "" || title === home?.title) setTitle(chosen.title);
+    if (chosen.priceCents !== null) setAmount(moneyText(chosen.priceCents));
+  };
+
   return (
     <Dialog open onClose={onClose} title={card ? "Cambiar el trato" : "Abrir trato"} description={contact.fullName}>
       <form {...formProps} className="grid gap-4">
+        {isHouse ? null : (
+          <HomeChoice
+            home={card ? card.home : begun.home}
+            label={kind === "comprador" || kind === "inquilino" ? "Vivienda que le interesa" : "Su vivienda"}
+            onChoose={choose}
+          />
+        )}
         {card ? null : (
           <PlainSelect
             name="kind"
             label="De qué se trata"
-            defaultValue={usualKind(contact, isHouse)}
-            choices={DEAL_KINDS.filter((kind) => kind !== "plataforma" || isHouse).map((kind) => ({
-              value: kind,
-              label: DEAL_KIND_NAMES[kind],
+            value={kind}
+            onChange={(event) => setKind(DEAL_KINDS.find((one) => one === event.target.value) ?? kind)}
+            choices={DEAL_KINDS.filter((one) => one !== "plataforma" || isHouse).map((one) => ({
+              value: one,
+              label: `${DEAL_KIND_NAMES[one]}: ${TRADES[one].help.charAt(0).toLowerCase()}${TRADES[one].help.slice(1)}`,
             }))}
             error={errors.kind}
           />
@@ -71,46 +105,29 @@ export function DealDialog({ contact, colleagues, card, onClose }: DealDialogPro
           name="title"
           label="Título"
           placeholder="Piso de tres habitaciones en Ruzafa"
-          defaultValue={card?.title ?? ""}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
           error={errors.title}
           maxLength={200}
           autoComplete="off"
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <PlainField
-            name="amount"
-            label="Importe"
-            optional
-            inputMode="decimal"
-            defaultValue={moneyText(card?.amountCents)}
-            error={errors.amount}
-            help="Precio o presupuesto, en euros"
-            autoComplete="off"
-          />
-          <PlainField
-            name="commission"
-            label="Comisión"
-            optional
-            inputMode="decimal"
-            defaultValue={moneyText(card?.commissionCents)}
-            error={errors.commission}
-            help="Sin ella se usa la de tus ajustes"
-            autoComplete="off"
-          />
-        </div>
-        {shownHomes.length > 0 ? (
-          <PlainSelect
-            name="homeId"
-            label="Vivienda"
-            optional
-            defaultValue={card?.home?.id ?? ""}
-            choices={[
-              { value: "", label: "Ninguna" },
-              ...shownHomes.map(({ id, title }) => ({ value: id, label: title })),
-            ]}
-            error={errors.homeId}
-          />
-        ) : null}
+        <PlainField
+          name="amount"
+          label={trade.isMonthly ? "Renta mensual" : "Importe"}
+          optional
+          inputMode="decimal"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+          error={errors.amount}
+          help={`${trade.isMonthly ? "Al mes" : "Precio o presupuesto"}, ${currency === "EUR" ? "en euros" : `en ${currency}`}`}
+          autoComplete="off"
+        />
+        <FeeFields
+          card={card}
+          isMonthly={trade.isMonthly}
+          colleagues={card && maySplit ? colleagues : []}
+          errors={errors}
+        />
         {colleagues.length > 1 ? (
           <PlainSelect
             name="ownerId"
@@ -131,13 +148,6 @@ export function DealDialog({ contact, colleagues, card, onClose }: DealDialogPro
       </form>
     </Dialog>
   );
-}
-
-/** Kind that the contact's roles suggest. */
-function usualKind({ roles }: ContactFile, isHouse: boolean): DealKind {
-  if (isHouse) return "plataforma";
-  if (roles.includes("propietario")) return "propietario";
-  return roles.includes("inquilino") ? "inquilino" : "comprador";
 }
 
 const moneyText = (cents: number | null | undefined) =>

@@ -1,10 +1,11 @@
 import { ArrowRight, House, MoreHorizontal, Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { DEAL_KIND_NAMES, DEAL_STAGE_NAMES, LOSS_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
-import { DEAL_STAGES, type DealStage } from "#domain/crm/contacts/contact-values.ts";
-import type { Colleague, ContactFile, DealCard } from "#domain/crm/contacts/dto.ts";
-import { formatMoney } from "#domain/shared/format/format.ts";
+import { LOSS_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
+import type { Colleague, ContactFile, DealCard, DealHome, HomeName } from "#domain/crm/contacts/dto.ts";
+import { DEAL_KIND_NAMES, stageName, stagesOf, TRADES } from "#domain/crm/contacts/trades.ts";
+import { formatMoney, formatPercent } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownItem, DropdownLabel, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -14,22 +15,27 @@ import { When } from "../../shared/when.tsx";
 import { AnswerClock } from "../answer-clock.tsx";
 import { EvidenceDialog } from "../board/evidence-dialog.tsx";
 import { OwnerMark } from "../owner-mark.tsx";
-import { DealDialog } from "./deal-dialog.tsx";
+import { DealDialog, type NewDeal } from "./deal-dialog.tsx";
 import { nextStep, StageLine } from "./stage-line.tsx";
 import { useStageMove } from "./use-stage-move.ts";
 
 interface DealsPanelProps {
   contact: ContactFile;
   colleagues: readonly Colleague[];
+  /** The home that a deal is opened about; null where the address names none. */
+  offered: DealHome | null;
+  maySplit: boolean;
   readAt: string;
 }
 
 /** Their deals, each with its stage and its next step. */
-export function DealsPanel({ contact, colleagues, readAt }: DealsPanelProps) {
+export function DealsPanel({ contact, colleagues, offered, maySplit, readAt }: DealsPanelProps) {
   const { asked, isBusy, move, answer, cancel } = useStageMove();
   const [params, setParams] = useSearchParams();
   // A contact who was just added from the board gets a deal.
-  const [edited, setEdited] = useState<DealCard | "new" | null>(params.get("trato") === "nuevo" ? "new" : null);
+  const [edited, setEdited] = useState<Edited | null>(
+    params.get("trato") === "nuevo" ? { begun: { home: offered } } : null,
+  );
   const close = () => {
     setEdited(null);
     if (params.has("trato")) setParams({}, { replace: true, preventScrollReset: true });
@@ -43,7 +49,7 @@ export function DealsPanel({ contact, colleagues, readAt }: DealsPanelProps) {
         divided
         actions={
           isActive ? (
-            <Button variant="outline" size="sm" onClick={() => setEdited("new")}>
+            <Button variant="outline" size="sm" onClick={() => setEdited({ begun: { home: null } })}>
               <Plus aria-hidden size={16} strokeWidth={1.75} />
               Abrir trato
             </Button>
@@ -63,17 +69,19 @@ export function DealsPanel({ contact, colleagues, readAt }: DealsPanelProps) {
               readAt={readAt}
               isActive={isActive}
               onMove={(stage) => void move(card, stage)}
-              onEdit={() => setEdited(card)}
+              onEdit={() => setEdited({ card })}
+              onSell={() => setEdited({ begun: { kind: "vendedor", home: card.home && homeOfCard(card, card.home) } })}
             />
           ))}
         </ul>
       )}
       {edited ? (
         <DealDialog
-          key={edited === "new" ? "new" : edited.id}
+          key={"card" in edited ? edited.card.id : "new"}
           contact={contact}
           colleagues={colleagues}
-          card={edited === "new" ? null : edited}
+          maySplit={maySplit}
+          deal={edited}
           onClose={close}
         />
       ) : null}
@@ -93,16 +101,28 @@ export function DealsPanel({ contact, colleagues, readAt }: DealsPanelProps) {
   );
 }
 
+type Edited = { card: DealCard } | { begun: NewDeal };
+
+/** The home of a mandate that was won, as the deal of its sale begins with it. */
+const homeOfCard = ({ amountCents, currency }: DealCard, home: HomeName): DealHome => ({
+  ...home,
+  operation: "venta",
+  priceCents: amountCents,
+  currency,
+});
+
 interface DealRowProps {
   card: DealCard;
   readAt: string;
   isActive: boolean;
   onMove: (stage: DealStage) => void;
   onEdit: () => void;
+  /** Opens the sale that follows a mandate. */
+  onSell: () => void;
 }
 
-function DealRow({ card, readAt, isActive, onMove, onEdit }: DealRowProps) {
-  const next = nextStep(card.stage);
+function DealRow({ card, readAt, isActive, onMove, onEdit, onSell }: DealRowProps) {
+  const next = nextStep(card);
   return (
     <li className="grid gap-3 px-5 py-4 text-sm sm:px-6">
       <div className="flex items-start justify-between gap-3">
@@ -130,13 +150,16 @@ function DealRow({ card, readAt, isActive, onMove, onEdit }: DealRowProps) {
             {card.amountCents === null ? (
               <span className="text-xs font-normal text-subtle-foreground">Sin importe</span>
             ) : (
-              formatMoney(card.amountCents / 100, card.currency)
+              <>
+                {formatMoney(card.amountCents / 100, card.currency)}
+                {TRADES[card.kind].isMonthly ? <span className="text-xs font-normal">/mes</span> : null}
+              </>
             )}
           </span>
           {isActive ? <DealMenu card={card} onMove={onMove} onEdit={onEdit} /> : null}
         </div>
       </div>
-      <StageLine stage={card.stage} />
+      <StageLine kind={card.kind} stage={card.stage} />
       {card.lossReason ? (
         <p className="text-xs text-muted-foreground">
           {LOSS_REASON_NAMES[card.lossReason]}
@@ -149,18 +172,49 @@ function DealRow({ card, readAt, isActive, onMove, onEdit }: DealRowProps) {
           ) : null}
         </p>
       ) : null}
+      <FeeLine card={card} />
+      {card.kind === "propietario" && card.stage === "firmado" && isActive ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-muted px-3.5 py-2.5">
+          <p className="min-w-0 text-muted-foreground">
+            <span className="font-medium text-foreground">Ahora:</span> abre su venta, que empieza con el encargo.
+          </p>
+          <Button variant="outline" size="sm" onClick={onSell}>
+            Abrir la venta
+            <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+          </Button>
+        </div>
+      ) : null}
       {next && isActive ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-muted px-3.5 py-2.5">
           <p className="min-w-0 text-muted-foreground">
             <span className="font-medium text-foreground">Ahora:</span> {next.text}
           </p>
           <Button variant="outline" size="sm" onClick={() => onMove(next.stage)}>
-            {DEAL_STAGE_NAMES[next.stage]}
+            {stageName(card.kind, next.stage)}
             <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
           </Button>
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** The fee and who shares it, where somebody said so. */
+function FeeLine({ card: { commissionCents, feePercent, shares, currency } }: { card: DealCard }) {
+  const fee =
+    commissionCents !== null
+      ? `${formatMoney(commissionCents / 100, currency)} sin IVA`
+      : feePercent === null
+        ? null
+        : `${formatPercent(feePercent / 100)} sin IVA`;
+  if (fee === null && shares.length === 0) return null;
+  const parts = shares
+    .map(({ person, percent }) => `${person?.name ?? "Cuenta eliminada"} ${formatPercent(percent / 100)}`)
+    .join(" · ");
+  return (
+    <p className="text-xs text-muted-foreground">
+      {[fee && `Honorarios: ${fee}`, parts && `Reparto: ${parts}`].filter(Boolean).join(". ")}
+    </p>
   );
 }
 
@@ -178,11 +232,13 @@ function DealMenu({ card, onMove, onEdit }: Pick<DealRowProps, "card" | "onMove"
       </DropdownItem>
       <DropdownSeparator />
       <DropdownLabel>Mover a…</DropdownLabel>
-      {DEAL_STAGES.filter((stage) => stage !== card.stage).map((stage) => (
-        <DropdownItem key={stage} onSelect={() => onMove(stage)}>
-          {DEAL_STAGE_NAMES[stage]}
-        </DropdownItem>
-      ))}
+      {stagesOf(card.kind)
+        .filter((stage) => stage !== card.stage)
+        .map((stage) => (
+          <DropdownItem key={stage} onSelect={() => onMove(stage)}>
+            {stageName(card.kind, stage)}
+          </DropdownItem>
+        ))}
     </DropdownMenu>
   );
 }

@@ -1,10 +1,8 @@
 import { ChevronDown, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { HOME_MUST_NAMES, type HomeMust } from "#domain/crm/contacts/demand-musts.ts";
 import type { ContactFile, DemandLine, MatchingHome } from "#domain/crm/contacts/dto.ts";
 import { formatArea, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
-import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -14,6 +12,7 @@ import { Tag } from "#ui/tag.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";
 import { useCrmPlace } from "../crm-place.ts";
+import { headOfDemand } from "../demand-words.ts";
 import { DemandDialog } from "./demand-dialog.tsx";
 
 /** Their demands, with the fitting homes of the portfolio. */
@@ -72,7 +71,7 @@ function DemandRow({ demand, contactId, onEdit }: { demand: DemandLine; contactI
     <li className="grid gap-2 px-5 py-4 text-sm sm:px-6">
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 font-medium wrap-anywhere">
-          {headOf(demand)}
+          {headOfDemand(demand)}
           {isActive ? null : (
             <>
               {" "}
@@ -81,13 +80,18 @@ function DemandRow({ demand, contactId, onEdit }: { demand: DemandLine; contactI
           )}
         </p>
         <span className="-my-2 -mr-2 flex shrink-0">
-          <Button variant="ghost" size="icon" aria-label={`Cambiar la búsqueda: ${headOf(demand)}`} onClick={onEdit}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Cambiar la búsqueda: ${headOfDemand(demand)}`}
+            onClick={onEdit}
+          >
             <Pencil aria-hidden size={16} strokeWidth={1.75} />
           </Button>
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Eliminar la búsqueda: ${headOf(demand)}`}
+            aria-label={`Eliminar la búsqueda: ${headOfDemand(demand)}`}
             loading={isBusy}
             onClick={() => void call("Búsqueda eliminada", "DELETE", path)}
           >
@@ -151,30 +155,6 @@ function DemandRow({ demand, contactId, onEdit }: { demand: DemandLine; contactI
     </li>
   );
 }
-
-/** `Compra: piso o ático, hasta 320.000 €, desde 80 m², 3 habitaciones`. */
-function headOf({
-  operation,
-  types,
-  priceMinCents,
-  priceMaxCents,
-  areaMinM2,
-  roomsMin,
-  bathroomsMin,
-}: DemandLine): string {
-  const parts = [types.length > 0 ? types.map((type) => typeName(type)).join(" o ") : "cualquier inmueble"];
-  const [min, max] = [priceMinCents, priceMaxCents].map((cents) => (cents === null ? null : formatMoney(cents / 100)));
-  if (min && max) parts.push(`de ${min} a ${max}`);
-  else if (max) parts.push(`hasta ${max}`);
-  else if (min) parts.push(`desde ${min}`);
-  if (areaMinM2) parts.push(`${formatArea(areaMinM2)} o más`);
-  if (roomsMin) parts.push(`${roomsMin} hab. o más`);
-  if (bathroomsMin) parts.push(bathroomsMin === 1 ? "1 baño" : `${bathroomsMin} baños o más`);
-  return `${operation === "venta" ? "Compra" : "Alquila"}: ${parts.join(", ")}`;
-}
-
-const typeName = (type: string) =>
-  (type in HOME_TYPE_NAMES ? HOME_TYPE_NAMES[type as HomeType] : type).toLocaleLowerCase("es");
 
 const factsOf = ({ place, builtAreaM2, rooms, bathrooms, reference }: MatchingHome) =>
   [

@@ -2,6 +2,7 @@ import {
   ArrowRightLeft,
   Bot,
   CalendarCheck,
+  ChartPie,
   FileUp,
   Footprints,
   Globe,
@@ -32,4 +33,5 @@ export const EVENT_ICONS: Record<ContactEventKind, LucideIcon> = {
   fusion: Merge,
   importacion: FileUp,
   tarea: CalendarCheck,
+  reparto: ChartPie,
 };

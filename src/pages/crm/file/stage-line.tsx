@@ -1,17 +1,17 @@
-import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
-import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
+import type { DealKind, DealStage } from "#domain/crm/contacts/contact-values.ts";
+import type { DealCard } from "#domain/crm/contacts/dto.ts";
+import { stageAfter, stageName, taskOf, wayOf } from "#domain/crm/contacts/trades.ts";
 import { classNames } from "#ui/class-names.ts";
 
-const WAY = ["nuevo", "contactado", "cualificado", "visita", "oferta", "arras", "firmado"] as const;
-
-/** The way from the first word to the signature, filled as far as the deal has come. */
-export function StageLine({ stage }: { stage: DealStage }) {
-  const at = (WAY as readonly DealStage[]).indexOf(stage);
+/** The way of a trade from the first word to what it wants, filled as far as the deal has come. */
+export function StageLine({ kind, stage }: { kind: DealKind; stage: DealStage }) {
+  const way = wayOf(kind);
+  const at = way.indexOf(stage);
   const isLost = stage === "perdido";
   return (
     <div>
       <div aria-hidden className="flex gap-1">
-        {WAY.map((one, index) => (
+        {way.map((one, index) => (
           <span
             key={one}
             className={classNames(
@@ -29,8 +29,8 @@ export function StageLine({ stage }: { stage: DealStage }) {
       </div>
       <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-xs">
         <span className="font-medium">
-          {DEAL_STAGE_NAMES[stage]}
-          <span className="sr-only">{isLost ? "" : `, etapa ${at + 1} de ${WAY.length}`}</span>
+          {stageName(kind, stage)}
+          <span className="sr-only">{isLost ? "" : `, etapa ${at + 1} de ${way.length}`}</span>
         </span>
       </p>
     </div>
@@ -38,17 +38,7 @@ export function StageLine({ stage }: { stage: DealStage }) {
 }
 
 /** The next step, in words; null at the end. */
-export function nextStep(stage: DealStage): { stage: DealStage; text: string } | null {
-  const next = WAY[(WAY as readonly DealStage[]).indexOf(stage) + 1];
-  return next === undefined || stage === "perdido" ? null : { stage: next, text: NEXT_TEXTS[next] };
+export function nextStep({ kind, stage }: Pick<DealCard, "kind" | "stage">): { stage: DealStage; text: string } | null {
+  const next = stageAfter(kind, stage);
+  return next === null ? null : { stage: next, text: taskOf(kind, next) };
 }
-
-const NEXT_TEXTS: Record<(typeof WAY)[number], string> = {
-  nuevo: "",
-  contactado: "Llama o escribe, y apunta cómo fue.",
-  cualificado: "Averigua qué busca o qué vende, y con qué presupuesto.",
-  visita: "Acuerda el día de la visita.",
-  oferta: "Recoge la oferta con su importe.",
-  arras: "Firma las arras: importe y día.",
-  firmado: "Firma: precio, día y comisión.",
-};

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { CONTACT_EVENT_NAMES, DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
-import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
+import { CONTACT_EVENT_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import { DEAL_KINDS, DEAL_STAGES } from "#domain/crm/contacts/contact-values.ts";
 import type { ContactFile, TimelineEvent, TimelinePage } from "#domain/crm/contacts/dto.ts";
+import { STAGE_NAMES, stageName } from "#domain/crm/contacts/trades.ts";
+import { formatPercent } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -131,20 +133,50 @@ function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) 
   );
 }
 
-const stageName = (value: unknown) =>
-  typeof value === "string" && value in DEAL_STAGE_NAMES ? DEAL_STAGE_NAMES[value as DealStage] : null;
+/** A stage of a line; lines of before the trades do not say whose it is. */
+function namedStage(kind: unknown, value: unknown): string | null {
+  const stage = DEAL_STAGES.find((known) => known === value);
+  const trade = DEAL_KINDS.find((known) => known === kind);
+  return stage === undefined ? null : trade === undefined ? STAGE_NAMES[stage] : stageName(trade, stage);
+}
+
+/** `Ana 60 %, Luis 40 %`; whoever has the whole again where nobody shares it. */
+function sharesText(shares: readonly unknown[]): string {
+  if (shares.length === 0) return "Los honorarios vuelven a ser de quien lleva el trato";
+  return shares
+    .map((share) => {
+      const { name, percent } = share as { name?: unknown; percent?: unknown };
+      return `${typeof name === "string" ? name : "Cuenta eliminada"} ${formatPercent(Number(percent) / 100)}`;
+    })
+    .join(", ");
+}
+
+/** Why a message came to this contact, where its number is of others too. */
+function sharingText({ by, names }: { by?: unknown; names?: unknown }): string {
+  const others = both.format(Array.isArray(names) ? names.map(String) : []);
+  const reason = by === "nombre" ? "el nombre es el suyo" : "ningún nombre encaja y es la ficha más reciente";
+  return `El teléfono es también de ${others}. Ha llegado aquí porque ${reason}.`;
+}
+
+const both = new Intl.ListFormat("es", { type: "conjunction" });
 
 /** Name of an event, and its data in words. */
 function wordsOf({ kind, data }: TimelineEvent): { title: string; detail: string | null } {
-  const from = stageName(data.from);
-  const to = stageName(data.to);
+  const from = namedStage(data.kind, data.from);
+  const to = namedStage(data.kind, data.to);
   if (kind === "etapa" && to) return { title: from ? `De «${from}» a «${to}»` : `Trato en «${to}»`, detail: null };
+  if (kind === "reparto" && Array.isArray(data.shares)) {
+    return { title: CONTACT_EVENT_NAMES[kind], detail: sharesText(data.shares) };
+  }
   if (kind === "asignacion") {
     const rule = typeof data.ruleName === "string" ? `Regla «${data.ruleName}»` : null;
     const reasons = Array.isArray(data.reasons) ? data.reasons.map(String).join(". ") : "";
     return { title: CONTACT_EVENT_NAMES[kind], detail: [rule, reasons].filter(Boolean).join(": ") || null };
   }
   if (typeof data.toolTitle === "string") return { title: data.toolTitle, detail: null };
+  if (data.sharing !== null && typeof data.sharing === "object") {
+    return { title: CONTACT_EVENT_NAMES[kind], detail: sharingText(data.sharing) };
+  }
   const isIncoming = data.direction === "entrante";
   const isCall = kind === "llamada" || kind === "correo" || kind === "mensaje";
   return {

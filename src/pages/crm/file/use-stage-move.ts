@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
 import type { DealCard } from "#domain/crm/contacts/dto.ts";
-import { missingStages, type ProvenStage } from "#domain/crm/contacts/stages.ts";
+import { missingStages } from "#domain/crm/contacts/stages.ts";
+import { stageName } from "#domain/crm/contacts/trades.ts";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { useCall } from "#ui/use-call.ts";
 import { useCrmPlace } from "../crm-place.ts";
@@ -10,7 +10,7 @@ import { useCrmPlace } from "../crm-place.ts";
 interface Asked {
   card: DealCard;
   stage: DealStage;
-  missing: readonly ProvenStage[];
+  missing: readonly DealStage[];
   errors: FieldErrors;
 }
 
@@ -21,14 +21,20 @@ export function useStageMove() {
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const send = async (card: DealCard, stage: DealStage, evidence: object): Promise<FieldErrors | null> => {
-    const said = `Pasa a «${DEAL_STAGE_NAMES[stage]}»`;
+    const said = `Pasa a «${stageName(card.kind, stage)}»`;
     const outcome = await call(said, "POST", `${api}/deals/${card.id}/stage`, { stage, evidence });
     return outcome.kind === "invalid" ? outcome.errors : null;
   };
   const move = async (card: DealCard, stage: DealStage) => {
-    const missing = missingStages(stage, card.evidence);
+    const missing = missingStages(card, stage);
     const errors = missing.length > 0 ? {} : await send(card, stage, {});
-    if (errors) setAsked({ card, stage, missing: missing.length > 0 ? missing : missingStages(stage, {}), errors });
+    if (errors)
+      setAsked({
+        card,
+        stage,
+        missing: missing.length > 0 ? missing : missingStages({ ...card, evidence: {} }, stage),
+        errors,
+      });
   };
   const answer = async (evidence: object): Promise<FieldErrors | null> => {
     if (!asked) return null;

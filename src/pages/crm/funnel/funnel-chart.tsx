@@ -1,22 +1,23 @@
-import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import type { DealKind } from "#domain/crm/contacts/contact-values.ts";
 import type { FunnelRow } from "#domain/crm/contacts/dto.ts";
+import { stageName } from "#domain/crm/contacts/trades.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { ChartFigure } from "#ui/charts/chart-figure.tsx";
 import { FewTag } from "./few-tag.tsx";
 
 /** Number of deals that reached each stage, and their share of those of the stage before. */
-export function FunnelChart({ rows }: { rows: readonly FunnelRow[] }) {
+export function FunnelChart({ kind, rows }: { kind: DealKind; rows: readonly FunnelRow[] }) {
   const cameIn = rows[0]?.reached ?? 0;
   const shareOf = (reached: number) => (cameIn === 0 ? 0 : reached / cameIn);
   return (
     <ChartFigure
-      title={findingOf(rows)}
+      title={findingOf(kind, rows)}
       subtitle="Tratos que llegaron al menos a cada etapa"
-      summary={rows.map(({ stage, reached }) => `${DEAL_STAGE_NAMES[stage]}: ${reached}`).join(". ")}
+      summary={rows.map(({ stage, reached }) => `${stageName(kind, stage)}: ${reached}`).join(". ")}
       table={{
         columns: ["Etapa", "Tratos", "De los que llegaron", "De la etapa anterior"],
         rows: rows.map(({ stage, reached, fromPrevious }) => [
-          DEAL_STAGE_NAMES[stage],
+          stageName(kind, stage),
           formatNumber(reached),
           formatPercent(shareOf(reached)),
           fromPrevious === null ? "No aplica" : formatPercent(fromPrevious),
@@ -35,7 +36,7 @@ export function FunnelChart({ rows }: { rows: readonly FunnelRow[] }) {
               </p>
             )}
             <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_5.5rem]">
-              <span>{DEAL_STAGE_NAMES[stage]}</span>
+              <span>{stageName(kind, stage)}</span>
               <span className="text-right tabular-nums sm:order-last">
                 <span className="font-semibold">{formatNumber(reached)}</span>{" "}
                 <span className="text-xs text-muted-foreground">{formatPercent(shareOf(reached), 0)}</span>
@@ -57,7 +58,7 @@ export function FunnelChart({ rows }: { rows: readonly FunnelRow[] }) {
 }
 
 /** The sentence that the drawing says. */
-function findingOf(rows: readonly FunnelRow[]): string {
+function findingOf(kind: DealKind, rows: readonly FunnelRow[]): string {
   const cameIn = rows[0]?.reached ?? 0;
   if (cameIn < 10) return "Todavía hay pocos tratos para sacar conclusiones";
   let worst: FunnelRow | null = null;
@@ -71,5 +72,5 @@ function findingOf(rows: readonly FunnelRow[]): string {
     }
   }
   if (!worst || !before || worst.fromPrevious === null) return "Todavía hay pocos tratos para sacar conclusiones";
-  return `Donde más se quedan es entre «${DEAL_STAGE_NAMES[before.stage]}» y «${DEAL_STAGE_NAMES[worst.stage]}»: pasa el ${formatPercent(worst.fromPrevious, 0)}`;
+  return `Donde más se quedan es entre «${stageName(kind, before.stage)}» y «${stageName(kind, worst.stage)}»: pasa el ${formatPercent(worst.fromPrevious, 0)}`;
 }

@@ -1,9 +1,12 @@
 import { Form } from "react-router";
-import { LOSS_REASON_NAMES, sourceName } from "#domain/crm/contacts/contact-names.ts";
+import { LOSS_REASON_NAMES, sourceName, WIN_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import { DEAL_KINDS } from "#domain/crm/contacts/contact-values.ts";
 import type { Forecast, Funnel } from "#domain/crm/contacts/dto.ts";
+import { DEAL_KIND_NAMES, stageName, TRADES } from "#domain/crm/contacts/trades.ts";
 import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
-import { readForecast, readFunnel } from "#server/crm/contacts/read-forecast.server.ts";
+import { readForecast } from "#server/crm/contacts/read-forecast.server.ts";
+import { readFunnel } from "#server/crm/contacts/read-funnel.server.ts";
 import { Button } from "#ui/button.tsx";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -14,6 +17,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
 import { ChoiceField } from "../../shared/filter-fields.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
+import { rememberedTrade } from "../board/chosen-trade.server.ts";
 import { requireCrm } from "../crm-access.server.ts";
 import { crmPlaceOf, useCrmPlace } from "../crm-place.ts";
 import { PageHead } from "../page-head.tsx";
@@ -21,6 +25,7 @@ import type { Route } from "./+types/funnel.ts";
 import { FewTag } from "./few-tag.tsx";
 import { ForecastTable } from "./forecast-table.tsx";
 import { FunnelChart } from "./funnel-chart.tsx";
+import { PeopleForecast } from "./people-forecast.tsx";
 
 const PERIODS = [
   { value: "", label: "Últimos 12 meses", days: 365 },
@@ -30,17 +35,19 @@ const PERIODS = [
 ] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { actor, services } = requireCrm(context, request);
+  const { actor, services, place } = requireCrm(context, request);
   const { database, now } = services;
-  const asked = new URL(request.url).searchParams.get("periodo");
-  const period = PERIODS.find(({ value }) => value === asked) ?? PERIODS[0];
+  const { searchParams } = new URL(request.url);
+  const period = PERIODS.find(({ value }) => value === searchParams.get("periodo")) ?? PERIODS[0];
+  const asked = DEAL_KINDS.find((one) => one === searchParams.get("tipo"));
+  const kind = place.isHouse ? "plataforma" : (asked ?? rememberedTrade(request) ?? "comprador");
   const to = now();
   const from = new Date(to.getTime() - period.days * DAY_MS);
   return {
     crumb: "Embudo",
     period: period.value,
-    funnel: await readFunnel(database.db, actor, { from, to }),
-    forecast: await readForecast(database.db, actor, to),
+    funnel: await readFunnel(database.db, actor, { kind, from, to }),
+    forecast: await readForecast(database.db, actor, kind),
   };
 }
 
@@ -64,7 +71,23 @@ export default function FunnelPage({ loaderData: { funnel, forecast, period } }:
         title="Embudo y previsión"
         lead="Cuántos tratos avanzan, dónde se quedan y qué puedes esperar de los abiertos."
       />
-      <Form method="get" action={place.funnel} aria-label="Periodo" className="flex flex-wrap items-end gap-3">
+      <Form
+        method="get"
+        action={place.funnel}
+        aria-label="Tipo de trato y periodo"
+        className="flex flex-wrap items-end gap-3"
+      >
+        {place.isHouse ? null : (
+          <ChoiceField
+            name="tipo"
+            label="Tipo de trato"
+            value={funnel.kind}
+            choices={DEAL_KINDS.filter((kind) => kind !== "plataforma").map((kind) => ({
+              value: kind,
+              label: DEAL_KIND_NAMES[kind],
+            }))}
+          />
+        )}
         <ChoiceField name="periodo" label="Tratos que llegaron en" value={period} choices={PERIODS} />
         <Button type="submit" variant="outline">
           Ver
@@ -74,7 +97,7 @@ export default function FunnelPage({ loaderData: { funnel, forecast, period } }:
         <Panel as="div">
           <EmptyState
             level={2}
-            title="Todavía no hay tratos que medir"
+            title={`Todavía no hay tratos de ${DEAL_KIND_NAMES[funnel.kind].toLowerCase()} que medir`}
             action={
               <Button asChild variant="outline">
                 <PageLink to={place.board}>Ir al tablero</PageLink>
@@ -89,14 +112,22 @@ export default function FunnelPage({ loaderData: { funnel, forecast, period } }:
           <Figures funnel={funnel} forecast={forecast} />
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <Panel labelledBy="embudo">
-              <PanelHeader id="embudo" title="Del primer mensaje a la firma" divided />
+              <PanelHeader
+                id="embudo"
+                title={`De «${stageName(funnel.kind, "nuevo")}» a «${stageName(funnel.kind, "firmado")}»`}
+                divided
+              />
               <PanelBody>
-                <FunnelChart rows={funnel.rows} />
+                <FunnelChart kind={funnel.kind} rows={funnel.rows} />
               </PanelBody>
             </Panel>
-            <LossPanel lost={funnel.lost} />
+            <div className="grid gap-4">
+              <LossPanel lost={funnel.lost} />
+              {funnel.won.length > 0 ? <WinPanel won={funnel.won} /> : null}
+            </div>
           </div>
           <ForecastTable forecast={forecast} />
+          <PeopleForecast forecast={forecast} />
           <SourcesPanel sources={funnel.bySource} />
         </>
       )}
@@ -111,7 +142,7 @@ function Figures({ funnel, forecast }: { funnel: Funnel; forecast: Forecast }) {
   const figures = [
     { label: "Han llegado", value: formatNumber(cameIn), note: cameIn === 1 ? "trato" : "tratos en el periodo" },
     {
-      label: "Han firmado",
+      label: TRADES[funnel.kind].isPaid ? "Han firmado" : "Encargos firmados",
       value: formatNumber(signed),
       note: cameIn === 0 ? "de ninguno" : `${formatPercent(signed / cameIn)} de los que llegaron`,
     },
@@ -121,9 +152,11 @@ function Figures({ funnel, forecast }: { funnel: Funnel; forecast: Forecast }) {
       note: "la mitad se responde antes, en horas de apertura",
     },
     {
-      label: "Comisión prevista",
+      label: "Honorarios previstos",
       value: formatMoney(forecast.totalCents / 100, forecast.currency),
-      note: `de ${formatNumber(open)} ${open === 1 ? "trato abierto" : "tratos abiertos"}`,
+      note: TRADES[funnel.kind].isPaid
+        ? `${formatMoney(forecast.tradeCents / 100, forecast.currency)} de ${formatNumber(open)} ${open === 1 ? "trato" : "tratos"} de ${DEAL_KIND_NAMES[funnel.kind].toLowerCase()}`
+        : "de las ventas, compras y alquileres abiertos",
     },
   ];
   return (
@@ -162,6 +195,22 @@ function LossPanel({ lost }: { lost: Funnel["lost"] }) {
           />
         </PanelBody>
       )}
+    </Panel>
+  );
+}
+
+function WinPanel({ won }: { won: Funnel["won"] }) {
+  return (
+    <Panel labelledBy="ganados">
+      <PanelHeader id="ganados" title="Por qué se ganan" divided />
+      <PanelBody>
+        <BarChart
+          caption="Motivos de los tratos ganados"
+          valueName="Tratos"
+          rows={won.map(({ reason, count }) => ({ label: WIN_REASON_NAMES[reason], value: count }))}
+          format={(value) => formatNumber(value)}
+        />
+      </PanelBody>
     </Panel>
   );
 }

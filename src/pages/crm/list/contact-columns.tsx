@@ -1,5 +1,6 @@
-import { CONTACT_ROLE_NAMES, DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import { CONTACT_ROLE_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { ContactLine } from "#domain/crm/contacts/dto.ts";
+import { stageName } from "#domain/crm/contacts/trades.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { markColumn } from "#ui/marking/mark-column.tsx";
 import type { Marking } from "#ui/marking/use-marking.ts";
@@ -75,12 +76,12 @@ export function contactColumns({
       id: "stage",
       header: "Etapa",
       narrow: "figure",
-      cell: ({ stage, openDeals, answerDueAt }) => (
+      cell: ({ stage, stageKind, openDeals, answerDueAt }) => (
         <>
           <span className="block whitespace-nowrap">
             {stage ? (
               <>
-                {DEAL_STAGE_NAMES[stage]}
+                {stageName(stageKind ?? "comprador", stage)}
                 {openDeals > 1 ? <span className="text-muted-foreground"> y {openDeals - 1} más</span> : null}
               </>
             ) : (

@@ -1,7 +1,8 @@
 import { Form } from "react-router";
 import { CONTACT_ORDER_NAMES, type ContactFilters, type ContactOrder } from "#domain/crm/contacts/contact-filters.ts";
-import { CONTACT_ROLE_NAMES, DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import { CONTACT_ROLE_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { Colleague } from "#domain/crm/contacts/dto.ts";
+import { STAGE_NAMES } from "#domain/crm/contacts/trades.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { ChoiceField, SearchField } from "../../shared/filter-fields.tsx";
@@ -64,7 +65,7 @@ export function ContactsFilterForm({ filters, order, colleagues }: ContactsFilte
             name="etapa"
             label="Con un trato en"
             value={filters.stage ?? ""}
-            choices={choices(DEAL_STAGE_NAMES, "Cualquier etapa")}
+            choices={choices(STAGE_NAMES, "Cualquier etapa")}
           />
           <ChoiceField
             name="origen"

@@ -4,7 +4,7 @@ import { readContactFilters, readContactOrder, writeContactFilters } from "#doma
 import type { ContactLine, ContactsPage } from "#domain/crm/contacts/dto.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { listContacts } from "#server/crm/contacts/read-contacts.server.ts";
-import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";
+import { listColleagues, maySetUp } from "#server/crm/contacts/read-settings.server.ts";
 import { AppError } from "#server/platform/app-error.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -41,6 +41,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wanted,
     list: await found(listContacts(database.db, actor, filters, { order: wanted, cursor, limit: PAGE })),
     colleagues: await listColleagues(database.db, actor),
+    /** Agents see their own work alone: narrowing it by person would show nothing. */
+    seesAll: maySetUp(actor),
     isLater: cursor !== undefined,
     readAt: now().toISOString(),
   };
@@ -69,7 +71,7 @@ export const meta: Route.MetaFunction = (args) =>
 const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
-  const { filters, wanted, list, colleagues, isLater, readAt } = loaderData;
+  const { filters, wanted, list, colleagues, seesAll, isLater, readAt } = loaderData;
   const place = useCrmPlace();
   const marking = useMarking<ContactLine>();
   useFreshData("contacts");
@@ -117,7 +119,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
         <h2 id="lista" className="sr-only">
           Lista
         </h2>
-        <ContactsFilterForm filters={filters} order={wanted} colleagues={colleagues} />
+        <ContactsFilterForm filters={filters} order={wanted} colleagues={seesAll ? colleagues : []} />
         {list.contacts.length > 0 || marking.marked.size > 0 ? (
           <ContactsToolbar shown={list.contacts} marking={marking} colleagues={colleagues} isTrash={filters.trash} />
         ) : null}

@@ -1,7 +1,7 @@
 import { ruleForm } from "#domain/crm/contacts/contact-forms.ts";
-import { DEAL_KIND_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import { DEAL_KINDS } from "#domain/crm/contacts/contact-values.ts";
 import type { Colleague, RoutingRule } from "#domain/crm/contacts/dto.ts";
+import { DEAL_KIND_NAMES } from "#domain/crm/contacts/trades.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PlainChips } from "#ui/form/plain-choices.tsx";

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { DEAL_KIND_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import { DEAL_KINDS } from "#domain/crm/contacts/contact-values.ts";
 import type { Colleague, RoutingRule } from "#domain/crm/contacts/dto.ts";
 import { route } from "#domain/crm/contacts/routing.ts";
+import { DEAL_KIND_NAMES } from "#domain/crm/contacts/trades.ts";
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";

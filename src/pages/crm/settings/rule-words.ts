@@ -1,6 +1,7 @@
-import { DEAL_KIND_NAMES, sourceName } from "#domain/crm/contacts/contact-names.ts";
+import { sourceName } from "#domain/crm/contacts/contact-names.ts";
 import type { RoutingRule } from "#domain/crm/contacts/dto.ts";
 import type { RuleConditions } from "#domain/crm/contacts/routing.ts";
+import { DEAL_KIND_NAMES } from "#domain/crm/contacts/trades.ts";
 import { formatMoney } from "#domain/shared/format/format.ts";
 
 const either = new Intl.ListFormat("es-ES", { type: "disjunction" });

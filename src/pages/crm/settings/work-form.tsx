@@ -3,7 +3,7 @@ import type { CrmSettings } from "#domain/crm/contacts/dto.ts";
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldFoot } from "#ui/form/field-frame.tsx";
-import { PlainSelect } from "#ui/form/plain-choices.tsx";
+import { PlainChips, PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { useCrmForm } from "../use-crm-form.ts";
 import { hoursText, readHours, WEEKDAYS } from "./work-hours.ts";
@@ -18,9 +18,9 @@ const ZONES = [
   { value: "America/Argentina/Buenos_Aires", label: "Buenos Aires" },
 ];
 
-/** Opening hours of the agency, its time to answer, and its commission on a sale. */
+/** Opening hours of the agency, its time to answer, its commission on a sale, and when a mandate is warned of. */
 export function WorkForm({ settings }: { settings: CrmSettings }) {
-  const { timeZone, openingHours, holidays, answerMinutes, commissionRate, mayChange } = settings;
+  const { timeZone, openingHours, holidays, answerMinutes, commissionRate, mandateNoticeDays, mayChange } = settings;
   const { isBusy, errors, formProps } = useCrmForm({
     schema: settingsForm,
     read: readSettings,
@@ -96,6 +96,16 @@ export function WorkForm({ settings }: { settings: CrmSettings }) {
             autoComplete="off"
           />
         </div>
+        <PlainChips
+          name="mandateNoticeDays"
+          label="Avisar de que vence un encargo"
+          optional
+          choices={[...new Set([...NOTICE_DAYS, ...mandateNoticeDays])]
+            .sort((a, b) => b - a)
+            .map((days) => ({ value: String(days), label: days === 1 ? "1 día antes" : `${days} días antes` }))}
+          chosen={mandateNoticeDays.map(String)}
+          error={Object.entries(errors).find(([name]) => name.startsWith("mandateNoticeDays"))?.[1]}
+        />
         {mayChange ? (
           <div className="flex justify-end">
             <Button type="submit" variant="outline" loading={isBusy} loadingText="Guardando…" className="max-sm:w-full">
@@ -108,6 +118,8 @@ export function WorkForm({ settings }: { settings: CrmSettings }) {
   );
 }
 
+const NOTICE_DAYS = [60, 30, 15, 6, 1];
+
 function readSettings(typed: FormData): object {
   const text = (name: string) => String(typed.get(name) ?? "").trim();
   const rate = parseSpanishNumber(text("commissionRate").replace("%", ""));
@@ -119,6 +131,7 @@ function readSettings(typed: FormData): object {
       .split(/[\s,;]+/)
       .filter(Boolean),
     answerMinutes: text("answerMinutes"),
+    mandateNoticeDays: typed.getAll("mandateNoticeDays").map(Number),
     commissionRate: rate === null || rate === undefined ? Number.NaN : rate / 100,
   };
 }

@@ -1,3 +1,4 @@
+import { DEAL_KIND_NAMES, stageName } from "#domain/crm/contacts/trades.ts";
 import { FIGURES, type Figure } from "#domain/insight/analytics/figures.ts";
 import { type Period, readPeriod } from "#domain/insight/analytics/period.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
@@ -40,15 +41,17 @@ export async function analyticsTable(services: Services, actor: PersonActor, per
     list.map(({ id, unit, value, before, n }) => [section, FIGURES[id][0], unit, value, before, n, FIGURES[id][1]]);
   const rows: Cell[][] = [
     ...figures("Contactos y tratos", leads.figures),
-    ...leads.funnel.map(({ stage, reached }): Cell[] => [
-      "Embudo",
-      `Llegan a ${stage}`,
-      "numero",
-      reached,
-      null,
-      null,
-      "",
-    ]),
+    ...leads.funnels.flatMap(({ kind, rows }) =>
+      rows.map(({ stage, reached }): Cell[] => [
+        `Embudo de ${DEAL_KIND_NAMES[kind].toLowerCase()}`,
+        `Llegan a ${stageName(kind, stage)}`,
+        "numero",
+        reached,
+        null,
+        null,
+        "",
+      ]),
+    ),
     ...leads.sources.flatMap(({ source, contacts, deals, signed, commission, cost, roi }): Cell[][] => [
       ["Orígenes", `${source}: contactos`, "numero", contacts, null, null, ""],
       ["Orígenes", `${source}: tratos`, "numero", deals, null, null, ""],

@@ -1,4 +1,5 @@
 import { sourceName } from "#domain/crm/contacts/contact-names.ts";
+import { DEAL_KIND_NAMES, stageName } from "#domain/crm/contacts/trades.ts";
 import { isFew } from "#domain/insight/analytics/calculate.ts";
 import type { Period } from "#domain/insight/analytics/period.ts";
 import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
@@ -17,7 +18,7 @@ const CONTACTS = "/dashboard/contactos";
 
 /** Leads: how many, how far, how soon, from where. */
 export function LeadsPart({ data, period }: { data: DealFigures; period: Period }) {
-  const { figures, funnel, sources, costs, agents } = data;
+  const { figures, funnels, sources, costs, agents } = data;
   return (
     <>
       <FigureGrid
@@ -25,17 +26,19 @@ export function LeadsPart({ data, period }: { data: DealFigures; period: Period 
         figures={figures}
         hrefs={{ contactos: CONTACTS, tratos: `${CONTACTS}/tablero`, plazo: `${CONTACTS}/tablero?vencidas=1` }}
       />
-      <Panel labelledBy="embudo">
-        <PanelHeader
-          id="embudo"
-          title="Del primer mensaje a la firma"
-          description="Tratos que llegaron en el periodo."
-          divided
-        />
-        <PanelBody>
-          <FunnelChart rows={funnel} />
-        </PanelBody>
-      </Panel>
+      {funnels.map(({ kind, rows }) => (
+        <Panel key={kind} labelledBy={`embudo-${kind}`}>
+          <PanelHeader
+            id={`embudo-${kind}`}
+            title={`${DEAL_KIND_NAMES[kind]}: de «${stageName(kind, "nuevo")}» a «${stageName(kind, "firmado")}»`}
+            description="Tratos que llegaron en el periodo."
+            divided
+          />
+          <PanelBody>
+            <FunnelChart kind={kind} rows={rows} />
+          </PanelBody>
+        </Panel>
+      ))}
       <Panel labelledBy="origenes" className="overflow-hidden">
         <PanelHeader
           id="origenes"
@@ -59,7 +62,7 @@ export function LeadsPart({ data, period }: { data: DealFigures; period: Period 
           <PanelHeader
             id="personas"
             title="Por persona"
-            description="Los tratos que llegaron en el periodo, de quien los lleva hoy."
+            description="Los tratos que llegaron en el periodo, de quien los lleva hoy. La comisión, según el reparto de cada trato."
             divided
           />
           <DataTable

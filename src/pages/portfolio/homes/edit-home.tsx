@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { actorOf } from "#server/accounts/access/actor.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
@@ -29,6 +29,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function EditHome({ loaderData: { home, mapStyleUrl } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
   return (
     <main id="contenido" className="grid gap-4">
       <div>
@@ -37,7 +38,7 @@ export default function EditHome({ loaderData: { home, mapStyleUrl } }: Route.Co
           Lo que cambies queda en su historial, con lo de antes y lo de ahora.
         </p>
       </div>
-      <HomeForm key={home.id} edited={home} mapStyleUrl={mapStyleUrl} />
+      <HomeForm key={home.id} edited={home} mapStyleUrl={mapStyleUrl} wanted={query.get("campo") ?? undefined} />
     </main>
   );
 }

@@ -1,10 +1,12 @@
 import type { ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
+import type { PortalNote } from "#server/portfolio/outlets/portals-of-home.server.ts";
 import { classNames } from "#ui/class-names.ts";
 import { homeFacts, homePlace, homeTitle, priceText } from "#ui/homes/home-text.ts";
 import type { Marking } from "#ui/marking/use-marking.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { HomeCover } from "./home-cover.tsx";
+import { PortalTag } from "./portals/portal-tag.tsx";
 import { PORTFOLIO } from "./portfolio-query.ts";
 import { StatusTag } from "./status-tag.tsx";
 
@@ -13,16 +15,22 @@ export interface MarkProps {
   marking: Marking<ListedHome>;
 }
 
+export interface HomesProps extends MarkProps {
+  /** Their portals, by the ids of the homes. */
+  portals: Readonly<Record<string, PortalNote>>;
+}
+
 const SIZES = "(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw";
 
 /** Homes as cards, like adverts in a shop window. */
-export function HomeCards({ homes, marking: { marked, mark } }: MarkProps) {
+export function HomeCards({ homes, portals, marking: { marked, mark } }: HomesProps) {
   return (
     <ul className="grid gap-4 p-4 sm:grid-cols-2 xl:grid-cols-3">
       {homes.map((home) => (
         <li key={home.id} className="min-w-0">
           <HomeCard
             home={home}
+            portals={portals[home.id]}
             check={
               <label className="absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-sm">
                 <span className="grid size-7 place-items-center rounded-sm bg-card shadow-sm">
@@ -46,11 +54,12 @@ export function HomeCards({ homes, marking: { marked, mark } }: MarkProps) {
 
 interface HomeCardProps {
   home: ListedHome;
+  portals?: PortalNote | undefined;
   check?: React.ReactNode;
   isMarked?: boolean;
 }
 
-export function HomeCard({ home, check, isMarked = false }: HomeCardProps) {
+export function HomeCard({ home, portals, check, isMarked = false }: HomeCardProps) {
   const facts = homeFacts(home);
   const place = homePlace(home);
   return (
@@ -80,7 +89,12 @@ export function HomeCard({ home, check, isMarked = false }: HomeCardProps) {
         </h3>
         {facts ? <p className="text-sm text-muted-foreground">{facts}</p> : null}
         {place ? <p className="truncate text-sm text-muted-foreground">{place}</p> : null}
-        {home.reference ? <p className="mt-auto pt-2 text-xs text-subtle-foreground">Ref. {home.reference}</p> : null}
+        {home.reference || portals ? (
+          <p className="mt-auto flex flex-wrap items-center gap-x-2.5 gap-y-1.5 pt-2 text-xs text-subtle-foreground">
+            {home.reference ? <span>Ref. {home.reference}</span> : null}
+            {portals ? <PortalTag note={portals} /> : null}
+          </p>
+        ) : null}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
+import type { ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
 import { classNames } from "#ui/class-names.ts";
 import { homeTitle } from "#ui/homes/home-text.ts";
 import { Elevation, type FacadePigment } from "#ui/illustration/elevation.tsx";
@@ -12,7 +12,7 @@ interface CoveredHome {
   locationDetail?: string | null | undefined;
   town?: string | null | undefined;
   floor?: number | null | undefined;
-  cover: HomePhoto | null;
+  cover: ShownPhoto | null;
 }
 
 const PIGMENTS: readonly FacadePigment[] = ["albero", "cobalto", "almagre", "carruaje"];

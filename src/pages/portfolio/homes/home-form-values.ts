@@ -1,23 +1,22 @@
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import { sameValue } from "#domain/portfolio/homes/home-changes.ts";
+import { namesOfKind } from "#domain/shared/home-attributes/table.ts";
 import { toFormValues } from "../../shared/form-values.ts";
 
 /** A home as the controls of its form hold it: text by the field's name, and a few that are written otherwise. */
 export type HomeFormValues = Record<string, string>;
 
+/** Lists stand in one control with blanks between their values. */
+const SEVERAL = namesOfKind("choices");
+
 const NEW: HomeFormValues = { operation: "venta", type: "piso", status: "disponible", country: "ES", currency: "EUR" };
 
 export function formValuesOf(home: Home | undefined, owner: { id: string; name: string } | null): HomeFormValues {
-  const {
-    descriptions = {},
-    features = [],
-    urls: _urls,
-    orientations: _orientations,
-    ...plain
-  } = home ?? ({} as Partial<Home>);
+  const { descriptions = {}, features = [], urls: _urls, ...plain } = home ?? ({} as Partial<Home>);
   return {
     ...NEW,
     ...(toFormValues(plain) as HomeFormValues),
+    ...Object.fromEntries(SEVERAL.map((name) => [name, (home?.[name] ?? []).join(" ")])),
     placeId: "",
     descriptionEs: descriptions.es ?? "",
     featuresText: features.join("\n"),
@@ -51,7 +50,7 @@ export function homeValuesOf(typed: HomeFormValues, known: Home | undefined): Re
       .map((line) => line.trim())
       .filter(Boolean),
     urls: known?.urls ?? {},
-    ...(known?.orientations && { orientations: known.orientations }),
+    ...Object.fromEntries(SEVERAL.map((name) => [name, (plain[name] ?? "").split(" ").filter(Boolean)])),
   };
 }
 

@@ -1,21 +1,23 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
-import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { HOME_TYPE_OPTIONS, OPERATION_NAMES } from "#content/home-names.ts";
 import { checkedHomeSchema, type Home } from "#domain/portfolio/homes/home.ts";
+import { checkChangedHome } from "#domain/portfolio/homes/home-changes.ts";
 import { HOME_STATUS_NAMES } from "#domain/shared/home-attributes/home-values.ts";
 import { HOME_ATTRIBUTES, namesInRow } from "#domain/shared/home-attributes/table.ts";
+import { hasWrongControl } from "#domain/shared/places/cadastral-reference.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
-import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
+import { checkForm, type FieldErrors, fieldErrorsOf } from "#ui/field-errors.ts";
 import { CheckboxField, ChipsField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow, SubmitBar } from "#ui/form/field-group.tsx";
 import { MoneyField } from "#ui/form/number-fields.tsx";
 import { DateField, TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { showToast } from "#ui/toast-store.ts";
-import { AttributeRow, chipOf } from "./attribute-row.tsx";
+import { AttributeGroup, AttributeRow, chipOf, SeveralAttribute } from "./attribute-row.tsx";
 import { changedValues, formValuesOf, type HomeFormValues, homeValuesOf } from "./home-form-values.ts";
 import { OwnerField } from "./owner-field.tsx";
 import { PlaceFields } from "./place-fields.tsx";
@@ -24,13 +26,15 @@ import { PORTFOLIO } from "./portfolio-query.ts";
 const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 
 interface HomeFormProps {
+  /** The field that somebody came to mend: it gets the focus. */
+  wanted?: string | undefined;
   /** The home that is changed; a new one without. */
   edited?: { id: string; home: Home; updatedAt: string; ownerContact: { id: string; name: string } | null };
   mapStyleUrl: string | undefined;
 }
 
 /** One form for a new home and for a known one. Typed values stay, whatever the server answers. */
-export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
+export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
   const [start] = useState(() => formValuesOf(edited?.home, edited?.ownerContact ?? null));
   const form = useForm<HomeFormValues>({ defaultValues: start, shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
@@ -39,14 +43,13 @@ export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
   // After somebody else's change the next try has seen it.
   const [seen, setSeen] = useState(edited?.updatedAt);
 
+  useEffect(() => {
+    if (wanted) goTo(element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(wanted)}"]`));
+  }, [wanted]);
+
   function show(errors: FieldErrors) {
     for (const [name, message] of Object.entries(errors)) form.setError(fieldOf(name), { type: "schema", message });
-    requestAnimationFrame(() => {
-      const first = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-      first?.closest("details")?.setAttribute("open", "");
-      first?.scrollIntoView({ block: "center" });
-      first?.focus({ preventScroll: true });
-    });
+    requestAnimationFrame(() => goTo(element.current?.querySelector<HTMLElement>("[aria-invalid=true]")));
   }
 
   async function save() {
@@ -54,7 +57,8 @@ export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
     form.clearErrors();
     const typed = form.getValues();
     const values = homeValuesOf(typed, edited?.home);
-    const errors = checkForm(checkedHomeSchema, values);
+    // What was wrong before and is not touched keeps nobody from saving.
+    const errors = edited ? fieldErrorsOf(checkChangedHome(edited.home, values)) : checkForm(checkedHomeSchema, values);
     if (errors) return show(errors);
     setSaving(true);
     const ownerContactId = typed.ownerContactId || null;
@@ -94,7 +98,7 @@ export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
         <FieldGroup title="Qué es">
           <FieldRow columns={2}>
             <SegmentedField name="operation" label="Operación" options={options(OPERATION_NAMES)} />
-            <SelectField name="type" label="Tipo" options={options(HOME_TYPE_NAMES)} />
+            <SelectField name="type" label="Tipo" options={HOME_TYPE_OPTIONS} />
           </FieldRow>
           <FieldRow columns={2}>
             <MoneyField name="price" label="Precio" optional help="En alquiler, al mes." />
@@ -113,8 +117,14 @@ export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
             optional
           />
           <AttributeRow row="answers" columns={2} />
+          <SeveralAttribute name="orientations" />
           <AttributeRow row="terms" columns={3} />
           <ChipsField label="Tiene" chips={namesInRow("chips").map(chipOf)} />
+          <div>
+            <AttributeGroup title="Calefacción y reforma" row="works" columns={3} />
+            <AttributeGroup title="Certificado energético" row="energy" columns={3} />
+            <AttributeGroup title="Comunidad e IBI" row="costs" columns={2} />
+          </div>
         </FieldGroup>
         <FieldGroup title="Qué cuenta el anuncio">
           <TextareaField name="descriptionEs" label="Descripción" rows={5} optional maxLength={20_000} />
@@ -141,14 +151,13 @@ export function HomeForm({ edited, mapStyleUrl }: HomeFormProps) {
           </FieldRow>
           <Closing />
           <OwnerField />
-          <TextField
-            name="cadastralReference"
-            label="Referencia catastral"
-            optional
-            maxLength={20}
-            help="20 signos. Con ella se encuentran los duplicados."
-          />
+          <CadastralField />
           <TextareaField name="notes" label="Notas internas" rows={3} optional maxLength={5000} />
+          <div>
+            <AttributeGroup title="Honorarios" row="fees" columns={3} />
+            <AttributeGroup title="Llaves" row="keys" columns={3} />
+            <AttributeGroup title="Cargas" row="charges" columns={2} several="charges" />
+          </div>
         </FieldGroup>
         <FieldGroup title="País y moneda" className="border-b-0">
           <FieldRow columns={2}>
@@ -177,6 +186,29 @@ function StatusField() {
   return <SelectField name="status" label="Estado en la cartera" options={options(HOME_STATUS_NAMES)} />;
 }
 
+/** A reference is kept as it is typed; one whose control letters are wrong has a slip in it. */
+function CadastralField() {
+  const { watch } = useFormContext<HomeFormValues>();
+  const isDoubtful = watch("country") === "ES" && hasWrongControl(String(watch("cadastralReference") ?? ""));
+  return (
+    <TextField
+      name="cadastralReference"
+      label="Referencia catastral"
+      optional
+      maxLength={20}
+      help={
+        isDoubtful ? (
+          <span role="status" className="text-warning-soft-foreground">
+            Revisa la referencia: las letras de control no cuadran. Se guarda igual.
+          </span>
+        ) : (
+          "20 signos. Con ella se encuentran los duplicados."
+        )
+      }
+    />
+  );
+}
+
 /** A closing has its date and its price. */
 function Closing() {
   const { watch } = useFormContext<HomeFormValues>();
@@ -187,6 +219,13 @@ function Closing() {
       <MoneyField name="closedPrice" label="Precio de cierre" />
     </FieldRow>
   );
+}
+
+/** Brings a control before the eyes, and the focus into it. */
+function goTo(control: HTMLElement | null | undefined) {
+  control?.closest("details")?.setAttribute("open", "");
+  control?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
 }
 
 /** The control that shows what the schema says of a field. */

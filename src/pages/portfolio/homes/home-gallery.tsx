@@ -1,11 +1,11 @@
 import type { Home } from "#domain/portfolio/homes/home.ts";
-import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
+import type { ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
 import { homeTitle } from "#ui/homes/home-text.ts";
 import { HomeCover } from "./home-cover.tsx";
 import { PhotoGallery } from "./photos/photo-gallery.tsx";
 
 /** The photos of a home, in their order; without any the façade is drawn. */
-export function HomeGallery({ id, home, photos }: { id: string; home: Home; photos: readonly HomePhoto[] }) {
+export function HomeGallery({ id, home, photos }: { id: string; home: Home; photos: readonly ShownPhoto[] }) {
   if (photos.some(({ isReady }) => isReady)) {
     return (
       <div className="p-2">

@@ -107,6 +107,7 @@ const KINDS: Record<string, string> = {
   separacion: "Separada otra vez",
   papelera: "A la papelera",
   vuelta: "De vuelta de la papelera",
+  publicacion: "Publicación",
 };
 const ORIGINS: Record<ShownHomeEvent["origin"], string> = {
   mano: "",

@@ -1,11 +1,12 @@
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
-import { agendaOf } from "#server/crm/calendar/agenda-of.server.ts";
+import { agendaOf, visitsOf } from "#server/crm/calendar/agenda-of.server.ts";
 import { documentsOfHome } from "#server/portfolio/documents/documents.server.ts";
 import { duplicatesOf } from "#server/portfolio/homes/find-duplicates.server.ts";
 import { offeredHome } from "#server/portfolio/homes/keep-home.server.ts";
 import { mergesOf } from "#server/portfolio/homes/merge-homes.server.ts";
 import { dealsOfHome, homeHistory, readHome } from "#server/portfolio/homes/read-home.server.ts";
+import { portalsOfHome } from "#server/portfolio/outlets/portals-of-home.server.ts";
 import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
 import { runsOfHome } from "#server/tools/runs/runs-of-home.server.ts";
 import { openPageOf } from "#server/tools/sharing/share-links.server.ts";
@@ -20,18 +21,21 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
   if (!home) return null;
   const { auth, config } = services;
   const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: services.now() };
-  const [photos, documents, history, runs, deals, agenda, merges, known, duplicates, openPage] = await Promise.all([
-    photosOfHome(services, home.id),
-    documentsOfHome(services, home.id),
-    homeHistory(db, home),
-    runsOfHome(db, actor, home.id),
-    dealsOfHome(db, actor, home.id),
-    agendaOf(db, actor, { homeId: home.id }, services.now()),
-    mergesOf(db, actor, home.id),
-    offeredHome(db, actor, home.id),
-    home.deletedAt ? [] : duplicatesOf(db, actor, home.id),
-    openPageOf(db, actor, home.id, parts),
-  ]);
+  const [photos, documents, history, runs, deals, agenda, visits, merges, known, duplicates, openPage, portals] =
+    await Promise.all([
+      photosOfHome(services, home.id),
+      documentsOfHome(services, home.id),
+      homeHistory(db, home),
+      runsOfHome(db, actor, home.id),
+      dealsOfHome(db, actor, home.id),
+      agendaOf(db, actor, { homeId: home.id }, services.now()),
+      visitsOf(db, actor, home.id, services.now()),
+      mergesOf(db, actor, home.id),
+      offeredHome(db, actor, home.id),
+      home.deletedAt ? [] : duplicatesOf(db, actor, home.id),
+      openPageOf(db, actor, home.id, parts),
+      portalsOfHome(db, home.id),
+    ]);
   return {
     home,
     photos,
@@ -40,10 +44,12 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     runs,
     deals,
     agenda,
+    visits,
     merges: merges.map((merge) => ({ ...merge, createdAt: merge.createdAt.toISOString() })),
     duplicates: duplicates.length,
     /** The page that the code on its papers opens. */
     openPage,
+    portals,
     /** Every tool that takes a home; none for a home that cannot be valued. */
     tools: known
       ? tools

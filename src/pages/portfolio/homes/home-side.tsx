@@ -1,4 +1,4 @@
-import { DEAL_STAGE_NAMES } from "#domain/crm/contacts/contact-names.ts";
+import { stageName } from "#domain/crm/contacts/trades.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,6 +9,7 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { AgendaPanel } from "../../shared/agenda-panel.tsx";
 import { When } from "../../shared/when.tsx";
+import { HomeKeeping } from "./home-keeping.tsx";
 import type { HomePageData } from "./home-page.server.ts";
 
 /** Owner of the home, its mandate, and its deals. */
@@ -17,6 +18,7 @@ export function HomeSide({ page }: { page: HomePageData }) {
   return (
     <>
       <Mandate page={page} />
+      <HomeKeeping home={page.home.home} />
       <Panel labelledBy="tratos">
         <PanelHeader id="tratos" title="Tratos" divided />
         {deals.length === 0 ? (
@@ -36,7 +38,7 @@ export function HomeSide({ page }: { page: HomePageData }) {
                   </PageLink>
                   <span className="block truncate text-xs text-muted-foreground">{deal.title}</span>
                 </span>
-                <Tag>{DEAL_STAGE_NAMES[deal.stage]}</Tag>
+                <Tag>{stageName(deal.kind, deal.stage)}</Tag>
               </li>
             ))}
           </ul>

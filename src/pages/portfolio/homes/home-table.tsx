@@ -5,17 +5,18 @@ import { homePlace, homeTitle, priceText, typeName } from "#ui/homes/home-text.t
 import { markColumn } from "#ui/marking/mark-column.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { When } from "../../shared/when.tsx";
-import type { MarkProps } from "./home-cards.tsx";
+import type { HomesProps } from "./home-cards.tsx";
 import { HomeCover } from "./home-cover.tsx";
+import { PortalTag } from "./portals/portal-tag.tsx";
 import { PORTFOLIO } from "./portfolio-query.ts";
 import { StatusTag } from "./status-tag.tsx";
 
 /** Homes line by line, to compare figures. */
-export function HomeTable({ homes, marking }: MarkProps) {
+export function HomeTable({ homes, portals, marking }: HomesProps) {
   return (
     <DataTable
       caption="Viviendas de la cartera"
-      columns={[markColumn(marking, homeTitle), ...COLUMNS]}
+      columns={[markColumn(marking, homeTitle), ...COLUMNS, portalColumn(portals), UPDATED]}
       rows={homes}
       rowKey={({ id }) => id}
     />
@@ -63,10 +64,20 @@ const COLUMNS: readonly Column<ListedHome>[] = [
     cell: ({ builtAreaM2 }) => (builtAreaM2 === null ? unknown : formatArea(builtAreaM2)),
   },
   { id: "rooms", header: "Hab.", numeric: true, cell: ({ rooms }) => rooms ?? unknown },
-  {
-    id: "updated",
-    header: "Último cambio",
-    numeric: true,
-    cell: ({ updatedAt }) => <When iso={updatedAt.toISOString()} />,
-  },
 ];
+
+const UPDATED: Column<ListedHome> = {
+  id: "updated",
+  header: "Último cambio",
+  numeric: true,
+  cell: ({ updatedAt }) => <When iso={updatedAt.toISOString()} />,
+};
+
+const portalColumn = (portals: HomesProps["portals"]): Column<ListedHome> => ({
+  id: "portals",
+  header: "Portales",
+  cell: ({ id }) => {
+    const note = portals[id];
+    return note ? <PortalTag note={note} /> : unknown;
+  },
+});

@@ -26,10 +26,12 @@ import { HomeSide } from "./home-side.tsx";
 import { LeavingPanel } from "./leaving-panel.tsx";
 import { MissingPanel } from "./missing-panel.tsx";
 import { PhotoManager } from "./photos/photo-manager.tsx";
+import { PortalsPanel } from "./portals/portals-panel.tsx";
 import { PORTFOLIO } from "./portfolio-query.ts";
 import { StatusPanel } from "./status-panel.tsx";
 import { StatusTag } from "./status-tag.tsx";
 import { useHomeActs } from "./use-home-acts.ts";
+import { VisitsPanel } from "./visits-panel.tsx";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
@@ -85,10 +87,16 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
           </Panel>
           <HomeFacts home={home.home} mapStyleUrl={page.mapStyleUrl} point={home.point} />
           {home.deletedAt ? null : <MissingPanel id={home.id} home={home.home} />}
+          {home.deletedAt ? null : <PortalsPanel homeId={home.id} status={home.home.status} {...page.portals} />}
         </div>
         <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          {home.deletedAt ? null : <StatusPanel id={home.id} home={home.home} today={page.today.slice(0, 10)} />}
-          {home.deletedAt ? null : <LeavingPanel homeId={home.id} status={home.home.status} openPage={page.openPage} />}
+          {home.deletedAt ? null : (
+            <StatusPanel id={home.id} home={home.home} today={page.today.slice(0, 10)} portals={page.portals.states} />
+          )}
+          {home.deletedAt ? null : (
+            <LeavingPanel homeId={home.id} status={home.home.status} openPage={page.openPage} photos={photos} />
+          )}
+          {home.deletedAt ? null : <VisitsPanel homeId={home.id} visits={page.visits} />}
           <HomeSide page={page} />
         </div>
         <div className="grid min-w-0 gap-4 xl:col-start-1">
@@ -97,7 +105,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
           <Panel labelledBy="fotos">
             <PanelHeader id="fotos" title="Fotos" description="La primera es la portada. Se les quita la posición." />
             <PanelBody>
-              <PhotoManager homeId={home.id} photos={photos} />
+              <PhotoManager homeId={home.id} type={home.home.type} photos={photos} />
             </PanelBody>
           </Panel>
           <Panel labelledBy="documentos">

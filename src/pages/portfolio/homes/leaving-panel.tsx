@@ -1,4 +1,4 @@
-import { FileText, Frame, Share2 } from "lucide-react";
+import { ChartNoAxesColumn, FileText, Frame, Send, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { formatDate } from "#domain/shared/format/format.ts";
@@ -10,18 +10,20 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import ShareDialog from "../../shared/share-links/share-dialog.tsx";
 import { CardDialog } from "./card-dialog.tsx";
 import type { HomePageData } from "./home-page.server.ts";
+import { SendDialog } from "./send-dialog.tsx";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-interface LeavingPanelProps extends Pick<HomePageData, "openPage"> {
+interface LeavingPanelProps extends Pick<HomePageData, "openPage" | "photos"> {
   homeId: string;
   status: HomeStatus;
 }
 
 /** The parts of a home that leave the house: its page for clients and its papers. */
-export function LeavingPanel({ homeId, status, openPage }: LeavingPanelProps) {
-  const [opened, setOpened] = useState<"card" | "share" | null>(null);
+export function LeavingPanel({ homeId, status, openPage, photos }: LeavingPanelProps) {
+  const [opened, setOpened] = useState<"card" | "share" | "send" | null>(null);
   const { revalidate } = useRevalidator();
+  const beingMade = photos.filter(({ isReady, error }) => !isReady && error === null).length;
   return (
     <Panel labelledBy="para-clientes">
       <PanelHeader
@@ -50,7 +52,26 @@ export function LeavingPanel({ homeId, status, openPage }: LeavingPanelProps) {
             <Frame {...icon} />
             Cartel de escaparate
           </Button>
+          {status === "disponible" || status === "reservado" ? (
+            <Button size="sm" variant="outline" onClick={() => setOpened("send")}>
+              <Send {...icon} />
+              Enviar a quien encaja
+            </Button>
+          ) : null}
+          <Button asChild size="sm" variant="outline">
+            <PageLink to={`/dashboard/cartera/${homeId}/informe`}>
+              <ChartNoAxesColumn {...icon} />
+              Informe al propietario
+            </PageLink>
+          </Button>
         </div>
+        {beingMade > 0 ? (
+          <p role="status" className="text-sm text-warning-soft-foreground">
+            {beingMade === 1
+              ? "Se está preparando una foto: la ficha y el cartel la llevarán en unos segundos."
+              : `Se están preparando ${beingMade} fotos: la ficha y el cartel las llevarán en unos segundos.`}
+          </p>
+        ) : null}
         <p className="text-sm text-muted-foreground">
           {openPage === null ? (
             "La ficha y el cartel salen sin código QR: lo llevarán cuando compartas la página sin contraseña."
@@ -71,6 +92,12 @@ export function LeavingPanel({ homeId, status, openPage }: LeavingPanelProps) {
         </p>
       </PanelBody>
       <CardDialog homeId={homeId} open={opened === "card"} onClose={() => setOpened(null)} />
+      <SendDialog
+        homeId={homeId}
+        open={opened === "send"}
+        onClose={() => setOpened(null)}
+        onShare={() => setOpened("share")}
+      />
       <ShareDialog
         of={{ homeId }}
         kind="Vivienda"

@@ -1,7 +1,7 @@
 import { LayoutGrid, Map as MapIcon, Rows3, SlidersHorizontal } from "lucide-react";
 import { useId } from "react";
 import { Form } from "react-router";
-import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { HOME_TYPE_OPTIONS, OPERATION_NAMES } from "#content/home-names.ts";
 import { countAsked, type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import { zoneText } from "#domain/portfolio/homes/zone.ts";
 import { type AnyAttribute, FILTERED, HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
@@ -47,7 +47,7 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
       preventScrollReset
       // Another filter is another form, so that its fields show the address.
       key={portfolioHref({ ...filter, page: 1 }, view)}
-      className="grid gap-3 border-b p-4"
+      className="group/filters grid gap-3 border-b p-4"
     >
       {view === "tarjetas" ? null : <input type="hidden" name="vista" value={view} />}
       {filter.status ? <input type="hidden" name="estado" value={filter.status} /> : null}
@@ -55,23 +55,32 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
       {filter.zone ? <input type="hidden" name="zona" value={zoneText(filter.zone)} /> : null}
       <div className="flex flex-wrap items-end gap-3">
         <SearchField name="buscar" label="Buscar" value={filter.text} placeholder="Referencia, dirección o zona" />
-        <ChoiceField
-          name="operacion"
-          label="Operación"
-          value={filter.operation ?? ""}
-          choices={choices(OPERATION_NAMES, "Todas")}
-        />
-        <ChoiceField
-          name="tipo"
-          label="Tipo"
-          value={filter.types[0] ?? ""}
-          choices={choices(HOME_TYPE_NAMES, "Todos")}
-        />
-        <RangeField name="precio" label="Precio" unit="€" from={filter.priceMin} to={filter.priceMax} />
-        <ChoiceField name="orden" label="Orden" value={filter.sort} choices={SORTS} />
+        {/* On a phone it shows the filters: there they would stand between the search and the first home. */}
+        <details className="shown-filters w-full sm:hidden">
+          <summary className={summaryClasses}>
+            <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
+            Filtrar y ordenar{asked > 0 ? ` (${asked})` : ""}
+          </summary>
+        </details>
+        <div className="contents max-sm:hidden max-sm:group-has-[.shown-filters[open]]/filters:contents">
+          <ChoiceField
+            name="operacion"
+            label="Operación"
+            value={filter.operation ?? ""}
+            choices={choices(OPERATION_NAMES, "Todas")}
+          />
+          <ChoiceField
+            name="tipo"
+            label="Tipo"
+            value={filter.types[0] ?? ""}
+            choices={[{ value: "", label: "Todos" }, ...HOME_TYPE_OPTIONS]}
+          />
+          <RangeField name="precio" label="Precio" unit="€" from={filter.priceMin} to={filter.priceMax} />
+          <ChoiceField name="orden" label="Orden" value={filter.sort} choices={SORTS} />
+        </div>
       </div>
-      <details open={hidden > 0} className="group">
-        <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-medium text-primary pointer-coarse:min-h-11">
+      <details open={hidden > 0} className="group max-sm:hidden max-sm:group-has-[.shown-filters[open]]/filters:block">
+        <summary className={summaryClasses}>
           <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
           Más filtros{hidden > 0 ? ` (${hidden})` : ""}
         </summary>
@@ -101,6 +110,12 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
               label="Encargo"
               value={filter.mandateEnds ? "vence" : ""}
               choices={choices({ vence: "Termina este mes" }, "Da igual")}
+            />
+            <ChoiceField
+              name="portales"
+              label="Portales"
+              value={filter.isPublished === null ? "" : filter.isPublished ? "publicadas" : "sin-publicar"}
+              choices={choices({ publicadas: "En algún portal", "sin-publicar": "En oferta y en ninguno" }, "Da igual")}
             />
             {agents.length > 1 ? (
               <ChoiceField
@@ -165,6 +180,9 @@ const hiddenAsked = (filter: HomeFilter) =>
     zone: null,
     contactId: null,
   });
+
+const summaryClasses =
+  "inline-flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-medium text-primary pointer-coarse:min-h-11";
 
 const mustClasses = classNames(
   "relative inline-flex min-h-9 items-center rounded-sm border border-input bg-card px-3 text-sm leading-tight hover:bg-muted pointer-coarse:min-h-11",

@@ -5,6 +5,7 @@ import { colleagueNames } from "#server/accounts/agencies/agencies.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { listPortfolio } from "#server/portfolio/homes/read-homes.server.ts";
 import { sourceNames } from "#server/portfolio/imports/sources.server.ts";
+import { portalNotes } from "#server/portfolio/outlets/portals-of-home.server.ts";
 
 export const VIEWS = ["tarjetas", "tabla", "mapa"] as const;
 export type PortfolioView = (typeof VIEWS)[number];
@@ -23,6 +24,12 @@ export async function readPortfolio(services: Services, viewer: Viewer, request:
   ]);
   return {
     list,
+    portals: filter.inTrash
+      ? {}
+      : await portalNotes(
+          services.database.db,
+          list.homes.map(({ id }) => id),
+        ),
     // A page beyond the last is the last.
     filter: { ...filter, page: list.page },
     view: VIEWS.find((view) => view === query.get("vista")) ?? "tarjetas",

@@ -131,9 +131,9 @@ function HomeList({ data }: { data: PortfolioData }) {
           <>
             <PortfolioToolbar homes={list.homes} marking={marking} inTrash={filter.inTrash} acts={acts} />
             {view === "tabla" || filter.inTrash ? (
-              <HomeTable homes={list.homes} marking={marking} />
+              <HomeTable homes={list.homes} portals={data.portals} marking={marking} />
             ) : (
-              <HomeCards homes={list.homes} marking={marking} />
+              <HomeCards homes={list.homes} portals={data.portals} marking={marking} />
             )}
           </>
         )}

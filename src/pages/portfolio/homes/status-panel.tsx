@@ -2,8 +2,10 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import { statusChange } from "#domain/portfolio/homes/home-changes.ts";
+import type { PortalState } from "#domain/portfolio/portals/portal-states.ts";
 import { HOME_STATUS_NAMES, HOME_STATUSES, type HomeStatus } from "#domain/shared/home-attributes/home-values.ts";
 import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 import { SelectField } from "#ui/form/choice-fields.tsx";
 import { MoneyField } from "#ui/form/number-fields.tsx";
@@ -11,11 +13,19 @@ import { DateField } from "#ui/form/text-fields.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { toFormValues } from "../../shared/form-values.ts";
+import { onceAvailable } from "./portals/portal-words.ts";
 
 const OPTIONS = HOME_STATUSES.map((status) => ({ value: status, label: HOME_STATUS_NAMES[status] }));
 
+interface StatusPanelProps {
+  id: string;
+  home: Home;
+  today: string;
+  portals: readonly PortalState[];
+}
+
 /** Status of the home, and the change to another one; a closing asks for its date and its price. */
-export function StatusPanel({ id, home, today }: { id: string; home: Home; today: string }) {
+export function StatusPanel({ id, home, today, portals }: StatusPanelProps) {
   const form = useForm({
     values: {
       status: home.status as string,
@@ -75,6 +85,13 @@ export function StatusPanel({ id, home, today }: { id: string; home: Home; today
                 />
               </>
             ) : null}
+            {status === "disponible" && home.status !== "disponible" && isOpen
+              ? onceAvailable(portals).map(({ tone, text }) => (
+                  <Callout key={tone} tone={tone}>
+                    {text}
+                  </Callout>
+                ))
+              : null}
             {isOpen ? (
               <Button type="submit" loading={isBusy} loadingText="Guardando…" className="justify-self-start">
                 {isClosing ? "Guardar cierre" : "Guardar estado"}

@@ -1,5 +1,6 @@
 import { Ban } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { PORTAL_NAMES } from "#domain/portfolio/portals/portals.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { ListedOutlet } from "#server/portfolio/imports/outlets.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -23,7 +24,7 @@ export function OutletsPanel({ outlets }: { outlets: readonly ListedOutlet[] }) 
       <PanelHeader
         id="portales"
         title="Direcciones para portales"
-        description="Cada portal lee la suya, en Kyero v3, con tus viviendas disponibles. La calle y el número solo salen de las que los muestran."
+        description="Cada portal lee la suya, en Kyero v3, con tus viviendas disponibles. Las que no cumplen lo que pide el formato no salen: su ficha dice qué les falta. La calle y el número solo van en las que los muestran."
         divided
       />
       {outlets.length > 0 ? (
@@ -57,12 +58,13 @@ export function OutletsPanel({ outlets }: { outlets: readonly ListedOutlet[] }) 
 }
 
 function OutletRow({ outlet, onRevoke }: { outlet: ListedOutlet; onRevoke: () => void }) {
-  const { name, operation, address, revokedAt, reads, lastReadAt } = outlet;
+  const { name, portal, operation, address, revokedAt, reads, lastReadAt } = outlet;
   return (
     <li className="grid gap-x-6 gap-y-3 px-5 py-4 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
           <span className="wrap-anywhere">{name}</span>
+          {portal === "kyero" ? <Tag>Reglas de Kyero</Tag> : null}
           {operation ? <Tag>{operation === "venta" ? "Solo venta" : "Solo alquiler"}</Tag> : null}
           {revokedAt ? <Tag tone="destructive">Anulada</Tag> : null}
         </p>
@@ -98,6 +100,7 @@ function NewOutlet({ isFirst }: { isFirst: boolean }) {
     setErrors({});
     const outcome = await call("Dirección creada", "POST", "/api/imports/outlets", {
       name: String(typed.get("name") ?? ""),
+      portal: String(typed.get("portal") ?? "otro"),
       operation: String(typed.get("operation") ?? "") || null,
     });
     if (outcome.kind === "done") form.reset();
@@ -112,7 +115,7 @@ function NewOutlet({ isFirst }: { isFirst: boolean }) {
       noValidate
       method="post"
       onSubmit={submit}
-      className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto] sm:items-start"
+      className="grid gap-4 sm:grid-cols-2 sm:items-start lg:grid-cols-[minmax(0,1fr)_15rem_12rem_auto]"
     >
       <PlainField
         name="name"
@@ -120,6 +123,16 @@ function NewOutlet({ isFirst }: { isFirst: boolean }) {
         maxLength={120}
         placeholder="Kyero, la web de la agencia…"
         error={errors.name}
+      />
+      <PlainSelect
+        name="portal"
+        label="Quién la lee"
+        defaultValue="kyero"
+        choices={[
+          { value: "kyero", label: "Kyero" },
+          { value: "otro", label: PORTAL_NAMES.otro },
+        ]}
+        error={errors.portal}
       />
       <PlainSelect
         name="operation"

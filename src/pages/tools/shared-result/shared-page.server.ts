@@ -5,8 +5,14 @@ import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
 import { openCodeOf } from "#server/assistant/threads/channels.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { homeOfRow } from "#server/portfolio/homes/home-rows.server.ts";
-import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
-import { type SharedHome, type SharedRun, sharedFor } from "#server/tools/sharing/shared-page.server.ts";
+import { sharedPhotos } from "#server/portfolio/photos/read-photos.server.ts";
+import { findReport } from "#server/tools/reports/reports.server.ts";
+import {
+  type SharedHome,
+  type SharedReport,
+  type SharedRun,
+  sharedFor,
+} from "#server/tools/sharing/shared-page.server.ts";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 
 /** Data of the public page of a result or a home for one browser. Nothing in it opens anything else: no id of a row, no account. */
@@ -21,6 +27,7 @@ export async function readSharedPage(services: Services, token: string, request:
     case "locked":
       return { state: "locked" as const, failure: unlockFailure(searchParams.get("clave")) };
     case "open":
+      if (shared.kind === "report") return await openReport(services, shared);
       return {
         ...(shared.kind === "home" ? await openHome(services, shared) : await openPage(services, shared)),
         /** Code of the agency's own assistant, where it is switched on. */
@@ -33,6 +40,7 @@ export async function readSharedPage(services: Services, token: string, request:
 
 type SharedPageData = Awaited<ReturnType<typeof readSharedPage>>;
 export type OpenSharedPage = Extract<SharedPageData, { state: "open" }>;
+export type OpenReportPage = Extract<SharedPageData, { state: "report" }>;
 export type OpenHomePage = Extract<SharedPageData, { state: "home" }>;
 
 const unlockFailure = (told: string | null): "no" | "espera" | null =>
@@ -41,18 +49,36 @@ const unlockFailure = (told: string | null): "no" | "espera" | null =>
 /** The public part of the home as it is today, which its sheet and its cards show too. */
 async function openHome(services: Services, { link, home: row }: SharedHome) {
   const home = homeOfRow(row);
-  const [card, photos] = await Promise.all([agentCardOf(services, link.ownerId), photosOfHome(services, row.id)]);
+  const [card, photos] = await Promise.all([
+    agentCardOf(services, link.ownerId),
+    sharedPhotos(services, row.id, link.id),
+  ]);
   const shown = publicHome(home);
   return {
     state: "home" as const,
     home: shown,
-    // Strangers are not told why a photo failed.
-    photos: photos.filter(({ isReady }) => isReady),
+    photos,
     /** Sold, let or withdrawn: the page says so and stays. */
     isOffered: home.status !== "cerrado" && home.status !== "retirado",
     isReserved: home.status === "reservado",
     agent: card ? shownAgent(card) : null,
     formId: randomUUID(),
+  };
+}
+
+/** The last report that the agent has given; a draft is nobody's but theirs. */
+async function openReport(services: Services, { link, home: row }: SharedReport) {
+  const [card, report, photos] = await Promise.all([
+    agentCardOf(services, link.ownerId),
+    findReport(services.database.db, row.id, { isSent: true }),
+    sharedPhotos(services, row.id, link.id),
+  ]);
+  return {
+    state: "report" as const,
+    home: publicHome(homeOfRow(row)),
+    cover: photos.find(({ room }) => room !== "plano") ?? null,
+    report: report && { week: report.week, figures: report.figures, comment: report.comment },
+    agent: card ? shownAgent(card) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Download, MessageSquareText } from "lucide-react";
 import { data, type MetaDescriptor } from "react-router";
+import { photoWords } from "#domain/portfolio/homes/photo-rooms.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,6 +9,7 @@ import { homeWords } from "#ui/homes/home-words.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { AgentBand, AgentDetails, SharedFoot } from "../../accounts/agent-card/agent-parts.tsx";
 import { siteOf } from "../../shared/page-meta.ts";
+import { ReportForOwner } from "../owner-reports/report-for-owner.tsx";
 import { HomePage } from "../shared-home/home-page.tsx";
 import { ResultSources } from "../tool/result-sources.tsx";
 import { loadToolView, useToolView } from "../tool/tool-views.ts";
@@ -40,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { page, token } = loaderData;
   const site = siteOf(matches);
-  const isOpen = page.state === "open" || page.state === "home";
+  const isOpen = page.state === "open" || page.state === "home" || page.state === "report";
   const { title, preview, description } = wordsOf(page);
   const isOurs = !(isOpen && page.agent?.hasWhiteLabel);
   return [
@@ -51,18 +53,41 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     { property: "og:title", content: preview },
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
-    ...(isOurs
-      ? [
-          { property: "og:site_name", content: "Umbral" },
-          { property: "og:image", content: `${site?.origin ?? ""}/og/inicio.png` },
-          { property: "og:image:width", content: "1200" },
-          { property: "og:image:height", content: "630" },
-          { property: "og:image:alt", content: "Umbral" },
-        ]
-      : []),
+    ...(isOurs ? [{ property: "og:site_name", content: "Umbral" }] : []),
+    ...pictureOf(page, { origin: site?.origin ?? "", isOurs }),
     { tagName: "link", rel: "canonical", href: `${site?.origin ?? ""}/compartir/${token}` },
   ] as MetaDescriptor[];
 };
+
+/** The picture of a preview in a chat: the cover of a home; else Umbral's, unless the agency shows none of it. */
+function pictureOf(
+  page: Route.ComponentProps["loaderData"]["page"],
+  { origin, isOurs }: { origin: string; isOurs: boolean },
+): MetaDescriptor[] {
+  const cover = page.state === "home" ? page.photos.find(({ room }) => room !== "plano") : undefined;
+  if (cover) {
+    const { widthPx, heightPx } = cover;
+    // The JPEG: not every chat reads other formats.
+    const width = Math.min(widthPx, COVER_PX);
+    return [
+      { property: "og:image", content: `${origin}${cover.src}` },
+      { property: "og:image:width", content: String(width) },
+      { property: "og:image:height", content: String(Math.round((heightPx * width) / widthPx)) },
+      { property: "og:image:alt", content: photoWords(cover) ?? "Foto de la vivienda" },
+      { name: "twitter:card", content: "summary_large_image" },
+    ];
+  }
+  if (!isOurs) return [];
+  return [
+    { property: "og:image", content: `${origin}/og/inicio.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: "Umbral" },
+  ];
+}
+
+/** Width of the JPEG that previews get, in pixels. */
+const COVER_PX = 960;
 
 /** Of the document, and of its preview in a chat. A home that is offered is named: it was sent for that. */
 function wordsOf(page: Route.ComponentProps["loaderData"]["page"]) {
@@ -76,6 +101,10 @@ function wordsOf(page: Route.ComponentProps["loaderData"]["page"]) {
     const description = `${[kind, [price, pricePer].filter(Boolean).join(" ")].join(", ")}. Sus fotos, sus datos y cómo pedir una visita.`;
     return { title, preview: title, description };
   }
+  if (page.state === "report") {
+    const title = "Informe semanal";
+    return { title, preview: title, description: "La semana de tu vivienda: vistas, visitas, consultas y ofertas." };
+  }
   const title = HIDDEN_TITLES[page.state];
   return { title, preview: title, description: "Una página que alguien comparte con un enlace privado." };
 }
@@ -83,6 +112,7 @@ function wordsOf(page: Route.ComponentProps["loaderData"]["page"]) {
 export default function SharedPage({ loaderData: { page, token } }: Route.ComponentProps) {
   if (page.state === "gone") return <GonePage />;
   if (page.state === "locked") return <LockedPage token={token} failure={page.failure} />;
+  if (page.state === "report") return <ReportForOwner page={page} token={token} />;
   if (page.state === "home") return <HomePage page={page} token={token} />;
   return <OpenPage page={page} token={token} />;
 }

@@ -1,8 +1,7 @@
 import { UserRound, X } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useFormContext } from "react-hook-form";
+import type { Fill } from "#tools/offered-figures.ts";
 import { Button } from "#ui/button.tsx";
-import { fillValues, toFormValues } from "../../shared/form-values.ts";
 
 const ContactSearch = lazy(() => import("./contact-search.tsx").then((m) => ({ default: m.ContactSearch })));
 
@@ -14,12 +13,11 @@ export interface PickedContact {
 interface ContactPickerProps {
   slug: string;
   contact: PickedContact | null;
-  onPick: (contact: PickedContact | null) => void;
+  onPick: (contact: PickedContact | null, fill?: Fill) => void;
 }
 
 /** The contact that a run is made for: their data fill the form, and their timeline keeps the result. */
 export function ContactPicker({ slug, contact, onPick }: ContactPickerProps) {
-  const { getValues, reset } = useFormContext();
   return (
     <section aria-label="Para quién" className="border-b px-5 py-4 sm:px-7">
       {contact ? (
@@ -35,14 +33,7 @@ export function ContactPicker({ slug, contact, onPick }: ContactPickerProps) {
       ) : (
         <div className="min-h-16">
           <Suspense>
-            <ContactSearch
-              slug={slug}
-              onChoose={(picked, values) => {
-                const filled = toFormValues(values) as Record<string, unknown>;
-                reset(fillValues(getValues(), filled), { keepDefaultValues: true });
-                onPick(picked);
-              }}
-            />
+            <ContactSearch slug={slug} onChoose={onPick} />
           </Suspense>
         </div>
       )}

@@ -1,16 +1,16 @@
 import { UserRound } from "lucide-react";
+import type { Fill } from "#tools/offered-figures.ts";
 import type { PickedContact } from "./contact-picker.tsx";
 import { OfferedSearch } from "./offered-search.tsx";
 
-interface OfferedContact extends PickedContact {
+interface OfferedContact extends PickedContact, Fill {
   detail: string | null;
-  values: Record<string, unknown>;
 }
 
 interface ContactSearchProps {
   /** The tool's slug: each contact comes with values for it. */
   slug: string;
-  onChoose: (contact: PickedContact, values: Record<string, unknown>) => void;
+  onChoose: (contact: PickedContact, fill: Fill) => void;
 }
 
 /** Finds somebody among the contacts. */
@@ -23,7 +23,7 @@ export function ContactSearch({ slug, onChoose }: ContactSearchProps) {
       addressOf={(typed) => `/api/tools/${slug}/contacts?${new URLSearchParams({ buscar: typed })}`}
       list="contacts"
       wordsOf={({ name, detail }) => ({ label: name, detail: detail ?? "Sin teléfono ni correo" })}
-      onChoose={({ id, name, values }) => onChoose({ id, name }, values)}
+      onChoose={({ id, name, values, figures }) => onChoose({ id, name }, { values, figures })}
     />
   );
 }

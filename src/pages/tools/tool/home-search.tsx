@@ -1,18 +1,18 @@
 import { House } from "lucide-react";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
+import type { Fill } from "#tools/offered-figures.ts";
 import { nameOfHome } from "./home-name.ts";
 import { OfferedSearch } from "./offered-search.tsx";
 
-interface OfferedHome {
+interface OfferedHome extends Fill {
   id: string;
   home: KnownProperty & { reference?: string };
-  values: Record<string, unknown>;
 }
 
 interface HomeSearchProps {
   /** The tool's slug: each home comes with values for it. */
   slug: string;
-  onChoose: (id: string, values: Record<string, unknown>) => void;
+  onChoose: (id: string, fill: Fill) => void;
 }
 
 /** Finds one among the homes of a portfolio by its words. */
@@ -28,7 +28,7 @@ export function HomeSearch({ slug, onChoose }: HomeSearchProps) {
         label: nameOfHome(home),
         detail: [home.placeName, home.operation === "alquiler" ? "Alquiler" : "Venta"].filter(Boolean).join(", "),
       })}
-      onChoose={({ id, values }) => onChoose(id, values)}
+      onChoose={({ id, values, figures }) => onChoose(id, { values, figures })}
     />
   );
 }

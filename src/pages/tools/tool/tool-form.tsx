@@ -3,12 +3,14 @@ import { FormProvider, useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { isBlank } from "#domain/shared/schema/fields.ts";
 import type { RunVerbs } from "#tools/define-tool.ts";
+import type { Fill, OfferedFigures } from "#tools/offered-figures.ts";
 import { Button } from "#ui/button.tsx";
 import { SubmitBar } from "#ui/form/field-group.tsx";
 import { showToast } from "#ui/toast-store.ts";
-import { mergeValues } from "../../shared/form-values.ts";
+import { fillWithFigures, mergeValues, toFormValues } from "../../shared/form-values.ts";
 import { ContactPicker, type PickedContact } from "./contact-picker.tsx";
 import { forgetDraft, readDraft, saveDraft } from "./draft.ts";
+import { FiguresNote } from "./figures-note.tsx";
 import { HomePicker, type OfferedHome } from "./home-picker.tsx";
 import { isAllowanceSpent, type RunBalance, RunCost, RunFailure } from "./run-cost.tsx";
 import { type RunOutcome, requestRun } from "./run-request.ts";
@@ -43,6 +45,8 @@ interface ToolFormProps {
   homes: OfferedHome[];
   /** The home that the form is filled with. */
   homeId: string | null;
+  /** Figures of earlier results, about that home and that contact. */
+  figures: { ofHome: OfferedFigures | null; ofContact: OfferedFigures | null };
   /** Contact that the run is made for. */
   contact: PickedContact | null;
   takesContacts: boolean;
@@ -63,6 +67,9 @@ export function ToolForm(props: ToolFormProps) {
   const { ref, card, runBalance, example, startValues, usesDraft, homes, isSignedIn, onRun, onRunning } = props;
   const [homeId, setHomeId] = useState(props.homeId);
   const [contact, setContact] = useState(props.contact);
+  const [figures, setFigures] = useState(props.figures);
+  /** Values that a chosen home or contact has laid over the form: nobody typed them. */
+  const laid = useRef<Values>({});
   const { Fields, Aside, input: schema } = useToolView(card.id);
   const form = useForm<Values>({ defaultValues: startValues, shouldFocusError: false });
   const [failure, setFailure] = useState<Extract<RunOutcome, { kind: "failed" }>>();
@@ -167,8 +174,19 @@ export function ToolForm(props: ToolFormProps) {
     });
   }
 
+  /** Lays a chosen home or contact over the form; figures of earlier results only where nobody has typed. */
+  function fillWith(fill: Fill) {
+    const values = toFormValues(fill.values) as Values;
+    const figures = toFormValues(fill.figures?.values ?? {}) as Values;
+    const filled = fillWithFigures(form.getValues(), { values, figures }, [startValues, laid.current]);
+    laid.current = { ...laid.current, ...values, ...figures };
+    form.reset(filled, { keepDefaultValues: true });
+  }
+
   function empty() {
     forgetDraft(card.id);
+    laid.current = {};
+    setFigures(props.figures);
     form.reset(startValues);
     setHomeId(props.homeId);
     setContact(props.contact);
@@ -195,8 +213,10 @@ export function ToolForm(props: ToolFormProps) {
               homes={homes}
               slug={card.slug}
               mayLook={isSignedIn}
-              onPick={(id) => {
+              onPick={(id, fill) => {
+                fillWith(fill);
                 setHomeId(id);
+                setFigures({ ...figures, ofHome: fill.figures });
                 follow();
               }}
             />
@@ -205,12 +225,17 @@ export function ToolForm(props: ToolFormProps) {
             <ContactPicker
               slug={card.slug}
               contact={contact}
-              onPick={(picked) => {
+              onPick={(picked, fill) => {
+                if (fill) fillWith(fill);
                 setContact(picked);
+                setFigures({ ...figures, ofContact: fill?.figures ?? null });
                 if (picked) follow();
               }}
             />
           ) : null}
+          {[figures.ofHome, figures.ofContact].map((one) =>
+            one ? <FiguresNote key={one.href} figures={one} onUse={follow} /> : null,
+          )}
           <Fields />
           {rootError ? (
             <p role="alert" className="px-7 py-4 text-sm font-medium text-destructive">

@@ -2,8 +2,6 @@ import { data } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { MODULE_NAMES } from "#content/modules.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
-import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
-import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
@@ -21,6 +19,7 @@ import { ownRun, publicRun } from "#server/tools/runs/routes.server.ts";
 import { readRunHome, typedHomeOf, typedHomes } from "#server/tools/runs/run-home.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
 import { type AnyTool, slugOf, USUAL_VERBS } from "#tools/define-tool.ts";
+import { fillOfContact, fillOfHome } from "#tools/offered-figures.ts";
 import { tools } from "#tools/registry.ts";
 import { mergeValues, toFormValues } from "../../shared/form-values.ts";
 import { nameOfHome } from "./home-name.ts";
@@ -69,13 +68,21 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
   const run = purged || !found ? null : found.run;
   // Values that were tried out in the run before go on to the next tool.
   const aboutHome = chosenHome || typedHome ? ({ ...chosenHome?.home, ...typedHome } as KnownProperty) : null;
-  const filled = [
-    // A place that was typed goes before the place of the file.
+  const ofHome =
     aboutHome &&
-      tool.fillFrom?.(aboutHome, chosenHome?.apart, (typedHome && placeOfHome(typedHome)) ?? chosenHome?.place),
-    chosenContact && tool.fillFromContact?.(chosenContact),
-    step?.values,
-  ].filter((values) => values !== null && values !== undefined);
+    tool.fillFrom &&
+    // A place that was typed goes before the place of the file.
+    fillOfHome(tool, {
+      ...chosenHome,
+      home: aboutHome,
+      place: (typedHome && placeOfHome(typedHome)) ?? chosenHome?.place,
+    });
+  const ofContact = chosenContact && tool.fillFromContact && fillOfContact(tool, chosenContact);
+  const filled = [ofHome, ofContact]
+    .flatMap((fill) => (fill ? [fill.values, fill.figures?.values] : []))
+    .concat(step?.values)
+    .filter((values) => values !== undefined);
+  const signer = run || tool.fillFromSigner ? await signerOf(services, viewer) : null;
   const contactOfShown = run && !actor.isAnonymous ? await contactOfRun(db, actor, run.id) : null;
   const page = {
     card: {
@@ -96,22 +103,22 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
     mapStyleUrl: services.config.mapStyleUrl,
     /** The last homes of the portfolio, and those that were only typed, which have no id. */
     homes: [
-      ...homes.map(({ id, home, apart, place }) => ({
+      ...homes.map(({ id, home, apart, place, valuation }) => ({
         key: id,
         id,
         name: nameOfHome(home),
-        values: valuesOf(tool, home, apart, place),
+        fill: fillOfHome(tool, { home, apart, place, ...(valuation && { valuation }) }),
       })),
       ...typed.map(({ runId, home }) => ({
         key: runId,
         id: null,
         name: nameOfHome(home),
-        values: valuesOf(tool, home, undefined, placeOfHome(home)),
+        fill: fillOfHome(tool, { home, place: placeOfHome(home) }),
       })),
     ],
     startValues: (run ? [run.input] : filled).reduce<Values>(
       (values, more) => mergeValues(values, toFormValues(more) as Values),
-      toFormValues(tool.defaults ?? {}) as Values,
+      toFormValues({ ...tool.defaults, ...(signer?.name && tool.fillFromSigner?.(signer)) }) as Values,
     ),
     /** The home that a run from here is about, so that it is not looked for by its place. */
     homeId: run?.propertyId ?? chosenHome?.id ?? null,
@@ -119,7 +126,8 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
     contact: run ? contactOfShown : chosenContact && { id: chosenContact.id, name: chosenContact.fullName },
     takesContacts: tool.fillFromContact !== undefined && !actor.isAnonymous,
     isSignedIn: !actor.isAnonymous,
-    signer: run && (await signerOf(services, viewer)),
+    figures: { ofHome: ofHome?.figures ?? null, ofContact: ofContact?.figures ?? null },
+    signer: run && signer,
     /** A run, a chosen home or contact, or a step fill the form; otherwise this browser's draft does. */
     usesDraft: !run && filled.length === 0,
     run: run && {
@@ -141,11 +149,6 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
       .map(({ path, title, summary, credits }) => ({ path, title, summary, credits })),
   };
   return { page, isPurged: purged !== null };
-}
-
-/** A home as the form of a tool holds it. */
-function valuesOf(tool: AnyTool, home: KnownProperty, apart?: ToldApart, place?: HomePlace): Values {
-  return toFormValues(tool.fillFrom!(home, apart, place)) as Values;
 }
 
 /** The home that was typed in a run of theirs; null for a stranger's run, for one without a home and for what is gone. */

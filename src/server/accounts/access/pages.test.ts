@@ -41,6 +41,8 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/dashboard/cartera/duplicados?vivienda={nobody}", expect: signedIn(200) },
   ],
   "/dashboard/cartera/:homeId": [{ path: "/dashboard/cartera/{nobody}", expect: signedIn(404) }],
+  "/dashboard/cartera/informes": [{ expect: signedIn(200) }],
+  "/dashboard/cartera/:homeId/informe": [{ path: "/dashboard/cartera/{nobody}/informe", expect: signedIn(404) }],
   "/dashboard/cartera/:homeId/editar": [{ path: "/dashboard/cartera/{nobody}/editar", expect: signedIn(404) }],
   "/dashboard/no-llamar": [{ expect: signedIn(200) }, { path: "/dashboard/no-llamar?antes=x", expect: signedIn(404) }],
   "/dashboard/creditos": [{ expect: signedIn(200) }],

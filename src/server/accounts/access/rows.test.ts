@@ -8,13 +8,15 @@ import { testServices } from "../../../test/test-services.ts";
 import { createApi } from "../../boot/api/api.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { mergeContacts } from "../../crm/contacts/merge-contacts.server.ts";
-import { contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
+import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
 import { homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
-import { homeMerges } from "../../platform/db/tables/portfolio-history.server.ts";
+import { homeMerges, homeReports } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { measureWeek } from "../../tools/reports/measure-week.server.ts";
 
 /**
  * Calls that take the id of somebody's row, made as everybody on rows that exist: those of a person, of an agency's agent
@@ -90,6 +92,24 @@ async function trashedHome({ of }: Member): Promise<string> {
   return id;
 }
 
+/** A home and a contact of the maker's, to whom it was sent. */
+async function sentHome({ of }: Member): Promise<readonly string[]> {
+  const { db } = database;
+  const [homeId, contactId] = [await addRow(services, "home", of), await addRow(services, "contact", of)];
+  await db.update(contacts).set({ consentAt: services.now() }).where(eq(contacts.id, contactId));
+  await db.insert(contactEvents).values({ contactId, homeId, kind: "correo", data: { isSentHome: true } });
+  return [homeId, contactId];
+}
+
+async function homeReport({ of }: Member): Promise<readonly string[]> {
+  const homeId = await addRow(services, "home", of);
+  const week = "2026-11-16";
+  const [row] = await database.db.select().from(properties).where(eq(properties.id, homeId));
+  const figures = await measureWeek(database.db, row!, week);
+  await database.db.insert(homeReports).values({ homeId, week, figures });
+  return [homeId, week];
+}
+
 /** A merge of two homes of the maker's. */
 async function homeMerge({ of }: Member): Promise<string> {
   const { db } = database;
@@ -115,6 +135,13 @@ async function homeDocument({ of }: Member): Promise<readonly string[]> {
   const homeId = await addRow(services, "home", of);
   const fileId = await addRow(services, "file", of);
   const [row] = await database.db.insert(homeDocuments).values({ homeId, fileId, kind: "plano" }).returning();
+  return [homeId, row!.id];
+}
+
+async function homePublication({ of }: Member): Promise<readonly string[]> {
+  const homeId = await addRow(services, "home", of);
+  const noted = { homeId, portal: "idealista", since: "2026-11-01" } as const;
+  const [row] = await database.db.insert(homePublications).values(noted).returning();
   return [homeId, row!.id];
 }
 
@@ -210,6 +237,14 @@ const CALLS: Record<string, RowCall> = {
   "DELETE /api/portfolio/homes/:id/forever": { row: trashedHome, ...shared(204) },
   "GET /api/portfolio/homes/:id/sheet.pdf": { row: home, ...shared(200) },
   "GET /api/portfolio/homes/:id/card.pdf": { row: home, ...shared(200) },
+  "GET /api/portfolio/homes/:id/visit.pdf": { row: home, ...shared(200) },
+  "GET /api/portfolio/homes/:id/fitting": { row: home, ...shared(200) },
+  // Every member sees the home; the contact is the agent's.
+  "POST /api/portfolio/homes/:id/fitting/:contactId/sent": { row: sentHome, body: { way: "correo" }, ...work(204) },
+  "DELETE /api/portfolio/homes/:id/fitting/:contactId/sent": { row: sentHome, ...work(204) },
+  "POST /api/portfolio/homes/:id/reports": { row: home, ...shared(201) },
+  "PATCH /api/portfolio/homes/:id/reports/:week": { row: homeReport, body: { comment: "Tranquila" }, ...shared(204) },
+  "GET /api/portfolio/homes/:id/reports/:week/pdf": { row: homeReport, ...shared(200) },
   "GET /api/portfolio/homes/:id/photos": { row: home, ...shared(200) },
   "POST /api/portfolio/homes/:id/photos": { row: home, body: {}, ...shared(422) },
   "PUT /api/portfolio/homes/:id/photos/order": { row: home, body: { ids: [] }, ...shared(204) },
@@ -220,6 +255,8 @@ const CALLS: Record<string, RowCall> = {
   "GET /api/portfolio/homes/:id/documents/:documentId/download": { row: homeDocument, ...shared(303) },
   "PATCH /api/portfolio/homes/:id/documents/:documentId": { row: homeDocument, body: { kind: "ibi" }, ...shared(204) },
   "DELETE /api/portfolio/homes/:id/documents/:documentId": { row: homeDocument, ...shared(204) },
+  "POST /api/portfolio/homes/:id/publications": { row: home, body: { portal: "idealista" }, ...shared(201) },
+  "POST /api/portfolio/homes/:id/publications/:publicationId/end": { row: homePublication, ...shared(204) },
   "POST /api/portfolio/merges/:id/undo": { row: homeMerge, ...shared(200) },
   "GET /api/runs/:id": {
     row: run,

@@ -95,6 +95,18 @@ export async function handOverWork(
       .set({ ownerId: toUserId })
       .where(and(eq(table.agencyId, agencyId), eq(table.ownerId, fromUserId)));
   }
+  // Parts in fees of deals under way go to the successor, on top of their own; what was earned stays theirs.
+  const underWay = sql`(select d.id from deals d where d.agency_id = ${agencyId} and d.stage not in ('firmado', 'perdido'))`;
+  await tx.execute(sql`
+    update deal_shares own set share_bps = own.share_bps + theirs.share_bps from deal_shares theirs
+    where own.deal_id = theirs.deal_id and own.person_id = ${toUserId} and theirs.person_id = ${fromUserId}
+      and own.deal_id in ${underWay}`);
+  await tx.execute(sql`
+    delete from deal_shares theirs using deal_shares own
+    where own.deal_id = theirs.deal_id and own.person_id = ${toUserId} and theirs.person_id = ${fromUserId}
+      and own.deal_id in ${underWay}`);
+  await tx.execute(sql`
+    update deal_shares set person_id = ${toUserId} where person_id = ${fromUserId} and deal_id in ${underWay}`);
   // In threads the successor follows the person who answered the visitor.
   await tx
     .update(chatThreads)

@@ -36,6 +36,8 @@ const BUDGETS = {
   refresh: 3_000,
   /** Photos and documents: a home's page has sixty. */
   files: 6_000,
+  /** Tiles of maps, some twenty for each look: an office of ten that all move theirs. */
+  tiles: 3_000,
   /**
    * Calls of any kind with a key of the API: the key's maker has a limit of their own (`keys/key-limit`), and a server
    * that works for ten agencies has one address.
@@ -64,6 +66,7 @@ const LISTENS = /^\/api\/(events|notifications|geo|ip)$|\/threads\/[^/]+(\/event
 const UPLOADS = /^\/api\/portfolio\/homes\/[^/]+\/(photos|documents)$/;
 const ACCOUNTS = /^\/auth\/v1\//;
 const FILES = /^\/archivos\//;
+const TILES = /^\/mapas(\/|$)/;
 
 export interface RateLimits {
   /** Before anything is looked up: by network address. */
@@ -109,6 +112,7 @@ export function createRateLimits(config: Config, { floodCalls = FLOOD } = {}): R
 /** The budget of a call that counts by network alone; null for a call that counts by its caller. */
 function networkBudgetOf(c: Context<AppEnv>): Budget | null {
   if (FILES.test(c.req.path)) return "files";
+  if (TILES.test(c.req.path)) return "tiles";
   if (isRefresh(c)) return "refresh";
   if (ACCOUNTS.test(c.req.path)) return "accounts";
   // A made-up key is refused before anything else is done.

@@ -427,6 +427,30 @@ const RULES: Record<string, Rule> = {
     path: `/api/portfolio/homes/${NOBODY}/card.pdf?design=arco`,
     expect: signedIn(404),
   },
+  "POST /api/portfolio/homes/:id/reports": { path: `/api/portfolio/homes/${NOBODY}/reports`, expect: signedIn(404) },
+  "PATCH /api/portfolio/homes/:id/reports/:week": {
+    path: `/api/portfolio/homes/${NOBODY}/reports/2026-11-16`,
+    body: { comment: "Una semana tranquila" },
+    expect: signedIn(404),
+  },
+  "GET /api/portfolio/homes/:id/reports/:week/pdf": {
+    path: `/api/portfolio/homes/${NOBODY}/reports/2026-11-16/pdf`,
+    expect: signedIn(404),
+  },
+  "GET /api/portfolio/homes/:id/visit.pdf": {
+    path: `/api/portfolio/homes/${NOBODY}/visit.pdf`,
+    expect: signedIn(404),
+  },
+  "GET /api/portfolio/homes/:id/fitting": { path: `/api/portfolio/homes/${NOBODY}/fitting`, expect: signedIn(404) },
+  "POST /api/portfolio/homes/:id/fitting/:contactId/sent": {
+    path: `/api/portfolio/homes/${NOBODY}/fitting/${NOBODY}/sent`,
+    body: { way: "correo" },
+    expect: signedIn(404),
+  },
+  "DELETE /api/portfolio/homes/:id/fitting/:contactId/sent": {
+    path: `/api/portfolio/homes/${NOBODY}/fitting/${NOBODY}/sent`,
+    expect: signedIn(404),
+  },
   "GET /api/portfolio/homes/:id/photos": { path: `/api/portfolio/homes/${NOBODY}/photos`, expect: signedIn(404) },
   "POST /api/portfolio/homes/:id/photos": {
     path: `/api/portfolio/homes/${NOBODY}/photos`,
@@ -464,6 +488,15 @@ const RULES: Record<string, Rule> = {
   },
   "DELETE /api/portfolio/homes/:id/documents/:documentId": {
     path: `/api/portfolio/homes/${NOBODY}/documents/${NOBODY}`,
+    expect: signedIn(404),
+  },
+  "POST /api/portfolio/homes/:id/publications": {
+    path: `/api/portfolio/homes/${NOBODY}/publications`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "POST /api/portfolio/homes/:id/publications/:publicationId/end": {
+    path: `/api/portfolio/homes/${NOBODY}/publications/${NOBODY}/end`,
     expect: signedIn(404),
   },
   // The caller's agency: their role says what they may do in it, and people without an agency find nothing. Its rows:

@@ -47,6 +47,7 @@ import { homePhotoRoutes } from "../../portfolio/files/photo-routes.server.ts";
 import { portfolioRoutes } from "../../portfolio/homes/routes.server.ts";
 import { importRoutes } from "../../portfolio/imports/routes.server.ts";
 import { importSourceRoutes } from "../../portfolio/imports/source-routes.server.ts";
+import { publicationRoutes } from "../../portfolio/outlets/publication-routes.server.ts";
 import { outletRoutes, portfolioExportRoutes, pushRoutes } from "../../portfolio/outlets/routes.server.ts";
 import { adminPersonalDataRoutes } from "../../privacy/hand-out/admin-routes.server.ts";
 import { accountRoutes } from "../../privacy/hand-out/routes.server.ts";
@@ -71,10 +72,12 @@ import { homePaperRoutes } from "../../tools/exports/homes/paper-routes.server.t
 import { evidenceRoutes } from "../../tools/facts/evidence-routes.server.ts";
 import { officialSeriesRoutes } from "../../tools/official-series/routes.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
+import { ownerReportRoutes } from "../../tools/reports/report-routes.server.ts";
 import { runChangeRoutes } from "../../tools/runs/change-routes.server.ts";
 import { runListRoutes } from "../../tools/runs/list-routes.server.ts";
 import { runRoutes } from "../../tools/runs/routes.server.ts";
 import { toolRoutes } from "../../tools/runs/tool-routes.server.ts";
+import { sendHomeRoutes } from "../../tools/sharing/send-home-routes.server.ts";
 import { shareLinkRoutes } from "../../tools/sharing/share-link-routes.server.ts";
 import { sharedRoutes } from "../../tools/sharing/shared-routes.server.ts";
 import { searchRoutes } from "../search/routes.server.ts";
@@ -106,7 +109,10 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/shared", sharedRoutes(services));
   api.route("/api/portfolio/homes", homePhotoRoutes(services));
   api.route("/api/portfolio/homes", homeDocumentRoutes(services));
+  api.route("/api/portfolio/homes", publicationRoutes(services));
   api.route("/api/portfolio/homes", homePaperRoutes(services));
+  api.route("/api/portfolio/homes", sendHomeRoutes(services));
+  api.route("/api/portfolio/homes", ownerReportRoutes(services));
   // Senders and outlets have addresses of their own beside the imports' ids.
   api.route("/api/imports", importSourceRoutes(services));
   api.route("/api/imports", importRoutes(services));

@@ -1,12 +1,19 @@
 import { calendarAlarms } from "../../crm/calendar/alarms.server.ts";
 import { homeDeadlines } from "../../crm/calendar/home-deadlines.server.ts";
 import { calendarReading } from "../../crm/calendar/subscriptions.server.ts";
-import { indexContacts, lateAnswersJob, waitingLeadsJob } from "../../crm/contacts/contact-jobs.server.ts";
+import {
+  importedOwnersJob,
+  indexContacts,
+  lateAnswersJob,
+  waitingLeadsJob,
+} from "../../crm/contacts/contact-jobs.server.ts";
+import { placeDealsJob } from "../../crm/contacts/place-deals.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
 import { dataSizeJob } from "../../operations/monitoring/data-size-job.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { feedJob } from "../../portfolio/imports/fetch-work.server.ts";
 import { freeImports } from "../../portfolio/imports/free-imports.server.ts";
+import { photoLooksJob } from "../../portfolio/photos/photo-looks-work.server.ts";
 import { photoJob } from "../../portfolio/photos/photo-work.server.ts";
 import { unusedFilesJob } from "../../portfolio/photos/unused-files-work.server.ts";
 import { indexNowJob } from "../../site/indexing/index-now.server.ts";
@@ -15,12 +22,14 @@ import { measureAccuracies } from "../../tools/facts/measure-accuracy.server.ts"
 import { geocodingJob } from "../../tools/geocoding/forget-job.server.ts";
 import { locateHomesJob } from "../../tools/geocoding/locate-homes.server.ts";
 import { seriesJob } from "../../tools/official-series/read-series.server.ts";
+import { ownerReportsJob } from "../../tools/reports/report-work.server.ts";
 
 /** Everything that is done beside the requests, in a thread of its own; imports have another. */
 export const JOBS: readonly Job[] = [
   feedJob,
   freeImports,
   photoJob,
+  photoLooksJob,
   unusedFilesJob,
   measureAccuracies,
   calendarAlarms,
@@ -29,6 +38,8 @@ export const JOBS: readonly Job[] = [
   waitingLeadsJob,
   lateAnswersJob,
   indexContacts,
+  importedOwnersJob,
+  placeDealsJob,
   webhookJob,
   dataSizeJob,
   newsFeedJob,
@@ -36,4 +47,5 @@ export const JOBS: readonly Job[] = [
   geocodingJob,
   locateHomesJob,
   indexNowJob,
+  ownerReportsJob,
 ];

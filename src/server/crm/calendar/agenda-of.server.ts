@@ -34,3 +34,13 @@ export async function agendaOf(
     nowLocal,
   };
 }
+
+/** Visits to a home that the actor may see: those to come and those of the last months, the ones still to be told first. */
+export async function visitsOf(db: Db, actor: PersonActor, homeId: string, now: Date): Promise<CalendarItem[]> {
+  const { timeZone } = await settingsOfPerson(db, actor.ownerId);
+  const window = { from: new Date(now.getTime() - WINDOW_MS), to: new Date(now.getTime() + WINDOW_MS) };
+  const items = await listEvents(db, actor, { ...window, homeId, kinds: ["visita"] }, timeZone);
+  const open = items.filter(({ doneAt }) => doneAt === null);
+  const made = items.filter(({ doneAt }) => doneAt !== null).reverse();
+  return [...open, ...made].slice(0, MOST_SHOWN);
+}

@@ -80,7 +80,7 @@ const footer = ({ settingsHref }: Told) =>
 function shortWhen({ startsLocal, timeZone, isAllDay, now }: Told): string {
   const day = dayOf(startsLocal);
   const today = dayOf(localOf(now, timeZone));
-  const named = day === today ? "hoy" : day === addDays(today, 1) ? "mañana" : `el ${dayInWords(day)}`;
+  const named = day === today ? "hoy" : day === addDays(today, 1) ? "mañana" : `el ${dayInWords(day, today)}`;
   return isAllDay ? named : `${named} a las ${clockOf(startsLocal)}`;
 }
 

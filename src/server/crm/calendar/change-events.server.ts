@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { isTask } from "#domain/crm/calendar/alarms.ts";
-import type { EventChange, EventTarget, NewEvent } from "#domain/crm/calendar/event-form.ts";
+import type { EventChange, EventDone, EventTarget, NewEvent } from "#domain/crm/calendar/event-form.ts";
 import { cutSeries, nextTime } from "#domain/crm/calendar/recurrence.ts";
 import { readRule, withEnd, writeRule } from "#domain/crm/calendar/recurrence-rule.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
@@ -19,6 +19,7 @@ import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type EventRow, isSeries, scheduleOf, visibleEvents, withLocals } from "./event-rows.server.ts";
 import { assignees } from "./people.server.ts";
+import { setVisited } from "./visited.server.ts";
 import {
   asSeries,
   type Changes,
@@ -155,10 +156,11 @@ export async function setDone(
   tx: Db,
   actor: PersonActor,
   id: string,
-  { done, version }: { done: boolean; version?: number | undefined },
+  { done, outcome, version }: EventDone,
   now: Date,
 ): Promise<EventRow> {
   const { row } = await heldEvent(tx, actor, id, { scope: "todas", occurrence: null, version });
+  if (row.kind === "visita") return await setVisited(tx, actor, row, { done, outcome }, now);
   if (!isTask(row)) throw new AppError("UNKNOWN_EVENT");
   const cause = `siguiente:${row.id}`;
   if (done === (row.doneAt !== null)) return row;

@@ -8,11 +8,13 @@ import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts"
 import { homeDocuments } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
+import { settingsOf } from "../contacts/settings.server.ts";
 import { dropEvent, ensureEvent } from "./ensure-event.server.ts";
+import { noticeMinutes } from "./mandate-notices.server.ts";
 
 /** Deadlines of homes: the end of a mandate, the last day of a document. */
 
-/** A week and a day before, at nine. */
+/** Documents: a week and a day before, at nine. */
 const REMINDERS = [DAY_MINUTES, WEEK_MINUTES];
 
 /** Brings the deadlines of one home up to date, in the transaction that changed it. */
@@ -29,7 +31,7 @@ export async function syncHomeDeadlines(tx: Db, homeId: string, now: Date): Prom
   const isOver = home.deletedAt !== null || home.mergedIntoId !== null || ["cerrado", "retirado"].includes(home.status);
   const name = home.title ?? home.address ?? home.reference ?? "una vivienda";
   const today = localOf(now, DEFAULT_ZONE).slice(0, 10);
-  const deadline = async (cause: string, day: string | null, title: string) => {
+  const deadline = async (cause: string, day: string | null, title: string, reminders: readonly number[]) => {
     if (isOver || day === null) return await dropEvent(tx, cause, now);
     // A deadline that ended before we knew of it is not added; a known one is moved along.
     const isNew = (await tx.$count(calendarEvents, eq(calendarEvents.cause, cause))) === 0;
@@ -45,20 +47,21 @@ export async function syncHomeDeadlines(tx: Db, homeId: string, now: Date): Prom
         startsLocal: `${day}T00:00:00`,
         durationMinutes: DAY_MINUTES,
         isAllDay: true,
-        reminders: REMINDERS,
+        reminders,
         homeId,
         contactId: home.ownerContactId,
       },
       now,
     );
   };
-  await deadline(mandate, home.mandateEndsOn, `Vence el encargo de ${name}`);
+  const { mandateNoticeDays } = await settingsOf(tx, (home.agencyId ?? home.ownerId)!);
+  await deadline(mandate, home.mandateEndsOn, `Vence el encargo de ${name}`, noticeMinutes(mandateNoticeDays));
   const documents = await tx
     .select()
     .from(homeDocuments)
     .where(and(eq(homeDocuments.homeId, homeId), isNotNull(homeDocuments.validUntil)));
   for (const { id, kind, validUntil } of documents) {
-    await deadline(`documento:${id}`, validUntil, `Caduca «${DOCUMENT_KIND_NAMES[kind]}» de ${name}`);
+    await deadline(`documento:${id}`, validUntil, `Caduca «${DOCUMENT_KIND_NAMES[kind]}» de ${name}`, REMINDERS);
   }
 }
 

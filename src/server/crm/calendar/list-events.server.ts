@@ -62,6 +62,8 @@ export interface CalendarItem {
   rrule: string | null;
   status: EventStatus;
   doneAt: string | null;
+  /** What was said of the home at a visit that took place. */
+  outcome: string | null;
   priority: TaskPriority;
   reminders: number[];
   owner: { id: string; name: string } | null;
@@ -186,6 +188,7 @@ function itemOf(row: Joined, time: string, viewZone: string): CalendarItem {
     rrule: event.rrule,
     status: event.status,
     doneAt: event.doneAt?.toISOString() ?? null,
+    outcome: event.outcome,
     priority: event.priority,
     reminders: event.reminders,
     owner: event.ownerId === null ? null : { id: event.ownerId, name: ownerName },

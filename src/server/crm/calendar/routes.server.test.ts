@@ -9,6 +9,7 @@ import { createApp } from "../../boot/app.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
+import { contactEvents } from "../../platform/db/tables/crm-contacts.server.ts";
 import type { CalendarItem } from "./list-events.server.ts";
 
 const database = await openTestDatabase();
@@ -283,4 +284,49 @@ test("a file brought in twice changes nothing the second time; looking changes n
     "10-28T10:00",
   ]);
   expect((await call("user", "POST", "/file", { text: "<html>", import: true })).status).toBe(422);
+});
+
+describe("a visit that took place", () => {
+  const once = { kind: "visita", title: "Visita", startsLocal: "2026-10-20T18:00:00" };
+
+  async function visit() {
+    const { id: ownerId } = cast.user;
+    const of = { ownerId, agencyId: null };
+    const [contactId, homeId] = [await addRow(services, "contact", of), await addRow(services, "home", of)];
+    const { id } = await made("user", { ...once, contactId, homeId });
+    const timeline = () => db.select().from(contactEvents).where(eq(contactEvents.contactId, contactId));
+    const mark = (body: object) => call<{ doneAt: string | null }>("user", "POST", `/events/${id}/done`, body);
+    const read = async () => (await call<CalendarItem>("user", "GET", `/events/${id}`)).body;
+    return { id, homeId, timeline, mark, read };
+  }
+
+  test("keeps what was said, and stands once in the timeline of its contact", async () => {
+    const { id, homeId, timeline, mark, read } = await visit();
+    expect((await mark({ done: true, outcome: " Le gusta la luz " })).status).toBe(200);
+    expect(await read()).toMatchObject({ outcome: "Le gusta la luz", doneAt: expect.any(String) });
+    await mark({ done: true, outcome: "Le parece cara" });
+    expect(await timeline()).toMatchObject([{ kind: "visita", text: "Le parece cara", homeId, data: { eventId: id } }]);
+  });
+
+  test("marked again without words keeps those it has; taken back it loses them, and its line", async () => {
+    const { timeline, mark, read } = await visit();
+    await mark({ done: true, outcome: "Le gusta" });
+    await mark({ done: true });
+    expect((await read()).outcome).toBe("Le gusta");
+    await mark({ done: false });
+    expect(await read()).toMatchObject({ outcome: null, doneAt: null });
+    expect(await timeline()).toEqual([]);
+  });
+
+  test("is none of a series, and no appointment is one", async () => {
+    const series = await made("user");
+    expect((await call("user", "POST", `/events/${series.id}/done`, { done: true })).status).toBe(422);
+    const appointment = await made("user", { ...once, kind: "cita" });
+    expect((await call("user", "POST", `/events/${appointment.id}/done`, { done: true })).status).toBe(404);
+  });
+
+  test("of another person is not there", async () => {
+    const { id } = await visit();
+    expect((await call("otherUser", "POST", `/events/${id}/done`, { done: true })).status).toBe(404);
+  });
 });

@@ -4,13 +4,13 @@ import { EVENT_KINDS } from "#domain/crm/calendar/calendar-values.ts";
 import {
   calendarFile,
   eventChange,
+  eventDone,
   eventRestore,
   eventTarget,
   MOST_DAYS,
   newEvent,
   newFeed,
   newSubscription,
-  taskDone,
 } from "#domain/crm/calendar/event-form.ts";
 import { writeCalendar } from "#domain/crm/calendar/ics-out.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
@@ -131,7 +131,7 @@ export function calendarRoutes(
   });
 
   routes.post("/events/:id/done", async (c) => {
-    const body = await readBody(c, taskDone);
+    const body = await readBody(c, eventDone);
     const row = await db.transaction((tx) => setDone(tx, actorOf(c), eventId(c), body, now()));
     return c.json({ id: row.id, doneAt: row.doneAt, version: row.sequence });
   });

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { writeMissingWords } from "./contact-points.server.ts";
+import { linkOwners } from "./link-owners.server.ts";
 import { notifyLateAnswers } from "./notify-late-answers.server.ts";
 import { takeWaiting } from "./take-lead.server.ts";
 
@@ -16,6 +17,13 @@ export const lateAnswersJob: Job = {
   name: "late answers",
   everyMs: MINUTE_MS,
   round: async ({ database, config, now }) => await notifyLateAnswers(database.db, config, now()),
+};
+
+/** Owners that a table of homes names become contacts of whoever brought it in. */
+export const importedOwnersJob: Job = {
+  name: "imported owners",
+  everyMs: 10_000,
+  round: async ({ database, now }) => await linkOwners(database.db, now()),
 };
 
 /** Contacts are found by words that are read in another way since they were written. */

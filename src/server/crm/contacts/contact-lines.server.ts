@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { DEAL_STAGES } from "#domain/crm/contacts/contact-values.ts";
 import type { ContactLine } from "#domain/crm/contacts/dto.ts";
 import { PERSON_COLUMNS, personName } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -20,8 +21,9 @@ const LINE_COLUMNS = {
   deletedAt: contacts.deletedAt,
 };
 
-/** The furthest stage first. */
-const STAGES = sql.raw("array['arras', 'oferta', 'visita', 'cualificado', 'contactado', 'nuevo']");
+const STAGES = sql.raw(`array[${DEAL_STAGES.map((stage) => `'${stage}'`).join(", ")}]`);
+/** The open deal that has come furthest stands first. */
+const furthestFirst = sql`array_position(${STAGES}, ${deals.stage}) desc, ${deals.createdAt} desc`;
 
 /**
  * Contacts as a list shows them, in the order of the ids: one question, in which the points and the deals of each are looked at
@@ -40,7 +42,8 @@ export async function linesOf(db: Db, ids: readonly string[]): Promise<ContactLi
   const open = db
     .select({
       count: sql<number>`count(*)::int`.as("open_deals"),
-      stage: sql<ContactLine["stage"]>`(${STAGES})[min(array_position(${STAGES}, ${deals.stage}))]`.as("best_stage"),
+      stage: sql<ContactLine["stage"]>`(array_agg(${deals.stage} order by ${furthestFirst}))[1]`.as("best_stage"),
+      stageKind: sql<ContactLine["stageKind"]>`(array_agg(${deals.kind} order by ${furthestFirst}))[1]`.as("best_kind"),
       answerDueAt: sql<string | null>`to_char(min(${deals.answerDueAt}) filter (where ${deals.answeredAt} is null)
         at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as("due_at"),
     })
@@ -54,6 +57,7 @@ export async function linesOf(db: Db, ids: readonly string[]): Promise<ContactLi
       phone: points.phone,
       openDeals: open.count,
       stage: open.stage,
+      stageKind: open.stageKind,
       answerDueAt: open.answerDueAt,
       owner: PERSON_COLUMNS,
     })
@@ -81,6 +85,7 @@ export async function linesOf(db: Db, ids: readonly string[]): Promise<ContactLi
         owner: row.owner && personName(row.owner),
         openDeals: row.openDeals,
         stage: row.stage,
+        stageKind: row.stageKind,
         answerDueAt: row.answerDueAt,
       } satisfies ContactLine,
     ]),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { PointKind } from "#domain/crm/contacts/contact-values.ts";
 import { contactSearchText } from "#domain/crm/contacts/contact-words.ts";
 import { emailOf, phoneOf } from "#domain/crm/contacts/phone.ts";
@@ -28,12 +28,16 @@ export function pointsOf(given: { emails: readonly string[]; phones: readonly st
   );
 }
 
-/** The contacts of a scope that have these points, by point. */
-export async function ownersOfPoints(
-  db: Db,
-  scope: string,
-  points: readonly Point[],
-): Promise<(Point & { contactId: string })[]> {
+export interface OwnedPoint extends Point {
+  contactId: string;
+  fullName: string;
+}
+
+/**
+ * The contacts of a scope that have these points, by point; of several who share a number the newest first. A merged
+ * contact has none.
+ */
+export async function ownersOfPoints(db: Db, scope: string, points: readonly Point[]): Promise<OwnedPoint[]> {
   if (points.length === 0) return [];
   const values = (kind: PointKind) => points.filter((point) => point.kind === kind).map(({ value }) => value);
   const is = (kind: PointKind) => {
@@ -46,9 +50,12 @@ export async function ownersOfPoints(
       value: contactPoints.value,
       typed: contactPoints.typed,
       contactId: contactPoints.contactId,
+      fullName: contacts.fullName,
     })
     .from(contactPoints)
-    .where(and(eq(contactPoints.scope, scope), or(is("email"), is("telefono"))));
+    .innerJoin(contacts, eq(contacts.id, contactPoints.contactId))
+    .where(and(eq(contactPoints.scope, scope), isNull(contacts.mergedIntoId), or(is("email"), is("telefono"))))
+    .orderBy(desc(contacts.createdAt), desc(contacts.id));
 }
 
 /**
@@ -60,7 +67,11 @@ export async function addPoints(
   contact: { id: string; scope: string },
   points: readonly Point[],
 ): Promise<void> {
-  if (points.length === 0) return;
+  const owned = await ownersOfPoints(tx, contact.scope, points);
+  const free = points.filter(
+    ({ kind, value }) => !owned.some((one) => one.kind === kind && one.value === value && one.contactId !== contact.id),
+  );
+  if (free.length === 0) return;
   const [last] = await tx
     .select({ position: sql<number>`coalesce(max(${contactPoints.position}), -1)::int` })
     .from(contactPoints)
@@ -68,7 +79,7 @@ export async function addPoints(
   await tx
     .insert(contactPoints)
     .values(
-      points.map((point, i) => ({
+      free.map((point, i) => ({
         ...point,
         contactId: contact.id,
         scope: contact.scope,

@@ -653,7 +653,7 @@ const NOTICE = (name: string, email: string, ref = "RZ-7") =>
 
 describe("notices of portals", () => {
   test("pasted become a contact with a deal about the home, once", async () => {
-    const home = await newHome({ reference: "RZ-7", title: "Piso en Ruzafa" });
+    const home = await newHome({ reference: "RZ-7", title: "Piso en Ruzafa", priceCents: "31500000" });
     const text = NOTICE("Pau Mas", "pau@correo.example");
     const shown = await call<TakenNotice>(head, "POST", "/inbox", { text, dryRun: true });
     expect(shown.json).toMatchObject({
@@ -671,7 +671,14 @@ describe("notices of portals", () => {
     const contact = await read(contactId, head);
     expect(contact).toMatchObject({ fullName: "Pau Mas", source: "idealista", roles: ["comprador"], owner: null });
     expect(contact.deals).toMatchObject([
-      { id: dealId, title: "Piso en Ruzafa", home: { id: home.id }, wait: { isOverdue: false } },
+      {
+        id: dealId,
+        title: "Piso en Ruzafa",
+        home: { id: home.id },
+        wait: { isOverdue: false },
+        amountCents: 31_500_000,
+        currency: "EUR",
+      },
     ]);
     const inbox = (await call<{ notices: { contact: unknown }[] }>(head, "GET", "/inbox")).json.notices;
     expect(inbox).toMatchObject([{ contact: { fullName: "Pau Mas" } }]);

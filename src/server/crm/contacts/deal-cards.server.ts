@@ -2,14 +2,17 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { openMinutesBetween } from "#domain/crm/contacts/business-hours.ts";
 import type { AnswerWait, DealCard, HomeName } from "#domain/crm/contacts/dto.ts";
-import { isOpenStage, type StageEvidence } from "#domain/crm/contacts/stages.ts";
-import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
+import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
+import { isOpenStage } from "#domain/crm/contacts/trades.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { PERSON_COLUMNS, personName } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { sharesOf } from "./deal-fee.server.ts";
+import { maySetUp } from "./read-settings.server.ts";
 import { type SettingsRow, settingsOf } from "./settings.server.ts";
 
 /** The columns of the row itself that a card shows. */
@@ -25,6 +28,7 @@ const CARD_COLUMNS = {
   source: deals.source,
   amountCents: deals.amountCents,
   commissionCents: deals.commissionCents,
+  feeBps: deals.feeBps,
   currency: deals.currency,
   evidence: deals.evidence,
   lossReason: deals.lossReason,
@@ -54,7 +58,7 @@ type NamedHome = { [K in keyof typeof HOME_COLUMNS]: (typeof properties.$inferSe
 /** A home as people recognise it: its title, else its street, else its kind and place. */
 export function homeName(home: NamedHome): HomeName {
   const { id, title, reference, address, type, town, placeName } = home;
-  const kind = HOME_TYPE_NAMES[type as HomeType] ?? "Inmueble";
+  const kind = HOME_TYPE_NAMES[type as keyof typeof HOME_TYPE_NAMES] ?? "Inmueble";
   const place = placeName ?? town;
   return { id, reference, title: title ?? address ?? (place ? `${kind} en ${place}` : kind) };
 }
@@ -64,7 +68,7 @@ export const cents = (value: string | null): number | null => (value === null ? 
 /** Deals as cards, in an order: one question, in which contact, home and owner are named. */
 export async function cardsOf(
   db: Db,
-  { where, orderBy, limit, now }: { where: SQL; orderBy: SQL[]; limit: number; now: Date },
+  { where, orderBy, limit, reader, now }: { where: SQL; orderBy: SQL[]; limit: number; reader: PersonActor; now: Date },
 ): Promise<DealCard[]> {
   const rows = await db
     .select({ deal: CARD_COLUMNS, contactName: contacts.fullName, home: HOME_COLUMNS, owner: PERSON_COLUMNS })
@@ -81,6 +85,12 @@ export async function cardsOf(
       hours.set(deal.scope, await settingsOf(db, deal.scope));
     }
   }
+  const shares = await sharesOf(
+    db,
+    rows.map(({ deal }) => deal.id),
+  );
+  // Who does not see the work of colleagues sees their own part alone.
+  const seesAll = maySetUp(reader);
   return rows.map(({ deal, contactName, home, owner }) => ({
     id: deal.id,
     contact: { id: deal.contactId, fullName: contactName },
@@ -93,6 +103,8 @@ export async function cardsOf(
     source: deal.source,
     amountCents: cents(deal.amountCents),
     commissionCents: cents(deal.commissionCents),
+    feePercent: deal.feeBps === null ? null : deal.feeBps / 100,
+    shares: (shares.get(deal.id) ?? []).filter(({ person }) => seesAll || person?.id === reader.ownerId),
     currency: deal.currency,
     owner: owner && personName(owner),
     wait: waitOf(deal, hours.get(deal.scope), now),

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { readBoardFilters } from "#domain/crm/contacts/board-filters.ts";
 import { cardMove, dealChange, dealForm, stageChange } from "#domain/crm/contacts/contact-forms.ts";
-import { DEAL_STAGES } from "#domain/crm/contacts/contact-values.ts";
+import { DEAL_KINDS, DEAL_STAGES } from "#domain/crm/contacts/contact-values.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { isDay } from "#domain/shared/time/local-time.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
@@ -12,7 +12,8 @@ import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { actOf, type CrmAccess, limitOf, queryOf } from "./crm-call.server.ts";
 import { readBoard, readColumn, readDeal, seesDeal } from "./read-board.server.ts";
-import { readForecast, readFunnel } from "./read-forecast.server.ts";
+import { readForecast } from "./read-forecast.server.ts";
+import { readFunnel } from "./read-funnel.server.ts";
 import { addDeal, changeDeal, moveCard, moveToStage } from "./write-deal.server.ts";
 
 const USUAL_SPAN_DAYS = 90;
@@ -70,15 +71,16 @@ export function crmDealRoutes(services: AccountServices, access: CrmAccess): Hon
     return c.body(null, 204);
   });
 
-  routes.get("/forecast", async (c) => c.json(await readForecast(db, access.actorOf(c), now())));
+  /** Of a trade: `tipo`. */
+  routes.get("/forecast", async (c) => c.json(await readForecast(db, access.actorOf(c), kindOf(c.req.query("tipo")))));
 
-  /** Deals that came in between two days, both included: `desde`, `hasta`. */
+  /** Deals of a trade that came in between two days, both included: `tipo`, `desde`, `hasta`. */
   routes.get("/funnel", async (c) => {
     const today = isoDateInMadrid(now());
     const to = dayOf(c.req.query("hasta")) ?? today;
     const from = dayOf(c.req.query("desde")) ?? isoDateInMadrid(new Date(Date.parse(to) - USUAL_SPAN_DAYS * DAY_MS));
     const end = isoDateInMadrid(new Date(startOfDayInMadrid(to).getTime() + 1.5 * DAY_MS));
-    const span = { from: startOfDayInMadrid(from), to: startOfDayInMadrid(end) };
+    const span = { kind: kindOf(c.req.query("tipo")), from: startOfDayInMadrid(from), to: startOfDayInMadrid(end) };
     return c.json(await readFunnel(db, access.actorOf(c), span));
   });
 
@@ -94,5 +96,8 @@ export function crmDealRoutes(services: AccountServices, access: CrmAccess): Hon
   }
   return routes;
 }
+
+/** Purchases where the call names no trade. */
+const kindOf = (text: string | undefined) => DEAL_KINDS.find((known) => known === text) ?? "comprador";
 
 const dayOf = (text: string | undefined): string | undefined => (text && isDay(text) ? text : undefined);

@@ -15,6 +15,7 @@ import {
   readDraft,
 } from "#domain/crm/contacts/import-plan.ts";
 import type { ContactFileGiven } from "#domain/crm/contacts/read-contact-file.ts";
+import { whoIsMeant } from "#domain/crm/contacts/shared-number.ts";
 import { MOST_TOLD_CHANGES } from "#domain/integrations/api/webhook-form.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
@@ -117,9 +118,9 @@ async function knownContacts(
     }),
   );
   const known = new Map<string, KnownContact>();
-  for (const { kind, value, contactId } of owners) {
-    const contact = byId.get(contactId);
-    if (contact) known.set(`${kind} ${value}`, contact);
+  for (const [key, sharing] of Map.groupBy(owners, ({ kind, value }) => `${kind} ${value}`)) {
+    const [contact, ...sharers] = sharing.flatMap(({ contactId }) => byId.get(contactId) ?? []);
+    if (contact) known.set(key, sharers.length === 0 ? contact : { ...contact, sharers });
   }
   for (const { id } of nameless) {
     const contact = byId.get(id);
@@ -163,7 +164,10 @@ export async function applyImport(db: Db, act: Act, file: ContactFileGiven, choi
       const fresh: PlannedRow[] = [];
       for (const row of planImport(portion, known)) {
         const keys = keysOf(row.draft).length > 0 ? keysOf(row.draft) : [nameKey(row.draft.fullName)];
-        const before = row.state === "malo" ? undefined : keys.map((key) => seen.get(key)).find(Boolean);
+        const isSame = (other: PlannedRow | undefined) =>
+          other !== undefined &&
+          (row.contactId === null || other.contactId === null || other.contactId === row.contactId);
+        const before = row.state === "malo" ? undefined : keys.map((key) => seen.get(key)).find(isSame);
         if (row.state === "malo" || before) {
           done.bad.push({ line: row.line, reason: row.reason ?? `Es la misma persona que la línea ${before!.line}` });
           continue;
@@ -253,6 +257,21 @@ async function addFresh(
   );
 }
 
+/** Where several have one of the row's numbers: by what it went to this one, and the others' names. */
+function sharingOf(
+  contact: KnownContact,
+  { fullName, phones }: ContactDraft,
+  everybody: readonly KnownContact[],
+): object {
+  const sharers = everybody.filter(
+    ({ id, phones: own }) =>
+      id !== contact.id && own.some((phone) => phones.includes(phone) && contact.phones.includes(phone)),
+  );
+  if (sharers.length === 0) return {};
+  const by = whoIsMeant(fullName, [contact, ...sharers])?.by;
+  return { sharing: { by, names: [...new Set(sharers.map((sharer) => sharer.fullName))] } };
+}
+
 /** Values that differ in the file are written, entries of lists are added; fields that the file leaves empty stay. */
 async function changeKnown(
   tx: Db,
@@ -261,7 +280,8 @@ async function changeKnown(
   { known, isTold }: { known: ReadonlyMap<string, KnownContact>; isTold: boolean },
 ): Promise<void> {
   const [contact] = await tx.select().from(contacts).where(eq(contacts.id, contactId!)).for("update");
-  const before = [...known.values()].find(({ id }) => id === contactId);
+  const everybody = [...known.values()].flatMap((one) => [one, ...(one.sharers ?? [])]);
+  const before = everybody.find(({ id }) => id === contactId);
   if (!contact || !before) return;
   const changes = changesOf(before, draft, known);
   const written = Object.fromEntries(
@@ -289,7 +309,7 @@ async function changeKnown(
     at: now,
     kind: "importacion",
     actorId: actor.ownerId,
-    data: { line, fields: changes.map(({ field }) => field) },
+    data: { line, fields: changes.map(({ field }) => field), ...sharingOf(before, draft, everybody) },
   });
   const changed = changes.map(({ field }) => field);
   if (isTold) await queueContactWebhooks(tx, "contact.updated", contact.id, now, { changed, origin: "importacion" });

@@ -1,13 +1,16 @@
-import { and, desc, eq, isNull, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
 import { NO_CONTACT_FILTERS } from "#domain/crm/contacts/contact-filters.ts";
-import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
+import type { KnownContact, ToldFinances } from "#domain/crm/contacts/known-contact.ts";
+import type { CapacityInput } from "#tools/borrowing-capacity/schema.ts";
+import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
+import { leadQualifier } from "#tools/lead-qualifier/tool.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
-import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
+import { type ToolRun, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { linesOf } from "./contact-lines.server.ts";
 import { cents } from "./deal-cards.server.ts";
@@ -65,7 +68,9 @@ export async function offeredContact(db: Db, actor: PersonActor, id: string): Pr
     .orderBy(desc(demands.createdAt))
     .limit(1);
   const { fullName, email, phone, roles, source } = line;
+  const finances = await financesOf(db, actor, id);
   return {
+    finances,
     id,
     fullName,
     email,
@@ -87,6 +92,47 @@ export async function offeredContact(db: Db, actor: PersonActor, id: string): Pr
           minAreaM2: demand.areaMinM2,
         }
       : null,
+  };
+}
+
+/** The tools that ask a buyer for their money, by their addresses. */
+const ASKING_FOR_MONEY = [borrowingCapacity, leadQualifier];
+
+/** A buyer's money as it was typed in the newest run that the actor sees and that was made for this contact. */
+async function financesOf(db: Db, actor: PersonActor, contactId: string): Promise<ToldFinances | null> {
+  const [run] = await db
+    .select({ id: toolRuns.id, at: toolRuns.createdAt, toolId: toolRuns.toolId, input: toolRuns.parsedInput })
+    .from(contactEvents)
+    .innerJoin(toolRuns, eq(toolRuns.id, contactEvents.runId))
+    .where(
+      and(
+        eq(contactEvents.contactId, contactId),
+        sql`${contactEvents.data} ? 'tool'`,
+        mayRead(actor, "run"),
+        isNull(toolRuns.deletedAt),
+        isNull(toolRuns.purgedAt),
+        inArray(
+          toolRuns.toolId,
+          ASKING_FOR_MONEY.map(({ id }) => id),
+        ),
+        sql`jsonb_typeof(${toolRuns.parsedInput} -> 'netMonthlyIncome') = 'number'`,
+      ),
+    )
+    .orderBy(desc(toolRuns.createdAt))
+    .limit(1);
+  const tool = ASKING_FOR_MONEY.find(({ id }) => id === run?.toolId);
+  if (!run || !tool) return null;
+  const told = run.input as Partial<CapacityInput>;
+  return {
+    runId: run.id,
+    on: run.at.toISOString().slice(0, 10),
+    path: tool.path,
+    netMonthlyIncome: told.netMonthlyIncome!,
+    paysPerYear: told.paysPerYear === "14" ? 14 : 12,
+    monthlyDebts: told.monthlyDebts ?? 0,
+    savings: told.savings ?? null,
+    place: told.place ?? null,
+    currency: told.currency ?? null,
   };
 }
 

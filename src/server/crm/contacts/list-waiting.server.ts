@@ -28,6 +28,7 @@ export function listWaiting(
     )!,
     orderBy: [asc(deals.answerDueAt), asc(deals.id)],
     limit,
+    reader: actor,
     now,
   });
 }

@@ -107,10 +107,13 @@ export async function joinRows(
   const after = mergeFields(before, fieldsOf(removed), choices);
   const moved: Snapshot["moved"] = {};
   for (const [name, [table, contactId]] of Object.entries(MOVED)) {
+    // A number that both have stays with the removed one, where undoing finds it.
+    const isOfBoth = sql`exists (select from contact_points own where own.contact_id = ${kept.id}
+      and own.kind = "contact_points"."kind" and own.value = "contact_points"."value")`;
     const rows = await tx
       .update(table)
       .set({ [columnName(table, contactId)]: kept.id })
-      .where(eq(contactId, removed.id))
+      .where(and(eq(contactId, removed.id), name === "points" ? sql`not ${isOfBoth}` : undefined))
       .returning({ id: table.id });
     moved[name] = rows.map(({ id }) => String(id));
   }

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { NOBODYS } from "#domain/crm/contacts/contact-filters.ts";
-import { DEAL_STAGES, type DealStage } from "#domain/crm/contacts/contact-values.ts";
+import { DEAL_KINDS, DEAL_STAGES, type DealKind, type DealStage } from "#domain/crm/contacts/contact-values.ts";
 import { soughtWords } from "#domain/crm/contacts/contact-words.ts";
 import type { Board, BoardFilters, DealCard, DealFile } from "#domain/crm/contacts/dto.ts";
-import type { StageEvidence } from "#domain/crm/contacts/stages.ts";
+import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
+import { isOpenStage, stagesOf } from "#domain/crm/contacts/trades.ts";
 import type { Actor, PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
@@ -18,7 +19,10 @@ import { scopesOf, seesAllOf } from "./scopes.server.ts";
 /** Cards of each stage; more are read as its column is scrolled. */
 const CARDS = 20;
 
-/** The board: every stage with the number and value of its deals, and the first of them. */
+/**
+ * The board of a trade: every stage with the number and value of its deals, and the first of them. Without a trade the
+ * stages of all of them.
+ */
 export async function readBoard(db: Db, actor: PersonActor, filters: BoardFilters, now: Date): Promise<Board> {
   const parts: BoardPart[] = [];
   for (const scope of scopesOf(actor)) {
@@ -28,15 +32,24 @@ export async function readBoard(db: Db, actor: PersonActor, filters: BoardFilter
   }
   const sums = parts.flatMap((part) => part.sums);
   const cards = parts.length === 1 ? parts[0]!.cards : parts.flatMap((part) => part.cards).sort(byPlace);
-  const stages = DEAL_STAGES.map((stage) => {
-    const rows = sums.filter((sum) => sum.stage === stage);
+  const ofTrade = sums.filter(({ kind }) => filters.kind === null || kind === filters.kind);
+  const stages = (filters.kind === null ? DEAL_STAGES : stagesOf(filters.kind)).map((stage) => {
+    const rows = ofTrade.filter((sum) => sum.stage === stage);
     const own = cards.filter((card) => card.stage === stage);
     return { stage, count: sumOf(rows, "count"), sumCents: sumOf(rows, "sum"), ...pageOf(own, CARDS) };
   });
-  return { stages, wait: { breaches: sumOf(sums, "breaches") } };
+  const open = DEAL_KINDS.map((kind) => ({
+    kind,
+    count: sumOf(
+      sums.filter((sum) => sum.kind === kind && isOpenStage(sum.stage)),
+      "count",
+    ),
+  }));
+  return { stages, open, wait: { breaches: sumOf(ofTrade, "breaches") } };
 }
 
 interface StageSum {
+  kind: DealKind;
   stage: DealStage;
   count: number;
   /** Cents, as the database writes long numbers. */
@@ -63,6 +76,7 @@ async function readPart(
 ): Promise<BoardPart> {
   const sums = await db
     .select({
+      kind: deals.kind,
       stage: deals.stage,
       count: sql<number>`count(*)::int`,
       sum: sql<string>`coalesce(sum(${deals.amountCents}), 0)`,
@@ -70,9 +84,9 @@ async function readPart(
     })
     .from(deals)
     .where(and(eq(deals.scope, scope), ofActor(actor, filters, now), isOfThere(scope, filters.text)))
-    .groupBy(deals.stage);
-  const filled = DEAL_STAGES.filter((stage) => sums.some((sum) => sum.stage === stage));
-  const cards = await firstCards(db, actor, filters, { scopes: [scope], stages: filled, limit: CARDS, now });
+    .groupBy(deals.kind, deals.stage);
+  const filled = sums.filter(({ kind }) => filters.kind === null || kind === filters.kind);
+  const cards = await firstCards(db, actor, filters, { scopes: [scope], columns: filled, limit: CARDS, now });
   return { sums, cards };
 }
 
@@ -88,32 +102,35 @@ function pageOf(cards: DealCard[], limit: number): { cards: DealCard[]; next: st
 
 interface Wanted {
   scopes: readonly string[];
-  stages: readonly DealStage[];
-  /** Cards of each stage; one more is read. */
+  columns: readonly { kind: DealKind; stage: DealStage }[];
+  /** Cards of each column; one more is read. */
   limit: number;
   after?: { position: number; id: string } | undefined;
   now: Date;
 }
 
-/** The first cards of stages, each read along the index of its column; with several scopes, that many of each scope. */
+/** The first cards of columns, each read along its index; with several scopes, that many of each scope. */
 async function firstCards(db: Db, actor: PersonActor, filters: BoardFilters, wanted: Wanted): Promise<DealCard[]> {
-  const { scopes, stages, limit, after, now } = wanted;
-  if (stages.length === 0) return [];
+  const { scopes, columns, limit, after, now } = wanted;
+  if (columns.length === 0) return [];
+  const kinds = columns.map(({ kind }) => kind);
+  const stages = columns.map(({ stage }) => stage);
   const beyond = after && sql`(${deals.position}, ${deals.id}) > (${after.position}::float8, ${after.id}::uuid)`;
   const where = and(whereOf(actor, filters, now), beyond);
   // As a list, read once: the planner does not know how few they are.
   const first = sql`array(
     select found.id from unnest(${sql.param(scopes)}::uuid[]) as scopes(scope)
-    cross join unnest(${sql.param(stages)}::text[]) as columns(stage)
+    cross join unnest(${sql.param(kinds)}::text[], ${sql.param(stages)}::text[]) as columns(kind, stage)
     cross join lateral (
       select ${deals.id} as id from ${deals} join ${contacts} on ${contacts.id} = ${deals.contactId}
-      where ${deals.scope} = scopes.scope and ${deals.stage} = columns.stage and ${where}
+      where ${deals.scope} = scopes.scope and ${deals.kind} = columns.kind and ${deals.stage} = columns.stage and ${where}
       order by ${deals.position}, ${deals.id} limit ${limit + 1}
     ) as found)`;
   return await cardsOf(db, {
     where: sql`${deals.id} = any(${first})`,
     orderBy: [asc(deals.position), asc(deals.id)],
-    limit: scopes.length * stages.length * (limit + 1),
+    limit: scopes.length * columns.length * (limit + 1),
+    reader: actor,
     now,
   });
 }
@@ -127,7 +144,7 @@ export async function readColumn(
 ): Promise<{ cards: DealCard[]; next: string | null }> {
   const cards = await firstCards(db, actor, filters, {
     scopes: scopesOf(actor),
-    stages: [stage],
+    columns: (filters.kind === null ? DEAL_KINDS : [filters.kind]).map((kind) => ({ kind, stage })),
     limit,
     after: cardAt(after),
     now,
@@ -144,11 +161,10 @@ function cardAt(cursor: string | undefined): { position: number; id: string } | 
 }
 
 /** Deals that somebody may see, in whichever scope. */
-function ofActor(actor: PersonActor, { ownerId, kind, source, onlyLate }: BoardFilters, now: Date): SQL {
+function ofActor(actor: PersonActor, { ownerId, source, onlyLate }: BoardFilters, now: Date): SQL {
   return and(
     mayRead(actor, "deal"),
     ownerId === null ? undefined : ownerId === NOBODYS ? sql`${deals.ownerId} is null` : eq(deals.ownerId, ownerId),
-    kind === null ? undefined : eq(deals.kind, kind),
     source === "" ? undefined : eq(deals.source, source),
     onlyLate ? isBreach(now) : undefined,
   )!;
@@ -185,6 +201,7 @@ export async function readDeal(db: Db, actor: PersonActor, id: string, now: Date
     where: and(eq(deals.id, id), mayRead(actor, "deal"))!,
     orderBy: [],
     limit: 1,
+    reader: actor,
     now,
   });
   if (!card) return undefined;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
-import type { ContactFile, DemandLine, TimelinePage } from "#domain/crm/contacts/dto.ts";
-import type { Actor } from "../../accounts/access/actor.server.ts";
+import type { ContactFile, DealHome, DemandLine, TimelinePage } from "#domain/crm/contacts/dto.ts";
+import type { Actor, PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -35,7 +35,7 @@ export async function findContact(db: Db, actor: Actor, id: string): Promise<typ
 /** Everything of a contact but its timeline. */
 export async function readContact(
   db: Db,
-  actor: Actor,
+  actor: PersonActor,
   id: string,
   now = new Date(),
 ): Promise<ContactFile | undefined> {
@@ -50,6 +50,7 @@ export async function readContact(
     where: and(eq(deals.contactId, id), mayRead(actor, "deal"))!,
     orderBy: [sql`${deals.closedAt} is not null`, desc(deals.createdAt)],
     limit: MOST_DEALS,
+    reader: actor,
     now,
   });
   const homes = await db
@@ -100,6 +101,22 @@ export async function readContact(
     homes: homes.map(homeName),
     duplicates: await likelyDuplicates(db, actor, contact),
     merges: merges.map((merge) => ({ ...merge, at: merge.at.toISOString() })),
+  };
+}
+
+/** A home of the actor's as a new deal takes it over; null for one that they do not see. */
+export async function homeForDeal(db: Db, actor: PersonActor, id: string): Promise<DealHome | null> {
+  const { operation, priceCents, currency } = properties;
+  const [home] = await db
+    .select({ ...HOME_COLUMNS, operation, priceCents, currency })
+    .from(properties)
+    .where(and(eq(properties.id, id), mayRead(actor, "home"), isNull(properties.deletedAt)));
+  if (!home) return null;
+  return {
+    ...homeName(home),
+    operation: home.operation,
+    priceCents: cents(home.priceCents),
+    currency: home.currency,
   };
 }
 

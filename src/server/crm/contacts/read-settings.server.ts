@@ -16,10 +16,18 @@ export const maySetUp = ({ agency }: PersonActor): boolean =>
 
 export async function readCrmSettings(db: Db, actor: PersonActor): Promise<CrmSettings> {
   const { scope: _, ...settings } = await settingsOf(db, scopeOf(actor));
-  const { timeZone, openingHours, holidays, answerMinutes, commissionRate } = settings;
+  const { timeZone, openingHours, holidays, answerMinutes, commissionRate, mandateNoticeDays } = settings;
   // A `real` of the database differs a little from the typed value.
   const rate = Math.round(commissionRate * 1e6) / 1e6;
-  return { timeZone, openingHours, holidays, answerMinutes, commissionRate: rate, mayChange: maySetUp(actor) };
+  return {
+    timeZone,
+    openingHours,
+    holidays,
+    answerMinutes,
+    commissionRate: rate,
+    mandateNoticeDays,
+    mayChange: maySetUp(actor),
+  };
 }
 
 /** An agency's rules in order, the one that catches all last and always there; none for a person without an agency. */

@@ -5,7 +5,7 @@ import { crmSettings } from "../../platform/db/tables/crm-deals.server.ts";
 
 export type SettingsRow = Pick<
   typeof crmSettings.$inferSelect,
-  "scope" | "timeZone" | "openingHours" | "holidays" | "answerMinutes" | "commissionRate"
+  "scope" | "timeZone" | "openingHours" | "holidays" | "answerMinutes" | "commissionRate" | "mandateNoticeDays"
 >;
 
 /** Settings of an agency or person who has changed none. */
@@ -15,6 +15,7 @@ const USUAL: Omit<SettingsRow, "scope"> = {
   holidays: [],
   answerMinutes: 60,
   commissionRate: 0.03,
+  mandateNoticeDays: [30, 15, 6],
 };
 
 /** How a scope works, as it is set or as most do. */

@@ -2,10 +2,12 @@ import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import { answerDue } from "#domain/crm/contacts/business-hours.ts";
 import type { ContactEventKind, ContactRole, DealKind } from "#domain/crm/contacts/contact-values.ts";
 import type { NewDeal } from "#domain/crm/contacts/routing.ts";
+import { whoIsMeant } from "#domain/crm/contacts/shared-number.ts";
 import type { Member } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { dealSteps, deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { addPoints, ownersOfPoints, type Point, pointsOf, writeContactWords } from "./contact-points.server.ts";
 import { contactPath, notifyPeople } from "./notify.server.ts";
@@ -32,6 +34,8 @@ export interface Incoming {
     kind: DealKind;
     title: string;
     homeId?: string | null;
+    /** Its amount, in cents of its currency; a deal that was open before keeps its own. */
+    amount?: { cents: string; currency: string } | null;
     /** Further data that the routing rules may use. */
     about?: Omit<NewDeal, "source" | "kind" | "language">;
     leadId?: string | null;
@@ -52,6 +56,7 @@ export interface TakenIn {
 
 const ROLE_OF: Record<DealKind, ContactRole> = {
   comprador: "comprador",
+  vendedor: "propietario",
   propietario: "propietario",
   inquilino: "inquilino",
   plataforma: "profesional",
@@ -67,7 +72,7 @@ export async function takeIn(tx: Db, crmScope: CrmScope, incoming: Incoming): Pr
   const { at, event, source } = incoming;
   const members = await membersAt(tx, crmScope);
   const points = pointsOf({ emails: texts(incoming.email), phones: texts(incoming.phone) });
-  const known = await contactOf(tx, crmScope, points);
+  const { contact: known, sharing } = await contactOf(tx, crmScope, points, incoming.name);
   const contact = known ?? (await addContact(tx, crmScope, incoming));
   if (known) await freshen(tx, known, incoming);
   await addPoints(tx, contact, points);
@@ -80,7 +85,7 @@ export async function takeIn(tx: Db, crmScope: CrmScope, incoming: Incoming): Pr
     at,
     kind: event.kind,
     text: event.text,
-    data: { source, ...event.data },
+    data: { source, ...event.data, ...(sharing ? { sharing } : {}) },
   });
   const ownerId = isNew ? await giveDeal(tx, crmScope, { contact, dealId: deal.id, incoming, members }) : deal.ownerId;
   await writeContactWords(tx, [contact.id]);
@@ -97,13 +102,28 @@ const texts = (text: string | null) => (text ? [text] : []);
 
 type ContactRow = typeof contacts.$inferSelect;
 
-/** The contact with this address or number; an address decides before a number, which families and offices share. */
-async function contactOf(tx: Db, { scope }: CrmScope, points: readonly Point[]): Promise<ContactRow | undefined> {
+interface Known {
+  contact?: ContactRow;
+  /** Where several have the number: by what it went to this one, and the others' names. For the timeline. */
+  sharing?: { by: "nombre" | "reciente"; names: string[] };
+}
+
+/**
+ * The contact with this address or number; an address decides before a number, which families and offices share. Of
+ * those who share a number it is the one whose name fits, else the newest.
+ */
+async function contactOf(tx: Db, { scope }: CrmScope, points: readonly Point[], name: string | null): Promise<Known> {
   const owners = await ownersOfPoints(tx, scope, points);
-  const owner = owners.find(({ kind }) => kind === "email") ?? owners[0];
-  if (!owner) return undefined;
-  const [row] = await tx.select().from(contacts).where(eq(contacts.id, owner.contactId)).for("update");
-  return row;
+  const first = owners.find(({ kind }) => kind === "email") ?? owners[0];
+  if (!first) return {};
+  const sharers = owners
+    .filter(({ kind, value }) => kind === first.kind && value === first.value)
+    .map(({ contactId, fullName }) => ({ id: contactId, fullName }));
+  const meant = whoIsMeant(name, sharers)!;
+  const [contact] = await tx.select().from(contacts).where(eq(contacts.id, meant.contact.id)).for("update");
+  if (!contact || sharers.length === 1) return contact ? { contact } : {};
+  const names = sharers.filter(({ id }) => id !== contact.id).map(({ fullName }) => fullName);
+  return { contact, sharing: { by: meant.by, names } };
 }
 
 async function addContact(tx: Db, crmScope: CrmScope, incoming: Incoming): Promise<ContactRow> {
@@ -163,6 +183,12 @@ async function openDeal(
   { deal, at, source, isLate }: Incoming,
 ): Promise<{ deal: DealRow; isNew: boolean }> {
   const homeId = deal.homeId ?? null;
+  const [home] = homeId
+    ? await tx
+        .select({ priceCents: properties.priceCents, currency: properties.currency })
+        .from(properties)
+        .where(eq(properties.id, homeId))
+    : [];
   const [open] = await tx
     .select()
     .from(deals)
@@ -199,9 +225,12 @@ async function openDeal(
       homeId,
       kind: deal.kind,
       title: deal.title.slice(0, 200),
-      position: await topPosition(tx, crmScope.scope, "nuevo"),
+      position: await topPosition(tx, crmScope.scope, { kind: deal.kind, stage: "nuevo" }),
       source,
+      amountCents: home?.priceCents ?? null,
+      currency: home?.currency ?? "EUR",
       leadId: deal.leadId ?? null,
+      ...(deal.amount && { amountCents: deal.amount.cents, currency: deal.amount.currency }),
       answerDueAt,
       stageAt: at,
       createdAt: at,
@@ -214,12 +243,16 @@ async function openDeal(
 
 const CARD_GAP = 1024;
 
-/** Above all cards of a column. */
-export async function topPosition(tx: Db, scope: string, stage: DealRow["stage"]): Promise<number> {
+/** Above all cards of a column of a trade's board. */
+export async function topPosition(
+  tx: Db,
+  scope: string,
+  { kind, stage }: Pick<DealRow, "kind" | "stage">,
+): Promise<number> {
   const [row] = await tx
     .select({ first: sql<number>`coalesce(min(${deals.position}), 0)::float8` })
     .from(deals)
-    .where(and(eq(deals.scope, scope), eq(deals.stage, stage)));
+    .where(and(eq(deals.scope, scope), eq(deals.kind, kind), eq(deals.stage, stage)));
   return row!.first - CARD_GAP;
 }
 

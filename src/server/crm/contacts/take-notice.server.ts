@@ -100,6 +100,7 @@ export async function takeNotice(
         kind: operation === "alquiler" ? "inquilino" : "comprador",
         title: name?.title ?? (notice.reference ? `Pregunta por ${notice.reference}` : "Pregunta de un portal"),
         homeId: home?.id ?? null,
+        amount: home?.priceCents ? { cents: home.priceCents, currency: home.currency } : null,
         about: {
           operation: operation ?? undefined,
           places: home ? [home.placeName, home.town, home.locationDetail].filter((place) => place !== null) : [],

@@ -10,7 +10,12 @@ import { membersOf } from "../../accounts/people/people.server.ts";
 import { AppError, type FieldIssue } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
-import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import {
+  contactEvents,
+  contactPoints,
+  contacts,
+  distinctContacts,
+} from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
@@ -92,8 +97,8 @@ export async function addContact(tx: Db, act: Act, form: ContactValues): Promise
   const id = idOfCall(act, "contact");
   if (id && (await tx.$count(contacts, eq(contacts.id, id))) > 0) return id;
   const points = readPoints(form);
-  await mustBeFree(tx, actor, crmScope.scope, points, null);
-  const { emails: _e, phones: _p, hasConsent, consentText, ...values } = form;
+  const sharers = await mustBeFree(tx, actor, crmScope.scope, { points, id: null, sharesPhone: form.sharesPhone });
+  const { emails: _e, phones: _p, sharesPhone: _s, hasConsent, consentText, ...values } = form;
   const [row] = await tx
     .insert(contacts)
     .values({
@@ -111,6 +116,7 @@ export async function addContact(tx: Db, act: Act, form: ContactValues): Promise
     })
     .returning({ id: contacts.id });
   await writePoints(tx, { id: row!.id, scope: crmScope.scope }, points);
+  await tellApart(tx, row!.id, sharers);
   await writeContactWords(tx, [row!.id]);
   await queueContactWebhooks(tx, "contact.created", row!.id, now);
   await publishChange(tx, crmScope.scope, "contacts");
@@ -121,9 +127,9 @@ export async function addContact(tx: Db, act: Act, form: ContactValues): Promise
 export async function changeContact(tx: Db, act: Act, id: string, change: ContactChange): Promise<void> {
   const { actor, now } = act;
   const { contact, crmScope } = await enterContact(tx, actor, id);
-  const { emails, phones, hasConsent, consentText, ownerId, ...values } = change;
+  const { emails, phones, hasConsent, consentText, ownerId, sharesPhone = false, ...values } = change;
   const points = readPoints({ emails: emails ?? [], phones: phones ?? [] });
-  await mustBeFree(tx, actor, crmScope.scope, points, id);
+  const sharers = await mustBeFree(tx, actor, crmScope.scope, { points, id, sharesPhone });
   for (const [kind, given] of [
     ["email", emails],
     ["telefono", phones],
@@ -133,6 +139,7 @@ export async function changeContact(tx: Db, act: Act, id: string, change: Contac
     const ofKind = points.filter((point) => point.kind === kind);
     await writePoints(tx, contact, ofKind);
   }
+  await tellApart(tx, id, sharers);
   const consent =
     hasConsent === undefined || hasConsent === (contact.consentAt !== null)
       ? {}
@@ -154,7 +161,7 @@ export async function changeContact(tx: Db, act: Act, id: string, change: Contac
   }
   await writeContactWords(tx, [id]);
   // `assignContact` has already notified the new owner.
-  const changed = Object.keys(change).filter((field) => field !== "ownerId");
+  const changed = Object.keys(change).filter((field) => field !== "ownerId" && field !== "sharesPhone");
   if (changed.length > 0) await queueContactWebhooks(tx, "contact.updated", id, now, { changed });
   await publishChange(tx, crmScope.scope, "contacts");
 }
@@ -315,10 +322,18 @@ export async function markAnswered(
     );
 }
 
-/** @throws AppError INVALID_INPUT */
-export async function mustSeeHome(tx: Db, actor: PersonActor, homeId: string): Promise<void> {
-  const seen = await tx.$count(properties, and(eq(properties.id, homeId), mayChange(actor, "home")));
-  if (seen === 0) throw wrong("homeId", "Elige un inmueble de la cartera");
+/** A home of the actor's, with what a deal takes over of it. @throws AppError INVALID_INPUT */
+export async function mustSeeHome(
+  tx: Db,
+  actor: PersonActor,
+  homeId: string,
+): Promise<{ priceCents: string | null; currency: string }> {
+  const [home] = await tx
+    .select({ priceCents: properties.priceCents, currency: properties.currency })
+    .from(properties)
+    .where(and(eq(properties.id, homeId), mayChange(actor, "home")));
+  if (!home) throw wrong("homeId", "Elige un inmueble de la cartera");
+  return home;
 }
 
 export const wrong = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
@@ -341,16 +356,24 @@ function readPoints({ emails, phones }: { emails: readonly string[]; phones: rea
   return pointsOf({ emails, phones });
 }
 
-/** @throws AppError INVALID_INPUT at the field whose value is another contact's */
+/**
+ * Numbers that the contact has already shared stay allowed; others only where somebody says so, addresses never.
+ *
+ * @returns the contacts who share a number with it
+ * @throws AppError INVALID_INPUT at the field whose value is another contact's
+ */
 async function mustBeFree(
   tx: Db,
   actor: PersonActor,
   scope: string,
-  points: readonly Point[],
-  id: string | null,
-): Promise<void> {
-  const taken = (await ownersOfPoints(tx, scope, points)).filter(({ contactId }) => contactId !== id);
-  if (taken.length === 0) return;
+  { points, id, sharesPhone }: { points: readonly Point[]; id: string | null; sharesPhone: boolean },
+): Promise<string[]> {
+  const owners = await ownersOfPoints(tx, scope, points);
+  const others = owners.filter(({ contactId }) => contactId !== id);
+  const isOwn = (point: Point) =>
+    owners.some(({ kind, value, contactId }) => kind === point.kind && value === point.value && contactId === id);
+  const taken = others.filter((point) => point.kind === "email" || (!sharesPhone && !isOwn(point)));
+  if (taken.length === 0) return [...new Set(others.map(({ contactId }) => contactId))];
   const names = await tx
     .select({ id: contacts.id, fullName: contacts.fullName, deletedAt: contacts.deletedAt })
     .from(contacts)
@@ -375,6 +398,16 @@ async function mustBeFree(
     return [{ path: `${field}.${place}`, message: `Ese ${what} ya es de ${whose}` }];
   });
   throw new AppError("INVALID_INPUT", issues);
+}
+
+/** Two people who share a number were said to be two: the search for duplicates leaves them alone. */
+async function tellApart(tx: Db, id: string, sharers: readonly string[]): Promise<void> {
+  if (sharers.length === 0) return;
+  const pairs = sharers.map((other) => {
+    const [firstId, secondId] = [id, other].sort() as [string, string];
+    return { firstId, secondId };
+  });
+  await tx.insert(distinctContacts).values(pairs).onConflictDoNothing();
 }
 
 async function writePoints(tx: Db, contact: { id: string; scope: string }, points: readonly Point[]): Promise<void> {

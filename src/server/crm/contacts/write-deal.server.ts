@@ -1,7 +1,11 @@
 import { and, asc, desc, eq, gt, isNull, lt, ne, notInArray, sql } from "drizzle-orm";
 import type { DealChange, DealValues } from "#domain/crm/contacts/contact-forms.ts";
 import type { DealStage, LossReason } from "#domain/crm/contacts/contact-values.ts";
-import { amountOf, checkMove, isOpenStage, type StageEvidence } from "#domain/crm/contacts/stages.ts";
+import { basisPoints } from "#domain/crm/contacts/fees.ts";
+import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
+import { amountOf, checkMove, stageOnWay } from "#domain/crm/contacts/stages.ts";
+import { isOpenStage } from "#domain/crm/contacts/trades.ts";
+import { addMonths } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -9,7 +13,11 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { dealSteps, deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { writeHome } from "../../portfolio/homes/change-homes.server.ts";
+import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
+import { lockHome } from "../../portfolio/homes/lock-homes.server.ts";
 import { queueDealStage } from "./queue-contact-webhooks.server.ts";
 import { crmScopeOfRow, enterCrmScope } from "./scopes.server.ts";
 import { topPosition } from "./take-in.server.ts";
@@ -24,6 +32,7 @@ import {
   touch,
   wrong,
 } from "./write-contact.server.ts";
+import { writeShares } from "./write-shares.server.ts";
 
 type DealRow = typeof deals.$inferSelect;
 
@@ -39,7 +48,7 @@ const centsOf = (amount: number | null | undefined): string | null =>
 export async function addDeal(tx: Db, act: Act, form: DealValues): Promise<string> {
   const { actor, now } = act;
   const { contact, crmScope } = await enterContact(tx, actor, form.contactId);
-  if (form.homeId) await mustSeeHome(tx, actor, form.homeId);
+  const home = form.homeId ? await mustSeeHome(tx, actor, form.homeId) : null;
   const ownerId = form.ownerId === undefined ? (contact.ownerId ?? actor.ownerId) : form.ownerId;
   await mustBeMember(tx, actor, ownerId, crmScope);
   const id = idOfCall(act, "deal");
@@ -55,10 +64,12 @@ export async function addDeal(tx: Db, act: Act, form: DealValues): Promise<strin
       homeId: form.homeId ?? null,
       kind: form.kind,
       title: form.title,
-      position: await topPosition(tx, crmScope.scope, "nuevo"),
+      position: await topPosition(tx, crmScope.scope, { kind: form.kind, stage: "nuevo" }),
       source: "mano",
-      amountCents: centsOf(form.amount),
+      amountCents: centsOf(form.amount) ?? home?.priceCents ?? null,
       commissionCents: centsOf(form.commission),
+      feeBps: form.feePercent === undefined ? null : basisPoints(form.feePercent),
+      currency: home?.currency ?? "EUR",
       stageAt: now,
       createdAt: now,
       updatedAt: now,
@@ -94,18 +105,22 @@ async function enterDeal(tx: Db, actor: PersonActor, id: string) {
  */
 export async function changeDeal(tx: Db, { actor, now }: Act, id: string, change: DealChange): Promise<void> {
   const { deal, crmScope } = await enterDeal(tx, actor, id);
-  const { homeId, title, amount, commission, ownerId } = change;
-  if (homeId) await mustSeeHome(tx, actor, homeId);
+  const { homeId, title, amount, commission, feePercent, shares, ownerId } = change;
+  const home = homeId ? await mustSeeHome(tx, actor, homeId) : null;
   await tx
     .update(deals)
     .set({
       ...(homeId === undefined ? {} : { homeId }),
+      // An amount in another currency than its home's would be a wrong one.
+      ...(home ? { currency: home.currency } : {}),
       ...(title === undefined ? {} : { title }),
       ...(amount === undefined ? {} : { amountCents: centsOf(amount) }),
       ...(commission === undefined ? {} : { commissionCents: centsOf(commission) }),
+      ...(feePercent === undefined ? {} : { feeBps: feePercent === null ? null : basisPoints(feePercent) }),
       updatedAt: now,
     })
     .where(eq(deals.id, id));
+  if (shares !== undefined) await writeShares(tx, { actor, now }, deal, shares);
   if (ownerId !== undefined && ownerId !== deal.ownerId) {
     await mustBeMember(tx, actor, ownerId, crmScope);
     await tx.update(deals).set({ ownerId }).where(eq(deals.id, id));
@@ -146,10 +161,13 @@ export interface StageMove {
  */
 export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: StageMove): Promise<void> {
   const { deal, crmScope } = await enterDeal(tx, actor, id);
-  const { stage, lossReason, lossNote } = to;
+  const { lossReason, lossNote } = to;
+  // Programs of the time when all trades passed the stages of a purchase name those.
+  const stage = stageOnWay(deal.kind, to.stage);
   const given =
     lossReason === undefined ? to.evidence : { ...to.evidence, perdido: { reason: lossReason, note: lossNote } };
-  const move = checkMove(stage, deal.evidence as StageEvidence, given);
+  const before = { kind: deal.kind, stage: deal.stage, evidence: deal.evidence as StageEvidence };
+  const move = checkMove(before, stage, given);
   if (!move.isAllowed) throw new AppError("INVALID_INPUT", move.issues);
   const { evidence } = move;
   await mustExist(tx, actor, deal, evidence, given);
@@ -158,7 +176,7 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
   const position = to.beforeId
     ? await positionBeside(tx, deal, stage, { beforeId: to.beforeId })
     : isMoved
-      ? await topPosition(tx, deal.scope, stage)
+      ? await topPosition(tx, deal.scope, { kind: deal.kind, stage })
       : deal.position;
   const { perdido, ...proven } = evidence;
   await tx
@@ -170,7 +188,9 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
       lossReason: stage === "perdido" ? ((perdido?.reason ?? null) as LossReason | null) : null,
       lossNote: stage === "perdido" ? (perdido?.note ?? null) : null,
       ...(amount === undefined ? {} : { amountCents: centsOf(amount) }),
-      ...(stage === "firmado" ? { commissionCents: centsOf(evidence.firmado?.commission) } : {}),
+      ...(stage === "firmado" && evidence.firmado?.commission !== undefined
+        ? { commissionCents: centsOf(evidence.firmado.commission) }
+        : {}),
       ...(stage === "cualificado" && evidence.cualificado?.homeId ? { homeId: evidence.cualificado.homeId } : {}),
       ...(isMoved ? { stageAt: now } : {}),
       closedAt: isOpenStage(stage) ? null : (deal.closedAt ?? now),
@@ -193,13 +213,34 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
     at: now,
     kind: "etapa",
     actorId: actor.ownerId,
-    data: { from: deal.stage, to: stage },
+    data: { kind: deal.kind, from: deal.stage, to: stage },
   });
+  const mandate = stage === "firmado" && deal.homeId ? evidence.firmado : undefined;
+  if (mandate?.mandate) await writeMandate(tx, { actor, now }, deal, mandate);
   // Nobody waits in a deal beyond the first stage, or in a lost one.
   if (stage !== "nuevo") await markAnswered(tx, { contactId: deal.contactId, dealId: id, at: now });
   await touch(tx, deal.contactId, now);
   await queueDealStage(tx, id, deal.stage, now);
   await publishChange(tx, crmScope.scope, "contacts");
+}
+
+/**
+ * The home has the mandate that its owner signed: kind and last day, from which the calendar takes its deadlines. A home
+ * without an owner gets the one who signed. Whether it is on offer its agent decides.
+ */
+async function writeMandate(
+  tx: Db,
+  { actor, now }: Act,
+  deal: DealRow,
+  { mandate, on, months }: NonNullable<StageEvidence["firmado"]>,
+): Promise<void> {
+  const isTheirs = and(eq(properties.id, deal.homeId!), mayChange(actor, "home"), isNull(properties.deletedAt));
+  if ((await tx.$count(properties, isTheirs)) === 0) return;
+  const row = await lockHome(tx, actor, deal.homeId!);
+  const mandateEndsOn = months === undefined ? undefined : addMonths(on, months);
+  const after = { ...homeOfRow(row), mandateKind: mandate, mandateEndsOn };
+  const ownerContactId = row.ownerContactId ?? deal.contactId;
+  await writeHome(tx, actor, row, after, { origin: "mano", now, ownerContactId });
 }
 
 /** Evidence may point at rows: they are there, and theirs. */
@@ -254,7 +295,8 @@ async function positionBeside(
   { beforeId, afterId }: { beforeId?: string | null | undefined; afterId?: string | null | undefined },
   isSecondTry = false,
 ): Promise<number> {
-  const inColumn = and(eq(deals.scope, deal.scope), eq(deals.stage, stage), ne(deals.id, deal.id));
+  const ofColumn = and(eq(deals.scope, deal.scope), eq(deals.kind, deal.kind), eq(deals.stage, stage));
+  const inColumn = and(ofColumn, ne(deals.id, deal.id));
   const neighbourId = beforeId ?? afterId!;
   const [neighbour] = await tx
     .select({ position: deals.position })
@@ -276,7 +318,7 @@ async function positionBeside(
   await tx.execute(sql`
     update deals set position = numbered.place * ${CARD_GAP}::float8
     from (select id, row_number() over (order by position, id) as place from deals
-      where scope = ${deal.scope} and stage = ${stage}) as numbered
+      where scope = ${deal.scope} and kind = ${deal.kind} and stage = ${stage}) as numbered
     where deals.id = numbered.id`);
   return await positionBeside(tx, deal, stage, { beforeId, afterId }, true);
 }

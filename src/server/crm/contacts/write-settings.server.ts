@@ -8,6 +8,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { crmSettings, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
+import { changeMandateNotices } from "../calendar/mandate-notices.server.ts";
 import { maySetUp } from "./read-settings.server.ts";
 import { rulesOf } from "./route-deal.server.ts";
 import { enterCrmScopeAs } from "./scopes.server.ts";
@@ -30,13 +31,26 @@ async function enterRules(tx: Db, actor: PersonActor): Promise<{ agencyId: strin
 }
 
 export async function writeSettings(tx: Db, { actor, now }: Act, settings: SettingsValues): Promise<void> {
-  const { scope } = await enterAsSenior(tx, actor);
-  await ensureSettings(tx, scope);
+  const { scope, agencyId } = await enterAsSenior(tx, actor);
+  const before = await ensureSettings(tx, scope);
   const openingHours = settings.openingHours as [number, number][][];
+  const mandateNoticeDays =
+    settings.mandateNoticeDays && [...new Set(settings.mandateNoticeDays)].sort((a, b) => b - a);
+  const { mandateNoticeDays: _m, ...rest } = settings;
   await tx
     .update(crmSettings)
-    .set({ ...settings, openingHours, holidays: [...new Set(settings.holidays)].sort(), updatedAt: now })
+    .set({
+      ...rest,
+      ...(mandateNoticeDays ? { mandateNoticeDays } : {}),
+      openingHours,
+      holidays: [...new Set(settings.holidays)].sort(),
+      updatedAt: now,
+    })
     .where(eq(crmSettings.scope, scope));
+  if (mandateNoticeDays) {
+    const change = { before: before.mandateNoticeDays, after: mandateNoticeDays, now };
+    await changeMandateNotices(tx, { agencyId, ownerId: actor.ownerId }, change);
+  }
   await publishChange(tx, scope, "contacts");
 }
 

@@ -88,14 +88,16 @@ test("deals are counted by how far they came, how soon they were answered and wh
   await db.insert(dealSteps).values({ dealId: rows[1]!.id, toStage: "visita" });
   await db.transaction((tx) => writeCost(tx, { actor, now }, { month: "2026-11", source: "idealista", amount: 3000 }));
 
-  const { figures, funnel, sources, agents, costs } = await readDealFigures(db, actor, period, now);
+  const { figures, funnels, sources, agents, costs } = await readDealFigures(db, actor, period, now);
   const figureOf = (id: string) => figures.find((figure) => figure.id === id);
   expect(figureOf("tratos")).toMatchObject({ value: 3, before: 1 });
   expect(figureOf("plazo")).toMatchObject({ value: 1 / 3, n: 3 });
   // Half an hour and two hours.
   expect(figureOf("respuesta")).toMatchObject({ value: 75, n: 2 });
   expect(figureOf("conversion")).toMatchObject({ value: 1 / 3, n: 3 });
-  expect(funnel.map(({ reached }) => reached)).toEqual([3, 2, 2, 2, 1, 1, 1]);
+  expect(funnels.map(({ kind, rows }) => [kind, rows.map(({ reached }) => reached)])).toEqual([
+    ["comprador", [3, 2, 2, 2, 1, 1, 1]],
+  ]);
   // 20 of the 30 days of November are in the period: 2,000 € for 6,000 €.
   expect(sources).toEqual([
     expect.objectContaining({ source: "idealista", deals: 3, contacts: 1, cost: 2000, roi: 2 }),

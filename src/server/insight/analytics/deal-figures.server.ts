@@ -1,8 +1,8 @@
-import { and, desc, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { openMinutesBetween } from "#domain/crm/contacts/business-hours.ts";
-import { DEAL_STAGES } from "#domain/crm/contacts/contact-values.ts";
+import { DEAL_KINDS, DEAL_STAGES, type DealKind } from "#domain/crm/contacts/contact-values.ts";
 import type { FunnelRow } from "#domain/crm/contacts/dto.ts";
-import { OPEN_STAGES } from "#domain/crm/contacts/stages.ts";
+import { wayOf } from "#domain/crm/contacts/trades.ts";
 import {
   costsIn,
   type DealGroup,
@@ -19,12 +19,13 @@ import type { Period } from "#domain/insight/analytics/period.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
+import { feeOwner, feePart } from "../../crm/contacts/deal-fee.server.ts";
 import { maySetUp } from "../../crm/contacts/read-settings.server.ts";
 import { scopesOf } from "../../crm/contacts/scopes.server.ts";
 import { settingsOf } from "../../crm/contacts/settings.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
-import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { dealShares, deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { type Costs, readCosts } from "../goals/goal-rows.server.ts";
 import { countWhere, within, withinBoth } from "./span.server.ts";
 
@@ -33,7 +34,6 @@ import { countWhere, within, withinBoth } from "./span.server.ts";
 /** Answers that the median is taken of, the newest ones. */
 const MOST_ANSWERS = 2_000;
 
-const STAGES = [...OPEN_STAGES, "firmado" as const];
 const stageArray = sql.raw(`array[${DEAL_STAGES.map((stage) => `'${stage}'`).join(", ")}]`);
 
 /** Place of the furthest stage, the loss aside: its steps know it where a deal has gone back or is lost. */
@@ -49,10 +49,13 @@ const isOfThere = (actor: PersonActor): SQL => sql`not exists (select from ${con
 const ofActor = (actor: PersonActor): SQL =>
   and(sql`${deals.scope} in ${scopesOf(actor)}`, mayRead(actor, "deal"), isOfThere(actor))!;
 
-async function groupsOf(db: Db, actor: PersonActor, period: Period, now: Date): Promise<DealGroup[]> {
+type TradeGroup = DealGroup & { kind: DealKind };
+
+async function groupsOf(db: Db, actor: PersonActor, period: Period, now: Date): Promise<TradeGroup[]> {
   const each = db
     .select({
       isNow: within(deals.createdAt, period).as("is_now"),
+      kind: deals.kind,
       source: deals.source,
       ownerId: deals.ownerId,
       furthest: furthest.as("furthest"),
@@ -70,6 +73,7 @@ async function groupsOf(db: Db, actor: PersonActor, period: Period, now: Date): 
   return await db
     .select({
       isNow: sql<boolean>`${each.isNow}`,
+      kind: each.kind,
       source: each.source,
       ownerId: each.ownerId,
       furthest: sql<number>`${each.furthest}`.mapWith(Number),
@@ -81,7 +85,27 @@ async function groupsOf(db: Db, actor: PersonActor, period: Period, now: Date): 
       late: countWhere(sql`${each.dueAt} <= ${now.toISOString()}::timestamptz and ${each.answeredAt} is null`),
     })
     .from(each)
-    .groupBy(each.isNow, each.source, each.ownerId, each.furthest);
+    .groupBy(each.isNow, each.kind, each.source, each.ownerId, each.furthest);
+}
+
+/** Euros of fees signed by person, of the deals that came in the period: by their shares, else the owner has all. */
+async function feesOf(db: Db, actor: PersonActor, period: Period): Promise<Map<string | null, number>> {
+  const rows = await db
+    .select({
+      personId: feeOwner,
+      euros: sql`sum(${deals.commissionCents} * ${feePart}) / 100`.mapWith(Number),
+    })
+    .from(deals)
+    .leftJoin(dealShares, eq(dealShares.dealId, deals.id))
+    .where(
+      and(
+        ofActor(actor),
+        within(deals.createdAt, period),
+        sql`${deals.stage} = 'firmado' and ${deals.commissionCents} > 0`,
+      ),
+    )
+    .groupBy(feeOwner);
+  return new Map(rows.map(({ personId, euros }) => [personId, euros]));
 }
 
 /** Minutes of opening time to the first answer, of the newest answered ones; by owner. */
@@ -156,7 +180,8 @@ export interface TypedCost {
 
 export interface DealFigures {
   figures: Figure[];
-  funnel: FunnelRow[];
+  /** Of each trade that deals came in for, the one with most of them first. */
+  funnels: { kind: DealKind; rows: FunnelRow[] }[];
   sources: SourceFigures[];
   /** Null for viewers who may not type them. */
   costs: TypedCost[] | null;
@@ -167,22 +192,42 @@ export interface DealFigures {
 export async function readDealFigures(db: Db, actor: PersonActor, period: Period, now: Date): Promise<DealFigures> {
   // Costs belong to the whole CRM scope: beside the deals of one agent alone they would mislead.
   const seesAll = maySetUp(actor);
-  const [groups, answers, came, costs] = await Promise.all([
+  const seesAgents = seesAll && actor.agency !== null;
+  const [groups, answers, came, costs, fees] = await Promise.all([
     groupsOf(db, actor, period, now),
     answersOf(db, actor, period),
     contactsBySource(db, actor, period),
     seesAll ? readCosts(db, actor, yearsOf(period)) : null,
+    seesAgents ? feesOf(db, actor, period) : new Map<string | null, number>(),
   ]);
   const [current, earlier] = [groups.filter(({ isNow }) => isNow), groups.filter(({ isNow }) => !isNow)];
   const minutes = (isNow: boolean) =>
     answers.filter((answer) => answer.isNow === isNow).map((answer) => answer.minutes);
   return {
     figures: figuresOf(sumOf(current), sumOf(earlier), came, [minutes(true), minutes(false)]),
-    funnel: reachedStages(current, STAGES.length).map((row, i) => ({ stage: STAGES[i]!, ...row })),
+    funnels: funnelsOf(current),
     sources: sourcesOf(current, came, costs, period),
     costs: costs && typedCosts(costs),
-    agents: seesAll && actor.agency ? await agentsOf(db, current, answers) : null,
+    agents: seesAgents ? await agentsOf(db, current, answers, fees) : null,
   };
+}
+
+/** The stages that deals of each trade reached. */
+function funnelsOf(groups: readonly TradeGroup[]): DealFigures["funnels"] {
+  return DEAL_KINDS.map((kind) => {
+    const way = wayOf(kind);
+    // The place in the list of all stages, as a place on the way of the trade.
+    const onWay = groups
+      .filter((group) => group.kind === kind)
+      .map((group) => ({ group, at: way.filter((stage) => DEAL_STAGES.indexOf(stage) < group.furthest).length }));
+    const rows = reachedStages(
+      onWay.map(({ group, at }) => ({ ...group, furthest: at })),
+      way.length,
+    );
+    return { kind, rows: rows.map((row, i) => ({ stage: way[i]!, ...row })) };
+  })
+    .filter(({ rows }) => (rows[0]?.reached ?? 0) > 0)
+    .sort((a, b) => b.rows[0]!.reached - a.rows[0]!.reached);
 }
 
 const yearsOf = ({ from, to, before }: Period): number[] => {
@@ -252,14 +297,24 @@ async function agentsOf(
   db: Db,
   groups: readonly DealGroup[],
   answers: readonly { isNow: boolean; ownerId: string | null; minutes: number }[],
+  fees: ReadonlyMap<string | null, number>,
 ): Promise<AgentFigures[]> {
   const byOwner = groupedBy(groups, ({ ownerId }) => ownerId);
-  const names = await namesOf(db, byOwner.keys());
-  return [...byOwner]
-    .map(([id, own]) => {
+  const ids = [...new Set([...byOwner.keys(), ...fees.keys()])];
+  const names = await namesOf(db, ids);
+  return ids
+    .map((id) => {
+      const own = byOwner.get(id) ?? [];
       const minutes = answers.filter(({ isNow, ownerId }) => isNow && ownerId === id).map((answer) => answer.minutes);
       const name = id === null ? "Sin asignar" : (names.get(id)?.name ?? "Cuenta eliminada");
-      return { id, name, ...sumOf(own), medianMinutes: medianOf(minutes), answers: minutes.length };
+      return {
+        id,
+        name,
+        ...sumOf(own),
+        commission: fees.get(id) ?? 0,
+        medianMinutes: medianOf(minutes),
+        answers: minutes.length,
+      };
     })
     .sort((a, b) => b.deals - a.deals || a.name.localeCompare(b.name, "es"));
 }

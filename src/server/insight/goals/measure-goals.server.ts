@@ -7,6 +7,7 @@ import { addDays } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { membersOf } from "../../accounts/people/people.server.ts";
+import { partOf } from "../../crm/contacts/deal-fee.server.ts";
 import { scopesOf } from "../../crm/contacts/scopes.server.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -44,6 +45,12 @@ const ofDeals = ({ actor, of }: Whose): SQL =>
     of === "mio" ? eq(deals.ownerId, actor.ownerId) : undefined,
   )!;
 
+/** Deals of whose fee there is a part to count: a colleague's counts for who has a part of it, without being shown. */
+const withFeeOf = (whose: Whose): SQL =>
+  whose.of === "mio"
+    ? sql`${deals.scope} in ${scopesOf(whose.actor)} and ${partOf(whose.actor.ownerId)} > 0`
+    : ofDeals(whose);
+
 const ofHomes = ({ actor, of }: Whose, part: SQL): SQL =>
   and(part, isListed, of === "mio" ? eq(properties.ownerId, actor.ownerId) : undefined)!;
 
@@ -59,15 +66,24 @@ export interface Signature {
   commission: number;
 }
 
-/** Signed with a commission in a span of days, each home once: a buyer's and a seller's deal are one sale. */
+/**
+ * Signed with a commission in a span of days, each home once: a buyer's and a seller's deal are one sale. Of a fee that
+ * colleagues share a person's own part counts.
+ */
 export async function salesOf(db: Db, whose: Whose, from: string, to: string): Promise<Signature[]> {
   const day = sql<string>`coalesce(${deals.evidence} -> 'firmado' ->> 'on', ${madridDay(sql`${deals.closedAt}`)})`;
   const rows = await db
-    .select({ day, key: sql<string>`coalesce(${deals.homeId}, ${deals.id})`, cents: deals.commissionCents })
+    .select({
+      day,
+      key: sql<string>`coalesce(${deals.homeId}, ${deals.id})`,
+      cents: sql`${deals.commissionCents} * ${whose.of === "mio" ? partOf(whose.actor.ownerId) : sql`1`}`.mapWith(
+        Number,
+      ),
+    })
     .from(deals)
     .where(
       and(
-        ofDeals(whose),
+        withFeeOf(whose),
         eq(deals.stage, "firmado"),
         sql`${deals.commissionCents} > 0`,
         eq(deals.currency, "EUR"),
@@ -77,7 +93,7 @@ export async function salesOf(db: Db, whose: Whose, from: string, to: string): P
   const sales = new Map<string, Signature>();
   for (const { day, key, cents } of rows) {
     const known = sales.get(key);
-    const commission = Number(cents) / 100 + (known?.commission ?? 0);
+    const commission = cents / 100 + (known?.commission ?? 0);
     sales.set(key, { day: known && known.day < day ? known.day : day, commission });
   }
   return [...sales.values()];

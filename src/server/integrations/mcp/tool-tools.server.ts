@@ -72,7 +72,9 @@ function toolOf(tool: AnyTool): McpTool {
       const homeId = isOfHomes && chosen !== undefined ? z.uuid().safeParse(chosen).data : undefined;
       const known = homeId === undefined ? null : await offeredHome(db, actor, homeId);
       if (isOfHomes && chosen !== undefined && !known) throw new AppError("UNKNOWN_HOME");
-      const input = known ? laidOver(tool.fillFrom!(known.home, known.apart, known.place), args) : args;
+      const input = known
+        ? laidOver(tool.fillFrom!(known.home, known.apart, known.place, known.valuation), args)
+        : args;
       const run = await runTool(services, tool, input, { actor, network, idempotencyKey, homeId: known?.id });
       const url = `${services.config.publicUrl}${tool.path}?resultado=${run.id}`;
       const sources: ResultSource[] = tool.sourcesOf(run.result, run.parsedInput);

@@ -1,4 +1,6 @@
+import type { Sharp } from "sharp";
 import { MAX_MEGAPIXELS } from "#domain/portfolio/homes/home-files.ts";
+import { FINGERPRINT_PX, fingerprintOf, type PhotoLook } from "#domain/portfolio/homes/photo-likeness.ts";
 import type { PhotoVariant } from "../db/tables/portfolio-files.server.ts";
 import type { ObjectStore } from "../store/object-store.server.ts";
 import { type FileKind, fileKindOf } from "./file-kind.server.ts";
@@ -57,6 +59,7 @@ export interface EncodedPhoto {
   heightPx: number;
   /** The smallest is its own bytes: its `key` is a `data:` address, so that pages can show it at once. */
   variants: PhotoVariant[];
+  look: PhotoLook;
 }
 
 /**
@@ -112,7 +115,46 @@ export async function encodePhoto(store: ObjectStore, id: string, bytes: Buffer)
   const key = `data:image/webp;base64,${tiny.data.toString("base64")}`;
   variants.push({ widthPx: tiny.info.width, heightPx: tiny.info.height, format: "webp", key, bytes: tiny.data.length });
   await store.put(masterKey(id), master, { mediaType: "image/jpeg" });
-  return { master, widthPx: width, heightPx: height, variants };
+  const look = await measured(pixels(from.data, from.info));
+  return { master, widthPx: width, heightPx: height, variants, look };
+}
+
+/** The look of a photo that was stored before looks were measured. @throws whatever sharp throws at broken bytes */
+export async function lookOfStored(master: Buffer): Promise<PhotoLook> {
+  const sharp = await loadSharp();
+  const small = await sharp(master, { limitInputPixels: MAX_PIXELS })
+    .resize({ width: VARIANT_WIDTHS[0], withoutEnlargement: true })
+    .timeout(TIMEOUT)
+    .toBuffer();
+  return await measured(sharp(small));
+}
+
+/** @param small the photo at the width of its smallest size */
+async function measured(small: Sharp): Promise<PhotoLook> {
+  const grey = small.clone().greyscale();
+  const square = { width: FINGERPRINT_PX, height: FINGERPRINT_PX, fit: "fill" } as const;
+  const [fingerprinted, { channels }, { data: edges }] = await Promise.all([
+    grey.clone().resize(square).raw().toBuffer(),
+    grey.clone().stats(),
+    // Half as bright, so that both signs of an edge stand within a byte; the mean is then 128.
+    grey
+      .clone()
+      .convolve({ width: 3, height: 3, kernel: [0, 1, 0, 1, -4, 1, 0, 1, 0], scale: LAPLACE_SCALE, offset: 128 })
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  ]);
+  return {
+    fingerprint: fingerprintOf(fingerprinted),
+    brightness: Math.round(channels[0]!.mean),
+    sharpness: Math.round(varianceAround(edges, 128) * LAPLACE_SCALE ** 2),
+  };
+}
+const LAPLACE_SCALE = 4;
+
+function varianceAround(bytes: Buffer, centre: number): number {
+  let sum = 0;
+  for (const byte of bytes) sum += (byte - centre) ** 2;
+  return sum / bytes.length;
 }
 
 /** A stored photo as paper needs it: a JPEG whose longer side has at most so many pixels. */

@@ -197,6 +197,16 @@ describe("redirects", () => {
     expect(seen).toEqual([basic, basic, undefined, undefined]);
   });
 
+  test("are followed within the server alone where that is asked for", async () => {
+    const other = await serve((_, response) => response.end("allí"));
+    const url = await serve((request, response) => {
+      if (request.url === "/b") return response.end("aquí");
+      return response.writeHead(302, { location: request.url === "/a" ? "/b" : other }).end();
+    });
+    expect(await bodyOf(`${url}/a`, { staysAtServer: true })).toBe("aquí");
+    await expect(bodyOf(`${url}/c`, { staysAtServer: true })).rejects.toMatchObject({ kind: "refused" });
+  });
+
   test("without an end are refused", async () => {
     const url = await serve((_, response) => response.writeHead(301, { location: "/" }).end());
     await expect(fetchPublic(url, limits)).rejects.toMatchObject({ message: "Redirige demasiadas veces" });

@@ -20,6 +20,8 @@ export interface FetchOptions {
   signal?: AbortSignal;
   /** For tests and for people who keep feeds in their own network: any address and port. */
   allowPrivate?: boolean;
+  /** Follows redirects only within the server that was named, where nobody but the configuration may name one. */
+  staysAtServer?: boolean;
 }
 
 export type Fetched =
@@ -57,7 +59,10 @@ export async function fetchPublic(url: string, options: FetchOptions): Promise<F
     if (![301, 302, 303, 307, 308].includes(status) || !location) throw statusError(answer);
     if (hops === MAX_REDIRECTS) throw new OutgoingError("refused", "Redirige demasiadas veces");
     const next = checkedUrl(location, allowPrivate, target);
-    if (next.origin !== target.origin) ownHeaders = {};
+    if (next.origin !== target.origin) {
+      if (options.staysAtServer) throw new OutgoingError("refused", "Redirige a otro servidor");
+      ownHeaders = {};
+    }
     target = next;
   }
 }

@@ -23,7 +23,19 @@ type Keys = Pick<AuthKeys, "mac">;
  * @param key `photos/…` in the store
  */
 export function photoPath(keys: Keys, key: string, now: Date): string {
-  return photoPathUntil(keys, key, ((Math.floor(now.getTime() / WEEK_MS) + 2) * WEEK_MS).toString(36));
+  return photoPathUntil(keys, key, inWeeks(now));
+}
+
+const inWeeks = (now: Date) => ((Math.floor(now.getTime() / WEEK_MS) + 2) * WEEK_MS).toString(36);
+
+/**
+ * The same on the page of a shared link: it works as long as that link does, and at most for two weeks.
+ *
+ * @param linkId UUID of the link
+ */
+export function sharedPhotoPath(keys: Keys, key: string, { linkId, now }: { linkId: string; now: Date }): string {
+  const short = Buffer.from(linkId.replaceAll("-", ""), "hex").toString("base64url");
+  return photoPathUntil(keys, key, `${inWeeks(now)}.${short}`);
 }
 
 /** The same for readers that keep it, as portals do: it is valid as long as the photo exists. */
@@ -36,16 +48,30 @@ function photoPathUntil(keys: Keys, key: string, until: string): string {
 const photoMac = (keys: Keys, key: string, until: string) =>
   keys.mac("file", `photo ${until} ${key}`).slice(0, SHORT_MAC);
 
+interface PhotoLink {
+  key: string;
+  isLasting: boolean;
+  /** The shared link that it lives and dies with; null for none. */
+  linkId: string | null;
+}
+
 /** `gone` after the link's time; null where the signature is not ours. */
 export function readPhotoPath(
   keys: Keys,
   { mac, until, path }: { mac: string; until: string; path: string },
   now: Date,
-): { key: string; isLasting: boolean } | "gone" | null {
+): PhotoLink | "gone" | null {
   const key = `photos/${path}`;
   if (!isSame(mac, photoMac(keys, key, until))) return null;
-  if (until === LASTING) return { key, isLasting: true };
-  return Number.parseInt(until, 36) <= now.getTime() ? "gone" : { key, isLasting: false };
+  if (until === LASTING) return { key, isLasting: true, linkId: null };
+  const [end = "", link] = until.split(".");
+  if (Number.parseInt(end, 36) <= now.getTime()) return "gone";
+  return { key, isLasting: false, linkId: link === undefined ? null : uuidOfShort(link) };
+}
+
+function uuidOfShort(short: string): string {
+  const hex = Buffer.from(short, "base64url").toString("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
 
 /** Address under which a file is downloaded, for a quarter of an hour. */

@@ -113,6 +113,7 @@ const contact = (more: object = {}) => ({
   emails: [] as string[],
   phones: [] as string[],
   hasConsent: false,
+  sharesPhone: false,
   ...more,
 });
 const newContact = (more: object = {}) =>

@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
-import { DAY_S } from "#domain/shared/time/durations.ts";
+import { DAY_S, HOUR_S } from "#domain/shared/time/durations.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { INERT_POLICY } from "../../platform/http/inert-policy.server.ts";
 import { type ByteRange, readWhole } from "../../platform/store/object-store.server.ts";
 import { readDownloadToken, readPhotoPath } from "../../platform/store/signed-links.server.ts";
-import { findFile, hasPhoto } from "./find-file.server.ts";
+import { findFile, hasPhoto, isLinkOpen } from "./find-file.server.ts";
 
 const PHOTO_TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 /** When a whole folder is lost, the log need not name every file. */
@@ -24,7 +24,7 @@ const INERT = {
 
 /**
  * `/archivos/…`: bytes of the store behind signed addresses. Nobody is asked for a session, so this runs before
- * sessions: a page of photos costs no query, and has a limit of its own.
+ * sessions: a page of photos costs no query (on the page of a shared link one for each), and has a limit of its own.
  */
 export function fileRoutes({ auth, database, store, log, now }: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -44,13 +44,15 @@ export function fileRoutes({ auth, database, store, log, now }: AccountServices)
     const link = readPhotoPath(auth.keys, { mac, until, path: `${folder}/${id}/${file}` }, now());
     if (!link) throw new AppError("NOT_FOUND");
     if (link === "gone") throw new AppError("LINK_GONE");
+    const { linkId, isLasting } = link;
+    if (linkId !== null && !(await isLinkOpen(database.db, linkId, now()))) throw new AppError("LINK_GONE");
     // A photo's bytes never change under its address.
     const etag = `"${id}-${file}"`;
     const headers = {
       ...INERT,
       etag,
-      "cache-control": link.isLasting ? `public, max-age=${DAY_S}` : `private, max-age=${YEAR_S}, immutable`,
-      "cross-origin-resource-policy": link.isLasting ? "cross-origin" : "same-origin",
+      "cache-control": cacheOf(link),
+      "cross-origin-resource-policy": isLasting ? "cross-origin" : "same-origin",
     };
     if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
     const found = await store.get(link.key);
@@ -93,6 +95,12 @@ export function fileRoutes({ auth, database, store, log, now }: AccountServices)
   });
 
   return routes;
+}
+
+function cacheOf({ isLasting, linkId }: { isLasting: boolean; linkId: string | null }): string {
+  if (isLasting) return `public, max-age=${DAY_S}`;
+  // A browser that has seen a shared page keeps its photos for the visit, not beyond the link.
+  return linkId === null ? `private, max-age=${YEAR_S}, immutable` : `private, max-age=${HOUR_S}`;
 }
 
 const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

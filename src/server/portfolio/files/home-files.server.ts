@@ -5,9 +5,9 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 
 /** Captions and sources of photos of a person's homes. */
 export async function photoNotesOf(db: Db, ownerId: string) {
-  const { homeId, createdAt, caption, sourceUrl } = homePhotos;
+  const { homeId, createdAt, room, caption, sourceUrl } = homePhotos;
   return await db
-    .select({ homeId, createdAt, caption, sourceUrl })
+    .select({ homeId, createdAt, room, caption, sourceUrl })
     .from(homePhotos)
     .innerJoin(properties, eq(properties.id, homePhotos.homeId))
     .where(eq(properties.ownerId, ownerId))

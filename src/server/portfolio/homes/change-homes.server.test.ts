@@ -43,6 +43,17 @@ test("a home is added as it is typed; a bad field is named", async () => {
   });
 });
 
+test("a home that came in with a postal code of nowhere is changed without mending it first", async () => {
+  const id = await add();
+  await db.update(properties).set({ postalCode: "99999" }).where(eq(properties.id, id));
+  await updateHome(db, actor, id, { values: { price: "195.000" } }, later(1));
+  expect((await readHome(db, actor, id))!.home).toMatchObject({ price: 195_000, postalCode: "99999" });
+  await expect(updateHome(db, actor, id, { values: { postalCode: "99998" } }, later(2))).rejects.toMatchObject({
+    code: "INVALID_INPUT",
+    issues: [{ path: "postalCode" }],
+  });
+});
+
 test("each change is recorded with before and after, and found by its words; no change, no record", async () => {
   const id = await add();
   await updateHome(db, actor, id, { values: { price: "190.000", address: "Calle Sueca, 12" } }, later(1));

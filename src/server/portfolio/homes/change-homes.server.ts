@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { checkedHomeSchema, type Home, homeSchema } from "#domain/portfolio/homes/home.ts";
 import {
   changesBetween,
+  checkChangedHome,
   type HomeChange,
   type HomesAct,
   type StatusChange,
@@ -86,7 +87,7 @@ export async function updateHome(
     const row = await lockHome(tx, actor, id);
     if (change.seen) await refuseOverwriting(tx, row, change.values, new Date(change.seen));
     await checkContact(tx, actor, change.ownerContactId);
-    const after = checkedHome({ ...homeOfRow(row), ...change.values });
+    const after = changedHome(homeOfRow(row), change.values);
     return await writeHome(tx, actor, row, after, { origin, now, ownerContactId: change.ownerContactId });
   });
 }
@@ -212,6 +213,15 @@ function checkedHome(values: Record<string, unknown>): Home {
   const parsed = checkedHomeSchema.safeParse(known, { error: () => "Falta o no se admite" });
   if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
   return parsed.data;
+}
+
+/** A home with some fields as they were typed; what was wrong before and stays as it is is let be. @throws AppError INVALID_INPUT */
+function changedHome(before: Home, values: Record<string, unknown>): Home {
+  const typed: Record<string, unknown> = Object.assign({}, before, values);
+  const known = Object.fromEntries(Object.keys(homeSchema.shape).map((field) => [field, typed[field]]));
+  const checked = checkChangedHome(before, known, () => "Falta o no se admite");
+  if ("issues" in checked) throw new AppError("INVALID_INPUT", fieldIssues(checked.issues));
+  return checked.home;
 }
 
 /** @throws AppError HOME_CHANGED with the fields of `values` that somebody changed after they were seen */

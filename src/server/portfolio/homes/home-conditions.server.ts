@@ -9,6 +9,7 @@ import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { homeWords } from "../../platform/db/indexed-words.server.ts";
 import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
 import { searchWordsOf } from "./home-rows.server.ts";
 
 /** A filter of homes as conditions on their rows. */
@@ -40,6 +41,8 @@ export function conditionsOf(filter: HomeFilter, now: Date): SQL {
   const soon = isoDateInMadrid(new Date(now.getTime() + MANDATE_DAYS * DAY_MS));
   const box = filter.zone && boundsOfZone(filter.zone);
   const withPhotos = sql`exists (select 1 from ${homePhotos} where ${homePhotos.homeId} = ${properties.id})`;
+  const isInPortal = sql`exists (
+    select 1 from ${homePublications} where ${homePublications.homeId} = ${properties.id} and ${homePublications.until} is null)`;
   const cents = (amount: number | null) => (amount === null ? null : String(Math.round(amount * 100)));
   const [least, most] = [cents(filter.priceMin), cents(filter.priceMax)];
   return and(
@@ -58,6 +61,11 @@ export function conditionsOf(filter: HomeFilter, now: Date): SQL {
     filter.sourceId === null ? undefined : eq(properties.sourceId, filter.sourceId),
     filter.contactId === null ? undefined : eq(properties.ownerContactId, filter.contactId),
     filter.hasPhotos === null ? undefined : filter.hasPhotos ? withPhotos : sql`not ${withPhotos}`,
+    filter.isPublished === null
+      ? undefined
+      : filter.isPublished
+        ? isInPortal
+        : and(inArray(properties.status, ["disponible", "reservado"]), sql`not ${isInPortal}`),
     filter.mandateEnds
       ? and(
           sql`${properties.mandateEndsOn} between ${today} and ${soon}`,

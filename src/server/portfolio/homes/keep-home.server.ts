@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { type Home, homeSchema, type KnownProperty } from "#domain/portfolio/homes/home.ts";
 import { type HomeFilter, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
+import type { KnownValuation } from "#domain/portfolio/homes/known-valuation.ts";
 import { type ToldApart, toldApart } from "#domain/portfolio/homes/told-apart.ts";
 import { PROPERTY_TYPES } from "#domain/shared/home-attributes/home-values.ts";
 import { type Property, propertySchema } from "#domain/shared/listing/property.ts";
@@ -13,6 +14,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { addHome } from "./change-homes.server.ts";
 import { hasWhole, isListed } from "./home-conditions.server.ts";
 import { homeOfRow, searchWordsOf } from "./home-rows.server.ts";
+import { knownValuations } from "./known-valuations.server.ts";
 import { findHomeRow } from "./lock-homes.server.ts";
 import { placeOfHome } from "./place-of-home.server.ts";
 import { findHomes } from "./read-homes.server.ts";
@@ -27,6 +29,8 @@ export interface KnownHome {
   apart: ToldApart;
   /** Where it is, as taxes go; undefined where its file does not tell. */
   place?: HomePlace | undefined;
+  /** The newest valuation in the home's currency. */
+  valuation?: KnownValuation;
 }
 
 /**
@@ -39,7 +43,12 @@ export async function offeredHomes(
   { text = "", status = null, limit, now }: { text?: string; status?: HomeFilter["status"]; limit: number; now: Date },
 ): Promise<KnownHome[]> {
   const rows = await findHomes(db, actor, { ...NO_FILTER, text, status, types: PROPERTY_TYPES }, { limit, now });
-  return rows.map((row) => knownHome(row.id, homeOfRow(row))!);
+  const valuations = await knownValuations(
+    db,
+    actor,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => knownHome(row.id, homeOfRow(row), valuations.get(row.id))!);
 }
 
 /**
@@ -49,12 +58,21 @@ export async function offeredHomes(
 export async function offeredHome(db: Db, actor: Actor, id: string): Promise<KnownHome | null> {
   const row = await findHomeRow(db, actor, id);
   if (!row || row.deletedAt) return null;
-  return knownHome(row.id, homeOfRow(row));
+  const valuations = await knownValuations(db, actor, [row.id]);
+  return knownHome(row.id, homeOfRow(row), valuations.get(row.id));
 }
 
-function knownHome(id: string, whole: Home): KnownHome | null {
+function knownHome(id: string, whole: Home, valuation: KnownValuation | undefined): KnownHome | null {
   const home = knownOf(whole);
-  return home && { id, home, apart: toldApart(whole), place: placeOfHome(whole) };
+  return (
+    home && {
+      id,
+      home,
+      apart: toldApart(whole),
+      place: placeOfHome(whole),
+      ...(valuation?.currency === whole.currency && { valuation }),
+    }
+  );
 }
 
 function knownOf(home: Home): KnownProperty | null {
@@ -62,7 +80,12 @@ function knownOf(home: Home): KnownProperty | null {
   const fields = Object.entries(home).filter(([field]) => field in propertySchema.shape);
   // Feeds name the place in parts; a tool asks for it, and lists distinguish homes by it.
   const place = placeLine([home.locationDetail, home.town]).slice(0, 120);
-  return { ...(place && { placeName: place }), ...Object.fromEntries(fields) } as KnownProperty;
+  return {
+    ...(place && { placeName: place }),
+    // Whoever typed its square metres has said that there is one.
+    ...(home.terraceAreaM2 && { hasTerrace: true }),
+    ...Object.fromEntries(fields),
+  } as KnownProperty;
 }
 
 /**

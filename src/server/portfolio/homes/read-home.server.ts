@@ -119,9 +119,9 @@ export async function homeHistory(db: Db, { id, home, createdAt }: ShownHome): P
 
 /** Deals about a home, as far as the actor may see them; where one last moved first. */
 export async function dealsOfHome(db: Db, actor: Actor, homeId: string) {
-  const { id, title, stage, contactId } = deals;
+  const { id, kind, title, stage, contactId } = deals;
   return await db
-    .select({ id, title, stage, contactId, contact: contacts.fullName })
+    .select({ id, kind, title, stage, contactId, contact: contacts.fullName })
     .from(deals)
     .innerJoin(contacts, eq(contacts.id, contactId))
     .where(and(mayRead(actor, "deal"), eq(deals.homeId, homeId)))

@@ -1,6 +1,6 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
+import type { ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
 import { type HomeFilter, type HomeSort, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
 import { HOME_STATUSES, type HomeStatus } from "#domain/shared/home-attributes/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
@@ -45,7 +45,7 @@ export interface ListedHome {
   updatedAt: Date;
   deletedAt: Date | null;
   isDemo: boolean;
-  cover: HomePhoto | null;
+  cover: ShownPhoto | null;
 }
 
 export type HomeCounts = Record<HomeStatus, number> & { all: number };

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { homeChange, homesAct, newHome, statusChange } from "#domain/portfolio/homes/home-changes.ts";
 import { type HomeFilter, readHomeFilter } from "#domain/portfolio/homes/home-filter.ts";
 import { dictionary, text } from "#domain/shared/schema/text.ts";
+import { fillOfHome } from "#tools/offered-figures.ts";
 import { findTool } from "#tools/registry.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
@@ -42,17 +43,14 @@ export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
 
   /** Homes that may fill a tool's form, by the typed words. */
   routes.get("/homes/offered", signedIn, async (c) => {
-    const fillFrom = findTool(c.req.query("herramienta") ?? "")?.fillFrom;
+    const tool = findTool(c.req.query("herramienta") ?? "");
     const text = c.req.query("buscar") ?? "";
     // All that are being won, for a list of them; otherwise the few that fit below a box.
     const status = c.req.query("estado") === "captacion" ? ("captacion" as const) : null;
     const limit = status ? HOMES_BEING_WON : HOMES_OFFERED;
     const homes = await offeredHomes(db, c.get("actor"), { text, status, limit, now: now() });
     return c.json({
-      homes: homes.map(({ apart, place, ...known }) => ({
-        ...known,
-        values: fillFrom?.(known.home, apart, place) ?? {},
-      })),
+      homes: homes.map((known) => ({ id: known.id, home: known.home, ...fillOfHome(tool, known) })),
     });
   });
 

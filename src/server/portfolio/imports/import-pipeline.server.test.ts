@@ -196,6 +196,25 @@ describe("a file", () => {
     expect(await db.$count(homeEvents)).toBe(5);
   });
 
+  test("a price that is none leaves the home its price, and what else changes is taken", async () => {
+    const source = await newSender({ format: "csv" });
+    const table = (price: string, rooms: number) =>
+      `Ref;Tipo;Operación;Precio;Habitaciones\nA;piso;venta;${price};${rooms}\nB;piso;venta;90.000;1\n`;
+    await takeIn(source, table("100.000", 2));
+    expect(await takeIn(source, table("a consultar", 3))).toMatchObject({ counts: { changed: 1, bad: 0 } });
+    expect((await homes()).map(({ priceCents, rooms }) => [priceCents, rooms])).toEqual([
+      ["10000000", 3],
+      ["9000000", 1],
+    ]);
+    // The same file again is the same; a price that can be read is taken.
+    expect(await takeIn(source, table("a consultar", 3))).toMatchObject({ counts: { changed: 0, same: 2 } });
+    await takeIn(source, table("110.000", 3));
+    expect((await homes())[0]).toMatchObject({ priceCents: "11000000" });
+    // A home that enters so has none.
+    await takeIn(source, `${table("110.000", 3)}C;piso;venta;abc;2\n`);
+    expect((await homes())[2]).toMatchObject({ reference: "C", priceCents: null });
+  });
+
   test("shows new homes, changes field by field, and withdrawn ones", async () => {
     const source = await newSender();
     await takeIn(
@@ -604,3 +623,40 @@ describe("open data", () => {
 function passMonth() {
   at += 40 * 24 * 3_600_000;
 }
+
+describe("owners in a table", () => {
+  const table = (phone: string) =>
+    `Referencia;Operación;Tipo;Precio;Propietario;Teléfono del propietario\nA-1;venta;Piso;250000;Marta Ruiz;${phone}\nA-2;venta;Piso;180000;;\n`;
+  const ownersOf = async (importId: string) =>
+    await db
+      .select({ action: importRows.action, owner: importRows.owner, appliedAt: importRows.appliedAt })
+      .from(importRows)
+      .where(eq(importRows.importId, importId))
+      .orderBy(asc(importRows.ordinal));
+
+  test("wait beside their homes, and never among the values that a home keeps of its sender", async () => {
+    const source = await newSender({ format: "csv" });
+    const first = await takeIn(source, table("600 111 222"));
+    expect(await ownersOf(first.id)).toMatchObject([
+      { action: "nueva", owner: { name: "Marta Ruiz", phone: "600 111 222" }, appliedAt: expect.any(Date) },
+      { action: "nueva", owner: null },
+    ]);
+    expect(JSON.stringify((await homeOf("A-1")).imported)).not.toMatch(/Marta|600/);
+  });
+
+  test("another number of the owner is brought in though the home stays the same; the same file again is not", async () => {
+    const source = await newSender({ format: "csv" });
+    await takeIn(source, table("600 111 222"));
+    const again = await takeIn(source, `${table("600 111 222")}\n`);
+    expect(await ownersOf(again.id)).toMatchObject([
+      { action: "igual", owner: null },
+      { action: "igual", owner: null },
+    ]);
+    const other = await takeIn(source, table("600 999 888"));
+    expect(other.counts).toMatchObject({ changed: 0, same: 2 });
+    expect(await ownersOf(other.id)).toMatchObject([
+      { action: "igual", owner: { phone: "600 999 888" }, appliedAt: expect.any(Date) },
+      { action: "igual", owner: null },
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import * as z from "zod/mini";
+import { FEED_PORTALS, type FeedPortal } from "#domain/portfolio/portals/portals.ts";
 import { OPERATIONS } from "#domain/shared/home-attributes/home-values.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
@@ -8,6 +9,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { feedOutlets } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
+import { endPublicationsOf } from "../outlets/publications.server.ts";
 
 /** Addresses at which portals read an agency's homes. */
 
@@ -17,6 +19,7 @@ export const newOutlet = z.object({
   name: z
     .string("Escribe un nombre")
     .check(z.trim(), z.minLength(1, "Escribe un nombre"), z.maxLength(120, "Usa como mucho 120 caracteres")),
+  portal: z._default(z.enum(FEED_PORTALS, "Elige el portal"), "otro"),
   /** Null for both. */
   operation: z._default(z.nullable(z.enum(OPERATIONS, "Elige venta o alquiler")), null),
 });
@@ -24,6 +27,7 @@ export const newOutlet = z.object({
 export interface ListedOutlet {
   id: string;
   name: string;
+  portal: FeedPortal;
   operation: string | null;
   /** Null where the secret that sealed it is another: the address works, but cannot be read again. */
   address: string | null;
@@ -49,10 +53,11 @@ export async function listOutlets(db: Db, actor: PersonActor, parts: Parts): Pro
 }
 
 export function listedOutlet(outlet: FeedOutlet, parts: Parts): ListedOutlet {
-  const { id, name, operation, createdAt, revokedAt, reads, lastReadAt } = outlet;
+  const { id, name, portal, operation, createdAt, revokedAt, reads, lastReadAt } = outlet;
   return {
     id,
     name,
+    portal,
     operation,
     address: addressOf(outlet, parts),
     createdAt: createdAt.toISOString(),
@@ -101,6 +106,7 @@ export async function revokeOutlet(tx: Db, actor: PersonActor, id: string, now: 
     .where(and(isHis, isNull(feedOutlets.revokedAt)))
     .returning({ id: feedOutlets.id });
   if (revoked.length > 0) {
+    await endPublicationsOf(tx, id, now);
     await publishChange(tx, scopeOf(actor), "imports");
     return true;
   }

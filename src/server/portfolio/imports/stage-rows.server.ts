@@ -2,7 +2,7 @@ import { hash as digest } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { inArray, sql } from "drizzle-orm";
 import { KEPT_BAD_ROWS } from "#domain/portfolio/feeds/feed-limits.ts";
-import type { FeedProblem, FeedRow } from "#domain/portfolio/feeds/feed-row.ts";
+import type { FeedOwner, FeedProblem, FeedRow } from "#domain/portfolio/feeds/feed-row.ts";
 import type { RowAction } from "#domain/portfolio/feeds/feed-values.ts";
 import { mergeHome, type Said, saidOf } from "#domain/portfolio/feeds/merge-home.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
@@ -39,6 +39,7 @@ interface StagedRow {
   home_id?: string;
   /** Contents of `import_rows.values`, as JSON. */
   values?: string;
+  owner?: FeedOwner;
   hash?: string;
   changes?: FieldChanges;
   problems?: RowNote[];
@@ -72,11 +73,12 @@ export async function stageRows(
   else await compareHomes(tx, job, fresh, staged);
   const kept = withoutTooManyBad(staged, KEPT_BAD_ROWS - job.badRows);
   await tx.execute(sql`
-    insert into import_rows (import_id, ordinal, line, action, external_id, label, home_id, "values", hash, changes,
+    insert into import_rows (import_id, ordinal, line, action, external_id, label, home_id, "values", owner, hash, changes,
       problems)
-    select ${job.id}::uuid, r.ordinal, r.line, r.action, r.external_id, r.label, r.home_id, r."values", r.hash, r.changes, r.problems
+    select ${job.id}::uuid, r.ordinal, r.line, r.action, r.external_id, r.label, r.home_id, r."values", r.owner, r.hash, r.changes,
+      r.problems
     from json_to_recordset(${wellFormed(jsonOf(kept))}::json) as r(ordinal int, line int, action text, external_id text, label text,
-      home_id uuid, "values" json, hash text, changes jsonb, problems jsonb)`);
+      home_id uuid, "values" json, owner jsonb, hash text, changes jsonb, problems jsonb)`);
   const count = (action: RowAction) => staged.reduce((sum, row) => sum + (row.action === action ? 1 : 0), 0);
   const counts = {
     rows: rows.length,
@@ -175,17 +177,19 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
       from properties where source_id = ${job.sourceId} and external_id = names.name limit 1
     ) as p`);
   const known = new Map(rows.map((home) => [home.name, home]));
-  const differing: { row: FeedRow; said: Said; values: string; hash: string; home: Known }[] = [];
+  const differing: { row: FeedRow; said: Said; hash: string; home: Known }[] = [];
   for (const { row, externalId } of named) {
     const home = known.get(externalId);
     const said = saidOf(row);
     const values = JSON.stringify(said);
-    const hash = hashOf(values);
+    // Another owner is something new of the sender, though the home stays the same.
+    const hash = hashOf(row.owner ? `${values}${JSON.stringify(row.owner)}` : values);
+    const owner = row.owner && { owner: row.owner };
     const notes = row.problems.length > 0 ? { problems: row.problems } : {};
-    if (!home) staged.push({ ...headOf(row, externalId), ...notes, action: "nueva", values, hash });
+    if (!home) staged.push({ ...headOf(row, externalId), ...notes, ...owner, action: "nueva", values, hash });
     else if (home.is_aside || home.hash === hash) {
       staged.push({ ...headOf(row, externalId), ...notes, action: "igual", home_id: home.id });
-    } else differing.push({ row, said, values, hash, home });
+    } else differing.push({ row, said, hash, home });
   }
   if (differing.length === 0) return;
   const ids = differing.map(({ home }) => home.id);
@@ -194,10 +198,12 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
     .from(properties)
     .where(inArray(properties.id, sql`(select unnest(${sql.param(ids)}::uuid[]))`));
   const byId = new Map(stored.map((home) => [home.id, home]));
-  for (const { row, said, values, hash, home } of differing) {
+  for (const { row, said, hash, home } of differing) {
     const now = byId.get(home.id)!;
     const last = now.imported as Said | null;
-    const { changes, conflicts } = mergeHome({ said, last, current: homeOfRow(now) });
+    const current = homeOfRow(now);
+    const values = JSON.stringify(keepUnread(said, row.unread, last ?? current));
+    const { changes, conflicts } = mergeHome({ said, last, current });
     const photos = photoChange(said.photos, last?.photos);
     if (photos) changes.photos = photos;
     const notes: RowNote[] = [
@@ -210,11 +216,17 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
       action: Object.keys(changes).length > 0 ? "cambiada" : "igual",
       home_id: home.id,
       values,
+      ...(row.owner && { owner: row.owner }),
       hash,
       changes,
       ...(notes.length > 0 ? { problems: notes } : {}),
     });
   }
+}
+
+/** Gives fields that are not understood the values that the home had of its sender. @returns what was given */
+function keepUnread(said: Said, unread: FeedRow["unread"], before: Partial<Said>): Said {
+  return Object.assign(said, Object.fromEntries((unread ?? []).map((field) => [field, before[field]])));
 }
 
 /** How many there were and are, where they are not the same. */

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { detectFormat, HEAD_BYTES } from "#domain/portfolio/feeds/detect-format.ts";
+import { forKyero, forReaders } from "#domain/portfolio/feeds/kyero-portal.ts";
 import { openFeedWriter } from "#domain/portfolio/feeds/open-writer.ts";
+import { isCarried } from "#domain/portfolio/portals/readiness.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { signedInOnly } from "../../accounts/access/who-may.server.ts";
@@ -12,6 +14,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { withTown } from "../homes/town-of-home.server.ts";
 import { addImport } from "../imports/add-import.server.ts";
 import { headOfFeed } from "../imports/feed-bytes.server.ts";
 import { dropImportBytes, keepBytes, LARGEST_FILE } from "../imports/keep-bytes.server.ts";
@@ -19,10 +22,13 @@ import { homesInPortfolio, homesOfOutlet, outgoingHomes, versionOf } from "../im
 import { countRead, outletOfToken } from "../imports/outlets.server.ts";
 import { sourceOfPushToken } from "../imports/sources.server.ts";
 import { writeWorkbook } from "../imports/write-workbook.server.ts";
+import { recordRead } from "./publications.server.ts";
 
 const PUSHES_PER_HOUR = 120;
 const READS_PER_HOUR = 120;
 const EXPORTS_PER_HOUR = 60;
+/** Another number where the same homes are written otherwise than before: portals then read them again. */
+const WRITING = 2;
 const TOKEN = /^[\w-]{43}$/;
 
 /** `POST /api/feeds/{token}`: a program sends homes; the holder of the token is the sender. */
@@ -66,7 +72,7 @@ export function outletRoutes(services: AccountServices): Hono<AppEnv> {
     if (!outlet) throw new AppError("NOT_FOUND");
     if (outlet.revokedAt) throw new AppError("LINK_GONE");
     const which = homesOfOutlet(outlet);
-    const etag = `"${sha256(`${outlet.id} ${await versionOf(db, which)}`).slice(0, 32)}"`;
+    const etag = `"${sha256(`${WRITING} ${outlet.id} ${await versionOf(db, which)}`).slice(0, 32)}"`;
     await countRead(db, outlet.id, now());
     c.header("etag", etag);
     c.header("cache-control", "private, no-cache");
@@ -75,9 +81,17 @@ export function outletRoutes(services: AccountServices): Hono<AppEnv> {
     const writer = openFeedWriter("kyero", { sentAt: now().toISOString() });
     c.header("content-type", writer.contentType);
     return stream(c, async (out) => {
+      const carried: string[] = [];
       await out.write(writer.start());
-      for await (const home of outgoingHomes(services, which)) await out.write(writer.row(home));
+      for await (const leaving of outgoingHomes(services, which)) {
+        const home = withTown(leaving.home);
+        if (!isCarried(home, outlet.portal)) continue;
+        const whole = Object.assign({}, leaving, { home });
+        await out.write(writer.row(outlet.portal === "kyero" ? forKyero(whole) : forReaders(whole)));
+        carried.push(leaving.id);
+      }
       await out.write(writer.end());
+      if (!out.aborted) await recordRead(db, outlet, carried, now());
     });
   });
   return routes;

@@ -209,7 +209,7 @@ async function makeReady(
   photo: PhotoRow,
   bytes: Buffer,
 ): Promise<void> {
-  const { master, widthPx, heightPx, variants } = await encodePhoto(store, photo.id, bytes);
+  const { master, widthPx, heightPx, variants, look } = await encodePhoto(store, photo.id, bytes);
   // Runs before the row is marked as ready: no upload with its position outlives a crash here.
   if (photo.fileId) await store.remove([uploadKey(photo.id)]);
   const left = await db.transaction(async (tx) => {
@@ -240,7 +240,7 @@ async function makeReady(
     }
     await tx
       .update(homePhotos)
-      .set({ fileId, widthPx, heightPx, variants, ...WAITS_NO_MORE, lastError: null, attempts: 0 })
+      .set({ fileId, widthPx, heightPx, variants, look, ...WAITS_NO_MORE, lastError: null, attempts: 0 })
       .where(eq(homePhotos.id, photo.id));
     await publishChange(tx, scopeOfHome(home), "homes");
     // Somebody has brought the same bytes again meanwhile, and made the photo due.

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,6 +7,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { bitsApart, SAME_PICTURE_BITS } from "#domain/portfolio/homes/photo-likeness.ts";
 import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { photoWithPosition } from "../../../test/photo-bytes.ts";
 import { addRow } from "../../../test/rows.ts";
@@ -18,6 +20,7 @@ import { createApp } from "../../boot/app.server.ts";
 import { files, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { shareLinks } from "../../platform/db/tables/tools-runs.server.ts";
 import { PhotoError } from "../../platform/images/encode-photo.server.ts";
 import { keysOfFile, masterKey, uploadKey } from "../../platform/images/photo-keys.server.ts";
 import type { JobParts } from "../../platform/jobs/job.server.ts";
@@ -25,8 +28,9 @@ import { readWhole } from "../../platform/store/object-store.server.ts";
 import { lastingPhotoPath } from "../../platform/store/signed-links.server.ts";
 import { addPhoto } from "./add-photo.server.ts";
 import { changePhoto, orderPhotos, removePhoto } from "./change-photos.server.ts";
+import { photoLooksJob } from "./photo-looks-work.server.ts";
 import { photoJob } from "./photo-work.server.ts";
-import { coversOf, photosOfHome } from "./read-photos.server.ts";
+import { coversOf, photosInPreparation, photosOfHome, sharedPhotos } from "./read-photos.server.ts";
 import { unusedFilesJob } from "./unused-files-work.server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-photos-"));
@@ -426,5 +430,112 @@ describe("addresses of photos", () => {
     expect([kept.status, kept.headers.get("cross-origin-resource-policy")]).toEqual([200, "cross-origin"]);
     await removePhoto(services, actor, { homeId, photoId: ids[0]! });
     expect((await get(lasting)).status).toBe(404);
+  });
+});
+
+describe("rooms, looks and twins", () => {
+  /** Stripes whose rhythm depends on the seed, so that two seeds are two pictures. */
+  const striped = (seed: number, width = 900, quality = 90) => {
+    const height = Math.round(width * 0.66);
+    const pixels = Buffer.alloc(width * height);
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const [u, v] = [x / width, y / height];
+        pixels[y * width + x] = 128 + 100 * Math.sin(seed * 9 * u + 4 * v * v * seed) * Math.cos(3 * v * seed + u);
+      }
+    }
+    return sharp(pixels, { raw: { width, height, channels: 1 } })
+      .jpeg({ quality })
+      .toBuffer();
+  };
+
+  test("the same picture smaller and coarser names the first; another does not; a kept one no longer", async () => {
+    const { actor, homeId } = await newHome();
+    const ids: string[] = [];
+    for (const bytes of [await striped(1), await striped(2.3), await striped(1, 500, 50)]) {
+      ids.push((await addPhoto(services, actor, homeId, { name: "a.jpg", bytes })).id);
+      later(1);
+    }
+    await work();
+    const twins = async () => (await photosOfHome(services, homeId)).map(({ twinOf }) => twinOf);
+    expect(await twins()).toEqual([null, null, ids[0]]);
+    await changePhoto(services, actor, { homeId, photoId: ids[2]! }, { isTwinKept: true });
+    expect(await twins()).toEqual([null, null, null]);
+  });
+
+  test("a photo from before looks were measured gets its own, and one whose bytes are gone none", async () => {
+    const { ids, homeId } = await withPhotos(2);
+    await work();
+    const [measured] = (await rowOf(ids[0]!))!.look ? [(await rowOf(ids[0]!))!.look!] : [];
+    await db.update(homePhotos).set({ look: null }).where(eq(homePhotos.homeId, homeId));
+    await store.remove([masterKey(ids[1]!)]);
+    while (await photoLooksJob.round(parts));
+    const again = (await rowOf(ids[0]!))!.look!;
+    expect(bitsApart(again.fingerprint!, measured!.fingerprint!)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    expect((await rowOf(ids[1]!))!.look).toMatchObject({ fingerprint: null });
+  });
+
+  test("a room is kept and cleared, and leaves the caption alone", async () => {
+    const { ids, actor, homeId } = await withPhotos(1);
+    const photo = async () => (await photosOfHome(services, homeId))[0]!;
+    await changePhoto(services, actor, { homeId, photoId: ids[0]! }, { caption: "Con chimenea" });
+    await changePhoto(services, actor, { homeId, photoId: ids[0]! }, { room: "salon" });
+    expect(await photo()).toMatchObject({ room: "salon", caption: "Con chimenea" });
+    await changePhoto(services, actor, { homeId, photoId: ids[0]! }, { room: null });
+    expect(await photo()).toMatchObject({ room: null, caption: "Con chimenea" });
+  });
+
+  test("photos that are being prepared are counted until they are ready", async () => {
+    const { homeId } = await withPhotos(2);
+    expect(await photosInPreparation(db, homeId)).toBe(2);
+    await work();
+    expect(await photosInPreparation(db, homeId)).toBe(0);
+  });
+});
+
+describe("addresses on the page of a shared link", () => {
+  async function shared() {
+    const { ids, homeId, ownerId } = await withPhotos(1);
+    await work();
+    const [link] = await db
+      .insert(shareLinks)
+      .values({ ownerId, homeId, tokenHash: randomUUID(), tokenSealed: "x" })
+      .returning();
+    const [photo] = await sharedPhotos(services, homeId, link!.id);
+    const statuses = async () =>
+      await Promise.all([photo!.src, photo!.original].map(async (address) => (await app.request(address)).status));
+    return { ids, homeId, link: link!, photo: photo!, statuses };
+  }
+
+  test("work, and are kept by a browser for an hour at most", async () => {
+    const { photo, statuses } = await shared();
+    expect(await statuses()).toEqual([200, 200]);
+    expect((await app.request(photo.src)).headers.get("cache-control")).toBe("private, max-age=3600");
+  });
+
+  test.each<[string, Partial<typeof shareLinks.$inferInsert>]>([
+    ["is revoked", { revokedAt: new Date("2026-05-01") }],
+    ["has ended", { expiresAt: new Date("2026-05-01") }],
+  ])("end with a link that %s", async (_, change) => {
+    const { link, statuses } = await shared();
+    await db.update(shareLinks).set(change).where(eq(shareLinks.id, link.id));
+    expect(await statuses()).toEqual([410, 410]);
+  });
+
+  test("end with the link's row, and with a home in the trash", async () => {
+    const { link, homeId, statuses } = await shared();
+    await db.update(properties).set({ deletedAt: now }).where(eq(properties.id, homeId));
+    expect(await statuses()).toEqual([410, 410]);
+    await db.update(properties).set({ deletedAt: null }).where(eq(properties.id, homeId));
+    await db.delete(shareLinks).where(eq(shareLinks.id, link.id));
+    expect(await statuses()).toEqual([410, 410]);
+  });
+
+  test("of another link, or of none, are not signed", async () => {
+    const { photo } = await shared();
+    const [, , , mac, until, ...rest] = photo.src.split("/");
+    const forged = (end: string) => ["/archivos/fotos", mac, end, ...rest].join("/");
+    expect((await app.request(forged(until!.split(".")[0]!))).status).toBe(404);
+    expect((await app.request(forged(`${until!.split(".")[0]}.${"A".repeat(22)}`))).status).toBe(404);
   });
 });

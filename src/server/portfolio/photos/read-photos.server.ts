@@ -1,9 +1,12 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
-import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { HomePhoto, ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
+import { photoHints } from "#domain/portfolio/homes/photo-hints.ts";
+import { twinsAmong } from "#domain/portfolio/homes/photo-likeness.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
 import { homePhotos, type PhotoVariant } from "../../platform/db/tables/portfolio-files.server.ts";
 import { masterKey } from "../../platform/images/photo-keys.server.ts";
-import { photoPath } from "../../platform/store/signed-links.server.ts";
+import { photoPath, sharedPhotoPath } from "../../platform/store/signed-links.server.ts";
 import { ELSEWHERE_NOTE } from "./uploads-elsewhere.server.ts";
 
 type Reading = Pick<AccountServices, "database" | "auth" | "now">;
@@ -15,11 +18,36 @@ export async function photosOfHome(services: Reading, homeId: string): Promise<H
     .from(homePhotos)
     .where(eq(homePhotos.homeId, homeId))
     .orderBy(asc(homePhotos.position), asc(homePhotos.id));
-  return rows.map((row) => photoOf(services, row));
+  const twins = twinsAmong(
+    rows
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
+      .map(({ id, look, isTwinKept }) => ({ id, fingerprint: look?.fingerprint ?? null, isTwinKept })),
+  );
+  return rows.map((row) => {
+    const shown = photoOf(services, row);
+    return { ...shown, twinOf: twins.get(row.id) ?? null, hints: photoHints({ ...shown, look: row.look }) };
+  });
+}
+
+/** The ready photos on the page of a shared link, with addresses that end with the link. */
+export async function sharedPhotos(services: Reading, homeId: string, linkId: string): Promise<ShownPhoto[]> {
+  const rows = await services.database.db
+    .select()
+    .from(homePhotos)
+    .where(sql`${eq(homePhotos.homeId, homeId)} and ${homePhotos.variants} <> '[]'`)
+    .orderBy(asc(homePhotos.position), asc(homePhotos.id));
+  return rows.map((row) => photoOf(services, row, linkId));
+}
+
+/** How many photos of a home will be ready in a moment: those that were uploaded, not those that an address names. */
+export async function photosInPreparation(db: Db, homeId: string): Promise<number> {
+  const isUploaded = and(eq(homePhotos.homeId, homeId), isNull(homePhotos.sourceUrl));
+  const isBeingMade = sql`${homePhotos.variants} = '[]' and ${homePhotos.nextAttemptAt} is not null`;
+  return await db.$count(homePhotos, and(isUploaded, isBeingMade, isNull(homePhotos.lastError)));
 }
 
 /** The first photo that is ready, of each of the homes that have one. */
-export async function coversOf(services: Reading, homeIds: readonly string[]): Promise<Map<string, HomePhoto>> {
+export async function coversOf(services: Reading, homeIds: readonly string[]): Promise<Map<string, ShownPhoto>> {
   if (homeIds.length === 0) return new Map();
   const rows = await services.database.db
     .selectDistinctOn([homePhotos.homeId])
@@ -29,10 +57,11 @@ export async function coversOf(services: Reading, homeIds: readonly string[]): P
   return new Map(rows.map((row) => [row.homeId, photoOf(services, row)]));
 }
 
-function photoOf({ auth, now }: Reading, row: typeof homePhotos.$inferSelect): HomePhoto {
-  const { id, caption, variants, nextAttemptAt, lastError } = row;
+function photoOf({ auth, now }: Reading, row: typeof homePhotos.$inferSelect, linkId?: string): ShownPhoto {
+  const { id, caption, room, variants, nextAttemptAt, lastError } = row;
   const isReady = variants.length > 0;
-  const addressOf = (key: string) => photoPath(auth.keys, key, now());
+  const addressOf = (key: string) =>
+    linkId === undefined ? photoPath(auth.keys, key, now()) : sharedPhotoPath(auth.keys, key, { linkId, now: now() });
   const stored = variants.filter(({ key }) => !isInline(key)).sort((a, b) => a.widthPx - b.widthPx);
   const srcset = (format: PhotoVariant["format"]) =>
     stored
@@ -44,6 +73,7 @@ function photoOf({ auth, now }: Reading, row: typeof homePhotos.$inferSelect): H
   return {
     id,
     caption,
+    room,
     isReady,
     error: isReady || (nextAttemptAt && lastError !== ELSEWHERE_NOTE) ? null : lastError,
     widthPx: row.widthPx ?? 0,

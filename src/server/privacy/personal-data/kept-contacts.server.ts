@@ -14,6 +14,7 @@ import {
 import { crmSettings, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
+import { importRows } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {
   ERASED,
@@ -89,7 +90,7 @@ async function ofAddress(db: Db, email: string): Promise<{ id: string; fullName:
 
 /**
  * Erases the person behind an address from all contacts of any owner. Where something was agreed with them (arras, a
- * signature) the deal stays without them, for the books of the agency; everything else goes. Mentions of them in
+ * reservation, a signature) the deal stays without them, for the books of the agency; everything else goes. Mentions of them in
  * others' rows become unreadable.
  */
 export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
@@ -113,7 +114,7 @@ export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
       await tx
         .selectDistinct({ id: deals.contactId })
         .from(deals)
-        .where(and(inArray(deals.contactId, ids), inArray(deals.stage, ["arras", "firmado"])))
+        .where(and(inArray(deals.contactId, ids), inArray(deals.stage, ["arras", "reserva", "firmado"])))
     ).map(({ id }) => id);
     await tx.delete(contacts).where(and(inArray(contacts.id, ids), notInArray(contacts.id, agreed)));
     if (agreed.length > 0) await emptyContacts(tx, agreed);
@@ -123,6 +124,8 @@ export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
   await tx
     .delete(inboundMails)
     .where(mentions(sql`concat_ws(' ', ${inboundMails.text}, ${inboundMails.parsed})`, sought));
+  // Owners of a file that nobody has brought in yet.
+  await tx.update(importRows).set({ owner: null }).where(mentions(importRows.owner, sought));
   await redactContacts(tx, sought);
 }
 
@@ -153,6 +156,11 @@ async function emptyContacts(tx: Db, ids: readonly string[]): Promise<void> {
   const his = inArray(deals.contactId, which);
   const amounts = sql`jsonb_strip_nulls(jsonb_build_object('oferta', ${deals.evidence} -> 'oferta', 'arras', ${deals.evidence} -> 'arras',
     'firmado', ${deals.evidence} -> 'firmado', 'visita', ${deals.evidence} -> 'visita',
+    'reserva', ${deals.evidence} -> 'reserva', 'valoracion', ${deals.evidence} -> 'valoracion',
+    'propuesta', ${deals.evidence} -> 'propuesta',
+    'publicado', case when ${deals.evidence} ? 'publicado' then jsonb_build_object('on', ${deals.evidence} #> '{publicado,on}') end,
+    'preparacion', case when ${deals.evidence} ? 'preparacion' then jsonb_build_object('ready', ${ERASED}::text) end,
+    'solvencia', case when ${deals.evidence} ? 'solvencia' then jsonb_build_object('papers', ${ERASED}::text) end,
     'contactado', case when ${deals.evidence} ? 'contactado' then jsonb_build_object('how', ${ERASED}::text) end,
     'cualificado', case when ${deals.evidence} ? 'cualificado' then jsonb_build_object('need', ${ERASED}::text) end))`;
   await tx.update(deals).set({ title: ERASED, lossNote: null, evidence: amounts }).where(his);

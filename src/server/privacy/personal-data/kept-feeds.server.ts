@@ -1,6 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
 
 /** The imports and exports of a person's homes, for the copy of their data; and the erasing of all of them. */
 
@@ -17,10 +19,18 @@ export async function feedsOf(db: Db, ownerId: string) {
     .from(feedOutlets)
     .where(eq(feedOutlets.ownerId, ownerId))
     .orderBy(asc(feedOutlets.createdAt));
+  const { homeId, portal, url, since, until } = homePublications;
+  const published = await db
+    .select({ homeId, portal, url, since, until })
+    .from(homePublications)
+    .innerJoin(properties, eq(properties.id, homeId))
+    .where(eq(properties.ownerId, ownerId))
+    .orderBy(asc(since), asc(homePublications.id));
   return {
     senders: senders.map(({ ownerId: _o, pushTokenHash: _h, pushTokenSealed: _s, ...sender }) => sender),
     imports: brought.map(({ ownerId: _o, storageKey: _k, leaseHolder: _l, leaseUntil: _u, ...job }) => job),
     addresses: outlets.map(({ ownerId: _o, tokenHash: _h, tokenSealed: _s, ...outlet }) => outlet),
+    published,
   };
 }
 

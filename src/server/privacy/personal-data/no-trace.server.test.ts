@@ -66,10 +66,12 @@ import {
   distinctHomes,
   homeEvents,
   homeMerges,
+  homeReports,
   valuationAccuracy,
 } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importRows, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import {
   formSubmissions,
@@ -83,7 +85,7 @@ import {
   posts,
   shortLinks,
 } from "../../platform/db/tables/site-outreach.server.ts";
-import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { runTool } from "../../tools/runs/run-tool.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
@@ -596,6 +598,11 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(distinctHomes).values({ firstId, secondId });
   const changes = { title: [null, WORD] as [null, string] };
   await db.insert(homeEvents).values({ homeId, origin: "mano", kind: "cambio", actorId: id, changes });
+  const figures = { currency: "EUR", price: null, builtAreaM2: null, daysListed: null, views: null, enquiries: 0, offers: 0, priceBefore: null, comparison: null, visits: { made: [], planned: 0 } }; // biome-ignore format: a row
+  await db.insert(homeReports).values({ homeId, week: "2026-11-16", figures, comment: WORD });
+  await db
+    .insert(homePublications)
+    .values({ homeId, portal: "otro", url: `https://portal.example/${WORD}`, since: "2026-11-01" });
   // Their changes of another person's home stay, without their name.
   const [another] = await db.insert(properties).values(homeRow(colleague.id, "Calle de otro")).returning();
   await db.insert(homeEvents).values({ homeId: another!.id, origin: "mano", kind: "cambio", actorId: id });
@@ -605,6 +612,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .insert(shareLinks)
     .values({ ownerId: id, runId: run!.id, label: WORD, tokenHash: randomUUID(), tokenSealed: WORD })
     .returning();
+  await db.insert(shareLinkDays).values({ linkId: link!.id, day: "2026-11-16", views: 3 });
   await db.insert(leads).values([
     leadRow(email.toUpperCase(), fullName),
     { ...leadRow("cliente@casa.example", WORD), ownerId: id, shareLinkId: link!.id },
@@ -743,6 +751,7 @@ describe("for a person whose account is deleted", () => {
       "distinct_homes",
       "home_documents",
       "mfa_challenges",
+      "share_link_days",
     ];
     const personal = (await allTables(db)).filter((table) => !(table in IMPERSONAL) && !blind.includes(table));
     expect(personal.filter((table) => !found.has(table))).toEqual([]);
@@ -855,6 +864,18 @@ describe("for an address", () => {
     await db.insert(toolRuns).values(runRow(agent.id, `Para x${ADDRESS}`));
     await db.update(users).set({ newEmail: ADDRESS }).where(eq(users.id, agent.id));
     await recordEvent(db, { kind: "banned", userId: agent.id, caller: TEST_CALLER, detail: { a: ADDRESS }, at: NOW });
+
+    // The owner of a home in a file that an agent has not brought in yet.
+    const [sender] = await db
+      .insert(importSources)
+      .values({ ownerId: agent.id, name: "Inmovilla", kind: "archivo", format: "csv" })
+      .returning();
+    const [file] = await db
+      .insert(imports)
+      .values({ ownerId: agent.id, sourceId: sender!.id, format: "csv" })
+      .returning();
+    const owner = { name: WORD, phone: PHONE, email: ADDRESS };
+    await db.insert(importRows).values({ importId: file!.id, ordinal: 1, action: "nueva", owner });
 
     await eraseAll(ADDRESS);
     // An address that only ends like it is somebody else's.

@@ -7,6 +7,7 @@ import type { DocumentMeta } from "#ui/pdf/document-meta.ts";
 import { printableDeep } from "#ui/pdf/printable.ts";
 import type { PdfDrawings } from "#ui/pdf/result/pdf-drawing.tsx";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
+import { layOutPdf } from "./draw-pdf.server.ts";
 import { printableSigner } from "./printable-signer.server.ts";
 
 /** The paper versions of drawings that some tools make themselves. */
@@ -29,26 +30,18 @@ export async function renderRunPdf(
   const description = describe(run.result, run.parsedInput);
   const texts = printableDeep({ input: run.parsedInput, result: run.result, meta, description });
   const printed = { ...texts.meta, signer: signer && printableSigner(signer) } satisfies DocumentMeta;
-  // The renderer takes a good part of a second to load, so only requests for a PDF wait for it.
-  const [{ renderToBuffer }, { registerPdfFonts }] = await Promise.all([
-    import("@react-pdf/renderer"),
-    import("./fonts.server.ts"),
-  ]);
-  registerPdfFonts();
   const documentAt = await describedDocument(tool, { ...texts, meta: printed });
-  const usual = await renderToBuffer(documentAt(1));
-  if (pagesOf(usual) === 1 || pagesOf(usual) > MOST_TIGHTENED) return new Uint8Array(usual);
+  const usual = await layOutPdf(documentAt(1));
+  if (usual.pages === 1 || usual.pages > MOST_TIGHTENED) return await usual.draw();
   // Nobody wants a last sheet with three lines on it: lower charts may avoid it.
-  const tight = await renderToBuffer(documentAt(TIGHT));
-  return new Uint8Array(pagesOf(tight) < pagesOf(usual) ? tight : usual);
+  const tight = await layOutPdf(documentAt(TIGHT));
+  return await (tight.pages < usual.pages ? tight : usual).draw();
 }
 
 /** How high charts are where that spares a sheet. */
 const TIGHT = 0.75;
-/** A longer document takes long to draw twice, and one sheet more matters less. */
+/** A longer document takes long to lay out twice, and one sheet more matters less. */
 const MOST_TIGHTENED = 4;
-
-const pagesOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 
 interface Printed {
   input: unknown;

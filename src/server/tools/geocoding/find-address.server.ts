@@ -10,7 +10,8 @@ import {
 import { readNominatim, readPhoton } from "#domain/shared/places/outside/open-maps.ts";
 import type { Place } from "#domain/shared/places/place.ts";
 import { readTypedAddress, type TypedAddress } from "#domain/shared/places/typed-address.ts";
-import { findLocally, municipalityAt, placeById } from "../places/places.server.ts";
+import { municipalityAt } from "../../platform/places/municipality-at.server.ts";
+import { findLocally, placeById } from "../places/places.server.ts";
 import type { AskServices, NoAnswer } from "./ask-service.server.ts";
 import { GEOCODING_SERVICES } from "./services.server.ts";
 

@@ -3,11 +3,11 @@ import { COUNTRIES } from "#content/places/countries.ts";
 import { NEIGHBOURHOOD_CELLS } from "#content/places/neighbourhood-cells.ts";
 import { QUARTERS } from "#content/places/quarters.server.ts";
 import { NEIGHBOURHOODS } from "#domain/shared/places/neighbourhoods.ts";
+import { municipalityAt } from "../../platform/places/municipality-at.server.ts";
 import { officialPriceAt } from "./official-price.server.ts";
 import {
   findLocally,
   findPlaces,
-  municipalityAt,
   municipalityNear,
   officialValueOf,
   placeAt,

@@ -1,7 +1,6 @@
 import { APPRAISED_BY_MUNICIPALITY, APPRAISED_BY_PROVINCE } from "#content/places/appraised-values.ts";
 import { COUNTRIES } from "#content/places/countries.ts";
 import { MUNICIPALITIES } from "#content/places/municipalities.server.ts";
-import { MUNICIPALITY_ARCS, MUNICIPALITY_OUTLINES } from "#content/places/municipality-outlines.server.ts";
 import { POSTCODES } from "#content/places/postcodes.server.ts";
 import { PROVINCES } from "#content/places/provinces.ts";
 import { QUARTERS } from "#content/places/quarters.server.ts";
@@ -15,7 +14,6 @@ import {
   officialValue,
   readUnitPrices,
 } from "#domain/shared/places/official-value.ts";
-import { decodeArcs, decodeOutlines, type Outline, outlineContains } from "#domain/shared/places/outlines.ts";
 import { distanceM, type Place } from "#domain/shared/places/place.ts";
 import { indexPlaces, type NamedPlace, type PlaceIndex, searchPlaces } from "#domain/shared/places/place-search.ts";
 import { type Postcode, postcodeIn, postcodePlace, readPostcodes } from "#domain/shared/places/postcodes.ts";
@@ -24,6 +22,7 @@ import { type Municipality, readMunicipalities, spanishPlaces } from "#domain/sh
 import { readTypedAddress } from "#domain/shared/places/typed-address.ts";
 import { METRES_PER_DEGREE } from "#domain/tools/valuation/position.ts";
 import { type PricedTown, pricedTowns, type TownLevel, townLevel } from "#domain/tools/valuation/town-level.ts";
+import { municipalityAt } from "../../platform/places/municipality-at.server.ts";
 
 interface LoadedPlaces {
   index: PlaceIndex;
@@ -195,14 +194,6 @@ export function townLevelOf(code: string): TownLevel | undefined {
 
 let priced: readonly PricedTown[] | undefined;
 
-let outlines: readonly Outline[] | undefined;
-
-/** Outlines of all municipalities of Spain, decoded on first use. */
-function municipalityOutlines(): readonly Outline[] {
-  outlines ??= decodeOutlines(MUNICIPALITY_OUTLINES, decodeArcs(MUNICIPALITY_ARCS));
-  return outlines;
-}
-
 /**
  * The outlines are coarse, above all at the sea: of the homes of the adverts of 2018 in Barcelona one in a hundred lies outside all of them,
  * as far as 600 m. So a point is looked for in eight directions at these distances too, in metres.
@@ -226,9 +217,4 @@ export function municipalityNear(latitude: number, longitude: number, named?: st
   const codes = [{ latitude, longitude }, ...around].flatMap((at) => municipalityAt(at.latitude, at.longitude) ?? []);
   const code = named !== undefined && codes.includes(named) ? named : codes[0];
   return code === undefined ? undefined : places().municipalities.get(code);
-}
-
-/** INE code of the municipality in which a point lies, by outlines that are exact to some 200 m. */
-export function municipalityAt(latitude: number, longitude: number): string | undefined {
-  return municipalityOutlines().find((outline) => outlineContains(outline, [longitude, latitude]))?.code;
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
+import { fillOfContact } from "#tools/offered-figures.ts";
 import { findTool, tools } from "#tools/registry.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
@@ -53,17 +54,17 @@ export function toolRoutes(services: ToolServices): Hono<AppEnv> {
 
   /** Contacts by their words, each with the part of the form that it fills in. */
   routes.get("/:slug/contacts", signedInOnly(), async (c) => {
-    const fill = findTool(c.req.param("slug"))?.fillFromContact;
-    if (!fill) throw new AppError("UNKNOWN_TOOL");
+    const tool = findTool(c.req.param("slug"));
+    if (!tool?.fillFromContact) throw new AppError("UNKNOWN_TOOL");
     const text = (c.req.query("buscar") ?? "").replaceAll("\0", "").trim().slice(0, LONGEST_SEARCH);
     const known = await offeredContacts(services.database.db, personOf(c), { text, limit: CONTACTS_OFFERED });
-    return c.json({ contacts: known.map((contact) => offered(contact, fill)) });
+    return c.json({ contacts: known.map((contact) => offered(contact, tool)) });
   });
   return routes;
 }
 
 /** Data of a contact that the browser needs to offer it. */
-function offered(contact: KnownContact, fill: NonNullable<AnyTool["fillFromContact"]>) {
+function offered(contact: KnownContact, tool: AnyTool) {
   const { id, fullName, email, phone } = contact;
-  return { id, name: fullName, detail: email ?? phone, values: fill(contact) };
+  return { id, name: fullName, detail: email ?? phone, ...fillOfContact(tool, contact) };
 }

@@ -65,7 +65,7 @@ export function shareLinkRoutes(services: ToolServices): Hono<AppEnv> {
   /** @throws AppError UNKNOWN_RUN, UNKNOWN_HOME; LINK_GONE for a result whose data was erased because it was old */
   async function sharedOf(
     actor: PersonActor,
-    { runId, homeId }: { runId?: string | undefined; homeId?: string | undefined },
+    { runId, homeId, isReport }: { runId?: string | undefined; homeId?: string | undefined; isReport: boolean },
   ) {
     if (runId !== undefined) {
       const run = await findRun(db, actor, runId);
@@ -75,7 +75,7 @@ export function shareLinkRoutes(services: ToolServices): Hono<AppEnv> {
     }
     const home = homeId === undefined ? undefined : await findHomeRow(db, actor, homeId);
     if (!home || home.deletedAt) throw new AppError("UNKNOWN_HOME");
-    return { homeId: home.id, agencyId: home.agencyId };
+    return { homeId: home.id, agencyId: home.agencyId, isReport };
   }
 
   routes.get("/", async (c) => {

@@ -6,13 +6,14 @@ import { tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
 import { HOME_COLUMNS, homeName } from "../../crm/contacts/deal-cards.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { limits } from "../../platform/db/tables/platform.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
-import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { Cursor } from "../../platform/http/cursor.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
@@ -50,7 +51,7 @@ export interface ListedLink {
 /** @returns the row and the token, which is nowhere else in the open */
 export async function addShareLink(
   tx: Db,
-  shared: { runId: string; homeId?: null } | { homeId: string; runId?: null },
+  shared: { runId: string; homeId?: null } | { homeId: string; runId?: null; isReport?: boolean },
   link: { ownerId: string; agencyId: string | null; label: string | null; passwordHash: string | null; days: LinkDays },
   { keys, now }: { keys: AuthKeys; now: Date },
 ): Promise<{ link: ShareLink; token: string }> {
@@ -164,7 +165,7 @@ function listed(
     runId: link.runId,
     homeId: link.homeId,
     title: run?.title ?? (home ? homeName(home).title : ""),
-    toolTitle: run ? (tools.find(({ id }) => id === run.toolId)?.title ?? "") : "Vivienda",
+    toolTitle: run ? (tools.find(({ id }) => id === run.toolId)?.title ?? "") : link.isReport ? REPORT : "Vivienda",
     label: link.label,
     hasPassword: link.passwordHash !== null,
     state: linkState(link, run ?? home ?? GONE, now),
@@ -178,6 +179,8 @@ function listed(
   };
 }
 
+const REPORT = "Informe al propietario";
+
 const shareAddress = (publicUrl: string, token: string) => `${publicUrl}/compartir/${token}`;
 
 /** A link has a result or a home, which take it with them when they are erased. */
@@ -186,13 +189,16 @@ const GONE = { deletedAt: new Date(0) };
 /**
  * Address of a home's page that everybody may open, for the code on its papers: one without an end before one that ends, the later
  * before the sooner. Null where there is none, or each asks for a password.
+ *
+ * @param isReport the page of its reports, for its owner
  */
 export async function openPageOf(
   db: Db,
   actor: PersonActor,
   homeId: string,
   { keys, publicUrl, now }: ListParts,
-): Promise<{ address: string; expiresAt: string | null } | null> {
+  { isReport = false }: { isReport?: boolean } = {},
+): Promise<{ id: string; address: string; expiresAt: string | null } | null> {
   const [link] = await db
     .select()
     .from(shareLinks)
@@ -200,6 +206,7 @@ export async function openPageOf(
       and(
         mayRead(actor, "shareLink"),
         eq(shareLinks.homeId, homeId),
+        eq(shareLinks.isReport, isReport),
         isNull(shareLinks.passwordHash),
         isNull(shareLinks.revokedAt),
         or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, now)),
@@ -209,7 +216,7 @@ export async function openPageOf(
     .orderBy(sql`${shareLinks.expiresAt} desc nulls first`, desc(shareLinks.createdAt))
     .limit(1);
   const address = link && addressOf(link, keys, publicUrl);
-  return address ? { address, expiresAt: link.expiresAt?.toISOString() ?? null } : null;
+  return address ? { id: link.id, address, expiresAt: link.expiresAt?.toISOString() ?? null } : null;
 }
 
 function addressOf({ tokenSealed }: ShareLink, keys: AuthKeys, publicUrl: string): string | null {
@@ -267,7 +274,15 @@ export async function countDailyView(tx: Db, view: { linkId: string; key: string
     .values({ key: view.key, points: 1, expire: new Date(view.now.getTime() + DAY_MS) })
     .onConflictDoNothing()
     .returning({ key: limits.key });
-  if (first.length > 0) await countView(tx, view.linkId, view.now);
+  if (first.length === 0) return;
+  await tx
+    .insert(shareLinkDays)
+    .values({ linkId: view.linkId, day: isoDateInMadrid(view.now), views: 1 })
+    .onConflictDoUpdate({
+      target: [shareLinkDays.linkId, shareLinkDays.day],
+      set: { views: sql`${shareLinkDays.views} + 1` },
+    });
+  await countView(tx, view.linkId, view.now);
 }
 
 /** One more browser has seen it. */

@@ -26,8 +26,17 @@ export interface SharedHome {
   home: HomeRow;
 }
 
+/** The reports of a home, as its owner sees them. */
+export interface SharedReport {
+  kind: "report";
+  link: ShareLink;
+  home: HomeRow;
+}
+
+type SharedAny = SharedRun | SharedHome | SharedReport;
+
 /** The page at the address of a token: `gone` was there once. */
-export type Shared = { state: "unknown" } | { state: "gone" } | ({ state: "here" } & (SharedRun | SharedHome));
+export type Shared = { state: "unknown" } | { state: "gone" } | ({ state: "here" } & SharedAny);
 
 /** 256 random bits, base64url. */
 const TOKEN = /^[\w-]{43}$/;
@@ -53,7 +62,7 @@ export async function findShared({ database, now }: ToolServices, token: string)
   // A home that was merged into another is shown as that one: its code may hang in a window.
   const home = link.homeId === null ? undefined : await homeBehind(database.db, link.homeId);
   const isShown = home && linkState(link, home, at) === "active";
-  return isShown ? { state: "here", kind: "home", link, home } : { state: "gone" };
+  return isShown ? { state: "here", kind: link.isReport ? "report" : "home", link, home } : { state: "gone" };
 }
 
 /** The same for one browser, which may have to type the password first. */
@@ -61,7 +70,7 @@ export async function sharedFor(
   services: ToolServices,
   token: string,
   cookies: string | null | undefined,
-): Promise<Exclude<Shared, { state: "here" }> | { state: "locked" } | ({ state: "open" } & (SharedRun | SharedHome))> {
+): Promise<Exclude<Shared, { state: "here" }> | { state: "locked" } | ({ state: "open" } & SharedAny)> {
   const shared = await findShared(services, token);
   if (shared.state !== "here") return shared;
   const isOpen = isUnlocked(shared.link, cookies, { keys: services.auth.keys, now: services.now() });

@@ -21,13 +21,15 @@ import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { readJson } from "../../platform/http/read-body.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { exportRun } from "../exports/export-run.server.ts";
-import { drawSheet, paperName, pdfAnswer, SHEET_PHOTOS } from "../exports/homes/draw-papers.server.ts";
+import { drawReport, drawSheet, paperName, pdfAnswer, SHEET_PHOTOS } from "../exports/homes/draw-papers.server.ts";
 import { homePaperOf } from "../exports/homes/home-paper.server.ts";
+import { reportPaper } from "../exports/homes/report-paper.server.ts";
+import { findReport } from "../reports/reports.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { leadMail } from "./lead-mail.server.ts";
 import { countDailyView } from "./share-links.server.ts";
 import { addSharedLead, countRecentContacts, lockLink } from "./shared-contacts.server.ts";
-import { findShared, type SharedHome, type SharedRun, sharedFor } from "./shared-page.server.ts";
+import { findShared, type SharedHome, type SharedReport, type SharedRun, sharedFor } from "./shared-page.server.ts";
 import { setUnlockCookie } from "./unlock-cookie.server.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -147,6 +149,8 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
 
   async function keepLead(c: Context<AppEnv, "/:token/leads">, typed: unknown): Promise<void> {
     const shared = await openShared(c);
+    // The owner of a home writes to their agent; they are nobody's lead.
+    if (shared.kind === "report") throw new AppError("UNKNOWN_LINK");
     const { link } = shared;
     const title = shared.kind === "run" ? shared.run.title : homeName(shared.home).title;
     const aboutWhat = shared.kind === "run" ? shared.run.toolId : SHARED_HOME;
@@ -180,6 +184,12 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
       const paper = await homePaperOf(services, shared.home, SHEET_PHOTOS, page);
       return pdfAnswer(c, await drawSheet(paper), paperName("Ficha", paper));
     }
+    if (shared.kind === "report") {
+      const report = await findReport(database.db, shared.home.id, { isSent: true });
+      if (!report) throw new AppError("NOT_FOUND");
+      const paper = await reportPaper(services, shared.home, report, link.ownerId);
+      return pdfAnswer(c, await drawReport(paper), paperName("Informe", paper));
+    }
     const signer = await agentCardOf(services, link.ownerId);
     const { run, tool } = shared;
     const shown = { ...run, result: tool.shownResult?.(run.result) ?? run.result };
@@ -191,7 +201,7 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   /** @throws AppError UNKNOWN_LINK, LINK_GONE, LINK_LOCKED */
-  async function openShared(c: Context<AppEnv, "/:token/views">): Promise<SharedRun | SharedHome> {
+  async function openShared(c: Context<AppEnv, "/:token/views">): Promise<SharedRun | SharedHome | SharedReport> {
     const shared = await sharedFor(services, c.req.param("token"), c.req.header("cookie"));
     if (shared.state === "open") return shared;
     const code = { unknown: "UNKNOWN_LINK", gone: "LINK_GONE", locked: "LINK_LOCKED" } as const;

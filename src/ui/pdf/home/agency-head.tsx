@@ -41,7 +41,11 @@ export function AgencyHead({ signer, height, colour, maxWidth, width }: AgencyHe
   const isWide = logo.widthPx / logo.heightPx > 2.2;
   return (
     <View style={[styles.head, { gap: height * 0.25 }]}>
-      <Image src={logo.dataUrl} style={{ width: logo.widthPx * scale, height: logo.heightPx * scale }} />
+      <Image
+        src={logo.dataUrl}
+        style={{ width: logo.widthPx * scale, height: logo.heightPx * scale }}
+        structure={{ alt: `Logotipo de ${name}` }}
+      />
       {isWide ? null : (
         <Name name={name} size={nameSize} width={width - logo.widthPx * scale - height * 0.25} colour={colour} />
       )}
@@ -55,7 +59,7 @@ const LEAST_SIZE = 0.5;
 function Name({ name, size: max, width, colour }: { name: string; size: number; width: number; colour: string }) {
   const { size, lines } = fittedText(name, { width, max, min: max * LEAST_SIZE, lines: 2, cut: 700 });
   return (
-    <View>
+    <View structure="P">
       {lines.map((line) => (
         <Text key={line} style={[styles.name, { fontSize: size, color: colour }]}>
           {line}

@@ -34,7 +34,13 @@ export function AgentStrip({ height, signer, pageAddress, line, small }: AgentSt
   return (
     <View style={[styles.strip, { height }]}>
       <View style={[styles.row, { borderTopColor: line }]}>
-        {signer?.person?.photo ? <Image src={signer.person.photo} style={styles.photo} /> : null}
+        {signer?.person?.photo ? (
+          <Image
+            src={signer.person.photo}
+            style={styles.photo}
+            structure={{ alt: `Foto de ${signer.name || signingName(signer)}` }}
+          />
+        ) : null}
         <View style={styles.names}>
           {signer ? <Contact signer={signer} /> : <Text style={styles.name}>Pregunta por esta vivienda</Text>}
         </View>

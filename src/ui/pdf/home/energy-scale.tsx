@@ -15,7 +15,7 @@ const styles = StyleSheet.create({
   value: { fontSize: 8.4, fontWeight: weight.strong, lineHeight: 1.35 },
 });
 
-/** The letters of a home's energy certificate, the one of its consumption marked on the scale. */
+/** The letters of a home's energy certificate in words, and the one of its consumption marked on the scale. */
 export function EnergyScale({ energy: { consumption, emissions } }: { energy: NonNullable<HomeWords["energy"]> }) {
   return (
     <View>
@@ -24,7 +24,7 @@ export function EnergyScale({ energy: { consumption, emissions } }: { energy: No
         {consumption !== null && emissions !== null ? `, emisiones ${emissions}` : ""}
       </Text>
       {consumption === null ? null : (
-        <View style={styles.scale}>
+        <View style={styles.scale} structure="artifact">
           {ENERGY_RATINGS.map((letter, i) => {
             const isOurs = letter === consumption;
             return (

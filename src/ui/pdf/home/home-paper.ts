@@ -6,6 +6,8 @@ export interface PaperPhoto {
   /** `data:image/jpeg;base64,…` */
   src: string;
   caption: string | null;
+  /** A drawn plan, which is shown whole. */
+  isPlan: boolean;
 }
 
 /** Everything that the papers of a home are drawn from. Its words are `printable`. */
@@ -19,4 +21,9 @@ export interface HomePaper {
   pageAddress: string | null;
   /** ISO timestamp. */
   createdAt: string;
+}
+
+/** A photo in words: what its caption says, or its place among the photos, from 0. */
+export function photoAlt(photos: readonly PaperPhoto[], at: number): string {
+  return photos[at]?.caption || `Foto ${at + 1} de ${photos.length} de la vivienda`;
 }

@@ -23,7 +23,7 @@ const SIGNER: DocumentSigner = {
     logo: null,
   },
 };
-const PICTURE = { src: "data:image/jpeg;base64,", caption: "Salón con dos balcones" };
+const PICTURE = { src: "data:image/jpeg;base64,", caption: "Salón con dos balcones", isPlan: false };
 
 const paperOf = (home: object, changes: Partial<HomePaper> = {}): HomePaper => ({
   words: homeWords(publicHome(checkedHomeSchema.parse(home))),

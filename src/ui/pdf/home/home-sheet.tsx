@@ -9,7 +9,7 @@ import { bodyWidth, FONT_FAMILIES, ink, mainWidth, page, size, weight } from "..
 import { AgencyHead } from "./agency-head.tsx";
 import { AgentStrip } from "./agent-strip.tsx";
 import { EnergyScale } from "./energy-scale.tsx";
-import type { HomePaper, PaperPhoto } from "./home-paper.ts";
+import { type HomePaper, type PaperPhoto, photoAlt } from "./home-paper.ts";
 import {
   AGENT_HEIGHT,
   BAND_HEIGHT,
@@ -62,6 +62,7 @@ const styles = StyleSheet.create({
   running: { height: RUNNING_HEAD_HEIGHT, flexDirection: "row", justifyContent: "space-between", gap: 16 },
   runningTitle: { fontSize: 10, fontWeight: weight.strong, lineHeight: 1.3, flex: 1 },
   photo: { objectFit: "cover" },
+  plan: { objectFit: "contain" },
   strip: { flexDirection: "row", gap: GAP, marginTop: GAP },
   kind: { fontSize: 10, color: ink.muted, lineHeight: 1.3, marginTop: GAP },
   title: { fontWeight: weight.display, letterSpacing: -0.35, lineHeight: TITLE.leading },
@@ -121,14 +122,16 @@ export function HomeSheet({ paper }: { paper: HomePaper }): ReactElement<Documen
           <AgencyHead signer={signer} height={36} maxWidth={190} width={300} colour={ink.foreground} />
           {words.reference ? <Text style={styles.reference}>{`Ref. ${words.reference}`}</Text> : null}
         </View>
-        {photos[0] ? <Photo photo={photos[0]} width={bodyWidth} height={plan.coverHeight} /> : null}
+        {photos[0] ? <Photo photos={photos} at={0} width={bodyWidth} height={plan.coverHeight} /> : null}
         {plan.strip ? <Strip row={plan.strip} photos={photos} /> : null}
         <Text style={styles.kind}>{words.kind}</Text>
-        {title.lines.map((line) => (
-          <Text key={line} style={[styles.title, { fontSize: title.size }]}>
-            {line}
-          </Text>
-        ))}
+        <View structure="H1">
+          {title.lines.map((line) => (
+            <Text key={line} style={[styles.title, { fontSize: title.size }]}>
+              {line}
+            </Text>
+          ))}
+        </View>
         <Text style={[styles.place, { marginBottom: GAP }]}>{words.place || " "}</Text>
         <Band words={words} colours={colours} />
         <View style={styles.body} wrap={false}>
@@ -147,7 +150,7 @@ export function HomeSheet({ paper }: { paper: HomePaper }): ReactElement<Documen
       {plan.pages.map((each, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: printed pages never move
         <Page key={i} size="A4" style={frame}>
-          <View style={styles.running}>
+          <View style={styles.running} structure="artifact">
             <Text style={styles.runningTitle}>{fittedText(words.title, RUNNING_TITLE).lines[0]}</Text>
             <Text style={styles.reference}>{[words.price, words.pricePer].filter(Boolean).join(" ")}</Text>
           </View>
@@ -180,13 +183,13 @@ function Band({ words, colours }: { words: HomePaper["words"]; colours: BrandCol
   const price = fittedText(words.price, { width: PRICE_WIDTH - per, max: 26, min: 12, lines: 1, cut: 700 });
   return (
     <View style={[styles.band, { backgroundColor: colours.wash, borderBottomColor: colours.line }]}>
-      <View style={styles.price}>
+      <View style={styles.price} structure="P">
         <Text style={[styles.priceText, { fontSize: price.size }]}>{words.price}</Text>
         {words.pricePer ? <Text style={styles.pricePer}>{words.pricePer}</Text> : null}
       </View>
       <View style={styles.figures}>
         {words.figures.map(({ label, value }) => (
-          <View key={label}>
+          <View key={label} structure="P">
             <Text style={styles.figure}>{value}</Text>
             <Text style={styles.figureLabel}>{label}</Text>
           </View>
@@ -196,8 +199,23 @@ function Band({ words, colours }: { words: HomePaper["words"]; colours: BrandCol
   );
 }
 
-function Photo({ photo, width, height }: { photo: PaperPhoto; width: number; height: number }) {
-  return <Image src={photo.src} style={[styles.photo, { width, height }]} />;
+interface PhotoProps {
+  photos: readonly PaperPhoto[];
+  /** Its place among them, from 0. */
+  at: number;
+  width: number;
+  height: number;
+}
+
+function Photo({ photos, at, width, height }: PhotoProps) {
+  const photo = photos[at]!;
+  return (
+    <Image
+      src={photo.src}
+      style={[photo.isPlan ? styles.plan : styles.photo, { width, height }]}
+      structure={{ alt: photoAlt(photos, at) }}
+    />
+  );
 }
 
 function Strip({ row, photos }: { row: PhotoRow; photos: readonly PaperPhoto[] }) {
@@ -206,7 +224,8 @@ function Strip({ row, photos }: { row: PhotoRow; photos: readonly PaperPhoto[] }
       {row.photos.map((at) => (
         <Photo
           key={at}
-          photo={photos[at]!}
+          photos={photos}
+          at={at}
           width={(bodyWidth - GAP * (row.photos.length - 1)) / row.photos.length}
           height={row.height}
         />
@@ -284,8 +303,8 @@ function LaterPage({ sheetPage, paper, textSize }: { sheetPage: SheetPage; paper
               const { caption } = paper.photos[at]!;
               return (
                 <View key={at} style={{ width }}>
-                  <Photo photo={paper.photos[at]!} width={width} height={row.height} />
-                  <Text style={styles.caption}>
+                  <Photo photos={paper.photos} at={at} width={width} height={row.height} />
+                  <Text style={styles.caption} structure="artifact">
                     {caption === null ? " " : fittedText(caption, { width, max: 8, min: 8, lines: 1 }).lines[0]}
                   </Text>
                 </View>
@@ -303,15 +322,20 @@ function Lines({ lines, textSize }: { lines: readonly Line[]; textSize: number }
   const height = lineHeight(textSize);
   return (
     <View>
-      {lines.map((line, i) =>
-        line === null ? (
+      {paragraphsOf(lines).map((paragraph, i) =>
+        paragraph === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of printed text never move
           <View key={i} style={{ height: height / 2 }} />
         ) : (
-          // The frame has the height: a text that is lower than its line by a rounding error is not drawn.
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of printed text never move
-          <View key={i} style={{ height }}>
-            <Text style={{ fontSize: textSize, lineHeight: height / textSize }}>{line}</Text>
+          <View key={i} structure="P">
+            {paragraph.map((line, j) => (
+              // The frame has the height: a text that is lower than its line by a rounding error is not drawn.
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of printed text never move
+              <View key={j} style={{ height }}>
+                <Text style={{ fontSize: textSize, lineHeight: height / textSize }}>{line}</Text>
+              </View>
+            ))}
           </View>
         ),
       )}
@@ -319,12 +343,23 @@ function Lines({ lines, textSize }: { lines: readonly Line[]; textSize: number }
   );
 }
 
+/** Lines of the same paragraph together, and the gaps between paragraphs. */
+function paragraphsOf(lines: readonly Line[]): (string[] | null)[] {
+  const paragraphs: (string[] | null)[] = [];
+  for (const line of lines) {
+    const last = paragraphs.at(-1);
+    if (line !== null && last) last.push(line);
+    else paragraphs.push(line === null ? null : [line]);
+  }
+  return paragraphs;
+}
+
 function BlockView({ block, energy }: { block: Block; energy: HomePaper["words"]["energy"] }) {
   const frame = [styles.block, { height: block.height }];
   if (block.kind === "energy") return <View style={frame}>{energy ? <EnergyScale energy={energy} /> : null}</View>;
   if (block.kind === "list") {
     return (
-      <View style={frame}>
+      <View style={frame} structure="P">
         <Text style={styles.label}>{block.title}</Text>
         {block.lines.map((line) => (
           <Text key={line} style={styles.list}>
@@ -335,7 +370,7 @@ function BlockView({ block, energy }: { block: Block; energy: HomePaper["words"]
     );
   }
   return (
-    <View style={block.isStacked ? frame : [...frame, styles.fact]}>
+    <View style={block.isStacked ? frame : [...frame, styles.fact]} structure="P">
       <Text style={styles.label}>{block.label}</Text>
       {block.value.map((line) => (
         <Text key={line} style={styles.value}>

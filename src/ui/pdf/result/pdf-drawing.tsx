@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { Bars, Chart, Drawing } from "#domain/tools/description/description.ts";
 import { type Unit, writeAmount } from "#domain/tools/description/value.ts";
+import { intervalSummary } from "../../charts/interval-summary.ts";
 import { PdfBars } from "../pdf-bars.tsx";
 import { PdfFan } from "../pdf-fan.tsx";
 import { PdfHeatmap } from "../pdf-heatmap.tsx";
@@ -71,6 +72,12 @@ export function PdfDrawing({ drawing, drawn, width, isBeside = false }: Props) {
     case "interval":
       return (
         <PdfInterval
+          alt={intervalSummary({
+            value: drawing.value,
+            low80: drawing.range80.low,
+            high80: drawing.range80.high,
+            format: write(drawing.unit),
+          })}
           width={width}
           value={drawing.value ?? undefined}
           low80={drawing.range80.low}
@@ -81,12 +88,13 @@ export function PdfDrawing({ drawing, drawn, width, isBeside = false }: Props) {
         />
       );
     case "intervals":
-      return <PdfIntervals width={width} rows={drawing.rows} format={write(drawing.unit)} />;
+      return <PdfIntervals alt={drawing.summary} width={width} rows={drawing.rows} format={write(drawing.unit)} />;
     case "fan":
       return (
         <>
           {isBeside ? null : <Finding {...drawing} />}
           <PdfFan
+            alt={drawing.summary}
             width={width}
             height={height}
             history={drawing.history}
@@ -107,6 +115,7 @@ export function PdfDrawing({ drawing, drawn, width, isBeside = false }: Props) {
         <>
           {isBeside ? null : <Finding {...drawing} />}
           <PdfLines
+            alt={drawing.summary}
             width={width}
             height={height}
             x={drawing.x}
@@ -122,6 +131,7 @@ export function PdfDrawing({ drawing, drawn, width, isBeside = false }: Props) {
         <>
           {isBeside ? null : <Finding {...drawing} />}
           <PdfBars
+            alt={drawing.summary}
             width={width}
             height={height}
             bars={drawing.columns.map(({ label, values }) => ({ label, parts: values }))}

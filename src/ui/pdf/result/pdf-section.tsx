@@ -177,7 +177,7 @@ function PdfBlock({ block, drawn, width }: { block: Block; drawn: DrawingContext
         <>
           {block.items.map(({ when, text, why }) => (
             <View key={`${when} ${text}`} style={{ marginTop: 4 }} wrap={false}>
-              <Heading>{when}</Heading>
+              <Heading level={3}>{when}</Heading>
               <Prose>{text}</Prose>
               {why ? <Caption>{why}</Caption> : null}
             </View>

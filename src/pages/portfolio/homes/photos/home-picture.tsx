@@ -1,9 +1,9 @@
 import { ImageOff, LoaderCircle } from "lucide-react";
-import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
+import type { ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
 import { classNames } from "#ui/class-names.ts";
 
 interface HomePictureProps {
-  photo: HomePhoto;
+  photo: ShownPhoto;
   /** For use where a caption says too little: "Fachada de C/ Cádiz, 42". Empty where text beside it says the same. */
   alt: string;
   /** Width of the picture on the page, as in `<img sizes>`. */
@@ -37,7 +37,7 @@ export function HomePicture({ photo, alt, sizes, isFirst = false, className }: H
   );
 }
 
-function WaitingPicture({ photo, className }: { photo: HomePhoto; className: string | undefined }) {
+function WaitingPicture({ photo, className }: { photo: ShownPhoto; className: string | undefined }) {
   const Icon = photo.error ? ImageOff : LoaderCircle;
   return (
     <span

@@ -1,13 +1,14 @@
 import { ChevronLeft, ChevronRight, Images, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
+import type { ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
+import { photoWords } from "#domain/portfolio/homes/photo-rooms.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { HomePicture } from "./home-picture.tsx";
 
 interface PhotoGalleryProps {
-  photos: readonly HomePhoto[];
+  photos: readonly ShownPhoto[];
   /** Name of the home for people who do not see the photos: "Piso en C/ Cádiz, 42". */
   title: string;
 }
@@ -21,7 +22,7 @@ export function PhotoGallery({ photos, title }: PhotoGalleryProps) {
   const [cover, ...rest] = ready;
   if (!cover) return null;
   const beside = rest.slice(0, rest.length >= MOST_BESIDE ? MOST_BESIDE : rest.length >= 2 ? 2 : rest.length);
-  const tile = (photo: HomePhoto, index: number, sizes: string, className: string) => (
+  const tile = (photo: ShownPhoto, index: number, sizes: string, className: string) => (
     <button
       key={photo.id}
       type="button"
@@ -70,7 +71,7 @@ export function PhotoGallery({ photos, title }: PhotoGalleryProps) {
   );
 }
 
-const altOf = (photo: HomePhoto, index: number, title: string) => photo.caption ?? `foto ${index + 1} de ${title}`;
+const altOf = (photo: ShownPhoto, index: number, title: string) => photoWords(photo) ?? `foto ${index + 1} de ${title}`;
 
 interface LightboxProps extends PhotoGalleryProps {
   openAt: number;
@@ -158,7 +159,7 @@ function Lightbox({ photos, title, openAt, onClose }: LightboxProps) {
         </Step>
       </div>
       <p aria-live="polite" className="min-h-12 px-4 py-3 text-center text-sm">
-        {photo.caption}
+        {photoWords(photo)}
         <span className="sr-only">
           {" "}
           Foto {index + 1} de {photos.length}

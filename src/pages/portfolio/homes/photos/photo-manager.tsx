@@ -3,13 +3,16 @@ import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/clo
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { type HomePhoto, MAX_FILE_BYTES, PHOTO_TYPES } from "#domain/portfolio/homes/home-files.ts";
+import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { showToast } from "#ui/toast-store.ts";
-import { CaptionDialog } from "./caption-dialog.tsx";
+import { useCall } from "#ui/use-call.ts";
 import { DropArea } from "./drop-area.tsx";
+import { OrderProposal } from "./order-proposal.tsx";
 import { orderAfterDrop, orderAfterMove } from "./photo-order.ts";
 import { PhotoTile } from "./photo-tile.tsx";
+import type { PhotoTold } from "./photo-words.tsx";
 import { sendFile } from "./send-file.ts";
 import { UploadList } from "./upload-list.tsx";
 import { useDelayedRemoval } from "./use-delayed-removal.ts";
@@ -17,6 +20,8 @@ import { useUploads } from "./use-uploads.ts";
 
 interface PhotoManagerProps {
   homeId: string;
+  /** Of the home: the proposed order begins outside for a house. */
+  type: HomeType;
   photos: readonly HomePhoto[];
   /** After each change that the server has made; the page's data are read anew in any case. */
   onChange?: () => void;
@@ -27,15 +32,19 @@ interface PhotoAnswer {
 }
 
 /** Photos of a home: uploaded, put in order, described and taken away. The first one is the cover. */
-export function PhotoManager({ homeId, photos, onChange = () => {} }: PhotoManagerProps) {
+export function PhotoManager({ homeId, type, photos, onChange = () => {} }: PhotoManagerProps) {
   const path = `/api/portfolio/homes/${homeId}/photos`;
   const { revalidate } = useRevalidator();
+  const { call } = useCall();
   const { hidden, remove } = useDelayedRemoval(onChange);
   /** The order just chosen, until the server confirms it. */
   const [order, setOrder] = useState<readonly string[] | null>(null);
-  const [captioned, setCaptioned] = useState<HomePhoto | null>(null);
+  /** Words just typed, by the photo's id, until the server confirms them. */
+  const [told, setTold] = useState<ReadonlyMap<string, PhotoTold>>(new Map());
   const [said, setSaid] = useState("");
-  const shown = inOrder(photos, order).filter(({ id }) => !hidden.has(id));
+  const shown = inOrder(photos, order)
+    .filter(({ id }) => !hidden.has(id))
+    .map((photo) => ({ ...photo, ...told.get(photo.id) }));
 
   const { uploads, add, retry, cancel } = useUploads(
     (file, onProgress) => {
@@ -69,6 +78,37 @@ export function PhotoManager({ homeId, photos, onChange = () => {} }: PhotoManag
     }
     // Another order may have been put meanwhile.
     setOrder((current) => (current === ids ? null : current));
+    return outcome.kind === "done";
+  };
+
+  const orderAs = async (ids: readonly string[]) => {
+    const before = shown.map(({ id }) => id);
+    if (!(await reorder(ids, ids[0]!))) return;
+    const undo = { label: "Deshacer", run: () => void reorder(before, before[0]!) };
+    showToast({ kind: "success", title: "Fotos ordenadas", action: undo });
+  };
+
+  /** Kept at once; the toast takes it back. @param before what it takes it back to */
+  const tell = async (photo: HomePhoto, words: PhotoTold, before: PhotoTold | null) => {
+    setTold((all) => new Map(all).set(photo.id, { ...all.get(photo.id), ...words }));
+    const outcome = await callApi("PATCH", `${path}/${photo.id}`, words);
+    if (outcome.kind === "done") {
+      onChange();
+      await revalidate();
+      showToast({
+        kind: "success",
+        title: before === null ? "Como estaba" : "Foto guardada",
+        ...(before && { action: { label: "Deshacer", run: () => void tell(photo, before, null) } }),
+      });
+    } else {
+      showToast({ kind: "error", title: "No se ha guardado", description: failureText(outcome) });
+    }
+    // Other words may have been typed meanwhile.
+    setTold((all) => {
+      const left = { ...all.get(photo.id) };
+      for (const key of Object.keys(words) as (keyof PhotoTold)[]) if (left[key] === words[key]) delete left[key];
+      return new Map(all).set(photo.id, left);
+    });
   };
 
   const latest = useRef({ shown, reorder });
@@ -108,6 +148,7 @@ export function PhotoManager({ homeId, photos, onChange = () => {} }: PhotoManag
       />
       {shown.length > 0 ? (
         <>
+          <OrderProposal photos={shown} type={type} onOrder={(ids) => void orderAs(ids)} />
           {shown.length > 1 ? (
             <p className="text-xs text-subtle-foreground">
               La primera es la portada.{" "}
@@ -125,8 +166,12 @@ export function PhotoManager({ homeId, photos, onChange = () => {} }: PhotoManag
                   index={index}
                   count={shown.length}
                   onMove={(to) => void reorder(orderAfterMove(ids, index, to), photo.id)}
-                  onCaption={() => setCaptioned(photo)}
+                  onTell={(words) => void tell(photo, words, pick(photo, words))}
                   onDelete={() => remove(photo.id, `${path}/${photo.id}`, "Foto eliminada")}
+                  twinPlace={placeOf(ids, photo.twinOf)}
+                  onKeepTwin={() =>
+                    void call("Se quedan las dos", "PATCH", `${path}/${photo.id}`, { isTwinKept: true })
+                  }
                 />
               );
             })}
@@ -140,17 +185,20 @@ export function PhotoManager({ homeId, photos, onChange = () => {} }: PhotoManag
       <p role="status" className="sr-only">
         {said}
       </p>
-      {captioned ? (
-        <CaptionDialog
-          photo={captioned}
-          path={`${path}/${captioned.id}`}
-          onClose={() => setCaptioned(null)}
-          onChange={onChange}
-        />
-      ) : null}
     </div>
   );
 }
+
+const placeOf = (ids: readonly string[], id: string | null): number | null => {
+  const at = id === null ? -1 : ids.indexOf(id);
+  return at < 0 ? null : at + 1;
+};
+
+/** The present values of the fields that are about to change. */
+const pick = (photo: HomePhoto, words: PhotoTold): PhotoTold => ({
+  ...(words.caption !== undefined && { caption: photo.caption }),
+  ...(words.room !== undefined && { room: photo.room }),
+});
 
 function inOrder(photos: readonly HomePhoto[], order: readonly string[] | null): readonly HomePhoto[] {
   if (!order) return photos;

@@ -5,14 +5,16 @@ import {
   type Edge,
   extractClosestEdge,
 } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
-import { ArrowLeft, ArrowRight, EllipsisVertical, Pencil, Star, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, EllipsisVertical, Star, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { HomePhoto } from "#domain/portfolio/homes/home-files.ts";
+import { photoWords } from "#domain/portfolio/homes/photo-rooms.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { DropdownItem, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { HomePicture } from "./home-picture.tsx";
+import { type PhotoTold, PhotoWords } from "./photo-words.tsx";
 
 interface PhotoTileProps {
   photo: HomePhoto;
@@ -20,24 +22,31 @@ interface PhotoTileProps {
   count: number;
   /** Moves it to a position in the order. */
   onMove: (to: number) => void;
-  onCaption: () => void;
+  onTell: (told: PhotoTold) => void;
   onDelete: () => void;
+  /** Place of the photo that shows the same, from 1; null where there is none. */
+  twinPlace: number | null;
+  onKeepTwin: () => void;
 }
 
 const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 /** One photo of the grid: dragged with a mouse, moved by its menu with anything else. */
-export function PhotoTile({ photo, index, count, onMove, onCaption, onDelete }: PhotoTileProps) {
+export function PhotoTile({ photo, index, count, onMove, onTell, onDelete, twinPlace, onKeepTwin }: PhotoTileProps) {
   const ref = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
   const [isDragged, setDragged] = useState(false);
   const [edge, setEdge] = useState<Edge | null>(null);
   const { id } = photo;
   useEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    const dragHandle = handle.current;
+    if (!element || !dragHandle) return;
     return combine(
       draggable({
         element,
+        // The fields below the picture are for typing and selecting.
+        dragHandle,
         getInitialData: () => ({ photoId: id }),
         onDragStart: () => setDragged(true),
         onDrop: () => setDragged(false),
@@ -54,11 +63,7 @@ export function PhotoTile({ photo, index, count, onMove, onCaption, onDelete }: 
   }, [id]);
   const name = `foto ${index + 1}`;
   return (
-    <li
-      ref={ref}
-      data-photo={id}
-      className={classNames("relative min-w-0 cursor-grab active:cursor-grabbing", isDragged && "opacity-40")}
-    >
+    <li ref={ref} data-photo={id} className={classNames("relative min-w-0", isDragged && "opacity-40")}>
       {edge ? (
         <span
           aria-hidden
@@ -68,10 +73,13 @@ export function PhotoTile({ photo, index, count, onMove, onCaption, onDelete }: 
           )}
         />
       ) : null}
-      <div className="relative aspect-4/3 overflow-hidden rounded-md border">
+      <div
+        ref={handle}
+        className="relative aspect-4/3 cursor-grab overflow-hidden rounded-md border active:cursor-grabbing"
+      >
         <HomePicture
           photo={photo}
-          alt={photo.caption ?? `Foto ${index + 1} de ${count}`}
+          alt={photoWords(photo) ?? `Foto ${index + 1} de ${count}`}
           sizes="(width >= 64rem) 14rem, (width >= 40rem) 30vw, 45vw"
         />
         {index === 0 ? (
@@ -102,17 +110,32 @@ export function PhotoTile({ photo, index, count, onMove, onCaption, onDelete }: 
                 Mover a la derecha
               </DropdownItem>
             ) : null}
-            <DropdownItem icon={<Pencil {...ICON} />} onSelect={onCaption}>
-              {photo.caption ? "Cambiar el pie" : "Poner un pie"}
-            </DropdownItem>
-            <DropdownSeparator />
+            {count > 1 ? <DropdownSeparator /> : null}
             <DropdownItem icon={<Trash2 {...ICON} />} destructive onSelect={onDelete}>
               Eliminar foto
             </DropdownItem>
           </DropdownMenu>
         </span>
       </div>
-      {photo.caption ? <p className="mt-1.5 truncate text-xs text-muted-foreground">{photo.caption}</p> : null}
+      <PhotoWords photo={photo} name={name} onTell={onTell} />
+      {twinPlace === null ? null : (
+        <div className="mt-1.5 text-xs text-warning-soft-foreground">
+          <p>Ya está: foto {twinPlace}</p>
+          <p className="flex flex-wrap gap-x-3">
+            <button type="button" className="link-text touch-target" onClick={onDelete}>
+              Quitar esta
+            </button>
+            <button type="button" className="link-text touch-target" onClick={onKeepTwin}>
+              Dejar las dos
+            </button>
+          </p>
+        </div>
+      )}
+      {photo.hints.map((hint) => (
+        <p key={hint} className="mt-1 text-xs text-subtle-foreground">
+          {hint}
+        </p>
+      ))}
     </li>
   );
 }

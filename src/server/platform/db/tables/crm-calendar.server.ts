@@ -60,8 +60,10 @@ export const calendarEvents = pgTable(
     seriesId: uuid("series_id").references((): AnyPgColumn => calendarEvents.id, { onDelete: "cascade" }),
     replacesLocal: timestamp("replaces_local", { withTimezone: false, mode: "string" }),
     status: text().$type<EventStatus>().notNull().default("confirmado"),
-    /** For tasks and deadlines only. */
+    /** For tasks and deadlines, and for visits that took place. */
     doneAt: instant("done_at"),
+    /** What the visitor said of the home, in the agent's words; for visits that took place. */
+    outcome: text(),
     priority: text().$type<TaskPriority>().notNull().default("normal"),
     contactId: uuid("contact_id").references(() => contacts.id, { onDelete: "set null" }),
     dealId: uuid("deal_id").references(() => deals.id, { onDelete: "set null" }),

@@ -92,7 +92,10 @@ export const contacts = pgTable(
   ],
 );
 
-/** E-mail addresses and telephone numbers: within a scope each is one contact's. */
+/**
+ * E-mail addresses and telephone numbers. Within a scope an address is one contact's; a number may be of several, who
+ * live together or share an office, where somebody said so.
+ */
 export const contactPoints = pgTable(
   "contact_points",
   {
@@ -107,7 +110,9 @@ export const contactPoints = pgTable(
     position: integer().notNull().default(0),
   },
   (table) => [
-    uniqueIndex("contact_points_value").on(table.scope, table.kind, table.value),
+    uniqueIndex("contact_points_email").on(table.scope, table.value).where(sql`${table.kind} = 'email'`),
+    uniqueIndex("contact_points_own").on(table.contactId, table.kind, table.value),
+    index("contact_points_value").on(table.scope, table.kind, table.value),
     index("contact_points_contact").on(table.contactId, table.position),
     index("contact_points_anywhere").on(table.value),
     check("contact_points_kind", sql`${table.kind} in (${literals(POINT_KINDS)})`),

@@ -10,6 +10,7 @@ import {
   jsonb,
   pgTable,
   real,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -51,7 +52,10 @@ export const deals = pgTable(
     /** The form that it came from. */
     leadId: uuid("lead_id"),
     amountCents: cents("amount_cents"),
+    /** The agency's fee, without VAT, where somebody typed it as an amount. */
     commissionCents: cents("commission_cents"),
+    /** The same as hundredths of a percent of the amount; an amount that is typed counts instead. */
+    feeBps: integer("fee_bps"),
     currency: text().notNull().default("EUR"),
     /** Answers to the questions that each stage asks, by stage. */
     evidence: jsonb().$type<Record<string, unknown>>().notNull().default({}),
@@ -67,8 +71,8 @@ export const deals = pgTable(
     closedAt: instant("closed_at"),
   },
   (table) => [
-    index("deals_board").on(table.scope, table.stage, table.position, table.id),
-    index("deals_owner").on(table.scope, table.ownerId, table.stage, table.position, table.id),
+    index("deals_board").on(table.scope, table.stage, table.kind, table.position, table.id),
+    index("deals_owner").on(table.scope, table.ownerId, table.stage, table.kind, table.position, table.id),
     index("deals_contact").on(table.contactId),
     index("deals_home").on(table.homeId).where(sql`${table.homeId} is not null`),
     uniqueIndex("deals_lead").on(table.leadId),
@@ -83,8 +87,30 @@ export const deals = pgTable(
     check("deals_loss", sql`(${table.stage} = 'perdido') = (${table.lossReason} is not null)`),
     check("deals_amount", sql`${table.amountCents} > 0`),
     check("deals_commission", sql`${table.commissionCents} >= 0`),
+    check("deals_fee", sql`${table.feeBps} between 0 and 20000`),
     check("deals_somebodys", sql`${table.ownerId} is not null or ${table.agencyId} is not null`),
     check("deals_scope_of", sql`${table.scope} = coalesce(${table.agencyId}, ${table.ownerId})`),
+  ],
+);
+
+/**
+ * People who share the fee of a deal, in hundredths of a percent that add up to 10,000. A deal without any leaves the
+ * fee to its owner. The part of an account that is gone stays, without a name, so that the others keep theirs.
+ */
+export const dealShares = pgTable(
+  "deal_shares",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    dealId: uuid("deal_id")
+      .notNull()
+      .references(() => deals.id, { onDelete: "cascade" }),
+    personId: uuid("person_id").references(() => users.id, { onDelete: "set null" }),
+    shareBps: integer("share_bps").notNull(),
+  },
+  (table) => [
+    uniqueIndex("deal_shares_person").on(table.dealId, table.personId),
+    index("deal_shares_of").on(table.personId).where(sql`${table.personId} is not null`),
+    check("deal_shares_part", sql`${table.shareBps} between 1 and 10000`),
   ],
 );
 
@@ -150,6 +176,8 @@ export const crmSettings = pgTable(
     answerMinutes: integer("answer_minutes").notNull().default(60),
     /** Commission as a fraction of a sale's price. */
     commissionRate: real("commission_rate").notNull().default(0.03),
+    /** Days before the end of a mandate on which its agent is reminded, the earliest first. */
+    mandateNoticeDays: smallint("mandate_notice_days").array().notNull().default([30, 15, 6]),
     /** Last part of the address to which portal mails are forwarded. */
     inboxTokenHash: text("inbox_token_hash"),
     inboxTokenSealed: text("inbox_token_sealed"),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   char,
   check,
   date,
@@ -12,6 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { PhotoLook } from "#domain/portfolio/homes/photo-likeness.ts";
+import { PHOTO_ROOMS, type PhotoRoom } from "#domain/portfolio/homes/photo-rooms.ts";
 import { DOCUMENT_KINDS, type DocumentKind } from "#domain/shared/home-attributes/home-values.ts";
 import { instant, literals } from "./columns.server.ts";
 import { owned } from "./owner-columns.server.ts";
@@ -40,6 +43,11 @@ export const homePhotos = pgTable(
     /** Order on the page, smallest first; gaps and ties are allowed (ties by id). */
     position: integer().notNull(),
     caption: text(),
+    room: text().$type<PhotoRoom>(),
+    /** Measured with its sizes; null until then, and for photos from before it was measured. */
+    look: jsonb().$type<PhotoLook>(),
+    /** Somebody saw that it shows the same as another photo, and keeps both. */
+    isTwinKept: boolean("is_twin_kept").notNull().default(false),
     /** Address that a feed gives for it; fetched once. */
     sourceUrl: text("source_url"),
     /** SHA-256 of the address: the same picture of a feed is one row. */
@@ -73,6 +81,8 @@ export const homePhotos = pgTable(
     index("home_photos_due_remote")
       .on(table.turnOf, table.position, table.nextAttemptAt)
       .where(sql`${table.nextAttemptAt} is not null and ${table.sourceUrl} is not null`),
+    index("home_photos_unmeasured").on(table.id).where(sql`${table.look} is null and ${table.variants} <> '[]'`),
+    check("home_photos_room", sql`${table.room} in (${literals(PHOTO_ROOMS)})`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { ReportFigures } from "#domain/portfolio/homes/owner-report.ts";
 import { CHANGE_ORIGINS, type ChangeOrigin, type FieldChanges } from "#domain/shared/home-attributes/home-values.ts";
 import { users } from "./accounts.server.ts";
 import { instant, literals } from "./columns.server.ts";
@@ -27,6 +28,24 @@ export const homeEvents = pgTable(
     index("home_events_actor").on(table.actorId).where(sql`${table.actorId} is not null`),
     check("home_events_origin", sql`${table.origin} in (${literals(CHANGE_ORIGINS)})`),
   ],
+);
+
+/** The weekly reports to the owner of a home: what was measured, and the agent's words. */
+export const homeReports = pgTable(
+  "home_reports",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    homeId: ofHome(),
+    /** Monday of the week that it tells. */
+    week: date().notNull(),
+    figures: jsonb().$type<ReportFigures>().notNull(),
+    /** The agent's own words to the owner. */
+    comment: text(),
+    /** When somebody gave it to the owner: until then it is a draft that no link shows. */
+    sentAt: instant("sent_at"),
+  },
+  (table) => [uniqueIndex("home_reports_week").on(table.homeId, table.week.desc())],
 );
 
 /** Two rows were one dwelling: enough to take it back. */

@@ -20,6 +20,8 @@ import type { Located } from "#domain/portfolio/homes/located.ts";
 import {
   CONDITIONS,
   ENERGY_RATINGS,
+  ENERGY_STATES,
+  HEATINGS,
   HOME_STATUSES,
   HOME_TYPES,
   type HomeStatus,
@@ -119,6 +121,26 @@ export const properties = pgTable(
     /** By year. */
     propertyTaxCents: numeric("property_tax_cents", { precision: 15, scale: 0 }),
     occupancy: text(),
+    heating: text(),
+    renovatedYear: smallint("renovated_year"),
+    renovatedWhat: text("renovated_what"),
+    energyStatus: text("energy_status"),
+    /** In kWh per m² and year. */
+    energyConsumption: doublePrecision("energy_consumption"),
+    /** In kg of CO₂ per m² and year. */
+    energyEmissions: doublePrecision("energy_emissions"),
+    energyCertifiedOn: date("energy_certified_on"),
+    energyCertifiedUntil: date("energy_certified_until"),
+    energyCertificateNumber: text("energy_certificate_number"),
+    /** In per cent: 3 is 3 %. */
+    feePercent: doublePrecision("fee_percent"),
+    feeAmountCents: numeric("fee_amount_cents", { precision: 15, scale: 0 }),
+    feePayer: text("fee_payer"),
+    keysPlace: text("keys_place"),
+    keysNumber: text("keys_number"),
+    keysNote: text("keys_note"),
+    charges: text().array(),
+    chargesNote: text("charges_note"),
     /** The source that sends the home, and its name for the home. */
     sourceId: uuid("source_id").references((): AnyPgColumn => importSources.id, { onDelete: "set null" }),
     externalId: text("external_id"),
@@ -205,6 +227,14 @@ export const properties = pgTable(
     check("properties_community_fee", sql`${table.communityFeeCents} > 0`),
     check("properties_property_tax", sql`${table.propertyTaxCents} > 0`),
     check("properties_occupancy", sql`${table.occupancy} in (${literals(HOME_ATTRIBUTES.occupancy.values)})`),
+    check("properties_heating", sql`${table.heating} in (${literals(HEATINGS)})`),
+    check("properties_renovated_year", sql`${table.renovatedYear} >= 1900`),
+    check("properties_energy_status", sql`${table.energyStatus} in (${literals(ENERGY_STATES)})`),
+    check("properties_energy_consumption", sql`${table.energyConsumption} between 0 and 5000`),
+    check("properties_energy_emissions", sql`${table.energyEmissions} between 0 and 5000`),
+    check("properties_fee_percent", sql`${table.feePercent} between 0 and 20`),
+    check("properties_fee_amount", sql`${table.feeAmountCents} > 0`),
+    check("properties_fee_payer", sql`${table.feePayer} in (${literals(HOME_ATTRIBUTES.feePayer.values)})`),
     check("properties_external_pair", sql`(${table.sourceId} is null) or (${table.externalId} is not null)`),
   ],
 );

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { FeedOwner } from "#domain/portfolio/feeds/feed-row.ts";
 import {
   FEED_FORMATS,
   type FeedFormat,
@@ -25,6 +26,7 @@ import {
   SOURCE_KINDS,
   type SourceKind,
 } from "#domain/portfolio/feeds/feed-values.ts";
+import { FEED_PORTALS, type FeedPortal } from "#domain/portfolio/portals/portals.ts";
 import { instant, literals } from "./columns.server.ts";
 import { owned } from "./owner-columns.server.ts";
 
@@ -175,6 +177,8 @@ export const importRows = pgTable(
      * is kept as text, written quicker, and becomes what the home's sender said last as it is.
      */
     values: json().$type<Record<string, unknown>>(),
+    /** Name, telephone and address of the home's owner, until a contact is made of them (`crm/contacts/link-owners`). */
+    owner: jsonb().$type<FeedOwner>(),
     /** Hash of the home's values, which shows whether the sender sends anything new. */
     hash: text(),
     /** Before and after, of a changed home. */
@@ -188,6 +192,10 @@ export const importRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.importId, table.ordinal] }),
     index("import_rows_action").on(table.importId, table.action, table.ordinal),
+    // Owners whose home is there and of whom no contact was made yet.
+    index("import_rows_owner")
+      .on(table.importId, table.ordinal)
+      .where(sql`${table.owner} is not null and ${table.appliedAt} is not null`),
     index("import_rows_external").on(table.importId, table.externalId),
     check("import_rows_action_known", sql`${table.action} in (${literals(ROW_ACTIONS)})`),
   ],
@@ -200,6 +208,8 @@ export const feedOutlets = pgTable(
     ...owned,
     name: text().notNull(),
     format: text().$type<FeedFormat>().notNull().default("kyero"),
+    /** The portal that reads it; the feed follows its rules. */
+    portal: text().$type<FeedPortal>().notNull().default("otro"),
     /** Only homes of this operation; null for both. */
     operation: text(),
     tokenHash: text("token_hash").notNull(),
@@ -214,5 +224,6 @@ export const feedOutlets = pgTable(
     index("feed_outlets_agency").on(table.agencyId),
     check("feed_outlets_name", sql`length(${table.name}) between 1 and 120`),
     check("feed_outlets_format", sql`${table.format} in (${literals(FEED_FORMATS)})`),
+    check("feed_outlets_portal", sql`${table.portal} in (${literals(FEED_PORTALS)})`),
   ],
 );

@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
 import { runWords } from "../indexed-words.server.ts";
 import { users } from "./accounts.server.ts";
@@ -148,6 +161,8 @@ export const shareLinks = pgTable(
     /** Browsers that showed it, the owner's own left out. */
     views: integer().notNull().default(0),
     lastViewAt: instant("last_view_at"),
+    /** It shows the reports about the home to its owner, not the home to those who look for one. */
+    isReport: boolean("is_report").notNull().default(false),
   },
   (table) => [
     uniqueIndex("share_links_token").on(table.tokenHash),
@@ -158,5 +173,19 @@ export const shareLinks = pgTable(
     check("share_links_shared", sql`num_nonnulls(${table.runId}, ${table.homeId}) = 1`),
     check("share_links_label", sql`length(${table.label}) between 1 and 120`),
     check("share_links_views", sql`${table.views} >= 0`),
+    check("share_links_report", sql`not ${table.isReport} or ${table.homeId} is not null`),
   ],
+);
+
+/** Browsers that showed a link, by day of Madrid: a report counts those of its week. */
+export const shareLinkDays = pgTable(
+  "share_link_days",
+  {
+    linkId: uuid("link_id")
+      .notNull()
+      .references(() => shareLinks.id, { onDelete: "cascade" }),
+    day: date().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.linkId, table.day] })],
 );

@@ -3,6 +3,7 @@ import { DAY_S } from "#domain/shared/time/durations.ts";
 import type { AppEnv } from "../../../accounts/access/app-env.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import { valuationCards } from "../../facts/valuation-models.server.ts";
+import { drawPdf } from "../draw-pdf.server.ts";
 import { ebook } from "./ebook.server.ts";
 import { guide } from "./guide.server.ts";
 import type { Handout } from "./handout.server.ts";
@@ -36,12 +37,6 @@ function pdfOf(handout: Handout): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 export async function drawHandout(handout: Handout): Promise<Uint8Array<ArrayBuffer>> {
-  // The renderer takes a good part of a second to load, so only requests for a PDF wait for it.
-  const [{ HandoutDocument }, { renderToBuffer }, { registerPdfFonts }] = await Promise.all([
-    import("./handout-document.server.tsx"),
-    import("@react-pdf/renderer"),
-    import("../fonts.server.ts"),
-  ]);
-  registerPdfFonts();
-  return new Uint8Array(await renderToBuffer(HandoutDocument({ handout })));
+  const { HandoutDocument } = await import("./handout-document.server.tsx");
+  return await drawPdf(HandoutDocument({ handout }));
 }

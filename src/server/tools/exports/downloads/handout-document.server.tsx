@@ -4,6 +4,7 @@ import { formatDate } from "#domain/shared/format/format.ts";
 import { PdfDocument } from "#ui/pdf/pdf-document.tsx";
 import { PdfMark } from "#ui/pdf/pdf-mark.tsx";
 import { Notice, SourceList } from "#ui/pdf/pdf-text.tsx";
+import { HEADS_COLUMN, HEADS_ROW } from "#ui/pdf/tagging/structure.ts";
 import { ink, page, weight } from "#ui/pdf/theme.ts";
 import type { Block, Chapter, Handout } from "./handout.server.ts";
 
@@ -69,7 +70,9 @@ export function HandoutDocument({ handout }: { handout: Handout }): ReactElement
     <PdfDocument kind={kind} meta={{ title, createdAt: `${reviewed}T00:00:00Z`, signer: undefined }} note={note}>
       <Cover handout={handout} />
       <View break>
-        <Text style={styles.title}>Qué encontrarás</Text>
+        <Text style={styles.title} structure="H2">
+          Qué encontrarás
+        </Text>
         <Text style={styles.lead}>Lee lo que te haga falta: cada apartado se entiende solo.</Text>
         {chapters.map((chapter) => (
           <View key={chapter.title} style={{ marginBottom: 9 }} wrap={false}>
@@ -82,7 +85,9 @@ export function HandoutDocument({ handout }: { handout: Handout }): ReactElement
         <ChapterPages key={chapter.title} chapter={chapter} />
       ))}
       <View break>
-        <Text style={styles.title}>Fuentes y fechas</Text>
+        <Text style={styles.title} structure="H2">
+          Fuentes y fechas
+        </Text>
         <Text style={styles.lead}>Las cifras envejecen. Comprueba la fecha antes de repetirlas.</Text>
         <View style={styles.inset}>
           <SourceList sources={sources} />
@@ -103,7 +108,9 @@ function Cover({ handout: { kind, title, subtitle, reviewed } }: { handout: Hand
         <Text style={styles.wordmark}>Umbral</Text>
       </View>
       <Text style={styles.kind}>{kind}</Text>
-      <Text style={styles.coverTitle}>{title}</Text>
+      <Text style={styles.coverTitle} structure="H1">
+        {title}
+      </Text>
       <Text style={styles.coverSubtitle}>{subtitle}</Text>
       <Text style={styles.coverDate}>{`Revisado el ${formatDate(reviewed)}`}</Text>
       <Svg width={220} height={290} viewBox="0 0 220 290" style={styles.door}>
@@ -119,7 +126,7 @@ function Cover({ handout: { kind, title, subtitle, reviewed } }: { handout: Hand
 function ChapterPages({ chapter }: { chapter: Chapter }) {
   return (
     <>
-      <Text style={styles.title} break>
+      <Text style={styles.title} structure="H2" break>
         {chapter.title}
       </Text>
       <Text style={styles.lead}>{chapter.lead}</Text>
@@ -135,16 +142,16 @@ function BlockView({ block }: { block: Block }) {
   if (typeof block === "string") return <Text style={styles.prose}>{block}</Text>;
   if ("heading" in block) {
     return (
-      <Text style={styles.heading} minPresenceAhead={60}>
+      <Text style={styles.heading} structure="H3" minPresenceAhead={60}>
         {block.heading}
       </Text>
     );
   }
-  if ("list" in block) return block.list.map((text) => <Item key={text} text={text} />);
-  if ("checks" in block) return block.checks.map((text) => <Item key={text} text={text} hasBox />);
+  if ("list" in block) return <List items={block.list} />;
+  if ("checks" in block) return <List items={block.checks} haveBoxes />;
   if ("table" in block) {
     return (
-      <View style={styles.table}>
+      <View style={styles.table} structure="Table">
         <Row cells={block.table.columns.map(({ title }) => title)} block={block} isHead />
         {block.table.rows.map((cells) => (
           <Row key={cells[0]} cells={cells} block={block} />
@@ -178,10 +185,11 @@ type TableBlock = Extract<Block, { table: unknown }>;
 
 function Row({ cells, block, isHead = false }: { cells: readonly string[]; block: TableBlock; isHead?: boolean }) {
   return (
-    <View style={isHead ? styles.tableHead : styles.tableRow} wrap={false}>
+    <View style={isHead ? styles.tableHead : styles.tableRow} structure="TR" wrap={false}>
       {block.table.columns.map(({ title, share }, i) => (
         <Text
           key={title}
+          structure={isHead ? HEADS_COLUMN : i === 0 ? HEADS_ROW : "TD"}
           style={[
             isHead ? styles.tableTitle : styles.tableCell,
             { flexGrow: share, flexShrink: 1, flexBasis: 0 },
@@ -195,11 +203,29 @@ function Row({ cells, block, isHead = false }: { cells: readonly string[]; block
   );
 }
 
+function List({ items, haveBoxes = false }: { items: readonly string[]; haveBoxes?: boolean }) {
+  return (
+    <View structure="L">
+      {items.map((text) => (
+        <Item key={text} text={text} hasBox={haveBoxes} />
+      ))}
+    </View>
+  );
+}
+
 function Item({ text, hasBox = false }: { text: string; hasBox?: boolean }) {
   return (
-    <View style={styles.item} wrap={false}>
-      {hasBox ? <View style={styles.box} /> : <Text style={styles.bullet}>•</Text>}
-      <Text style={styles.itemText}>{text}</Text>
+    <View style={styles.item} structure="LI" wrap={false}>
+      {hasBox ? (
+        <View style={styles.box} />
+      ) : (
+        <Text style={styles.bullet} structure="Lbl">
+          •
+        </Text>
+      )}
+      <Text style={styles.itemText} structure="LBody">
+        {text}
+      </Text>
     </View>
   );
 }

@@ -1,8 +1,9 @@
-import type { DocumentProps } from "@react-pdf/renderer";
 import type { Context } from "hono";
-import type { ReactElement } from "react";
 import type { CardDesign, CardPaper } from "#domain/portfolio/homes/window-card.ts";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
+import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
+import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
+import { drawPdf } from "../draw-pdf.server.ts";
 
 /** The papers of a home as PDF files. */
 
@@ -11,7 +12,7 @@ export const SHEET_PHOTOS = { most: 25, large: 3, largePx: 1_600, smallPx: 1_000
 
 export async function drawSheet(paper: HomePaper): Promise<Uint8Array<ArrayBuffer>> {
   const { HomeSheet } = await import("#ui/pdf/home/home-sheet.tsx");
-  return await drawn(HomeSheet({ paper }));
+  return await drawPdf(HomeSheet({ paper }));
 }
 
 export async function drawCard(
@@ -20,21 +21,21 @@ export async function drawCard(
   size: CardPaper,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { WindowCard } = await import("#ui/pdf/home/cards/window-card.tsx");
-  return await drawn(WindowCard({ paper, design, size }));
+  return await drawPdf(WindowCard({ paper, design, size }));
 }
 
-/** The renderer takes a good part of a second to load, so only requests for a PDF wait for it. */
-async function drawn(document: ReactElement<DocumentProps>): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ renderToBuffer }, { registerPdfFonts }] = await Promise.all([
-    import("@react-pdf/renderer"),
-    import("../fonts.server.ts"),
-  ]);
-  registerPdfFonts();
-  return new Uint8Array(await renderToBuffer(document));
+export async function drawVisitSheet(paper: VisitPaper): Promise<Uint8Array<ArrayBuffer>> {
+  const { VisitSheet } = await import("#ui/pdf/home/visit-sheet.tsx");
+  return await drawPdf(VisitSheet({ paper }));
+}
+
+export async function drawReport(paper: ReportPaper): Promise<Uint8Array<ArrayBuffer>> {
+  const { OwnerReport } = await import("#ui/pdf/home/owner-report.tsx");
+  return await drawPdf(OwnerReport({ paper }));
 }
 
 /** `Ficha V-102.pdf`; the title where there is no reference. */
-export function paperName(kind: string, { words }: HomePaper): string {
+export function paperName(kind: string, { words }: Pick<HomePaper, "words">): string {
   const name = (words.reference ?? words.title).replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
   return `${kind} ${name.slice(0, 80).trim()}.pdf`;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { photoWords } from "#domain/portfolio/homes/photo-rooms.ts";
 import type { PaperPhoto } from "#ui/pdf/home/home-paper.ts";
 import { homePhotos } from "../../../platform/db/tables/portfolio-files.server.ts";
 import { paperJpeg } from "../../../platform/images/encode-photo.server.ts";
@@ -24,18 +25,20 @@ export async function paperPhotos(
   { most, large, largePx, smallPx }: PaperSizes,
 ): Promise<PaperPhoto[]> {
   const rows = await database.db
-    .select({ id: homePhotos.id, caption: homePhotos.caption })
+    .select({ id: homePhotos.id, caption: homePhotos.caption, room: homePhotos.room })
     .from(homePhotos)
     .where(and(eq(homePhotos.homeId, homeId), sql`${homePhotos.variants} <> '[]'`))
-    .orderBy(asc(homePhotos.position), asc(homePhotos.id))
+    // A plan is no cover: it stands after the photos, wherever its place is on the page.
+    .orderBy(sql`${homePhotos.room} is not distinct from 'plano'`, asc(homePhotos.position), asc(homePhotos.id))
     .limit(most);
   const photos: PaperPhoto[] = [];
   // One after the other, so that a home with many photos holds no more than one of them unpacked.
-  for (const { id, caption } of rows) {
+  for (const { id, caption, room } of rows) {
     const found = await store.get(masterKey(id));
     if (!found) continue;
     const jpeg = await paperJpeg(await readWhole(found), photos.length < large ? largePx : smallPx);
-    photos.push({ src: `data:image/jpeg;base64,${jpeg.toString("base64")}`, caption });
+    const words = photoWords({ caption, room });
+    photos.push({ src: `data:image/jpeg;base64,${jpeg.toString("base64")}`, caption: words, isPlan: room === "plano" });
   }
   return photos;
 }

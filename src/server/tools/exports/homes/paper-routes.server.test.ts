@@ -4,17 +4,23 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
+import { newEvent } from "#domain/crm/calendar/event-form.ts";
+import { NO_VISIT_FACTS } from "#domain/portfolio/homes/visit-sheet.ts";
 import { addRow } from "../../../../test/rows.ts";
 import { signedInPerson } from "../../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";
 import { personActor } from "../../../accounts/access/actor.server.ts";
 import { createApp } from "../../../boot/app.server.ts";
+import { createEvent } from "../../../crm/calendar/change-events.server.ts";
+import { contactPoints, contacts } from "../../../platform/db/tables/crm-contacts.server.ts";
 import { properties } from "../../../platform/db/tables/portfolio-homes.server.ts";
 import { masterKey } from "../../../platform/images/photo-keys.server.ts";
 import { addPhoto } from "../../../portfolio/photos/add-photo.server.ts";
+import { changePhoto } from "../../../portfolio/photos/change-photos.server.ts";
 import { photoJob } from "../../../portfolio/photos/photo-work.server.ts";
 import { homePaper } from "./home-paper.server.ts";
+import { visitPaper } from "./visit-paper.server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-papers-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -112,5 +118,68 @@ describe("the data of papers", () => {
     await photo(actor, homeId, "#00aa00");
     await services.store.remove([masterKey(lost)]);
     expect((await homePaper(services, actor, homeId, SIZES)).photos).toHaveLength(1);
+  });
+});
+
+describe("the visit sheet of a home", () => {
+  test("has the street, and of a visit of the calendar its day, visitor and numbers", async () => {
+    const { homeId, actor } = await newHome();
+    const of = { ownerId: actor.ownerId, agencyId: null };
+    const contactId = await addRow(services, "contact", of);
+    await database.db.update(contacts).set({ fullName: "Marta Ruiz" }).where(eq(contacts.id, contactId));
+    await database.db.delete(contactPoints).where(eq(contactPoints.contactId, contactId));
+    const point = { contactId, scope: actor.ownerId };
+    await database.db.insert(contactPoints).values([
+      { ...point, kind: "telefono", value: "+34612345678", typed: "612 345 678" },
+      { ...point, kind: "email", value: "marta@example.org", typed: "marta@example.org" },
+    ]);
+    const { id: eventId } = await database.db.transaction((tx) =>
+      createEvent(
+        tx,
+        actor,
+        newEvent.parse({ kind: "visita", title: "Visita", startsLocal: "2026-11-27T18:00:00", homeId, contactId }),
+        new Date(),
+      ),
+    );
+    const { address, visit } = await visitPaper(services, actor, homeId, eventId);
+    expect(address).toBe("Calle Sueca 12");
+    expect(visit).toEqual({
+      when: "27 de noviembre de 2026, 18:00",
+      visitor: "Marta Ruiz",
+      phone: "612 345 678",
+      email: "marta@example.org",
+    });
+  });
+
+  test("without a visit is blank; of a visit to another home, or a text that is no id, not there", async () => {
+    const { homeId, cookie, actor } = await newHome();
+    const other = await addRow(services, "home", { ownerId: actor.ownerId, agencyId: null });
+    const wanted = newEvent.parse({
+      kind: "visita",
+      title: "Visita",
+      startsLocal: "2026-11-27T18:00:00",
+      homeId: other,
+    });
+    const { id } = await database.db.transaction((tx) => createEvent(tx, actor, wanted, new Date()));
+    const statusOf = async (query: string) =>
+      (await app.request(`/api/portfolio/homes/${homeId}/visit.pdf${query}`, { headers: { cookie } })).status;
+    expect(await statusOf("")).toBe(200);
+    expect(await statusOf(`?evento=${id}`)).toBe(404);
+    expect(await statusOf("?evento=x")).toBe(404);
+    expect((await visitPaper(services, actor, homeId, undefined)).visit).toEqual(NO_VISIT_FACTS);
+  });
+});
+
+describe("a plan", () => {
+  test("stands after the photos wherever it is in their order, and is shown whole", async () => {
+    const { homeId, actor } = await newHome();
+    const [plan, salon] = [await photo(actor, homeId, "#ffffff"), await photo(actor, homeId, "#884422")];
+    await changePhoto(services, actor, { homeId, photoId: plan }, { room: "plano" });
+    await changePhoto(services, actor, { homeId, photoId: salon }, { room: "salon" });
+    const { photos } = await homePaper(services, actor, homeId, SIZES);
+    expect(photos.map(({ caption, isPlan }) => [caption, isPlan])).toEqual([
+      ["Salón", false],
+      ["Plano", true],
+    ]);
   });
 });

@@ -5,10 +5,11 @@ import type { AppEnv } from "../../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../../accounts/access/who-may.server.ts";
 import { limitCalls } from "../../../accounts/limits/rate-limit.server.ts";
 import { AppError, fieldIssues } from "../../../platform/app-error.server.ts";
-import { uuidOf } from "../../../platform/http/path-id.server.ts";
+import { readUuid, uuidOf } from "../../../platform/http/path-id.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
-import { drawCard, drawSheet, paperName, pdfAnswer, SHEET_PHOTOS } from "./draw-papers.server.ts";
+import { drawCard, drawSheet, drawVisitSheet, paperName, pdfAnswer, SHEET_PHOTOS } from "./draw-papers.server.ts";
 import { homePaper } from "./home-paper.server.ts";
+import { visitPaper } from "./visit-paper.server.ts";
 
 /** Drawing one takes a second or two of a core. */
 const PAPERS_PER_HOUR = 240;
@@ -35,6 +36,15 @@ export function homePaperRoutes(services: ToolServices): Hono<AppEnv> {
     const sizes = { ...CARD_PHOTOS[size], most: CARDS[design].photos };
     const paper = await homePaper(services, personOf(c), uuidOf(c, "id", "UNKNOWN_HOME"), sizes);
     return pdfAnswer(c, await drawCard(paper, design, size), paperName("Cartel", paper));
+  });
+
+  /** `?evento={id}` prints a visit of the calendar. */
+  routes.get("/:id/visit.pdf", limited, async (c) => {
+    const asked = c.req.query("evento");
+    const eventId = asked === undefined ? undefined : readUuid(asked);
+    if (asked !== undefined && eventId === undefined) throw new AppError("UNKNOWN_EVENT");
+    const paper = await visitPaper(services, personOf(c), uuidOf(c, "id", "UNKNOWN_HOME"), eventId);
+    return pdfAnswer(c, await drawVisitSheet(paper), paperName("Hoja de visita", paper));
   });
 
   return routes;

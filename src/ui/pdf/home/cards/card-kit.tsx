@@ -6,7 +6,7 @@ import { PdfQr } from "../../pdf-qr.tsx";
 import { fittedText } from "../../text-metrics.ts";
 import { ink, weight } from "../../theme.ts";
 import { AgencyHead } from "../agency-head.tsx";
-import type { HomePaper } from "../home-paper.ts";
+import { type HomePaper, photoAlt } from "../home-paper.ts";
 import { FIGURE_GAP, figureSizes } from "./figure-sizes.ts";
 
 /**
@@ -73,7 +73,11 @@ export function Photo({ card, at, index = 0 }: { card: Card; at: Place; index?: 
   if (photo) {
     return (
       <Box card={card} at={at}>
-        <Image src={photo.src} style={{ width: at.width * scale, height: at.height * scale, objectFit: "cover" }} />
+        <Image
+          src={photo.src}
+          style={{ width: at.width * scale, height: at.height * scale, objectFit: "cover" }}
+          structure={{ alt: photoAlt(paper.photos, index) }}
+        />
       </Box>
     );
   }
@@ -106,6 +110,7 @@ interface WordsProps {
   isCentred?: boolean;
   /** Room above, in points of the A4. */
   above?: number;
+  structure?: "H1" | "P";
 }
 
 /** A text as large as its place allows. */
@@ -120,11 +125,12 @@ export function Words({
   isBold = true,
   isCentred = false,
   above = 0,
+  structure = "P",
 }: WordsProps) {
   if (text === "") return null;
   const { size, lines } = fittedText(text, { width, max, min, lines: most, cut: isBold ? 700 : 400 });
   return (
-    <View style={{ marginTop: above * scale, width: width * scale }}>
+    <View style={{ marginTop: above * scale, width: width * scale }} structure={structure}>
       {lines.map((line) => (
         <Text
           key={line}
@@ -189,14 +195,14 @@ export function Price({
 const TITLE_SPARE = 20;
 
 /** The title of the home: a long one gets one line more before it gets small. */
-export function Title(props: Omit<WordsProps, "text" | "min">) {
+export function Title(props: Omit<WordsProps, "text" | "min" | "structure">) {
   const { title } = props.card.paper.words;
   const { size, lines } = fittedText(title, { ...props, min: TITLE_SPARE, cut: 700 });
   const fits = lines.join(" ") === title.replace(/ +/g, " ");
   return fits ? (
-    <Words {...props} text={title} max={size} min={size} />
+    <Words {...props} structure="H1" text={title} max={size} min={size} />
   ) : (
-    <Words {...props} text={title} max={TITLE_SPARE} min={12} lines={props.lines + 1} />
+    <Words {...props} structure="H1" text={title} max={TITLE_SPARE} min={12} lines={props.lines + 1} />
   );
 }
 
@@ -238,6 +244,7 @@ export function Figures({
       {figures.map((figure) => (
         <View
           key={figure.label}
+          structure="P"
           style={
             isStacked
               ? { flexDirection: "row", alignItems: "flex-end", gap: FIGURE_GAP * scale }

@@ -7,7 +7,7 @@ import { readDocument } from "../../read-document.ts";
 import type { HomePaper } from "../home-paper.ts";
 import { WindowCard } from "./window-card.tsx";
 
-const PICTURE = { src: "data:image/jpeg;base64,", caption: null };
+const PICTURE = { src: "data:image/jpeg;base64,", caption: null, isPlan: false };
 const HOME = {
   operation: "venta",
   type: "piso",

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+
+/** Homes that an agent sends to people who look for one. */
+
+export const SENDING_WAYS = ["whatsapp", "correo", "copia"] as const;
+export type SendingWay = (typeof SENDING_WAYS)[number];
+
+/** The agent has sent a home to a person; nothing is sent by this. */
+export const sentHome = z.object({ way: z.enum(SENDING_WAYS, "Elige cómo se la has enviado") });
+
+/** A person whose demand a home fits. */
+export interface FittingPerson {
+  id: string;
+  fullName: string;
+  email: string | null;
+  /** E.164; null where there is none, or nobody may use it. */
+  phone: string | null;
+  /** Why the home fits, in Spanish. */
+  reasons: string[];
+  /** What the person asks for and the home does not say. */
+  unknown: string[];
+  /** Why nobody may write to them; null where somebody may. */
+  refusal: string | null;
+  /** When the home was last sent to them; null for never. */
+  sentAt: string | null;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { type TownTables, townOfHome } from "./town-of-home.ts";
+
+const TABLES: TownTables = {
+  townNames: new Map([
+    ["46250", "València"],
+    ["46110", "Chiva"],
+    ["08019", "Barcelona"],
+  ]),
+  provinceNames: new Map([
+    ["46", "Valencia"],
+    ["08", "Barcelona"],
+  ]),
+  towns: new Map([
+    ["valencia", "46250"],
+    ["barcelona", "08019"],
+  ]),
+  provinces: new Map([
+    ["valencia", "46"],
+    ["barcelona", "08"],
+  ]),
+  townOfPostalCode: (code) => ({ "46006": "46250", "46370": "46110" })[code],
+  townAt: (latitude) => (latitude > 41 ? "08019" : "46110"),
+};
+
+test.each([
+  ["a code of the municipality", { municipalityCode: "46250" }, "València", "Valencia"],
+  ["the end of the place's name", { placeName: "Russafa, València" }, "València", "Valencia"],
+  ["a postal code", { postalCode: " 46370 " }, "Chiva", "Valencia"],
+  ["a point", { latitude: 41.38, longitude: 2.17 }, "Barcelona", "Barcelona"],
+  ["the town, for the province", { town: "Barcelona" }, "Barcelona", "Barcelona"],
+  [
+    "the postal code, for the province of a part of a town",
+    { town: "El Perelló", postalCode: "46006" },
+    "El Perelló",
+    "Valencia",
+  ],
+])("%s tells town and province", (_, home, town, province) => {
+  expect(townOfHome(home, TABLES)).toEqual({ town, province });
+});
+
+test("the code wins over the point, and what the file says over all", () => {
+  expect(townOfHome({ municipalityCode: "46250", latitude: 41.38, longitude: 2.17 }, TABLES).town).toBe("València");
+  expect(townOfHome({ town: "Gandía", province: "Valencia (VLC)", postalCode: "46370" }, TABLES)).toEqual({
+    town: "Gandía",
+    province: "Valencia (VLC)",
+  });
+});
+
+test("a town of another province than the file's is not taken; the next way may know", () => {
+  expect(townOfHome({ province: "Valencia", municipalityCode: "08019" }, TABLES)).toEqual({ province: "Valencia" });
+  expect(townOfHome({ province: "Valencia", municipalityCode: "08019", postalCode: "46006" }, TABLES)).toEqual({
+    town: "València",
+    province: "Valencia",
+  });
+});
+
+test("nothing is guessed abroad, from half a point and from unknown codes", () => {
+  expect(townOfHome({ country: "MX", municipalityCode: "46250" }, TABLES)).toEqual({});
+  expect(townOfHome({ latitude: 41.38 }, TABLES)).toEqual({});
+  expect(townOfHome({ municipalityCode: "99999", postalCode: "28x" }, TABLES)).toEqual({});
+});

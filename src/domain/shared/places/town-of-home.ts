@@ -1,0 +1,78 @@
+import { fold } from "../listing/fold.ts";
+import type { ToldPlace } from "./place-of-home.ts";
+
+/** Town and province of a home, under their official names where they were found. */
+export interface TownOfHome {
+  town?: string;
+  province?: string;
+}
+
+/** The tables that towns are found in. Codes are those of INE: five digits for a town, its first two for a province. */
+export interface TownTables {
+  /** Names of towns by code. */
+  townNames: ReadonlyMap<string, string>;
+  /** Names of provinces by code. */
+  provinceNames: ReadonlyMap<string, string>;
+  /** Codes by folded names of towns; a name that two provinces have is in none. */
+  towns: ReadonlyMap<string, string>;
+  /** Codes by folded names of provinces. */
+  provinces: ReadonlyMap<string, string>;
+  /** Code of the town of a postal code, or undefined. */
+  townOfPostalCode: (postalCode: string) => string | undefined;
+  /** Code of the town in which a point lies, or undefined. */
+  townAt: (latitude: number, longitude: number) => string | undefined;
+}
+
+/**
+ * Town and province of a home in Spain. What its file says stays; what it does not say follows from the code of the
+ * municipality, from the end of the place's name (`Russafa, València`), from the postal code and from the point, in
+ * this order. A town in another province than the one that the file names is not taken.
+ *
+ * @returns what the file says, in other countries too; each part is absent where nothing tells it
+ */
+export function townOfHome(home: ToldPlace, tables: TownTables): TownOfHome {
+  const said = {
+    ...(home.town === undefined ? {} : { town: home.town }),
+    ...(home.province === undefined ? {} : { province: home.province }),
+  };
+  if ((home.country ?? "ES") !== "ES" || (home.town !== undefined && home.province !== undefined)) return said;
+  const saidProvince = home.province === undefined ? undefined : tables.provinces.get(fold(home.province));
+  const isPossible = (code: string | undefined): code is string =>
+    code !== undefined &&
+    tables.townNames.has(code) &&
+    (home.province === undefined || code.slice(0, 2) === saidProvince?.slice(0, 2));
+  for (const codeOf of home.town === undefined ? WAYS_TO_TOWN : WAYS_TO_PROVINCE) {
+    const code = codeOf(home, tables);
+    if (!isPossible(code)) continue;
+    return {
+      town: home.town ?? tables.townNames.get(code)!,
+      ...(home.province === undefined ? provinceOf(code, tables) : { province: home.province }),
+    };
+  }
+  return said;
+}
+
+type Way = (home: ToldPlace, tables: TownTables) => string | undefined;
+
+const byCode: Way = ({ municipalityCode }) => municipalityCode;
+const byPostalCode: Way = ({ postalCode = "" }, { townOfPostalCode }) => townOfPostalCode(postalCode.trim());
+const byPoint: Way = ({ latitude, longitude }, { townAt }) =>
+  latitude === undefined || longitude === undefined ? undefined : townAt(latitude, longitude);
+const byName =
+  (nameOf: (home: ToldPlace) => string | undefined): Way =>
+  (home, { towns }) =>
+    towns.get(fold(nameOf(home) ?? ""));
+
+const WAYS_TO_TOWN: readonly Way[] = [
+  byCode,
+  byName(({ placeName }) => placeName?.split(",").at(-1)),
+  byPostalCode,
+  byPoint,
+];
+/** For a home whose town is known: its province alone is wanted. */
+const WAYS_TO_PROVINCE: readonly Way[] = [byCode, byPostalCode, byPoint, byName(({ town }) => town)];
+
+function provinceOf(code: string, { provinceNames }: TownTables): { province?: string } {
+  const province = provinceNames.get(code.slice(0, 2));
+  return province === undefined ? {} : { province };
+}

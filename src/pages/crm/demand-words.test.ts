@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { DemandLine } from "#domain/crm/contacts/dto.ts";
+import { demandOfDeal, evidenceOfDemand } from "./demand-words.ts";
+
+const demand = (changes: Partial<DemandLine> = {}): DemandLine => ({
+  id: "d1",
+  createdAt: "2026-11-01T10:00:00.000Z",
+  updatedAt: "2026-11-01T10:00:00.000Z",
+  operation: "venta",
+  types: ["piso", "atico"],
+  places: ["Ruzafa", "Gran Vía"],
+  zone: null,
+  priceMinCents: null,
+  priceMaxCents: 32_000_050,
+  areaMinM2: 80,
+  roomsMin: 3,
+  bathroomsMin: null,
+  musts: [],
+  note: "Necesita ascensor.",
+  isActive: true,
+  matching: { count: 0, isCapped: false },
+  ...changes,
+});
+
+test("a demand says what is looked for, where, and the most that it may cost", () => {
+  expect(evidenceOfDemand(demand())).toEqual({
+    need: "Compra: piso o ático, 80\u00a0m² o más, 3 hab. o más en Ruzafa, Gran Vía. Necesita ascensor.",
+    budget: "320000,5",
+  });
+  const bare = demand({ types: [], places: [], priceMaxCents: null, areaMinM2: null, roomsMin: null, note: null });
+  expect(evidenceOfDemand(bare)).toEqual({ need: "Compra: cualquier inmueble.", budget: "" });
+});
+
+test("a deal takes the newest demand of its own kind that is not paused", () => {
+  const older = demand({ id: "old" });
+  const newer = demand({ id: "new", createdAt: "2026-11-10T10:00:00.000Z" });
+  const paused = demand({ id: "paused", createdAt: "2026-11-20T10:00:00.000Z", isActive: false });
+  const letting = demand({ id: "let", operation: "alquiler" });
+  const all = [older, newer, paused, letting];
+  expect(demandOfDeal("comprador", all)?.id).toBe("new");
+  expect(demandOfDeal("inquilino", all)?.id).toBe("let");
+  expect(demandOfDeal("propietario", all)).toBeNull();
+  expect(demandOfDeal("comprador", [letting])).toBeNull();
+});

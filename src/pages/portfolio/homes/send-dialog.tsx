@@ -1,0 +1,175 @@
+import { Mail, MessageCircle } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import type { FittingPerson, SendingWay } from "#domain/crm/contacts/sent-home.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
+import { whatsAppNumber } from "#domain/tools/sharing/phone.ts";
+import { Button } from "#ui/button.tsx";
+import { callApi, failureText } from "#ui/call-api.ts";
+import { Callout } from "#ui/callout.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { showToast } from "#ui/toast-store.ts";
+
+interface Fitting {
+  title: string;
+  hasPage: boolean;
+  people: (FittingPerson & { message: string | null })[];
+}
+type Person = Fitting["people"][number];
+
+interface SendDialogProps {
+  homeId: string;
+  open: boolean;
+  onClose: () => void;
+  /** Opens the dialog that makes the home's page. */
+  onShare: () => void;
+}
+
+/** The people whom a home fits, each with why and a message to send by hand; what was sent is noted in their timeline. */
+export function SendDialog({ homeId, open, onClose, onShare }: SendDialogProps) {
+  const path = `/api/portfolio/homes/${homeId}/fitting`;
+  const [found, setFound] = useState<Fitting | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const read = useCallback(async () => {
+    const outcome = await callApi<Fitting>("GET", path);
+    if (outcome.kind === "done") setFound(outcome.answer);
+    else setFailure(failureText(outcome));
+  }, [path]);
+  useEffect(() => {
+    if (open) void read();
+  }, [open, read]);
+
+  const note = async (person: Person, way: SendingWay) => {
+    const outcome = await callApi("POST", `${path}/${person.id}/sent`, { way });
+    if (outcome.kind !== "done") {
+      return void showToast({ kind: "error", title: "No se ha apuntado", description: failureText(outcome) });
+    }
+    const undo = async () => {
+      await callApi("DELETE", `${path}/${person.id}/sent`);
+      await read();
+    };
+    const action = { label: "No la he enviado", run: () => void undo() };
+    showToast({ kind: "success", title: `Enviada: apuntado en la ficha de ${person.fullName}`, action });
+    await read();
+  };
+  const writable = found?.people.filter(({ refusal }) => refusal === null) ?? [];
+  const refused = found?.people.filter(({ refusal }) => refusal !== null) ?? [];
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Enviar a quien encaja"
+      description="Tus contactos que buscan algo así. El mensaje se abre en tu WhatsApp o tu correo: lo envías tú, y queda apuntado en su ficha."
+    >
+      {failure ? <Callout tone="warning">{failure}</Callout> : null}
+      {found === null && failure === null ? (
+        <p className="text-sm text-muted-foreground">Buscando entre tus contactos…</p>
+      ) : null}
+      {found && !found.hasPage && found.people.length > 0 ? (
+        <Callout
+          tone="warning"
+          action={
+            <Button size="sm" variant="outline" onClick={onShare}>
+              Compartir página
+            </Button>
+          }
+        >
+          Antes comparte la página de la vivienda, sin contraseña: el mensaje lleva su enlace.
+        </Callout>
+      ) : null}
+      {found && found.people.length === 0 ? (
+        <p className="text-sm text-muted-foreground">
+          Ninguno de tus contactos busca algo así. Apunta lo que busca cada uno en su ficha, y saldrá aquí.
+        </p>
+      ) : null}
+      {writable.length > 0 ? (
+        <ul className="divide-y border-y text-sm">
+          {writable.map((person) => (
+            <li key={person.id} className="py-4">
+              <PersonRow person={person} title={found!.title} onSent={(way) => void note(person, way)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {refused.length > 0 ? (
+        <Disclosure
+          summary={`${refused.length === 1 ? "Otra persona encaja" : `Otras ${refused.length} personas encajan`}, pero no se les puede escribir`}
+        >
+          <ul className="grid gap-2 text-sm">
+            {refused.map(({ id, fullName, refusal }) => (
+              <li key={id}>
+                <PageLink to={`/dashboard/contactos/${id}`} className="link-text touch-target font-medium">
+                  {fullName}
+                </PageLink>
+                <span className="block text-xs text-muted-foreground">{refusal}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : null}
+    </Dialog>
+  );
+}
+
+interface PersonRowProps {
+  person: Person;
+  title: string;
+  onSent: (way: SendingWay) => void;
+}
+
+function PersonRow({ person, title, onSent }: PersonRowProps) {
+  const { id, fullName, email, phone, reasons, unknown, sentAt, message } = person;
+  const number = phone === null ? null : whatsAppNumber(phone);
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <PageLink to={`/dashboard/contactos/${id}`} className="link-text touch-target font-medium">
+          {fullName}
+        </PageLink>
+        {sentAt ? <Tag tone="success">Enviada el {formatDate(sentAt)}</Tag> : null}
+      </div>
+      <p>{reasons.join(" · ")}</p>
+      {unknown.length > 0 ? (
+        <p className="text-xs text-muted-foreground">También pide, y la ficha no lo dice: {unknown.join(", ")}</p>
+      ) : null}
+      {message === null ? null : (
+        <>
+          <div className="flex flex-wrap gap-2">
+            {number === null ? null : (
+              <Button asChild size="sm" variant={sentAt ? "outline" : "default"} onClick={() => onSent("whatsapp")}>
+                <a
+                  href={`https://wa.me/${number}?text=${encodeURIComponent(message)}`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  <MessageCircle aria-hidden size={16} strokeWidth={1.75} /> WhatsApp
+                </a>
+              </Button>
+            )}
+            {email === null ? null : (
+              <Button asChild size="sm" variant="outline" onClick={() => onSent("correo")}>
+                <a
+                  href={`mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(message)}`}
+                >
+                  <Mail aria-hidden size={16} strokeWidth={1.75} /> Correo
+                </a>
+              </Button>
+            )}
+            <CopyButton text={message} label="Copiar mensaje" doneLabel="Mensaje copiado" size="sm" variant="ghost" />
+            {sentAt === null ? (
+              <Button size="sm" variant="ghost" onClick={() => onSent("copia")}>
+                Marcar como enviada
+              </Button>
+            ) : null}
+          </div>
+          <Disclosure summary="Ver el mensaje">
+            <p className="rounded-md bg-muted p-3 whitespace-pre-line wrap-anywhere">{message}</p>
+          </Disclosure>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { MUNICIPALITY_ARCS, MUNICIPALITY_OUTLINES } from "#content/places/municipality-outlines.server.ts";
+import { decodeArcs, decodeOutlines, type Outline, outlineContains } from "#domain/shared/places/outlines.ts";
+
+let outlines: readonly Outline[] | undefined;
+
+/** Outlines of all municipalities of Spain, decoded on first use. */
+function municipalityOutlines(): readonly Outline[] {
+  outlines ??= decodeOutlines(MUNICIPALITY_OUTLINES, decodeArcs(MUNICIPALITY_ARCS));
+  return outlines;
+}
+
+/** INE code of the municipality in which a point lies, by outlines that are exact to some 200 m. */
+export function municipalityAt(latitude: number, longitude: number): string | undefined {
+  return municipalityOutlines().find((outline) => outlineContains(outline, [longitude, latitude]))?.code;
+}

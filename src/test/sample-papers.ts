@@ -1,0 +1,107 @@
+import sharp from "sharp";
+import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
+import { checkedHomeSchema } from "#domain/portfolio/homes/home.ts";
+import { publicHome } from "#domain/portfolio/homes/public-home.ts";
+import { CARD_DESIGNS } from "#domain/portfolio/homes/window-card.ts";
+import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
+import { drawHandout, handouts } from "#server/tools/exports/downloads/downloads.server.ts";
+import { drawCard, drawSheet } from "#server/tools/exports/homes/draw-papers.server.ts";
+import { renderRunPdf } from "#server/tools/exports/run-pdf.server.ts";
+import type { AnyTool } from "#tools/define-tool.ts";
+import { tools } from "#tools/registry.ts";
+import { homeWords } from "#ui/homes/home-words.ts";
+import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
+import { exampleResult } from "./example-results.ts";
+
+/** Every kind of paper that the product makes, once with all that can be on it. */
+
+const CREATED_AT = "2026-11-26T10:00:00Z";
+const TEXT = `Exterior y con mucha luz. ${"Da a dos calles, y el salón tiene dos balcones a la plaza. ".repeat(22)}`;
+const HOME = {
+  operation: "venta",
+  type: "piso",
+  title: "Piso con luz en Russafa, con dos balcones y una terraza que da a la plaza",
+  reference: "V-102",
+  price: 349_900,
+  address: "Calle Sueca 12",
+  builtAreaM2: 96,
+  rooms: 3,
+  bathrooms: 2,
+  floor: 4,
+  yearBuilt: 1965,
+  hasLift: true,
+  hasTerrace: true,
+  energyRating: "D",
+  emissionsRating: "E",
+  descriptions: { es: `${TEXT}\n\n${TEXT}` },
+};
+
+async function picture(background: string, width = 600, height = 400): Promise<string> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return `data:image/jpeg;base64,${bytes.toString("base64")}`;
+}
+
+async function signer(): Promise<DocumentSigner> {
+  return {
+    name: "Nuria Ferrer",
+    phone: "612 345 678",
+    email: "nuria@casasferrer.example",
+    hasWhiteLabel: false,
+    person: {
+      role: "Agente",
+      licenceNumber: null,
+      languages: [],
+      text: null,
+      photo: await picture("#aa8866", 100, 100),
+    },
+    brand: {
+      name: "Casas & Ferrer",
+      licenceNumber: "RAICV 1234",
+      colour: "#7a1f2b",
+      signature: "Casas & Ferrer, desde 1987",
+      phone: null,
+      email: null,
+      website: "https://casasferrer.example/",
+      logo: { dataUrl: await picture("#7a1f2b", 90, 60), widthPx: 90, heightPx: 60 },
+    },
+  };
+}
+
+function exampleRun(tool: AnyTool): ToolRun {
+  const { input, result } = exampleResult(tool);
+  return {
+    id: "3f9a21bc-1111-4222-8333-444455556666",
+    createdAt: new Date(CREATED_AT),
+    title: tool.titleOf(input),
+    parsedInput: input,
+    result,
+  } as ToolRun;
+}
+
+async function homePaper(photos: number): Promise<HomePaper> {
+  return {
+    words: homeWords(publicHome(checkedHomeSchema.parse(HOME))),
+    signer: await signer(),
+    photos: await Promise.all(
+      Array.from({ length: photos }, async (_, i) => ({
+        src: await picture(`hsl(${i * 40}, 40%, 60%)`),
+        caption: i % 2 === 0 ? `Salón, foto ${i + 1}` : null,
+        isPlan: false,
+      })),
+    ),
+    pageAddress: "https://umbral.example/c/abcdefghijkl",
+    createdAt: CREATED_AT,
+  };
+}
+
+export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Array> }[] = [
+  ...tools.map((tool) => ({ name: tool.id, draw: async () => renderRunPdf(tool, exampleRun(tool), await signer()) })),
+  { name: "home-sheet", draw: async () => drawSheet(await homePaper(9)) },
+  ...CARD_DESIGNS.map((design) => ({
+    name: `card-${design}`,
+    draw: async () => drawCard(await homePaper(4), design, "A4"),
+  })),
+  ...handouts().map((handout) => ({ name: handout.slug, draw: () => drawHandout(handout) })),
+];

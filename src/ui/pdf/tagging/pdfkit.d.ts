@@ -1,0 +1,35 @@
+/** The part of pdfkit that draws tagged documents; the package brings no types. */
+declare module "pdfkit" {
+  import type { Readable } from "node:stream";
+
+  /** Marked content of a page. */
+  interface StructureContent {
+    readonly refs: readonly object[];
+  }
+
+  interface StructureOptions {
+    alt?: string;
+    actual?: string;
+    scope?: "Column" | "Row";
+    /** Left, top, right and bottom on the page of the moment, in points from its upper left corner. */
+    bbox?: [number, number, number, number];
+  }
+
+  export interface StructureElement {
+    add(child: StructureElement | StructureContent): this;
+    end(): void;
+  }
+
+  export default class PDFDocument extends Readable {
+    constructor(options: Record<string, unknown>);
+    info: Record<string, unknown>;
+    struct(type: string, options?: StructureOptions): StructureElement;
+    addStructure(element: StructureElement): this;
+    markStructureContent(tag: string): StructureContent;
+    markContent(tag: string, options?: { type?: "Pagination" | "Layout" | "Background" }): this;
+    endMarkedContent(): this;
+    link(x: number, y: number, width: number, height: number, url: string, options?: object): this;
+    /** Writes the facts of the document into its XML. */
+    _addInfo(): void;
+  }
+}
