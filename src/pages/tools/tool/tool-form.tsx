@@ -59,7 +59,7 @@ interface ToolFormProps {
   onRunning: (isRunning: boolean) => void;
 }
 
-const messageAbout = (schema: z.ZodMiniType, values: Values, name: string): string | undefined =>
+const messageAbout = (schema: z.core.$ZodType, values: Values, name: string): string | undefined =>
   z.safeParse(schema, values).error?.issues.find(({ path }) => path.join(".") === name)?.message;
 
 /** The form of a tool: keeps typed values, checks them with the tool's own schema, runs it, can be cancelled. */
@@ -205,7 +205,7 @@ export function ToolForm(props: ToolFormProps) {
             event.preventDefault();
             void submit();
           }}
-          onBlur={({ target }) => checkLeft((target as HTMLInputElement).name)}
+          onBlur={({ target }) => checkLeft(target.getAttribute("name") ?? "")}
           className="min-w-0 rounded-lg border bg-card print:hidden"
         >
           {homes.length > 0 ? (
