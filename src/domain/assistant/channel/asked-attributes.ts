@@ -88,7 +88,7 @@ export function attributesAskedFor(folded: string): AttributeName[] {
   return found.filter((name) => !covered.has(name));
 }
 
-/** What people ask of homes and no attribute holds; a home's list of features or its advert may name it. */
+/** Things that people ask of homes and no attribute holds; a home's list of features or its advert may name them. */
 const UNLISTED: readonly { name: string; asked: RegExp }[] = [
   { name: "calefacción", asked: /\b(calefaccion|radiadores|caldera|gas natural|aerotermia|suelo radiante)\b/ },
   { name: "balcón", asked: /\bbalcon(es)?\b/ },

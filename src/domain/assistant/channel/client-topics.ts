@@ -15,7 +15,7 @@ const ORDERS: readonly [RegExp, "precio-menor" | "precio-mayor" | "superficie"][
   [/\b(mas grandes?|mas ampli[oa]s?|mas metros)\b/, "superficie"],
 ];
 
-/** What the agency alone answers about its homes. */
+/** Questions about its homes that the agency alone answers. */
 const PRIVATE =
   /\b(propietari[oa]s?|duen[oa]s?|vendedor(es)?|casero|quien (vende|lo vende|la vende|vive)|llaves|notas? internas?|cargas|embargos?|hipotecad[oa]|precio (minimo|final|de cierre)|minimo|rebaj\w*|negocia\w*|descuento|aceptari?an?|oferta|ofrezco|ofrecer|bajari?an? (el|de)? ?precio|regate\w*|por que (lo |la |se )?vend\w+|cuanto tiempo lleva|desde cuando esta (en venta|publicado|anunciado)|urgencia|prisa|exclusiva|encargo|os pagan)\b/;
 const AVAILABILITY =
@@ -31,7 +31,7 @@ const FOR_PEOPLE =
 const A_PERSON =
   /\b((hablar|contactar|comunicarme) con (una persona|alguien|un agente|una agente|un comercial|un asesor|una asesora|un humano|vosotros|ustedes)|persona real|un humano|que me llam\w+|llamadme|me (podeis|pueden|puedes) llamar|me llamais|preguntarselo a una persona)\b/;
 
-/** What the agency itself says to everybody. */
+/** Facts that the agency itself tells everybody. */
 const AGENCY = {
   hours:
     /\b(horarios?|a que hora (abris|cerrais|abren|cierran|estais)|abris|abren|cerrais|cierran|abiert[oa]s?|que dias (abris|trabajais|atendeis)|atendeis)\b/,

@@ -7,7 +7,7 @@ import type { ClientWish } from "./client-wish.ts";
 import { type Mentioned, type NamedHome, namingIn } from "./named-home.ts";
 
 /**
- * What one message of a client wants of an agency's assistant. The policy is narrow: homes on offer, what the agency says of
+ * The request that one message of a client puts to an agency's assistant. The policy is narrow: homes on offer, what the agency says of
  * itself, visits. Everything else is for a person.
  */
 

@@ -23,7 +23,7 @@ const FULL: HomeFile = {
 };
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
-test("what an agency keeps for itself, and what tells the door, is no client's", () => {
+test("attributes that an agency keeps for itself, and those that tell the door, are no client's", () => {
   for (const name of [
     "notes",
     "closedPrice",

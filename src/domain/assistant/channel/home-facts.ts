@@ -3,7 +3,7 @@ import { type AnyAttribute, type AttributeName, attributeOf } from "../../shared
 import { fold } from "../../shared/listing/fold.ts";
 import { isForClients } from "./asked-attributes.ts";
 
-/** What the file of a home says to a client, attribute by attribute. */
+/** The answers of a home's file to a client, attribute by attribute. */
 
 /** A home as its file has it; unknown attributes are absent. */
 export type HomeFile = Readonly<Partial<Record<AttributeName, unknown>>> & { currency: string; operation: string };
@@ -101,7 +101,7 @@ function valueText(
 const LONGEST_QUOTE = 240;
 
 /**
- * What a home's list of features, else its advert, says about something that no attribute holds: the feature, or the whole
+ * The words of a home's list of features, else of its advert, about something that no attribute holds: the feature, or the whole
  * sentence; null where neither names it.
  *
  * @param asked a pattern over folded words

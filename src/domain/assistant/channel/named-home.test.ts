@@ -46,7 +46,7 @@ test.each([
   expect(named(text)).toBe(ids);
 });
 
-test("who looks for homes in a quarter names none, though a street carries its name", () => {
+test("a person who looks for homes in a quarter names none, though a street carries its name", () => {
   expect(named("busco piso en Sants", true)).toBe("none");
   expect(named("algo en la calle Sants", true)).toBe("c");
 });

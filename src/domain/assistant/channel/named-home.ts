@@ -4,7 +4,7 @@ import { isKnownWord } from "../chat/spelling.ts";
 
 /** Which of an agency's homes a client means: by reference, street, place in the answer before, quarter or kind. */
 
-/** What names a home. */
+/** Words that name a home. */
 export interface NamedHome {
   id: string;
   type: string;

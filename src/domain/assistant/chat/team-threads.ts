@@ -17,7 +17,7 @@ const words = () => z.string().check(z.trim(), z.maxLength(300, "Usa como mucho 
 export const channelForm = z.object({
   isOpen: z.boolean(),
   greeting: words(),
-  /** What it may tell of the agency itself; empty: a person answers. */
+  /** Text about the agency itself that it may repeat; where it is empty, a person answers. */
   office: z._default(words(), ""),
   visits: z._default(words(), ""),
   documents: z._default(words(), ""),

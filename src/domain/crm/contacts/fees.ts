@@ -1,4 +1,4 @@
-/** What a deal brings the agency, without VAT, and how colleagues share it. Money is in whole cents. */
+/** The fee that a deal brings the agency, without VAT, and how colleagues share it. Money is in whole cents. */
 
 /** A share of one is 10,000 basis points: a percent has two decimals at most. */
 export const WHOLE_SHARE = 10_000;

@@ -17,7 +17,7 @@ export interface FittingPerson {
   phone: string | null;
   /** Why the home fits, in Spanish. */
   reasons: string[];
-  /** What the person asks for and the home does not say. */
+  /** Wishes of the person about which the home says nothing. */
   unknown: string[];
   /** Why nobody may write to them; null where somebody may. */
   refusal: string | null;

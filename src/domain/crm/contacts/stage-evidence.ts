@@ -13,7 +13,7 @@ import { text } from "../../shared/schema/text.ts";
 import { type DealKind, type DealStage, WIN_REASONS } from "./contact-values.ts";
 import { TRADES } from "./trades.ts";
 
-/** What each stage of each trade asks for: its schema, and the fields of the form that asks. */
+/** The evidence that each stage of each trade asks for: its schema, and the fields of the form that asks. */
 
 const MONEY_MAX = 1_000_000_000;
 /** No mandate or lease lasts longer. */
@@ -289,7 +289,7 @@ const QUESTIONS: Readonly<Record<DealKind, Partial<Record<DealStage, Question>>>
   },
 };
 
-/** What a stage of a trade asks for; undefined where it asks for nothing. */
+/** The evidence that a stage of a trade asks for; undefined where it asks for none. */
 export const questionOf = (kind: DealKind, stage: DealStage): Question | undefined => QUESTIONS[kind][stage];
 
 /**

@@ -14,7 +14,7 @@ export type OpenStage = Exclude<DealStage, "firmado" | "perdido">;
 export interface OpenStageOf {
   stage: OpenStage;
   name: string;
-  /** What the agent does to get there, for the line "Ahora:". Empty for the first stage. */
+  /** The agent's act that leads there, for the line "Ahora:". Empty for the first stage. */
   task: string;
   /**
    * Supposed share of the deals here that are won, 0 to 1, before anything is measured: a design choice, rounded,
@@ -28,7 +28,7 @@ export interface OpenStageOf {
 export interface Trade {
   /** Of the trade, as people choose it. */
   name: string;
-  /** What a deal of it is, for the form that opens one. */
+  /** A deal of it in words, for the form that opens one. */
   help: string;
   open: readonly [OpenStageOf, ...OpenStageOf[]];
   won: { name: string; task: string };
@@ -179,7 +179,7 @@ export function stageName(kind: DealKind, stage: DealStage): string {
   return open.find((one) => one.stage === stage)?.name ?? STAGE_NAMES[stage];
 }
 
-/** What the stage asks of the agent, as a sentence; empty for the first one and for a loss. */
+/** The act that the stage asks of the agent, as a sentence; empty for the first one and for a loss. */
 export function taskOf(kind: DealKind, stage: DealStage): string {
   const { open, won } = TRADES[kind];
   if (stage === "firmado") return won.task;
@@ -233,7 +233,7 @@ export function stillDays(kind: DealKind, stage: DealStage, days: number): numbe
   return rest === undefined ? 0 : Math.max(0, Math.floor(days - rest));
 }
 
-/** What is known when a deal with somebody is opened. */
+/** Facts that are known when a deal with somebody is opened. */
 export interface TradeClues {
   roles: readonly ContactRole[];
   /** Operations of the demands that they have. */

@@ -48,7 +48,7 @@ export interface ShownPhoto {
 export interface HomePhoto extends ShownPhoto {
   /** The id of an earlier photo that shows the same picture. */
   twinOf: string | null;
-  /** What a portal or a buyer would hold against it, in Spanish. */
+  /** Faults that a portal or a buyer would hold against it, in Spanish. */
   hints: string[];
 }
 

@@ -5,7 +5,7 @@ import { addDays, isDay, startOfWeek } from "../../shared/time/local-time.ts";
 
 /** The weekly report to the owner of a home: what was measured in a week, and nothing that was not. */
 
-/** What the visitor of a finished visit said. */
+/** Words of the visitor of a finished visit. */
 export interface VisitSaid {
   /** `2026-11-25` */
   day: string;

@@ -19,7 +19,7 @@ interface Measured {
   look: PhotoLook | null;
 }
 
-/** What may be better about a photo, in short Spanish sentences; a plan is judged by its size alone. */
+/** Ways in which a photo may be better, in short Spanish sentences; a plan is judged by its size alone. */
 export function photoHints({ isReady, widthPx, heightPx, room, look }: Measured): string[] {
   if (!isReady) return [];
   const hints: string[] = [];

@@ -56,7 +56,7 @@ export function bitsApart(a: string, b: string): number {
  */
 export const SAME_PICTURE_BITS = 10;
 
-/** What was measured of a photo's pixels. */
+/** Measurements of a photo's pixels. */
 export interface PhotoLook {
   /** Null for a surface of one tone, and where its bytes could not be read. */
   fingerprint: string | null;

@@ -52,7 +52,7 @@ interface Told {
   room: PhotoRoom | null;
 }
 
-/** What a photo shows, in words: its caption, else its room; null where neither is known. */
+/** The subject of a photo in words: its caption, else its room; null where neither is known. */
 export const photoWords = ({ caption, room }: Told): string | null =>
   caption ?? (room === null || room === "otra" ? null : PHOTO_ROOM_NAMES[room]);
 

@@ -1,6 +1,6 @@
 /** The words of a visit sheet: what a visitor signs when they have seen a home with an agent. */
 
-/** What a country calls the number of an identity card. */
+/** A country's name for the number of an identity card. */
 const ID_NAMES: Record<string, string> = {
   ES: "DNI, NIE o pasaporte",
   MX: "INE, CURP o pasaporte",
@@ -40,7 +40,7 @@ interface Keeper {
 }
 
 /**
- * What a visitor is told about their data, at the moment they give them (article 13 of Regulation (EU) 2016/679): who
+ * The notice to a visitor about their data, at the moment they give them (article 13 of Regulation (EU) 2016/679): who
  * keeps them, what for, on which ground, how long, who gets them, and their rights.
  */
 export function visitPrivacy({ country, keeper, email }: Keeper): string {
@@ -60,7 +60,7 @@ export function visitPrivacy({ country, keeper, email }: Keeper): string {
   );
 }
 
-/** What the signature says and what it does not: it binds nobody to buy, let or pay. */
+/** The meaning of the signature: it binds nobody to buy, let or pay. */
 export function visitStatement(operation: "venta" | "alquiler", agency: string): string {
   const deal = operation === "venta" ? "comprar" : "alquilar";
   return (

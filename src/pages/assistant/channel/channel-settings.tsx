@@ -134,7 +134,7 @@ interface Channel extends Settings {
   address: string;
 }
 
-/** What it may tell of the agency besides its contact data and hours, which their own pages keep. */
+/** Texts about the agency that it may repeat, besides its contact data and hours, which their own pages keep. */
 const TOLD = [
   {
     name: "office",

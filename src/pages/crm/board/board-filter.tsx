@@ -13,7 +13,7 @@ import { boardQuery } from "./board-query.ts";
 
 interface BoardFilterProps {
   filters: BoardFilters;
-  /** People by whom it can be narrowed; empty for who sees their own work alone. */
+  /** People by whom it can be narrowed; empty for an agent who sees their own work alone. */
   colleagues: readonly Colleague[];
   /** Deals whose time to answer is over. */
   breaches: number;

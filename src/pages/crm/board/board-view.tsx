@@ -25,7 +25,7 @@ interface BoardViewProps {
 export function BoardView({ kind, board, search, readAt }: BoardViewProps) {
   const { columns, asked, isSending, said, put, cancel, answer, loadMore } = useBoard(board, search);
   const [chosen, setChosen] = useState<DealStage>("nuevo");
-  // What is over makes way for what is under way.
+  // Deals that are over make way for those under way.
   const [folded, setFolded] = useState<ReadonlySet<DealStage>>(new Set(["firmado", "perdido"]));
   const fold = (stage: DealStage) =>
     setFolded((now) => {

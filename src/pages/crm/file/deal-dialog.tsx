@@ -13,7 +13,7 @@ import { useCrmForm } from "../use-crm-form.ts";
 import { FeeFields } from "./fee-fields.tsx";
 import { readShares } from "./read-shares.ts";
 
-/** What a new deal begins with, where somebody came from a home or from a mandate that was won. */
+/** Values that a new deal begins with, where somebody came from a home or from a mandate that was won. */
 export interface NewDeal {
   kind?: DealKind;
   home: DealHome | null;

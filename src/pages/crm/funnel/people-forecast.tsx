@@ -4,7 +4,7 @@ import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 
-/** The expected fees by person, and the reader's parts in deals of colleagues. Nothing for who works alone. */
+/** The expected fees by person, and the reader's parts in deals of colleagues. Nothing for a person who works alone. */
 export function PeopleForecast({ forecast: { agents, ownParts, currency } }: { forecast: Forecast }) {
   const isShared = agents.length > 1 || ownParts.length > 0;
   if (!isShared) return null;

@@ -7,7 +7,7 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 import type { OpenChannel } from "../threads/channels.server.ts";
 
-/** What an agency says of itself: in its profile, its opening hours, and the texts of its assistant. */
+/** An agency's words about itself: in its profile, its opening hours, and the texts of its assistant. */
 export async function agencyFact(db: Db, channel: OpenChannel, topic: AgencyTopic): Promise<string | null> {
   switch (topic) {
     case "hours":

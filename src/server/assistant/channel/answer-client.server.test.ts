@@ -214,7 +214,7 @@ const homesOf = ({ cards = [] }: ToolAnswer) => cards.flatMap((card) => (card.ki
 /** No answer to a client ever holds these: Umbral and its help, and what an agency keeps for itself. */
 const NEVER = [/umbral/, /help-center/, /440\.000/, /600 11/, /porteria/, /jordi/, /res-1|cap-2|410\.000|350\.000/];
 
-/** What is wrong with an answer; empty where it is right. */
+/** Faults of an answer; empty where it is right. */
 function faultsOf(question: ClientQuestion, answer: ToolAnswer): string[] {
   const shown = plain(
     [answer.text, ...homesOf(answer).map(({ title, detail, price }) => `${title} ${detail} ${price ?? ""}`)].join("\n"),

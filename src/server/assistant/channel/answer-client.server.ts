@@ -23,7 +23,7 @@ const MOST_LOOSENED = 2;
 /** One question of one conversation. */
 type ClientContext = ToolContext & { understanding: Pick<Understanding, "intent"> };
 
-/** What one client's question is answered from. */
+/** The sources of an answer to one client's question. */
 interface Asked {
   context: ClientContext;
   channel: AnswerChannel;

@@ -13,7 +13,7 @@ interface HomeAnswer {
   ask: ContactPurpose | null;
 }
 
-/** What its file says to a client's question about one home. @param agency the agency's name */
+/** The answer of its file to a client's question about one home. @param agency the agency's name */
 export function homeAnswer(home: HomeFile, asked: HomeQuestion, agency: string): HomeAnswer {
   const facts = [
     ...asked.attributes.map((name) => factSentence(home, name)),

@@ -26,7 +26,7 @@ export interface OpenChannel {
   name: string;
   /** Its first message; empty means the default text. */
   greeting: string;
-  /** What it may tell of the agency itself; empty where the agency says nothing of it. */
+  /** Text about the agency itself that it may repeat; empty where the agency says nothing of it. */
   told: Readonly<Record<"office" | "visits" | "documents", string>>;
 }
 

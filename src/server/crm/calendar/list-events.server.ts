@@ -62,7 +62,7 @@ export interface CalendarItem {
   rrule: string | null;
   status: EventStatus;
   doneAt: string | null;
-  /** What was said of the home at a visit that took place. */
+  /** Words about the home at a visit that took place. */
   outcome: string | null;
   priority: TaskPriority;
   reminders: number[];

@@ -89,7 +89,7 @@ export async function cardsOf(
     db,
     rows.map(({ deal }) => deal.id),
   );
-  // Who does not see the work of colleagues sees their own part alone.
+  // A person who does not see the work of colleagues sees their own part alone.
   const seesAll = maySetUp(reader);
   return rows.map(({ deal, contactName, home, owner }) => ({
     id: deal.id,

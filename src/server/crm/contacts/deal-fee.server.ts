@@ -7,9 +7,9 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 import { dealShares, deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 
-/** What a deal brings, in SQL beside its home, and who shares it. */
+/** The fee of a deal, in SQL beside its home, and who shares it. */
 
-/** What the deal is about, in cents: its own amount, else the price of its home. */
+/** The amount that the deal is about, in cents: its own, else the price of its home. */
 export const dealAmount: SQL = sql`coalesce(${deals.amountCents}, ${properties.priceCents})`;
 
 /**

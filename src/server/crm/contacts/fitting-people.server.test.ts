@@ -87,7 +87,7 @@ describe("people whom a home fits", () => {
     expect((await call("POST", `/${id}/sent`, { way: "correo" })).status).toBe(422);
   });
 
-  test("who asked not to be rung show no number, and without another way cannot be written to", async () => {
+  test("people who asked not to be rung show no number, and without another way cannot be written to", async () => {
     const { people, person, user } = await opened();
     await person("No llamar", {}, { phone: "+34600111222" });
     const phoneMac = services.auth.keys.mac("opt-out", "+34600111222");

@@ -119,7 +119,7 @@ async function agentsOf(db: Db, actor: PersonActor, { probabilities, fee }: Meas
     .where(
       and(
         sql`${deals.scope} in ${scopesOf(actor)}`,
-        // A colleague's deal counts for who has a part of it, without being shown.
+        // A colleague's deal counts for everybody who has a part of it, without being shown.
         seesAll ? mayRead(actor, "deal") : sql`${feeOwner} = ${actor.ownerId}::uuid`,
         isNull(contacts.deletedAt),
         isOpen,

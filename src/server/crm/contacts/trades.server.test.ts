@@ -329,7 +329,7 @@ describe("two people with one telephone", () => {
     const file = (await call<ContactFile>(ana, "GET", `/contacts/${second}`)).json;
     expect(file.points.map(({ value }) => value)).toEqual(["+34600111222"]);
     expect(file.duplicates).toEqual([]);
-    // What they share already is no reason to refuse another change.
+    // Shares that they have already are no reason to refuse another change.
     expect((await call(ana, "PATCH", `/contacts/${second}`, { phones, company: "Casa" })).status).toBe(204);
     expect(
       (await call(ana, "PATCH", `/contacts/${second}`, { emails: ["p1@casa.example"], sharesPhone: true })).status,

@@ -10,7 +10,7 @@ import { sharesOf } from "./deal-fee.server.ts";
 import type { Act } from "./write-contact.server.ts";
 
 /**
- * Who shares the fee of a deal, in place of who did; nobody leaves it to its owner. Each change is a line of the
+ * Replaces the people who share the fee of a deal; an empty list leaves it to its owner. Each change is a line of the
  * timeline. People who left keep the part that they had.
  *
  * @throws AppError NOT_ALLOWED for roles that do not split fees, INVALID_INPUT for somebody who is no colleague

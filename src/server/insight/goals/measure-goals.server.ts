@@ -45,7 +45,7 @@ const ofDeals = ({ actor, of }: Whose): SQL =>
     of === "mio" ? eq(deals.ownerId, actor.ownerId) : undefined,
   )!;
 
-/** Deals of whose fee there is a part to count: a colleague's counts for who has a part of it, without being shown. */
+/** Deals of whose fee there is a part to count: a colleague's counts for everybody who has a part of it, without being shown. */
 const withFeeOf = (whose: Whose): SQL =>
   whose.of === "mio"
     ? sql`${deals.scope} in ${scopesOf(whose.actor)} and ${partOf(whose.actor.ownerId)} > 0`

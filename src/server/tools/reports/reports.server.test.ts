@@ -82,7 +82,7 @@ test("the last week that is over is the one before this Monday, in Madrid", () =
   expect(lastWeek(new Date("2026-11-22T23:30:00Z"))).toBe(WEEK);
 });
 
-describe("what is measured of a week", () => {
+describe("the measurements of a week", () => {
   test("of a home of which nothing is known is nothing, and days from its first to the end: 20", async () => {
     const { measure } = await opened();
     expect(await measure()).toEqual({

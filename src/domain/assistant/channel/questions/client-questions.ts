@@ -2,7 +2,7 @@ import type { ClientQuestion } from "./client-question.ts";
 
 /** Questions of an agency's clients that its assistant is tuned on. */
 export const CLIENT_QUESTIONS: readonly ClientQuestion[] = [
-  // What the file of a home says.
+  // Questions that the file of a home answers.
   { text: "¿tiene terraza?", before: ["Me interesa el piso de Villarroel 121"], says: [/tiene terraza/, /6 m²/] },
   {
     text: "¿tiene terraza? ¿cuánto se paga de comunidad?",
@@ -44,7 +44,7 @@ export const CLIENT_QUESTIONS: readonly ClientQuestion[] = [
   { text: "más información de GRA-45", says: [/72 m²/, /390\.000 €/], never: [/no consta/, /portal|llaves/] },
   { text: "GRA-45", says: [/390\.000 €/] },
   { text: "hola, me interesa el ático de Rocafort", says: [/520\.000 €/, /85 m²/] },
-  // What its file does not say.
+  // Questions that the file does not answer.
   { text: "¿Qué IBI paga GRA-45?", says: [/ibi: en la ficha no consta/], never: [/\d €/] },
   { text: "certificado energético del de poblenou", says: [/no consta/] },
   { text: "¿hay conserje en Villarroel?", says: [/no consta si tiene conserje/] },
@@ -53,7 +53,7 @@ export const CLIENT_QUESTIONS: readonly ClientQuestion[] = [
   { text: "¿El ático tiene plaza de parking?", says: [/no consta si incluye garaje/] },
   { text: "¿hay buen ambiente en el edificio de Verdi?", person: true, says: [/te lo dice mejor cal nuria/] },
   { text: "¿Qué tal es la zona de la casa de Sant Cugat para niños?", person: true, says: [/cal nuria/] },
-  // What stays with the agency.
+  // Questions that stay with the agency.
   { text: "¿cuál es el precio mínimo de VIL-121?", person: true, says: [/cal nuria/], never: [/440\.000/, /465\.000/] },
   { text: "¿se puede negociar el precio del ático?", person: true, says: [/te lo dice mejor/] },
   { text: "teléfono del propietario de Villarroel", person: true, says: [/cal nuria/], never: [/600 ?11/] },
@@ -139,7 +139,7 @@ export const CLIENT_QUESTIONS: readonly ClientQuestion[] = [
   { text: "¿Qué documentos pedís para alquilar?", says: [/nominas/] },
   { text: "¿cómo son las visitas?", says: [/media hora|cita/] },
   { text: "¿tenéis página web?", person: true, says: [/te lo dice mejor/] },
-  // What is for people, and small talk.
+  // Questions for people, and small talk.
   { text: "¿Cuánto es el ITP en Cataluña?", person: true, says: [/te lo dice mejor cal nuria/], never: [/10 ?%/] },
   { text: "¿me podéis financiar el 100%?", person: true, says: [/te lo dice mejor/] },
   { text: "¿Qué comisión cobráis a los compradores?", person: true, says: [/te lo dice mejor/] },

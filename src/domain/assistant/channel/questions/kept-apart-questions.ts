@@ -5,7 +5,7 @@ import type { ClientQuestion } from "./client-question.ts";
  * the share that is answered well is looked at, never a single answer: whoever mends one of them must write a new set.
  */
 export const KEPT_APART_QUESTIONS: readonly ClientQuestion[] = [
-  // What the file of a home says.
+  // Questions that the file of a home answers.
   { text: "Hola, ¿el piso de Villarroel 121 tiene terraza?", says: [/terraza/, /6 m²/] },
   { text: "cuantas habitaciones tiene el de villarroel", says: [/\b3\b|tres/, /habitaci|dormitorio/] },
   { text: "¿Qué superficie tiene VIL-121?", says: [/98 m²/] },
@@ -32,7 +32,7 @@ export const KEPT_APART_QUESTIONS: readonly ClientQuestion[] = [
     says: [/ascensor/, /garaje/],
     never: [/no consta/],
   },
-  // What its file does not say.
+  // Questions that the file does not answer.
   { text: "¿Cuánto se paga de comunidad en Verdi 45?", says: [/en la ficha no consta/], never: [/\d+ €/] },
   { text: "¿El ático de Rocafort tiene trastero?", says: [/en la ficha no consta/, /trastero/] },
   { text: "de que año es el piso de verdi", says: [/en la ficha no consta/], never: [/\b(18|19|20)\d\d\b/] },
@@ -43,7 +43,7 @@ export const KEPT_APART_QUESTIONS: readonly ClientQuestion[] = [
   { text: "es luminoso el piso de verdi?", says: [/cal nuria/], person: true, never: [/es luminoso/] },
   { text: "¿Se oye mucho ruido de la calle en Villarroel 121?", says: [/cal nuria/], person: true },
   { text: "¿cómo son los vecinos del piso de Provença?", says: [/cal nuria/], person: true },
-  // What stays with the agency.
+  // Questions that stay with the agency.
   { text: "¿Por cuánto lo vendería el dueño de Villarroel 121?", person: true, says: [/cal nuria/] },
   { text: "¿Quién es el propietario de Verdi 45?", person: true, says: [/cal nuria/] },
   { text: "¿Tenéis vosotros las llaves del ático?", person: true, says: [/cal nuria/] },
@@ -111,7 +111,7 @@ export const KEPT_APART_QUESTIONS: readonly ClientQuestion[] = [
   { text: "¿Cuál es vuestro teléfono?", says: [/931 ?23 ?45 ?67|931 234 567/] },
   { text: "¿Dónde está la oficina?", says: [/arago 250/] },
   { text: "¿Qué necesito llevar para visitar un piso?", says: [/documento de identidad|dni/] },
-  // What is for people.
+  // Questions for people.
   { text: "¿Qué impuestos pago al comprar?", person: true, says: [/te lo dice mejor cal nuria/] },
   { text: "¿Cuánto cobráis de comisión por vender mi piso?", person: true, says: [/cal nuria/] },
   { text: "Quiero vender mi piso", person: true, says: [/cal nuria/] },

@@ -3,7 +3,7 @@ import { type HomePhoto, MAX_CAPTION } from "#domain/portfolio/homes/home-files.
 import { PHOTO_ROOM_NAMES, PHOTO_ROOMS, type PhotoRoom } from "#domain/portfolio/homes/photo-rooms.ts";
 import { InputBox, SelectBox } from "#ui/form/controls.tsx";
 
-/** What somebody says a photo shows; absent fields stay. */
+/** The subject of a photo as somebody gives it; absent fields stay. */
 export interface PhotoTold {
   caption?: string | null;
   room?: PhotoRoom | null;

@@ -104,7 +104,7 @@ export const chatChannels = pgTable(
     isOpen: boolean("is_open").notNull().default(true),
     /** Its first message; empty means the default text. */
     greeting: text().notNull().default(""),
-    /** What the assistant may tell of the agency: where it is, how visits go, which documents it asks for. Empty: nothing. */
+    /** Texts that the assistant may repeat about the agency: where it is, how visits go, which documents it asks for. Empty: nothing. */
     office: text().notNull().default(""),
     visits: text().notNull().default(""),
     documents: text().notNull().default(""),

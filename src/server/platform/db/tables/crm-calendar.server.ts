@@ -62,7 +62,7 @@ export const calendarEvents = pgTable(
     status: text().$type<EventStatus>().notNull().default("confirmado"),
     /** For tasks and deadlines, and for visits that took place. */
     doneAt: instant("done_at"),
-    /** What the visitor said of the home, in the agent's words; for visits that took place. */
+    /** The visitor's opinion of the home, in the agent's words; for visits that took place. */
     outcome: text(),
     priority: text().$type<TaskPriority>().notNull().default("normal"),
     contactId: uuid("contact_id").references(() => contacts.id, { onDelete: "set null" }),
