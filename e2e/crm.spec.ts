@@ -26,7 +26,7 @@ test("a contact, a deal, and an offer that needs its amount", { tag: "@once" }, 
   await page.getByRole("menuitem", { name: "Oferta" }).click();
   const offer = page.getByRole("dialog", { name: "Pasar a «Oferta»" });
   await offer.getByLabel("Cómo habéis hablado").fill("Por teléfono");
-  await offer.getByLabel("Qué busca o qué vende").fill("Tres habitaciones");
+  await offer.getByLabel("Qué busca").fill("Tres habitaciones");
   await offer.getByLabel("Día de la visita").fill("2026-11-28T18:00");
   await offer.getByRole("button", { name: "Pasar a «Oferta»" }).click();
   await expect(offer.getByText("Indica el importe de la oferta")).toBeVisible();

@@ -31,6 +31,12 @@ test("photos are uploaded, put in order and looked at; a document is kept", { ta
   await page.getByRole("menuitem", { name: "Poner de portada" }).click();
   await expect(page.getByText("Es la portada", { exact: true })).toBeAttached();
 
+  await page.getByLabel("Estancia de la foto 1").selectOption("salon");
+  await page.getByLabel("Pie de la foto 1").fill("Con dos balcones");
+  await page.getByLabel("Pie de la foto 1").press("Enter");
+  await expect(page.getByLabel("Pie de la foto 2")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Ver en grande: Con dos balcones" })).toBeVisible();
+
   await page.getByLabel(/^Elegir documentos/).setInputFiles({
     name: "Nota simple.pdf",
     mimeType: "application/pdf",

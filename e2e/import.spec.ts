@@ -6,7 +6,7 @@ const CSV = [
   "E-1;Piso;Venta;250.000;95;València",
   "E-2;Ático;Alquiler;950;80;València",
   "E-3;Chalet;Venta;480.000;210;Bétera",
-  "E-4;Piso;Venta;muchos;80;València",
+  "E-4;Piso;Permuta;90.000;80;València",
   "",
 ].join("\r\n");
 
@@ -24,7 +24,7 @@ test("a file is looked at before it changes anything, and changes nothing twice"
 }) => {
   await signUp(page);
   await bring(page);
-  await expect(page.getByText("Precio: no se entiende «muchos»")).toBeVisible();
+  await expect(page.getByText("Operación: no se entiende «Permuta»")).toBeVisible();
   await expect(page.getByText("Línea 5")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Aplicar cambios" }).click();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { counted } from "./domain/shared/format/counted.ts";
+import { listed } from "./domain/shared/format/listed.ts";
 
 /** A count and its noun agree in every text: `1 herramientas` is what a person remembers of a page. */
 
@@ -53,21 +54,32 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
   "pages/site/marketing/module/trend-sketch.tsx": "a price of the example",
 };
 
-const offending = ["domain", "content", "ui", "tools", "server", "pages"].flatMap((layer) =>
+const files = ["domain", "content", "ui", "tools", "server", "pages"].flatMap((layer) =>
   readdirSync(join("src", layer), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|test-data/.test(file))
-    .flatMap((file) => {
-      const lines = readFileSync(join("src", layer, file), "utf8").split("\n");
-      const path = join(layer, file);
-      return lines.flatMap((line, at) => {
-        const near = lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).join("\n");
-        return COUNTED.test(line) && !CHOSEN.test(near) ? [{ path, line: line.trim() }] : [];
-      });
-    }),
+    .map((file) => [join(layer, file), readFileSync(join("src", layer, file), "utf8")] as const),
 );
+
+const offending = files.flatMap(([path, text]) => {
+  const lines = text.split("\n");
+  return lines.flatMap((line, at) => {
+    const near = lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).join("\n");
+    return COUNTED.test(line) && !CHOSEN.test(near) ? [{ path, line: line.trim() }] : [];
+  });
+});
 
 test("no text has a count before a plural without asking whether it is one", () => {
   expect(offending.filter(({ path }) => NEVER_ONE[path] === undefined)).toEqual([]);
+});
+
+/** `a, b y c` made by hand lacks the «e» of «Ana e Inmobiliaria Sol». */
+const LISTED_BY_HAND = /slice\(0, -1\)\.join\(", "\)\} y |\.join\(" y "\)/;
+
+test("lists in words come from `listed`", () => {
+  const byHand = files.filter(([path, text]) => LISTED_BY_HAND.test(text) && !/\/checks\.ts$/.test(path));
+  expect(byHand.map(([path]) => path)).toEqual([]);
+  expect(listed(["Ana", "Inmobiliaria Sol"])).toBe("Ana e Inmobiliaria Sol");
+  expect(listed(["suelo", "techo", "hierro"])).toBe("suelo, techo y hierro");
 });
 
 test("no file is excused without need", () => {

@@ -144,7 +144,7 @@ class Lexer {
     this.#read(SPACE);
   }
 
-  /** What stands here, if it is of this form. */
+  /** Reads on, if the text goes on in this form. */
   #read(form: RegExp): RegExpExecArray | null {
     form.lastIndex = this.at;
     const found = form.exec(this.text);
@@ -193,7 +193,7 @@ export class PdfFile {
     return list === null ? [] : Array.isArray(list) ? list : [list];
   }
 
-  /** What a stream holds, as Latin 1. */
+  /** The bytes of a stream, inflated, a letter each. */
   stream(value: PdfValue | undefined): string {
     const lexer = this.#lexerOf(value as Reference);
     const facts = lexer.value() as Dictionary;

@@ -14,7 +14,7 @@ export interface ToldPart {
   links: { page: number; says: string }[];
 }
 
-/** What is drawn on a page, and as what. */
+/** The marks of a page and the words inside them. */
 interface DrawnPage {
   /** Marked content by its number. */
   contents: Map<number, { tag: string; text: string }>;

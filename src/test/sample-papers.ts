@@ -1,26 +1,34 @@
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
 import { checkedHomeSchema } from "#domain/portfolio/homes/home.ts";
 import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import { CARD_DESIGNS } from "#domain/portfolio/homes/window-card.ts";
+import { WORLD } from "#domain/shared/maps/tile-schema.ts";
 import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
 import { drawHandout, handouts } from "#server/tools/exports/downloads/downloads.server.ts";
-import { drawCard, drawSheet } from "#server/tools/exports/homes/draw-papers.server.ts";
+import { drawCard, drawReport, drawSheet, drawVisitSheet } from "#server/tools/exports/homes/draw-papers.server.ts";
 import { renderRunPdf } from "#server/tools/exports/run-pdf.server.ts";
+import type { MapTiles } from "#server/tools/map-tiles/map-tiles.server.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { homeWords } from "#ui/homes/home-words.ts";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
+import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
+import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
 import { exampleResult } from "./example-results.ts";
+import { writeTile } from "./write-tile.ts";
 
 /** Every kind of paper that the product makes, once with all that can be on it. */
 
 const CREATED_AT = "2026-11-26T10:00:00Z";
 const TEXT = `Exterior y con mucha luz. ${"Da a dos calles, y el salón tiene dos balcones a la plaza. ".repeat(22)}`;
+/** Too long for one line of any paper. */
+export const HOME_TITLE = "Piso con luz en Russafa, con dos balcones y una terraza que da a la plaza";
 const HOME = {
   operation: "venta",
   type: "piso",
-  title: "Piso con luz en Russafa, con dos balcones y una terraza que da a la plaza",
+  title: HOME_TITLE,
   reference: "V-102",
   price: 349_900,
   address: "Calle Sueca 12",
@@ -96,12 +104,75 @@ async function homePaper(photos: number): Promise<HomePaper> {
   };
 }
 
+async function visitPaper(): Promise<VisitPaper> {
+  const { words, signer: agent, createdAt } = await homePaper(0);
+  const visit = { when: "27 de noviembre de 2026, 18:00", visitor: "Marta Ruiz", phone: null, email: null };
+  return { words, operation: "venta", country: "ES", address: "Calle Sueca 12", signer: agent, visit, createdAt };
+}
+
+async function reportPaper(): Promise<ReportPaper> {
+  const { words, signer: agent, createdAt } = await homePaper(0);
+  return {
+    words,
+    weekWords: "Semana del 16 al 22 de noviembre de 2026",
+    figures: {
+      currency: "EUR",
+      price: 349_900,
+      builtAreaM2: 96,
+      daysListed: 40,
+      views: { now: 31, before: 24 },
+      visits: { made: [{ day: "2026-11-18", outcome: "Les ha gustado la luz." }], planned: 2 },
+      enquiries: 4,
+      offers: 0,
+      priceBefore: 359_900,
+      comparison: null,
+    },
+    comment: "Vamos a proponer otra foto de portada.",
+    cover: await picture("#88aa99"),
+    signer: agent,
+    createdAt,
+  };
+}
+
+/** The same street in every tile, so that papers with a map have one. */
+const STREET = gzipSync(
+  writeTile([
+    {
+      name: "via_urbana_lin",
+      features: [
+        {
+          kind: 2,
+          properties: { nombre: "Carrer de Sueca" },
+          parts: [
+            [
+              [0, 1500],
+              [4096, 1500],
+            ],
+          ],
+        },
+      ],
+    },
+  ]),
+);
+const streetsEverywhere: MapTiles = {
+  describe: async () => ({
+    source: { id: "s", schema: "ign", minZoom: 0, maxZoom: 16, bounds: WORLD, attribution: "© IGN" },
+    isDown: false,
+  }),
+  tile: async () => ({ packed: STREET }),
+};
+
 export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Array> }[] = [
-  ...tools.map((tool) => ({ name: tool.id, draw: async () => renderRunPdf(tool, exampleRun(tool), await signer()) })),
+  ...tools.map((tool) => ({
+    name: tool.id,
+    draw: async () => renderRunPdf(tool, exampleRun(tool), await signer(), streetsEverywhere),
+  })),
   { name: "home-sheet", draw: async () => drawSheet(await homePaper(9)) },
   ...CARD_DESIGNS.map((design) => ({
     name: `card-${design}`,
     draw: async () => drawCard(await homePaper(4), design, "A4"),
   })),
+  { name: "visit-sheet", draw: async () => drawVisitSheet(await visitPaper()) },
+  { name: "owner-report", draw: async () => drawReport(await reportPaper()) },
   ...handouts().map((handout) => ({ name: handout.slug, draw: () => drawHandout(handout) })),
 ];

@@ -1,6 +1,6 @@
 /** Vector tiles for tests and stand-ins, written by the specification and not by the reader that they test. */
 
-export interface WrittenFeature {
+interface WrittenFeature {
   kind: 1 | 2 | 3;
   properties?: Record<string, string | number | boolean>;
   /** Points, lines or rings in units of the extent, absolute. */

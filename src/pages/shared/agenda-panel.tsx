@@ -6,8 +6,20 @@ import { classNames } from "#ui/class-names.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
-/** Events of the calendar about a home or with a contact. @param calendar page of the calendar */
-export function AgendaPanel({ agenda: { items, nowLocal }, calendar }: { agenda: Agenda; calendar: string }) {
+interface AgendaPanelProps {
+  agenda: Agenda;
+  /** Page of the calendar. */
+  calendar: string;
+  /** Said where there is nothing. */
+  empty?: string;
+}
+
+/** Events of the calendar about a home or with a contact. */
+export function AgendaPanel({
+  agenda: { items, nowLocal },
+  calendar,
+  empty = "Sin visitas, tareas ni plazos pendientes.",
+}: AgendaPanelProps) {
   return (
     <Panel labelledBy="agenda">
       <PanelHeader
@@ -22,7 +34,7 @@ export function AgendaPanel({ agenda: { items, nowLocal }, calendar }: { agenda:
       />
       {items.length === 0 ? (
         <PanelBody>
-          <p className="text-sm text-muted-foreground">Sin visitas, tareas ni plazos pendientes.</p>
+          <p className="text-sm text-muted-foreground">{empty}</p>
         </PanelBody>
       ) : (
         <ul className="divide-y text-sm">

@@ -1,5 +1,6 @@
 import { estimateIn, roundedEstimate } from "#domain/shared/format/estimates.ts";
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import { periodText } from "#domain/shared/time/periods.ts";
 import { MODEL_NAMES, type ModelName } from "#domain/tools/forecast/models.ts";
@@ -229,7 +230,7 @@ export function explainWait(result: Appreciation, row: YearRow): string {
     ...(wait.cost > 0 ? [`${exact(wait.cost)} de gastos`] : []),
     ...(wait.forgone > 0 ? [`${money(wait.forgone)} que habría dado el dinero`] : []),
   ];
-  const net = costs.length > 0 ? `, descontados ${costs.join(" y ")}` : ", sin contar lo que cuesta tenerla";
+  const net = costs.length > 0 ? `, descontados ${listed(costs)}` : ", sin contar lo que cuesta tenerla";
   const amount =
     Math.abs(shown.value) < 0.5
       ? "deja lo mismo"

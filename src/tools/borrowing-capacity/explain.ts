@@ -1,4 +1,5 @@
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { moneyIn, shortMoneyIn } from "#domain/shared/format/money-in.ts";
 import { addingAmounts } from "#domain/tools/description/adding-rows.ts";
 import type { CapacityEstimate, CapacityResult, IndexedSection, PrepaymentSection, TargetCheck } from "./result.ts";
@@ -100,7 +101,7 @@ export function explainTarget(target: TargetCheck, currency: string): string {
     target.missingSavings > 0 ? `${money(target.missingSavings)} de ahorro` : undefined,
     target.missingIncome > 0 ? `${money(target.missingIncome)} de ingresos al mes` : undefined,
   ].filter((part) => part !== undefined);
-  return `Para ${money(target.price)} te faltan ${missing.join(" y ")}.`;
+  return `Para ${money(target.price)} te faltan ${listed(missing)}.`;
 }
 
 /** The instalment when rates rise three points. */

@@ -1,7 +1,7 @@
+import { listed } from "#domain/shared/format/listed.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import type { BudgetTest } from "#domain/tools/qualification/budget.ts";
 import type { Grade, Need, Qualification } from "#domain/tools/qualification/qualify.ts";
-import { listed } from "./words.ts";
 
 /** The agent's words, in order. They do not name the contact, because a shared page shows no name. */
 export interface ScriptLine {

@@ -1,4 +1,5 @@
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import type { BudgetTest, MissingBudget } from "#domain/tools/qualification/budget.ts";
 import type { CountedEvent, EngagementKind } from "#domain/tools/qualification/engagement.ts";
@@ -65,11 +66,6 @@ const MISSING_NAMES: Record<MissingBudget, string> = {
   ahorro: "su ahorro",
   lugar: "dónde compra",
 };
-
-/** `a, b y c` */
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat("es", { type: "conjunction" }).format(words);
-}
 
 /** Points as people write them: `21`, `7,5`. */
 export const pointsText = (points: number): string => formatNumber(Math.round(points * 10) / 10, 1);

@@ -1,6 +1,8 @@
 import { House } from "lucide-react";
-import { useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useEffect, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { counted } from "#domain/shared/format/counted.ts";
+import { isBlank } from "#domain/shared/schema/fields.ts";
 import type { PastedProspect } from "#domain/tools/prospecting/pasted-prospects.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
@@ -8,6 +10,7 @@ import { Callout } from "#ui/callout.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { degreesText, searchPlaces } from "#ui/form/search-places.ts";
 import { TextareaField } from "#ui/form/text-fields.tsx";
+import { showToast } from "#ui/toast-store.ts";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 
 type Row = Record<string, unknown>;
@@ -34,13 +37,39 @@ interface BringFieldsProps {
 
 /** Owners that stand elsewhere: in a spreadsheet, or among the homes that an agency is winning. */
 export function BringFields({ room, onBring }: BringFieldsProps) {
-  const { isSignedIn = false } = useToolRun();
+  const { isSignedIn = false, isRunning } = useToolRun();
+  const paste = usePaste({ room, onBring });
+  const { hasRows } = paste;
+  useEffect(() => {
+    if (isRunning && hasRows) {
+      showToast({
+        kind: "warning",
+        title: "Hay filas pegadas sin añadir",
+        description: "Este tablero se hace sin ellas. Pulsa «Añadirlas» y vuelve a calcular.",
+      });
+    }
+  }, [isRunning, hasRows]);
   return (
     <div className="grid gap-3">
       {isSignedIn ? <CaptureHomes onBring={onBring} /> : null}
       <Disclosure summary={<span className="text-sm">Pegar desde una hoja de cálculo</span>} className="border-t">
-        <PasteBox room={room} onBring={onBring} />
+        <PasteBox paste={paste} />
       </Disclosure>
+      {hasRows ? (
+        <Callout tone="warning" title="Hay filas pegadas sin añadir">
+          <p>Todavía no están en el tablero.</p>
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-2"
+            loading={paste.isBusy}
+            loadingText="Leyendo…"
+            onClick={() => void paste.read()}
+          >
+            Añadirlas
+          </Button>
+        </Callout>
+      ) : null}
     </div>
   );
 }
@@ -80,8 +109,10 @@ function CaptureHomes({ onBring }: { onBring: (rows: Row[]) => void }) {
   );
 }
 
-function PasteBox({ room, onBring }: BringFieldsProps) {
+/** The pasted text, and its way into the rows of the form. */
+function usePaste({ room, onBring }: BringFieldsProps) {
   const { getValues, setValue } = useFormContext();
+  const hasRows = !isBlank(useWatch({ name: TEXT_FIELD }));
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ done: string; remarks: string[] }>();
 
@@ -102,7 +133,10 @@ function PasteBox({ room, onBring }: BringFieldsProps) {
     });
     setBusy(false);
   }
+  return { hasRows, isBusy, said, read, showSample: () => setValue(TEXT_FIELD, SAMPLE) };
+}
 
+function PasteBox({ paste: { isBusy, said, read, showSample } }: { paste: ReturnType<typeof usePaste> }) {
   return (
     <div className="grid gap-4 text-foreground">
       <TextareaField
@@ -117,7 +151,7 @@ function PasteBox({ room, onBring }: BringFieldsProps) {
         <Button variant="outline" loading={isBusy} loadingText="Leyendo…" onClick={() => void read()}>
           Añadir estas filas
         </Button>
-        <Button variant="ghost" onClick={() => setValue(TEXT_FIELD, SAMPLE)}>
+        <Button variant="ghost" onClick={showSample}>
           Probar con un ejemplo
         </Button>
       </div>
@@ -130,7 +164,7 @@ function PasteBox({ room, onBring }: BringFieldsProps) {
                 <li key={remark}>{remark}</li>
               ))}
               {said.remarks.length > REMARKS_SHOWN ? (
-                <li>Y {said.remarks.length - REMARKS_SHOWN} avisos más.</li>
+                <li>Y {counted(said.remarks.length - REMARKS_SHOWN, "aviso más", "avisos más")}.</li>
               ) : null}
             </ul>
           </Callout>

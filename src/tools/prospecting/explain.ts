@@ -1,7 +1,8 @@
 import { formatDistance } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { NEXT_ACTION_NAMES, NEXT_ACTIONS } from "#domain/tools/prospecting/prospect-values.ts";
 import { type ProspectingResult, type RankedProspect, withAction } from "./result.ts";
-import { inText, listText } from "./words.ts";
+import { inText } from "./words.ts";
 
 /** Metres by which the order typed must be longer than the route before the saving is worth a sentence. */
 const LEAST_SAVING_M = 50;
@@ -12,7 +13,7 @@ export function explainBoard(result: ProspectingResult): string {
     const count = withAction(result, action).length;
     return count > 0 ? [`${count} en «${NEXT_ACTION_NAMES[action]}»`] : [];
   });
-  return `${listText(parts)}.`;
+  return `${listed(parts)}.`;
 }
 
 /** How many visits there are, how long the way is, and what the order typed would have cost; empty without visits. */
@@ -43,7 +44,7 @@ export function explainRadar({ radar: [next] }: ProspectingResult): string {
 /** `Falta el precio.`; empty where nothing is missing, nobody may be called, or the column says it already. */
 export function explainMissing({ action, missing }: Pick<RankedProspect, "action" | "missing">): string {
   const isSaid = action === "sin-datos" || action === "no-llamar";
-  return missing.length === 0 || isSaid ? "" : `Falta ${listText(missing)}.`;
+  return missing.length === 0 || isSaid ? "" : `Falta ${listed(missing)}.`;
 }
 
 /** The owner to call first, or the first visit of the way where nobody is called; undefined where there is neither. */

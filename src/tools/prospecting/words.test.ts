@@ -9,7 +9,6 @@ import {
   excessText,
   explainAction,
   inText,
-  listText,
   nameOf,
   scoreText,
   whereOf,
@@ -77,12 +76,6 @@ test("points, days and hours", () => {
   expect([daysText(1), daysText(0), daysText(1200)]).toEqual(["1 día", "0 días", "1.200 días"]);
   expect([agoText(0), agoText(1), agoText(3)]).toEqual(["hoy", "hace 1 día", "hace 3 días"]);
   expect([inText(0), inText(1), inText(12)]).toEqual(["hoy", "mañana", "en 12 días"]);
-  expect([listText([]), listText(["a"]), listText(["a", "b"]), listText(["a", "b", "c"])]).toEqual([
-    "",
-    "a",
-    "a y b",
-    "a, b y c",
-  ]);
   expect(dayTitle({ date: "2026-11-24" })).toBe("Martes, 24 de noviembre");
   expect([clockText("2026-11-24T09:30"), clockText("2026-11-24T10:00")]).toEqual(["9:30", "10:00"]);
 });

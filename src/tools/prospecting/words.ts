@@ -1,5 +1,6 @@
 import { dayInWords } from "#domain/crm/calendar/recurrence-words.ts";
 import { formatDate, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import type { RankedProspect, VisitDay } from "./result.ts";
 
 /** The owner of a row, as far as it was typed: the result names nobody. */
@@ -41,11 +42,6 @@ export const agoText = (days: number): string => (days === 0 ? "hoy" : `hace ${d
 /** `hoy`, `mañana`, `en 12 días` @param days until then, not below zero */
 export const inText = (days: number): string => (days === 0 ? "hoy" : days === 1 ? "mañana" : `en ${daysText(days)}`);
 
-/** `por qué vende y el teléfono`; empty for no parts. */
-export function listText(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}`;
-}
-
 /** Why they stand in their column, in one sentence. */
 export function explainAction({ action, exclusive, optedOut, missing, days }: RankedProspect): string {
   switch (action) {
@@ -62,7 +58,7 @@ export function explainAction({ action, exclusive, optedOut, missing, days }: Ra
     case "llamar":
       return days === null ? "Se le puede llamar." : `Hablasteis ${agoText(days)}.`;
     case "sin-datos":
-      return `Falta ${listText(missing)}.`;
+      return `Falta ${listed(missing)}.`;
   }
 }
 

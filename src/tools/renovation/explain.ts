@@ -1,5 +1,6 @@
 import { estimateIn } from "#domain/shared/format/estimates.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { moneyIn } from "#domain/shared/format/money-in.ts";
 import { type Amount, moneyOf, type Value, valueText } from "#domain/tools/description/value.ts";
 import type { Range } from "#domain/tools/renovation/range.ts";
@@ -31,7 +32,7 @@ export function namesOf(result: RenovationResult, ids: readonly string[]): strin
     const name = result.works.find((work) => work.id === id)?.name ?? "";
     return isOwn(id) ? name : lowerFirst(name);
   });
-  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} y ${names.at(-1)}`;
+  return listed(names);
 }
 
 /** The works to do, in a line that begins with a capital letter: `Pintura y suelo nuevo`. */

@@ -1,4 +1,5 @@
 import { formatDistance, formatMonth } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { type Cell, paragraph, type Section, type Table } from "#domain/tools/description/description.ts";
 import { moneyOf as amountsIn, count, share } from "#domain/tools/description/value.ts";
 import type { UsedComparable } from "#domain/tools/valuation/types.ts";
@@ -225,7 +226,7 @@ function heavyText(numbers: readonly number[], used: number): string {
   const limits = "un ajuste grande: más del 15 % neto o del 25 % bruto.";
   if (numbers.length > 8) return `${numbers.length} de los ${used} necesitan ${limits}`;
   if (numbers.length === 1) return `El ${numbers[0]} necesita ${limits}`;
-  return `Los ${numbers.slice(0, -1).join(", ")} y ${numbers.at(-1)} necesitan ${limits}`;
+  return `Los ${listed(numbers.map(String))} necesitan ${limits}`;
 }
 
 /** Kinds of adjustment in their own order; those worth least in all go together when there are too many. */

@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { type Figure, paragraph, type Section } from "#domain/tools/description/description.ts";
 import { TOWN_ERRORS } from "#domain/tools/valuation/official-orientation.ts";
 import type { OrientationBasis, OrientationOnly } from "#domain/tools/valuation/types.ts";
@@ -52,7 +53,7 @@ function neighboursText({ official: { townName, around }, basedOn }: Orientation
   const towns = around.towns.map(
     ({ name, eurPerM2, km }) => `${name} (${formatUnitPrice(eurPerM2)}, a ${formatNumber(km)} km)`,
   );
-  return `${townName} no tiene cifra oficial propia. La estimamos con la de su provincia y las de los municipios de alrededor: ${inList(towns)}. Hecho lo mismo con los 288 municipios que sí la tienen, dejando cada uno fuera, ${erred}. Todos pasan de unos 25.000 habitantes: de los más pequeños no sabemos cuánto más nos equivocamos.`;
+  return `${townName} no tiene cifra oficial propia. La estimamos con la de su provincia y las de los municipios de alrededor: ${listed(towns)}. Hecho lo mismo con los 288 municipios que sí la tienen, dejando cada uno fuera, ${erred}. Todos pasan de unos 25.000 habitantes: de los más pequeños no sabemos cuánto más nos equivocamos.`;
 }
 
 /** The text that a headline has room for. */
@@ -65,5 +66,3 @@ export function orientationNote(official: OrientationOnly["official"], basedOn: 
 /** Errors are of logarithms; a reader thinks in parts of the price. */
 const percent = (log: number) => formatPercent(Math.exp(log) - 1, 0);
 const signedPercent = (fraction: number) => `${fraction < 0 ? "−" : "+"}${formatPercent(Math.abs(fraction), 1, 1)}`;
-const inList = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} y ${names.at(-1)}`;

@@ -1,8 +1,9 @@
 import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 import { PdfDoors } from "#ui/pdf/pdf-doors.tsx";
 import { PdfFacade } from "#ui/pdf/pdf-facade.tsx";
-import { PdfPointsMap } from "#ui/pdf/pdf-points-map.tsx";
-import type { PdfDrawingProps, PdfDrawings } from "#ui/pdf/result/pdf-drawing.tsx";
+import { PdfPointsMap, type PlacedPoints, pointsMapFrame } from "#ui/pdf/pdf-points-map.tsx";
+import type { PdfDrawingProps, PdfDrawings, PlanOf } from "#ui/pdf/result/pdf-drawing.tsx";
+import { halfWidth } from "#ui/pdf/theme.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { facadeOf } from "./home-facts.ts";
 import { doorsOf, waterfallRows } from "./reasons.ts";
@@ -23,13 +24,25 @@ function Facade({ input: { home }, width }: Props) {
   return facade ? <PdfFacade width={width} {...facade} /> : null;
 }
 
-/** The home among its comparables, numbered as in the table, each where whoever gets the paper may know it to be. */
-function ComparablesMap({ result, input: { home }, width }: Props) {
+/** The home among its comparables, numbered as in the table, upon the streets; without these there is no map. */
+function ComparablesMap({ plan, ...props }: Props) {
+  const placed = placedPoints(props);
+  return plan && placed ? <PdfPointsMap plan={plan} {...placed} /> : null;
+}
+
+/** The frame of the map, whose streets must be there before it is drawn. */
+export const planOf: PlanOf<ValuationOutcome, ValuationInput> = (props) => {
+  const points = placedPoints(props);
+  return points && pointsMapFrame(points);
+};
+
+/** Each comparable where whoever gets the paper may know it to be. */
+function placedPoints({ result, input: { home } }: Omit<Props, "width" | "plan">): PlacedPoints | null {
   const { latitude, longitude } = home;
   const points = placed(shownValuation(result).used);
   if (result.kind !== "value" || points.length === 0 || latitude === undefined || longitude === undefined) return null;
   const bars = waterfallRows(result.explanation.bars).length;
-  return <PdfPointsMap subject={{ latitude, longitude }} points={points} width={width} height={mapHeight(bars)} />;
+  return { subject: { latitude, longitude }, points, width: halfWidth, height: mapHeight(bars) };
 }
 
 /** Beside a waterfall of so many changes, the map ends where it does. */

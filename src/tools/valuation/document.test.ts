@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import type { StreetPlan } from "#domain/shared/maps/street-plan.ts";
 import type { ValuedHome } from "#domain/tools/valuation/types.ts";
 import { readResultDocument } from "../../test/read-result-document.tsx";
-import { drawings } from "./document-drawings.tsx";
+import { drawings, planOf } from "./document-drawings.tsx";
 import type { ValuationOutcome } from "./engine.ts";
 import { valuation as tool } from "./tool.ts";
 
@@ -46,9 +47,16 @@ function outcome(changes: Record<string, unknown> = {}): ValuationOutcome {
   return JSON.parse(JSON.stringify(tool.run(input, facts)));
 }
 
-function read(result: ValuationOutcome, agent: string | undefined = "Ferrer Hogar"): string {
-  return readResultDocument(tool, result, z.parse(tool.input, { home }), { drawings, agent });
+function read(result: ValuationOutcome, agent: string | undefined = "Ferrer Hogar", plan?: StreetPlan): string {
+  return readResultDocument(tool, result, z.parse(tool.input, { home }), { drawings, agent, plan });
 }
+
+const streets: StreetPlan = {
+  paths: [{ drawn: "street", d: "M0 50L250 50" }],
+  names: [{ text: "Carrer de Sueca", x: 100, y: 50, angle: 0 }],
+  scale: { metres: 100, length: 40 },
+  attribution: "© Instituto Geográfico Nacional",
+};
 
 describe("a value from current comparables", () => {
   const text = read(outcome());
@@ -84,9 +92,29 @@ describe("a value from current comparables", () => {
 });
 
 test("the map numbers a comparable as the table does, and leaves out one without a place", () => {
-  const text = read(outcome());
+  const text = read(outcome(), undefined, streets);
   const map = text.slice(text.indexOf("Dónde está"), text.indexOf("Los números remiten"));
   expect(map.match(/^\d+$/gm)).toEqual(["1", "2", "3"]);
+});
+
+test("the map names streets, scale, north and source; without streets there is no map at all", () => {
+  const text = read(outcome(), undefined, streets);
+  for (const part of ["Dónde está", "Carrer de Sueca", "100\u00a0m", "\nN\n", "© Instituto Geográfico Nacional."]) {
+    expect(text).toContain(part);
+  }
+  const without = read(outcome());
+  expect(without).not.toMatch(/Dónde está|Los números remiten|Círculo/);
+  expect(without).toContain("Anuncios y ventas comparables");
+});
+
+test("the frame of the map stands on the home, keeps names off the points and is no wider than half a page", () => {
+  const frame = planOf({ result: outcome(), input: z.parse(tool.input, { home }) });
+  expect(frame?.center).toEqual({ latitude: home.latitude, longitude: home.longitude });
+  expect(frame?.width).toBeLessThan(265);
+  // Three placed comparables, the home, north, and two for the scale.
+  expect(frame?.spots).toHaveLength(7);
+  const nowhere = outcome({ comparablesText: comparables.replace(/;-?[\d,]+;-?[\d,]+;2026/g, ";;;2026") });
+  expect(planOf({ result: nowhere, input: z.parse(tool.input, { home }) })).toBeNull();
 });
 
 test("a value of 2018 is called so, and today is only a range", () => {

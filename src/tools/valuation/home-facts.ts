@@ -1,5 +1,6 @@
 import { CONDITION_NAMES, PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { formatArea, formatNumber } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 
 /** A line of what is known of a home. */
@@ -82,7 +83,7 @@ const EXTRAS = [
 function extrasText(home: Property): string | undefined {
   const names = EXTRAS.filter(([extra]) => home[extra] === true).map(([, name]) => name);
   if (names.length === 0) return undefined;
-  const text = names.length === 1 ? names[0]! : `${names.slice(0, -1).join(", ")} y ${names.at(-1)}`;
+  const text = listed(names);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

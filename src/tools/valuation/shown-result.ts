@@ -1,17 +1,13 @@
 import { hidesItsPlace, PORTFOLIO_SOURCE } from "#domain/shared/listing/portfolio-listing.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
+import { hiddenDegrees } from "#domain/shared/places/hidden-place.ts";
 import type { ValuationOutcome } from "./engine.ts";
 
-/** Side of the squares in whose middle a hidden place is drawn, in degrees: some 550 m to the north. */
-const SQUARE_DEGREES = 0.005;
 const DISTANCE_STEP_M = 100;
 /** The agent's own portfolio, in the words of their client. */
 const AGENCY_SOURCE = "Cartera de la agencia";
 
-const blurred = (degrees: number | undefined) =>
-  degrees === undefined
-    ? undefined
-    : Number(((Math.floor(degrees / SQUARE_DEGREES) + 0.5) * SQUARE_DEGREES).toFixed(4));
+const blurred = (degrees: number | undefined) => (degrees === undefined ? undefined : hiddenDegrees(degrees));
 
 /** The data that tell one dwelling from those around it stay behind; the page draws none of them but the place. */
 function shownListing(listing: Listing): Listing {

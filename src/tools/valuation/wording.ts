@@ -3,6 +3,7 @@ import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatEstimate, roundedEstimate } from "#domain/shared/format/estimates.ts";
 import { formatArea, formatDate, formatMoney, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 import type {
   MeasuredErrors,
@@ -193,7 +194,7 @@ export function evidenceLine(used: readonly UsedComparable[]): string {
     offers > 0 ? `${offers} ${offers === 1 ? "oferta" : "ofertas"}` : undefined,
     closings > 0 ? `${closings} ${closings === 1 ? "cierre" : "cierres"}` : undefined,
   ].filter((part) => part !== undefined);
-  return `${used.length} ${used.length === 1 ? "comparable" : "comparables"}: ${parts.join(" y ")}`;
+  return `${used.length} ${used.length === 1 ? "comparable" : "comparables"}: ${listed(parts)}`;
 }
 
 /** The rows of the paste that were not read, one line each. */

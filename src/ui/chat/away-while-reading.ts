@@ -29,7 +29,7 @@ export function positionAfter(before: Position, top: number, below: number): Pos
  * Marks the button as away while somebody reads on, so that on a phone it covers neither the last column of a table and its menus
  * nor the buttons of a form. The style sheet hides it on narrow screens alone.
  */
-export function useAwayWhileReading(button: RefObject<HTMLButtonElement | null>): void {
+export function useAwayWhileReading(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let position: Position = { top: scrollY, isAway: false };
     const move = () => {

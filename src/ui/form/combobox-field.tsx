@@ -101,7 +101,8 @@ export function ComboboxField<O extends ComboboxOption>({
 
   return (
     <FieldShell {...props} field={field}>
-      <div className="relative">
+      {/* A box with its mark is wider than the narrowest column; it shrinks instead of sticking out. */}
+      <div className="relative min-w-0">
         <InputBox
           {...field.aria}
           ref={field.ref}

@@ -2,6 +2,7 @@ import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
 import { formatArea, formatDate, formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { HOME_STATUS_NAMES, type HomeStatus } from "#domain/shared/home-attributes/home-values.ts";
 import { attributeOf } from "#domain/shared/home-attributes/table.ts";
+import { placeLine } from "#domain/shared/places/place-line.ts";
 
 /** A home in words, for lists, histories and comparisons. */
 
@@ -28,7 +29,7 @@ export function homeTitle(home: NamedHome): string {
 /** Its place, without repeating words of its name. */
 export function homePlace(home: NamedHome): string {
   const parts = [home.title ? home.address : null, home.locationDetail ?? home.placeName, home.town];
-  return [...new Set(parts.filter(Boolean))].join(", ");
+  return placeLine(parts);
 }
 
 const placeOf = ({ locationDetail, placeName, town }: NamedHome) => locationDetail ?? placeName ?? town;

@@ -9,6 +9,7 @@ import {
   namesOfKind,
 } from "#domain/shared/home-attributes/table.ts";
 import { foldName } from "#domain/shared/listing/fold.ts";
+import { placeLine } from "#domain/shared/places/place-line.ts";
 import { typeName, valueText } from "./home-text.ts";
 
 /** A home in the words of those who look for one, for papers that hang in a window and pages that strangers read. */
@@ -62,7 +63,7 @@ export function homeWords(home: PublicHome): HomeWords {
   return {
     kind,
     title,
-    place: [...new Set(place)].join(", "),
+    place: placeLine(place.map((part) => part || null)),
     price: home.price === undefined ? "Consultar precio" : formatMoney(home.price, home.currency),
     pricePer: home.operation === "alquiler" && home.price !== undefined ? "al mes" : "",
     reference: home.reference ?? null,

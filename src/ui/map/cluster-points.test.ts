@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { clusterPoints, type PlacedPoint } from "./cluster-points.ts";
+import { describe, expect, test } from "vitest";
+import { clusterPoints, mainGroup, type PlacedPoint } from "./cluster-points.ts";
 
 const SPAIN = { west: -10, south: 35, east: 5, north: 44 };
 const points: PlacedPoint[] = [
@@ -35,4 +35,33 @@ test("a cluster stands in the middle of its points, and none is lost", () => {
 test("moving the view does not move the clusters", () => {
   const moved = { ...SPAIN, west: -9.7, north: 43.2 };
   expect(clusterPoints(points, moved, 8, 64)).toEqual(clusterPoints(points, SPAIN, 8, 64));
+});
+
+describe("the group of a first view", () => {
+  const madrid = ["m", 40.4, -3.7] as const;
+  const tenerife = ["t", 28.5, -16.3] as const;
+  const denia = ["d", 38.8, 0.1] as const;
+  const bogota = ["b", 4.7, -74.1] as const;
+
+  test("Spain with its islands is one, whatever the order", () => {
+    expect(
+      mainGroup([tenerife, madrid, denia])
+        .map(([id]) => id)
+        .sort(),
+    ).toEqual(["d", "m", "t"]);
+  });
+
+  test("homes across the ocean are left out where they are fewer", () => {
+    expect(
+      mainGroup([bogota, madrid, denia])
+        .map(([id]) => id)
+        .sort(),
+    ).toEqual(["d", "m"]);
+    expect(mainGroup([bogota, ["b2", 4.6, -74.2] as const, madrid]).map(([id]) => id)).toEqual(["b", "b2"]);
+  });
+
+  test("of none there is none, of two as large the first stays", () => {
+    expect(mainGroup([])).toEqual([]);
+    expect(mainGroup([madrid, bogota])).toEqual([madrid]);
+  });
 });

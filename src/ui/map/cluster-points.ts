@@ -16,6 +16,38 @@ export interface ViewBounds {
   north: number;
 }
 
+/** Degrees of a square of the world: points in neighbouring squares belong together, as the mainland and the Canaries do. */
+const GROUP_DEGREES = 15;
+
+/**
+ * The largest group of points that lie together, for a first view: a portfolio with homes on two continents would
+ * otherwise be shown from so far away that none of them can be told from the other. All of them where they are one group.
+ */
+export function mainGroup<P extends PlacedPoint>(points: readonly P[]): readonly P[] {
+  const squares = new Map<string, P[]>();
+  for (const point of points) {
+    const square = `${Math.floor(point[1] / GROUP_DEGREES)} ${Math.floor(point[2] / GROUP_DEGREES)}`;
+    const there = squares.get(square);
+    if (there) there.push(point);
+    else squares.set(square, [point]);
+  }
+  let main: P[] = [];
+  while (squares.size > 0) {
+    const group: P[] = [];
+    const waiting = [squares.keys().next().value!];
+    for (let square = waiting.pop(); square !== undefined; square = waiting.pop()) {
+      const there = squares.get(square);
+      if (!there) continue;
+      squares.delete(square);
+      for (const point of there) group.push(point);
+      const [row, column] = square.split(" ").map(Number) as [number, number];
+      for (const north of [-1, 0, 1]) for (const east of [-1, 0, 1]) waiting.push(`${row + north} ${column + east}`);
+    }
+    if (group.length > main.length) main = group;
+  }
+  return main;
+}
+
 /** MapLibre's world at zoom 0, in px. */
 const WORLD_PX = 512;
 const MOST_LATITUDE = 85.051;

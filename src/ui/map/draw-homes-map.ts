@@ -1,7 +1,7 @@
 import { type GeoJSONSource, LngLatBounds, type Map as MapLibreMap, Marker } from "maplibre-gl";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { StreetsAnswer } from "#domain/shared/maps/tile-schema.ts";
-import { type Cluster, clusterPoints, type PlacedPoint, type ViewBounds } from "./cluster-points.ts";
+import { type Cluster, clusterPoints, mainGroup, type PlacedPoint, type ViewBounds } from "./cluster-points.ts";
 import { LAST_ZOOM, moveTo } from "./create-map.ts";
 import { type LatLon, polygonCollection } from "./map-geometry.ts";
 import { MapGround } from "./map-ground.ts";
@@ -78,9 +78,10 @@ export class DrawnHomesMap {
     this.#map.getCanvas().style.cursor = content.isDrawing ? "crosshair" : "";
   }
 
-  /** Shows all that there is: the zone, else the homes. */
-  fit(): void {
-    const { points, zone } = this.#content;
+  /** Shows the zone, else the largest group of homes, or all of them. */
+  fit(isAll = false): void {
+    const { zone } = this.#content;
+    const points = isAll ? this.#content.points : mainGroup(this.#content.points);
     const bounds = new LngLatBounds();
     if (zone.length > 2) for (const corner of zone) bounds.extend([corner.longitude, corner.latitude]);
     else for (const [, latitude, longitude] of points) bounds.extend([longitude, latitude]);

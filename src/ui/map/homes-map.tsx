@@ -9,6 +9,8 @@ export type { LabelledPoint } from "./draw-homes-map.ts";
 export interface HomesMapHandle {
   /** The visible area; undefined before the map is drawn. */
   view: () => ViewBounds | undefined;
+  /** Shows every home, however far apart they lie. */
+  showAll: () => void;
 }
 
 interface HomesMapProps extends HomesMapContent, HomesMapCallbacks {
@@ -30,7 +32,7 @@ export function HomesMap({ ref, styleUrl, label, className, ...rest }: HomesMapP
   const callbacks: HomesMapCallbacks = { onOpen, onCorner };
   const latest = useRef({ content, callbacks });
   latest.current = { content, callbacks };
-  useImperativeHandle(ref, () => ({ view: () => drawn.current?.view() }));
+  useImperativeHandle(ref, () => ({ view: () => drawn.current?.view(), showAll: () => drawn.current?.fit(true) }));
 
   useEffect(() => {
     const element = container.current;

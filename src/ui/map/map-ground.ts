@@ -20,7 +20,7 @@ interface GroundParts {
 }
 
 /**
- * What every map of ours lies on: its style with borders, streets and names, its sources in the corner, and a note where there are no
+ * The ground of every map of ours: its style with borders, streets and names, its sources in the corner, and a note where there are no
  * streets. It follows the map and the colours of the page. Throws where the browser has no WebGL.
  */
 export class MapGround {

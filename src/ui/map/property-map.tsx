@@ -88,7 +88,7 @@ export function PropertyMap(props: PropertyMapProps) {
     <section className="relative overflow-hidden rounded-sm border bg-map-land" style={{ height }}>
       <div ref={container} className="size-full" />
       {state === "drawn" ? null : (
-        <MapText label={label} subject={subject} points={points} hasFailed={state === "failed"} />
+        <MapText label={label} subject={subject} areaM={areaM} points={points} hasFailed={state === "failed"} />
       )}
       {state === "drawn" && onSubjectMove ? (
         <button
@@ -109,16 +109,19 @@ export function PropertyMap(props: PropertyMapProps) {
 interface MapTextProps {
   label: string;
   subject: LatLon | undefined;
+  areaM: number | undefined;
   points: readonly MapPoint[];
   hasFailed: boolean;
 }
 
-function MapText({ label, subject, points, hasFailed }: MapTextProps) {
+function MapText({ label, subject, areaM, points, hasFailed }: MapTextProps) {
+  // Without a point on purpose: nothing is missing.
+  const none = areaM === undefined ? <p>Todavía no hay punto en el mapa.</p> : null;
   return (
     <div className="absolute inset-0 grid place-content-center gap-1 p-4 text-center text-sm text-muted-foreground">
       <p className="sr-only">{label}</p>
-      {hasFailed ? <p>Este navegador no puede dibujar el mapa. Escribe las coordenadas y sigue.</p> : null}
-      <p>{subject ? `Vivienda en ${positionText(subject)}.` : "Todavía no hay punto en el mapa."}</p>
+      {hasFailed ? <p>Este navegador no puede dibujar el mapa.</p> : null}
+      {subject ? <p>{`Vivienda en ${positionText(subject)}.`}</p> : none}
       {points.length > 0 ? <p>{points.length === 1 ? "1 comparable." : `${points.length} comparables.`}</p> : null}
     </div>
   );

@@ -1,5 +1,7 @@
-import { Circle, G, Line, Path, Rect, Svg, View } from "@react-pdf/renderer";
+import { Circle, G, Path, Rect, Svg, View } from "@react-pdf/renderer";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import type { PlanFrame, StreetPlan } from "#domain/shared/maps/street-plan.ts";
+import { PdfStreets } from "./pdf-streets.tsx";
 import { Caption } from "./pdf-text.tsx";
 import { PlacedText } from "./placed-text.tsx";
 import { type MapPosition, pointsMapGeometry } from "./points-map-geometry.ts";
@@ -10,7 +12,7 @@ const SYMBOL = 15;
 const SMALL_SYMBOL = 12;
 const MANY = 12;
 
-interface PdfPointsMapProps {
+export interface PlacedPoints {
   subject: MapPosition;
   /** Each with its number in the table beside the drawing. */
   points: readonly (MapPosition & { number: number })[];
@@ -19,21 +21,47 @@ interface PdfPointsMapProps {
   height: number;
 }
 
-/** A sketch without streets: the subject as an arch, its comparables as numbered circles, a dashed radius. */
-export function PdfPointsMap({ subject, points, width, height }: PdfPointsMapProps) {
-  const symbol = points.length > MANY ? SMALL_SYMBOL : SYMBOL;
-  const geometry = pointsMapGeometry(subject, points, { width, height, symbol });
+const symbolOf = ({ points }: PlacedPoints) => (points.length > MANY ? SMALL_SYMBOL : SYMBOL);
+
+const geometryOf = (placed: PlacedPoints) =>
+  pointsMapGeometry(placed.subject, placed.points, { ...placed, symbol: symbolOf(placed) });
+
+/** The frame of the streets that such a map is drawn upon. */
+export function pointsMapFrame(placed: PlacedPoints): PlanFrame {
+  const { centre, points, radius, radiusM } = geometryOf(placed);
+  const { width, height, subject } = placed;
+  const r = symbolOf(placed) / 2 + 1;
+  return {
+    center: subject,
+    width,
+    height,
+    metresPerPoint: radiusM / radius,
+    spots: [
+      ...points.map(({ x, y }) => ({ x, y, r })),
+      { ...centre, r: 10 },
+      // The arrow to the north, and the scale.
+      { x: width - 11, y: 16, r: 14 },
+      { x: 20, y: height - 8, r: 12 },
+      { x: 50, y: height - 8, r: 12 },
+    ],
+  };
+}
+
+/** The subject as an arch, its comparables as numbered circles and a dashed radius, upon the streets. */
+export function PdfPointsMap({ plan, ...placed }: PlacedPoints & { plan: StreetPlan }) {
+  const { points, width, height } = placed;
+  const symbol = symbolOf(placed);
+  const geometry = geometryOf(placed);
   const { centre, radius, radiusM } = geometry;
   const beyond = geometry.points.filter((point) => point.isBeyond).length;
   return (
     <View style={{ width }} wrap={false}>
       <View
         style={{ width, height }}
-        structure={{ alt: "Plano sin calles: la vivienda en el centro y, alrededor, sus comparables con su número." }}
+        structure={{ alt: "Plano con calles: la vivienda en el centro y, alrededor, sus comparables con su número." }}
       >
+        <PdfStreets plan={plan} width={width} height={height} metresPerPoint={radiusM / radius} />
         <Svg width={width} height={height} style={{ position: "absolute", top: 0, left: 0 }}>
-          <Rect x={0} y={0} width={width} height={height} fill={ink.mapLand} />
-          <Grid width={width} height={height} centre={centre} step={radius / 2} />
           <Rect
             x={0.4}
             y={0.4}
@@ -88,37 +116,11 @@ export function PdfPointsMap({ subject, points, width, height }: PdfPointsMapPro
           Círculo: {radiusM < 1000 ? `${formatNumber(radiusM)}\u00a0m` : `${formatNumber(radiusM / 1000, 1)}\u00a0km`}.
           Los números remiten a la tabla.
           {beyond > 0 ? " Con línea discontinua, los que quedan fuera del plano." : ""}
+          {geometry.isSpread ? " Donde se tapaban, los separamos un poco." : ""}
+          {` ${plan.attribution}.`}
         </Caption>
       </View>
     </View>
-  );
-}
-
-/** White lines half a radius apart, for the eye to judge distances by. */
-function Grid({
-  width,
-  height,
-  centre,
-  step,
-}: {
-  width: number;
-  height: number;
-  centre: { x: number; y: number };
-  step: number;
-}) {
-  const lines = (middle: number, length: number) => {
-    const count = Math.floor(length / 2 / step);
-    return Array.from({ length: 2 * count + 1 }, (_, i) => middle + (i - count) * step);
-  };
-  return (
-    <G stroke={ink.paper} strokeWidth={2.2}>
-      {lines(centre.x, width).map((x) => (
-        <Line key={`x${x}`} x1={x} x2={x} y1={0} y2={height} />
-      ))}
-      {lines(centre.y, height).map((y) => (
-        <Line key={`y${y}`} x1={0} x2={width} y1={y} y2={y} />
-      ))}
-    </G>
   );
 }
 

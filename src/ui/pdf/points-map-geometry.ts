@@ -22,18 +22,22 @@ export interface PointsMapGeometry {
   radiusM: number;
   /** The same in points of the drawing. */
   radius: number;
+  /** Some symbols stand aside from their place, because they would cover each other there. */
+  isSpread: boolean;
 }
 
 const ROUND_RADII = [50, 100, 150, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 4000, 6000, 10_000, 20_000, 50_000];
+
+/** Points of the drawing that a symbol may stand aside without a word. */
+const SEEN_SHIFT = 1;
 
 /** How many radii the shorter side shows from the middle, at most: a far point must not press the near ones together. */
 const REACH = 1.9;
 
 /**
- * Positions of the numbered points of a sketch around the subject, on a plane that touches the Earth there.
+ * Positions of the numbered points of a map around the subject, on a plane that touches the Earth there.
  *
- * Symbols that would cover each other or the subject are pushed apart a little; the sketch shows direction and
- * distance, not doors.
+ * Symbols that would cover each other or the subject are pushed apart a little.
  *
  * @param symbol diameter of a numbered circle, in points of the drawing
  */
@@ -62,7 +66,9 @@ export function pointsMapGeometry(
     const shrink = Math.max(1, inside);
     return { x: centre.x + x / shrink, y: centre.y + y / shrink, isBeyond: inside > 1.001 };
   });
-  return { centre, points: spreadApart(placed, centre, { width, height, symbol }), radiusM, radius: radiusM * scale };
+  const apart = spreadApart(placed, centre, { width, height, symbol });
+  const isSpread = apart.some(({ x, y }, i) => Math.hypot(x - placed[i]!.x, y - placed[i]!.y) > SEEN_SHIFT);
+  return { centre, points: apart, radiusM, radius: radiusM * scale, isSpread };
 }
 
 /** Pushes overlapping symbols apart, a fixed number of rounds, so that the same points always give the same drawing. */

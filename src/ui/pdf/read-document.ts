@@ -3,13 +3,11 @@ import { type BrandColours, brandColours } from "#domain/accounts/agency/brand.t
 import { PdfColours } from "./pdf-brand.ts";
 
 /**
- * The text of a PDF document as a reader sees it, one line for each `Text`: for tests of a document's contents, which
+ * The text of a PDF document as a reader sees it, one line for each `Text` and without the space that ends it: for tests of a document's contents, which
  * need no fonts and no renderer. Components of the kit are plain functions without hooks, so they can be called.
  */
 export function readDocument(node: ReactNode): string {
-  return read(node, false)
-    .replace(/\n{2,}/g, "\n")
-    .trim();
+  return read(node, false).replace(/ ?\n+/g, "\n").trim();
 }
 
 interface Props {

@@ -28,6 +28,12 @@ export const ink = {
   chart2: "#e39c1f",
   mapLand: "#f5f4f1",
   mapLine: "#ebeae5",
+  mapBlock: "#ebeae5",
+  mapBuilding: "#dedbd4",
+  mapPark: "#dcefe5",
+  mapWater: "#dfecfe",
+  mapRim: "#cfcac2",
+  mapRoad: "#fcf0cf",
 } as const;
 
 /** Sequential steps of the heatmap, each with an ink that reads on it at 4.5:1 or more. */
@@ -79,3 +85,5 @@ export const page = {
 /** Width of the text block, and of the main column beside the aside. */
 export const bodyWidth = page.width - 2 * page.marginX;
 export const mainWidth = bodyWidth - page.gap - page.aside;
+/** Each of two sections side by side. */
+export const halfWidth = (bodyWidth - 22) / 2;

@@ -1,3 +1,4 @@
+import { listed } from "../../shared/format/listed.ts";
 import { DAY_NAMES, MONTH_NAMES, monthNameOf } from "../../shared/time/calendar-names.ts";
 import { addDays, dayOf, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
 import { type RecurrenceRule, readRule, WEEKDAYS, type Weekday, writeRule } from "./recurrence-rule.ts";
@@ -114,7 +115,7 @@ function rhythm({ frequency, interval, byDay, byMonthDay, byMonth, bySetPos }: R
     const names = byDay.length > 0 ? byDay.map(({ day: name }) => WEEKDAYS.indexOf(name)) : [weekdayOf(day)];
     const sorted = [...new Set(names)].sort();
     if (interval === 1 && sorted.join() === "0,1,2,3,4") return "de lunes a viernes";
-    return `${every("semana", "semanas")} los ${joined(sorted.map((index) => DAY_NAMES[index]!.replace(/o$/, "os")))}`;
+    return `${every("semana", "semanas")} los ${listed(sorted.map((index) => DAY_NAMES[index]!.replace(/o$/, "os")))}`;
   }
   if (frequency === "YEARLY") {
     const month = byMonth.length === 1 ? byMonth[0]! : Number(day.slice(5, 7));
@@ -131,7 +132,7 @@ function rhythm({ frequency, interval, byDay, byMonthDay, byMonth, bySetPos }: R
       : `${month} el ${ORDINALS[only.nth - 1] ?? `${only.nth}.º`} ${name}`;
   }
   if (byMonthDay.length === 1 && byMonthDay[0] === -1) return `${month} el último día`;
-  return `${month} el día ${byMonthDay.length > 0 ? joined(byMonthDay.map(String)) : Number(day.slice(8, 10))}`;
+  return `${month} el día ${byMonthDay.length > 0 ? listed(byMonthDay.map(String)) : Number(day.slice(8, 10))}`;
 }
 
 function endInWords({ count, until }: RecurrenceRule): string {
@@ -158,8 +159,4 @@ const weekday = (day: string): Weekday => WEEKDAYS[weekdayOf(day)]!;
 function nthOf(day: string): number {
   const date = Number(day.slice(8, 10));
   return date + 7 > daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7))) ? -1 : Math.ceil(date / 7);
-}
-
-function joined(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} y ${words.at(-1)}`;
 }

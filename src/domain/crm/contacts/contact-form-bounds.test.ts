@@ -52,6 +52,7 @@ describe("a contact", () => {
       emails: [],
       phones: [],
       hasConsent: false,
+      sharesPhone: false,
     });
   });
 });

@@ -132,12 +132,13 @@ export type DemandValues = z.output<typeof demandForm>;
 const FEE_PERCENT = "Introduce un porcentaje de 0 a 200";
 const SHARE = "Introduce una parte mayor que 0 y de hasta 100";
 
-const shares = z
-  .array(z.object({ personId: id, percent: number({ min: 0.01, max: 100, message: SHARE }) }))
-  .check(z.maxLength(20, "Como mucho 20 personas"), ({ value, issues }) => {
-    const message = sharesIssue(value);
-    if (message) issues.push({ code: "custom", input: value, message });
-  });
+const shares = list(z.object({ personId: id, percent: number({ min: 0.01, max: 100, message: SHARE }) }), {
+  max: 20,
+  tooMany: "Como mucho 20 personas",
+}).check(({ value, issues }) => {
+  const message = sharesIssue(value);
+  if (message) issues.push({ code: "custom", input: value, message });
+});
 
 export const dealForm = z.object({
   contactId: z.uuid("Elige el contacto"),

@@ -212,6 +212,8 @@ export interface ContactFile {
   updatedAt: string;
   deletedAt: string | null;
   extras: Record<string, string>;
+  /** The agency's, rather than that of a person who had it before they were in one. */
+  isOfAgency: boolean;
   owner: PersonName | null;
   points: ContactPoint[];
   deals: DealCard[];

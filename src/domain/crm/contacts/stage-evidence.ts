@@ -96,7 +96,6 @@ const mandated = z.object({
   on: day("Indica el día en que se firma el encargo"),
   mandate: choice(MANDATE_KINDS, "Elige si es en exclusiva"),
   months: integer({ min: 1, max: MONTHS_MAX, message: "Indica cuántos meses dura, de 1 a 120" }),
-  price: optionalNumber({ min: 0.01, max: MONEY_MAX, message: "Indica el precio de salida" }),
   why: optionalChoice(WIN_REASONS, "Elige el motivo"),
 });
 
@@ -275,7 +274,6 @@ const QUESTIONS: Readonly<Record<DealKind, Partial<Record<DealStage, Question>>>
         asked("on", "Día de la firma", "day"),
         asked("mandate", "Tipo de encargo", "mandate"),
         asked("months", "Duración en meses", "months"),
-        open("price", "Precio de salida", "money"),
         WHY,
       ],
     },

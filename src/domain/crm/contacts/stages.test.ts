@@ -112,10 +112,10 @@ describe("a move", () => {
   });
 
   test("to the mandate takes its day, its kind and its months, typed or not", () => {
-    const given = { firmado: { on: "2026-11-26", mandate: "exclusiva", months: "6", price: "310.000" } };
+    const given = { firmado: { on: "2026-11-26", mandate: "exclusiva", months: "6" } };
     expect(checkMove(deal("propietario", "propuesta"), "firmado", given)).toMatchObject({
       isAllowed: true,
-      evidence: { firmado: { on: "2026-11-26", mandate: "exclusiva", months: 6, price: 310_000 } },
+      evidence: { firmado: { on: "2026-11-26", mandate: "exclusiva", months: 6 } },
     });
   });
 });

@@ -28,6 +28,14 @@ describe("a home of the portfolio", () => {
     });
   });
 
+  test("a renovation is not older than the building, as far as both years are known", () => {
+    expect(messagesOf({ yearBuilt: 1965, renovatedYear: 1964 })).toEqual([
+      "renovatedYear: La reforma no puede ser anterior al edificio",
+    ]);
+    for (const known of [{ yearBuilt: 1965, renovatedYear: 1965 }, { renovatedYear: 1964 }, { yearBuilt: 1965 }])
+      expect(isTaken(known)).toBe(true);
+  });
+
   test.each([
     ["builtAreaM2", 1, 1_000_000, 0.5],
     ["usableAreaM2", 1, 1_000_000, 0.5],

@@ -30,6 +30,10 @@ export const HOME_RULES = [
     path: ["usableAreaM2"],
     message: "La superficie útil no puede superar la construida",
   }),
+  z.refine<Home>((home) => (home.renovatedYear ?? Number.POSITIVE_INFINITY) >= (home.yearBuilt ?? 0), {
+    path: ["renovatedYear"],
+    message: "La reforma no puede ser anterior al edificio",
+  }),
   z.refine<Home>((home) => home.status !== "cerrado" || home.closedOn !== undefined, {
     path: ["closedOn"],
     message: "Indica la fecha de cierre",

@@ -16,7 +16,7 @@ test("a large, bright, sharp photo has nothing against it, nor has one that is n
 });
 
 test("1199 pixels on the longer side are few, 1200 are not", () => {
-  expect(photoHints({ ...GOOD, widthPx: 1199, heightPx: 900 })).toEqual(["Es pequeña: 1199 × 900 píxeles"]);
+  expect(photoHints({ ...GOOD, widthPx: 1199, heightPx: 900 })).toEqual(["Es pequeña: 1199\u00a0×\u00a0900\u00a0px"]);
   expect(photoHints({ ...GOOD, widthPx: 1200, heightPx: 900 })).toEqual([]);
 });
 

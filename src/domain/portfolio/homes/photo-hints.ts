@@ -23,7 +23,7 @@ interface Measured {
 export function photoHints({ isReady, widthPx, heightPx, room, look }: Measured): string[] {
   if (!isReady) return [];
   const hints: string[] = [];
-  if (Math.max(widthPx, heightPx) < LEAST_WIDE) hints.push(`Es pequeña: ${widthPx} × ${heightPx} píxeles`);
+  if (Math.max(widthPx, heightPx) < LEAST_WIDE) hints.push(`Es pequeña: ${widthPx}\u00a0×\u00a0${heightPx}\u00a0px`);
   if (room === "plano") return hints;
   if (heightPx > widthPx) hints.push("Es vertical: en un portal sale con bandas a los lados");
   if (look !== null && look.brightness < DARK) hints.push("Sale oscura");

@@ -7,7 +7,7 @@ const grey = (at: (x: number, y: number) => number) =>
 
 describe("the fingerprint of a picture", () => {
   test("has sixteen hexadecimal digits, and as many bits above the median as below", () => {
-    const print = fingerprintOf(grey((x, y) => (x * 7 + y * 13 + x * y) % 256));
+    const print = fingerprintOf(grey((x, y) => (x * 7 + y * 13 + x * y) % 256))!;
     expect(print).toMatch(/^[\da-f]{16}$/);
     // 63 frequencies besides the mean: 31 above their median, the median itself not; the mean is above all.
     expect(bitsApart(print, "0000000000000000")).toBe(32);
@@ -23,8 +23,14 @@ describe("the fingerprint of a picture", () => {
   test("of a picture brighter to the right differs from that of one brighter to the left", () => {
     const right = fingerprintOf(grey((x, y) => x * 8 + (y % 3)));
     const left = fingerprintOf(grey((x, y) => (31 - x) * 8 + (y % 3)));
-    expect(bitsApart(right, left)).toBeGreaterThan(10);
+    expect(bitsApart(right!, left!)).toBeGreaterThan(10);
   });
+});
+
+test("a surface of one tone has none, nor has one whose tones are 7 apart; 8 apart it has one", () => {
+  const tones = (count: number) => fingerprintOf(grey((x) => 100 + (x % (count + 1))));
+  expect([tones(0), tones(7)]).toEqual([null, null]);
+  expect(tones(8)).not.toBeNull();
 });
 
 test("bits apart: f is 1111 and 3 is 0011, which makes 2; all sixteen digits make 64", () => {

@@ -3,6 +3,8 @@
 /** Side of the small grey picture that a fingerprint is made of, in pixels. */
 export const FINGERPRINT_PX = 32;
 const LOWEST = 8;
+/** Between the darkest and the brightest of its pixels. */
+const LEAST_CONTRAST = 8;
 
 /**
  * Fingerprint of a photo: 64 bits as 16 hexadecimal digits, alike for copies of another size, quality or brightness.
@@ -12,8 +14,11 @@ const LOWEST = 8;
  * Perceptual Image Hash Functions", 2010, 3.2.1).
  *
  * @param grey brightness of 32 × 32 pixels, row by row, from 0 to 255
+ * @returns null for a surface of one tone, whose frequencies are noise: two such are not the same picture
  */
-export function fingerprintOf(grey: ArrayLike<number>): string {
+export function fingerprintOf(grey: ArrayLike<number>): string | null {
+  const tones = Array.from(grey);
+  if (Math.max(...tones) - Math.min(...tones) < LEAST_CONTRAST) return null;
   const rows = COSINES.map((cosines) =>
     Array.from({ length: FINGERPRINT_PX }, (_, x) =>
       cosines.reduce((sum, cosine, y) => sum + cosine * grey[y * FINGERPRINT_PX + x]!, 0),
@@ -53,7 +58,7 @@ export const SAME_PICTURE_BITS = 10;
 
 /** What was measured of a photo's pixels. */
 export interface PhotoLook {
-  /** Null where its bytes could not be read. */
+  /** Null for a surface of one tone, and where its bytes could not be read. */
   fingerprint: string | null;
   /** Mean brightness from 0 (black) to 255 (white). */
   brightness: number;

@@ -4,6 +4,7 @@ import {
   attributeOf,
   type HOME_ATTRIBUTES,
 } from "../../shared/home-attributes/table.ts";
+import { HIDDEN_RADIUS_M, hiddenDegrees } from "../../shared/places/hidden-place.ts";
 import type { Home } from "./home.ts";
 
 /**
@@ -51,4 +52,19 @@ export function publicHome(home: Home): PublicHome {
   return Object.fromEntries(
     names.flatMap((name) => (home[name] === undefined ? [] : [[name, home[name]]])),
   ) as unknown as PublicHome;
+}
+
+/** Where strangers may see a home: at its point, or somewhere within a circle. */
+export interface PublicPlace {
+  latitude: number;
+  longitude: number;
+  /** Metres around the point; null where the home is at the point itself. */
+  radiusM: number | null;
+}
+
+/** The place of a home on the map of its public page; undefined where it has no point. */
+export function publicPlace({ latitude, longitude, showsAddress }: Home): PublicPlace | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined;
+  if (showsAddress) return { latitude, longitude, radiusM: null };
+  return { latitude: hiddenDegrees(latitude), longitude: hiddenDegrees(longitude), radiusM: HIDDEN_RADIUS_M };
 }

@@ -64,8 +64,8 @@ export function visitPrivacy({ country, keeper, email }: Keeper): string {
 export function visitStatement(operation: "venta" | "alquiler", agency: string): string {
   const deal = operation === "venta" ? "comprar" : "alquilar";
   return (
-    `Quien firma declara que ha visitado esta vivienda en la fecha indicada acompañado por ${agency}, que se la ha dado ` +
-    `a conocer. La firma no obliga a ${deal}, no reserva la vivienda y no supone pagar honorarios ni encargar ningún ` +
+    `Quien firma declara que ha visitado esta vivienda en la fecha indicada con ${agency}, que se la ha dado a ` +
+    `conocer. La firma no obliga a ${deal}, no reserva la vivienda y no supone pagar honorarios ni encargar ningún ` +
     "servicio."
   );
 }

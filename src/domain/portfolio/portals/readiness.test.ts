@@ -88,6 +88,9 @@ describe("advice for homes that portals take", () => {
       "Fotos",
       "Posición en el mapa",
     ]);
+    const said = (values: Partial<HomeInput>) => advised(homeOf({ ...GOOD, ...values }), "otro");
+    expect(said({ energyRating: "D" })).not.toContain("Certificado energético");
+    expect(said({ energyStatus: "en_tramite" })).not.toContain("Certificado energético");
   });
 
   test("a cadastral reference whose control letters are wrong is named, a right one and none are not", () => {

@@ -220,8 +220,9 @@ const CHECKS: readonly Check[] = [
     portals: EVERY,
     of: (home) => isBuilt(home) && isInSpain(home),
     isAdvice: true,
-    fails: ({ home: { energyRating } }) =>
-      absent(energyRating, "la ley lo pide en todo anuncio (Real Decreto 390/2021)"),
+    // A certificate in process and an exemption are said in the advert, too.
+    fails: ({ home: { energyRating, energyStatus } }) =>
+      absent(energyRating ?? energyStatus, "la ley lo pide en todo anuncio (Real Decreto 390/2021)"),
   },
   {
     what: "Fotos",

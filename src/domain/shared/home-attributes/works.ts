@@ -32,7 +32,29 @@ export const WORKS = {
     asked: "heating",
     told: { topic: "comfort", weight: 3.5 },
     wanted: { of: "vivienda", why: "es de lo primero que se pregunta, y el anuncio la cuenta" },
-    feeds: { ...NO_FEED, idealista: OWN },
+    feeds: {
+      ...NO_FEED,
+      kyero: {
+        features: [
+          {
+            pattern: /^(gas heating|calefacci[oó]n (individual )?de gas)$/i,
+            means: "gas_individual",
+            word: "Gas heating",
+          },
+          { pattern: /^(central heating|calefacci[oó]n central)$/i, means: "central", word: "Central heating" },
+          {
+            pattern: /^(electric heating|calefacci[oó]n el[eé]ctrica)$/i,
+            means: "electrica",
+            word: "Electric heating",
+          },
+          { pattern: /^(underfloor heating|suelo radiante)$/i, means: "suelo_radiante", word: "Underfloor heating" },
+          { pattern: /^(aerothermal heating|aerotermia)$/i, means: "aerotermia", word: "Aerothermal heating" },
+          { pattern: /^(heat pump|bomba de calor)$/i, means: "bomba_calor", word: "Heat pump" },
+          { pattern: /^(fireplace|chimenea)$/i, means: "chimenea", word: "Fireplace" },
+        ],
+      },
+      idealista: OWN,
+    },
   }),
   /** Of the last renovation; one that is planned may lie ahead. */
   renovatedYear: wholeNumber(optionalBuildYear(1900), {

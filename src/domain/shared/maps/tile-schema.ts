@@ -1,6 +1,6 @@
 import type { Box } from "./tile-grid.ts";
 
-/** What is in which layer of a provider's tiles, so that one drawing, on the screen and on paper, fits them all. */
+/** The contents of each layer of a provider's tiles, so that one drawing, on the screen and on paper, fits them all. */
 
 /** Parts of the drawing, from the ground up. */
 export const DRAWN_PARTS = [

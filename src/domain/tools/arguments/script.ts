@@ -1,3 +1,4 @@
+import { listed } from "../../shared/format/listed.ts";
 import type { ArgumentCard } from "./prepare.ts";
 import { PURPOSE_QUESTIONS, type Purpose } from "./purposes.ts";
 import { VISIT_STOPS, type VisitStop } from "./rules.ts";
@@ -52,8 +53,7 @@ export function visitScript(cards: readonly ArgumentCard[], purpose: Purpose): S
   const stops = VISIT_STOPS.flatMap((stop): ScriptStep[] => {
     const here = taken.filter((card) => card.stop === stop);
     if (here.length === 0) return [];
-    const title =
-      stop === "anejos" ? here.map(({ id }) => ANNEX_TITLES[id] ?? "Comunes").join(" y ") : STOP_TITLES[stop];
+    const title = stop === "anejos" ? listed(here.map(({ id }) => ANNEX_TITLES[id] ?? "Comunes")) : STOP_TITLES[stop];
     return [{ stop, title, say: here.map(spoken).join(" ") }];
   });
   return [{ stop: "abre", title: "Abre", say: opening }, ...stops, { stop: "cierra", title: "Cierra", say: closing }];

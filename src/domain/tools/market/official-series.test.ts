@@ -206,7 +206,7 @@ describe("values that may be kept", () => {
       ["2025-02", 100],
       ["2025-03", 100],
     ] as const;
-    expect(check(quarters([100]), months)).toEqual({ refused: "Trae 1 valores, y hay 3" });
+    expect(check(quarters([100]), months)).toEqual({ refused: "Trae 1 valor, y hay 3" });
   });
 
   test("euríbor may lie below zero, and a percentage taken for a fraction does not pass", () => {

@@ -20,7 +20,7 @@ describe("columns are known by what people call them", () => {
       "245.000 €",
       "expectation",
     ],
-    ["Valor|Valoración|Valor estimado|Tasación|Precio estimado|Estimado", "238k", "value"],
+    ["Valor|Valoración|Valor estimado|Tasación|Precio estimado|Estimado|Vale|Lo que vale", "238k", "value"],
     ["Fecha|Último contacto|Fecha contacto|Contactado|Fecha lead|Fecha alta|Hablamos", "20/11/2026", "leadOn"],
     ["No llamar|No contactar|Robinson|Baja", "sí", "optedOut"],
     ["Visita|Visitar|Quiere visita", "sí", "wantsVisit"],

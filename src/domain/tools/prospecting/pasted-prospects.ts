@@ -36,7 +36,7 @@ const COLUMNS = {
     "quiere",
     "precio propietario",
   ],
-  value: ["valor", "valoracion", "valor estimado", "tasacion", "precio estimado", "estimado"],
+  value: ["valor", "valoracion", "valor estimado", "tasacion", "precio estimado", "estimado", "vale", "lo que vale"],
   leadOn: ["fecha", "ultimo contacto", "fecha contacto", "contactado", "fecha lead", "fecha alta", "hablamos"],
   exclusiveUntil: [
     "exclusiva hasta",

@@ -66,34 +66,31 @@ export function BoardColumnView({ kind, column, isFolded, onFold, isChosen, onMo
           </span>
         </button>
       ) : null}
-      <header
-        className={classNames(
-          "flex flex-wrap items-baseline justify-between gap-x-2 border-b px-3 py-2.5",
-          isFolded && "md:hidden",
-        )}
-      >
-        <h2
-          id={`etapa-${stage}`}
-          className="flex items-baseline gap-2 text-sm font-semibold tracking-normal [font-stretch:100%]"
-        >
-          {name}
-          <span className="font-normal text-muted-foreground tabular-nums">
-            {formatNumber(count)}
-            <span className="sr-only"> {count === 1 ? "trato" : "tratos"}</span>
-          </span>
-        </h2>
-        <span className="flex min-w-0 items-center gap-1 text-xs text-muted-foreground tabular-nums">
-          {sumCents > 0 ? formatMoney(sumCents / 100) : null}
+      <header className={classNames("border-b px-3 py-2.5", isFolded && "md:hidden")}>
+        <div className="flex items-center justify-between gap-1">
+          <h2
+            id={`etapa-${stage}`}
+            className="flex min-w-0 items-baseline gap-2 text-sm font-semibold tracking-normal [font-stretch:100%]"
+          >
+            {name}
+            <span className="font-normal text-muted-foreground tabular-nums">
+              {formatNumber(count)}
+              <span className="sr-only"> {count === 1 ? "trato" : "tratos"}</span>
+            </span>
+          </h2>
           <button
             type="button"
             aria-label={`Plegar «${name}»`}
             aria-expanded
             onClick={onFold}
-            className="-my-1 -mr-1.5 hidden size-7 place-items-center rounded-sm hover:bg-secondary md:grid"
+            className="-my-1 -mr-1.5 hidden size-7 shrink-0 place-items-center rounded-sm text-muted-foreground hover:bg-secondary md:grid"
           >
             <ChevronsRightLeft aria-hidden size={14} strokeWidth={1.75} />
           </button>
-        </span>
+        </div>
+        <p className="text-xs text-muted-foreground tabular-nums">
+          {sumCents > 0 ? formatMoney(sumCents / 100) : "\u00a0"}
+        </p>
       </header>
       <div
         data-drag-scroll="y"

@@ -105,7 +105,8 @@ function EvidenceField({ field: { kind, label }, isOptional, name, card, error }
     return <PlainField {...shared} inputMode="numeric" autoComplete="off" defaultValue={isOptional ? "" : "6"} />;
   }
   if (kind === "mandate") return <PlainSelect {...shared} defaultValue="" choices={MANDATE_CHOICES} />;
-  if (kind === "day") return <PlainField {...shared} type="date" />;
+  // What is written down has mostly happened today.
+  if (kind === "day") return <PlainField {...shared} type="date" defaultValue={today()} />;
   if (kind === "moment") return <PlainField {...shared} type="datetime-local" />;
   if (kind === "text") return <PlainField {...shared} rows={2} className="sm:col-span-2" maxLength={1000} />;
   if (kind === "reason" || kind === "why") {
@@ -139,6 +140,9 @@ function EvidenceField({ field: { kind, label }, isOptional, name, card, error }
   }
   return null;
 }
+
+/** The day of whoever looks at it, `2026-11-26`. */
+const today = () => new Date().toLocaleDateString("sv-SE");
 
 /** The fee that the deal has so far, in cents; null where it rests on what is usual. */
 function feeOf({ commissionCents, feePercent, amountCents }: DealCard): number | null {

@@ -13,7 +13,7 @@ export function TradeChooser({ kind, open, filters }: { kind: DealKind; open: Bo
   return (
     <nav
       aria-label="Tipo de trato"
-      className="-mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter pb-1 [scrollbar-width:none] md:mx-0 md:px-0"
+      className="relative -mx-gutter flex min-w-0 gap-1.5 sm:gap-2 overflow-x-auto px-gutter pb-1 [scrollbar-width:none] md:mx-0 md:px-0"
     >
       {open
         .filter(({ kind: one }) => one !== "plataforma")
@@ -22,7 +22,7 @@ export function TradeChooser({ kind, open, filters }: { kind: DealKind; open: Bo
             key={one}
             to={`${place.board}?${boardQuery({ ...filters, kind: one })}`}
             aria-current={one === kind ? "page" : undefined}
-            className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-sm border border-input bg-card px-4 text-sm font-medium text-foreground no-underline hover:bg-muted aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-soft-foreground"
+            className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-sm border border-input bg-card px-2.5 text-sm font-medium text-foreground no-underline hover:bg-muted sm:px-4 aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-soft-foreground"
           >
             {DEAL_KIND_NAMES[one]}
             <span className="font-normal tabular-nums">

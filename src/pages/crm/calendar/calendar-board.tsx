@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { conflictsAmong } from "#domain/crm/calendar/conflicts.ts";
 import type { EditScope } from "#domain/crm/calendar/event-form.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { addDays, addMinutes, dayOf, minutesBetween } from "#domain/shared/time/local-time.ts";
 import { instantOf, localOf } from "#domain/shared/time/zone-time.ts";
 import type { CalendarItem } from "#server/crm/calendar/list-events.server.ts";
@@ -211,7 +212,7 @@ function greeting(items: readonly CalendarItem[], today: string, query: Calendar
     ...count("plazo", "plazo", "plazos"),
   ];
   if (parts.length === 0) return "Hoy no tienes nada pendiente.";
-  return `Hoy: ${parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}`}.`;
+  return `Hoy: ${listed(parts)}.`;
 }
 
 const daysOf = (from: string, to: string) => {

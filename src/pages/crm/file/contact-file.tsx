@@ -37,7 +37,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     contact,
     /** The home that a deal is opened about, where the address names one. */
     home: UUID.test(homeId) ? await homeForDeal(database.db, actor, homeId) : null,
-    maySplit: !actor.isHouse && mayInAgency(actor.agency?.role, "split-fees"),
+    maySplit: contact.isOfAgency && !actor.isHouse && mayInAgency(actor.agency?.role, "split-fees"),
     /** Those of their numbers that nobody may ring. */
     optedOut: await optedOutOf(database.db, { actor, keys: auth.keys }, phonesOf(contact)),
     timeline: await listTimeline(database.db, actor, contactId, { limit: EVENTS }),

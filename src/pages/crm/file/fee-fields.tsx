@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import type { Colleague, DealCard } from "#domain/crm/contacts/dto.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { Button } from "#ui/button.tsx";
@@ -27,7 +28,7 @@ export function FeeFields({ card, isMonthly, colleagues, errors }: FeeFieldsProp
       : card.commissionCents / 100;
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,6fr)] gap-4 sm:grid-cols-2">
         <PlainField
           name="fee"
           label="Honorarios"
@@ -99,7 +100,7 @@ function ShareFields({
     <Disclosure
       summary={
         <span className="text-sm">
-          Reparto entre agentes{rows.length > 0 ? `: ${formatNumber(rows.length)} personas` : ""}
+          Reparto entre agentes{rows.length > 0 ? `: ${counted(rows.length, "persona", "personas")}` : ""}
         </span>
       }
       open={rows.length > 0}

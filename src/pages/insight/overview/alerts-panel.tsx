@@ -1,4 +1,4 @@
-import { CalendarClock, Coins, Handshake, type LucideIcon, MessageCircle, Plug, TrendingUpDown } from "lucide-react";
+import { CalendarClock, Coins, Handshake, type LucideIcon, MessageCircle, Plug, TrendingUpDown, X } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
 import type { DealCard } from "#domain/crm/contacts/dto.ts";
@@ -7,10 +7,12 @@ import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import type { NewMatch } from "#server/crm/contacts/new-matches.server.ts";
 import type { FailingLink } from "#server/insight/alerts/failing-links.server.ts";
 import type { PriceAlert } from "#server/insight/alerts/price-alerts.server.ts";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { LoadingRegion, Skeleton } from "#ui/skeleton.tsx";
+import { useCall } from "#ui/use-call.ts";
 import { AnswerClock } from "../../crm/answer-clock.tsx";
 import { shortRange } from "../../shared/short-range.ts";
 import { When } from "../../shared/when.tsx";
@@ -92,12 +94,17 @@ function Waiting({ waiting, readAt }: AlertsPanelProps) {
 
 function Found({ waiting, matches, prices, failing, mandatesEnding, credits }: AlertsPanelProps & FoundAlerts) {
   const lines = [
-    ...failing.map(({ kind, name, error, at }) => (
+    ...failing.map(({ kind, id, name, error, at }) => (
       <Line
-        key={`${kind} ${name}`}
+        key={id}
         icon={Plug}
         detail={error ?? undefined}
-        aside={<When iso={at} className="text-xs text-muted-foreground" />}
+        aside={
+          <span className="flex items-center gap-1">
+            <When iso={at} className="text-xs text-muted-foreground" />
+            {kind === "feed" ? <Dismiss id={id} name={name} /> : null}
+          </span>
+        }
       >
         {kind === "feed" ? "No se lee " : "No llega el aviso a "}
         <PageLink
@@ -173,6 +180,22 @@ function Found({ waiting, matches, prices, failing, mandatesEnding, credits }: A
       Aquí salen respuestas que vencen, viviendas que encajan con tus compradores, precios fuera de rango y encargos que
       terminan.
     </EmptyState>
+  );
+}
+
+/** Takes the failure of a sender off the alerts; the next one comes again. */
+function Dismiss({ id, name }: { id: string; name: string }) {
+  const { isBusy, call } = useCall();
+  return (
+    <Button
+      size="icon"
+      variant="ghost"
+      loading={isBusy}
+      aria-label={`Descartar el aviso de ${name}`}
+      onClick={() => call("Aviso descartado", "POST", `/api/imports/sources/${id}/dismiss-failure`)}
+    >
+      <X aria-hidden size={16} strokeWidth={1.75} />
+    </Button>
   );
 }
 

@@ -44,7 +44,9 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
   const [seen, setSeen] = useState(edited?.updatedAt);
 
   useEffect(() => {
-    if (wanted) goTo(element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(wanted)}"]`));
+    // The search for the place is no field of the form, and has no name.
+    const selector = wanted === "placeName" ? "[role=combobox]" : `[name="${CSS.escape(wanted ?? "")}"]`;
+    if (wanted) goTo(element.current?.querySelector<HTMLElement>(selector));
   }, [wanted]);
 
   function show(errors: FieldErrors) {
@@ -57,7 +59,7 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
     form.clearErrors();
     const typed = form.getValues();
     const values = homeValuesOf(typed, edited?.home);
-    // What was wrong before and is not touched keeps nobody from saving.
+    // A fault that was there before and is not touched keeps nobody from saving.
     const errors = edited ? fieldErrorsOf(checkChangedHome(edited.home, values)) : checkForm(checkedHomeSchema, values);
     if (errors) return show(errors);
     setSaving(true);

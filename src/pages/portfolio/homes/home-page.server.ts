@@ -43,7 +43,8 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     history,
     runs,
     deals,
-    agenda,
+    /** Without its visits, which have a place of their own. */
+    agenda: { ...agenda, items: agenda.items.filter(({ kind }) => kind !== "visita") },
     visits,
     merges: merges.map((merge) => ({ ...merge, createdAt: merge.createdAt.toISOString() })),
     duplicates: duplicates.length,

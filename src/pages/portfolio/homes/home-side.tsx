@@ -11,6 +11,7 @@ import { AgendaPanel } from "../../shared/agenda-panel.tsx";
 import { When } from "../../shared/when.tsx";
 import { HomeKeeping } from "./home-keeping.tsx";
 import type { HomePageData } from "./home-page.server.ts";
+import { OpenDeal } from "./open-deal.tsx";
 
 /** Owner of the home, its mandate, and its deals. */
 export function HomeSide({ page }: { page: HomePageData }) {
@@ -20,7 +21,12 @@ export function HomeSide({ page }: { page: HomePageData }) {
       <Mandate page={page} />
       <HomeKeeping home={page.home.home} />
       <Panel labelledBy="tratos">
-        <PanelHeader id="tratos" title="Tratos" divided />
+        <PanelHeader
+          id="tratos"
+          title="Tratos"
+          divided
+          actions={page.home.deletedAt ? undefined : <OpenDeal homeId={page.home.id} owner={page.home.ownerContact} />}
+        />
         {deals.length === 0 ? (
           <PanelBody>
             <p className="text-sm text-muted-foreground">Ningún contacto tiene un trato sobre esta vivienda.</p>
@@ -44,7 +50,11 @@ export function HomeSide({ page }: { page: HomePageData }) {
           </ul>
         )}
       </Panel>
-      <AgendaPanel agenda={page.agenda} calendar="/dashboard/calendar" />
+      <AgendaPanel
+        agenda={page.agenda}
+        calendar="/dashboard/calendar"
+        empty="Sin citas, tareas ni plazos pendientes."
+      />
       {merges.length > 0 ? <Merges merges={merges} /> : null}
     </>
   );

@@ -37,7 +37,7 @@ export function LeavingPanel({ homeId, status, openPage, photos }: LeavingPanelP
             Ya no está disponible, y su página lo dice. La ficha y el cartel la anuncian con su precio, como antes.
           </Callout>
         ) : null}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 *:grow">
           <Button size="sm" variant="outline" onClick={() => setOpened("share")}>
             <Share2 {...icon} />
             Compartir página

@@ -1,5 +1,5 @@
-import { Check, PenLine, Undo2, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Check, Maximize, PenLine, Undo2, X } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
 import { ZONE_PROBLEMS, type Zone, zoneProblem } from "#domain/portfolio/homes/zone.ts";
@@ -8,6 +8,7 @@ import { formatNumber } from "#domain/shared/format/format.ts";
 import type { HomePoint, ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
+import { mainGroup } from "#ui/map/cluster-points.ts";
 import { HomesMap, type HomesMapHandle, type LabelledPoint } from "#ui/map/homes-map.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { HomeCard } from "./home-cards.tsx";
@@ -31,6 +32,10 @@ export function PortfolioMap({ filter, mapStyleUrl, total }: PortfolioMapProps) 
   const [corners, setCorners] = useState<Zone | null>(null);
   const [openIds, setOpenIds] = useState<readonly string[]>(NONE);
   const opened = useOpened(openIds);
+  const far = useMemo(
+    () => (points && !filter.zone ? points.length - mainGroup(points).length : 0),
+    [points, filter.zone],
+  );
   const problem = corners && corners.length >= 3 ? zoneProblem(corners) : null;
 
   const ask = (zone: Zone | null) => {
@@ -54,7 +59,7 @@ export function PortfolioMap({ filter, mapStyleUrl, total }: PortfolioMapProps) 
     <div className="grid">
       <div className="flex min-h-14 flex-wrap items-center gap-2 border-b px-4 py-2 text-sm">
         <p role="status" className="mr-auto text-muted-foreground">
-          {corners ? drawingText(corners, problem) : placedText(points?.length, total)}
+          {corners ? drawingText(corners, problem) : placedText(points?.length, total, far)}
         </p>
         {corners ? (
           <>
@@ -77,6 +82,12 @@ export function PortfolioMap({ filter, mapStyleUrl, total }: PortfolioMapProps) 
           </>
         ) : (
           <>
+            {far > 0 ? (
+              <Button size="sm" variant="ghost" onClick={() => map.current?.showAll()}>
+                <Maximize {...icon} />
+                Ver todas
+              </Button>
+            ) : null}
             {filter.zone ? (
               <Button size="sm" variant="ghost" onClick={() => ask(null)}>
                 <X {...icon} />
@@ -190,11 +201,12 @@ function shortPrice(price: number | null, currency = "€"): string {
   return `${formatNumber(price / 1_000_000, 2)}\u00a0M\u00a0${currency}`;
 }
 
-function placedText(placed: number | undefined, total: number): string {
+function placedText(placed: number | undefined, total: number, far: number): string {
   if (placed === undefined) return "Buscando dónde están…";
   const missing = total - placed;
   const shown = placed === 1 ? "1 vivienda en el mapa" : `${formatNumber(placed)} viviendas en el mapa`;
-  return missing > 0 ? `${shown}. ${formatNumber(missing)} sin punto` : shown;
+  const away = far === 1 ? "1 queda lejos y no se ve" : `${formatNumber(far)} quedan lejos y no se ven`;
+  return [shown, ...(far > 0 ? [away] : []), ...(missing > 0 ? [`${formatNumber(missing)} sin punto`] : [])].join(". ");
 }
 
 function drawingText(corners: Zone, problem: ReturnType<typeof zoneProblem>): string {

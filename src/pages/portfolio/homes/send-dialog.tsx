@@ -51,8 +51,8 @@ export function SendDialog({ homeId, open, onClose, onShare }: SendDialogProps) 
       await callApi("DELETE", `${path}/${person.id}/sent`);
       await read();
     };
-    const action = { label: "No la he enviado", run: () => void undo() };
-    showToast({ kind: "success", title: `Enviada: apuntado en la ficha de ${person.fullName}`, action });
+    const action = { label: "Deshacer", run: () => void undo() };
+    showToast({ kind: "success", title: "Apuntada como enviada", action });
     await read();
   };
   const writable = found?.people.filter(({ refusal }) => refusal === null) ?? [];

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { foldName } from "#domain/shared/listing/fold.ts";
 import type { ListedSource } from "#server/portfolio/imports/sources.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
 import { FileDrop } from "./file-drop.tsx";
+import { senderOf, withoutExtension } from "./sender-of-file.ts";
 import { useNewImport } from "./use-new-import.ts";
 
 /** A file, of a new sender or of one whose columns are known. */
@@ -102,12 +102,3 @@ export function FileWay({ senders }: { senders: readonly ListedSource[] }) {
     </form>
   );
 }
-
-/** The sender whose name begins the file's: `cartera-2026-11.csv` comes from «cartera». */
-function senderOf(fileName: string, known: readonly ListedSource[]): ListedSource | undefined {
-  const words = foldName(withoutExtension(fileName));
-  const isXml = /\.xml(\.gz)?$/i.test(fileName);
-  return known.find(({ name, format }) => isXml === (format === "kyero") && words.startsWith(foldName(name)));
-}
-
-const withoutExtension = (name: string) => name.replace(/(\.\w{2,5}){1,2}$/, "").slice(0, 120) || name.slice(0, 120);

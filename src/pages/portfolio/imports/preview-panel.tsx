@@ -3,6 +3,7 @@ import { useState } from "react";
 import { KEPT_BAD_ROWS } from "#domain/portfolio/feeds/feed-limits.ts";
 import { ROW_ACTIONS, type RowAction } from "#domain/portfolio/feeds/feed-values.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PlainCheckbox } from "#ui/lead/plain-field.tsx";
@@ -181,7 +182,7 @@ export function ApplyBar({ view }: { view: ImportView }) {
         <p className="min-w-0 flex-1 basis-60 text-sm text-muted-foreground">
           {parts.length === 0
             ? "No hay nada que aplicar."
-            : `Vas a ${joined(parts as string[])}, menos lo que hayas dejado fuera.`}
+            : `Vas a ${listed(parts as string[])}, menos lo que hayas dejado fuera.`}
         </p>
         <Button
           variant="outline"
@@ -198,5 +199,3 @@ export function ApplyBar({ view }: { view: ImportView }) {
     </section>
   );
 }
-
-const joined = (parts: readonly string[]) => new Intl.ListFormat("es", { type: "conjunction" }).format(parts);

@@ -1,5 +1,6 @@
 import { ArrowRight, TriangleAlert } from "lucide-react";
 import type { RowAction } from "#domain/portfolio/feeds/feed-values.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import type { ListedRow } from "#server/portfolio/imports/imports.server.ts";
 import { Button } from "#ui/button.tsx";
 import { fieldName, homeFacts, homePlace, homeTitle, priceText, valueText } from "#ui/homes/home-text.ts";
@@ -157,5 +158,3 @@ function short(field: string, value: unknown): string {
   const text = valueText(field, value);
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 }
-
-const listed = (words: readonly string[]) => new Intl.ListFormat("es", { type: "conjunction" }).format(words);

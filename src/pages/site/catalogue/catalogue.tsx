@@ -172,7 +172,7 @@ function Resume({ rows }: { rows: readonly CatalogueRow[] }) {
       Lo dejaste a medias en{" "}
       {started.map(({ path, title }, index) => (
         <span key={path}>
-          {index > 0 ? " y " : ""}
+          {index === 0 ? "" : index === started.length - 1 ? " y " : ", "}
           <PageLink to={path} className="link-text touch-target">
             {title}
           </PageLink>

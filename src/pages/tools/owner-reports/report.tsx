@@ -159,7 +159,7 @@ function CommentPanel({ page, week, kept }: CommentPanelProps) {
               })
             }
           >
-            {isKept ? "Guardado" : "Guardar"}
+            Guardar
           </Button>
         </div>
       </PanelBody>

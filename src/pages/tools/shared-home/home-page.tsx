@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { type HomeWords, homeWords } from "#ui/homes/home-words.ts";
+import { PropertyMap } from "#ui/map/property-map.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { AgentBand, AgentDetails, SharedFoot } from "../../accounts/agent-card/agent-parts.tsx";
 import { PhotoGallery } from "../../portfolio/homes/photos/photo-gallery.tsx";
@@ -66,6 +67,7 @@ export function HomePage({ page, token }: { page: OpenHomePage; token: string })
           </Button>
         </div>
         <Told words={words} />
+        <Where page={page} />
         {agent ? (
           <section
             id="contacto"
@@ -153,6 +155,35 @@ function Told({ words: { text, facts, has, extras, energy } }: { words: HomeWord
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** The home on the map: its point, or a circle around it where its agent does not show the address. */
+function Where({ page: { place, mapStyleUrl } }: { page: OpenHomePage }) {
+  if (!place) return null;
+  const { latitude, longitude, radiusM } = place;
+  const point = { latitude, longitude };
+  return (
+    <section aria-labelledby="donde-esta" className="mt-10 print:hidden">
+      <h2 id="donde-esta" className="text-h3">
+        Dónde está
+      </h2>
+      <div className="mt-3">
+        <PropertyMap
+          center={point}
+          zoom={radiusM === null ? 15.5 : 14}
+          {...(radiusM === null ? { subject: point } : { areaM: radiusM })}
+          {...(mapStyleUrl === undefined ? {} : { styleUrl: mapStyleUrl })}
+          height={320}
+          label={radiusM === null ? "Mapa con el punto de la vivienda" : "Mapa de la zona en que está la vivienda"}
+        />
+      </div>
+      {radiusM === null ? null : (
+        <p className="mt-2 text-sm text-muted-foreground">
+          La vivienda está dentro del círculo. Pregunta por la dirección exacta.
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -74,6 +74,8 @@ describe("the page of a home", () => {
     const sent = JSON.stringify(page);
     const ids = [homeId, agent.user.id, link.id, "Los Vidal"];
     expect([...WORDS, ...ids].filter((words) => sent.includes(words))).toEqual([]);
+    // Its square from 39.46 to 39.465 and from −0.375 to −0.37.
+    expect(page.place).toEqual({ latitude: 39.4625, longitude: -0.3725, radiusM: 400 });
   });
 
   test("offers the agency's own assistant where it is switched on, and nobody else's", async () => {
@@ -90,6 +92,17 @@ describe("the page of a home", () => {
     const { token } = await sharedHome({ home: { showsAddress: true } });
     const sent = JSON.stringify(await read(token));
     expect(WORDS.filter((words) => sent.includes(words))).toEqual(["Sueca", "39.46097531", "0.37354642"]);
+  });
+
+  test("has a map only where the home has a point that is more than the middle of its quarter", async () => {
+    const precise = { precision: "exacto", asked: "a", latitude: 39.46097531, longitude: -0.37354642 };
+    const rough = { ...precise, precision: "barrio" };
+    const found = await sharedHome({ home: { located: precise, showsAddress: true } });
+    expect((await read(found.token)).place).toEqual({ latitude: 39.46097531, longitude: -0.37354642, radiusM: null });
+    const guessed = await sharedHome({ home: { located: rough, showsAddress: true } });
+    expect((await read(guessed.token)).place).toBeNull();
+    const nowhere = await sharedHome({ home: { latitude: null, longitude: null } });
+    expect((await read(nowhere.token)).place).toBeNull();
   });
 
   test("reads complete without a script: title, price, letter of energy, form for a visit", async () => {

@@ -1,4 +1,6 @@
 import { MessageSquareText } from "lucide-react";
+import { useRef } from "react";
+import { useAwayWhileReading } from "#ui/chat/away-while-reading.ts";
 import type { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 
 interface AssistantLinkProps {
@@ -9,17 +11,22 @@ interface AssistantLinkProps {
 
 /** The way to the agency's own assistant, in its colour, where the site has its button. It opens beside the page. */
 export function AssistantLink({ code, agent }: AssistantLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useAwayWhileReading(link);
   if (code === null) return null;
   const colours = agent?.colours;
   return (
     <a
+      ref={link}
+      aria-label="Preguntar al asistente"
+      title="Preguntar al asistente"
       href={`/asistente/${code}`}
       target="_blank"
       rel="noreferrer"
       style={colours ? { backgroundColor: colours.fill, color: colours.onFill } : undefined}
-      className="fixed right-4 bottom-(--assistant-bottom) z-(--layer-chat) [display:var(--assistant-display)] min-h-12 grid-flow-col place-items-center gap-2 rounded-full bg-primary px-5 text-sm font-medium text-primary-foreground shadow-md ring-2 ring-background md:right-6 print:hidden"
+      className="fixed right-4 bottom-(--assistant-bottom) z-(--layer-chat) [display:var(--assistant-display)] size-14 place-items-center rounded-full bg-primary text-primary-foreground shadow-md ring-2 ring-background transition-opacity duration-(--duration-1) max-md:data-away:pointer-events-none max-md:data-away:not-focus-visible:opacity-0 md:right-6 print:hidden"
     >
-      <MessageSquareText aria-hidden size={20} strokeWidth={1.75} /> Preguntar al asistente
+      <MessageSquareText aria-hidden size={24} strokeWidth={1.75} />
     </a>
   );
 }

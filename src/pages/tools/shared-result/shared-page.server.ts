@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { publicHome } from "#domain/portfolio/homes/public-home.ts";
+import { publicHome, publicPlace } from "#domain/portfolio/homes/public-home.ts";
 import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
 import { openCodeOf } from "#server/assistant/threads/channels.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
@@ -57,6 +57,9 @@ async function openHome(services: Services, { link, home: row }: SharedHome) {
   return {
     state: "home" as const,
     home: shown,
+    // The middle of a quarter that we found ourselves would only look like a place.
+    place: row.located?.precision === "barrio" ? null : (publicPlace(home) ?? null),
+    mapStyleUrl: services.config.mapStyleUrl,
     photos,
     /** Sold, let or withdrawn: the page says so and stays. */
     isOffered: home.status !== "cerrado" && home.status !== "retirado",

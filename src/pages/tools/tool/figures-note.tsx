@@ -17,12 +17,12 @@ export function FiguresNote({ figures, onUse }: { figures: OfferedFigures; onUse
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-primary-soft px-5 py-3.5 text-sm text-primary-soft-foreground sm:px-7">
       <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
-        {isHeld ? "De " : "Tienes otra cifra en "}
+        {isHeld ? "De " : "Hay otra cifra en "}
         <PageLink to={figures.href} className="link-text font-medium">
           {figures.origin}
         </PageLink>
         {`: ${figures.says}.`}
-        {isHeld ? " Puedes cambiarla." : ""}
+        {isHeld ? " Se puede cambiar." : ""}
       </p>
       {isHeld ? null : (
         <Button
@@ -34,7 +34,7 @@ export function FiguresNote({ figures, onUse }: { figures: OfferedFigures; onUse
             onUse();
           }}
         >
-          <Check aria-hidden size={16} strokeWidth={1.75} /> Usarla aquí
+          <Check aria-hidden size={16} strokeWidth={1.75} /> Usar aquí
         </Button>
       )}
     </div>

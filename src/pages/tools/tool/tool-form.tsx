@@ -1,6 +1,7 @@
 import { type Dispatch, type Ref, type SetStateAction, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import * as z from "zod/mini";
+import { isBlank } from "#domain/shared/schema/fields.ts";
 import type { RunVerbs } from "#tools/define-tool.ts";
 import type { Fill, OfferedFigures } from "#tools/offered-figures.ts";
 import { Button } from "#ui/button.tsx";
@@ -58,6 +59,9 @@ interface ToolFormProps {
   onRunning: (isRunning: boolean) => void;
 }
 
+const messageAbout = (schema: z.core.$ZodType, values: Values, name: string): string | undefined =>
+  z.safeParse(schema, values).error?.issues.find(({ path }) => path.join(".") === name)?.message;
+
 /** The form of a tool: keeps typed values, checks them with the tool's own schema, runs it, can be cancelled. */
 export function ToolForm(props: ToolFormProps) {
   const { ref, card, runBalance, example, startValues, usesDraft, homes, isSignedIn, onRun, onRunning } = props;
@@ -93,8 +97,8 @@ export function ToolForm(props: ToolFormProps) {
 
     /** An invalid field is checked as it is corrected, not only at the next run. */
     function checkAgain(name: string, values: Values) {
-      const issue = z.safeParse(schema, values).error?.issues.find(({ path }) => path.join(".") === name);
-      if (issue) form.setError(name, { type: "schema", message: issue.message });
+      const message = messageAbout(schema, values, name);
+      if (message) form.setError(name, { type: "schema", message });
       else form.clearErrors(name);
     }
   }, [card.id, form, schema, startValues, usesDraft, isFilled, follow]);
@@ -148,6 +152,13 @@ export function ToolForm(props: ToolFormProps) {
     }
   }
 
+  /** What is wrong in a field is said when it is left; whether one that is empty is missing, only when it runs. */
+  function checkLeft(name: string) {
+    if (!name || isBlank(form.getValues(name))) return;
+    const message = messageAbout(schema, form.getValues(), name);
+    if (message) form.setError(name, { type: "schema", message });
+  }
+
   function setRunning(running: boolean) {
     setIsRunning(running);
     onRunning(running);
@@ -194,6 +205,7 @@ export function ToolForm(props: ToolFormProps) {
             event.preventDefault();
             void submit();
           }}
+          onBlur={({ target }) => checkLeft(target.getAttribute("name") ?? "")}
           className="min-w-0 rounded-lg border bg-card print:hidden"
         >
           {homes.length > 0 ? (

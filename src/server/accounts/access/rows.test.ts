@@ -357,6 +357,7 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/imports/sources/:id/push-token": { row: apiSource, ...shared(201) },
   "GET /api/imports/sources/:id/push-token": { row: apiSource, ...shared(200) },
   "DELETE /api/imports/sources/:id/push-token": { row: apiSource, ...shared(204) },
+  "POST /api/imports/sources/:id/dismiss-failure": { row: source, ...shared(204) },
   "POST /api/imports/outlets/:id/revoke": { row: outlet, ...shared(204) },
   // A session is nobody's but theirs who opened it.
   "DELETE /api/account/sessions/:id": {

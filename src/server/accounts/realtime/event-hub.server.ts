@@ -5,7 +5,12 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { countUnresolved, type UnresolvedErrors } from "../../platform/failures/tool-errors.server.ts";
 import type { RequestMeter } from "../../platform/metrics/request-meter.server.ts";
-import type { Change, ChangeFeed, ChangeTopic } from "../../platform/realtime/change-feed.server.ts";
+import {
+  type Change,
+  type ChangeFeed,
+  type ChangeTopic,
+  WORK_TOPICS,
+} from "../../platform/realtime/change-feed.server.ts";
 import { isStaff, type Viewer } from "../access/viewer.server.ts";
 import { type Inbox, inboxesOf, type NotificationRow } from "../notifications/notifications.server.ts";
 import { liveSessionsOf } from "../people/accounts.server.ts";
@@ -123,6 +128,9 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
       onGap() {
         checkSessions();
         askErrors();
+        // Work that changed before this connection listened was told to nobody.
+        for (const { scopes } of open) for (const scope of scopes) workFor.set(scope, new Set(WORK_TOPICS));
+        tellWork();
         askInboxes([...open].map(({ viewer }) => viewer.userId));
       },
       onClose: () => endThose(open),

@@ -14,6 +14,7 @@ import type { Database } from "../../platform/db/connection.server.ts";
 import { sessions, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { toolErrors } from "../../platform/db/tables/platform.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 
 /** Two servers on one database, each with connections of its own where the database allows it. */
 const database = await openTestDatabase();
@@ -161,6 +162,18 @@ test("a server that loses the database connects again, and catches up", async ()
   await until(() => stream.states.get("error_notifications")?.unresolved === 3, "what was missed");
   await db.insert(toolErrors).values(failure);
   await until(() => stream.states.get("error_notifications")?.unresolved === 4, "the next change");
+});
+
+test("work that changed before the server could hear of it is told once it hears", async () => {
+  const person = await signedInPerson(a.services);
+  const stream = await listen(a.url, { cookie: person.cookie });
+  // The first stream makes the server listen: between the two an import may have begun.
+  await until(() => stream.states.has("work_imports") && stream.states.has("work_homes"), "the first gap");
+  stream.states.clear();
+  await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query = 'listen umbral_changes' and datname = current_database()`);
+  await publishChange(db, person.user.id, "imports");
+  await until(() => stream.states.has("work_imports"), "what was missed");
 });
 
 test("signing out, a ban and a changed right end the stream at once", async () => {

@@ -114,12 +114,10 @@ async function answerOf(asked: Asked, state: ClientState, turn: ClientTurn): Pro
       const file = await homeFile(context.services, channel.actor, turn.home.id);
       if (!file) return forPerson(asked);
       const { text, isForPerson, ask } = homeAnswer(file, turn.asked, name);
-      const cards = turn.asked.summary ? await cardsOf(asked, [turn.home.id]) : [];
       const when = whenSaid(asked);
       if (isForPerson) return forPerson(asked, { before: text, homeId: turn.home.id });
       return {
         text,
-        ...(cards.length > 0 && { cards }),
         ...(ask && {
           ask: { purpose: ask, homeId: turn.home.id, message: message.slice(0, LONGEST_TEXT), ...when },
         }),

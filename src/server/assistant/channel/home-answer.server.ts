@@ -3,6 +3,7 @@ import type { HomeQuestion } from "#domain/assistant/channel/client-turn.ts";
 import { factSentence, type HomeFile, holds, knownFacts, toldInAdvert } from "#domain/assistant/channel/home-facts.ts";
 import type { ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import { ATTRIBUTE_NAMES, namesInLines } from "#domain/shared/home-attributes/table.ts";
+import { placeLine } from "#domain/shared/places/place-line.ts";
 
 interface HomeAnswer {
   text: string;
@@ -45,8 +46,8 @@ export function homeAnswer(home: HomeFile, asked: HomeQuestion, agency: string):
 }
 
 /** Quarter and town, without the address. */
-const placeOf = (home: HomeFile): string =>
-  [...new Set([home.locationDetail ?? home.placeName, home.town].filter(Boolean))].join(", ");
+const placeOf = ({ locationDetail, placeName, town }: HomeFile): string =>
+  placeLine([locationDetail ?? placeName, town] as (string | undefined)[]);
 
 /** `Piso en L'Antiga Esquerra de l'Eixample, Barcelona (ref. V-102)`. */
 function nameOf(home: HomeFile): string {
@@ -58,7 +59,7 @@ function nameOf(home: HomeFile): string {
 /** The address where the agency shows it to everybody, else the quarter. */
 function whereItIs(home: HomeFile, agency: string): string {
   const place = placeOf(home);
-  if (home.address) return `Está en ${[home.address, place].filter(Boolean).join(", ")}.`;
+  if (home.address) return `Está en ${placeLine([home.address as string, place])}.`;
   const there = place ? `Está en ${place}. ` : "";
   return `${there}La dirección exacta te la da ${agency}.`;
 }

@@ -388,6 +388,10 @@ const RULES: Record<string, Rule> = {
     path: `/api/imports/sources/${NOBODY}/push-token`,
     expect: signedIn(404),
   },
+  "POST /api/imports/sources/:id/dismiss-failure": {
+    path: `/api/imports/sources/${NOBODY}/dismiss-failure`,
+    expect: signedIn(404),
+  },
   "GET /api/imports/outlets": { expect: signedIn(200) },
   "POST /api/imports/outlets": { body: {}, expect: signedIn(422) },
   "POST /api/imports/outlets/:id/revoke": { path: `/api/imports/outlets/${NOBODY}/revoke`, expect: signedIn(404) },

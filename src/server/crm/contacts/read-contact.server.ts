@@ -94,6 +94,7 @@ export async function readContact(
     updatedAt: contact.updatedAt.toISOString(),
     deletedAt: contact.deletedAt?.toISOString() ?? null,
     extras: contact.extras,
+    isOfAgency: contact.agencyId !== null,
     owner: owner ?? null,
     points: points.map((point) => ({ id: point.id, kind: point.kind, value: point.value, typed: point.typed })),
     deals: cards,

@@ -26,7 +26,7 @@ import { placeDeals } from "./place-deals.server.ts";
 const database = await openTestDatabase();
 const { db } = database;
 /** A Monday at ten in Madrid. */
-const now = new Date("2026-11-23T09:00:00.000Z");
+let now = new Date("2026-11-23T09:00:00.000Z");
 const services = { ...testServices(database, { TRUSTED_PROXIES: "1" }), now: () => now };
 const app = createApp(services, async () => new Response("page"));
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
@@ -64,6 +64,8 @@ async function call<T = unknown>(
 let nth = 0;
 async function newContact(more: object = {}, who = ana): Promise<string> {
   nth += 1;
+  // Of two contacts one is always the newer one.
+  now = new Date(now.getTime() + 1000);
   const body = { fullName: `Persona ${nth}`, emails: [`p${nth}@casa.example`], ...more };
   const { status, json } = await call<{ id: string }>(who, "POST", "/contacts", body);
   expect(status, JSON.stringify(json)).toBe(201);

@@ -1,4 +1,4 @@
-import { and, desc, isNotNull, sql } from "drizzle-orm";
+import { and, desc, isNotNull, ne, sql } from "drizzle-orm";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -7,9 +7,10 @@ import { importSources } from "../../platform/db/tables/portfolio-imports.server
 
 const SHOWN = 5;
 
-/** Automatic links that should bring homes in or send events out, and fail. */
+/** Automatic links that should bring homes in or send events out, and fail. Whoever uploads a file sees by themselves that it fails. */
 export interface FailingLink {
   kind: "feed" | "webhook";
+  id: string;
   name: string;
   error: string | null;
   at: string;
@@ -18,11 +19,17 @@ export interface FailingLink {
 export async function failingLinks(db: Db, actor: Actor): Promise<FailingLink[]> {
   const [feeds, hooks] = await Promise.all([
     db
-      .select({ name: importSources.name, error: importSources.lastError, at: importSources.lastErrorAt })
+      .select({
+        id: importSources.id,
+        name: importSources.name,
+        error: importSources.lastError,
+        at: importSources.lastErrorAt,
+      })
       .from(importSources)
       .where(
         and(
           mayRead(actor, "importSource"),
+          ne(importSources.kind, "archivo"),
           isNotNull(importSources.lastErrorAt),
           sql`${importSources.lastErrorAt} > coalesce(${importSources.lastSuccessAt}, '-infinity')`,
         ),
@@ -30,7 +37,12 @@ export async function failingLinks(db: Db, actor: Actor): Promise<FailingLink[]>
       .orderBy(desc(importSources.lastErrorAt))
       .limit(SHOWN),
     db
-      .select({ name: webhookEndpoints.name, error: webhookEndpoints.lastError, at: webhookEndpoints.failingSince })
+      .select({
+        id: webhookEndpoints.id,
+        name: webhookEndpoints.name,
+        error: webhookEndpoints.lastError,
+        at: webhookEndpoints.failingSince,
+      })
       .from(webhookEndpoints)
       .where(
         and(
@@ -43,6 +55,6 @@ export async function failingLinks(db: Db, actor: Actor): Promise<FailingLink[]>
       .limit(SHOWN),
   ]);
   const said = (kind: FailingLink["kind"], rows: typeof feeds) =>
-    rows.map(({ name, error, at }): FailingLink => ({ kind, name, error, at: at!.toISOString() }));
+    rows.map(({ id, name, error, at }): FailingLink => ({ kind, id, name, error, at: at!.toISOString() }));
   return [...said("feed", feeds), ...said("webhook", hooks)];
 }

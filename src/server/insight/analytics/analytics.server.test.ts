@@ -10,6 +10,7 @@ import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { dismissFailure } from "../../portfolio/imports/sources.server.ts";
 import { failingLinks } from "../alerts/failing-links.server.ts";
 import { priceAlerts } from "../alerts/price-alerts.server.ts";
 import { writeCost } from "../goals/goal-rows.server.ts";
@@ -185,12 +186,18 @@ test("alerts: contacts who look for a new home, a price outside its range, a fai
   await db.insert(importSources).values([
     { ...of, name: "Inmovilla", kind: "direccion", format: "csv", lastErrorAt: now, lastError: "No responde" },
     { ...of, name: "Witei", kind: "direccion", format: "csv", lastErrorAt: new Date(0), lastSuccessAt: now },
+    // Its person was there when the upload failed, and may have brought the next file under another name.
+    { ...of, name: "kyero", kind: "archivo", format: "kyero", lastErrorAt: now, lastError: "No es un XML" },
   ]);
   expect((await newMatches(db, actor, now)).map(({ home, people }) => [home.id, people.length])).toEqual([
     [fits!.id, 1],
   ]);
   expect((await priceAlerts(db, actor)).map(({ home, price }) => [home.id, price])).toEqual([[dear!.id, 900_000]]);
-  expect((await failingLinks(db, actor)).map(({ name }) => name)).toEqual(["Inmovilla"]);
+  const failing = await failingLinks(db, actor);
+  expect(failing.map(({ name }) => name)).toEqual(["Inmovilla"]);
+  expect(await dismissFailure(db, personActor((await insertUser(db)).id), failing[0]!.id)).toBe(false);
+  expect(await dismissFailure(db, actor, failing[0]!.id)).toBe(true);
+  expect(await failingLinks(db, actor)).toEqual([]);
 
   const { figures } = await readActivityFigures(db, actor, period);
   expect(figures.find(({ id }) => id === "valoraciones")?.value).toBe(4);

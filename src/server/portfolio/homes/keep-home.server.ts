@@ -5,6 +5,7 @@ import type { KnownValuation } from "#domain/portfolio/homes/known-valuation.ts"
 import { type ToldApart, toldApart } from "#domain/portfolio/homes/told-apart.ts";
 import { PROPERTY_TYPES } from "#domain/shared/home-attributes/home-values.ts";
 import { type Property, propertySchema } from "#domain/shared/listing/property.ts";
+import { placeLine } from "#domain/shared/places/place-line.ts";
 import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayChange } from "../../accounts/access/policies.server.ts";
@@ -78,7 +79,7 @@ function knownOf(home: Home): KnownProperty | null {
   if (!PROPERTY_TYPES.some((type) => type === home.type)) return null;
   const fields = Object.entries(home).filter(([field]) => field in propertySchema.shape);
   // Feeds name the place in parts; a tool asks for it, and lists distinguish homes by it.
-  const place = [home.locationDetail, home.town].filter(Boolean).join(", ").slice(0, 120);
+  const place = placeLine([home.locationDetail, home.town]).slice(0, 120);
   return {
     ...(place && { placeName: place }),
     // Whoever typed its square metres has said that there is one.

@@ -13,6 +13,7 @@ import {
   addSource,
   changeSource,
   deleteSource,
+  dismissFailure,
   findSource,
   listedSource,
   listSources,
@@ -102,6 +103,11 @@ export function importSourceRoutes(services: AccountServices): Hono<AppEnv> {
       if (!(await revokePushToken(tx, personOf(c), id, now()))) throw new AppError("NOT_FOUND");
       await record(tx, c, "push_token_revoked");
     });
+    return c.body(null, 204);
+  });
+
+  routes.post("/sources/:id/dismiss-failure", async (c) => {
+    if (!(await dismissFailure(db, personOf(c), uuidOf(c, "id")))) throw new AppError("NOT_FOUND");
     return c.body(null, 204);
   });
 

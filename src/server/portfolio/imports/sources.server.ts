@@ -221,6 +221,16 @@ export async function revokePushToken(tx: Db, actor: PersonActor, id: string, no
   return revoked.length > 0;
 }
 
+/** Takes a failure off the alerts; the sender keeps its reason, and the next failure is told again. @returns whether it is theirs */
+export async function dismissFailure(db: Db, actor: PersonActor, id: string): Promise<boolean> {
+  const dismissed = await db
+    .update(importSources)
+    .set({ lastErrorAt: null })
+    .where(isHis(actor, id))
+    .returning({ id: importSources.id });
+  return dismissed.length > 0;
+}
+
 /** Sender to whom a program's secret belongs. */
 export async function sourceOfPushToken(db: Db, token: string): Promise<ImportSource | undefined> {
   const [source] = await db

@@ -7,9 +7,9 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
+import type { feedOutlets } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
-import type { FeedOutlet } from "../imports/outlets.server.ts";
 import { lockHome, scopeOfHome } from "../photos/home-of-files.server.ts";
 
 /** Where homes are published: in portals that read an outlet, and in those that agents note by hand. */
@@ -94,7 +94,12 @@ async function note(tx: Db, actor: PersonActor, homeId: string, changes: Record<
 }
 
 /** Keeps what a portal read at an outlet: homes that are new to it begin, those that it no longer got end. */
-export async function recordRead(db: Db, outlet: FeedOutlet, homeIds: readonly string[], now: Date): Promise<void> {
+export async function recordRead(
+  db: Db,
+  outlet: Pick<typeof feedOutlets.$inferSelect, "id" | "portal">,
+  homeIds: readonly string[],
+  now: Date,
+): Promise<void> {
   const today = isoDateInMadrid(now);
   const ids = sql`${sql.param([...homeIds])}::uuid[]`;
   await db.transaction(async (tx) => {

@@ -34,6 +34,7 @@ import {
   modelConnectionsOf,
   optOutsOf,
   receivedContacts,
+  reportsOf,
   shareLinksOf,
 } from "./kept-rows.server.ts";
 import { channelsOf, threadsOf } from "./kept-threads.server.ts";
@@ -103,6 +104,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["goals", await goalsOf(db, user.id)];
   yield ["homes", allHomesOf(db, user.id)];
   yield ["homeHistory", homeHistoryOf(db, user.id)];
+  yield ["homeReports", await reportsOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];
 }
 

@@ -9,7 +9,7 @@ import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../plat
 import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
-import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
+import { homeEvents, homeReports } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import { formSubmissions, formVersions } from "../../platform/db/tables/site-outreach.server.ts";
@@ -112,6 +112,17 @@ export async function* allHomesOf(db: Db, ownerId: string) {
     );
     yield { ...known, ...Object.fromEntries(amounts) };
   }
+}
+
+/** The weekly reports about a person's homes, with what they wrote to the owners. */
+export async function reportsOf(db: Db, ownerId: string) {
+  const { homeId, week, figures, comment, sentAt } = homeReports;
+  return await db
+    .select({ homeId, week, figures, comment, sentAt })
+    .from(homeReports)
+    .innerJoin(properties, eq(properties.id, homeId))
+    .where(eq(properties.ownerId, ownerId))
+    .orderBy(asc(homeId), asc(week));
 }
 
 /** The events of a person's homes, without the names of colleagues. */

@@ -55,7 +55,7 @@ import {
   demands,
   distinctContacts,
 } from "../../platform/db/tables/crm-contacts.server.ts";
-import { crmSettings, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
+import { crmSettings, dealShares, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
@@ -152,6 +152,7 @@ const PERSONAL: Record<string, string> = {
   "contacts.owner_id": "deleted, or another's in his agency",
   "credit_entries.actor_id": "nulled",
   "credit_entries.user_id": "nulled",
+  "deal_shares.person_id": "nulled",
   "deal_steps.actor_id": "nulled",
   "deals.owner_id": "deleted, or another's in his agency",
   "demo_requests.email": "deleted: sent by him",
@@ -342,6 +343,7 @@ async function contactWithAll(
     })
     .returning();
   await db.insert(dealSteps).values({ dealId: deal!.id, toStage: "nuevo", actorId, evidence: { x: text } });
+  await db.insert(dealShares).values({ dealId: deal!.id, personId: actorId, shareBps: 10_000 });
   await db
     .insert(contactEvents)
     .values({ contactId, kind: "asignacion", text, data: { toId: actorId, text }, actorId });

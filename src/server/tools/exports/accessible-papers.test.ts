@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { allParts, readTaggedPdf, type TaggedPdf, type ToldPart } from "../../../test/read-tagged-pdf.ts";
-import { samplePapers } from "../../../test/sample-papers.ts";
+import { HOME_TITLE, samplePapers } from "../../../test/sample-papers.ts";
 
-/** What may be in what (ISO 32000-1, 14.8.4); what is not named holds words alone, or places that lead elsewhere. */
+/** The types that may stand in each type (ISO 32000-1, 14.8.4). A type that is not named holds words alone, or links. */
 const MAY_HOLD: Record<string, RegExp> = {
   Document: /^(H1|H2|H3|P|L|Table|Figure)$/,
   L: /^LI$/,
@@ -15,8 +15,7 @@ const MAY_HOLD: Record<string, RegExp> = {
 /** Texts that only decorate: the mark of the product, the number of the page. */
 const DECORATES = /^(Hecho con Umbral|\d+ \/ \d+)$/;
 
-/** Lines that were broken by hand meet without a space. */
-const letters = (text: string) => text.replace(/\s+/g, "");
+const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** All that is read out, in words of the page or in place of a figure. */
 const toldWords = (part: ToldPart): string => [part.alt, part.text, ...part.parts.map(toldWords)].join("\n");
@@ -58,8 +57,8 @@ describe.each(samplePapers)("the paper $name", ({ draw }) => {
 
   test("decorates with no words that are not read out elsewhere", async () => {
     const { document, pages } = await paper();
-    const told = letters(toldWords(document));
-    const lost = pages.flatMap(({ artifacts }) => artifacts).filter((text) => !told.includes(letters(text)));
+    const told = flat(toldWords(document));
+    const lost = pages.flatMap(({ artifacts }) => artifacts).filter((text) => !told.includes(flat(text)));
     expect(lost.filter((text) => !DECORATES.test(text))).toEqual([]);
   });
 
@@ -98,3 +97,12 @@ describe.each(samplePapers)("the paper $name", ({ draw }) => {
     }
   });
 });
+
+test.each(samplePapers.filter(({ name }) => /^(home-sheet|card-)/.test(name)))(
+  "the title on $name, in lines of our own, is one text",
+  async ({ draw }) => {
+    const { document } = readTaggedPdf(await draw());
+    const title = allParts(document).find(({ type }) => type === "H1");
+    expect(flat(title!.text)).toBe(HOME_TITLE);
+  },
+);

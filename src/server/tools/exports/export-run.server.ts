@@ -9,6 +9,7 @@ import { proposedOf } from "../../crm/calendar/run-appointments.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { tablesToXlsx, tableToCsv } from "../../platform/tables/tables.server.ts";
+import type { MapTiles } from "../map-tiles/map-tiles.server.ts";
 import { renderRunPdf } from "./run-pdf.server.ts";
 
 const FORMATS = ["pdf", "csv", "xlsx", "docx", "txt", "json", "ics"] as const;
@@ -29,6 +30,7 @@ export interface ExportedFile {
  *
  * @param options.table index of the table for a CSV, from 0
  * @param options.signer signer of the PDF
+ * @param options.mapTiles streets of the PDF's maps, which it does without
  * @param options.timeZone zone of the calendar's wall clocks
  * @throws AppError NO_SUCH_EXPORT when the tool has no such table or document, or its texts must not go out
  */
@@ -36,7 +38,7 @@ export async function exportRun(
   tool: AnyTool,
   run: ToolRun,
   format: ExportFormat,
-  options: { table: number; signer: DocumentSigner | undefined; timeZone?: string },
+  options: { table: number; signer: DocumentSigner | undefined; mapTiles?: MapTiles; timeZone?: string },
 ): Promise<ExportedFile> {
   const tables: ResultTable[] = tool.tablesOf(run.result, run.parsedInput);
   const base = fileName(run.title);
@@ -103,7 +105,7 @@ export async function exportRun(
       return {
         name: `${base}.pdf`,
         mediaType: "application/pdf",
-        bytes: await renderRunPdf(tool, run, options.signer),
+        bytes: await renderRunPdf(tool, run, options.signer, options.mapTiles),
       };
   }
 }

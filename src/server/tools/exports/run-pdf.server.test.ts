@@ -64,7 +64,7 @@ function runOf(tool: AnyTool, changes: Record<string, unknown>, facts = noMarket
 
 /** Facts that a reader of the file structure finds without inflating anything. */
 async function inspect(tool: AnyTool, run: ToolRun, signer?: DocumentSigner) {
-  const bytes = await renderRunPdf(tool, run, signer);
+  const bytes = await renderRunPdf(tool, run, signer, undefined);
   const text = Buffer.from(bytes).toString("latin1");
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return {

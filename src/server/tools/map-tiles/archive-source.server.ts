@@ -23,23 +23,29 @@ const MOST_DIRECTORY_BYTES = 16 * 1024 * 1024;
 /** Directories that stay in memory: a few thousand entries each. */
 const MOST_KEPT = 64;
 
-/** A PMTiles file of the operator's. It is opened when first asked and then stays open; a fault closes it, so that a mended file is found. */
+/** A PMTiles file of the operator's. It is opened for each question, so that a newer file in its place is taken up at once. */
 export function archiveSource(file: string): TileSource {
-  let opened: Promise<Archive> | undefined;
-  const archive = async <T>(use: (archive: Archive) => Promise<T>): Promise<T> => {
-    opened ??= Archive.open(file);
-    const current = opened;
+  let known: { signature: string; archive: Archive } | undefined;
+  const withArchive = async <T>(use: (archive: Archive, handle: FileHandle) => T | Promise<T>): Promise<T> => {
+    let handle: FileHandle | undefined;
     try {
-      return await use(await current);
+      handle = await open(file, "r");
+      const { ino, size, mtimeMs } = await handle.stat();
+      const signature = `${ino} ${size} ${mtimeMs}`;
+      if (known?.signature !== signature) {
+        const header = readArchiveHeader(await readPiece(handle, { offset: 0, length: HEADER_BYTES }));
+        known = { signature, archive: new Archive(header) };
+      }
+      return await use(known.archive, handle);
     } catch (error) {
-      if (opened === current) opened = undefined;
-      void current.then((one) => one.close()).catch(() => {}); // it never opened, or is closed already
       throw asFault(error);
+    } finally {
+      await handle?.close();
     }
   };
   return {
-    coverage: () => archive(async ({ coverage }) => coverage),
-    read: (address) => archive((one) => one.tile(address)),
+    coverage: () => withArchive(({ coverage }) => coverage),
+    read: (address) => withArchive((archive, handle) => archive.tile(address, handle)),
   };
 }
 
@@ -51,72 +57,63 @@ function asFault(error: unknown): unknown {
   return error;
 }
 
+/** The known part of a file: its header, and the directories read so far. */
 class Archive {
   readonly coverage: Coverage;
-  #handle: FileHandle;
   #header: ArchiveHeader;
   /** By their offset, the one used longest ago first. */
   #directories = new Map<number, ArchiveEntry[]>();
 
-  static async open(file: string): Promise<Archive> {
-    const handle = await open(file, "r");
-    try {
-      return new Archive(handle, readArchiveHeader(await readPiece(handle, { offset: 0, length: HEADER_BYTES })));
-    } catch (error) {
-      await handle.close();
-      throw error;
-    }
-  }
-
-  private constructor(handle: FileHandle, header: ArchiveHeader) {
-    this.#handle = handle;
+  constructor(header: ArchiveHeader) {
     this.#header = header;
     const { minZoom, maxZoom, bounds } = header;
     this.coverage = { minZoom, maxZoom, bounds };
   }
 
-  close(): Promise<void> {
-    return this.#handle.close();
-  }
-
-  async tile(address: TileAddress): Promise<Buffer | null> {
+  async tile(address: TileAddress, handle: FileHandle): Promise<Buffer | null> {
     const id = tileIdOf(address);
     let directory = this.#header.root;
     for (let level = 0; level < MOST_LEVELS; level++) {
-      const entry = findEntry(await this.#directory(directory), id);
+      const entry = findEntry(await this.#directory(directory, handle), id);
       if (!entry) return null;
       if (entry.runLength > 0) {
         const { offset } = this.#header.tiles;
         const piece = { offset: offset + entry.offset, length: entry.length };
-        return await this.#unpacked(piece, this.#header.tileCompression, MOST_TILE_BYTES);
+        return await unpacked(
+          await readPiece(handle, piece, MOST_TILE_BYTES),
+          this.#header.tileCompression,
+          MOST_TILE_BYTES,
+        );
       }
       directory = { offset: this.#header.leaves.offset + entry.offset, length: entry.length };
     }
     throw new UnreadableArchive("tiene directorios sin fin");
   }
 
-  async #directory(piece: Piece): Promise<ArchiveEntry[]> {
-    const known = this.#directories.get(piece.offset);
-    const entries = known ?? readDirectory(await this.#unpacked(piece, this.#header.inside, MOST_DIRECTORY_BYTES));
+  async #directory(piece: Piece, handle: FileHandle): Promise<ArchiveEntry[]> {
+    let entries = this.#directories.get(piece.offset);
+    if (!entries) {
+      const bytes = await readPiece(handle, piece, MOST_DIRECTORY_BYTES);
+      entries = readDirectory(await unpacked(bytes, this.#header.inside, MOST_DIRECTORY_BYTES));
+    }
     this.#directories.delete(piece.offset);
     this.#directories.set(piece.offset, entries);
     if (this.#directories.size > MOST_KEPT) this.#directories.delete(this.#directories.keys().next().value!);
     return entries;
   }
+}
 
-  async #unpacked(piece: Piece, compression: Compression, most: number): Promise<Buffer> {
-    if (piece.length > most) throw new UnreadableArchive("tiene una parte demasiado grande");
-    const bytes = await readPiece(this.#handle, piece);
-    if (compression === "none") return bytes;
-    try {
-      return await unpack(bytes, { maxOutputLength: most });
-    } catch {
-      throw new UnreadableArchive("tiene una parte que no se puede descomprimir");
-    }
+async function unpacked(bytes: Buffer, compression: Compression, most: number): Promise<Buffer> {
+  if (compression === "none") return bytes;
+  try {
+    return await unpack(bytes, { maxOutputLength: most });
+  } catch {
+    throw new UnreadableArchive("tiene una parte que no se puede descomprimir");
   }
 }
 
-async function readPiece(handle: FileHandle, { offset, length }: Piece): Promise<Buffer> {
+async function readPiece(handle: FileHandle, { offset, length }: Piece, most = length): Promise<Buffer> {
+  if (length > most) throw new UnreadableArchive("tiene una parte demasiado grande");
   const bytes = Buffer.alloc(length);
   const { bytesRead } = await handle.read(bytes, 0, length, offset);
   if (bytesRead < length) throw new UnreadableArchive("está cortado");

@@ -276,7 +276,7 @@ describe("a file", () => {
     expect((await tiles.describe()).source?.maxZoom).toBe(6);
   });
 
-  test("whose tile is damaged is away at that place", async () => {
+  test("with a damaged tile is away at that place", async () => {
     const { file, archive } = await write(false);
     archive.fill(0, archive.length - 12);
     await writeFile(file, archive);

@@ -71,7 +71,7 @@ export function createMapTiles(
   };
 }
 
-/** What a source covers is known without its service, or stands in its file. @returns undefined where the file cannot be read */
+/** A source knows its area and levels without asking its service; a file holds them. @returns undefined where the file cannot be read */
 async function coverageOf(source: TileSource): Promise<Coverage | undefined> {
   try {
     return await source.coverage();

@@ -62,7 +62,7 @@ test("a page learns the source, its area and its name, and may keep that for a m
   });
 });
 
-test("a tile is packed for who takes that, names nobody and may be kept by everybody", async () => {
+test("a tile is packed for a browser that takes that, names nobody and may be kept by everybody", async () => {
   const path = `/mapas/${source}/16/32093/24711`;
   const packed = await app.request(path, { headers: { "accept-encoding": "br, gzip" } });
   expect(packed.status).toBe(200);

@@ -1,7 +1,7 @@
 import type { TileAddress } from "#domain/shared/maps/tile-grid.ts";
 import type { StreetSource } from "#domain/shared/maps/tile-schema.ts";
 
-/** What a source covers, as far as it must be asked for that itself. */
+/** Area and levels of a source. */
 export type Coverage = Pick<StreetSource, "minZoom" | "maxZoom" | "bounds">;
 
 /** Somewhere that vector tiles come from. */

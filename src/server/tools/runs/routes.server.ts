@@ -41,6 +41,7 @@ export function runRoutes(services: ToolServices): Hono<AppEnv> {
     const file = await exportRun(tool, run, format, {
       table,
       signer: await signerOf(services, c),
+      mapTiles: services.mapTiles,
       timeZone: await timeZoneOf(services, c.get("actor")),
     });
     return c.body(file.bytes, 200, {

@@ -193,7 +193,7 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
     const signer = await agentCardOf(services, link.ownerId);
     const { run, tool } = shared;
     const shown = { ...run, result: tool.shownResult?.(run.result) ?? run.result };
-    const file = await exportRun(tool, shown, "pdf", { table: 0, signer });
+    const file = await exportRun(tool, shown, "pdf", { table: 0, signer, mapTiles: services.mapTiles });
     return c.body(file.bytes, 200, {
       "content-type": file.mediaType,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,

@@ -62,7 +62,7 @@ function Name({ name, size: max, width, colour }: { name: string; size: number; 
     <View structure="P">
       {lines.map((line) => (
         <Text key={line} style={[styles.name, { fontSize: size, color: colour }]}>
-          {line}
+          {`${line} `}
         </Text>
       ))}
     </View>

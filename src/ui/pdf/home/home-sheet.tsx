@@ -128,7 +128,7 @@ export function HomeSheet({ paper }: { paper: HomePaper }): ReactElement<Documen
         <View structure="H1">
           {title.lines.map((line) => (
             <Text key={line} style={[styles.title, { fontSize: title.size }]}>
-              {line}
+              {`${line} `}
             </Text>
           ))}
         </View>
@@ -317,7 +317,7 @@ function LaterPage({ sheetPage, paper, textSize }: { sheetPage: SheetPage; paper
   );
 }
 
-/** Lines that were broken by the plan, so that each column holds what the plan counted. */
+/** Lines that were broken by the plan, so that each column holds what the plan counted; each ends with the space between its words and the next. */
 function Lines({ lines, textSize }: { lines: readonly Line[]; textSize: number }) {
   const height = lineHeight(textSize);
   return (
@@ -333,7 +333,7 @@ function Lines({ lines, textSize }: { lines: readonly Line[]; textSize: number }
               // The frame has the height: a text that is lower than its line by a rounding error is not drawn.
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of printed text never move
               <View key={j} style={{ height }}>
-                <Text style={{ fontSize: textSize, lineHeight: height / textSize }}>{line}</Text>
+                <Text style={{ fontSize: textSize, lineHeight: height / textSize }}>{`${line} `}</Text>
               </View>
             ))}
           </View>

@@ -65,10 +65,14 @@ export function OwnerReport({ paper }: { paper: ReportPaper }): ReactElement<Doc
       <View style={styles.head}>
         <AgencyHead signer={signer} height={36} maxWidth={190} width={300} colour={ink.foreground} />
       </View>
-      <Text style={styles.title}>Informe semanal</Text>
+      <Text style={styles.title} structure="H1">
+        Informe semanal
+      </Text>
       <Text style={styles.week}>{paper.weekWords}</Text>
       <View style={styles.home}>
-        {paper.cover === null ? null : <Image src={paper.cover} style={styles.cover} />}
+        {paper.cover === null ? null : (
+          <Image src={paper.cover} style={styles.cover} structure={{ alt: "Foto de portada de la vivienda" }} />
+        )}
         <View style={{ flex: 1 }}>
           <Text style={styles.name}>{words.title}</Text>
           <Text style={styles.place}>{words.place || words.kind}</Text>
@@ -79,6 +83,7 @@ export function OwnerReport({ paper }: { paper: ReportPaper }): ReactElement<Doc
         {shown.map(({ label, value, note }) => (
           <View
             key={label}
+            structure="P"
             style={[
               styles.figure,
               {

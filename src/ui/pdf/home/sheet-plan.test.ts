@@ -48,6 +48,12 @@ describe("a sheet", () => {
     );
   });
 
+  test("with one photo, 14 sentences and 17 data fills more than a third of its second page", () => {
+    const plan = planSheet(wordsWith(SENTENCE.repeat(14), 17), { ...HEIGHTS, photos: 1 });
+    expect(plan.pages).toHaveLength(1);
+    expect(plan.pages[0]!.filled).toBeGreaterThan(1 / 3);
+  });
+
   test("shows twenty photos of twenty-five beside a short text, and all of ten", () => {
     expect(photosOf(planSheet(wordsWith(SENTENCE), { ...HEIGHTS, photos: 25 })).length).toBeGreaterThanOrEqual(20);
     expect(photosOf(planSheet(wordsWith(SENTENCE), { ...HEIGHTS, photos: 10 }))).toHaveLength(10);

@@ -30,6 +30,8 @@ const LEADING = 1.48;
 const PARAGRAPH_GAP = 0.5;
 /** Height of the cover, as a share of what the first page has for cover, text and data. */
 const COVERS = [0.62, 0.5, 0.4, 0.72, 0.32] as const;
+/** A cover that leaves the first page little else: for sheets whose second page would otherwise be nearly empty. */
+const COVER_ALONE = 0.9;
 const COVER_MIN = 150;
 const COVER_MAX = 352;
 const STRIP = { photos: 3, height: 96 } as const;
@@ -169,13 +171,13 @@ export function planSheet(
   let best: SheetPlan | undefined;
   let good: SheetPlan | undefined;
   for (const textSize of [usual, ...others]) {
-    for (const share of photos === 0 ? [0] : COVERS) {
+    for (const share of photos === 0 ? [0] : [...COVERS, COVER_ALONE]) {
       for (const isBeside of [true, false]) {
         const plan = planWith(words, { photos, room, bodyHeight, textSize, share, isBeside });
         if (plan === null) continue;
         if (best === undefined || leastFilled(plan) > leastFilled(best)) best = plan;
         if (plan.pages.length === 0) return plan;
-        if (leastFilled(plan) >= LEAST_FILLED) good ??= plan;
+        if (share !== COVER_ALONE && leastFilled(plan) >= LEAST_FILLED) good ??= plan;
         // Photos fill whatever page there is; without them a smaller size may spare it.
         if (good && photos > 1) return good;
       }

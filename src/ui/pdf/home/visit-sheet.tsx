@@ -44,7 +44,7 @@ const styles = StyleSheet.create({
   box: { width: 9, height: 9, borderWidth: 0.9, borderColor: ink.foreground },
   ticks: { flexDirection: "row", gap: 20 },
   signatures: { flexDirection: "row", gap: GAP, marginTop: 16 },
-  signature: { width: HALF, height: 66, borderWidth: 0.75, borderColor: ink.borderStrong, padding: 6 },
+  signature: { width: HALF, height: 84, borderWidth: 0.75, borderColor: ink.borderStrong, padding: 6 },
 });
 
 /** One A4 page that a visitor fills in and signs; what is known of the visit is printed, the rest are lines. */
@@ -59,31 +59,40 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
         <AgencyHead signer={signer} height={36} maxWidth={190} width={300} colour={ink.foreground} />
         {words.reference ? <Text style={styles.reference}>{`Ref. ${words.reference}`}</Text> : null}
       </View>
-      <Text style={styles.title}>Hoja de visita</Text>
+      <Text style={styles.title} structure="H1">
+        Hoja de visita
+      </Text>
       <View style={[styles.home, { borderLeftColor: brandColours(signer?.brand?.colour ?? null).line }]}>
         <Text style={styles.name}>{words.title}</Text>
         <Text style={styles.place}>{[paper.address, words.place].filter(Boolean).join(" · ") || words.kind}</Text>
-        <FactGrid facts={[price, ...words.figures]} columns={5} width={bodyWidth - 14} />
+        <FactGrid facts={[price, ...words.figures.map(capitalised)]} columns={5} width={bodyWidth - 14} />
       </View>
-      <Text style={styles.heading}>La visita</Text>
+      <Text style={styles.heading} structure="H2">
+        La visita
+      </Text>
       <View style={styles.fields}>
         <Field label="Fecha y hora" value={visit.when} />
         <Field label="Acompaña la visita" value={signer?.name || null} />
       </View>
-      <Text style={styles.heading}>Quien visita</Text>
+      <Text style={styles.heading} structure="H2">
+        Quien visita
+      </Text>
       <View style={styles.fields}>
         <Field label="Nombre y apellidos" value={visit.visitor} />
         <Field label={idName(country)} value={null} />
         <Field label="Teléfono" value={visit.phone} />
         <Field label="Correo" value={visit.email} />
       </View>
-      <Text style={styles.heading}>Qué le ha parecido</Text>
+      <Text style={styles.heading} structure="H2">
+        Qué le ha parecido
+      </Text>
       <View style={styles.ticks}>
         <Tick text="Me interesa" />
         <Tick text="Quiero pensarlo" />
         <Tick text="No encaja" />
         <Tick text="Quiero volver a verla" />
       </View>
+      <Line />
       <Line />
       <Line />
       <Text style={[styles.prose, { marginTop: 18 }]}>{visitStatement(paper.operation, agency)}</Text>
@@ -101,9 +110,12 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
   );
 }
 
+/** Labels of figures are written to stand below a number; here each begins a cell. */
+const capitalised = ({ label, value }: Fact): Fact => ({ label: label[0]!.toUpperCase() + label.slice(1), value });
+
 function Field({ label, value }: { label: string; value: string | null }) {
   return (
-    <View style={{ width: HALF - 0.05 }}>
+    <View style={{ width: HALF - 0.05 }} structure="P">
       <Text style={styles.label}>{label}</Text>
       <View style={styles.line}>{value === null ? null : <Text style={styles.written}>{value}</Text>}</View>
     </View>

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { PlanFrame, StreetPlan } from "#domain/shared/maps/street-plan.ts";
 import type { Bars, Chart, Drawing } from "#domain/tools/description/description.ts";
 import { type Unit, writeAmount } from "#domain/tools/description/value.ts";
 import { intervalSummary } from "../../charts/interval-summary.ts";
@@ -18,7 +19,12 @@ export interface PdfDrawingProps<R, I> {
   input: I;
   /** In points. */
   width: number;
+  /** Streets of the frame that the tool's `planOf` named; absent where they could not be had. */
+  plan?: StreetPlan | undefined;
 }
+
+/** The frame of a tool's plan, so that its streets are fetched before anything is drawn; null where its paper has no plan. */
+export type PlanOf<R, I> = (props: Omit<PdfDrawingProps<R, I>, "width" | "plan">) => PlanFrame | null;
 
 /** A tool's own drawings by their names; plain functions without hooks, as all of the kit. */
 export type PdfDrawings<R, I> = Readonly<Record<string, (props: PdfDrawingProps<R, I>) => ReactElement | null>>;
@@ -28,6 +34,7 @@ export interface DrawingContext {
   drawings: PdfDrawings<any, any>;
   result: unknown;
   input: unknown;
+  plan?: StreetPlan | undefined;
   /** Fraction of the usual height of charts over an axis: 1, or less where that saves a page. */
   chartScale: number;
 }
@@ -51,11 +58,11 @@ const writeSigned = (unit: Unit) =>
 
 /** A described chart on paper, or the paper twin of a tool's own drawing. */
 export function PdfDrawing({ drawing, drawn, width, isBeside = false }: Props) {
-  const { drawings, result, input, chartScale } = drawn;
+  const { drawings, result, input, plan, chartScale } = drawn;
   const height = isBeside ? HEIGHT_BESIDE : HEIGHT * chartScale;
   switch (drawing.kind) {
     case "drawing":
-      return drawings[drawing.name]?.({ result, input, width }) ?? null;
+      return drawings[drawing.name]?.({ result, input, width, plan }) ?? null;
     case "bars":
       return <DescribedBars bars={drawing} width={width} />;
     case "waterfall":

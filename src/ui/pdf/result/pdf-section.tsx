@@ -13,7 +13,7 @@ import { openCell } from "#domain/tools/description/description-text.ts";
 import { isFigure, valueText, writeAmount } from "#domain/tools/description/value.ts";
 import { type PdfColumn, PdfTable } from "../pdf-table.tsx";
 import { Caption, Heading, Notice, Prose, Section } from "../pdf-text.tsx";
-import { bodyWidth } from "../theme.ts";
+import { bodyWidth, halfWidth } from "../theme.ts";
 import { type DrawingContext, PdfDrawing } from "./pdf-drawing.tsx";
 
 /** A section of at most so many points stays on one page; a higher one may flow, so that no page is left half empty. */
@@ -25,14 +25,12 @@ const DENSE_FROM = 14;
 const HALF_LETTERS = 48;
 /** The same for the cells of a heatmap, beside the labels of its rows. */
 const HEATMAP_LETTERS = 46;
-const GUTTER = 22;
-const halfWidth = (bodyWidth - GUTTER) / 2;
 
 /** Sections under each other; two halves that follow each other and are narrow enough stand side by side. */
 export function PdfSections({ sections, drawn }: { sections: readonly DescribedSection[]; drawn: DrawingContext }) {
   return (
     <>
-      {pairsOf(sections).map(([first, second]) =>
+      {pairsOf(sections.filter((section) => !isBlank(section, drawn))).map(([first, second]) =>
         second ? (
           <View key={first.id} style={{ flexDirection: "row", justifyContent: "space-between" }} wrap={false}>
             {[first, second].map((section) => (
@@ -48,6 +46,11 @@ export function PdfSections({ sections, drawn }: { sections: readonly DescribedS
     </>
   );
 }
+
+/** Whether a section holds nothing but drawings of the tool's own that have nothing to draw, as a map has without streets. */
+const isBlank = ({ blocks }: DescribedSection, { drawings, ...drawn }: DrawingContext): boolean =>
+  blocks.length > 0 &&
+  blocks.every((block) => block.kind === "drawing" && !drawings[block.name]?.({ ...drawn, width: halfWidth }));
 
 function pairsOf(sections: readonly DescribedSection[]): [DescribedSection, DescribedSection?][] {
   const pairs: [DescribedSection, DescribedSection?][] = [];

@@ -5,14 +5,14 @@ import type { ReactElement } from "react";
 import { type LaidOutNode, markTree, numberParts } from "./mark-tree.ts";
 import { TaggedDocument } from "./tagged-document.ts";
 
-/** A document in pages, not yet drawn. */
+/** A document that has been broken into pages and is not drawn yet. */
 interface LaidOut {
   pages: number;
   /** May be called once. */
   draw: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** What the packages' types leave out: the fonts, and that the document may be one of ours. */
+/** The packages' types leave out the fonts, and that the document may be a tagged one. */
 const layOutTree = layoutTree as unknown as (root: LaidOutNode, fonts: typeof Font) => Promise<LaidOutNode>;
 const draw = drawTree as unknown as (document: TaggedDocument, root: LaidOutNode) => TaggedDocument;
 

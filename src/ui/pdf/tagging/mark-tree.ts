@@ -44,7 +44,7 @@ export function markTree(root: LaidOutNode, document: TaggedDocument): LaidOutNo
 }
 
 interface Around {
-  /** What the text of the moment is a part of. */
+  /** The role of the part that a text would belong to. */
   inside: Role | undefined;
   /** The parent's upper left corner on the page. */
   left: number;
@@ -137,7 +137,7 @@ class TreeMarker {
     });
   }
 
-  /** The node inside the element of the structure that it is. */
+  /** The node inside its own element of the structure. */
   #part(node: LaidOutNode, role: Role, around: Around, drawn: LaidOutNode): LaidOutNode {
     const { part = 0 } = node.props ?? {};
     const { width = 0, height = 0 } = node.box ?? {};

@@ -1,19 +1,19 @@
 /**
  * The accessible structure of the PDFs (tagged PDF, ISO 32000-1 14.7 and 14.8), for screen readers, reflow and copying.
  *
- * The renderer of `@react-pdf` draws a document and says nothing of what its parts are. `lay-out.ts` therefore takes over its last
- * step: React elements become a tree, the renderer's own layout breaks it into pages, and before these are drawn
- * `mark-tree.ts` puts frames around their parts, which open and close marks of `TaggedDocument` while the renderer
- * draws. What is drawn stays the same.
+ * The renderer of `@react-pdf` draws a document without its structure. `lay-out.ts` therefore takes over the last step: React
+ * elements become a tree, the renderer's own layout breaks it into pages, and `mark-tree.ts` puts frames around their
+ * parts. While the renderer draws the pages, the frames open and close marks of `TaggedDocument`. The drawing itself
+ * stays the same.
  *
- * Components of the kit say what they are by the property `structure` of any `View`, `Text`, `Image` or `Svg`; the rest follows:
+ * Components of the kit name the role of a `View`, `Text`, `Image` or `Svg` by its property `structure`. The rest follows:
  *
  * - A text is a paragraph, or a part of the heading, paragraph, label or cell around it.
  * - A view only groups, unless it says more. Its background and its lines are decoration.
  * - Images and drawings without words are decoration. With `{ alt }` everything in a part is one figure, its labels too.
- * - What repeats on every page (`fixed`) is told where it stands first.
- * - A part that goes on on the next page is still one part.
- * - Parts are read in the order in which they are drawn, which is that of the elements.
+ * - A part that repeats on every page (`fixed`) is told where it stands first.
+ * - A part that continues on the next page is still one part.
+ * - Parts are read in the order in which they are drawn, which is that of the React elements.
  */
 
 /** Standard types of structure: headings, paragraph, list with item, label and body, table with row and cell. */
@@ -32,7 +32,7 @@ interface HeaderCell {
 export const HEADS_COLUMN: HeaderCell = { heads: "Column" };
 export const HEADS_ROW: HeaderCell = { heads: "Row" };
 
-/** What a part of a document is to somebody to whom it is read out. */
+/** The meaning of a part, which a screen reader tells. */
 export type Role = Standard | Figure | HeaderCell;
 
 /** An artifact is decoration, or repeats what is said elsewhere: nobody reads it out. */

@@ -53,7 +53,7 @@ function together(names: readonly string[]): string {
 }
 
 /**
- * What happens in the portals that read the home when it becomes «Disponible»: a sentence for those that take it, one for
+ * The news for the portals that read the home when it becomes «Disponible»: a sentence for those that take it, one for
  * those that do not; none for an agency without addresses for portals.
  */
 export function onceAvailable(states: readonly PortalState[]): { tone: "info" | "warning"; text: string }[] {

@@ -70,8 +70,8 @@ export function PortalsPanel({ homeId, status, states, elsewhere }: PortalsPanel
         {states.some(({ outlet }) => outlet) ? null : (
           <p className="mt-3 text-sm text-muted-foreground">
             Para que un portal lea tus viviendas solo, crea su dirección en{" "}
-            <PageLink to={`${PORTFOLIO}/importaciones`} className="link-text">
-              Importaciones
+            <PageLink to={`${PORTFOLIO}/remitentes`} className="link-text">
+              Remitentes y portales
             </PageLink>
             .
           </p>
@@ -84,8 +84,10 @@ export function PortalsPanel({ homeId, status, states, elsewhere }: PortalsPanel
 
 function PortalRow({ homeId, state }: { homeId: string; state: PortalState }) {
   const { name, outlet, publication, items, source } = state;
-  const missing = items.filter((item) => item.state === "missing");
-  const advice = items.filter((item) => item.state === "advice");
+  // An outlet of the other operation asks nothing of this home.
+  const asked = state.condition === "out" ? [] : items;
+  const missing = asked.filter((item) => item.state === "missing");
+  const advice = asked.filter((item) => item.state === "advice");
   const tag = conditionTag(state);
   return (
     <Disclosure
@@ -113,7 +115,7 @@ function PortalRow({ homeId, state }: { homeId: string; state: PortalState }) {
         ) : null}
         {missing.length > 0 ? <Items homeId={homeId} title="Sin esto no se publica" items={missing} /> : null}
         {advice.length > 0 ? <Items homeId={homeId} title="Saldría mejor con" items={advice} /> : null}
-        {missing.length + advice.length === 0 ? (
+        {asked.length > 0 && missing.length + advice.length === 0 ? (
           <p className="flex items-center gap-2 text-foreground">
             <Check {...icon} className="text-success" />
             Tiene todo lo que pide y todo lo que ayuda.

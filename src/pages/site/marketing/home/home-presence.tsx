@@ -1,3 +1,4 @@
+import { listed } from "#domain/shared/format/listed.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { HomeData, HomeTexts } from "./home-types.ts";
 import { below } from "./section.tsx";
@@ -43,7 +44,7 @@ export function HomePresence({ texts, countries, errors }: HomePresenceProps) {
         </ul>
         {errors.length === 0 ? null : (
           <p className="mt-8 text-sm text-cal-300">
-            {texts.lit} <b className="text-albero-300">{errors.map(({ city }) => city).join(" y ")}</b>.
+            {texts.lit} <b className="text-albero-300">{listed(errors.map(({ city }) => city))}</b>.
           </p>
         )}
       </div>

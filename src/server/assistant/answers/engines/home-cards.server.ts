@@ -1,6 +1,7 @@
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import type { SaidFigures } from "#domain/assistant/answers/said-figures.ts";
 import type { ChatCard } from "#domain/assistant/chat/dto.ts";
+import { placeLine } from "#domain/shared/places/place-line.ts";
 import type { Actor } from "../../../accounts/access/actor.server.ts";
 import type { ListedHome } from "../../../portfolio/homes/read-homes.server.ts";
 import type { ToolContext } from "../assistant-tool.server.ts";
@@ -16,7 +17,7 @@ export const homesActor = ({ actor }: ToolContext): Actor | null => (actor.isAno
  */
 export function homeCard(said: SaidFigures, home: ListedHome, client?: { code: string; ask: string }): ChatCard {
   const type = HOME_TYPE_NAMES[home.type as keyof typeof HOME_TYPE_NAMES] ?? "Inmueble";
-  const place = [...new Set([home.locationDetail ?? home.placeName, home.town].filter(Boolean))].join(", ");
+  const place = placeLine([home.locationDetail ?? home.placeName, home.town]);
   const own = client === undefined ? (home.title ?? home.address) : home.title;
   const parts = [
     home.reference && `Ref. ${home.reference}`,

@@ -113,7 +113,7 @@ interface WordsProps {
   structure?: "H1" | "P";
 }
 
-/** A text as large as its place allows. */
+/** A text as large as its place allows. Each line ends with a space, so that its words stay apart where it is read out or copied. */
 export function Words({
   card: { scale },
   text,
@@ -142,7 +142,7 @@ export function Words({
             textAlign: isCentred ? "center" : "left",
           }}
         >
-          {line}
+          {`${line} `}
         </Text>
       ))}
     </View>
