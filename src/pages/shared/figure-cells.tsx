@@ -50,7 +50,7 @@ export function FigureValue({ figure }: { figure: ResultFigure | null }) {
   );
 }
 
-/** Many results are texts and have neither figure nor range: a dash, in words for who hears it. */
+/** Many results are texts and have neither figure nor range: a dash, in words for people who hear it. */
 function None({ words }: { words: string }) {
   return (
     <span className="text-muted-foreground">

@@ -25,7 +25,8 @@ const ASKED_AS: Partial<Record<AttributeName, RegExp>> = {
     /\b(metros|m2|m|superficie|tamano|como de grande|cuanto (mide|ocupa)|dimensiones|metraje|construidos)\b(?!.*\b(parcela|terraza|jardin|utiles|lote)\b)/,
   usableAreaM2: /\butil(es)?\b/,
   plotAreaM2: /\b(parcela|terreno|lote|solar)\b/,
-  terraceAreaM2: /\b(metros|m2|superficie|tamano|grande|mide|cuanto)\b.*\bterraza\b|\bterraza\b.*\b(metros|m2|mide)\b/,
+  terraceAreaM2:
+    /\b(metros|m2|superficie|tamano|grande|mide|cuanto)\b.{0,60}\bterraza\b|\bterraza\b.{0,60}\b(metros|m2|mide)\b/,
   hasTerrace: /\bterrazas?\b/,
   rooms: /\b(habitacion(es)?|habs?|dormitorios?|cuartos|recamaras?|alcobas?|piezas)\b(?! de bano)/,
   bathrooms: /\b(banos?|aseos?|cuartos? de bano)\b/,

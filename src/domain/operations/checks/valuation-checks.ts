@@ -23,10 +23,19 @@ const adjusted = (subject: Partial<PropertyInput>, comparable: Partial<PropertyI
     adjustmentLines(subjectFromProperty(home(subject)), subjectFromProperty(home(comparable)), price),
   );
 
-const closing = (id: string, price: number): Listing =>
-  listingSchema.parse({ id, price, builtAreaM2: 80, evidence: "cierre", date: DAY, ...place });
+/** In metres east and north of the home. */
+function closing(id: string, price: number, [east, north]: readonly [number, number]): Listing {
+  const latitude = place.latitude + north / 111_195;
+  const longitude = place.longitude + east / (111_195 * Math.cos((place.latitude * Math.PI) / 180));
+  return listingSchema.parse({ id, price, builtAreaM2: 80, evidence: "cierre", date: DAY, latitude, longitude });
+}
+/** In the corners of a triangle with equal sides, so that each weighs the same. */
 function threeClosings(): ValuedHome {
-  const comparables = [closing("a", 240_000), closing("b", 250_000), closing("c", 260_000)];
+  const comparables = [
+    closing("a", 240_000, [0, 200]),
+    closing("b", 250_000, [173.205, -100]),
+    closing("c", 260_000, [-173.205, -100]),
+  ];
   const result = valueHome({ subject: home(), comparables, today: DAY });
   if (result.kind !== "value") throw new Error(result.kind);
   return result;
@@ -42,7 +51,7 @@ const check = (
   unit: "€",
   ...rest,
 });
-const CLOSINGS = "Cierres de hoy a 240.000, 250.000 y 260.000 €, iguales a la vivienda";
+const CLOSINGS = "Cierres de hoy a 240.000, 250.000 y 260.000 €, iguales a la vivienda y a 200 m de ella";
 
 export const VALUATION_CHECKS: readonly HandCheck[] = [
   check("superficie", {
@@ -73,7 +82,8 @@ export const VALUATION_CHECKS: readonly HandCheck[] = [
     input: CLOSINGS,
     source: "Media geométrica: raíz cúbica de 240.000 · 250.000 · 260.000",
     expected: 249_866.6,
-    tolerance: 0.5,
+    // The corners lie on a globe, so that the weights are equal to some millionths.
+    tolerance: 1,
     got: () => threeClosings().value,
     referenceMs: 1,
   }),
@@ -105,7 +115,7 @@ export const VALUATION_CHECKS: readonly HandCheck[] = [
     input: "Cierres de hoy a 240.000 y 250.000 €",
     expected: "faltan comparables",
     got: () => {
-      const comparables = [closing("a", 240_000), closing("b", 250_000)];
+      const comparables = [closing("a", 240_000, [0, 200]), closing("b", 250_000, [0, -200])];
       const { kind } = valueHome({ subject: home(), comparables, today: DAY });
       return kind === "too-few-comparables" ? "faltan comparables" : kind;
     },

@@ -15,6 +15,7 @@ describe("two adverts that could show one home", () => {
   test.each<[Record<string, unknown>, boolean]>([
     [{}, true],
     [{ price: 900_000 }, true],
+    [{ evidence: "cierre", date: "2026-10-01" }, true],
     [{ builtAreaM2: 103 }, true],
     [{ builtAreaM2: 103.2 }, false],
     [{ rooms: 4 }, false],
@@ -25,6 +26,12 @@ describe("two adverts that could show one home", () => {
     [{ latitude: north(215) }, true],
     [{ latitude: north(225) }, false],
   ])("%j: %j", (other, expected) => expect(may(other)).toBe(expected));
+
+  test("closings of different days are different sales; of one day they may be one", () => {
+    const sale = { evidence: "cierre", date: "2026-10-01" };
+    expect(may({ ...sale, date: "2026-10-02" }, sale)).toBe(false);
+    expect(may(sale, sale)).toBe(true);
+  });
 
   test("without positions by the address", () => {
     const nowhere = { latitude: undefined, longitude: undefined };

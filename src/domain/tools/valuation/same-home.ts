@@ -9,10 +9,11 @@ const PRICE_APART = { one: 0.03, two: 0.16 } as const;
 /**
  * Whether two adverts could show one home, whatever their prices: they lie within 120 m, have the same type and number of rooms, no
  * contrary floor, and areas that differ by at most 3 %; without positions the addresses must be equal. Equal cadastral references tell it
- * alone, and so do unequal ones.
+ * alone, and so do unequal ones. Closings of different days are different sales, and each of them is evidence.
  */
 export function mayBeOne(a: Listing, b: Listing): boolean {
   if (isTold(a) && isTold(b)) return a.cadastralReference === b.cadastralReference;
+  if (a.evidence === "cierre" && b.evidence === "cierre" && a.date !== b.date) return false;
   if (a.type !== b.type || a.rooms !== b.rooms || a.currency !== b.currency) return false;
   if (apartBy(a.builtAreaM2, b.builtAreaM2) > MOST_APART.area) return false;
   if (a.floor !== undefined && b.floor !== undefined && a.floor !== b.floor) return false;

@@ -105,7 +105,7 @@ function EvidenceField({ field: { kind, label }, isOptional, name, card, error }
     return <PlainField {...shared} inputMode="numeric" autoComplete="off" defaultValue={isOptional ? "" : "6"} />;
   }
   if (kind === "mandate") return <PlainSelect {...shared} defaultValue="" choices={MANDATE_CHOICES} />;
-  // What is written down has mostly happened today.
+  // An event that is written down has mostly happened today.
   if (kind === "day") return <PlainField {...shared} type="date" defaultValue={today()} />;
   if (kind === "moment") return <PlainField {...shared} type="datetime-local" />;
   if (kind === "text") return <PlainField {...shared} rows={2} className="sm:col-span-2" maxLength={1000} />;

@@ -152,7 +152,7 @@ export function ToolForm(props: ToolFormProps) {
     }
   }
 
-  /** What is wrong in a field is said when it is left; whether one that is empty is missing, only when it runs. */
+  /** A fault of a field is said when it is left; whether one that is empty is missing, only when it runs. */
   function checkLeft(name: string) {
     if (!name || isBlank(form.getValues(name))) return;
     const message = messageAbout(schema, form.getValues(), name);

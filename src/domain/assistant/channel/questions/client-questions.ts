@@ -48,7 +48,7 @@ export const CLIENT_QUESTIONS: readonly ClientQuestion[] = [
   { text: "¿Qué IBI paga GRA-45?", says: [/ibi: en la ficha no consta/], never: [/\d €/] },
   { text: "certificado energético del de poblenou", says: [/no consta/] },
   { text: "¿hay conserje en Villarroel?", says: [/no consta si tiene conserje/] },
-  { text: "¿Cuál es la comunidad del ático?", says: [/no consta/], never: [/\d+ €/] },
+  { text: "¿Cuál es la comunidad del ático?", says: [/no consta/], never: [/\d €/] },
   { text: "¿tiene armarios empotrados el piso de Verdi 45?", says: [/no consta si tiene armarios/] },
   { text: "¿El ático tiene plaza de parking?", says: [/no consta si incluye garaje/] },
   { text: "¿hay buen ambiente en el edificio de Verdi?", person: true, says: [/te lo dice mejor cal nuria/] },
