@@ -47,7 +47,7 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
       preventScrollReset
       // Another filter is another form, so that its fields show the address.
       key={portfolioHref({ ...filter, page: 1 }, view)}
-      className="group/filters grid gap-3 border-b p-4"
+      className="grid gap-3 border-b p-4"
     >
       {view === "tarjetas" ? null : <input type="hidden" name="vista" value={view} />}
       {filter.status ? <input type="hidden" name="estado" value={filter.status} /> : null}
@@ -56,13 +56,13 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
       <div className="flex flex-wrap items-end gap-3">
         <SearchField name="buscar" label="Buscar" value={filter.text} placeholder="Referencia, dirección o zona" />
         {/* On a phone it shows the filters: there they would stand between the search and the first home. */}
-        <details className="shown-filters w-full sm:hidden">
+        <details className="peer w-full sm:hidden">
           <summary className={summaryClasses}>
             <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
             Filtrar y ordenar{asked > 0 ? ` (${asked})` : ""}
           </summary>
         </details>
-        <div className="contents max-sm:hidden max-sm:group-has-[.shown-filters[open]]/filters:contents">
+        <div className="contents max-sm:hidden max-sm:peer-open:contents">
           <ChoiceField
             name="operacion"
             label="Operación"
@@ -78,79 +78,82 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
           <RangeField name="precio" label="Precio" unit="€" from={filter.priceMin} to={filter.priceMax} />
           <ChoiceField name="orden" label="Orden" value={filter.sort} choices={SORTS} />
         </div>
-      </div>
-      <details open={hidden > 0} className="group max-sm:hidden max-sm:group-has-[.shown-filters[open]]/filters:block">
-        <summary className={summaryClasses}>
-          <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
-          Más filtros{hidden > 0 ? ` (${hidden})` : ""}
-        </summary>
-        <div className="mt-2 grid gap-3">
-          <div className="flex flex-wrap items-end gap-3">
-            <RangeField name="m2" label="Superficie" unit="m²" from={filter.areaMin} to={filter.areaMax} />
-            <ChoiceField
-              name="habitaciones"
-              label="Habitaciones"
-              value={String(filter.roomsMin ?? "")}
-              choices={atLeast(["1 o más", "2 o más", "3 o más", "4 o más", "5 o más"])}
-            />
-            <ChoiceField
-              name="banos"
-              label="Baños"
-              value={String(filter.bathroomsMin ?? "")}
-              choices={atLeast(["1 o más", "2 o más", "3 o más"])}
-            />
-            <ChoiceField
-              name="fotos"
-              label="Fotos"
-              value={filter.hasPhotos === null ? "" : filter.hasPhotos ? "si" : "no"}
-              choices={choices({ si: "Con fotos", no: "Sin fotos" }, "Da igual")}
-            />
-            <ChoiceField
-              name="encargo"
-              label="Encargo"
-              value={filter.mandateEnds ? "vence" : ""}
-              choices={choices({ vence: "Termina este mes" }, "Da igual")}
-            />
-            <ChoiceField
-              name="portales"
-              label="Portales"
-              value={filter.isPublished === null ? "" : filter.isPublished ? "publicadas" : "sin-publicar"}
-              choices={choices({ publicadas: "En algún portal", "sin-publicar": "En oferta y en ninguno" }, "Da igual")}
-            />
-            {agents.length > 1 ? (
+        <details open={hidden > 0} className="w-full max-sm:hidden max-sm:peer-open:block">
+          <summary className={summaryClasses}>
+            <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
+            Más filtros{hidden > 0 ? ` (${hidden})` : ""}
+          </summary>
+          <div className="mt-2 grid gap-3">
+            <div className="flex flex-wrap items-end gap-3">
+              <RangeField name="m2" label="Superficie" unit="m²" from={filter.areaMin} to={filter.areaMax} />
               <ChoiceField
-                name="agente"
-                label="Agente"
-                value={filter.agentId ?? ""}
-                choices={[{ value: "", label: "Todo el equipo" }, ...agents]}
+                name="habitaciones"
+                label="Habitaciones"
+                value={String(filter.roomsMin ?? "")}
+                choices={atLeast(["1 o más", "2 o más", "3 o más", "4 o más", "5 o más"])}
               />
-            ) : null}
-            {sources.length > 0 ? (
               <ChoiceField
-                name="origen"
-                label="Origen"
-                value={filter.sourceId ?? ""}
-                choices={[{ value: "", label: "Todos" }, ...sources]}
+                name="banos"
+                label="Baños"
+                value={String(filter.bathroomsMin ?? "")}
+                choices={atLeast(["1 o más", "2 o más", "3 o más"])}
               />
-            ) : null}
-          </div>
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="mb-1.5 text-sm font-medium">Tiene</legend>
-            {MUSTS.map(([value, label]) => (
-              <label key={value} className={mustClasses}>
-                <input
-                  type="checkbox"
-                  name="con"
-                  value={value}
-                  defaultChecked={filter.musts.includes(value)}
-                  className="absolute inset-0 size-full cursor-pointer opacity-0"
+              <ChoiceField
+                name="fotos"
+                label="Fotos"
+                value={filter.hasPhotos === null ? "" : filter.hasPhotos ? "si" : "no"}
+                choices={choices({ si: "Con fotos", no: "Sin fotos" }, "Da igual")}
+              />
+              <ChoiceField
+                name="encargo"
+                label="Encargo"
+                value={filter.mandateEnds ? "vence" : ""}
+                choices={choices({ vence: "Termina este mes" }, "Da igual")}
+              />
+              <ChoiceField
+                name="portales"
+                label="Portales"
+                value={filter.isPublished === null ? "" : filter.isPublished ? "publicadas" : "sin-publicar"}
+                choices={choices(
+                  { publicadas: "En algún portal", "sin-publicar": "En oferta y en ninguno" },
+                  "Da igual",
+                )}
+              />
+              {agents.length > 1 ? (
+                <ChoiceField
+                  name="agente"
+                  label="Agente"
+                  value={filter.agentId ?? ""}
+                  choices={[{ value: "", label: "Todo el equipo" }, ...agents]}
                 />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-        </div>
-      </details>
+              ) : null}
+              {sources.length > 0 ? (
+                <ChoiceField
+                  name="origen"
+                  label="Origen"
+                  value={filter.sourceId ?? ""}
+                  choices={[{ value: "", label: "Todos" }, ...sources]}
+                />
+              ) : null}
+            </div>
+            <fieldset className="flex flex-wrap gap-2">
+              <legend className="mb-1.5 text-sm font-medium">Tiene</legend>
+              {MUSTS.map(([value, label]) => (
+                <label key={value} className={mustClasses}>
+                  <input
+                    type="checkbox"
+                    name="con"
+                    value={value}
+                    defaultChecked={filter.musts.includes(value)}
+                    className="absolute inset-0 size-full cursor-pointer opacity-0"
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          </div>
+        </details>
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="outline">
           Buscar

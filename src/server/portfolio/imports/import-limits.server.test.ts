@@ -125,12 +125,12 @@ describe("bad rows", () => {
 
   test("those of a table: the reason of the last one is given, with its line", async () => {
     const id = await bring(
-      table([...lines(5, good), ...lines(1_500, (index) => `X${index};Piso;venta;mucho;Valencia`)]),
+      table([...lines(5, good), ...lines(1_500, (index) => `X${index};Piso;traspaso;1000;Valencia`)]),
     );
     await work();
     expect(await jobOf(id)).toMatchObject({
       state: "fallida",
-      error: expect.stringContaining("Hay mil filas seguidas sin una vivienda que se pueda leer («Precio"),
+      error: expect.stringContaining("Hay mil filas seguidas sin una vivienda que se pueda leer («Operación"),
       errorLine: 1_006,
       rows: 1_005,
     });
@@ -157,7 +157,7 @@ describe("bad rows", () => {
     await work();
     await db.transaction((tx) => applyImportNow(tx, actor, first, { confirmsRemovals: false, now: now() }));
     await work();
-    const mixed = lines(2_400, (index) => (index % 2 ? good(index + 10) : `B${index};Piso;venta;mucho;Valencia`));
+    const mixed = lines(2_400, (index) => (index % 2 ? good(index + 10) : `B${index};Piso;traspaso;1000;Valencia`));
     const file = await keepBytes(store, [Buffer.from(table(mixed))] as unknown as AsyncIterable<Uint8Array>);
     const { job } = await db.transaction(async (tx) => {
       const [source] = await tx
