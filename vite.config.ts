@@ -51,8 +51,8 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: {
       build: { rolldownOptions: { input: "./src/server/boot/web.server.ts" } },
-      // Its entries are folders with a package.json of their own, which Node does not follow.
-      resolve: { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/] },
+      // The server's build takes in what only browsers run; entries of the first are folders that Node does not follow.
+      resolve: { noExternal: [/^@atlaskit\/pragmatic-drag-and-drop/, "@simplewebauthn/browser"] },
     },
   },
   test: {
