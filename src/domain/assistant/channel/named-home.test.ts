@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fold } from "../../shared/listing/fold.ts";
-import { type NamedHome, namingIn } from "./named-home.ts";
+import { type NamedHome, namingIn, withoutDoor } from "./named-home.ts";
 
 const home = (id: string, more: Partial<NamedHome>): NamedHome => ({
   id,
@@ -44,6 +44,18 @@ test.each([
   ["¿qué tal el barrio?", "none"],
 ])("«%s» names %s", (text, ids) => {
   expect(named(text)).toBe(ids);
+});
+
+test("a home that keeps its number to itself answers to every number of its street, so that none can be guessed", () => {
+  expect([withoutDoor("Carrer de Villarroel 121, 4t 1a"), withoutDoor("Mas Can Pau, s/n")]).toEqual([
+    "Carrer de Villarroel",
+    "Mas Can Pau",
+  ]);
+  const homes = [...HOMES, home("e", { address: withoutDoor("Carrer de Villarroel 121, 4t 1a") })];
+  for (const number of ["119", "121", "200"]) {
+    const naming = namingIn(fold(`el piso de Villarroel ${number}`), homes, NOBODY, false);
+    expect(naming).toMatchObject({ kind: "named", homes: [{ id: "e" }] });
+  }
 });
 
 test("a person who looks for homes in a quarter names none, though a street carries its name", () => {

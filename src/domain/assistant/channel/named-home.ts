@@ -9,6 +9,7 @@ export interface NamedHome {
   id: string;
   type: string;
   reference: string | null;
+  /** Without its number where the home keeps that to itself. */
   address: string | null;
   locationDetail: string | null;
   placeName: string | null;
@@ -43,6 +44,9 @@ const UNITS =
   /^(hab|habs|habitacion|habitaciones|dormitorios?|cuartos?|recamaras?|banos?|metros?|m|m2|mil|k|millon|millones|euros?|eur|anos?|plantas?|personas?|minutos?|min|por|a|al)$/;
 
 const wordsOf = (text: string | null): string[] => (text === null ? [] : fold(text).split(" ").filter(Boolean));
+
+/** An address up to its number: `Carrer de Villarroel`. */
+export const withoutDoor = (address: string): string => address.split(/[\d,]/, 1)[0]!.trim();
 
 /** `carrer de villarroel 121, 3r` → street `["villarroel"]`, door `121`. */
 function streetOf(address: string | null): { words: string[]; door: string | null } {
@@ -154,7 +158,10 @@ function byStreet(words: readonly string[], homes: readonly NamedHome[], isSearc
   if (isSearch && !isLed && isAlsoPlace) return null;
   const rest = without(words, from, to);
   if (!door) return { kind: "named", by: "street", homes: found.homes, rest };
-  const there = found.homes.filter(({ address }) => streetOf(address).door === door.number);
+  const behind = (number: string | null) => found.homes.filter(({ address }) => streetOf(address).door === number);
+  const atDoor = behind(door.number);
+  // A home that keeps its number to itself answers to every number of its street, so that none can be guessed.
+  const there = atDoor.length > 0 ? atDoor : behind(null);
   return there.length > 0 ? { kind: "named", by: "street", homes: there, rest } : { kind: "unknown" };
 }
 

@@ -23,6 +23,11 @@ test("a first name that both have tells nobody apart: the newest is meant", () =
   expect(whoIsMeant("Luis Gil", [luis, father])).toEqual({ contact: luis, by: "reciente" });
 });
 
+test("of two with the same name the one known for longer is meant, so that nobody is replaced by a copy", () => {
+  const copy = { id: "copy", fullName: "Marta Sanchis Peris" };
+  expect(whoIsMeant("Marta Sanchis", [copy, luis, marta])).toEqual({ contact: marta, by: "nombre" });
+});
+
 test("a number of one is theirs, and of nobody nobody's", () => {
   expect(whoIsMeant("Carmen", [marta])).toEqual({ contact: marta, by: "reciente" });
   expect(whoIsMeant("Carmen", [])).toBeNull();

@@ -18,7 +18,7 @@ export interface Meant<S extends Sharer> {
 const RANKS = ["same", "close", "part"] as const;
 
 /**
- * The sharer whose name is most like the given one; where none is, or no name was given, the newest.
+ * The sharer whose name is most like the given one, of two alike the one known for longer; where none is, or no name was given, the newest.
  *
  * @param sharers the newest first
  * @returns null without any
@@ -28,7 +28,7 @@ export function whoIsMeant<S extends Sharer>(name: string | null, sharers: reado
   if (!newest) return null;
   const likeness = sharers.map((contact) => (name ? nameLikeness(name, contact.fullName) : null));
   for (const rank of RANKS) {
-    const at = likeness.indexOf(rank);
+    const at = likeness.lastIndexOf(rank);
     if (at >= 0) return { contact: sharers[at]!, by: "nombre" };
   }
   // A first name alone tells two people who live together apart.

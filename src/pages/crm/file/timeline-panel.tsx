@@ -158,6 +158,12 @@ function sharingText({ by, names }: { by?: unknown; names?: unknown }): string {
   return `El teléfono es también de ${others}. Ha llegado aquí porque ${reason}.`;
 }
 
+/** Ways to reach somebody that came with a message and belong to nobody's file. */
+function otherPointsText(points: readonly unknown[], name: unknown): string {
+  const as = typeof name === "string" && name ? `Se presentó como «${name}» y dejó` : "Dejó";
+  return `${as} ${both.format(points.map(String))}, que no está en la ficha: añádelo solo si sabes que es suyo.`;
+}
+
 const both = new Intl.ListFormat("es", { type: "conjunction" });
 
 /** Name of an event, and its data in words. */
@@ -176,6 +182,9 @@ function wordsOf({ kind, data }: TimelineEvent): { title: string; detail: string
   if (typeof data.toolTitle === "string") return { title: data.toolTitle, detail: null };
   if (data.sharing !== null && typeof data.sharing === "object") {
     return { title: CONTACT_EVENT_NAMES[kind], detail: sharingText(data.sharing) };
+  }
+  if (Array.isArray(data.otherPoints)) {
+    return { title: CONTACT_EVENT_NAMES[kind], detail: otherPointsText(data.otherPoints, data.otherName) };
   }
   const isIncoming = data.direction === "entrante";
   const isCall = kind === "llamada" || kind === "correo" || kind === "mensaje";

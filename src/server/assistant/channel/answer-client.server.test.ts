@@ -34,6 +34,7 @@ const HOMES: readonly Record<string, unknown>[] = [
     ...ANTIGA,
     reference: "VIL-121",
     address: "Carrer de Villarroel 121, 4t 1a",
+    showsAddress: true,
     operation: "venta",
     price: 465_000,
     builtAreaM2: 98,

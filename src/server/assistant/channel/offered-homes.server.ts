@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { HomeFile } from "#domain/assistant/channel/home-facts.ts";
-import type { NamedHome } from "#domain/assistant/channel/named-home.ts";
+import { type NamedHome, withoutDoor } from "#domain/assistant/channel/named-home.ts";
 import { isKnownWord } from "#domain/assistant/chat/spelling.ts";
 import { NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import { publicHome } from "#domain/portfolio/homes/public-home.ts";
@@ -29,17 +29,20 @@ export async function offeredHomes(
   actor: Actor,
   messages: readonly string[],
 ): Promise<OfferedHome[]> {
-  const { id, type, reference, address, locationDetail, placeName, town, currency, updatedAt } = properties;
+  const { id, type, reference, address, showsAddress, locationDetail, placeName, town, currency, updatedAt } =
+    properties;
   const offered = conditionsOf({ ...NO_FILTER, status: "disponible" }, now());
   const found = new Map<string, OfferedHome>();
   const read = async (where: SQL | undefined, limit: number) => {
     const rows = await db
-      .select({ id, type, reference, address, locationDetail, placeName, town, currency })
+      .select({ id, type, reference, address, showsAddress, locationDetail, placeName, town, currency })
       .from(properties)
       .where(and(where, offered))
       .orderBy(desc(updatedAt), desc(id))
       .limit(limit);
-    for (const row of rows) found.set(row.id, row);
+    for (const { showsAddress: isWhole, ...row } of rows) {
+      found.set(row.id, { ...row, address: row.address === null || isWhole ? row.address : withoutDoor(row.address) });
+    }
     return rows.length;
   };
   for (const part of partsOf(actor)) {

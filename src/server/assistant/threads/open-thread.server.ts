@@ -119,6 +119,7 @@ export async function openThread(services: ToolServices, form: HandOver, sender:
       name: form.name,
       email: form.email ?? null,
       phone: form.phone ?? null,
+      isUnverified: true,
       language: sender.locale?.slice(0, 2).toLowerCase() ?? null,
       source: CHAT_SOURCE,
       consent: form.marketing ? { at, text: newsWords(who) } : null,
@@ -194,19 +195,24 @@ function kindOf(purpose: ContactPurpose, { isHouse }: CrmScope): DealKind {
   return isHouse ? "plataforma" : "comprador";
 }
 
+interface WantedHome extends HomeName {
+  /** Its name for the visitor, who reads their own request again: without an address that the home keeps to itself. */
+  shownTitle: string;
+}
+
 /** A home in the portfolio of this CRM scope that a visitor may come to see; undefined for any other home. */
 async function homeOf(
   tx: Db,
   { agencyId, scope, isHouse }: CrmScope,
   homeId: string | undefined,
-): Promise<HomeName | null> {
+): Promise<WantedHome | null> {
   if (homeId === undefined || isHouse) return null;
   const isOfCrmScope =
     agencyId === null
       ? and(eq(properties.ownerId, scope), isNull(properties.agencyId))
       : eq(properties.agencyId, agencyId);
   const [home] = await tx
-    .select(HOME_COLUMNS)
+    .select({ ...HOME_COLUMNS, showsAddress: properties.showsAddress })
     .from(properties)
     .where(
       and(
@@ -216,12 +222,14 @@ async function homeOf(
         isNull(properties.deletedAt),
       ),
     );
-  return home ? homeName(home) : null;
+  if (!home) return null;
+  const shown = home.showsAddress ? home : { ...home, address: null };
+  return { ...homeName(home), shownTitle: homeName(shown).title };
 }
 
 /** Their request as they would write it. */
-function requestText({ purpose, message }: HandOver, when: string | null, home: HomeName | null): string {
-  const about = home ? `\nInmueble: ${home.title}.` : "";
+function requestText({ purpose, message }: HandOver, when: string | null, home: WantedHome | null): string {
+  const about = home ? `\nInmueble: ${home.shownTitle}.` : "";
   const time = when === null ? "" : `\nMe viene bien ${when}.`;
   return `${PURPOSE_REQUESTS[purpose]}${about}${time}${message ? `\n${message}` : ""}`;
 }

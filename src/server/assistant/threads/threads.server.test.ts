@@ -205,6 +205,29 @@ describe("an agency's assistant", () => {
     expect(task!.startsAt).toEqual(new Date("2026-11-26T16:00:00.000Z"));
   });
 
+  test("an address that a home keeps to itself is not in the request that a visitor reads again", async () => {
+    const { code } = await channel();
+    const home = { operation: "venta", type: "piso", country: "ES", currency: "EUR", builtAreaM2: 80, town: "Sueca" };
+    const of = { ownerId: cast.author.id, agencyId: cast.agencyId, status: "disponible" as const };
+    const rows = await db
+      .insert(properties)
+      .values([
+        { ...home, ...of, address: "Carrer del Pi 9, 3r" },
+        { ...home, ...of, address: "Carrer del Om 8", showsAddress: true },
+      ])
+      .returning();
+    for (const { id } of rows)
+      expect((await open(form({ channel: code, purpose: "visita", homeId: id }))).status).toBe(201);
+    const requests = await db
+      .select({ text: contactEvents.text })
+      .from(contactEvents)
+      .where(eq(contactEvents.kind, "chat"));
+    const texts = requests.map(({ text }) => text).join("\n");
+    expect(texts).toContain("Inmueble: Piso en Sueca.");
+    expect(texts).toContain("Inmueble: Carrer del Om 8.");
+    expect(texts).not.toContain("Pi 9");
+  });
+
   test("another's home is nobody's business, a seller is an owner, and a closed channel is not there", async () => {
     const { code, id } = await channel("user");
     expect((await open(form({ channel: code, purpose: "valoracion", homeId: randomUUID() }))).status).toBe(201);

@@ -4,7 +4,7 @@ import type { FeedOwner } from "#domain/portfolio/feeds/feed-row.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
-import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importRows, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
@@ -110,6 +110,36 @@ test("a contact who is known by their address becomes an owner too, and keeps th
   expect(more).toEqual([]);
   expect(contact).toMatchObject({ fullName: "Pau Mas", roles: ["comprador", "propietario"] });
   expect((await homes([id!]))[0]!.ownerContactId).toBe(known!.id);
+});
+
+test("a colleague's contact becomes an owner, and what the file adds stands in their timeline alone", async () => {
+  const [known] = await db
+    .insert(contacts)
+    .values({
+      scope: cast.agencyId,
+      agencyId: cast.agencyId,
+      ownerId: cast.colleague.id,
+      fullName: "Pau Mas",
+      roles: ["comprador"],
+      source: "mano",
+      deletedAt: NOW,
+    })
+    .returning();
+  const of = { contactId: known!.id, scope: cast.agencyId, position: 0 };
+  await db
+    .insert(contactPoints)
+    .values({ ...of, kind: "email", value: "pau@correo.example", typed: "pau@correo.example" });
+  await imported([{ name: "Pau Mas", email: "pau@correo.example", phone: "699 66 66 66" }]);
+  await linkAll();
+  const [contact] = await db.select().from(contacts);
+  expect(contact).toMatchObject({ roles: ["comprador", "propietario"], deletedAt: NOW });
+  expect(await db.$count(contactPoints)).toBe(1);
+  const [event] = await db.select().from(contactEvents);
+  expect(event).toMatchObject({
+    kind: "importacion",
+    actorId: cast.author.id,
+    data: { otherPoints: ["699 66 66 66"] },
+  });
 });
 
 test("a name alone is the one owner called so, and otherwise a note of the home", async () => {

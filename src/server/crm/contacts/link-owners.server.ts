@@ -126,21 +126,51 @@ async function contactOf(tx: Db, crmScope: CrmScope, { job, owner, country, now 
   const known = (found.find(({ kind }) => kind === "email") ?? found[0])?.contactId ?? null;
   const contactId = known ?? (points.length === 0 ? await ownerCalled(tx, crmScope, name) : null);
   if (contactId !== null) {
-    await tx
-      .update(contacts)
-      .set({
-        roles: sql`array_append(array_remove(${contacts.roles}, 'propietario'), 'propietario')`,
-        // A contact that is imported again leaves the trash.
-        deletedAt: null,
-        updatedAt: now,
-      })
-      .where(eq(contacts.id, contactId));
-    await addPoints(tx, { id: contactId, scope: crmScope.scope }, unowned(points, found));
-    await writeContactWords(tx, [contactId]);
+    await makeOwner(tx, crmScope, { job, contactId, points: unowned(points, found), now });
     return contactId;
   }
   if (points.length === 0) return null;
   return await addOwner(tx, crmScope, { job, name: name ?? email ?? phone ?? "", points, now });
+}
+
+interface KnownOwner {
+  job: Job;
+  contactId: string;
+  /** Those that are in nobody's file. */
+  points: readonly Point[];
+  now: Date;
+}
+
+/**
+ * Makes an owner of a known contact, and says so in their timeline. New ways to reach them go into a file that is the importing
+ * person's or nobody's; another's file is theirs to change, so there they stand in the timeline alone.
+ */
+async function makeOwner(tx: Db, { scope }: CrmScope, { job, contactId, points, now }: KnownOwner): Promise<void> {
+  const [contact] = await tx
+    .select({ ownerId: contacts.ownerId })
+    .from(contacts)
+    .where(eq(contacts.id, contactId))
+    .for("update");
+  const isTheirs = contact?.ownerId === null || contact?.ownerId === job.ownerId;
+  await tx
+    .update(contacts)
+    .set({
+      roles: sql`array_append(array_remove(${contacts.roles}, 'propietario'), 'propietario')`,
+      // A contact that is imported again leaves the trash of the person who imports it.
+      ...(isTheirs ? { deletedAt: null } : {}),
+      updatedAt: now,
+    })
+    .where(eq(contacts.id, contactId));
+  if (isTheirs) await addPoints(tx, { id: contactId, scope }, points);
+  await writeContactWords(tx, [contactId]);
+  const otherPoints = isTheirs ? [] : points.map(({ typed }) => typed);
+  await tx.insert(contactEvents).values({
+    contactId,
+    at: now,
+    kind: "importacion",
+    actorId: job.ownerId,
+    data: { import: job.id, ...(otherPoints.length > 0 ? { otherPoints } : {}) },
+  });
 }
 
 const listOf = (text: string | undefined) => (text === undefined ? [] : text.split(/[;,/|]/));

@@ -27,6 +27,8 @@ export interface Incoming {
   language?: string | null;
   source: string;
   utmCampaign?: string | null;
+  /** Whether the name, address and number were typed by somebody whom nobody knows to be this person, as in a form of the site. */
+  isUnverified?: boolean;
   /** The consent that they gave; null where they were not asked or did not agree. */
   consent: { at: Date; text: string } | null;
   event: { kind: ContactEventKind; text: string | null; data: Record<string, unknown>; runId?: string | null };
@@ -75,7 +77,8 @@ export async function takeIn(tx: Db, crmScope: CrmScope, incoming: Incoming): Pr
   const { contact: known, sharing } = await contactOf(tx, crmScope, points, incoming.name);
   const contact = known ?? (await addContact(tx, crmScope, incoming));
   if (known) await freshen(tx, known, incoming);
-  await addPoints(tx, contact, points);
+  const otherPoints = known && incoming.isUnverified ? await unknownPoints(tx, known, points) : [];
+  if (!known || !incoming.isUnverified) await addPoints(tx, contact, points);
   const { deal, isNew } = await openDeal(tx, crmScope, contact, incoming);
   await tx.insert(contactEvents).values({
     contactId: contact.id,
@@ -85,7 +88,12 @@ export async function takeIn(tx: Db, crmScope: CrmScope, incoming: Incoming): Pr
     at,
     kind: event.kind,
     text: event.text,
-    data: { source, ...event.data, ...(sharing ? { sharing } : {}) },
+    data: {
+      source,
+      ...event.data,
+      ...(sharing ? { sharing } : {}),
+      ...(otherPoints.length > 0 ? { otherPoints, otherName: incoming.name } : {}),
+    },
   });
   const ownerId = isNew ? await giveDeal(tx, crmScope, { contact, dealId: deal.id, incoming, members }) : deal.ownerId;
   await writeContactWords(tx, [contact.id]);
@@ -96,6 +104,17 @@ export async function takeIn(tx: Db, crmScope: CrmScope, incoming: Incoming): Pr
   await queueLead(tx, { dealId: deal.id, leadId, source, isNewContact: !known }, at);
   await publishChange(tx, crmScope.scope, "contacts");
   return { contactId: contact.id, dealId: deal.id, isNewContact: !known, isNewDeal: isNew };
+}
+
+/**
+ * Ways to reach somebody that were typed beside a known one and are not in the file. They stand in the timeline alone: whoever knows a
+ * person's address could otherwise put their own number into that person's file.
+ */
+async function unknownPoints(tx: Db, { id, scope }: ContactRow, points: readonly Point[]): Promise<string[]> {
+  const owned = await ownersOfPoints(tx, scope, points);
+  const isOwn = ({ kind, value }: Point) =>
+    owned.some((one) => one.contactId === id && one.kind === kind && one.value === value);
+  return points.filter((point) => !isOwn(point)).map(({ typed }) => typed);
 }
 
 const texts = (text: string | null) => (text ? [text] : []);
