@@ -109,7 +109,10 @@ export function valueText(field: string, value: unknown, currency = "EUR"): stri
   if (attribute?.kind === "day") return formatDate(String(value));
   if (typeof value === "number") {
     if (attribute?.kind === "money")
-      return formatMoney(value, currency) + (attribute.per === undefined ? "" : ` al ${attribute.per}`);
+      return (
+        formatMoney(value, currency, Number.isInteger(value) ? 0 : 2) +
+        (attribute.per === undefined ? "" : ` al ${attribute.per}`)
+      );
     if (attribute?.unit === "m²") return formatArea(value);
     if (attribute?.unit === "%") return formatPercent(value / 100, 2);
     if (attribute?.unit === "kWh/m²" || attribute?.unit === "kg CO₂/m²")

@@ -12,6 +12,8 @@ test.each([
   ["A\u0301tico", "Ático"],
   ["Hải Phòng", "Hai Phòng"],
   ["≥ 3 °C", ">= 3 °C"],
+  ["12 kg CO₂/m²", "12 kg CO2/m²"],
+  ["ﬁnca", "finca"],
   ["10\u202f000", "10\u00a0000"],
 ])("%j prints as %j", (typed, printed) => {
   expect(printable(typed)).toBe(printed);

@@ -23,6 +23,9 @@ export function printable(text: string): string {
   const characters = Array.from(text.normalize("NFC"), (character) => {
     if (KNOWN.test(character)) return character;
     changed = true;
+    // A small figure is still a figure: CO₂ becomes CO2.
+    const plain = Array.from(character.normalize("NFKD"), (part) => REPLACEMENTS[part] ?? part);
+    if (plain.every((part) => KNOWN.test(part))) return REPLACEMENTS[character] ?? plain.join("");
     const base = character.normalize("NFD").charAt(0);
     return REPLACEMENTS[character] ?? (KNOWN.test(base) ? base : "");
   });

@@ -132,7 +132,11 @@ function Facts({ thread: { purpose, state, contact, home, takenBy, isMine } }: {
   );
 }
 
-const WHO: Record<ThreadMessage["author"], string> = { visitante: "", asistente: "Asistente", persona: "" };
+const WHO: Record<ThreadMessage["author"], string> = {
+  visitante: "",
+  asistente: "Asistente (copia enviada por el visitante)",
+  persona: "",
+};
 
 function Said({ message: { author, name, content, at }, visitor }: { message: ThreadMessage; visitor: string }) {
   const isOurs = author !== "visitante";

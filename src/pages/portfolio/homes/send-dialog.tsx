@@ -96,7 +96,11 @@ export function SendDialog({ homeId, open, onClose, onShare }: SendDialogProps) 
       ) : null}
       {refused.length > 0 ? (
         <Disclosure
-          summary={`${refused.length === 1 ? "Otra persona encaja" : `Otras ${refused.length} personas encajan`}, pero no se les puede escribir`}
+          summary={
+            refused.length === 1
+              ? "Otra persona encaja, pero no se le puede escribir"
+              : `Otras ${refused.length} personas encajan, pero no se les puede escribir`
+          }
         >
           <ul className="grid gap-2 text-sm">
             {refused.map(({ id, fullName, refusal }) => (

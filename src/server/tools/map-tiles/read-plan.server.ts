@@ -1,4 +1,5 @@
-import { gunzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { UnreadableTile } from "#domain/shared/maps/read-tile.ts";
 import {
   drawPlan,
@@ -41,7 +42,7 @@ async function draw(mapTiles: MapTiles, frame: PlanFrame): Promise<StreetPlan | 
   const tiles: PlanTile[] = [];
   for (const [i, tile] of found.entries()) {
     if (tile === "away") return undefined;
-    if (tile !== "none") tiles.push({ address: addresses[i]!, bytes: gunzipSync(tile.packed) });
+    if (tile !== "none") tiles.push({ address: addresses[i]!, bytes: await promisify(gunzip)(tile.packed) });
   }
   try {
     const plan = drawPlan(frame, tiles, source);

@@ -1,4 +1,5 @@
-import { gunzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { type Context, Hono } from "hono";
 import { DAY_S } from "#domain/shared/time/durations.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
@@ -32,15 +33,15 @@ export function mapRoutes({ mapTiles }: Pick<ToolServices, "mapTiles">): Hono<Ap
     }
     // The source's id is in the address, so that another source's tiles have other addresses.
     c.header("cache-control", `public, max-age=${found === "none" ? DAY_S : 7 * DAY_S}`);
-    return found === "none" ? c.body(null, 204) : tileResponse(c, found.packed);
+    return found === "none" ? c.body(null, 204) : await tileResponse(c, found.packed);
   });
   return routes;
 }
 
-function tileResponse(c: Context<AppEnv>, packed: Buffer): Response {
+async function tileResponse(c: Context<AppEnv>, packed: Buffer): Promise<Response> {
   c.header("vary", "accept-encoding");
   const takesGzip = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
-  const bytes = takesGzip ? packed : gunzipSync(packed);
+  const bytes = takesGzip ? packed : await promisify(gunzip)(packed);
   const headers = { "content-type": MEDIA_TYPE, ...(takesGzip ? { "content-encoding": "gzip" } : {}) };
   return c.body(new Uint8Array(bytes), 200, headers);
 }

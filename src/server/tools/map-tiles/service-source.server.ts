@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import { gunzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { isTile } from "#domain/shared/maps/read-tile.ts";
 import type { TileAddress } from "#domain/shared/maps/tile-grid.ts";
 import { TILE_SCHEMAS, type TileSchemaName, WORLD } from "#domain/shared/maps/tile-schema.ts";
@@ -53,7 +54,7 @@ async function fetchTile(url: string, limits: { allowPrivate: boolean; timeoutMs
   // Some servers hand the packed tile out as it is stored and do not say so.
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
-    return gunzipSync(bytes, { maxOutputLength: MOST_TILE_BYTES });
+    return await promisify(gunzip)(bytes, { maxOutputLength: MOST_TILE_BYTES });
   } catch (cause) {
     throw new TileFault("Contesta con una tesela que no se puede descomprimir", { cause });
   }
