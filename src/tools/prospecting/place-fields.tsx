@@ -12,6 +12,7 @@ export function StartField() {
   const { setValue } = useFormContext();
   return (
     <ComboboxField
+      nothingFound="Nada con ese nombre. Prueba con el municipio, el barrio o el código postal."
       name="startPlaceId"
       textName="startName"
       label="Salida"

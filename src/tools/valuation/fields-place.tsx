@@ -68,6 +68,7 @@ export function PlaceFields({ isOutside }: { isOutside: boolean }) {
   return (
     <FieldGroup title="Dónde está">
       <ComboboxField
+        nothingFound="Nada con ese nombre. Prueba con el municipio, el barrio o el código postal."
         name={PLACE_FIELD}
         textName="home.placeName"
         label="Barrio o municipio"

@@ -27,6 +27,8 @@ interface ComboboxFieldProps<O extends ComboboxOption> extends FieldProps {
   placeholder?: string;
   /** Letters before the first search. */
   minLength?: number;
+  /** Said where nothing is found. */
+  nothingFound?: string;
   icon?: ReactNode;
 }
 
@@ -51,6 +53,7 @@ export function ComboboxField<O extends ComboboxOption>({
   onChoose,
   placeholder,
   minLength = 2,
+  nothingFound = "Nada con ese nombre.",
   icon = <Search aria-hidden size={18} strokeWidth={1.75} />,
   ...props
 }: ComboboxFieldProps<O>) {
@@ -140,6 +143,7 @@ export function ComboboxField<O extends ComboboxOption>({
             labelId={field.labelId}
             choose={choose}
             field={field}
+            nothingFound={nothingFound}
           />
         </div>
         <span role="status" className="sr-only">
@@ -165,9 +169,18 @@ interface ListBoxProps<O extends ComboboxOption> {
   labelId: string;
   choose: (option: O) => void;
   field: BoundField;
+  nothingFound: string;
 }
 
-function ListBox<O extends ComboboxOption>({ state, listId, optionId, labelId, choose, field }: ListBoxProps<O>) {
+function ListBox<O extends ComboboxOption>({
+  state,
+  listId,
+  optionId,
+  labelId,
+  choose,
+  field,
+  nothingFound,
+}: ListBoxProps<O>) {
   const activeRef = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever another option becomes active
   useEffect(() => {
@@ -203,9 +216,7 @@ function ListBox<O extends ComboboxOption>({ state, listId, optionId, labelId, c
         <p className="border-t px-3.5 py-2 text-xs text-subtle-foreground">Calles: {state.source}</p>
       )}
       {state.status === "found" && state.options.length === 0 && !state.isWaiting ? (
-        <p className="px-3.5 py-3 text-sm text-muted-foreground">
-          Nada con ese nombre. Prueba con el municipio, el barrio o el código postal.
-        </p>
+        <p className="px-3.5 py-3 text-sm text-muted-foreground">{nothingFound}</p>
       ) : null}
       {state.status === "failed" ? (
         <p className="flex gap-2 px-3.5 py-3 text-sm text-destructive">

@@ -44,6 +44,7 @@ export function PlaceFields({ mapStyleUrl }: { mapStyleUrl: string | undefined }
   return (
     <FieldGroup title="Dónde está">
       <ComboboxField
+        nothingFound="Nada con ese nombre. Prueba con el municipio, el barrio o el código postal."
         name="placeId"
         textName="placeName"
         label="Barrio o municipio"
