@@ -1,5 +1,7 @@
 import { keepingCost } from "#domain/portfolio/homes/told-apart.ts";
 import { formatMoney } from "#domain/shared/format/format.ts";
+import { hasVat } from "#domain/tools/renovation/budget-facts.ts";
+import { SERVICES_VAT } from "#domain/tools/tax/notary-registry.ts";
 import { defineTool, type NextStep } from "../define-tool.ts";
 import { NEGOTIATOR_CHECKS } from "./checks.ts";
 import { describe } from "./describe.ts";
@@ -11,6 +13,9 @@ import type { NegotiationResult } from "./result.ts";
 import { currencyOf, negotiatorInput } from "./schema.ts";
 import { sourcesOf } from "./sources.ts";
 import { wordingOf } from "./wording-texts.ts";
+
+/** Per cent with IVA, to the hundredth: 3 becomes 3.63. */
+const withVat = (percent: number): number => Math.round(percent * (1 + SERVICES_VAT.value) * 100) / 100;
 
 export const negotiator = defineTool({
   id: "negotiator",
@@ -109,7 +114,10 @@ export const negotiator = defineTool({
       ...(listed !== undefined && { listPrice: listed }),
       ...(home.currency !== "EUR" && { currency: home.currency }),
       ...(keepingCost(apart) !== undefined && { carryPerMonth: keepingCost(apart) }),
-      ...(apart.feePercent !== undefined && { feeShare: apart.feePercent }),
+      // The file's fee is without IVA, and the tool's with it; where IVA is not known to be paid nobody guesses.
+      ...(apart.feePercent !== undefined &&
+        place !== undefined &&
+        hasVat(place) && { feeShare: withVat(apart.feePercent) }),
       // One closes at what it is worth, or below the list price; if an offer fails, the prudent end of the range is what is left.
       ...(valuation && { target: Math.min(valuation.value, listed ?? valuation.value), fallback: valuation.low }),
     };

@@ -23,6 +23,8 @@ const AGENCY_RIGHTS = {
   "see-usage": SENIORS,
   /** Say which colleagues share the fee of a deal, and how. */
   "split-fees": SENIORS,
+  /** Erase a colleague's home for good, before the trash does. */
+  "erase-homes": SENIORS,
   "edit-brand": SENIORS,
   /** Invite and remove agents, and give their work to another. */
   "manage-agents": SENIORS,

@@ -28,7 +28,7 @@ const ASKED_AS: Partial<Record<AttributeName, RegExp>> = {
   terraceAreaM2:
     /\b(metros|m2|superficie|tamano|grande|mide|cuanto)\b.{0,60}\bterraza\b|\bterraza\b.{0,60}\b(metros|m2|mide)\b/,
   hasTerrace: /\bterrazas?\b/,
-  rooms: /\b(habitacion(es)?|habs?|dormitorios?|cuartos|recamaras?|alcobas?|piezas)\b(?! de bano)/,
+  rooms: /\b(?<!por )(habitacion(es)?|habs?|dormitorios?|cuartos|recamaras?|alcobas?|piezas)\b(?! de bano)/,
   bathrooms: /\b(banos?|aseos?|cuartos? de bano)\b/,
   floor:
     /\b(que (planta|piso|altura)|en que piso|(que|la|su) planta|planta (es|esta)|planta$)\b(?! (baja|del edificio))/,
@@ -51,7 +51,11 @@ const ASKED_AS: Partial<Record<AttributeName, RegExp>> = {
   orientations: /\b(orientacion|orientad[oa]|al (sur|norte|este|oeste)|sol de (manana|tarde))\b/,
   energyRating:
     /\b(certificado energetico|certificacion energetica|energetic[oa]|eficiencia|cee|calificacion energetica)\b/,
+  energyStatus: /\b(en tramite|exent[oa])\b/,
+  energyConsumption: /\bconsumo\b/,
   emissionsRating: /\bemisiones\b/,
+  renovatedYear:
+    /\b(cuando (se )?reform\w+|(ano|fecha) de (la )?reforma|(se hizo|hicieron|fue) la (ultima )?reforma|cuando la reformaron)\b/,
   availableFrom:
     /\b(desde cuando|a partir de cuando|disponible desde|cuando (se puede|podria|puedo|podemos|podriamos) (entrar|mudar\w*|ocupar)|fecha de entrada|cuando (esta|estara|queda) libre|entrar a vivir)\b/,
   furnishing: /\b(amueblad[oa]s?|amoblad[oa]s?|muebles|mobiliario|sin amueblar)\b/,
@@ -72,6 +76,9 @@ const COVERS: Partial<Record<AttributeName, readonly AttributeName[]>> = {
   plotAreaM2: ["builtAreaM2"],
   terraceAreaM2: ["hasTerrace", "builtAreaM2"],
   emissionsRating: ["energyRating"],
+  energyStatus: ["energyRating"],
+  energyConsumption: ["energyRating"],
+  renovatedYear: ["yearBuilt", "condition"],
   buildingFloors: ["floor"],
 };
 

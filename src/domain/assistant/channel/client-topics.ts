@@ -19,7 +19,7 @@ const ORDERS: readonly [RegExp, "precio-menor" | "precio-mayor" | "superficie"][
 const PRIVATE =
   /\b(propietari[oa]s?|duen[oa]s?|vendedor(es)?|casero|quien (vende|lo vende|la vende|vive)|llaves|notas? internas?|cargas|embargos?|hipotecad[oa]|precio (minimo|final|de cierre)|minimo|rebaj\w*|negocia\w*|descuento|aceptari?an?|oferta|ofrezco|ofrecer|bajari?an? (el|de)? ?precio|regate\w*|por que (lo |la |se )?vend\w+|cuanto tiempo lleva|desde cuando esta (en venta|publicado|anunciado)|urgencia|prisa|exclusiva|encargo|os pagan)\b/;
 const AVAILABILITY =
-  /\b(sigue(n)? (disponibles?|en venta|libres?|en alquiler|estando)|(todavia|aun) (esta|lo teneis|la teneis|disponible|queda|sigue)|esta (todavia|aun|ya|disponible|libre|vendid[oa]|alquilad[oa]|reservad[oa])|disponible(?! desde)|ya (se )?(vendid[oa]|alquilad[oa]|ha vendido|ha alquilado)|se ha (vendido|alquilado)|reserv\w+|apartar|apartarlo|senal)\b/;
+  /\b(sigue(n)? (disponibles?|en venta|libres?|en alquiler|estando)|(todavia|aun) (esta|lo teneis|la teneis|disponible|queda|sigue)|esta (todavia|aun|ya|disponible|libre(?! de)|vendid[oa]|alquilad[oa]|reservad[oa])|disponible(?! desde)|ya (se )?(vendid[oa]|alquilad[oa]|ha vendido|ha alquilado)|se ha (vendido|alquilado)|reserv\w+|apartar|apartarlo|senal)\b/;
 const VISIT =
   /\b(visit\w+|ensen\w+|(quiero|quisiera|puedo|podria|podemos|podriamos|se puede|querria|me gustaria|cuando|para|ir a|a) (verl[oa]s?|ver (el|la|este|esta|ese|esa|lo))|verl[oa]s?|(lo|la|los|las) (puedo|podria|podemos|podriamos|quiero|quisiera) ver|cita|quedar|ir a ver)\b/;
 const HOW_TO_VISIT =

@@ -23,6 +23,21 @@ const FULL: HomeFile = {
 };
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
+test.each([
+  ["¿qué certificado energético tiene?", { energyStatus: "en_tramite" }, "Certificado energético: en trámite."],
+  ["¿está en trámite el certificado?", { energyRating: "E" }, "Certificado energético: E."],
+  ["¿cuál es el consumo energético?", { energyConsumption: 180.4 }, "Consumo de energía: 180,4 kWh/m² al año."],
+  ["¿en qué año se hizo la reforma?", { renovatedYear: 2019, yearBuilt: 1965 }, "Año de la reforma: 2019."],
+] as const)("«%s» of %j: %s", (question, known, answer) => {
+  const home: HomeFile = { ...EMPTY, ...known };
+  const said = attributesAskedFor(fold(question)).map((name) => factSentence(home, name));
+  expect(said.map(plain)).toEqual([answer]);
+});
+
+test("letting by rooms asks for no number of rooms", () => {
+  expect(attributesAskedFor(fold("¿Se puede alquilar por habitaciones?"))).toEqual([]);
+});
+
 test("attributes that an agency keeps for itself, and those that tell the door, are no client's", () => {
   for (const name of [
     "notes",

@@ -57,6 +57,11 @@ export function factSentence(home: HomeFile, name: AttributeName): string {
     const isTerraceKnown = name === "hasTerrace" && isKnown(home.terraceAreaM2);
     if (isTerraceKnown) return `Tiene terraza, de ${formatArea(home.terraceAreaM2 as number)}.`;
     if (name === "terraceAreaM2" && home.hasTerrace === false) return "No tiene terraza.";
+    // The letter and the reason for its absence answer for each other.
+    const other = name === "energyRating" ? "energyStatus" : name === "energyStatus" ? "energyRating" : undefined;
+    if (other && isKnown(home[other])) {
+      return `Certificado energético: ${valueText(home, other, attributeOf(other)!, home[other]).replace(/^En/, "en")}.`;
+    }
     return flag ? `En la ficha no consta ${flag[2]}.` : `${label}: en la ficha no consta.`;
   }
   if (typeof value === "boolean") {
@@ -90,7 +95,8 @@ function valueText(
     return every === undefined ? amount : `${amount} al ${every}`;
   }
   if (name === "floor") return value === 0 ? "planta baja" : (value as number) < 0 ? "semisótano" : `${value}.ª`;
-  if (name === "yearBuilt") return String(value);
+  if (name === "yearBuilt" || name === "renovatedYear") return String(value);
+  if (unit === "kWh/m²" || unit === "kg CO₂/m²") return `${formatNumber(value as number, 1)}\u00a0${unit} al año`;
   if (unit === "m²") return formatArea(value as number);
   if (typeof value === "number") return formatNumber(value);
   if (kind === "day") return formatDate(value as string);

@@ -79,6 +79,8 @@ export interface DealHome extends HomeName {
   operation: string | null;
   priceCents: number | null;
   currency: string;
+  /** Whether its owner has signed a mandate. */
+  isMandated?: boolean;
 }
 
 /** Waiting for the first answer, in opening time. */

@@ -159,6 +159,13 @@ describe("the trade of a new deal", () => {
     expect(guessed({ home: { isTheirs: false, operation: null } })).toBe("comprador");
   });
 
+  test("is the sale of an owner's home whose mandate is signed; a home to let stays with its owner", () => {
+    const signed = { isTheirs: true, isMandated: true };
+    expect(guessed({ home: { ...signed, operation: "venta" } })).toBe("vendedor");
+    expect(guessed({ home: { ...signed, operation: "alquiler" } })).toBe("propietario");
+    expect(guessed({ home: { ...signed, isTheirs: false, operation: "venta" } })).toBe("comprador");
+  });
+
   test("follows demands before roles, and a purchase where both are sought", () => {
     expect(guessed({ roles: ["propietario"], demands: ["venta"] })).toBe("comprador");
     expect(guessed({ demands: ["alquiler", "alquiler"] })).toBe("inquilino");

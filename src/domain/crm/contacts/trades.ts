@@ -239,16 +239,16 @@ export interface TradeClues {
   /** Operations of the demands that they have. */
   demands: readonly string[];
   /** The home that it is about. */
-  home: { isTheirs: boolean; operation: string | null } | null;
+  home: { isTheirs: boolean; operation: string | null; isMandated?: boolean | undefined } | null;
 }
 
 /**
- * The likeliest trade of a new deal: an owner's own home is to be captured, another home is bought or rented; without a
+ * The likeliest trade of a new deal: an owner's own home is to be captured, or sold where the mandate is signed; another home is bought or rented; without a
  * home a demand speaks before a role.
  */
 export function guessTrade({ roles, demands, home }: TradeClues): DealKind {
   if (home) {
-    if (home.isTheirs) return "propietario";
+    if (home.isTheirs) return home.isMandated && home.operation !== "alquiler" ? "vendedor" : "propietario";
     return home.operation === "alquiler" ? "inquilino" : "comprador";
   }
   if (demands.length > 0) return demands.every((operation) => operation === "alquiler") ? "inquilino" : "comprador";

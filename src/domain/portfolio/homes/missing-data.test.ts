@@ -37,6 +37,12 @@ describe("the missing data of a home's file", () => {
     for (const name of ["communityFee", "propertyTax", "occupancy"]) expect(asked).not.toContain(name);
   });
 
+  test("parking and storage need no energy certificate, a shop does", () => {
+    for (const type of ["garaje", "trastero"] as const)
+      expect(missing({ type, operation: "venta" })).not.toContain("energyRating");
+    expect(missing({ type: "local", operation: "venta" })).toContain("energyRating");
+  });
+
   test("land has a plot, and neither rooms nor a year", () => {
     expect(missing({ type: "terreno", operation: "venta" })).toEqual([
       "price",

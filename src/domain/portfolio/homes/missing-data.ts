@@ -14,10 +14,14 @@ export interface MissingDatum {
 const IN_A_BUILDING: readonly HomeType[] = ["piso", "atico", "duplex", "estudio"];
 const HOUSES: readonly HomeType[] = ["casa", "chalet", "adosado"];
 
+/** Whether a sale or letting of it asks for an energy certificate (Real Decreto 390/2021): land, parking and storage use no energy. */
+export const needsCertificate = (type: HomeType): boolean => !["terreno", "garaje", "trastero"].includes(type);
+
 const IS_OF: Record<WantedOf, (type: HomeType) => boolean> = {
   piso: (type) => IN_A_BUILDING.includes(type),
   vivienda: (type) => IN_A_BUILDING.includes(type) || HOUSES.includes(type),
   construido: (type) => type !== "terreno",
+  certificable: (type) => needsCertificate(type),
   suelo: (type) => ["terreno", "finca", "casa", "chalet"].includes(type),
 };
 

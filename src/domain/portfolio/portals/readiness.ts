@@ -3,6 +3,7 @@ import { hasWrongControl } from "../../shared/places/cadastral-reference.ts";
 import { portalFeatures } from "../feeds/kyero-features.ts";
 import { KYERO_CURRENCIES, KYERO_MOST_PRICE } from "../feeds/kyero-portal.ts";
 import type { Home } from "../homes/home.ts";
+import { needsCertificate } from "../homes/missing-data.ts";
 import type { CheckedPortal, FeedPortal } from "./portals.ts";
 
 /** One line of the checklist of a portal. */
@@ -218,7 +219,7 @@ const CHECKS: readonly Check[] = [
     what: "Certificado energético",
     mend: field("energyRating"),
     portals: EVERY,
-    of: (home) => isBuilt(home) && isInSpain(home),
+    of: (home) => isBuilt(home) && needsCertificate(home.type) && isInSpain(home),
     isAdvice: true,
     // A certificate in process and an exemption are said in the advert, too.
     fails: ({ home: { energyRating, energyStatus } }) =>

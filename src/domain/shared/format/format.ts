@@ -9,7 +9,8 @@ const MINUS = "\u2212";
 /** Symbols written after the number; other currencies show their ISO code. */
 const CURRENCY_SYMBOLS: Record<string, string> = {
   EUR: "€",
-  USD: "$",
+  // A bare sign is the peso of most of those who read it.
+  USD: "US$",
   MXN: "MXN",
   COP: "COP",
   CLP: "CLP",

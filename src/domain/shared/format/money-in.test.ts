@@ -7,7 +7,7 @@ const NBSP = "\u00a0";
 test.each([
   ["EUR", 2, `1.234,50${NBSP}€`],
   ["EUR", undefined, `1.235${NBSP}€`],
-  ["USD", 2, `1.234,50${NBSP}$`],
+  ["USD", 2, `1.234,50${NBSP}US$`],
   ["MXN", 2, `1.234,50${NBSP}MXN`],
   ["CLP", 2, `1.235${NBSP}CLP`],
   ["COP", 2, `1.235${NBSP}COP`],

@@ -108,7 +108,7 @@ export interface Told {
 }
 
 /** Which homes a datum is missed of. */
-export type WantedOf = "vivienda" | "piso" | "construido" | "suelo";
+export type WantedOf = "vivienda" | "piso" | "construido" | "certificable" | "suelo";
 
 /** A datum whose lack the page of a home points out. */
 export interface Wanted {

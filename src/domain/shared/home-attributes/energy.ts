@@ -39,7 +39,7 @@ export const ENERGY = {
     facts: { line: 9 },
     tools: SAME,
     told: { topic: "legal", weight: 1 },
-    wanted: { of: "construido", country: "ES", orElse: "energyStatus", why: "la ley lo pide en el anuncio" },
+    wanted: { of: "certificable", country: "ES", orElse: "energyStatus", why: "la ley lo pide en el anuncio" },
     feeds: { kyero: OWN, idealista: OWN, fotocasa: OWN },
   }),
   emissionsRating: choice({

@@ -77,12 +77,16 @@ export type BudgetRate = keyof typeof BUDGET_RATES;
 export const BUDGET_RATE_IDS = Object.keys(BUDGET_RATES) as BudgetRate[];
 
 const WITHOUT_VAT: readonly string[] = ["ES-CN", "ES-CE", "ES-ML"];
+
+/** Whether IVA is paid in a place: in Spain but in Canarias, Ceuta and Melilla (Ley 37/1992, article 3). @param place as `ES-MD` */
+export const hasVat = (place: string): boolean => isCommunity(place) && !WITHOUT_VAT.includes(place);
+
 const FORAL: readonly string[] = ["ES-NC", "ES-PV"];
 
 /** The row of a rate where it holds; elsewhere it is asked. IVA is not paid in Canarias, Ceuta and Melilla. */
 export function budgetRate(id: BudgetRate, place: string): DatedFact | undefined {
   if (!isCommunity(place)) return undefined;
-  if ((id === "vatReduced" || id === "vatGeneral") && WITHOUT_VAT.includes(place)) return undefined;
+  if ((id === "vatReduced" || id === "vatGeneral") && !hasVat(place)) return undefined;
   // Foral provinces set their ICIO by their own laws.
   if (id === "icio" && FORAL.includes(place))
     return { ...BUDGET_RATES.icio, mark: "por-comprobar", note: "Norma foral propia." };

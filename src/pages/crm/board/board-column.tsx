@@ -104,7 +104,7 @@ export function BoardColumnView({ kind, column, isFolded, onFold, isChosen, onMo
             {stage === "nuevo" ? "Aquí aparecen los que llegan." : "Arrastra aquí una tarjeta."}
           </p>
         ) : (
-          <ul className="grid gap-2">{children}</ul>
+          <ul className="grid grid-cols-1 gap-2">{children}</ul>
         )}
         {next === null ? null : (
           <Button

@@ -40,7 +40,11 @@ export function DealDialog({ contact, colleagues, maySplit, deal, onClose }: Dea
       : guessTrade({
           roles: contact.roles,
           demands: contact.demands.filter(({ isActive }) => isActive).map(({ operation }) => operation),
-          home: about && { isTheirs: contact.homes.some(({ id }) => id === about.id), operation: about.operation },
+          home: about && {
+            isTheirs: contact.homes.some(({ id }) => id === about.id),
+            operation: about.operation,
+            isMandated: about.isMandated,
+          },
         });
   const [kind, setKind] = useState<DealKind>(card?.kind ?? begun.kind ?? guess(begun.home));
   const [title, setTitle] = useState(card?.title ?? begun.home?.title ?? "");

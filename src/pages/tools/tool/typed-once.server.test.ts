@@ -149,7 +149,7 @@ const ROWS: Row[] = [
     datum: "what waiting costs, and the fee",
     path: "/negociador-virtual",
     from: "home",
-    filled: { carryPerMonth: "106", feeShare: "3" },
+    filled: { carryPerMonth: "106", feeShare: "3,63" },
   },
   {
     datum: "sides, heating, works, furniture and who lives there",

@@ -234,7 +234,11 @@ const CALLS: Record<string, RowCall> = {
   "DELETE /api/portfolio/homes/:id": { row: home, ...shared(204) },
   "POST /api/portfolio/homes/:id/status": { row: home, body: { status: "retirado" }, ...shared(200) },
   "POST /api/portfolio/homes/:id/restore": { row: trashedHome, ...shared(204) },
-  "DELETE /api/portfolio/homes/:id/forever": { row: trashedHome, ...shared(204) },
+  "DELETE /api/portfolio/homes/:id/forever": {
+    row: trashedHome,
+    ...shared(204),
+    ofAgency: signedIn({ owner: 204, coordinator: 204, author: 204, colleague: 403, others: 404 }),
+  },
   "GET /api/portfolio/homes/:id/sheet.pdf": { row: home, ...shared(200) },
   "GET /api/portfolio/homes/:id/card.pdf": { row: home, ...shared(200) },
   "GET /api/portfolio/homes/:id/visit.pdf": { row: home, ...shared(200) },

@@ -5,6 +5,9 @@ import type { ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import { ATTRIBUTE_NAMES, namesInLines } from "#domain/shared/home-attributes/table.ts";
 import { placeLine } from "#domain/shared/places/place-line.ts";
 
+/** Name of the question that both an attribute and an advert may answer. */
+const HEATING = "calefacción";
+
 interface HomeAnswer {
   text: string;
   /** Nothing of it is in the file, or only a person may say it. */
@@ -15,9 +18,14 @@ interface HomeAnswer {
 
 /** The answer of its file to a client's question about one home. @param agency the agency's name */
 export function homeAnswer(home: HomeFile, asked: HomeQuestion, agency: string): HomeAnswer {
+  // Heating is an attribute, and where the file leaves that open its features or its advert may name it.
+  const isHeatingOpen = home.heating === undefined || home.heating === null;
+  const asksHeating = asked.unlisted.some(({ name }) => name === HEATING);
+  const attributes = asked.attributes.filter((name) => name !== "heating" || !isHeatingOpen || !asksHeating);
+  const unlisted = asked.unlisted.filter(({ name }) => name !== HEATING || isHeatingOpen);
   const facts = [
-    ...asked.attributes.map((name) => factSentence(home, name)),
-    ...asked.unlisted.map(({ name, asked: pattern }) => {
+    ...attributes.map((name) => factSentence(home, name)),
+    ...unlisted.map(({ name, asked: pattern }) => {
       const told = toldInAdvert(home, pattern);
       return told === null ? `En la ficha no consta: ${name}.` : `En su anuncio: «${told}».`;
     }),
@@ -33,7 +41,7 @@ export function homeAnswer(home: HomeFile, asked: HomeQuestion, agency: string):
       `Deja tus datos y cuándo te viene bien, y ${agency} te confirma la visita. Hasta entonces no hay nada reservado.`,
     );
   }
-  const lacks = asked.unlisted.length > 0 || asked.attributes.some((name) => !holds(home, name));
+  const lacks = unlisted.length > 0 || attributes.some((name) => !holds(home, name));
   const isUnknown = facts.length === 0;
   const isHandedOn = asked.forPeople || isUnknown;
   if (lacks && !isHandedOn && !asked.visit) facts.push(`Si lo necesitas, se lo preguntamos a ${agency}.`);

@@ -13,13 +13,15 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 export const dealAmount: SQL = sql`coalesce(${deals.amountCents}, ${properties.priceCents})`;
 
 /**
- * The fee without VAT, in cents: the typed amount, else the typed percentage, else what is usual. Null where no amount
- * is known.
+ * The fee without VAT, in cents: the typed amount, else the typed percentage, else of a sale what its home's owner agreed to,
+ * else what is usual. Null where no amount is known.
  *
  * @param rate the scope's usual fee of a sale, as a fraction
  */
 export const feeOf = (rate: number): SQL => sql`coalesce(${deals.commissionCents},
   round(${dealAmount} * ${deals.feeBps} / 10000),
+  case when ${deals.kind} = 'vendedor'
+    then coalesce(${properties.feeAmountCents}, round(${dealAmount} * ${properties.feePercent}::numeric / 100)) end,
   case when ${deals.kind} = 'inquilino' then ${dealAmount} * ${RENT_FEE_MONTHS}::int
     else round(${dealAmount} * ${rate}::numeric) end)`;
 

@@ -107,9 +107,9 @@ export async function readContact(
 
 /** A home of the actor's as a new deal takes it over; null for one that they do not see. */
 export async function homeForDeal(db: Db, actor: PersonActor, id: string): Promise<DealHome | null> {
-  const { operation, priceCents, currency } = properties;
+  const { operation, priceCents, currency, mandateKind } = properties;
   const [home] = await db
-    .select({ ...HOME_COLUMNS, operation, priceCents, currency })
+    .select({ ...HOME_COLUMNS, operation, priceCents, currency, mandateKind })
     .from(properties)
     .where(and(eq(properties.id, id), mayRead(actor, "home"), isNull(properties.deletedAt)));
   if (!home) return null;
@@ -118,6 +118,7 @@ export async function homeForDeal(db: Db, actor: PersonActor, id: string): Promi
     operation: home.operation,
     priceCents: cents(home.priceCents),
     currency: home.currency,
+    isMandated: home.mandateKind !== null,
   };
 }
 

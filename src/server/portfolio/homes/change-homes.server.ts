@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { checkedHomeSchema, type Home, homeSchema } from "#domain/portfolio/homes/home.ts";
 import {
   changesBetween,
@@ -193,9 +194,18 @@ async function toss(
   return ids.length;
 }
 
-/** Erases homes for good, with photos, documents and history; results of tools stay, without the home. */
+/**
+ * Erases homes for good, with photos, documents and history; results of tools stay, without the home. A colleague's home is erased by
+ * those who lead the agency; for everybody else it waits in the trash.
+ *
+ * @throws AppError NOT_ALLOWED
+ */
 async function erase(tx: Db, actor: Actor, rows: readonly HomeRow[], now: Date): Promise<number> {
   if (rows.length === 0) return 0;
+  const mayEraseAll = !actor.isAnonymous && mayInAgency(actor.agency?.role, "erase-homes");
+  const isOwn = ({ agencyId, ownerId }: HomeRow) =>
+    agencyId === null || (!actor.isAnonymous && ownerId === actor.ownerId);
+  if (!mayEraseAll && !rows.every(isOwn)) throw new AppError("NOT_ALLOWED");
   await tx.delete(properties).where(
     inArray(
       properties.id,

@@ -129,6 +129,7 @@ export const CLIENT_QUESTIONS: readonly ClientQuestion[] = [
   { text: "¿cuánto mide?", before: ["áticos"], says: [/85 m²/] },
   { text: "¿admite mascotas?", says: [/de que vivienda/] },
   { text: "¿Y el de Balmes 20?", before: ["el piso de Villarroel 121"], person: true, says: [/no encuentro/] },
+  { text: "¿Está libre de cargas Villarroel 121?", person: true, says: [/cal nuria/], never: [/figura disponible/] },
   { text: "¿está libre Villarroel 300?", person: true, says: [/no encuentro/], never: [/disponible\./] },
   { text: "referencia XYZ-999", person: true, says: [/no encuentro/] },
   // The agency itself.
