@@ -293,6 +293,24 @@ describe("a fee", () => {
     expect(await incomeOf(eva)).toEqual([{ day: "2026-11-20", amount: 3600 }]);
   });
 
+  test("of a sale is what the home's owner agreed to, unless the deal says another", async () => {
+    const [agency] = await db.insert(agencies).values({ name: "Tres" }).returning();
+    const boss = await memberOf(agency!.id, "owner");
+    const of = { ownerId: boss.user.id, agencyId: agency!.id, type: "piso", country: "ES", currency: "EUR" };
+    const [agreed] = await db
+      .insert(properties)
+      .values({ ...of, operation: "venta", feePercent: 5 })
+      .returning();
+    const feeOf = async (more: object) => {
+      const id = await newDeal({ kind: "vendedor", amount: 200_000, homeId: agreed!.id, ...more }, boss);
+      const { rows } = (await call<Forecast>(boss, "GET", "/forecast?tipo=vendedor")).json;
+      await db.delete(deals).where(eq(deals.id, id));
+      return rows[0]!.commissionCents;
+    };
+    // 5 and 4 % of 200,000 euros.
+    expect([await feeOf({}), await feeOf({ feePercent: 4 })]).toEqual([1_000_000, 800_000]);
+  });
+
   test("of somebody who leaves goes to the successor while the deal is open, and stays theirs once it is signed", async () => {
     const [open, signed] = [await newDeal(), await newDeal()];
     await db.update(deals).set({ stage: "firmado", closedAt: now }).where(eq(deals.id, signed));
