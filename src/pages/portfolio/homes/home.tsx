@@ -86,6 +86,12 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
             <Figures page={page} />
           </Panel>
           <HomeFacts home={home.home} mapStyleUrl={page.mapStyleUrl} point={home.point} />
+          <Panel labelledBy="fotos">
+            <PanelHeader id="fotos" title="Fotos" description="La primera es la portada. Se les quita la posición." />
+            <PanelBody>
+              <PhotoManager homeId={home.id} type={home.home.type} photos={photos} />
+            </PanelBody>
+          </Panel>
           {home.deletedAt ? null : <MissingPanel id={home.id} home={home.home} />}
           {home.deletedAt ? null : <PortalsPanel homeId={home.id} status={home.home.status} {...page.portals} />}
         </div>
@@ -102,12 +108,6 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
         <div className="grid min-w-0 gap-4 xl:col-start-1">
           <HomeRuns page={page} />
           <HomeHistory page={page} />
-          <Panel labelledBy="fotos">
-            <PanelHeader id="fotos" title="Fotos" description="La primera es la portada. Se les quita la posición." />
-            <PanelBody>
-              <PhotoManager homeId={home.id} type={home.home.type} photos={photos} />
-            </PanelBody>
-          </Panel>
           <Panel labelledBy="documentos">
             <PanelHeader id="documentos" title="Documentos" description="Solo los ve tu agencia." />
             <PanelBody>
