@@ -64,7 +64,7 @@ export function DealCardView({ card, readAt, isFirst, isLast, onMove, onStep }: 
     <li
       ref={ref}
       className={classNames(
-        "relative grid cursor-grab gap-1.5 rounded-md border bg-card p-3 text-sm shadow-xs active:cursor-grabbing",
+        "relative grid cursor-grab grid-cols-1 gap-1.5 rounded-md border bg-card p-3 text-sm shadow-xs active:cursor-grabbing",
         isDragged && "opacity-40",
       )}
     >

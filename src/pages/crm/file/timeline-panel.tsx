@@ -161,7 +161,7 @@ function sharingText({ by, names }: { by?: unknown; names?: unknown }): string {
 /** Ways to reach somebody that came with a message and belong to nobody's file. */
 function otherPointsText(points: readonly unknown[], name: unknown): string {
   const as = typeof name === "string" && name ? `Se presentó como «${name}» y dejó` : "Dejó";
-  return `${as} ${both.format(points.map(String))}, que no está en la ficha: añádelo solo si sabes que es suyo.`;
+  return `${as} ${both.format(points.map(String))}. No está en la ficha: añádelo solo si sabes que es suyo.`;
 }
 
 const both = new Intl.ListFormat("es", { type: "conjunction" });
@@ -180,12 +180,11 @@ function wordsOf({ kind, data }: TimelineEvent): { title: string; detail: string
     return { title: CONTACT_EVENT_NAMES[kind], detail: [rule, reasons].filter(Boolean).join(": ") || null };
   }
   if (typeof data.toolTitle === "string") return { title: data.toolTitle, detail: null };
-  if (data.sharing !== null && typeof data.sharing === "object") {
-    return { title: CONTACT_EVENT_NAMES[kind], detail: sharingText(data.sharing) };
-  }
-  if (Array.isArray(data.otherPoints)) {
-    return { title: CONTACT_EVENT_NAMES[kind], detail: otherPointsText(data.otherPoints, data.otherName) };
-  }
+  const arrived = [
+    data.sharing !== null && typeof data.sharing === "object" ? sharingText(data.sharing) : null,
+    Array.isArray(data.otherPoints) ? otherPointsText(data.otherPoints, data.otherName) : null,
+  ].filter((text) => text !== null);
+  if (arrived.length > 0) return { title: CONTACT_EVENT_NAMES[kind], detail: arrived.join(" ") };
   const isIncoming = data.direction === "entrante";
   const isCall = kind === "llamada" || kind === "correo" || kind === "mensaje";
   return {
