@@ -169,6 +169,8 @@ export default named([
     route("*", "pages/frame/private-area.tsx"),
   ]),
   route("baja/:token", "pages/site/unsubscribe/unsubscribe.tsx"),
+  route("mercado", "pages/site/market/market-list.tsx"),
+  route("mercado/:city", "pages/site/market/market-city.tsx"),
   route(":solution/:city", "pages/site/solutions/city-page.tsx"),
   route("api/docs", "pages/integrations/api-docs/api-docs.tsx"),
   route("native-demo", "pages/operations/dev/native-demo.tsx"),

@@ -43,6 +43,6 @@ export function publicPages(): PublicPage[] {
   ];
   return [
     ...everywhere.map((path) => ({ path, regions: true })),
-    ...["/api/docs", ...indexableCityPages()].map((path) => ({ path, regions: false })),
+    ...["/api/docs", "/mercado", ...indexableCityPages()].map((path) => ({ path, regions: false })),
   ];
 }

@@ -33,8 +33,38 @@ afterEach(() => {
   (valuation as { nextOf?: unknown }).nextOf = ownSteps;
 });
 
-const page = async (query: Record<string, string>, who = actor, of = tool) =>
-  (await readToolPage(services, of as never, { actor: who, viewer: null, query: new URLSearchParams(query) })).page;
+const page = async (query: Record<string, string>, who = actor, of = tool, place: Partial<Place> = {}) => {
+  const asking = { actor: who, viewer: null, query: new URLSearchParams(query), isAbroad: false, country: null };
+  return (await readToolPage(services, of as never, { ...asking, ...place })).page;
+};
+
+/** Address and country that a page is read from. */
+interface Place {
+  isAbroad: boolean;
+  country: string;
+}
+
+test("under /latam a tool shows its own title, example and help, and starts from the visitor's country", async () => {
+  const spain = await page({});
+  const abroad = await page({}, actor, tool, { isAbroad: true, country: "MX" });
+  expect(abroad.card.title).not.toBe(spain.card.title);
+  expect(abroad.example.input).toMatchObject({ place: "MX" });
+  expect(abroad.helpHtml).not.toContain("euríbor");
+  expect(spain.helpHtml).toContain("euríbor");
+  expect([spain.startValues.place, abroad.startValues.place]).toEqual([undefined, "MX"]);
+  expect([spain.words, abroad.words]).toEqual([null, "MX"]);
+});
+
+test("a visitor from a country without tables starts from another place, and an unknown one from none", async () => {
+  const bolivia = await page({}, actor, tool, { isAbroad: true, country: "BO" });
+  expect([bolivia.startValues.place, bolivia.words]).toEqual(["otro", "BO"]);
+  const unknown = await page({}, actor, tool, { isAbroad: true });
+  expect([unknown.startValues.place, unknown.words]).toEqual([undefined, "latam"]);
+  const french = await page({}, actor, tool, { country: "FR" });
+  expect(french.words).toBeNull();
+  const valued = await page({}, actor, valuation as never, { country: "CO" });
+  expect(valued.startValues.home).toMatchObject({ operation: "venta", country: "CO", currency: "COP" });
+});
 
 async function buyer() {
   const id = await addRow(services, "contact", cast.author.of);

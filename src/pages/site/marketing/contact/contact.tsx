@@ -1,4 +1,7 @@
+import { contactInLatam } from "#content/latam/marketing.ts";
+import { contentIn } from "#content/latam/own-texts.ts";
 import { contactContent } from "#content/marketing/contact.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { DemoButton } from "#ui/demo/demo-button.tsx";
 import { ClosingBand } from "#ui/marketing/closing-band.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
@@ -10,8 +13,8 @@ import type { Route } from "./+types/contact.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
-export function loader() {
-  return contactContent;
+export function loader({ url }: Pick<Route.LoaderArgs, "url">) {
+  return contentIn(regionOfPath(url.pathname), contactContent, contactInLatam);
 }
 
 export const meta: Route.MetaFunction = (args) => {
