@@ -19,10 +19,10 @@ export const REGIONS: Record<Region, RegionSettings> = {
 };
 
 /** ISO codes of the countries whose visitors get the region `latam`. */
-const LATIN_AMERICA = "MX AR CL CO PE VE EC GT CU BO DO HN PY SV NI CR PA UY PR".split(" ");
+export const LATIN_AMERICAN_COUNTRIES = "MX AR CL CO PE VE EC GT CU BO DO HN PY SV NI CR PA UY PR".split(" ");
 
 /** Whether visitors of a country get the region `latam`. @param country ISO 3166-1 alpha-2 */
-export const isLatinAmerican = (country: string): boolean => LATIN_AMERICA.includes(country);
+export const isLatinAmerican = (country: string): boolean => LATIN_AMERICAN_COUNTRIES.includes(country);
 
 /** Narrows untrusted input, such as a cookie, to a region. */
 export function isRegion(value: unknown): value is Region {

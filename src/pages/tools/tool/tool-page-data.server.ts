@@ -1,12 +1,14 @@
 import { data } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { MODULE_NAMES } from "#content/modules.ts";
+import { countryOf } from "#domain/accounts/account/notices.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import { isLatinAmerican } from "#domain/shared/region/region.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { runBalanceOf } from "#server/accounts/billing/run-payment.server.ts";
+import { findUser } from "#server/accounts/people/accounts.server.ts";
 import { wordingOffer } from "#server/assistant/wording/wording-offer.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { addedAppointments, proposedOf } from "#server/crm/calendar/run-appointments.server.ts";
@@ -44,6 +46,16 @@ interface Asking {
   isAbroad: boolean;
   /** The visitor's country, ISO 3166-1 alpha-2; null where nobody knows it. */
   country: string | null;
+}
+
+/** The country that a person has chosen in their account, else that of their connection. */
+export async function countryOfVisitor(
+  { database }: Services,
+  viewer: Viewer | null,
+  connected: string | null,
+): Promise<string | null> {
+  const account = viewer && (await findUser(database.db, viewer.userId));
+  return (account && countryOf(account.metadata)) ?? connected;
 }
 
 /** All that the page of a tool shows, and whether it is that of a run whose data are gone. */

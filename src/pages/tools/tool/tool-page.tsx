@@ -20,7 +20,7 @@ import { ResultSources } from "./result-sources.tsx";
 import { RunActions } from "./run-actions.tsx";
 import { SaveRun } from "./save-run.tsx";
 import { type RunOrigin, ToolForm, type ToolFormHandle } from "./tool-form.tsx";
-import { readToolPage } from "./tool-page-data.server.ts";
+import { countryOfVisitor, readToolPage } from "./tool-page-data.server.ts";
 import { loadToolView, useToolView } from "./tool-views.ts";
 import { useAnnounced } from "./use-announced.ts";
 import type { LiveResult } from "./use-live.ts";
@@ -42,12 +42,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .split("/")
     .at(-1)!;
   const tool = findTool(slug)!;
+  const viewer = context.get(viewerContext);
   const asking = {
     actor: mustHave(context.get(actorContext)),
-    viewer: context.get(viewerContext),
+    viewer,
     query: url.searchParams,
     isAbroad: regionOfPath(url.pathname) === "latam",
-    country: context.get(placeContext)?.country ?? null,
+    country: await countryOfVisitor(services, viewer, context.get(placeContext)?.country ?? null),
   };
   const [{ page, isPurged }] = await Promise.all([readToolPage(services, tool, asking), loadToolView(tool.id)]);
   // Deleted for good: the page shows it and offers ways on.
