@@ -25,6 +25,8 @@ const named = (entries: RouteConfigEntry[], above = ""): RouteConfigEntry[] =>
 
 /** Every address of the product. Public pages also exist under `/es` and `/latam`. */
 export default named([
+  // Before the common home page, which its address would also be.
+  route("latam", "pages/site/latam/latam-home.tsx"),
   ...prefix(":region?", [
     index("pages/site/marketing/home/home-route.tsx"),
     route("agencias", "pages/site/marketing/agencies/agencies.tsx"),

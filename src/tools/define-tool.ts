@@ -111,7 +111,7 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   example: z.input<I>;
   /** Starting values of the empty form: the usual ones, visible and editable. Shape of `z.input<I>`, partial. */
   defaults?: Record<string, unknown>;
-  /** What Latin America reads and starts from in place of Spain's. */
+  /** Texts and starting values of Latin America, in place of those of Spain. */
   abroad?: ToolAbroad<z.input<I>>;
   needs: (input: z.output<I>) => N;
   /** Messages at the fields of an input that its schema admits and the facts do not: it is refused with them, as with the schema's. */

@@ -1,10 +1,10 @@
-import type { contactContent } from "../marketing/contact.ts";
-import type { pricingContent } from "../marketing/pricing.ts";
-import type { OwnTexts } from "./own-texts.ts";
+import { contactContent } from "../marketing/contact.ts";
+import { pricingContent } from "../marketing/pricing.ts";
+import { contentIn, type OwnTexts } from "./own-texts.ts";
 
 /** Texts of the price list and of the contact page that are Latin America's own. */
 
-export const pricingInLatam: OwnTexts<ReturnType<typeof pricingContent>> = {
+const PRICING: OwnTexts<ReturnType<typeof pricingContent>> = {
   meta: {
     title: "Precios y planes en dólares",
     description:
@@ -17,7 +17,7 @@ export const pricingInLatam: OwnTexts<ReturnType<typeof pricingContent>> = {
     "Precios en dólares estadounidenses, al cambio de 1,10 dólares por euro. El cobro se hace en euros: tu banco aplica su tipo de cambio. Los impuestos que correspondan en tu país se indican antes de contratar.",
 };
 
-export const contactInLatam: OwnTexts<typeof contactContent> = {
+const CONTACT: OwnTexts<typeof contactContent> = {
   meta: {
     title: "Contacto y soporte para Latinoamérica",
     description:
@@ -35,3 +35,10 @@ export const contactInLatam: OwnTexts<typeof contactContent> = {
     text: "Media hora en línea, en tu horario y con una propiedad de tu zona.",
   },
 };
+
+/** The price list as a region reads it. @param isPaidOnline whether this installation takes payments */
+export const pricingIn = (region: string, isPaidOnline: boolean) =>
+  contentIn(region, pricingContent(isPaidOnline, region), PRICING);
+
+/** The contact page as a region reads it. */
+export const contactIn = (region: string) => contentIn(region, contactContent, CONTACT);

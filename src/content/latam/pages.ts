@@ -3,6 +3,7 @@
  * page there repeats the common one: its canonical address is the bare one, and the sitemap leaves it out.
  */
 export const LATAM_PAGES: readonly string[] = [
+  "/",
   "/precios",
   "/contacto",
   "/faq",

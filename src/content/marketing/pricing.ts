@@ -1,6 +1,4 @@
 import { CLAIMS } from "../claims.ts";
-import { pricingInLatam } from "../latam/marketing.ts";
-import { contentIn } from "../latam/own-texts.ts";
 import { ANONYMOUS_RUNS_A_DAY, CREDIT_COSTS, PLANS, type PlanId, TRIAL_DAYS } from "../plans.ts";
 import { askedIn } from "./asked-in-faq.ts";
 
@@ -180,7 +178,3 @@ export const pricingContent = (isPaidOnline: boolean, region = "default") => ({
     submit: "Pedir ayuda con la prueba",
   },
 });
-
-/** The same as a region reads it. */
-export const pricingIn = (region: string, isPaidOnline: boolean) =>
-  contentIn(region, pricingContent(isPaidOnline, region), pricingInLatam);

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { LATAM_PAGES } from "#content/latam/pages.ts";
 import type { SiteInfo } from "#content/site-info.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { breadcrumbData, crumbsOf, type OwnCrumbs } from "./crumbs.ts";
 
 const BRAND_SUFFIX = " | Umbral";
@@ -38,12 +39,12 @@ export function pageMeta(args: MetaArgs, options: PageMetaOptions): MetaDescript
   const { title, description, path, data = [], regions = true, noIndex = false, type = "website" } = options;
   const { site, menuTools } = rootOf(args.matches) ?? {};
   const origin = site?.origin ?? "";
-  const region = args.matches.find((match) => match?.params?.region)?.params?.region;
+  const region = regionOfPath(args.location.pathname);
   const fullTitle = title.endsWith(BRAND_SUFFIX) ? title : `${title}${BRAND_SUFFIX}`;
   const address = (prefix: string) => `${origin}${prefix}${path === "/" && prefix !== "" ? "" : path}`;
   // Under `/latam` a page without texts of its own repeats the common one.
   const isOwn = region !== "latam" || LATAM_PAGES.includes(path);
-  const own = address(region && regions && isOwn ? `/${region}` : "");
+  const own = address(region !== "default" && regions && isOwn ? `/${region}` : "");
   const image = `${origin}/og${path === "/" ? "/inicio" : path}.png`;
   const link = (rel: string, href: string, hrefLang?: string): MetaDescriptor => ({
     tagName: "link",

@@ -29,7 +29,7 @@ test("prose and the bare page may lie below", async () => {
   expect((await over(null)).covers).toBe(false);
 });
 
-test("what holds the button itself is not covered by it", async () => {
+test("an element around the button itself is not covered by it", async () => {
   expect((await over(inside("label", true))).covers).toBe(false);
 });
 

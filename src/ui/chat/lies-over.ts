@@ -1,4 +1,4 @@
-/** What must stay in sight: what is pressed, typed or chosen, and figures with what they mean. Prose can be read past the button. */
+/** Elements that must stay in sight: controls, and figures with their names. Prose can be read past the button. */
 const PRECIOUS =
   "a, button, summary, input, select, textarea, label, th, td, dt, dd, figure, figcaption, output, svg[role=img], canvas, .figure, [data-value]";
 

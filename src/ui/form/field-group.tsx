@@ -95,7 +95,7 @@ export function SubmitBar({
           loading={loading ?? formState.isSubmitting}
           loadingText={loadingText}
           disabled={disabled}
-          className="max-sm:h-11 max-sm:px-4"
+          className="max-sm:min-h-11 max-sm:px-3"
         >
           {label}
         </Button>

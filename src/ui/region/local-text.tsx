@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { formTextIn } from "#content/latam/form-words.ts";
 
-/** Whose words the forms of a page speak: a Latin American country's code or `latam`; null for those of Spain. */
+/** Country whose words the forms of a page speak: a Latin American code, or `latam` for any of them; null for Spain. */
 const WordsContext = createContext<string | null>(null);
 
 export const WordsProvider = WordsContext.Provider;

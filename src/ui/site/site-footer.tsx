@@ -57,14 +57,16 @@ export function SiteFooter() {
             ))}
           </div>
         </div>
-        <nav aria-label="Accesos rápidos" className="mt-12 border-t border-tinta-800 pt-6">
-          <ul className="max-md:grid max-md:grid-cols-2 flex-wrap gap-x-6 gap-y-1 md:flex">
-            {quickLinks.map((link) => (
-              <FooterLink key={link.href} {...link} />
-            ))}
-            <FooterLink href={portalUrl} label="Umbral Portal" />
-            <FooterLink href={mortgageUrl} label="Umbral Hipotecas" />
-          </ul>
+        <nav aria-label="Accesos rápidos" className="md:mt-12 md:border-t md:border-tinta-800 md:pt-6">
+          <Fold title="Más páginas">
+            <ul className="flex-wrap gap-x-6 gap-y-1 max-md:grid max-md:grid-cols-2 max-md:pb-4 md:flex">
+              {quickLinks.map((link) => (
+                <FooterLink key={link.href} {...link} />
+              ))}
+              <FooterLink href={portalUrl} label="Umbral Portal" />
+              <FooterLink href={mortgageUrl} label="Umbral Hipotecas" />
+            </ul>
+          </Fold>
         </nav>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-tinta-800 pt-6 text-sm text-cal-400">
           <p className="max-w-[46rem]">{footerText.notice}</p>
@@ -107,7 +109,7 @@ function FourColourBand() {
   );
 }
 
-/** A module and its tools. On a phone it is folded, and its name opens it; on wider screens the name is a link above the list. */
+/** A module and its tools; on wider screens its name is a link above the list. */
 function FooterGroup({ title, href, children }: { title: string; href: string; children: React.ReactNode }) {
   return (
     <div className="max-md:border-b max-md:border-tinta-800">
@@ -117,11 +119,7 @@ function FooterGroup({ title, href, children }: { title: string; href: string; c
       >
         {title}
       </PageLink>
-      <details className="group md:[&::details-content]:[block-size:auto] md:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-medium text-albero-300 md:hidden [&::-webkit-details-marker]:hidden">
-          {title}
-          <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="shrink-0 group-open:rotate-180" />
-        </summary>
+      <Fold title={title}>
         <ul className="text-sm max-md:grid max-md:grid-cols-2 max-md:gap-x-6 max-md:pb-4">
           <li className="md:hidden">
             <PageLink to={href} className="inline-flex min-h-10 items-center py-2 no-underline hover:underline">
@@ -130,8 +128,21 @@ function FooterGroup({ title, href, children }: { title: string; href: string; c
           </li>
           {children}
         </ul>
-      </details>
+      </Fold>
     </div>
+  );
+}
+
+/** On a phone closed under its title, on wider screens open without one. */
+function Fold({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <details className="group md:[&::details-content]:[block-size:auto] md:[&::details-content]:[content-visibility:visible]">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-medium text-albero-300 md:hidden [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="shrink-0 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -6,7 +6,7 @@ interface CitySketchProps {
   names: readonly string[];
 }
 
-/** Where the city and its neighbours lie: the borders of provinces, and a number for each neighbour of the chart beside it. */
+/** Where the city and its neighbours lie: the borders of municipalities or provinces, and a number for each neighbour of the chart beside it. */
 export function CitySketch({ map, names }: CitySketchProps) {
   const { width, height, areas, points } = map;
   const [here, ...others] = points;
@@ -18,7 +18,7 @@ export function CitySketch({ map, names }: CitySketchProps) {
       className="block w-full rounded-lg border bg-muted"
     >
       {areas.map((d) => (
-        <path key={d.slice(0, 60)} d={d} fillRule="evenodd" className="fill-card stroke-border" strokeWidth={1.5} />
+        <path key={d} d={d} fillRule="evenodd" className="fill-card stroke-border" strokeWidth={1} />
       ))}
       {others.map(({ x, y }, i) => (
         <g key={names[i + 1]}>

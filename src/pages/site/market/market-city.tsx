@@ -179,9 +179,7 @@ function Around({ city, map }: { city: City; map: NonNullable<City["map"]> }) {
           }))}
         />
       </div>
-      <p className="mt-3 text-xs text-muted-foreground">
-        Límites de provincia: © Instituto Geográfico Nacional, CC BY 4.0.
-      </p>
+      <p className="mt-3 text-xs text-muted-foreground">Límites: © Instituto Geográfico Nacional, CC BY 4.0.</p>
     </Section>
   );
 }

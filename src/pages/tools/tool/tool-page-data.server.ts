@@ -118,7 +118,7 @@ export async function readToolPage(
       moduleName: MODULE_NAMES[tool.module],
     },
     runBalance,
-    /** Whose words the form speaks; null for those of Spain. */
+    /** Country whose words the form speaks, `latam` for any; null for Spain. */
     words: country !== null && isLatinAmerican(country) ? country : isAbroad ? "latam" : null,
     example,
     today,

@@ -2,9 +2,12 @@ import { PROVINCE_ARCS, PROVINCE_OUTLINES } from "#content/places/province-outli
 import { formatMoney, formatNumber, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
 import { CITIES, type City, type LatinAmericanCity, type SpanishCity } from "#domain/shared/places/city.ts";
 import { decodeArcs, decodeOutlines, type Outline } from "#domain/shared/places/outlines.ts";
+import type { Place } from "#domain/shared/places/place.ts";
+import type { LonLat } from "#domain/shared/places/ring.ts";
 import { type SketchMap, sketchMap } from "#domain/shared/places/sketch-map.ts";
 import { COMMUNITIES, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
 import { costTemplate } from "#domain/tools/tax/latin-america.ts";
+import { municipalitiesIn } from "../../platform/places/municipality-at.server.ts";
 import { officialValueOf } from "../../tools/places/places.server.ts";
 import { factsAbroad, scaleText, spanishFigures } from "./city-facts.server.ts";
 import { type CityPage, cityPage } from "./city-pages.server.ts";
@@ -39,17 +42,12 @@ export function marketPage(city: City, date: string): MarketPage {
 function spanishMarket(city: SpanishCity, page: CityPage, date: string): MarketPage {
   const figures = spanishFigures(city, date);
   const { value, place, neighbours } = figures;
-  provinces ??= decodeOutlines(PROVINCE_OUTLINES, decodeArcs(PROVINCE_ARCS));
   const values = capitalValues(city);
   return {
     ...page,
     lang: "es-ES",
     region: "es",
-    map: sketchMap(
-      [place, ...neighbours.map(({ place: other }) => other)].map(({ longitude, latitude }) => [longitude, latitude]),
-      provinces,
-      MAP_FRAME,
-    ),
+    map: surroundings([place, ...neighbours.map(({ place: other }) => other)]),
     standing: { values, rank: 1 + values.filter((other) => other.value > value.unitPrice).length },
     sizes: SIZES_M2.map((areaM2) => ({
       label: `${areaM2}\u00a0m²`,
@@ -57,6 +55,28 @@ function spanishMarket(city: SpanishCity, page: CityPage, date: string): MarketP
     })),
     questions: spanishQuestions(city, page, figures),
   };
+}
+
+/** Degrees of latitude between the outermost places up to which municipalities are drawn; wider, they would be a mesh. */
+const MUNICIPALITIES_UP_TO = 0.8;
+
+/** The borders around some places: of municipalities where they lie close together, else of provinces. */
+function surroundings(places: readonly Pick<Place, "latitude" | "longitude">[]): SketchMap {
+  const points = places.map(({ longitude, latitude }): LonLat => [longitude, latitude]);
+  const [lons, lats] = [points.map(([longitude]) => longitude), points.map(([, latitude]) => latitude)];
+  const span = Math.max(...lats) - Math.min(...lats);
+  if (span > MUNICIPALITIES_UP_TO || Math.max(...lons) - Math.min(...lons) > MUNICIPALITIES_UP_TO) {
+    provinces ??= decodeOutlines(PROVINCE_OUTLINES, decodeArcs(PROVINCE_ARCS));
+    return sketchMap(points, provinces, MAP_FRAME);
+  }
+  // The frame reaches beyond its points: `sketchMap` leaves out what lies outside.
+  const near = municipalitiesIn({
+    west: Math.min(...lons) - MUNICIPALITIES_UP_TO,
+    east: Math.max(...lons) + MUNICIPALITIES_UP_TO,
+    south: Math.min(...lats) - MUNICIPALITIES_UP_TO,
+    north: Math.max(...lats) + MUNICIPALITIES_UP_TO,
+  });
+  return sketchMap(points, near, MAP_FRAME);
 }
 
 /** The official value of each provincial capital, or of its province where it has none, the dearest first. */

@@ -1,6 +1,4 @@
-import { contactInLatam } from "#content/latam/marketing.ts";
-import { contentIn } from "#content/latam/own-texts.ts";
-import { contactContent } from "#content/marketing/contact.ts";
+import { contactIn } from "#content/latam/marketing.ts";
 import { regionOfPath } from "#domain/shared/region/region.ts";
 import { DemoButton } from "#ui/demo/demo-button.tsx";
 import { ClosingBand } from "#ui/marketing/closing-band.tsx";
@@ -14,7 +12,7 @@ import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 export function loader({ url }: Pick<Route.LoaderArgs, "url">) {
-  return contentIn(regionOfPath(url.pathname), contactContent, contactInLatam);
+  return contactIn(regionOfPath(url.pathname));
 }
 
 export const meta: Route.MetaFunction = (args) => {

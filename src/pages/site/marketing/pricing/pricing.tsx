@@ -1,4 +1,4 @@
-import { pricingIn } from "#content/marketing/pricing.ts";
+import { pricingIn } from "#content/latam/marketing.ts";
 import { PLANS } from "#content/plans.ts";
 import { regionOfPath } from "#domain/shared/region/region.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";

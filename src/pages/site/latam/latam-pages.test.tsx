@@ -1,12 +1,13 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { FAQ } from "#content/faq.ts";
 import { FAQ_IN_LATAM } from "#content/latam/faq.ts";
+import { pricingIn } from "#content/latam/marketing.ts";
 import { LATAM_PAGES } from "#content/latam/pages.ts";
-import { pricingIn } from "#content/marketing/pricing.ts";
 import { visitorActor } from "#server/accounts/access/actor.server.ts";
+import { servicesContext } from "#server/boot/services.server.ts";
 import { tools } from "#tools/registry.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -14,8 +15,9 @@ import ToolPage from "../../tools/tool/tool-page.tsx";
 import { readToolPage } from "../../tools/tool/tool-page-data.server.ts";
 import { loadToolView } from "../../tools/tool/tool-views.ts";
 import Faq, { loader as faq } from "../faq/faq.tsx";
-import Contact, { loader as contact } from "./contact/contact.tsx";
-import Pricing from "./pricing/pricing.tsx";
+import Contact, { loader as contact } from "../marketing/contact/contact.tsx";
+import Pricing from "../marketing/pricing/pricing.tsx";
+import LatamHome, { loader as latamHome } from "./latam-home.tsx";
 
 const services = testServices(await openTestDatabase());
 
@@ -39,11 +41,7 @@ async function drawTool(path: string, isAbroad: boolean): Promise<string> {
     isAbroad,
     country: null,
   });
-  return render(
-    isAbroad ? `/latam${path}` : path,
-    (data) => <ToolPage loaderData={data} />,
-    page,
-  );
+  return render(isAbroad ? `/latam${path}` : path, (data) => <ToolPage loaderData={data} />, page);
 }
 
 async function draw(path: string): Promise<string> {
@@ -51,12 +49,15 @@ async function draw(path: string): Promise<string> {
   const at = url.pathname;
   if (path === "/precios") return render(at, (data) => <Pricing loaderData={data} />, pricingIn("latam", true));
   if (path === "/contacto") return render(at, (data) => <Contact loaderData={data} />, contact({ url }));
-  if (path === "/faq")
-    return render(at, (data) => <Faq loaderData={data} />, faq({ url }));
+  if (path === "/faq") return render(at, (data) => <Faq loaderData={data} />, faq({ url }));
+  if (path === "/") {
+    const context = new RouterContextProvider(new Map([[servicesContext, services]]));
+    return render("/latam", (data) => <LatamHome loaderData={data} />, await latamHome({ context }));
+  }
   return drawTool(path, true);
 }
 
-/** What is read, a line for each element; without scripts and drawings. */
+/** The visible text, a line for each element; without scripts and drawings. */
 const lines = (html: string): string[] =>
   html
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ")
