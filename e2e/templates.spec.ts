@@ -23,6 +23,9 @@ const TEMPLATES = [
   "/soluciones-agencias-lujo",
   "/servicios-telemarketing-b2b",
   "/soluciones-agencias-lujo/sevilla",
+  "/mercado/sevilla",
+  "/mercado/buenos-aires",
+  "/latam",
   "/software-crm-inmobiliario/bogota",
   "/metodo/valoracion",
   "/recursos",
@@ -75,6 +78,9 @@ const LAYOUTS = new Set([
   "/herramientas",
   "/valoracion",
   "/soluciones-agencias-lujo/sevilla",
+  "/mercado/sevilla",
+  "/mercado/buenos-aires",
+  "/latam",
   "/latam/help-center/articulo/anadir-comparables",
 ]);
 

@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export default function CityPage({ loaderData }: Route.ComponentProps) {
+export default function CityPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { solution, city, lead, use, today, coming, closing } = loaderData;
   const market = (
     <PageLink to={loaderData.marketPath} everywhereTheSame className="link-text touch-target">
