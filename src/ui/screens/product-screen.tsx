@@ -102,7 +102,7 @@ function CotaCaption({ text }: { text: string }) {
 function CotaLine({ isRight = false }: { isRight?: boolean }) {
   return (
     <span aria-hidden className={classNames("flex min-w-6 flex-1 items-center", isRight && "flex-row-reverse")}>
-      <svg viewBox="0 0 10 14" className="-mx-1 h-3.5 w-2.5 shrink-0 stroke-current" fill="none">
+      <svg aria-hidden="true" viewBox="0 0 10 14" className="-mx-1 h-3.5 w-2.5 shrink-0 stroke-current" fill="none">
         <path d="M5 0v14M1 11l8-8" />
       </svg>
       <span className="h-px flex-1 bg-current opacity-50" />
