@@ -18,12 +18,9 @@ export interface ScreenFacts {
   /** Size of the picture in CSS pixels at density 1. */
   width: number;
   height: number;
-  /** Left upper corner of the square that a telephone sees of a wide screen; null: the telephone sees all of it. */
-  narrow: { left: number; top: number } | null;
+  /** The square that a telephone sees of a wide screen, in its CSS pixels; null: the telephone sees all of it. */
+  narrow: { left: number; top: number; side: number } | null;
 }
-
-/** Side of the square that a telephone sees, in CSS pixels of the wide screen. */
-export const NARROW_SIDE = 560;
 
 const sheet = (pigment: ScreenPigment, alt: string, left = 0, top = 0): ScreenFacts => ({
   alt,
@@ -31,7 +28,7 @@ const sheet = (pigment: ScreenPigment, alt: string, left = 0, top = 0): ScreenFa
   stand: "sheet",
   width: 1200,
   height: 750,
-  narrow: { left, top },
+  narrow: { left, top, side: 560 },
 });
 
 export const PRODUCT_SCREENS = {
@@ -57,7 +54,7 @@ export const PRODUCT_SCREENS = {
     stand: "papers",
     width: 1200,
     height: 750,
-    narrow: { left: 320, top: 95 },
+    narrow: { left: 320, top: 95, side: 560 },
   },
   calendar: sheet(
     "carruaje",

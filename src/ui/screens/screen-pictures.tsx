@@ -1,5 +1,4 @@
 import {
-  NARROW_SIDE,
   SCREEN_FORMATS,
   SCREEN_THEMES,
   SCREENS_PATH,
@@ -44,8 +43,8 @@ export function ScreenPictures({ id, facts, mark, sizes, isFirst = false, classN
                 media={NARROW_SCREEN}
                 type={`image/${format}`}
                 srcSet={address("narrow", format)}
-                width={NARROW_SIDE}
-                height={NARROW_SIDE}
+                width={narrow.side}
+                height={narrow.side}
               />
             ))
           : null}

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PRODUCT_SCREENS } from "#content/screens/product-screens.ts";
+import { AppError } from "../../platform/app-error.server.ts";
 import { createScreenShelf, filesOf, MANIFEST, readBuiltScreens, watchScreens } from "./built-screens.server.ts";
 import { screenRoutes } from "./routes.server.ts";
 
@@ -120,6 +121,6 @@ test.each([
   addPictures("board");
   list({ screens: { board } });
   const routes = screenRoutes(folder);
-  routes.onError((error, c) => c.text(error.message, error.message.includes("NOT_FOUND") ? 404 : 500));
+  routes.onError((error, c) => c.text("", error instanceof AppError && error.code === "NOT_FOUND" ? 404 : 500));
   expect((await routes.request(path)).status).toBe(404);
 });
