@@ -28,5 +28,5 @@ export function testServices(database: Database, env: Record<string, string> = {
     ending: new AbortController().signal,
   });
   // The same pages whether or not somebody has made pictures here.
-  return { ...services, screens: { product: () => ({}) } };
+  return { ...services, screens: { product: () => ({}), help: () => null } };
 }

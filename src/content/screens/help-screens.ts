@@ -196,3 +196,6 @@ export const HELP_SCREENS = {
 } satisfies Record<string, HelpScreenFacts>;
 
 export type HelpScreenId = keyof typeof HELP_SCREENS;
+
+/** Name of a help screen's pictures: a screen of the product may be called the same. */
+export const helpPictureId = (id: HelpScreenId): string => `help-${id}`;

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import { HELP_SCREENS, type HelpScreenFacts, type HelpScreenId, helpPictureId } from "#content/screens/help-screens.ts";
 import {
   type BuiltScreens,
   PRODUCT_SCREENS,
@@ -24,6 +25,10 @@ const CHECK_MS = 1_000;
 /** How soon stored pages show pictures that were made meanwhile. */
 const WATCH_MS = 5_000;
 
+const HELP_PICTURES: Readonly<Record<string, ScreenFacts>> = Object.fromEntries(
+  Object.entries(HELP_SCREENS).map(([id, facts]) => [helpPictureId(id as HelpScreenId), facts]),
+);
+
 const manifest = z.object({
   screens: z.record(
     text({ max: 60 }),
@@ -38,20 +43,42 @@ const manifest = z.object({
 /** The pictures that are there, read again when their list changes. */
 export interface ScreenShelf {
   product(): BuiltScreens;
+  /** A screen of the help centre and the mark of its pictures; null without pictures. */
+  help(id: HelpScreenId): HelpScreen | null;
+}
+
+/** All that a page needs to show a screen of the help centre. */
+export interface HelpScreen {
+  picture: string;
+  mark: string;
+  facts: HelpScreenFacts;
 }
 
 export function createScreenShelf(folder: string, now: () => number = Date.now): ScreenShelf {
-  let known = { version: "", product: {} as BuiltScreens };
+  let known = { version: "", product: {} as BuiltScreens, help: {} as BuiltScreens };
   let checkedAt = Number.NEGATIVE_INFINITY;
   const read = () => {
     if (now() - checkedAt >= CHECK_MS) {
       checkedAt = now();
       const version = versionOf(folder);
-      if (version !== known.version) known = { version, product: readBuiltScreens(folder, PRODUCT_SCREENS) };
+      if (version !== known.version) {
+        known = {
+          version,
+          product: readBuiltScreens(folder, PRODUCT_SCREENS),
+          help: readBuiltScreens(folder, HELP_PICTURES),
+        };
+      }
     }
     return known;
   };
-  return { product: () => read().product };
+  return {
+    product: () => read().product,
+    help(id) {
+      const picture = helpPictureId(id);
+      const mark = read().help[picture];
+      return mark === undefined ? null : { picture, mark, facts: HELP_SCREENS[id] };
+    },
+  };
 }
 
 /** Changes with every change of the list of pictures; empty where there is none. */

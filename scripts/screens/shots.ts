@@ -1,0 +1,148 @@
+import type { Locator, Page } from "@playwright/test";
+import { HELP_SCREENS, type HelpScreenId, helpPictureId } from "#content/screens/help-screens.ts";
+import { PRODUCT_SCREENS, type ProductScreenId, type ScreenFacts } from "#content/screens/product-screens.ts";
+import type { DemoWeek } from "./demo-week.ts";
+
+/** Which page each picture shows, and which part of it. */
+
+export interface Shot {
+  path: (week: DemoWeek) => string;
+  /** The picture begins here, a margin away; the page's own left upper corner without it. */
+  at?: (page: Page) => Locator;
+  /** What is done on the page before, as its reader would. */
+  prepare?: (page: Page) => Promise<void>;
+  /** The window; as large as what the picture shows without it. */
+  window?: { width: number; height: number };
+  /** How much more of the page than its own size the picture shows, made smaller; 1 without it. */
+  zoom?: number;
+  /** Seen by somebody without an account. */
+  isVisitors?: boolean;
+}
+
+export interface ListedShot extends Shot {
+  /** Name among the pictures. */
+  id: string;
+  facts: ScreenFacts;
+}
+
+const at = (path: string, rest: Partial<Shot> = {}): Shot => ({ path: () => path, ...rest });
+const result = (path: string, tool: string, rest: Partial<Shot> = {}): Shot => ({
+  path: ({ results }) => `${path}?resultado=${results.runs[tool]}`,
+  at: (page) => page.getByRole("region", { name: "Resultado", exact: true }),
+  ...rest,
+});
+
+const ask = (question: string) => async (page: Page) => {
+  const field = page.getByRole("textbox", { name: "Tu pregunta" });
+  await field.fill(question);
+  await field.press("Enter");
+  await page
+    .getByText("¿Te ha servido?")
+    .first()
+    .waitFor({ timeout: 4_000 })
+    .catch(() => {});
+};
+
+const PRODUCT: Record<Exclude<ProductScreenId, "paper">, Shot> = {
+  board: at("/dashboard/contactos/tablero"),
+  homes: at("/dashboard/cartera", { at: (on) => on.getByText(/^Marcar las? \d+/).first() }),
+  "home-file": { path: ({ homes }) => `/dashboard/cartera/${homes["DEMO-01"]}` },
+  valuation: result("/valoracion", "valuation"),
+  calendar: at("/dashboard/calendar"),
+  chat: at("/chat-inmobiliario", {
+    prepare: ask("¿Cuánto vale un piso de 96 m² en Ruzafa, tercera planta con ascensor?"),
+  }),
+  phone: { path: ({ results }) => results.sharedPath, isVisitors: true },
+  advert: result("/generador-descripciones", "listing-writer"),
+  capture: result("/argumentos-venta", "sales-arguments"),
+  inbox: at("/dashboard/contactos/bandeja"),
+  contact: { path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}` },
+  overview: at("/dashboard"),
+  capacity: result("/calculadora-capacidad", "borrowing-capacity"),
+  negotiation: result("/negociador-virtual", "negotiator"),
+  market: result("/predictor-apreciacion", "appreciation"),
+};
+
+/** A window of 1,440 px as a picture of 1,200. */
+const DESKTOP_ZOOM = 1.2;
+
+/** Wide enough for the side navigation, so that the page beside it is as wide as the picture. */
+const HELP_WINDOW = { width: 1096, height: 700 };
+
+const titled = (page: Page) => page.locator("main h1").first();
+const page = (path: string, rest: Partial<Shot> = {}): Shot => at(path, { at: titled, ...rest });
+
+const HELP: Record<HelpScreenId, Shot> = {
+  "valuation-form": page("/valoracion"),
+  "valuation-result": result("/valoracion", "valuation"),
+  "valuation-comparables": result("/valoracion", "valuation", {
+    at: (on) => on.getByRole("heading", { name: /^Comparables|anuncios/ }).first(),
+  }),
+  "capacity-result": result("/calculadora-capacidad", "borrowing-capacity"),
+  "roi-result": result("/calculadora-roi", "roi-calculator"),
+  "advert-result": result("/generador-descripciones", "listing-writer"),
+  "negotiator-result": result("/negociador-virtual", "negotiator"),
+  "qualifier-result": result("/cualificador-leads", "lead-qualifier"),
+  "prospecting-result": result("/captacion-propiedades", "prospecting"),
+  "renovation-result": result("/recomendador-mejoras", "renovation"),
+  "arguments-result": result("/argumentos-venta", "sales-arguments"),
+  "appreciation-result": result("/predictor-apreciacion", "appreciation"),
+  "follow-up-result": result("/asistente-seguimiento", "follow-up"),
+  dashboard: page("/dashboard"),
+  portfolio: page("/dashboard/cartera"),
+  "portfolio-import": page("/dashboard/cartera/importar"),
+  "portfolio-outlets": page("/dashboard/cartera/remitentes"),
+  "home-photos": { path: ({ homes }) => `/dashboard/cartera/${homes["DEMO-01"]}`, at: titled },
+  "duplicate-homes": page("/dashboard/cartera/duplicados"),
+  contacts: page("/dashboard/contactos"),
+  board: page("/dashboard/contactos/tablero"),
+  funnel: page("/dashboard/contactos/embudo"),
+  "contact-file": { path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`, at: titled },
+  "contact-demand": {
+    path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`,
+    at: (on) => on.getByRole("heading", { name: /[Bb]usca|[Bb]úsqueda/ }).first(),
+  },
+  inbox: page("/dashboard/contactos/bandeja"),
+  "contacts-import": page("/dashboard/contactos/importar"),
+  "contact-settings": page("/dashboard/contactos/ajustes"),
+  calendar: page("/dashboard/calendar"),
+  tasks: page("/dashboard/calendar/tareas"),
+  analytics: page("/dashboard/analytics"),
+  goals: page("/dashboard/goals"),
+  history: page("/dashboard/history"),
+  "saved-results": page("/resultados-guardados"),
+  "shared-links": page("/dashboard/compartidos"),
+  "shared-page": { path: ({ results }) => results.sharedPath, isVisitors: true, at: titled },
+  credits: page("/dashboard/creditos"),
+  agency: page("/dashboard/agencia"),
+  brand: page("/dashboard/agencia/marca"),
+  settings: page("/dashboard/settings"),
+  notices: page("/dashboard/settings/avisos"),
+  "model-settings": page("/dashboard/settings/modelo"),
+  profile: page("/dashboard/profile"),
+  chat: at("/chat-inmobiliario", { prepare: ask("¿Qué gastos tiene comprar un piso usado de 250.000 € en Valencia?") }),
+  channel: page("/dashboard/asistente"),
+  threads: page("/dashboard/conversaciones"),
+  "command-menu": at("/dashboard", {
+    prepare: async (on) => {
+      await on.keyboard.press("Control+k");
+      await on.getByRole("combobox").first().fill("rus");
+    },
+  }),
+  "api-docs": page("/api/docs"),
+  integrations: page("/dashboard/integrations"),
+  prices: page("/precios"),
+};
+
+export const SHOTS: readonly ListedShot[] = [
+  ...Object.entries(PRODUCT).map(([id, shot]) => {
+    const facts: ScreenFacts = PRODUCT_SCREENS[id as ProductScreenId];
+    return { zoom: facts.stand === "sheet" ? DESKTOP_ZOOM : 1, ...shot, id, facts };
+  }),
+  ...Object.entries(HELP).map(([id, shot]) => ({
+    window: HELP_WINDOW,
+    ...shot,
+    id: helpPictureId(id as HelpScreenId),
+    facts: HELP_SCREENS[id as HelpScreenId],
+  })),
+];
