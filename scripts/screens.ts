@@ -1,4 +1,5 @@
 import { constants, setPriority } from "node:os";
+import { PRODUCT_SCREENS, type ScreenFacts } from "#content/screens/product-screens.ts";
 import { SCREENS_FOLDER } from "#server/site/screens/built-screens.server.ts";
 import { findBrowser } from "./find-browser.ts";
 import { cutPictures, writePictures } from "./screens/cut-pictures.ts";
@@ -7,7 +8,8 @@ import { FIRST_CLOCK, makeDemoWeek } from "./screens/demo-week.ts";
 import { isFresh, sourcesMark } from "./screens/freshness.ts";
 import { keepManifest, type ListedPicture } from "./screens/manifest.ts";
 import { SHOTS } from "./screens/shots.ts";
-import { openCamera } from "./screens/take-shots.ts";
+import { takePaper } from "./screens/take-paper.ts";
+import { openCamera, type TakenShot } from "./screens/take-shots.ts";
 
 // npm run screens [-- board help-goals]: pictures of the product, taken of a demonstration of its own, for the pages that show
 // it (docs/screens.md). With --if-stale, as the start does: nothing where they are fresh or there is no browser.
@@ -30,22 +32,26 @@ const started = Date.now();
 const pictures: ListedPicture[] = [];
 const failures: string[] = [];
 const product = await startDemoProduct(FIRST_CLOCK);
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.once(signal, () => product.stop().then(() => process.exit(1)));
-}
+const giveUp = () => product.stop().then(() => process.exit(1));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, giveUp);
+// The start that asked for them is gone.
+process.once("disconnect", giveUp);
 try {
   const week = await makeDemoWeek(product);
   const camera = await openCamera(browser, product.origin, week);
   try {
-    for (const shot of SHOTS.filter(({ id }) => only.length === 0 || only.includes(id))) {
+    const keep = async (id: string, facts: ScreenFacts, take: () => Promise<TakenShot>) => {
+      if (only.length > 0 && !only.includes(id)) return;
       try {
-        const cut = await cutPictures(shot.id, shot.facts, await camera.take(shot));
+        const cut = await cutPictures(id, facts, await take());
         writePictures(SCREENS_FOLDER, cut);
-        pictures.push({ id: shot.id, mark: cut.mark, width: shot.facts.width, height: shot.facts.height });
+        pictures.push({ id, mark: cut.mark, width: facts.width, height: facts.height });
       } catch (error) {
-        failures.push(`${shot.id}: ${error instanceof Error ? error.message : error}`);
+        failures.push(`${id}: ${error instanceof Error ? error.message : error}`);
       }
-    }
+    };
+    await keep("paper", PRODUCT_SCREENS.paper, () => takePaper(camera.browser, product.origin, week));
+    for (const shot of SHOTS) await keep(shot.id, shot.facts, () => camera.take(shot));
   } finally {
     await camera.close();
   }

@@ -38,6 +38,17 @@ export async function dressAgency(
     ],
     ["PUT", "/api/goals/costs", { month: "2026-10", source: "idealista", amount: 180 }],
     ["PUT", "/api/goals/costs", { month: "2026-11", source: "idealista", amount: 180 }],
+    [
+      "PUT",
+      "/api/chat-channel",
+      {
+        isOpen: true,
+        greeting: "Hola. Pregúntame por nuestras viviendas o pide una visita.",
+        office: "Estamos en València, en el Cabanyal, de lunes a viernes de 9 a 19.",
+        visits: "Las visitas se piden aquí y te llama la persona que lleva la vivienda.",
+        documents: "",
+      },
+    ],
     ["POST", "/api/opt-outs", { phone: "612 40 11 90", reason: "lo-pide" }],
     ["POST", "/api/opt-outs", { phone: "612 40 11 91", reason: "anuncio" }],
   ];

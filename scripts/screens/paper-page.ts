@@ -1,4 +1,5 @@
-import { type Dictionary, Name, operationsOf, type PdfFile, type PdfValue } from "#test/pdf-objects.ts";
+import { type Dictionary, type Name, operationsOf, type PdfFile, type PdfValue } from "#test/pdf-objects.ts";
+import { type Letters, lettersOf } from "./paper-letters.ts";
 
 /**
  * A page of our own PDF as SVG: as much of the format as our documents use, which is lines, areas, clips and text. There
@@ -22,19 +23,8 @@ interface Ink {
   clips: readonly string[];
 }
 
-interface Letters {
-  family: string;
-  weight: number;
-  /** Width of a glyph in thousandths of its size. */
-  widthOf: (glyph: number) => number;
-  textOf: (glyph: number) => string;
-}
-
 const CAPS = ["butt", "round", "square"];
 const JOINS = ["miter", "round", "bevel"];
-/** Names of weights that stand in the names of fonts. */
-const WEIGHTS: Readonly<Record<string, number>> = { Medium: 500, SemiBold: 600, Bold: 700, ExtraBold: 800 };
-
 export interface PaperPage {
   width: number;
   height: number;
@@ -46,12 +36,10 @@ export function paperPage(file: PdfFile, index: number): PaperPage {
   const pages = file.dictionary(file.dictionary(file.trailer.get("Root")).get("Pages"));
   const page = file.dictionary(file.list(pages.get("Kids"))[index]);
   const [, , width, height] = file.list(page.get("MediaBox") ?? pages.get("MediaBox")) as number[];
-  const content = file
-    .list(page.get("Contents") instanceof Array ? page.get("Contents") : [page.get("Contents") ?? null])
-    .map((part) => file.stream(part))
-    .join("\n");
   const drawing = new Drawing(file, file.dictionary(page.get("Resources")), `p${index}`);
-  for (const { operator, operands } of operationsOf(content)) drawing.draw(operator, operands);
+  for (const { operator, operands } of operationsOf(file.stream(page.get("Contents")))) {
+    drawing.draw(operator, operands);
+  }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${drawing.clips.join("")}</defs><rect width="100%" height="100%" fill="#fff"/><g transform="matrix(1 0 0 -1 0 ${height})">${drawing.drawn.join("")}</g></svg>`;
   return { width: width!, height: height!, svg };
 }
@@ -80,7 +68,6 @@ class Drawing {
   #clipRule: "nonzero" | "evenodd" | null = null;
   #font: { letters: Letters; size: number } | undefined;
   #textMatrix: Matrix = IDENTITY;
-  #lineMatrix: Matrix = IDENTITY;
 
   constructor(file: PdfFile, resources: Dictionary, prefix: string) {
     this.#file = file;
@@ -88,113 +75,77 @@ class Drawing {
     this.#prefix = prefix;
   }
 
+  /** Marks of structure, colour spaces and whatever our documents do not draw with change nothing. */
   draw(operator: string, operands: PdfValue[]): void {
     const numbers = operands.filter((value): value is number => typeof value === "number");
-    const set = (change: Partial<Ink>) => {
-      this.#ink = Object.assign({}, this.#ink, change);
-    };
-    const add = (letter: string) => {
-      this.#path += `${letter}${numbers.map(short).join(" ")}`;
-    };
-    const [x = 0, y = 0, w = 0, h = 0] = numbers;
-    switch (operator) {
-      case "q":
-        this.#kept.push(this.#ink);
-        return;
-      case "Q":
-        this.#ink = this.#kept.pop() ?? this.#ink;
-        return;
-      case "cm":
-        return set({ ctm: times(numbers as unknown as Matrix, this.#ink.ctm) });
-      case "gs":
-        return this.#setState((operands[0] as Name).text);
-      case "w":
-        return set({ width: x });
-      case "J":
-        return set({ cap: CAPS[x] ?? "butt" });
-      case "j":
-        return set({ join: JOINS[x] ?? "miter" });
-      case "d":
-        return set({ dash: (operands[0] as number[]).map(short).join(" ") });
-      case "m":
-        return add("M");
-      case "l":
-        return add("L");
-      case "c":
-        return add("C");
-      case "h":
-        this.#path += "Z";
-        return;
-      case "re":
-        this.#path += `M${short(x)} ${short(y)}h${short(w)}v${short(h)}h${short(-w)}Z`;
-        return;
-      case "rg":
-      case "sc":
-      case "scn":
-        return set({ fill: colour(numbers) });
-      case "RG":
-      case "SC":
-      case "SCN":
-        return set({ stroke: colour(numbers) });
-      case "g":
-        return set({ fill: colour([x, x, x]) });
-      case "G":
-        return set({ stroke: colour([x, x, x]) });
-      case "W":
-        this.#clipRule = "nonzero";
-        return;
-      case "W*":
-        this.#clipRule = "evenodd";
-        return;
-      case "f":
-      case "F":
-        return this.#paint({ fills: "nonzero" });
-      case "f*":
-        return this.#paint({ fills: "evenodd" });
-      case "S":
-        return this.#paint({ strokes: true });
-      case "s":
-        this.#path += "Z";
-        return this.#paint({ strokes: true });
-      case "B":
-        return this.#paint({ fills: "nonzero", strokes: true });
-      case "B*":
-        return this.#paint({ fills: "evenodd", strokes: true });
-      case "b":
-        this.#path += "Z";
-        return this.#paint({ fills: "nonzero", strokes: true });
-      case "n":
-        return this.#paint({});
-      case "BT":
-        this.#textMatrix = IDENTITY;
-        this.#lineMatrix = IDENTITY;
-        return;
-      case "Tf":
-        this.#font = { letters: this.#lettersOf((operands[0] as Name).text), size: x };
-        return;
-      case "Tm":
-        this.#lineMatrix = numbers as unknown as Matrix;
-        this.#textMatrix = this.#lineMatrix;
-        return;
-      case "Td":
-        this.#lineMatrix = times([1, 0, 0, 1, x, y], this.#lineMatrix);
-        this.#textMatrix = this.#lineMatrix;
-        return;
-      case "Tj":
-        return this.#write([operands[0]!]);
-      case "TJ":
-        return this.#write(operands[0] as PdfValue[]);
-      default:
-        // Marks of structure, colour spaces and what our documents do not draw with.
-        return;
-    }
+    this.#acts[operator]?.(numbers, operands);
+  }
+
+  /** What each operator does, by its name in the format. */
+  readonly #acts: Readonly<Record<string, (numbers: number[], operands: PdfValue[]) => void>> = {
+    q: () => this.#kept.push(this.#ink),
+    Q: () => {
+      this.#ink = this.#kept.pop() ?? this.#ink;
+    },
+    cm: (numbers) => this.#set({ ctm: times(toMatrix(numbers), this.#ink.ctm) }),
+    gs: (_, [name]) => this.#setState((name as Name).text),
+    w: ([width = 1]) => this.#set({ width }),
+    J: ([cap = 0]) => this.#set({ cap: CAPS[cap]! }),
+    j: ([join = 0]) => this.#set({ join: JOINS[join]! }),
+    d: (_, [dashes]) => this.#set({ dash: (dashes as number[]).map(short).join(" ") }),
+    m: (numbers) => this.#add("M", numbers),
+    l: (numbers) => this.#add("L", numbers),
+    c: (numbers) => this.#add("C", numbers),
+    h: () => this.#add("Z", []),
+    re: ([x = 0, y = 0, width = 0, height = 0]) => {
+      this.#add("M", [x, y]);
+      this.#add("h", [width]);
+      this.#add("v", [height]);
+      this.#add("h", [-width]);
+      this.#add("Z", []);
+    },
+    rg: (numbers) => this.#set({ fill: colour(numbers) }),
+    scn: (numbers) => this.#set({ fill: colour(numbers) }),
+    RG: (numbers) => this.#set({ stroke: colour(numbers) }),
+    SCN: (numbers) => this.#set({ stroke: colour(numbers) }),
+    W: () => {
+      this.#clipRule = "nonzero";
+    },
+    "W*": () => {
+      this.#clipRule = "evenodd";
+    },
+    n: () => this.#paint({}),
+    f: () => this.#paint({ fills: "nonzero" }),
+    "f*": () => this.#paint({ fills: "evenodd" }),
+    S: () => this.#paint({ strokes: true }),
+    B: () => this.#paint({ fills: "nonzero", strokes: true }),
+    "B*": () => this.#paint({ fills: "evenodd", strokes: true }),
+    BT: () => {
+      this.#textMatrix = IDENTITY;
+    },
+    Tf: ([size = 0], [name]) => {
+      this.#font = { letters: this.#lettersOf((name as Name).text), size };
+    },
+    Tm: (numbers) => {
+      this.#textMatrix = toMatrix(numbers);
+    },
+    Tj: (_, operands) => this.#write(operands),
+    TJ: (_, [parts]) => this.#write(parts as PdfValue[]),
+  };
+
+  #set(change: Partial<Ink>): void {
+    this.#ink = Object.assign({}, this.#ink, change);
+  }
+
+  #add(letter: string, numbers: readonly number[]): void {
+    this.#path += `${letter}${numbers.map(short).join(" ")}`;
   }
 
   #setState(name: string): void {
     const state = this.#file.dictionary(this.#file.dictionary(this.#resources.get("ExtGState")).get(name));
     const [fill, stroke] = [state.get("ca"), state.get("CA")];
-    if (typeof fill === "number") this.#ink = Object.assign({}, this.#ink, { fillOpacity: fill });
-    if (typeof stroke === "number") this.#ink = Object.assign({}, this.#ink, { strokeOpacity: stroke });
+    if (typeof fill === "number") this.#set({ fillOpacity: fill });
+    if (typeof stroke === "number") this.#set({ strokeOpacity: stroke });
   }
 
   #paint({ fills, strokes = false }: { fills?: "nonzero" | "evenodd"; strokes?: boolean }): void {
@@ -211,7 +162,7 @@ class Drawing {
       this.clips.push(
         `<clipPath id="${id}"><path transform="${matrix(ctm)}" d="${this.#path}" clip-rule="${this.#clipRule}"/></clipPath>`,
       );
-      this.#ink = Object.assign({}, this.#ink, { clips: [...this.#ink.clips, id] });
+      this.#set({ clips: [...this.#ink.clips, id] });
     }
     this.#path = "";
     this.#clipRule = null;
@@ -250,54 +201,11 @@ class Drawing {
     const known = this.#letters.get(name);
     if (known) return known;
     const font = this.#file.dictionary(this.#file.dictionary(this.#resources.get("Font")).get(name));
-    const descendant = this.#file.dictionary(this.#file.list(font.get("DescendantFonts"))[0]);
-    const base = (font.get("BaseFont") as Name | undefined)?.text ?? "";
-    const widths = readWidths(this.#file, descendant);
-    const texts = font.has("ToUnicode") ? readTexts(this.#file.stream(font.get("ToUnicode"))) : new Map();
-    const weight = Object.entries(WEIGHTS).find(([word]) => base.endsWith(word))?.[1] ?? 400;
-    const letters: Letters = {
-      family: "Archivo",
-      weight,
-      widthOf: (glyph) => widths.get(glyph) ?? 0,
-      textOf: (glyph) => texts.get(glyph) ?? "",
-    };
+    const letters = lettersOf(this.#file, font);
     this.#letters.set(name, letters);
     return letters;
   }
 }
-
-/** `[0 [500 600] 7 9 550]`: glyph 0 and 1 by name, 7 to 9 alike. */
-function readWidths(file: PdfFile, descendant: Dictionary): Map<number, number> {
-  const widths = new Map<number, number>();
-  const rows = file.list(descendant.get("W"));
-  for (let i = 0; i < rows.length; ) {
-    const first = rows[i] as number;
-    const next = file.open(rows[i + 1]);
-    if (Array.isArray(next)) {
-      for (const [at, width] of next.entries()) widths.set(first + at, width as number);
-      i += 2;
-    } else {
-      for (let glyph = first; glyph <= (next as number); glyph++) widths.set(glyph, rows[i + 2] as number);
-      i += 3;
-    }
-  }
-  return widths;
-}
-
-/** Letters of glyphs, out of the table that lets readers copy text. */
-function readTexts(table: string): Map<number, string> {
-  const texts = new Map<number, string>();
-  for (const [, rows] of table.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
-    for (const [, first, , list] of rows!.matchAll(/<([0-9a-f]+)>\s*<([0-9a-f]+)>\s*\[([^\]]*)\]/gi)) {
-      const items = [...list!.matchAll(/<([0-9a-f ]*)>/gi)].map(([, digits]) => fromHex(digits!));
-      for (const [at, text] of items.entries()) texts.set(Number.parseInt(first!, 16) + at, text);
-    }
-  }
-  return texts;
-}
-
-const fromHex = (digits: string): string =>
-  new TextDecoder("utf-16be").decode(Buffer.from(digits.replaceAll(" ", ""), "hex"));
 
 /** First `a`, then `b`. */
 function times(a: Matrix, b: Matrix): Matrix {
@@ -310,6 +218,9 @@ function times(a: Matrix, b: Matrix): Matrix {
     a[4] * b[1] + a[5] * b[3] + b[5],
   ];
 }
+
+/** Six numbers, as the operators of places have them. */
+const toMatrix = (numbers: readonly number[]): Matrix => numbers as unknown as Matrix;
 
 const short = (value: number): string => String(Math.round(value * 1000) / 1000);
 const matrix = (of: Matrix): string => `matrix(${of.map((value) => String(Math.round(value * 1e6) / 1e6)).join(" ")})`;

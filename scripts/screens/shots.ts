@@ -45,7 +45,7 @@ const ask = (question: string) => async (page: Page) => {
 
 const PRODUCT: Record<Exclude<ProductScreenId, "paper">, Shot> = {
   board: at("/dashboard/contactos/tablero"),
-  homes: at("/dashboard/cartera", { at: (on) => on.getByText(/^Marcar las? \d+/).first() }),
+  homes: at("/dashboard/cartera", { at: (on) => rowsOf(on) }),
   "home-file": { path: ({ homes }) => `/dashboard/cartera/${homes["DEMO-01"]}` },
   valuation: result("/valoracion", "valuation"),
   calendar: at("/dashboard/calendar"),
@@ -69,32 +69,41 @@ const DESKTOP_ZOOM = 1.2;
 /** Wide enough for the side navigation, so that the page beside it is as wide as the picture. */
 const HELP_WINDOW = { width: 1096, height: 700 };
 
+/** A result as wide as the picture. */
+const TOOL_WINDOW = { width: 864, height: 680 };
+
+/** From the first row of a list on, below its filters. */
+const rowsOf = (on: Page) => on.getByText(/^Marcar l[ao]s? \d+/).first();
+
+const told = (path: string, tool: string, rest: Partial<Shot> = {}): Shot =>
+  result(path, tool, Object.assign({ window: TOOL_WINDOW }, rest));
 const titled = (page: Page) => page.locator("main h1").first();
 const page = (path: string, rest: Partial<Shot> = {}): Shot => at(path, { at: titled, ...rest });
 
 const HELP: Record<HelpScreenId, Shot> = {
-  "valuation-form": page("/valoracion"),
-  "valuation-result": result("/valoracion", "valuation"),
-  "valuation-comparables": result("/valoracion", "valuation", {
-    at: (on) => on.getByRole("heading", { name: /^Comparables|anuncios/ }).first(),
+  "valuation-form": page("/valoracion", { window: TOOL_WINDOW }),
+  "valuation-result": told("/valoracion", "valuation"),
+  "valuation-comparables": told("/valoracion", "valuation", {
+    at: (on) => on.getByRole("heading", { name: "Comparables" }).first(),
   }),
-  "capacity-result": result("/calculadora-capacidad", "borrowing-capacity"),
-  "roi-result": result("/calculadora-roi", "roi-calculator"),
-  "advert-result": result("/generador-descripciones", "listing-writer"),
-  "negotiator-result": result("/negociador-virtual", "negotiator"),
-  "qualifier-result": result("/cualificador-leads", "lead-qualifier"),
-  "prospecting-result": result("/captacion-propiedades", "prospecting"),
-  "renovation-result": result("/recomendador-mejoras", "renovation"),
-  "arguments-result": result("/argumentos-venta", "sales-arguments"),
-  "appreciation-result": result("/predictor-apreciacion", "appreciation"),
-  "follow-up-result": result("/asistente-seguimiento", "follow-up"),
+  "capacity-result": told("/calculadora-capacidad", "borrowing-capacity"),
+  "roi-result": told("/calculadora-roi", "roi-calculator"),
+  "advert-result": told("/generador-descripciones", "listing-writer"),
+  "negotiator-result": told("/negociador-virtual", "negotiator"),
+  "qualifier-result": told("/cualificador-leads", "lead-qualifier"),
+  "prospecting-result": told("/captacion-propiedades", "prospecting"),
+  "renovation-result": told("/recomendador-mejoras", "renovation"),
+  "arguments-result": told("/argumentos-venta", "sales-arguments"),
+  "appreciation-result": told("/predictor-apreciacion", "appreciation"),
+  "follow-up-result": told("/asistente-seguimiento", "follow-up"),
   dashboard: page("/dashboard"),
-  portfolio: page("/dashboard/cartera"),
+  portfolio: at("/dashboard/cartera", { at: rowsOf }),
   "portfolio-import": page("/dashboard/cartera/importar"),
-  "portfolio-outlets": page("/dashboard/cartera/remitentes"),
-  "home-photos": { path: ({ homes }) => `/dashboard/cartera/${homes["DEMO-01"]}`, at: titled },
-  "duplicate-homes": page("/dashboard/cartera/duplicados"),
-  contacts: page("/dashboard/contactos"),
+  "home-photos": {
+    path: ({ homes }) => `/dashboard/cartera/${homes["DEMO-01"]}`,
+    at: (on) => on.getByRole("heading", { name: "Fotos", exact: true }).first(),
+  },
+  contacts: at("/dashboard/contactos", { at: rowsOf }),
   board: page("/dashboard/contactos/tablero"),
   funnel: page("/dashboard/contactos/embudo"),
   "contact-file": { path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`, at: titled },
@@ -102,17 +111,17 @@ const HELP: Record<HelpScreenId, Shot> = {
     path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`,
     at: (on) => on.getByRole("heading", { name: /[Bb]usca|[Bb]úsqueda/ }).first(),
   },
-  inbox: page("/dashboard/contactos/bandeja"),
+  inbox: page("/dashboard/contactos/bandeja", { at: (on) => on.getByRole("heading", { name: "Recibidos" }) }),
   "contacts-import": page("/dashboard/contactos/importar"),
   "contact-settings": page("/dashboard/contactos/ajustes"),
   calendar: page("/dashboard/calendar"),
   tasks: page("/dashboard/calendar/tareas"),
   analytics: page("/dashboard/analytics"),
   goals: page("/dashboard/goals"),
-  history: page("/dashboard/history"),
-  "saved-results": page("/resultados-guardados"),
+  history: at("/dashboard/history", { at: rowsOf }),
+  "saved-results": at("/resultados-guardados", { at: rowsOf }),
   "shared-links": page("/dashboard/compartidos"),
-  "shared-page": { path: ({ results }) => results.sharedPath, isVisitors: true, at: titled },
+  "shared-page": { path: ({ results }) => results.sharedPath, isVisitors: true, at: titled, window: TOOL_WINDOW },
   credits: page("/dashboard/creditos"),
   agency: page("/dashboard/agencia"),
   brand: page("/dashboard/agencia/marca"),
@@ -120,18 +129,24 @@ const HELP: Record<HelpScreenId, Shot> = {
   notices: page("/dashboard/settings/avisos"),
   "model-settings": page("/dashboard/settings/modelo"),
   profile: page("/dashboard/profile"),
-  chat: at("/chat-inmobiliario", { prepare: ask("¿Qué gastos tiene comprar un piso usado de 250.000 € en Valencia?") }),
+  chat: page("/chat-inmobiliario", {
+    window: TOOL_WINDOW,
+    prepare: ask("¿Qué gastos tiene comprar un piso usado de 250.000 € en Valencia?"),
+  }),
   channel: page("/dashboard/asistente"),
-  threads: page("/dashboard/conversaciones"),
   "command-menu": at("/dashboard", {
+    at: (on) => on.getByRole("dialog").first(),
     prepare: async (on) => {
       await on.keyboard.press("Control+k");
-      await on.getByRole("combobox").first().fill("rus");
+      await on.getByRole("combobox").first().fill("marta");
     },
   }),
-  "api-docs": page("/api/docs"),
+  "api-docs": page("/api/docs", { window: TOOL_WINDOW }),
   integrations: page("/dashboard/integrations"),
-  prices: page("/precios"),
+  prices: page("/precios", {
+    window: TOOL_WINDOW,
+    at: (on) => on.getByRole("heading", { name: "Prueba", exact: true }).first(),
+  }),
 };
 
 export const SHOTS: readonly ListedShot[] = [

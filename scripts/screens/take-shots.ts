@@ -7,8 +7,8 @@ import type { ListedShot } from "./shots.ts";
 
 export type TakenShot = Record<ScreenTheme, Buffer>;
 
-/** Room between the picture's edge and what it begins with. */
-const MARGIN = 24;
+/** Room between the picture's left and upper edge and what it begins with. */
+const MARGIN = { x: 24, y: 14 };
 /** What sticks to the upper edge of a page. */
 const BAR = 72;
 const PAGE_MS = 30_000;
@@ -35,7 +35,13 @@ export interface Camera {
 export async function openCamera(executablePath: string, origin: string, week: DemoWeek): Promise<Camera> {
   const browser = await chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--font-render-hinting=none"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--font-render-hinting=none",
+      "--lang=es-ES",
+    ],
   });
   const open = async (isVisitors: boolean): Promise<BrowserContext> => {
     const context = await browser.newContext({
@@ -115,12 +121,12 @@ async function cornerOf(page: Page, shot: ListedShot): Promise<{ x: number; y: n
   const { width, height, room } = sizesOf(shot);
   const element = shot.at(page);
   await element.waitFor({ timeout: ELEMENT_MS });
-  await element.evaluate((node, above) => window.scrollBy(0, node.getBoundingClientRect().top - above), BAR + MARGIN);
+  await element.evaluate((node, above) => window.scrollBy(0, node.getBoundingClientRect().top - above), BAR + MARGIN.y);
   await page.waitForTimeout(SETTLE_MS);
   const box = await element.boundingBox();
   if (!box) throw new Error(`${shot.id}: what the picture begins with is not to be seen`);
   const within = (value: number, most: number) => Math.max(0, Math.min(Math.round(value), most));
-  return { x: within(box.x - MARGIN, room.width - width), y: within(box.y - MARGIN, room.height - height) };
+  return { x: within(box.x - MARGIN.x, room.width - width), y: within(box.y - MARGIN.y, room.height - height) };
 }
 
 /** A pointer that moves wakes a page that waits for its reader. */

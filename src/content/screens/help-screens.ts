@@ -82,17 +82,9 @@ export const HELP_SCREENS = {
     "Página para importar una cartera desde un archivo o desde una dirección.",
     "Elige un archivo, o una dirección que se lee cada día",
   ),
-  "portfolio-outlets": help(
-    "Página de los remitentes y los portales a los que sale la cartera de demostración.",
-    "De dónde llega tu cartera y adónde sale",
-  ),
   "home-photos": help(
     "Ficha de una vivienda de demostración con sus fotos y sus documentos.",
     "Las fotos y los documentos, en la ficha de la vivienda",
-  ),
-  "duplicate-homes": help(
-    "Página de viviendas repetidas de la cartera de demostración.",
-    "Las parejas que se parecen, una al lado de la otra",
   ),
   contacts: help(
     "Lista de contactos de una agencia de demostración con su agente y su etapa.",
@@ -178,10 +170,6 @@ export const HELP_SCREENS = {
   channel: help(
     "Página del asistente para la web de una agencia de demostración.",
     "El saludo, las preguntas y el código para tu web",
-  ),
-  threads: help(
-    "Conversaciones de visitantes de una agencia de demostración.",
-    "Quién espera respuesta, y desde cuándo",
   ),
   "command-menu": help(
     "Menú de comandos abierto con páginas, herramientas y contactos de demostración.",
