@@ -9,6 +9,7 @@ import { ADMIN_EMAIL, PASSWORD } from "./person.ts";
 /** A product of its own for the pictures: a fresh data folder, demonstration mode, no network, a clock that is moved. */
 export interface DemoProduct {
   origin: string;
+  dataDir: string;
   /** Moves its clock, as an ISO instant. Sessions of before may have ended by then. */
   moveTo(clock: string): Promise<void>;
   stop(): Promise<void>;
@@ -58,6 +59,7 @@ export async function startDemoProduct(clock: string): Promise<DemoProduct> {
   });
   return {
     origin,
+    dataDir: folder,
     async moveTo(to) {
       child.send({ clock: to });
       await once(child, "message");

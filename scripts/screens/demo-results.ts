@@ -7,6 +7,8 @@ import { call, type Person } from "./person.ts";
 export interface DemoResults {
   /** Ids of the runs, by the tool's id. */
   runs: Readonly<Record<string, string>>;
+  /** When each run was made, in Spain, by its id. */
+  madeAt: Record<string, string>;
   /** Path of the page that a client sees of the valuation. */
   sharedPath: string;
 }
@@ -69,7 +71,7 @@ const USED_AT: Readonly<Record<string, string>> = {
 /** Of a tool that is newer than this table. */
 const ANY_TIME = "2026-11-20T12:00";
 const OTHER_CAPACITY_AT = "2026-11-25T12:45";
-const SHARED_AT = "2026-11-25T13:30";
+export const SHARED_AT = "2026-11-25T13:30";
 
 /** Names and folders of what was kept. */
 const KEPT: Readonly<Record<string, object>> = {
@@ -92,7 +94,8 @@ export function usesOfTools(
   { homes, contacts }: { homes: Readonly<Record<string, string>>; contacts: Readonly<Record<string, string>> },
 ): { uses: Use[]; results: DemoResults } {
   const runs: Record<string, string> = {};
-  const results: DemoResults = { runs, sharedPath: "" };
+  const madeAt: Record<string, string> = {};
+  const results: DemoResults = { runs, madeAt, sharedPath: "" };
   const use = async (lucia: Person, tool: AnyTool, { input, query = "" }: { input: unknown; query?: string }) => {
     const path = `/api/tools/${slugOf(tool)}/runs${query}`;
     return (await call<{ id: string }>(origin, lucia, ["POST", path, input])).id;
@@ -109,6 +112,7 @@ export function usesOfTools(
           query: isValuation ? `?vivienda=${homes["DEMO-01"]}` : "",
         });
         runs[tool.id] = id;
+        madeAt[id] = USED_AT[tool.id] ?? ANY_TIME;
         if (KEPT[tool.id]) await keep(lucia, id, KEPT[tool.id]!);
       },
     }),
@@ -119,6 +123,7 @@ export function usesOfTools(
       const capacity = tools.find(({ id }) => id === "borrowing-capacity")!;
       const input = Object.assign({}, capacity.example, { savings: 95_000 });
       const id = await use(lucia, capacity, { input, query: `?contacto=${contacts["Marta Sanchis"]}` });
+      madeAt[id] = OTHER_CAPACITY_AT;
       await keep(lucia, id, { name: "Marta Sanchis", folder: "Compradores", tags: ["urgente"] });
     },
   });

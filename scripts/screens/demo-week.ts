@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { StageChange } from "#domain/crm/contacts/contact-forms.ts";
 import { instantOf } from "#domain/shared/time/zone-time.ts";
+import { dateRows } from "./date-rows.ts";
 import { dressAgency } from "./demo-agency.ts";
 import { DIARY, NOTICES } from "./demo-diary.ts";
 import { AGENCY, AGENTS, type AgentKey, CLIENTS, type Client } from "./demo-people.ts";
 import type { DemoProduct } from "./demo-product.ts";
-import { type DemoResults, usesOfTools } from "./demo-results.ts";
+import { type DemoResults, SHARED_AT, usesOfTools } from "./demo-results.ts";
 import { ADMIN_EMAIL, call, mailedLink, type Person, signIn, signUp } from "./person.ts";
 
 /**
@@ -38,7 +39,7 @@ interface Act {
   do: (as: Person) => Promise<unknown>;
 }
 
-export async function makeDemoWeek({ origin, moveTo }: DemoProduct): Promise<DemoWeek> {
+export async function makeDemoWeek({ origin, dataDir, moveTo }: DemoProduct): Promise<DemoWeek> {
   const people = await foundAgency(origin);
   const homes = await addHomes(origin, people.lucia);
   const contacts: Record<string, string> = {};
@@ -54,6 +55,10 @@ export async function makeDemoWeek({ origin, moveTo }: DemoProduct): Promise<Dem
   ].sort((a, b) => a.at.localeCompare(b.at));
   // What is planned for later is put down now.
   for (const act of acts) await moveTo(instant(act.at < NOW ? act.at : NOW)).then(() => act.do(people[act.by]));
+  await dateRows(dataDir, {
+    runs: new Map(Object.entries(results.madeAt).map(([id, at]) => [id, new Date(instant(at))])),
+    sharedAt: new Date(instant(SHARED_AT)),
+  });
   await moveTo(LAST_CLOCK);
   const lucia = await signIn(origin, AGENTS.lucia.email);
   return { lucia, homes, contacts, results };

@@ -69,6 +69,10 @@ const DESKTOP_ZOOM = 1.2;
 /** Wide enough for the side navigation, so that the page beside it is as wide as the picture. */
 const HELP_WINDOW = { width: 1096, height: 700 };
 
+/** A page with much beside one another, made smaller. */
+const wide = (rest: Partial<Shot> = {}): Partial<Shot> =>
+  Object.assign({ window: { width: 1336, height: 840 }, zoom: 1.3 }, rest);
+
 /** A result as wide as the picture. */
 const TOOL_WINDOW = { width: 864, height: 680 };
 
@@ -84,7 +88,7 @@ const HELP: Record<HelpScreenId, Shot> = {
   "valuation-form": page("/valoracion", { window: TOOL_WINDOW }),
   "valuation-result": told("/valoracion", "valuation"),
   "valuation-comparables": told("/valoracion", "valuation", {
-    at: (on) => on.getByRole("heading", { name: "Comparables" }).first(),
+    at: (on) => on.getByRole("columnheader", { name: "Vivienda" }).first(),
   }),
   "capacity-result": told("/calculadora-capacidad", "borrowing-capacity"),
   "roi-result": told("/calculadora-roi", "roi-calculator"),
@@ -97,15 +101,15 @@ const HELP: Record<HelpScreenId, Shot> = {
   "appreciation-result": told("/predictor-apreciacion", "appreciation"),
   "follow-up-result": told("/asistente-seguimiento", "follow-up"),
   dashboard: page("/dashboard"),
-  portfolio: at("/dashboard/cartera", { at: rowsOf }),
+  portfolio: at("/dashboard/cartera", wide({ at: rowsOf })),
   "portfolio-import": page("/dashboard/cartera/importar"),
   "home-photos": {
     path: ({ homes }) => `/dashboard/cartera/${homes["DEMO-01"]}`,
     at: (on) => on.getByRole("heading", { name: "Fotos", exact: true }).first(),
   },
-  contacts: at("/dashboard/contactos", { at: rowsOf }),
-  board: page("/dashboard/contactos/tablero"),
-  funnel: page("/dashboard/contactos/embudo"),
+  contacts: at("/dashboard/contactos", wide({ at: rowsOf })),
+  board: page("/dashboard/contactos/tablero", wide()),
+  funnel: page("/dashboard/contactos/embudo", wide()),
   "contact-file": { path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`, at: titled },
   "contact-demand": {
     path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`,
@@ -114,12 +118,12 @@ const HELP: Record<HelpScreenId, Shot> = {
   inbox: page("/dashboard/contactos/bandeja", { at: (on) => on.getByRole("heading", { name: "Recibidos" }) }),
   "contacts-import": page("/dashboard/contactos/importar"),
   "contact-settings": page("/dashboard/contactos/ajustes"),
-  calendar: page("/dashboard/calendar"),
+  calendar: page("/dashboard/calendar", wide()),
   tasks: page("/dashboard/calendar/tareas"),
-  analytics: page("/dashboard/analytics"),
+  analytics: page("/dashboard/analytics", wide()),
   goals: page("/dashboard/goals"),
-  history: at("/dashboard/history", { at: rowsOf }),
-  "saved-results": at("/resultados-guardados", { at: rowsOf }),
+  history: at("/dashboard/history", wide({ at: rowsOf })),
+  "saved-results": at("/resultados-guardados", wide({ at: rowsOf })),
   "shared-links": page("/dashboard/compartidos"),
   "shared-page": { path: ({ results }) => results.sharedPath, isVisitors: true, at: titled, window: TOOL_WINDOW },
   credits: page("/dashboard/creditos"),
