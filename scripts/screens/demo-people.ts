@@ -44,7 +44,7 @@ const buyer = (
 ): Client => ({ name, email, phone, agent, since, roles: ["comprador"], ...rest });
 
 export const CLIENTS: readonly Client[] = [
-  buyer(["Carmen Llopis", "carmen@correo.example", "612 40 11 02"], "marcos", "2026-10-05T10:10", {
+  buyer(["Carmen Llopis", "carmen@correo.example", "612 40 11 02"], "lucia", "2026-10-05T10:10", {
     deal: { kind: "comprador", title: "Casa de pueblo en el Cabanyal", home: "DEMO-05", amount: 395_000, feePercent: 3 },
     steps: [
       spoke("2026-10-05T12:00", "Por teléfono, quiere vivir cerca del mar"),

@@ -49,9 +49,7 @@ const PRODUCT: Record<Exclude<ProductScreenId, "paper">, Shot> = {
   "home-file": { path: ({ homes }) => `/dashboard/cartera/${homes["DEMO-01"]}` },
   valuation: result("/valoracion", "valuation"),
   calendar: at("/dashboard/calendar"),
-  chat: at("/chat-inmobiliario", {
-    prepare: ask("¿Cuánto vale un piso de 96 m² en Ruzafa, tercera planta con ascensor?"),
-  }),
+  chat: at("/chat-inmobiliario", { prepare: ask("¿Qué gastos tiene comprar un piso usado de 349.000 € en Valencia?") }),
   phone: { path: ({ results }) => results.sharedPath, isVisitors: true },
   advert: result("/generador-descripciones", "listing-writer"),
   capture: result("/argumentos-venta", "sales-arguments"),
@@ -88,7 +86,7 @@ const HELP: Record<HelpScreenId, Shot> = {
   "valuation-form": page("/valoracion", { window: TOOL_WINDOW }),
   "valuation-result": told("/valoracion", "valuation"),
   "valuation-comparables": told("/valoracion", "valuation", {
-    at: (on) => on.getByRole("columnheader", { name: "Vivienda" }).first(),
+    at: (on) => on.getByRole("columnheader", { name: "N.º" }).first(),
   }),
   "capacity-result": told("/calculadora-capacidad", "borrowing-capacity"),
   "roi-result": told("/calculadora-roi", "roi-calculator"),
@@ -120,7 +118,7 @@ const HELP: Record<HelpScreenId, Shot> = {
   "contact-settings": page("/dashboard/contactos/ajustes"),
   calendar: page("/dashboard/calendar", wide()),
   tasks: page("/dashboard/calendar/tareas"),
-  analytics: page("/dashboard/analytics", wide()),
+  analytics: at("/dashboard/analytics", wide({ at: (on) => on.getByRole("heading", { name: "Contactos y tratos" }) })),
   goals: page("/dashboard/goals"),
   history: at("/dashboard/history", wide({ at: rowsOf })),
   "saved-results": at("/resultados-guardados", wide({ at: rowsOf })),

@@ -62,7 +62,7 @@ export const PRODUCT_SCREENS = {
   ),
   chat: sheet(
     "cobalto",
-    "Conversación con el asistente, que responde con una cifra, su fuente y las viviendas de demostración.",
+    "Conversación con el asistente, que responde con una cifra, su desglose y la página de la que sale.",
   ),
   phone: {
     alt: "Un resultado compartido de demostración, tal como lo ve el cliente en su teléfono.",
