@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { HELP_CATEGORIES, type HelpCategory } from "#content/articles/help-categories.ts";
+import { HELP_SCREENS, type HelpScreenId } from "#content/screens/help-screens.ts";
 import { list, text } from "#domain/shared/schema/text.ts";
 import { withFigures } from "./article-figures.server.ts";
 import { joinUnits } from "./markdown.server.ts";
@@ -29,6 +30,8 @@ const frontMatter = z.strictObject({
   order: z.optional(text({ max: 2 }).check(z.regex(/^[1-9]\d?$/))),
   /** Page that the article explains: its link stands under the text. */
   opens: z.optional(text().check(z.startsWith("/"))),
+  /** Screen of the product above the text; only in the help centre. */
+  screen: z.optional(z.enum(Object.keys(HELP_SCREENS) as [HelpScreenId, ...HelpScreenId[]])),
 });
 export type FrontMatter = z.infer<typeof frontMatter>;
 

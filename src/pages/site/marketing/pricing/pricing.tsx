@@ -9,6 +9,7 @@ import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { QuestionList } from "#ui/marketing/question-list.tsx";
 import { Section } from "#ui/marketing/section.tsx";
 import { StepStair } from "#ui/marketing/step-stair.tsx";
+import { ProductScreen } from "#ui/screens/product-screen.tsx";
 import { pageMeta } from "../../../shared/page-meta.ts";
 import { faqData } from "../../../shared/structured-data.ts";
 import type { Route } from "./+types/pricing.ts";
@@ -36,6 +37,11 @@ export default function Pricing({ loaderData: content }: Pick<Route.ComponentPro
       <div className="wrap-page pt-6 pb-section">
         <Callout title="Qué se puede hacer hoy">{content.today}</Callout>
       </div>
+      <ProductScreen
+        screen="overview"
+        caption="El panel de una agencia de demostración: lo de hoy, lo que espera y las cifras del mes"
+        className="wrap-page pb-section"
+      />
       <CreditCalculator {...content.calculator} />
       <Section title="Compara los planes">
         <ComparisonTable
