@@ -13,10 +13,10 @@ export function HomeClosing({ texts, newTab }: { texts: HomeTexts["closing"]; ne
   return (
     <section className="overflow-hidden bg-albero-400 text-tinta-900 [--ring:var(--u-tinta-900)]">
       <div className="wrap-page grid items-end gap-x-10 gap-y-4 lg:grid-cols-[6.4fr_5.6fr]">
-        <div className="py-14 lg:py-20">
+        <div className="py-10 lg:py-14">
           <h2 className="text-display leading-[1.02] tracking-[-0.028em]">{texts.title}</h2>
-          <p className="mt-5 max-w-[34em] text-lead">{texts.text}</p>
-          <div className="mt-8 max-w-[42rem] rounded-lg bg-card p-5 text-card-foreground [--ring:var(--u-cobalto-500)] sm:p-7">
+          <p className="mt-3 max-w-[34em] text-lead">{texts.text}</p>
+          <div className="mt-6 max-w-[42rem] rounded-lg bg-card p-5 text-card-foreground [--ring:var(--u-cobalto-500)] sm:p-7">
             <LeadForm shape="full" source="final_cta" interestedIn={["trial_14_dias"]} submitLabel={texts.submit} />
           </div>
           <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3 text-control">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Gateway } from "#ui/illustration/gateway.tsx";
+import { HomeFigures } from "./home-figures.tsx";
 import { HomePortal } from "./home-portal.tsx";
 import { HomeScene } from "./home-scene.tsx";
 import { HomeSections } from "./home-sections.tsx";
@@ -12,8 +13,23 @@ export function homeDrawn(data: HomeData): Map<string, ReactNode> {
   const { newTab } = texts.platform.brands;
   return new Map<string, ReactNode>([
     ["home-scene", <HomeScene key="scene" exampleTag={texts.opening.hero.exampleTag} example={valuation} />],
+    [
+      "home-figures",
+      <HomeFigures
+        key="figures"
+        texts={texts.opening.figures}
+        errors={data.errors}
+        openCount={data.open.length}
+        countryCount={data.countries.length}
+      />,
+    ],
     ["home-sections", <HomeSections key="sections" data={data} />],
-    ["home-testimonials", <HomeTestimonials key="testimonials" texts={texts.testimonials} />],
+    [
+      "home-testimonials",
+      data.isDemo ? (
+        <HomeTestimonials key="testimonials" texts={texts.testimonials} partners={texts.company.partners} />
+      ) : null,
+    ],
     [
       "home-gateway",
       <Gateway

@@ -16,15 +16,13 @@ export function HomePortal({ texts, groups, newTab }: HomePortalProps) {
   const { portalUrl } = useSite();
   return (
     <Section reserve="none" title={texts.title} lead={texts.lead}>
-      <div className="grid items-start gap-x-8 gap-y-8 max-md:gap-y-0 md:grid-cols-2 lg:grid-cols-4">
+      <div className="grid items-start gap-x-8 md:grid-cols-2 lg:grid-cols-3">
         {groups.map(({ title, links }) => {
           const isLong = links.length > 8;
           return (
             <details
               key={title}
-              open
-              data-fold-on-phone
-              className={classNames("group border-t pt-1", isLong && "md:col-span-2 lg:col-span-4")}
+              className={classNames("group border-t", isLong && "open:md:col-span-2 open:lg:col-span-3")}
             >
               <summary className="flex min-h-11 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
                 <h3 className="text-h4">{title}</h3>

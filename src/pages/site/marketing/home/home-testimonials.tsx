@@ -1,6 +1,7 @@
 import { Star } from "lucide-react";
 import type { Testimonial } from "#content/home/testimonials.ts";
 import { Button } from "#ui/button.tsx";
+import { PartnerMark } from "#ui/illustration/partner-mark.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { HomeTexts } from "./home-types.ts";
@@ -15,39 +16,67 @@ const badgeTones = {
   gestion: "hipotecas",
 } as const;
 
-/** Six quotes, ours until real ones come: each says that it is an example, and search engines get no ratings. */
-export function HomeTestimonials({ texts }: { texts: HomeTexts["testimonials"] }) {
+interface HomeTestimonialsProps {
+  texts: HomeTexts["testimonials"];
+  partners: HomeTexts["company"]["partners"];
+}
+
+/**
+ * Six quotes and six marks, invented until real ones come: drawn in the demonstration alone, each says that it is an
+ * example, and search engines get no ratings. On a phone the quotes lie in a row that is pushed sideways.
+ */
+export function HomeTestimonials({ texts, partners }: HomeTestimonialsProps) {
   return (
-    <Section ground="muted" reserve="longest" title={texts.title} lead={texts.note}>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <Section ground="muted" reserve="medium" title={texts.title} lead={texts.note}>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label={texts.title}
+        className="grid gap-4 max-sm:-mx-gutter max-sm:auto-cols-[82%] max-sm:grid-flow-col max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-3"
+      >
         {texts.items.map((item) => (
-          <li key={item.author} className="flex">
+          <li key={item.author} className="flex max-sm:snap-center">
             <Quote item={item} label={texts.label} />
           </li>
         ))}
       </ul>
-      <p className="mt-9 flex flex-wrap gap-3">
-        <Button asChild size="lg">
-          <PageLink to={texts.plans.href}>{texts.plans.label}</PageLink>
-        </Button>
-        <Button asChild size="lg" variant="outline">
-          <PageLink to={texts.tryFree.href} everywhereTheSame>
-            {texts.tryFree.label}
-          </PageLink>
-        </Button>
-      </p>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
+        <p className="flex flex-wrap gap-3">
+          <Button asChild size="lg">
+            <PageLink to={texts.plans.href}>{texts.plans.label}</PageLink>
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <PageLink to={texts.tryFree.href} everywhereTheSame>
+              {texts.tryFree.label}
+            </PageLink>
+          </Button>
+        </p>
+      </div>
+      <div className="mt-6 border-t pt-5">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h4">
+          {partners.title} <Tag>{texts.label}</Tag>
+        </h2>
+        <p className="text-sm text-muted-foreground">{partners.note}</p>
+        <ul className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4 text-muted-foreground xl:justify-between xl:gap-x-6">
+          {partners.names.map((name, i) => (
+            <li key={name}>
+              <PartnerMark index={i} name={name} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
 
 function Quote({ item, label }: { item: Testimonial; label: string }) {
   return (
-    <figure className="flex w-full flex-col rounded-lg border bg-card p-6">
+    <figure className="flex w-full flex-col rounded-lg border bg-card p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="flex gap-0.5 text-albero-500">
           {Array.from({ length: item.rating }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: stars are alike
-            <Star key={i} aria-hidden size={17} strokeWidth={0} fill="currentColor" />
+            <Star key={i} aria-hidden size={16} strokeWidth={0} fill="currentColor" />
           ))}
           <span className="sr-only">{item.rating} de 5 estrellas</span>
         </span>
@@ -56,11 +85,11 @@ function Quote({ item, label }: { item: Testimonial; label: string }) {
           <Tag tone="outline">{label}</Tag>
         </span>
       </div>
-      <blockquote className="mt-4 text-[1.0625rem] leading-normal">{item.quote}</blockquote>
-      <figcaption className="mt-auto pt-5 text-control leading-snug">
-        <b className="block">{item.author}</b>
+      <blockquote className="mt-3 leading-snug">{item.quote}</blockquote>
+      <figcaption className="mt-auto pt-3 text-sm leading-snug">
+        <b>{item.author}</b>
         <span className="text-muted-foreground">
-          {item.location} · {item.role}
+          , {item.location} · {item.role}
         </span>
       </figcaption>
     </figure>

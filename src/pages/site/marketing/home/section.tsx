@@ -39,32 +39,21 @@ interface SectionProps {
   ground?: Ground;
   /** About how tall it is. */
   reserve?: Reserve;
-  /** Follows a section on the same ground: the space between them counts once. */
-  joined?: boolean;
   children: ReactNode;
 }
 
 /** A part of the page under its heading. */
-export function Section({
-  id,
-  title,
-  lead,
-  aside,
-  ground = "wall",
-  reserve = "medium",
-  joined = false,
-  children,
-}: SectionProps) {
+export function Section({ id, title, lead, aside, ground = "wall", reserve = "medium", children }: SectionProps) {
   return (
     <section id={id} className={classNames(below[reserve], grounds[ground])}>
-      <div className={classNames("wrap-page", joined ? "pb-section" : "py-section")}>
-        <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
+      <div className={"wrap-page py-section"}>
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
           <div className="max-w-[46rem]">
             <h2>{title}</h2>
             {lead === undefined ? null : (
               <p
                 className={classNames(
-                  "mt-4 max-w-[38em] text-lead",
+                  "mt-2.5 max-w-[42em] text-lead",
                   ground === "ink" ? "text-cal-300" : "text-muted-foreground",
                 )}
               >
