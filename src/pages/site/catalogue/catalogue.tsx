@@ -9,6 +9,7 @@ import { negotiator } from "#tools/negotiator/tool.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ComingTools } from "#ui/marketing/tool-list.tsx";
 import { moduleIcons } from "#ui/module-icons.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
@@ -151,27 +152,11 @@ function ModuleRows({ module, rows, bestPath, isSearched }: ModuleRowsProps) {
             ))}
           </ul>
         )}
-        {coming.length === 0 ? null : <Coming rows={coming} />}
+        {coming.length === 0 ? null : (
+          <ComingTools className="pt-3" tools={coming.map(({ path, title }) => ({ to: path, label: title }))} />
+        )}
       </div>
     </section>
-  );
-}
-
-/** «3 en camino: Plantillas, Smart matching, …»: their pages say what they will do, and take an address. */
-function Coming({ rows }: { rows: readonly CatalogueRow[] }) {
-  return (
-    <p className="pt-3 text-sm leading-relaxed text-muted-foreground">
-      {rows.length} en camino:{" "}
-      {rows.map(({ path, title }, i) => (
-        <span key={path}>
-          {i === 0 ? "" : ", "}
-          <PageLink to={path} className="link-text touch-target">
-            {title}
-          </PageLink>
-        </span>
-      ))}
-      .
-    </p>
   );
 }
 

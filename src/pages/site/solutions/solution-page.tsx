@@ -5,6 +5,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { QuestionList } from "#ui/marketing/question-list.tsx";
 import { Section } from "#ui/marketing/section.tsx";
+import { ComingTools } from "#ui/marketing/tool-list.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -73,20 +74,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title="Lo que puedes usar hoy" lead="Con un ejemplo resuelto en cada herramienta, y su ayuda al lado.">
         <TodayGrid items={today} />
-        {coming.length === 0 ? null : (
-          <p className="mt-4 text-sm text-muted-foreground">
-            En camino:{" "}
-            {coming.map(({ to, label }, i) => (
-              <span key={to}>
-                {i === 0 ? "" : ", "}
-                <PageLink to={to} className="link-text touch-target">
-                  {label}
-                </PageLink>
-              </span>
-            ))}
-            .
-          </p>
-        )}
+        {coming.length === 0 ? null : <ComingTools className="mt-4" tools={coming} />}
       </Section>
       <Section ground="band" layout="split" title={fit.title}>
         <p className="max-w-reading text-lead">{fit.text}</p>
