@@ -37,17 +37,23 @@ export function ModulePlan({ rooms, className }: ModulePlanProps) {
         className,
       )}
     >
-      <ul className="md:grid md:grid-cols-[5fr_3.4fr_3.6fr] md:grid-rows-[12.5rem_11.5rem]">
+      <ul className="grid grid-cols-2 md:grid-cols-[5fr_3.4fr_3.6fr] md:grid-rows-[10.5rem_10rem]">
         {rooms.map((room, i) => (
-          <li key={room.title} className={classNames("border-tinta-900 max-md:not-last:border-b-5", roomClasses[i])}>
+          <li
+            key={room.title}
+            className={classNames(
+              "border-tinta-900 max-md:not-last:border-b-5 max-md:nth-5:border-b-0 max-md:odd:border-r-5",
+              roomClasses[i],
+            )}
+          >
             <RoomBody room={room} />
           </li>
         ))}
       </ul>
-      <DoorSwing gap="fill-cobalto-50" className="swing-1 top-[7rem] left-[calc(5/12*100%-7px)] -translate-x-full" />
-      <DoorSwing className="swing-2 top-[19rem] left-[calc(8.4/12*100%-7px)] -translate-x-full" />
-      <DoorSwing turned gap="fill-cobalto-50" className="swing-3 top-[calc(12.5rem-50px)] left-[22%]" />
-      <DoorSwing turned className="swing-4 top-[calc(12.5rem-50px)] left-[60%]" />
+      <DoorSwing gap="fill-cobalto-50" className="swing-1 top-[5rem] left-[calc(5/12*100%-7px)] -translate-x-full" />
+      <DoorSwing className="swing-2 top-[15.5rem] left-[calc(8.4/12*100%-7px)] -translate-x-full" />
+      <DoorSwing turned gap="fill-cobalto-50" className="swing-3 top-[calc(10.5rem-50px)] left-[22%]" />
+      <DoorSwing turned className="swing-4 top-[calc(10.5rem-50px)] left-[60%]" />
     </div>
   );
 }
@@ -56,12 +62,12 @@ function RoomBody({ room }: { room: Room }) {
   const body = (
     <>
       {room.icon ? <span className="text-cobalto-700">{room.icon}</span> : null}
-      <h3 className="mt-2">{room.title}</h3>
-      <p className="mt-1 max-w-[22em] text-control leading-snug text-tinta-600">{room.text}</p>
-      <p className="mt-auto pt-3 text-xs text-tinta-500">{room.note}</p>
+      <h3 className="mt-1">{room.title}</h3>
+      <p className="mt-0.5 max-w-[24em] text-sm leading-snug text-tinta-600 md:text-control">{room.text}</p>
+      <p className="mt-auto pt-1.5 text-xs text-tinta-500">{room.note}</p>
     </>
   );
-  const classes = "flex h-full flex-col p-4 md:p-5";
+  const classes = "flex h-full flex-col p-3.5 md:p-4.5";
   return room.href ? (
     <PageLink to={room.href} className={classNames(classes, "no-underline -outline-offset-2 hover:bg-albero-50")}>
       {body}

@@ -13,34 +13,39 @@ interface HomeAboutProps {
   values: CompanyTexts["values"];
   timeline: CompanyTexts["timeline"];
   stack: StackTexts;
+  /** Where the product can be used. */
+  presence: { title: string; content: ReactNode };
   /** Tags the history, which is made up. Null where nothing invented may be shown: the history is left out. */
   exampleTag: string | null;
 }
 
-/** Purpose and customs in three columns; history and technical parts fold out below them. */
-export function HomeAbout({ purpose, values, timeline, stack, exampleTag }: HomeAboutProps) {
+/** Purpose and customs in three columns; countries, history and technical parts fold out below them. */
+export function HomeAbout({ purpose, values, timeline, stack, presence, exampleTag }: HomeAboutProps) {
   return (
     <Section reserve="short" title={purpose.title}>
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-3">
         {purpose.items.map(({ name, statement, text }) => (
           <div key={name} className="border-t-2 border-foreground pt-3">
             <h3 className="text-sm font-medium text-muted-foreground [font-stretch:100%]">{name}</h3>
             <p className="wide mt-1 text-h3 leading-tight font-bold tracking-tight text-balance">{statement}</p>
-            <p className="mt-2 text-control leading-normal text-muted-foreground">{text}</p>
+            <p className="mt-1.5 text-control leading-snug text-muted-foreground">{text}</p>
           </div>
         ))}
         <div className="border-t-2 border-foreground pt-3">
           <h3 className="text-sm font-medium text-muted-foreground [font-stretch:100%]">{values.title}</h3>
           <ul className="mt-1">
             {values.items.map(({ name, text }) => (
-              <li key={name} className="py-1 text-sm leading-snug">
+              <li key={name} className="py-0.5 text-sm leading-snug">
                 <b className="text-control">{name}.</b> <span className="text-muted-foreground">{text}</span>
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <div className="mt-6 border-t">
+      <div className="mt-5 border-t">
+        <Fold id="paises" title={presence.title}>
+          {presence.content}
+        </Fold>
         {exampleTag === null ? null : (
           <Fold id="historia" title={timeline.title} tag={<Tag>{exampleTag}</Tag>}>
             <Timeline texts={timeline} />

@@ -1,7 +1,7 @@
 import { classNames } from "#ui/class-names.ts";
 import { Houses, type HousesScene } from "#ui/illustration/houses.tsx";
 import type { HomeTexts } from "./home-types.ts";
-import { MoreLink, Section } from "./section.tsx";
+import { MoreLink, Section, snapRow } from "./section.tsx";
 
 type AudienceTexts = HomeTexts["company"]["audiences"];
 
@@ -15,7 +15,7 @@ const scenes = [
 export function HomeAudiences({ texts }: { texts: AudienceTexts }) {
   return (
     <Section ground="muted" reserve="short" title={texts.title}>
-      <div className="grid gap-5 md:grid-cols-3">
+      <div className={classNames("grid gap-4 sm:grid-cols-3", snapRow)}>
         {scenes.map(({ id, scene, sky }) => {
           const { title, text, points, link } = texts[id];
           return (
@@ -25,18 +25,18 @@ export function HomeAudiences({ texts }: { texts: AudienceTexts }) {
               aria-labelledby={`para-${id}`}
               className="flex scroll-mt-24 flex-col overflow-hidden rounded-lg border bg-card"
             >
-              <Houses scene={scene} className={classNames("block h-28 w-full md:h-36", sky)} />
-              <div className="flex grow flex-col p-5">
+              <Houses scene={scene} className={classNames("block h-24 w-full", sky)} />
+              <div className="flex grow flex-col px-5 pt-3.5 pb-3">
                 <h3 id={`para-${id}`}>{title}</h3>
-                <p className="mt-1.5 text-control leading-normal text-muted-foreground">{text}</p>
-                <ul className="mt-3 text-control">
+                <p className="mt-0.5 text-control leading-snug text-muted-foreground">{text}</p>
+                <ul className="mt-2 text-control leading-snug">
                   {points.map((point) => (
                     <li key={point} className="border-t py-1.5">
                       {point}
                     </li>
                   ))}
                 </ul>
-                <p className="mt-auto pt-3 text-control">
+                <p className="mt-auto pt-2 text-control">
                   <MoreLink {...link} />
                 </p>
               </div>

@@ -13,13 +13,13 @@ export function HomeClosing({ texts, newTab }: { texts: HomeTexts["closing"]; ne
   return (
     <section className="overflow-hidden bg-albero-400 text-tinta-900 [--ring:var(--u-tinta-900)]">
       <div className="wrap-page grid items-end gap-x-10 gap-y-4 lg:grid-cols-[6.4fr_5.6fr]">
-        <div className="py-10 lg:py-14">
-          <h2 className="text-display leading-[1.02] tracking-[-0.028em]">{texts.title}</h2>
-          <p className="mt-3 max-w-[34em] text-lead">{texts.text}</p>
-          <div className="mt-6 max-w-[42rem] rounded-lg bg-card p-5 text-card-foreground [--ring:var(--u-cobalto-500)] sm:p-7">
+        <div className="py-9 lg:py-10">
+          <h2 className="text-h1 leading-[1.05] tracking-[-0.028em]">{texts.title}</h2>
+          <p className="mt-2 max-w-[34em] text-lead">{texts.text}</p>
+          <div className="mt-5 max-w-[42rem] rounded-lg bg-card p-4 text-card-foreground [--ring:var(--u-cobalto-500)] sm:p-5">
             <LeadForm shape="full" source="final_cta" interestedIn={["trial_14_dias"]} submitLabel={texts.submit} />
           </div>
-          <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3 text-control">
+          <p className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-3 text-control">
             <span>
               {texts.account.before}{" "}
               <PageLink to={texts.account.href} everywhereTheSame className={linkClasses}>

@@ -12,26 +12,30 @@ interface HomeDifferenceProps {
 /** The usual promise and ours, question by question, beside the eight advantages that follow from it. */
 export function HomeDifference({ texts, advantages }: HomeDifferenceProps) {
   return (
-    <Section reserve="medium" title={texts.title} aside={<MoreLink {...texts.link} />}>
+    <Section reserve="medium" title={texts.title}>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]">
         <Comparison texts={texts} />
-        <div>
+        <div className="min-w-0">
           <h2 className="text-h3">{advantages.title}</h2>
-          <ul className="mt-3 grid gap-x-6 border-b sm:max-lg:grid-cols-2">
+          <ul className="mt-2 grid gap-x-6 border-b max-lg:grid-cols-2">
             {advantages.items.map(({ name, text }) => (
-              <li key={name} className="border-t py-2 text-sm leading-snug">
-                <b className="text-control">{name}.</b> <span className="text-muted-foreground">{text}</span>
+              <li key={name} className="border-t py-1.5 text-sm leading-snug">
+                <b className="text-control">{name}</b>
+                <span className="text-muted-foreground max-sm:hidden">. {text}</span>
               </li>
             ))}
           </ul>
+          <p className="mt-3 text-control">
+            <MoreLink {...texts.link} />
+          </p>
         </div>
       </div>
     </Section>
   );
 }
 
-const headClasses = "border-b px-4 py-2.5 text-sm";
-const cellClasses = "px-4 py-3 text-control leading-snug max-md:block max-md:px-5 max-md:py-0.5 md:border-b";
+const headClasses = "border-b px-4 py-2 text-sm";
+const cellClasses = "px-4 py-2 text-control leading-snug max-md:block max-md:px-5 max-md:py-0.5 md:border-b";
 
 /** On a phone each question is a row of its own. */
 function Comparison({ texts }: { texts: CompanyTexts["difference"] }) {
@@ -53,7 +57,7 @@ function Comparison({ texts }: { texts: CompanyTexts["difference"] }) {
       </thead>
       <tbody className="max-md:block [&>tr:last-child>*]:md:border-b-0">
         {texts.rows.map((row) => (
-          <tr key={row.question} className="align-top max-md:block max-md:border-b max-md:py-3 max-md:last:border-b-0">
+          <tr key={row.question} className="align-top max-md:block max-md:border-b max-md:py-2 max-md:last:border-b-0">
             <th scope="row" className={`font-semibold ${cellClasses}`}>
               {row.question}
             </th>

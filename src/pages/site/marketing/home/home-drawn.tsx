@@ -30,13 +30,7 @@ export function homeDrawn(data: HomeData): Map<string, ReactNode> {
         <HomeTestimonials key="testimonials" texts={texts.testimonials} partners={texts.company.partners} />
       ) : null,
     ],
-    [
-      "home-gateway",
-      <Gateway
-        key="gateway"
-        className="mx-auto block w-full max-w-80 max-lg:-mt-6 max-lg:mb-10 sm:max-w-sm lg:-mr-8 lg:max-w-none lg:self-center"
-      />,
-    ],
+    ["home-gateway", <Gateway key="gateway" className="mx-auto block w-full max-w-md self-end max-lg:hidden" />],
     ["home-portal", <HomePortal key="portal" texts={texts.directory} groups={portal} newTab={newTab} />],
   ]);
 }

@@ -10,9 +10,9 @@ type BrandTexts = HomeTexts["platform"]["brands"];
 
 /** Each step in the colour of the brand that takes it. */
 const stairs = [
-  { tread: "bg-almagre-500", rise: "lg:min-h-60" },
-  { tread: "bg-cobalto-600", rise: "lg:min-h-68" },
-  { tread: "bg-carruaje-600", rise: "lg:min-h-76" },
+  { tread: "bg-almagre-500", rise: "lg:min-h-52" },
+  { tread: "bg-cobalto-600", rise: "lg:min-h-58" },
+  { tread: "bg-carruaje-600", rise: "lg:min-h-64" },
 ] as const;
 
 /** From the first call to the notary: a stair of three, each step taken by one of the three brands. */
@@ -43,23 +43,23 @@ export function HomeBrands({ texts }: { texts: BrandTexts }) {
       <div className="wrap-page pt-section">
         <h2>{texts.title}</h2>
         <p className="mt-2.5 max-w-[34em] text-lead text-muted-foreground">{texts.lead}</p>
-        <ol className="mt-6 items-end max-lg:-mx-gutter lg:grid lg:grid-cols-3">
+        <ol className="mt-4 items-end max-lg:-mx-gutter lg:grid lg:grid-cols-3">
           {steps.map((step, i) => (
             <li
               key={step.name}
               className={classNames(
-                "flex flex-col border-x bg-card px-5 pb-5 lg:px-7 lg:not-last:border-r-0",
+                "flex flex-col border-x bg-card px-5 pb-4 lg:px-6 lg:not-last:border-r-0",
                 stairs[i]!.rise,
               )}
             >
-              <span aria-hidden className={classNames("-mx-5 block h-2.5 lg:-mx-7", stairs[i]!.tread)} />
-              <h3 className="mt-4">
+              <span aria-hidden className={classNames("-mx-5 block h-2.5 lg:-mx-6", stairs[i]!.tread)} />
+              <h3 className="mt-3">
                 <span className="text-muted-foreground">{i + 1}.</span> {step.step}
               </h3>
               <p className="text-sm font-medium">{step.name}</p>
-              <p className="mt-1.5 max-w-[28em] text-control leading-normal text-muted-foreground">{step.text}</p>
+              <p className="mt-1 max-w-[28em] text-control leading-snug text-muted-foreground">{step.text}</p>
               {"note" in step ? <p className="mt-1.5 text-xs text-muted-foreground">{step.note}</p> : null}
-              <p className="mt-auto pt-4">{step.action}</p>
+              <p className="mt-auto pt-3">{step.action}</p>
             </li>
           ))}
         </ol>

@@ -15,21 +15,24 @@ interface HomeFeaturesProps {
 export function HomeFeatures({ texts, serviceTexts, services }: HomeFeaturesProps) {
   return (
     <Section ground="muted" reserve="medium" title={texts.title} lead={texts.lead}>
-      <ul className="grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border lg:grid-cols-3">
         {texts.items.map(({ name, text, href }, i) => (
-          <li key={name} className="flex bg-card sm:max-lg:last:col-span-2">
-            <PageLink to={href} className="flex w-full gap-4 p-4 no-underline -outline-offset-2 hover:bg-accent">
-              <Azulejo pattern={i} className="block size-10 shrink-0" />
+          <li key={name} className="flex bg-card max-lg:last:col-span-2">
+            <PageLink
+              to={href}
+              className="flex w-full gap-3 p-3 no-underline sm:gap-4 sm:p-3.5 -outline-offset-2 hover:bg-accent"
+            >
+              <Azulejo pattern={i} className="block size-8 shrink-0 sm:size-10" />
               <span>
-                <span className="block leading-snug font-bold tracking-tight">{name}</span>
-                <span className="mt-0.5 block text-sm leading-snug text-muted-foreground">{text}</span>
+                <span className="block text-control leading-snug font-bold tracking-tight sm:text-base">{name}</span>
+                <span className="mt-0.5 hidden text-sm leading-snug text-muted-foreground sm:block">{text}</span>
               </span>
             </PageLink>
           </li>
         ))}
       </ul>
-      <h2 className="mt-8 text-h4">{serviceTexts.title}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-control max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+      <h2 className="mt-5 text-h4">{serviceTexts.title}</h2>
+      <ul className="mt-1 flex flex-wrap gap-x-5 text-sm max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
         {services.map(({ slug, name }) => (
           <li key={slug}>
             <PageLink to={`/${slug}`} className="link-text touch-target inline-block py-1 leading-snug">

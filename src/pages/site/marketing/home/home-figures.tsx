@@ -21,14 +21,14 @@ interface Figure {
 export function HomeFigures({ texts, errors, openCount, countryCount }: HomeFiguresProps) {
   return (
     <section aria-labelledby="cifras" className="bg-zocalo text-zocalo-foreground [--ring:var(--luz)]">
-      <div className="wrap-page pt-8 pb-5">
+      <div className="wrap-page pt-7 pb-4">
         <h2 id="cifras" className="sr-only">
           {texts.title}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
+        <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
           {measuredFigures({ texts, errors, openCount, countryCount }).map(({ figure, label, evidence, href }) => (
             <div key={label} className="flex flex-col">
-              <dt className="order-2 mt-1 text-sm leading-snug">{label}</dt>
+              <dt className="order-2 mt-1 text-xs leading-snug sm:text-sm">{label}</dt>
               <dd className="figure order-1 text-[clamp(1.75rem,1.2rem+1.5vw,2.5rem)] whitespace-nowrap">{figure}</dd>
               <dd className="order-3 mt-0.5 text-xs leading-snug">
                 <PageLink
@@ -41,7 +41,7 @@ export function HomeFigures({ texts, errors, openCount, countryCount }: HomeFigu
             </div>
           ))}
         </dl>
-        <p className="mt-6 border-t border-current/25 pt-3 text-xs leading-normal text-zocalo-muted">
+        <p className="mt-4 border-t border-current/25 pt-2.5 text-xs leading-normal text-zocalo-muted">
           {texts.note} {texts.claims.map(({ figure, label }) => `${figure} ${label}`).join(" · ")}
         </p>
       </div>

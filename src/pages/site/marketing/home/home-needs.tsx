@@ -30,13 +30,13 @@ export function HomeNeeds({ texts, counts }: { texts: HomeTexts["opening"]["need
                 className="door-leaf group flex w-full flex-col no-underline -outline-offset-2 hover:bg-accent"
               >
                 <span className="flex grow max-lg:items-stretch lg:flex-col">
-                  <span className="flex w-22 shrink-0 items-end justify-center border-r pt-3 lg:w-auto lg:border-r-0 lg:border-b lg:pt-10">
-                    <ArchDoor kind={kind} reveal={reveal} inside={inside} className="block w-16 lg:w-[62%]" />
+                  <span className="flex w-20 shrink-0 items-end justify-center border-r pt-3 lg:w-auto lg:border-r-0 lg:border-b lg:pt-7">
+                    <ArchDoor kind={kind} reveal={reveal} inside={inside} className="block w-14 lg:w-[46%]" />
                   </span>
-                  <span className="flex min-w-0 grow flex-col px-4 py-3 lg:p-5">
+                  <span className="flex min-w-0 grow flex-col px-4 py-2.5 lg:p-4">
                     <span className="wide text-h4 leading-snug font-bold tracking-tight lg:text-h3">{NEEDS[id]}</span>
                     <span className="mt-0.5 text-sm leading-snug text-muted-foreground lg:text-control">{text}</span>
-                    <span className="mt-auto flex items-center justify-between gap-2 pt-2 text-sm leading-snug font-medium lg:pt-4">
+                    <span className="mt-auto flex items-center justify-between gap-2 pt-1.5 text-sm leading-snug font-medium lg:pt-3">
                       {toolNote(counts[id])}
                       <ArrowRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
                     </span>

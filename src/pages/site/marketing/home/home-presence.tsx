@@ -1,7 +1,5 @@
 import { listed } from "#domain/shared/format/listed.ts";
-import { classNames } from "#ui/class-names.ts";
 import type { HomeData, HomeTexts } from "./home-types.ts";
-import { below } from "./section.tsx";
 
 interface HomePresenceProps {
   texts: HomeTexts["company"]["presence"];
@@ -12,40 +10,33 @@ interface HomePresenceProps {
 /** Countries in which the product can be used: an arcade with a door for each. Dark in both themes. */
 export function HomePresence({ texts, countries, errors }: HomePresenceProps) {
   return (
-    <section id="paises" className={classNames("bg-tinta-950 text-cal-0", below.medium)}>
-      <div className="wrap-page py-section">
-        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_6fr]">
-          <div>
-            <h2>{texts.title}</h2>
-            <p className="mt-3 text-sm leading-snug text-cal-300">
-              {texts.claimNote}: {texts.claim.figure} {texts.claim.label}.
-            </p>
-          </div>
-          <ul className="grid text-control text-cobalto-100">
-            {texts.facts.map((fact) => (
-              <li key={fact} className="border-t border-cal-0/20 py-1.5 leading-snug">
-                {fact}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <h3 className="sr-only">{texts.listTitle}</h3>
-        <ul className="mt-7 grid grid-cols-5 gap-y-4 lg:grid-cols-10">
-          {countries.map(({ name, currency }, i) => (
-            <li key={name} className="flex flex-col items-stretch">
-              <CountryDoor lit={i === 0} />
-              <span className="px-0.5 pt-1.5 text-center text-xs leading-tight hyphens-auto sm:text-sm">{name}</span>
-              <span className="px-0.5 text-center text-2xs text-cal-400">{currency}</span>
-            </li>
-          ))}
-        </ul>
+    <div className="rounded-lg bg-tinta-950 p-5 text-cal-0 sm:p-7">
+      <ul className="grid gap-x-8 text-cobalto-100 md:grid-cols-3">
+        {texts.facts.map((fact) => (
+          <li key={fact} className="border-t border-cal-0/20 py-1.5 leading-snug">
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <h4 className="sr-only">{texts.listTitle}</h4>
+      <ul className="mt-5 grid grid-cols-5 gap-y-4 lg:grid-cols-10">
+        {countries.map(({ name, currency }, i) => (
+          <li key={name} className="flex flex-col items-stretch">
+            <CountryDoor lit={i === 0} />
+            <span className="px-0.5 pt-1.5 text-center text-xs leading-tight hyphens-auto">{name}</span>
+            <span className="px-0.5 text-center text-2xs text-cal-400">{currency}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-cal-300">
         {errors.length === 0 ? null : (
-          <p className="mt-5 text-sm text-cal-300">
-            {texts.lit} <b className="text-albero-300">{listed(errors.map(({ city }) => city))}</b>.
-          </p>
+          <>
+            {texts.lit} <b className="text-albero-300">{listed(errors.map(({ city }) => city))}</b>.{" "}
+          </>
         )}
-      </div>
-    </section>
+        {texts.claimNote}: {texts.claim.figure} {texts.claim.label}.
+      </p>
+    </div>
   );
 }
 

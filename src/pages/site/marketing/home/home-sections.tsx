@@ -32,9 +32,12 @@ export function HomeSections({ data }: { data: HomeData }) {
         values={company.values}
         timeline={company.timeline}
         stack={platform.stack}
+        presence={{
+          title: company.presence.title,
+          content: <HomePresence texts={company.presence} countries={countries} errors={errors} />,
+        }}
         exampleTag={isDemo ? exampleTag : null}
       />
-      <HomePresence texts={company.presence} countries={countries} errors={errors} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Star } from "lucide-react";
 import type { Testimonial } from "#content/home/testimonials.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { PartnerMark } from "#ui/illustration/partner-mark.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { HomeTexts } from "./home-types.ts";
-import { Section } from "./section.tsx";
+import { Section, snapRow } from "./section.tsx";
 
 const badgeTones = {
   valoracion: "plataforma",
@@ -27,37 +28,42 @@ interface HomeTestimonialsProps {
  */
 export function HomeTestimonials({ texts, partners }: HomeTestimonialsProps) {
   return (
-    <Section ground="muted" reserve="medium" title={texts.title} lead={texts.note}>
-      <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reached by keyboard
-        tabIndex={0}
-        aria-label={texts.title}
-        className="grid gap-4 max-sm:-mx-gutter max-sm:auto-cols-[82%] max-sm:grid-flow-col max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-3"
-      >
-        {texts.items.map((item) => (
-          <li key={item.author} className="flex max-sm:snap-center">
-            <Quote item={item} label={texts.label} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
+    <Section
+      ground="muted"
+      reserve="medium"
+      title={texts.title}
+      lead={texts.note}
+      aside={
         <p className="flex flex-wrap gap-3">
-          <Button asChild size="lg">
+          <Button asChild>
             <PageLink to={texts.plans.href}>{texts.plans.label}</PageLink>
           </Button>
-          <Button asChild size="lg" variant="outline">
+          <Button asChild variant="outline">
             <PageLink to={texts.tryFree.href} everywhereTheSame>
               {texts.tryFree.label}
             </PageLink>
           </Button>
         </p>
-      </div>
-      <div className="mt-6 border-t pt-5">
+      }
+    >
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label={texts.title}
+        className={classNames("grid gap-4 sm:grid-cols-2 lg:grid-cols-3", snapRow)}
+      >
+        {texts.items.map((item) => (
+          <li key={item.author} className="flex">
+            <Quote item={item} label={texts.label} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 border-t pt-4">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h4">
           {partners.title} <Tag>{texts.label}</Tag>
         </h2>
         <p className="text-sm text-muted-foreground">{partners.note}</p>
-        <ul className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4 text-muted-foreground xl:justify-between xl:gap-x-6">
+        <ul className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-muted-foreground xl:justify-between xl:gap-x-6">
           {partners.names.map((name, i) => (
             <li key={name}>
               <PartnerMark index={i} name={name} />
@@ -71,7 +77,7 @@ export function HomeTestimonials({ texts, partners }: HomeTestimonialsProps) {
 
 function Quote({ item, label }: { item: Testimonial; label: string }) {
   return (
-    <figure className="flex w-full flex-col rounded-lg border bg-card p-5">
+    <figure className="flex w-full flex-col rounded-lg border bg-card p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="flex gap-0.5 text-albero-500">
           {Array.from({ length: item.rating }, (_, i) => (
@@ -85,8 +91,8 @@ function Quote({ item, label }: { item: Testimonial; label: string }) {
           <Tag tone="outline">{label}</Tag>
         </span>
       </div>
-      <blockquote className="mt-3 leading-snug">{item.quote}</blockquote>
-      <figcaption className="mt-auto pt-3 text-sm leading-snug">
+      <blockquote className="mt-2 text-control leading-snug">{item.quote}</blockquote>
+      <figcaption className="mt-auto pt-2 text-sm leading-snug">
         <b>{item.author}</b>
         <span className="text-muted-foreground">
           , {item.location} · {item.role}

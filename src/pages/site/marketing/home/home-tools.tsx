@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { LineChart } from "#ui/charts/line-chart.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { TourPlan } from "#ui/illustration/tour-plan.tsx";
 import { Panel, type Zocalo } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -9,7 +10,7 @@ import { Tag } from "#ui/tag.tsx";
 import type { MarketSeries } from "./home-market.ts";
 import type { HomeData, HomeTexts, ValuationExample } from "./home-types.ts";
 import { MarkedQuote } from "./marked-quote.tsx";
-import { MoreLink, Section } from "./section.tsx";
+import { MoreLink, Section, snapRow } from "./section.tsx";
 
 type ToolTexts = HomeTexts["opening"]["starTools"];
 
@@ -27,48 +28,43 @@ export function HomeTools({ texts, exampleTag, valuation, market, open }: HomeTo
   const soonOf = (href: string) => (open.some(({ path }) => path === href) ? null : texts.soon);
   return (
     <Section ground="muted" reserve="longest" title={texts.title} aside={<MoreLink {...texts.all} />}>
-      <div className="grid gap-5 lg:grid-cols-12">
-        <ToolCard
-          {...texts.valuation}
-          soon={soonOf(texts.valuation.href)}
-          zocalo="plataforma"
-          className="lg:col-span-7"
-        >
+      <div className={classNames("grid gap-4 sm:grid-cols-2 xl:grid-cols-4", snapRow)}>
+        <ToolCard {...texts.valuation} soon={soonOf(texts.valuation.href)} zocalo="plataforma">
           <p className="mb-4 flex flex-wrap items-center gap-2 text-sm">
             <Tag tone="plataforma">{exampleTag}</Tag>
             {valuation.place}
           </p>
           <IntervalChart
+            size="compact"
             value={valuation.value}
             low80={valuation.low80}
             high80={valuation.high80}
             low50={valuation.low50}
             high50={valuation.high50}
-            dots={valuation.dots}
             format={(amount) => formatMoney(amount, valuation.currency)}
           />
           <p className="mt-4 text-control">
             <MoreLink {...texts.valuation.today} />
           </p>
         </ToolCard>
-        <ToolCard {...descriptions} soon={soonOf(descriptions.href)} zocalo="formacion" className="lg:col-span-5">
+        <ToolCard {...descriptions} soon={soonOf(descriptions.href)} zocalo="formacion">
           <p className="mb-3 border-t pt-4 text-sm">
             <Tag>{exampleTag}</Tag>
           </p>
           <MarkedQuote pieces={descriptions.quote} />
           <p className="mt-4 text-sm text-muted-foreground">{descriptions.caption}</p>
         </ToolCard>
-        <ToolCard {...tours} soon={soonOf(tours.href)} zocalo="hipotecas" className="lg:col-span-5">
-          <TourPlan label={tours.drawing} className="mx-auto block w-full max-w-72 lg:max-w-80" />
+        <ToolCard {...tours} soon={soonOf(tours.href)} zocalo="hipotecas">
+          <TourPlan label={tours.drawing} className="mx-auto block w-full max-w-72" />
         </ToolCard>
-        <ToolCard {...texts.market} soon={soonOf(texts.market.href)} zocalo="portal" className="lg:col-span-7">
+        <ToolCard {...texts.market} soon={soonOf(texts.market.href)} zocalo="portal">
           <p className="mb-4 text-sm">
             <Tag tone="hipotecas">{texts.market.realTag}</Tag>
           </p>
           <MarketView texts={texts.market} market={market} />
         </ToolCard>
       </div>
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-control">
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
         <b>{texts.open}</b>
         {open.map(({ path, title }) => (
           <PageLink key={path} to={path} className="link-text touch-target">
@@ -86,7 +82,6 @@ function ToolCard({
   href,
   soon,
   zocalo,
-  className,
   children,
 }: {
   title: string;
@@ -95,12 +90,11 @@ function ToolCard({
   /** Tag of a tool that cannot be used yet. */
   soon: string | null;
   zocalo: Zocalo;
-  className: string;
   children: ReactNode;
 }) {
   return (
-    <Panel as="article" zocalo={zocalo} className={`flex flex-col ${className}`}>
-      <div className="px-5 pt-5 md:px-6">
+    <Panel as="article" zocalo={zocalo} className="flex flex-col">
+      <div className="px-5 pt-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3>
             <PageLink to={href} className="touch-target no-underline hover:underline">
@@ -111,7 +105,7 @@ function ToolCard({
         </div>
         <p className="mt-1.5 max-w-[34em] text-control leading-normal text-muted-foreground">{text}</p>
       </div>
-      <div className="flex grow flex-col justify-end px-5 pt-4 pb-5 md:px-6">{children}</div>
+      <div className="flex grow flex-col justify-end px-5 pt-3 pb-4">{children}</div>
     </Panel>
   );
 }
@@ -131,7 +125,7 @@ function MarketView({ texts, market }: { texts: ToolTexts["market"]; market: Mar
         xName="Trimestre"
         formatX={quarterName}
         formatY={(value) => formatNumber(value, 1)}
-        labelled={x.filter((at) => (at - firstYear) % 2 === 0)}
+        labelled={x.filter((at) => (at - firstYear) % 5 === 0)}
         height={130}
       />
       <p className="mt-3 text-xs text-subtle-foreground">

@@ -79,11 +79,20 @@ test("the sections stand in their order", () => {
     "Para quien vende vivienda",
     "Tres marcas, un ecosistema en tres pasos",
     "Misión, visión y valores",
-    "España y Latinoamérica, en su moneda",
     "Precios claros, con IA incluida",
     "Lo que cuentan los equipos",
     "Marcas con las que trabajamos Ejemplo",
     "Cruza el umbral. Tienes 14 días.",
+    "Busca vivienda en Umbral Portal",
+  ]);
+});
+
+test("countries, history and technical parts fold out", () => {
+  const folds = [...home().matchAll(/<summary[^>]*>.*?<h[23][^>]*>([^<]*)</g)].map(([, title]) => title);
+  expect(folds).toEqual([
+    "España y Latinoamérica, en su moneda",
+    "De 2019 a 2025",
+    "De qué está hecho",
     "Busca vivienda en Umbral Portal",
   ]);
 });
