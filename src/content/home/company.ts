@@ -78,14 +78,14 @@ const values = {
 const advantages = {
   title: "Ocho ventajas",
   items: [
-    { name: "Un precio con motivos", text: "Qué suma, qué resta y con qué viviendas se compara." },
-    { name: "Un dato, una vez", text: "La vivienda que describes pasa de una herramienta a otra." },
-    { name: "Informe con tu nombre", text: "PDF para el propietario, texto para copiar y mensaje para WhatsApp." },
-    { name: "Cuentas propias", text: "Los motores calculan sin depender de modelos externos." },
-    { name: `En marcha en ${CLAIMS.setup.figure}`, text: "Entras, importas tus comparables y trabajas." },
+    { name: "Un precio con motivos", text: "Qué suma, qué resta y con qué se compara." },
+    { name: "Un dato, una vez", text: "La vivienda pasa de una herramienta a otra." },
+    { name: "Informe con tu nombre", text: "PDF, texto y mensaje para WhatsApp." },
+    { name: "Cuentas propias", text: "Calculan sin modelos externos." },
+    { name: `En marcha en ${CLAIMS.setup.figure}`, text: "Entras, importas y trabajas." },
     { name: "Prueba completa", text: `${CLAIMS.trial.figure} ${CLAIMS.trial.label}.` },
     { name: "Sin permanencia", text: "Te vas cuando quieras y te llevas lo tuyo." },
-    { name: "Tus datos, contigo", text: "PDF, CSV y Excel, y las mismas herramientas por API." },
+    { name: "Tus datos, contigo", text: "En PDF, CSV, Excel y por API." },
   ],
 } as const;
 

@@ -111,7 +111,6 @@ const starTools = {
     text: "Barrios, oportunidades y reportes, con la fuente y la fecha de cada dato.",
     href: "/analizador-mercado",
     chartUnit: "Índice nominal de precios de vivienda en España, 2015 = 100",
-    realTag: "Datos reales",
     source: "Fuente: BIS, estadísticas de precios de vivienda (fuentes nacionales). Cuarto trimestre de 2025.",
     sourceHref: "https://data.bis.org/topics/RPP",
   },

@@ -127,7 +127,7 @@ const services = {
 
 const prices = {
   title: "Precios claros, con IA incluida",
-  lead: "Un cálculo gasta 1 crédito; un texto, 5; una imagen, 20. Abrir, editar y compartir lo que ya hiciste no gasta nada.",
+  lead: "Un cálculo gasta 1 crédito; un texto, 5; una imagen, 20. Abrir y compartir no gasta.",
   link: { label: "Comparar planes", href: "/precios" },
   perMonth: "al mes",
   trial: `${CLAIMS.trial.figure} con todo abierto`,

@@ -37,7 +37,7 @@ export function ModulePlan({ rooms, className }: ModulePlanProps) {
         className,
       )}
     >
-      <ul className="grid grid-cols-2 md:grid-cols-[5fr_3.4fr_3.6fr] md:grid-rows-[10.5rem_10rem]">
+      <ul className="grid grid-cols-2 md:grid-cols-[5fr_3.4fr_3.6fr] md:grid-rows-[9.75rem_9.25rem]">
         {rooms.map((room, i) => (
           <li
             key={room.title}
@@ -50,10 +50,10 @@ export function ModulePlan({ rooms, className }: ModulePlanProps) {
           </li>
         ))}
       </ul>
-      <DoorSwing gap="fill-cobalto-50" className="swing-1 top-[5rem] left-[calc(5/12*100%-7px)] -translate-x-full" />
-      <DoorSwing className="swing-2 top-[15.5rem] left-[calc(8.4/12*100%-7px)] -translate-x-full" />
-      <DoorSwing turned gap="fill-cobalto-50" className="swing-3 top-[calc(10.5rem-50px)] left-[22%]" />
-      <DoorSwing turned className="swing-4 top-[calc(10.5rem-50px)] left-[60%]" />
+      <DoorSwing gap="fill-cobalto-50" className="swing-1 top-[4.25rem] left-[calc(5/12*100%-7px)] -translate-x-full" />
+      <DoorSwing className="swing-2 top-[14rem] left-[calc(8.4/12*100%-7px)] -translate-x-full" />
+      <DoorSwing turned gap="fill-cobalto-50" className="swing-3 top-[calc(9.75rem-50px)] left-[22%]" />
+      <DoorSwing turned className="swing-4 top-[calc(9.75rem-50px)] left-[60%]" />
     </div>
   );
 }

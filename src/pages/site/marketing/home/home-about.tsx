@@ -23,7 +23,7 @@ interface HomeAboutProps {
 export function HomeAbout({ purpose, values, timeline, stack, presence, exampleTag }: HomeAboutProps) {
   return (
     <Section reserve="short" title={purpose.title}>
-      <div className="grid gap-x-10 gap-y-5 md:grid-cols-3">
+      <div className="grid items-start gap-x-10 md:grid-cols-3 max-md:gap-y-4 [&_details]:max-md:-mb-4">
         {purpose.items.map(({ name, statement, text }) => (
           <div key={name} className="border-t-2 border-foreground pt-3">
             <h3 className="text-sm font-medium text-muted-foreground [font-stretch:100%]">{name}</h3>
@@ -31,7 +31,7 @@ export function HomeAbout({ purpose, values, timeline, stack, presence, exampleT
             <p className="mt-1.5 text-control leading-snug text-muted-foreground">{text}</p>
           </div>
         ))}
-        <div className="border-t-2 border-foreground pt-3">
+        <div className="border-t-2 border-foreground pt-3 md:row-span-4">
           <h3 className="text-sm font-medium text-muted-foreground [font-stretch:100%]">{values.title}</h3>
           <ul className="mt-1">
             {values.items.map(({ name, text }) => (
@@ -41,8 +41,6 @@ export function HomeAbout({ purpose, values, timeline, stack, presence, exampleT
             ))}
           </ul>
         </div>
-      </div>
-      <div className="mt-5 border-t">
         <Fold id="paises" title={presence.title}>
           {presence.content}
         </Fold>
@@ -62,6 +60,7 @@ export function HomeAbout({ purpose, values, timeline, stack, presence, exampleT
 function Fold({ id, title, tag, children }: { id: string; title: string; tag?: ReactNode; children: ReactNode }) {
   return (
     <Disclosure
+      className="md:col-span-2"
       summary={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-h4">{title}</h3>
@@ -77,14 +76,14 @@ function Fold({ id, title, tag, children }: { id: string; title: string; tag?: R
   );
 }
 
-/** Seven years along a dimension line: lying on a wide screen, standing on a phone. */
+/** Seven years along a dimension line: standing. */
 function Timeline({ texts }: { texts: CompanyTexts["timeline"] }) {
   return (
     <>
-      <p className="mb-5 text-muted-foreground">{texts.note}</p>
-      <ol className="relative grid gap-x-5 gap-y-5 before:absolute before:top-0 before:bottom-0 before:left-2 before:w-0.5 before:bg-foreground lg:grid-cols-7 lg:before:inset-x-0 lg:before:top-2 lg:before:bottom-auto lg:before:h-0.5 lg:before:w-full">
+      <p className="mb-4 text-muted-foreground">{texts.note}</p>
+      <ol className="relative grid gap-y-4 before:absolute before:top-0 before:bottom-0 before:left-2 before:w-0.5 before:bg-foreground sm:grid-cols-1">
         {texts.items.map(({ year, title, text }, i) => (
-          <li key={year} className="relative pl-10 lg:pt-7 lg:pl-0">
+          <li key={year} className="relative pl-10">
             <svg aria-hidden viewBox="0 0 18 18" width="18" height="18" className="absolute top-0 left-0">
               <path d="M1 17L17 1" strokeWidth="3" className="stroke-foreground" />
             </svg>
@@ -101,7 +100,7 @@ function Timeline({ texts }: { texts: CompanyTexts["timeline"] }) {
 /** The product's technical parts, as the floors of a house. */
 function Stack({ texts }: { texts: StackTexts }) {
   return (
-    <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[3fr_9fr]">
+    <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[3fr_8fr]">
       <Floors className="mx-auto block w-full max-w-48 lg:max-w-60" />
       <div>
         <p className="text-muted-foreground">{texts.lead}</p>

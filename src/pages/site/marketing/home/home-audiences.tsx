@@ -25,7 +25,7 @@ export function HomeAudiences({ texts }: { texts: AudienceTexts }) {
               aria-labelledby={`para-${id}`}
               className="flex scroll-mt-24 flex-col overflow-hidden rounded-lg border bg-card"
             >
-              <Houses scene={scene} className={classNames("block h-24 w-full", sky)} />
+              <Houses scene={scene} className={classNames("block h-22 w-full", sky)} />
               <div className="flex grow flex-col px-5 pt-3.5 pb-3">
                 <h3 id={`para-${id}`}>{title}</h3>
                 <p className="mt-0.5 text-control leading-snug text-muted-foreground">{text}</p>

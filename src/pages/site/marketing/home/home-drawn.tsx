@@ -30,7 +30,7 @@ export function homeDrawn(data: HomeData): Map<string, ReactNode> {
         <HomeTestimonials key="testimonials" texts={texts.testimonials} partners={texts.company.partners} />
       ) : null,
     ],
-    ["home-gateway", <Gateway key="gateway" className="mx-auto block w-full max-w-md self-end max-lg:hidden" />],
+    ["home-gateway", <Gateway key="gateway" className="-mb-4 block w-full max-w-72 max-lg:hidden" />],
     ["home-portal", <HomePortal key="portal" texts={texts.directory} groups={portal} newTab={newTab} />],
   ]);
 }

@@ -42,7 +42,7 @@ export function HomeBrands({ texts }: { texts: BrandTexts }) {
     <section className={below.short}>
       <div className="wrap-page pt-section">
         <h2>{texts.title}</h2>
-        <p className="mt-2.5 max-w-[34em] text-lead text-muted-foreground">{texts.lead}</p>
+        <p className="mt-2 max-w-[52em] text-base text-muted-foreground md:text-lead">{texts.lead}</p>
         <ol className="mt-4 items-end max-lg:-mx-gutter lg:grid lg:grid-cols-3">
           {steps.map((step, i) => (
             <li

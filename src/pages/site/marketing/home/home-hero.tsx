@@ -11,7 +11,7 @@ export function HomeHero({ texts }: { texts: HeroTexts }) {
     <section className="wrap-page grid items-end gap-x-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,6.2fr)]">
       <div className="self-center pt-6 pb-4 md:pt-10 lg:pb-10">
         <h1 className="text-display leading-[1.02] tracking-[-0.028em]">{texts.title}</h1>
-        <p className="mt-4 max-w-[38em] text-lead text-muted-foreground">{texts.lead}</p>
+        <p className="mt-4 max-w-[38em] text-base text-muted-foreground md:text-lead">{texts.lead}</p>
         <LeadForm
           shape="compact"
           source="hero_section"

@@ -31,7 +31,7 @@ export function HomeNeeds({ texts, counts }: { texts: HomeTexts["opening"]["need
               >
                 <span className="flex grow max-lg:items-stretch lg:flex-col">
                   <span className="flex w-20 shrink-0 items-end justify-center border-r pt-3 lg:w-auto lg:border-r-0 lg:border-b lg:pt-7">
-                    <ArchDoor kind={kind} reveal={reveal} inside={inside} className="block w-14 lg:w-[46%]" />
+                    <ArchDoor kind={kind} reveal={reveal} inside={inside} className="block w-14 lg:w-[40%]" />
                   </span>
                   <span className="flex min-w-0 grow flex-col px-4 py-2.5 lg:p-4">
                     <span className="wide text-h4 leading-snug font-bold tracking-tight lg:text-h3">{NEEDS[id]}</span>

@@ -19,7 +19,7 @@ export function HomePresence({ texts, countries, errors }: HomePresenceProps) {
         ))}
       </ul>
       <h4 className="sr-only">{texts.listTitle}</h4>
-      <ul className="mt-5 grid grid-cols-5 gap-y-4 lg:grid-cols-10">
+      <ul className="mt-5 grid grid-cols-5 gap-y-4 lg:grid-cols-7 xl:grid-cols-10">
         {countries.map(({ name, currency }, i) => (
           <li key={name} className="flex flex-col items-stretch">
             <CountryDoor lit={i === 0} />

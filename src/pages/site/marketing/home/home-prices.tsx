@@ -11,7 +11,12 @@ interface HomePricesProps {
 /** Four plans on one line; the whole of them is on the page of prices. */
 export function HomePrices({ texts, plans }: HomePricesProps) {
   return (
-    <Section reserve="short" title={texts.title} lead={texts.lead} aside={<MoreLink {...texts.link} />}>
+    <Section
+      reserve="short"
+      title={texts.title}
+      lead={`${texts.lead} ${texts.taxes}`}
+      aside={<MoreLink {...texts.link} />}
+    >
       <ul className="grid border-t-2 border-foreground grid-cols-2 lg:grid-cols-4 lg:border-b lg:border-b-border">
         {plans.map(({ id, name, euros, users, credits, hasApi }) => (
           <li
@@ -31,7 +36,6 @@ export function HomePrices({ texts, plans }: HomePricesProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-muted-foreground">{texts.taxes}</p>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import type { HomeTexts, ValuationExample } from "./home-types.ts";
 import { below } from "./section.tsx";
 
 /** Each step a stair higher; the treads carry the light. */
-const stairClasses = ["bg-cobalto-900 lg:h-60", "bg-cobalto-800 lg:h-72", "bg-cobalto-700 lg:h-84"] as const;
+const stairClasses = ["bg-cobalto-900 lg:h-52", "bg-cobalto-800 lg:h-62", "bg-cobalto-700 lg:h-72"] as const;
 
 /** A sequence of three is a stair. Dark in both themes. */
 export function HomeSteps({ texts, example }: { texts: HomeTexts["opening"]["steps"]; example: ValuationExample }) {

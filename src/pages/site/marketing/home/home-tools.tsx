@@ -28,43 +28,40 @@ export function HomeTools({ texts, exampleTag, valuation, market, open }: HomeTo
   const soonOf = (href: string) => (open.some(({ path }) => path === href) ? null : texts.soon);
   return (
     <Section ground="muted" reserve="longest" title={texts.title} aside={<MoreLink {...texts.all} />}>
-      <div className={classNames("grid gap-4 sm:grid-cols-2 xl:grid-cols-4", snapRow)}>
+      <div className={classNames("grid gap-4 sm:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1fr_1.2fr]", snapRow)}>
         <ToolCard {...texts.valuation} soon={soonOf(texts.valuation.href)} zocalo="plataforma">
-          <p className="mb-4 flex flex-wrap items-center gap-2 text-sm">
+          <p className="mb-2 flex flex-wrap items-center gap-2 text-sm">
             <Tag tone="plataforma">{exampleTag}</Tag>
             {valuation.place}
           </p>
           <IntervalChart
-            size="compact"
             value={valuation.value}
             low80={valuation.low80}
             high80={valuation.high80}
             low50={valuation.low50}
             high50={valuation.high50}
+            dots={valuation.dots}
             format={(amount) => formatMoney(amount, valuation.currency)}
           />
-          <p className="mt-4 text-control">
+          <p className="mt-3 text-control">
             <MoreLink {...texts.valuation.today} />
           </p>
         </ToolCard>
         <ToolCard {...descriptions} soon={soonOf(descriptions.href)} zocalo="formacion">
-          <p className="mb-3 border-t pt-4 text-sm">
+          <p className="mb-2 border-t pt-3 text-sm">
             <Tag>{exampleTag}</Tag>
           </p>
           <MarkedQuote pieces={descriptions.quote} />
-          <p className="mt-4 text-sm text-muted-foreground">{descriptions.caption}</p>
+          <p className="mt-3 text-sm text-muted-foreground">{descriptions.caption}</p>
         </ToolCard>
         <ToolCard {...tours} soon={soonOf(tours.href)} zocalo="hipotecas">
           <TourPlan label={tours.drawing} className="mx-auto block w-full max-w-72" />
         </ToolCard>
         <ToolCard {...texts.market} soon={soonOf(texts.market.href)} zocalo="portal">
-          <p className="mb-4 text-sm">
-            <Tag tone="hipotecas">{texts.market.realTag}</Tag>
-          </p>
           <MarketView texts={texts.market} market={market} />
         </ToolCard>
       </div>
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm max-sm:hidden">
         <b>{texts.open}</b>
         {open.map(({ path, title }) => (
           <PageLink key={path} to={path} className="link-text touch-target">
@@ -126,7 +123,7 @@ function MarketView({ texts, market }: { texts: ToolTexts["market"]; market: Mar
         formatX={quarterName}
         formatY={(value) => formatNumber(value, 1)}
         labelled={x.filter((at) => (at - firstYear) % 5 === 0)}
-        height={130}
+        height={110}
       />
       <p className="mt-3 text-xs text-subtle-foreground">
         <a href={texts.sourceHref} target="_blank" rel="noopener" className="underline underline-offset-2">

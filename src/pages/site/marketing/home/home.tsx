@@ -14,7 +14,7 @@ export default function Home({ loaderData: { hero, prices, plans, closing, newTa
     // `section`: with any element at its end (`**:`) it would make the browser style the whole page anew for each new element.
     <main
       id="contenido"
-      className="overflow-x-clip [--space-section:clamp(2.25rem,1.75rem+1.5vw,3rem)] [&:has(:target)_section]:[content-visibility:visible]"
+      className="overflow-x-clip [--space-section:clamp(2.125rem,1.75rem+1vw,2.5rem)] [&:has(:target)_section]:[content-visibility:visible]"
     >
       <HomeHero texts={hero} />
       <ServerDrawn part="home-figures" />

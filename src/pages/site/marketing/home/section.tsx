@@ -31,7 +31,7 @@ export const below = {
 
 /** Things in a row that is pushed sideways on a phone, each leaving a bit of the next in sight; a grid where there is room. */
 export const snapRow =
-  "max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-2 max-sm:*:w-[84%] max-sm:*:shrink-0 max-sm:*:snap-center";
+  "max-sm:relative max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-2 max-sm:*:w-[84%] max-sm:*:shrink-0 max-sm:*:snap-center";
 
 interface SectionProps {
   /** For links to this part of the page. */
@@ -52,12 +52,12 @@ export function Section({ id, title, lead, aside, ground = "wall", reserve = "me
     <section id={id} className={classNames(below[reserve], grounds[ground])}>
       <div className={"wrap-page py-section"}>
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-6">
-          <div className="max-w-[60rem]">
+          <div className="max-w-[68rem]">
             <h2>{title}</h2>
             {lead === undefined ? null : (
               <p
                 className={classNames(
-                  "mt-2 max-w-[44em] text-base md:text-lead",
+                  "mt-2 max-w-[52em] text-base md:text-lead",
                   ground === "ink" ? "text-cal-300" : "text-muted-foreground",
                 )}
               >
