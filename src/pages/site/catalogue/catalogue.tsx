@@ -60,8 +60,8 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
     <main id="contenido" className="wrap-page pt-6 pb-section">
       <h1 className="mt-4">Herramientas</h1>
       <p className="mt-4 max-w-[44em] text-lead text-muted-foreground">
-        {open.length} herramientas que se prueban con un ejemplo resuelto, sin cuenta y sin tarjeta. Ninguna necesita
-        una IA externa.
+        Se prueban con un ejemplo resuelto, sin cuenta y sin tarjeta. Ninguna necesita una IA externa. Abiertas hoy:{" "}
+        {open.length}.
       </p>
       <div className="mt-8">
         <CatalogueControls choice={choice} onChange={change} />

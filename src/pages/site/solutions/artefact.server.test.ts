@@ -32,7 +32,7 @@ test("900 € a month at 3 % for 30 years repay 213,470 €, shown to the thousa
   expect(textOf(html)).toContain("Con 3.000 € al mes y el 30 % para la cuota: 900 €.");
 });
 
-test("who must not be rung is told in words, not by colour alone", () => {
+test("a person not to be rung is told in words, not by colour alone", () => {
   const html = artefactHtml({
     kind: "calls",
     caption: "Lista",

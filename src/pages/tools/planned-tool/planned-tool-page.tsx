@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: `${tool.title}: qué hará`,
     description: tool.page.description,
     path: tool.path,
-    // What a search engine leads to must be there to use.
+    // A search engine must not lead to a tool that nobody can use.
     noIndex: true,
   });
 };

@@ -60,7 +60,7 @@ export function HomeAbout({ purpose, values, timeline, stack, presence, exampleT
 function Fold({ id, title, tag, children }: { id: string; title: string; tag?: ReactNode; children: ReactNode }) {
   return (
     <Disclosure
-      className="md:col-span-2"
+      className="md:col-span-2 md:first-of-type:mt-3"
       summary={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-h4">{title}</h3>

@@ -1,4 +1,5 @@
 import { formatMonth, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { HomeData, HomeTexts } from "./home-types.ts";
 
@@ -80,5 +81,5 @@ function measuredFigures({ texts, errors, openCount, countryCount }: HomeFigures
 function othersOf(errors: HomeData["errors"], best: string): string {
   const others = errors.filter(({ city }) => city !== best);
   if (others.length === 0) return "";
-  return `; ${others.map(({ city, error }) => `${formatPercent(error, 1, 1)} en ${city}`).join(" y ")}`;
+  return `; ${listed(others.map(({ city, error }) => `${formatPercent(error, 1, 1)} en ${city}`))}`;
 }

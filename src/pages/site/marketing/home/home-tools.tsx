@@ -35,12 +35,12 @@ export function HomeTools({ texts, exampleTag, valuation, market, open }: HomeTo
             {valuation.place}
           </p>
           <IntervalChart
+            size="compact"
             value={valuation.value}
             low80={valuation.low80}
             high80={valuation.high80}
             low50={valuation.low50}
             high50={valuation.high50}
-            dots={valuation.dots}
             format={(amount) => formatMoney(amount, valuation.currency)}
           />
           <p className="mt-3 text-control">
