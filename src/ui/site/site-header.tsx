@@ -103,12 +103,7 @@ function ModuleEntries({ module, pathname }: { module: MenuModule; pathname: str
       <ul className="text-sm">
         {module.tools.map((tool) => (
           <li key={tool.path}>
-            <MenuEntry
-              label={tool.title}
-              href={tool.path}
-              note={tool.open ? undefined : "pronto"}
-              current={pathname === tool.path}
-            />
+            <MenuEntry label={tool.title} href={tool.path} current={pathname === tool.path} />
           </li>
         ))}
       </ul>
@@ -147,12 +142,7 @@ function SmallScreenMenu({
               </li>
               {module.tools.map((tool) => (
                 <li key={tool.path}>
-                  <MenuEntry
-                    label={tool.title}
-                    href={tool.path}
-                    note={tool.open ? undefined : "pronto"}
-                    current={pathname === tool.path}
-                  />
+                  <MenuEntry label={tool.title} href={tool.path} current={pathname === tool.path} />
                 </li>
               ))}
             </ul>

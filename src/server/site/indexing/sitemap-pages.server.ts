@@ -6,7 +6,7 @@ import { listedForms } from "../forms/public-form.server.ts";
 import { listPublishedPosts } from "../posts/published-posts.server.ts";
 import { type PublicPage, publicPages } from "../public-pages.server.ts";
 
-export interface SitemapPage extends PublicPage {
+export interface SitemapPage extends Omit<PublicPage, "isListed"> {
   /** ISO date; null where nobody notes when a page changes. */
   changedOn: string | null;
 }
@@ -28,7 +28,9 @@ export async function sitemapPages(db: Db): Promise<SitemapPage[]> {
   ]);
   const forms = await listedForms(db);
   return [
-    ...publicPages().map((page) => ({ ...page, changedOn: changed.get(page.path) ?? null })),
+    ...publicPages().flatMap(({ path, regions, isListed }) =>
+      isListed ? [{ path, regions, changedOn: changed.get(path) ?? null }] : [],
+    ),
     ...posts.map(({ path, updatedAt, publishedAt }) => ({
       path,
       regions: true,
