@@ -3,6 +3,7 @@ import { MANY_A_MONTH } from "#content/capture-plan.ts";
 import { keepingCost } from "#domain/portfolio/homes/told-apart.ts";
 import { WORK_IDS } from "#domain/tools/renovation/works.ts";
 import { defineTool } from "../define-tool.ts";
+import { homeAbroad } from "../home-abroad.ts";
 import { RENOVATION_CHECKS } from "./checks.ts";
 import { describe } from "./describe.ts";
 import { homeTitle, recommendWorks } from "./engine.ts";
@@ -63,6 +64,7 @@ export const renovation = defineTool({
     allowsStructural: "si",
     // The schema's type asks for every key; what is left out is unknown.
   } as unknown as z.input<typeof renovationInput>,
+  abroad: { defaultsIn: homeAbroad },
   defaults: {
     home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
     criterion: "central",

@@ -114,7 +114,7 @@ function ErrorTable({ caption, rows }: { caption: string; rows: readonly Measure
   return (
     // A table that scrolls must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="mt-6 overflow-x-auto rounded-lg border bg-card" tabIndex={0} aria-label={caption}>
+    <section className="scroll-shade mt-6 overflow-x-auto rounded-lg border" tabIndex={0} aria-label={caption}>
       <table className="w-full min-w-[44rem] text-sm">
         <caption className="px-4 py-4 lg:px-5 text-left font-semibold">{caption}</caption>
         <thead>

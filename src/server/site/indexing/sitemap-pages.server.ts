@@ -1,3 +1,4 @@
+import { LATAM_PAGES } from "#content/latam/pages.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { allArticles } from "../articles/articles.server.ts";
@@ -42,9 +43,13 @@ export async function sitemapPages(db: Db): Promise<SitemapPage[]> {
 
 const newestOf = (days: readonly string[]): string => [...days].sort().at(-1) ?? "";
 
+/** The prefixes under which search engines may keep a page; that of Latin America where its texts are its own. */
+export function prefixesOf({ path, regions }: Pick<PublicPage, "path" | "regions">): string[] {
+  if (!regions) return [""];
+  return LATAM_PAGES.includes(path) ? ["", "/es", "/latam"] : ["", "/es"];
+}
+
 /** The addresses of a page, without the origin: as it is, in Spain, in Latin America. */
-export function addressesOf({ path, regions }: Pick<PublicPage, "path" | "regions">): string[] {
-  return regions
-    ? ["", "/es", "/latam"].map((prefix) => (prefix && path === "/" ? prefix : `${prefix}${path}`))
-    : [path];
+export function addressesOf(page: Pick<PublicPage, "path" | "regions">): string[] {
+  return prefixesOf(page).map((prefix) => (prefix && page.path === "/" ? prefix : `${prefix}${page.path}`));
 }

@@ -1,5 +1,6 @@
-import { pricingContent } from "#content/marketing/pricing.ts";
+import { pricingIn } from "#content/latam/marketing.ts";
 import { PLANS } from "#content/plans.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Callout } from "#ui/callout.tsx";
 import { LeadForm } from "#ui/lead/lead-form.tsx";
@@ -16,18 +17,14 @@ import type { Route } from "./+types/pricing.ts";
 import { CreditCalculator } from "./credit-calculator.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return pricingContent(mustHave(context.get(servicesContext)).config.stripe !== undefined);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return pricingIn(regionOfPath(url.pathname), mustHave(context.get(servicesContext)).config.stripe !== undefined);
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Precios y planes",
-    description:
-      "Cuatro planes con IVA incluido: prueba de 14 días, Agente, Agencia y Red. Calcula cuántos créditos gastas al mes y compara qué lleva cada uno.",
-    path: "/precios",
-    data: args.loaderData ? [faqData(args.loaderData.questions)] : [],
-  });
+export const meta: Route.MetaFunction = (args) => {
+  const content = args.loaderData;
+  return content ? pageMeta(args, { ...content.meta, path: "/precios", data: [faqData(content.questions)] }) : [];
+};
 
 export default function Pricing({ loaderData: content }: Pick<Route.ComponentProps, "loaderData">) {
   return (
