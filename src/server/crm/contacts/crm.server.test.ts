@@ -173,6 +173,32 @@ describe("a contact", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  test.each([
+    ["/contacts", () => ({ fullName: "Uno" }), { fullName: "Dos" }],
+    ["/deals", (contactId: string) => ({ contactId, kind: "comprador", title: "Uno" }), { title: "Dos" }],
+    ["/contacts/:id/events", () => ({ kind: "nota", text: "Uno" }), { text: "Dos" }],
+    ["/contacts/:id/demands", () => ({ operation: "venta" }), { operation: "alquiler" }],
+  ] as const)(
+    "made at %s with a key that came with another body is refused, and the same body finds the first",
+    async (path, bodyOf, other) => {
+      const id = await newContact();
+      const headers = { "idempotency-key": crypto.randomUUID() };
+      const send = async (body: object) => {
+        const made = await callerOn(app)("POST", `/api/crm${path.replace(":id", id)}`, {
+          cookie: agent!.cookie,
+          headers,
+          body,
+        });
+        return { status: made.status, json: (await made.json()) as { id?: string; code?: string } };
+      };
+      const body = bodyOf(id);
+      const first = await send(body);
+      expect(first.status).toBe(201);
+      expect(await send(body)).toEqual(first);
+      expect(await send({ ...body, ...other })).toMatchObject({ status: 409, json: { code: "IDEMPOTENCY_CONFLICT" } });
+    },
+  );
+
   test("is seen by its agent and by members who see all work; others do not find it", async () => {
     const id = await newContact();
     for (const [who, status] of [

@@ -24,7 +24,6 @@ import { topPosition } from "./take-in.server.ts";
 import {
   type Act,
   enterContact,
-  idOfCall,
   markAnswered,
   mustBeMember,
   mustSeeHome,
@@ -51,12 +50,9 @@ export async function addDeal(tx: Db, act: Act, form: DealValues): Promise<strin
   const home = form.homeId ? await mustSeeHome(tx, actor, form.homeId) : null;
   const ownerId = form.ownerId === undefined ? (contact.ownerId ?? actor.ownerId) : form.ownerId;
   await mustBeMember(tx, actor, ownerId, crmScope);
-  const id = idOfCall(act, "deal");
-  if (id && (await tx.$count(deals, eq(deals.id, id))) > 0) return id;
   const [row] = await tx
     .insert(deals)
     .values({
-      ...(id ? { id } : {}),
       scope: crmScope.scope,
       agencyId: crmScope.agencyId,
       ownerId,
