@@ -209,6 +209,10 @@ export interface ContactFile {
   utmCampaign: string | null;
   consentAt: string | null;
   consentText: string | null;
+  /** A public form asked for news in their name, and nobody has confirmed it. */
+  consentAskedAt: string | null;
+  consentAskedText: string | null;
+  consentWithdrawnAt: string | null;
   lastActivityAt: string;
   createdAt: string;
   updatedAt: string;
