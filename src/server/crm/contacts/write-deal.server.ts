@@ -212,7 +212,7 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
     data: { kind: deal.kind, from: deal.stage, to: stage },
   });
   const mandate = stage === "firmado" && deal.homeId ? evidence.firmado : undefined;
-  if (mandate?.mandate) await writeMandate(tx, { actor, now }, deal, mandate);
+  if (mandate?.mandate) await writeMandate(tx, { actor, now }, deal, mandate, evidence.propuesta?.feePercent);
   // Nobody waits in a deal beyond the first stage, or in a lost one.
   if (stage !== "nuevo") await markAnswered(tx, { contactId: deal.contactId, dealId: id, at: now });
   await touch(tx, deal.contactId, now);
@@ -221,7 +221,8 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
 }
 
 /**
- * The home has the mandate that its owner signed: kind and last day, from which the calendar takes its deadlines. A home
+ * The home has the mandate that its owner signed: kind and last day, from which the calendar takes its deadlines, and the fee that
+ * was proposed, which the sale that follows begins with. A home
  * without an owner gets the one who signed. Whether it is on offer its agent decides.
  */
 async function writeMandate(
@@ -229,12 +230,17 @@ async function writeMandate(
   { actor, now }: Act,
   deal: DealRow,
   { mandate, on, months }: NonNullable<StageEvidence["firmado"]>,
+  /** The fee that was proposed, in percent. */
+  proposedFee: number | undefined,
 ): Promise<void> {
   const isTheirs = and(eq(properties.id, deal.homeId!), mayChange(actor, "home"), isNull(properties.deletedAt));
   if ((await tx.$count(properties, isTheirs)) === 0) return;
   const row = await lockHome(tx, actor, deal.homeId!);
   const mandateEndsOn = months === undefined ? undefined : addMonths(on, months);
-  const after = { ...homeOfRow(row), mandateKind: mandate, mandateEndsOn };
+  const before = homeOfRow(row);
+  // What was agreed before, and noted in the home, is not replaced by what was proposed.
+  const feePercent = before.feePercent ?? (before.feeAmount === undefined ? proposedFee : undefined);
+  const after = { ...before, mandateKind: mandate, mandateEndsOn, feePercent };
   const ownerContactId = row.ownerContactId ?? deal.contactId;
   await writeHome(tx, actor, row, after, { origin: "mano", now, ownerContactId });
 }
