@@ -77,7 +77,7 @@ export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
   routes.get("/homes/:id", signedIn, async (c) => {
     const home = await readHome(db, c.get("actor"), uuidOf(c, "id", "UNKNOWN_HOME"));
     if (!home) throw new AppError("UNKNOWN_HOME");
-    return c.json({ ...home, history: await homeHistory(db, home) });
+    return c.json({ ...home, history: await homeHistory(db, c.get("actor"), home) });
   });
 
   routes.patch("/homes/:id", signedIn, async (c) => {
