@@ -250,7 +250,7 @@ function ConflictNote({ item }: { item: CalendarItem | null }) {
 
 /** An event of somebody else's calendar: it is changed where it was made. */
 function WatchedEvent({ item, onClose }: { item: CalendarItem; onClose: () => void }) {
-  const day = dayInWords(dayOf(item.shownFrom));
+  const day = dayInWords(dayOf(item.shownFrom), new Date().toISOString());
   return (
     <Dialog open onClose={onClose} title={item.title} description={`De tu calendario «${item.subscription!.name}»`}>
       <dl className="grid gap-3 text-sm">
