@@ -1,13 +1,13 @@
 import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
+import type { Services } from "#server/boot/services.server.ts";
 import { agencies, agencyMembers } from "../server/platform/db/tables/accounts-agencies.server.ts";
-import type { ToolServices } from "../server/tools/tool-services.server.ts";
 import { callerOn } from "./shared-page.ts";
 import { signedInPerson } from "./signed-in-person.ts";
 
 export type Person = Awaited<ReturnType<typeof signedInPerson>>;
 
 /** Members of agencies and their calls of the CRM, for tests of what it keeps. @param app the app of the moment: a test may make a new one */
-export function crmCallers(services: ToolServices, app: () => Parameters<typeof callerOn>[0]) {
+export function crmCallers(services: Services, app: () => Parameters<typeof callerOn>[0]) {
   let calls = 0;
 
   async function memberOf(agencyId: string, role: AgencyRole): Promise<Person> {
