@@ -31,7 +31,7 @@ export function useUnsavedValues<Values extends FieldValues>(form: UseFormReturn
   const isUnsaved = () => isTouched.current && differ(start, form.getValues());
   useUnsaved(isUnsaved);
   return {
-    /** What was typed is kept: whoever leaves now loses nothing. */
+    /** The typed values are kept: whoever leaves now loses nothing. */
     settle: () => {
       isTouched.current = false;
     },

@@ -40,7 +40,7 @@ export interface ReportFigures {
   comparison: Comparison | null;
 }
 
-/** What a report says of the home itself; of one that was sent, as it was then. */
+/** The words of a report about the home itself; a sent report has those of its day. */
 export interface ReportWords {
   /** `Piso en venta` */
   kind: string;

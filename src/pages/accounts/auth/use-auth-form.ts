@@ -42,7 +42,7 @@ export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions)
     const outcome = await attempt(send, new FormData(form));
     busy.current = false;
     setBusy(false);
-    // What an earlier try got wrong is over.
+    // The notice of an earlier try is over.
     if (said.current !== null) dismissToast(said.current);
     said.current = null;
     if (outcome.kind === "done") {

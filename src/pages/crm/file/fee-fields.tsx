@@ -12,7 +12,7 @@ import { PlainField } from "#ui/lead/plain-field.tsx";
 
 interface FeeFieldsProps {
   card: DealCard | null;
-  /** What the home's owner agreed to, of its sale. */
+  /** The fee that the home's owner agreed to; null of another trade than a sale. */
   agreed: AgreedFee | null;
   /** A sale, whose fee may be agreed in its home's file. */
   isSale: boolean;

@@ -180,7 +180,7 @@ describe("leaving", () => {
     expect(await db.$count(agencies, eq(agencies.id, id))).toBe(0);
   });
 
-  test("what is in the trash stays there: handed over, and where the agency ends with somebody who knows the same people", async () => {
+  test("a contact in the trash stays there: handed over, and where the agency ends with somebody who knows the same people", async () => {
     const { id, members } = await agencyOf("owner", "agent");
     const [owner, ana] = members as [string, string];
     const addContact = async (

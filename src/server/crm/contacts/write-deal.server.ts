@@ -238,7 +238,7 @@ async function writeMandate(
   const row = await lockHome(tx, actor, deal.homeId!);
   const mandateEndsOn = months === undefined ? undefined : addMonths(on, months);
   const before = homeOfRow(row);
-  // What was agreed before, and noted in the home, is not replaced by what was proposed.
+  // A fee that is noted in the home was agreed before; the proposal does not replace it.
   const feePercent = before.feePercent ?? (before.feeAmount === undefined ? proposedFee : undefined);
   const after = { ...before, mandateKind: mandate, mandateEndsOn, feePercent };
   const ownerContactId = row.ownerContactId ?? deal.contactId;

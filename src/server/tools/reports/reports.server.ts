@@ -70,7 +70,7 @@ export async function findReport(
 }
 
 /**
- * What was sent stays as the owner got it: its words are changed only once it is a draft again.
+ * A sent report stays as the owner got it: its words are changed only once it is a draft again.
  *
  * @throws AppError UNKNOWN_HOME, NOT_FOUND, REPORT_SENT
  */
