@@ -16,7 +16,7 @@ export function headOfDemand({
   roomsMin,
   bathroomsMin,
 }: DemandLine): string {
-  const parts = [types.length > 0 ? types.map((type) => typeName(type)).join(" o ") : "cualquier inmueble"];
+  const parts = [types.length > 0 ? types.map((type) => typeName(type)).join(" o ") : "cualquier tipo de inmueble"];
   const [min, max] = [priceMinCents, priceMaxCents].map((cents) => (cents === null ? null : formatMoney(cents / 100)));
   if (min && max) parts.push(`de ${min} a ${max}`);
   else if (max) parts.push(`hasta ${max}`);
@@ -28,7 +28,9 @@ export function headOfDemand({
 }
 
 const typeName = (type: string) =>
-  (type in HOME_TYPE_NAMES ? HOME_TYPE_NAMES[type as HomeType] : type).toLocaleLowerCase("es");
+  type === "otro"
+    ? "otro tipo"
+    : (type in HOME_TYPE_NAMES ? HOME_TYPE_NAMES[type as HomeType] : type).toLocaleLowerCase("es");
 
 /** A demand as the evidence of a qualified deal: what is looked for and where, and the most that it may cost. */
 export function evidenceOfDemand(demand: DemandLine): { need: string; budget: string } {
