@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteInfo } from "#content/site-info.ts";
 import { breadcrumbData, crumbsOf, type OwnCrumbs } from "./crumbs.ts";
+import { toolData } from "./structured-data.ts";
 
 const BRAND_SUFFIX = " | Umbral";
 
@@ -75,6 +76,15 @@ export function pageMeta(args: MetaArgs, options: PageMetaOptions): MetaDescript
       : []),
     ...data.map((json) => ({ "script:ld+json": json })),
   ] as MetaDescriptor[];
+}
+
+/** schema.org data of an open tool, at the address of the page's region; none where the root loader failed. */
+export function toolDataOf(
+  { matches, location }: Pick<MetaArgs, "matches" | "location">,
+  tool: { title: string; summary: string; path: string },
+): Record<string, unknown>[] {
+  const site = siteOf(matches);
+  return site ? [toolData(site.origin, tool, `${site.origin}${location.pathname}`)] : [];
 }
 
 /** The deployment's own facts, as `meta` functions see them; absent only where the root loader failed. */

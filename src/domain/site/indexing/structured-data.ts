@@ -35,6 +35,20 @@ const TYPES: Record<string, TypeRules> = {
       description: "text",
     },
   },
+  SoftwareApplication: {
+    required: { name: "text", offers: { of: ["Offer"] }, applicationCategory: "text", operatingSystem: "text" },
+    optional: { description: "text", url: "url", image: "url", publisher: ORGANISATION },
+  },
+  Product: {
+    required: { name: "text", image: "url", offers: { listOf: ["Offer"] } },
+    optional: { description: "text", brand: { of: ["Brand"] } },
+  },
+  Brand: { required: { name: "text" } },
+  Offer: {
+    required: { price: "number", priceCurrency: "text" },
+    optional: { name: "text", url: "url", seller: ORGANISATION, priceSpecification: { of: ["UnitPriceSpecification"] } },
+  },
+  UnitPriceSpecification: { required: { price: "number", priceCurrency: "text", unitCode: "text" } },
 };
 
 export interface DataFinding {

@@ -1,5 +1,6 @@
 import { pricingContent } from "#content/marketing/pricing.ts";
 import { PLANS } from "#content/plans.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Callout } from "#ui/callout.tsx";
 import { LeadForm } from "#ui/lead/lead-form.tsx";
@@ -9,8 +10,8 @@ import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { QuestionList } from "#ui/marketing/question-list.tsx";
 import { Section } from "#ui/marketing/section.tsx";
 import { StepStair } from "#ui/marketing/step-stair.tsx";
-import { pageMeta } from "../../../shared/page-meta.ts";
-import { faqData } from "../../../shared/structured-data.ts";
+import { pageMeta, siteOf } from "../../../shared/page-meta.ts";
+import { faqData, plansData } from "../../../shared/structured-data.ts";
 import type { Route } from "./+types/pricing.ts";
 import { CreditCalculator } from "./credit-calculator.tsx";
 import { PlanCards } from "./plan-cards.tsx";
@@ -19,14 +20,30 @@ export function loader({ context }: Route.LoaderArgs) {
   return pricingContent(mustHave(context.get(servicesContext)).config.stripe !== undefined);
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
+const DESCRIPTION =
+  "Cuatro planes con IVA incluido: prueba de 14 días, Agente, Agencia y Red. Calcula cuántos créditos gastas al mes y compara qué lleva cada uno.";
+
+export const meta: Route.MetaFunction = (args) => {
+  const site = siteOf(args.matches);
+  const { pathname } = args.location;
+  return pageMeta(args, {
     title: "Precios y planes",
-    description:
-      "Cuatro planes con IVA incluido: prueba de 14 días, Agente, Agencia y Red. Calcula cuántos créditos gastas al mes y compara qué lleva cada uno.",
+    description: DESCRIPTION,
     path: "/precios",
-    data: args.loaderData ? [faqData(args.loaderData.questions)] : [],
+    data:
+      args.loaderData && site
+        ? [
+            plansData(site.origin, {
+              plans: PLANS,
+              region: regionOfPath(pathname),
+              url: `${site.origin}${pathname}`,
+              description: DESCRIPTION,
+            }),
+            faqData(args.loaderData.questions),
+          ]
+        : [],
   });
+};
 
 export default function Pricing({ loaderData: content }: Pick<Route.ComponentProps, "loaderData">) {
   return (
