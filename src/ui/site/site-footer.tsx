@@ -110,11 +110,11 @@ function FourColourBand() {
 function FooterGroup({ title, href, children }: { title: string; href: string; children: React.ReactNode }) {
   return (
     <section>
-      <h2 className="mb-1 text-sm font-medium tracking-normal [font-stretch:100%]">
+      <p className="mb-1 text-sm font-medium">
         <PageLink to={href} className="inline-flex min-h-8 items-center text-albero-300 no-underline hover:underline">
           {title}
         </PageLink>
-      </h2>
+      </p>
       <ul className="text-sm">{children}</ul>
     </section>
   );
