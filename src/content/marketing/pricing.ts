@@ -78,8 +78,8 @@ const planLines: Record<PlanId, readonly PlanLine[]> = {
 const actionsOf = (isPaidOnline: boolean): Record<PlanId, { label: string; to: string }> => {
   const subscribe = (id: PlanId, name: string) =>
     isPaidOnline
-      ? { label: `Contratar ${name}`, to: `/dashboard/creditos?plan=${id}` }
-      : { label: `Pedir ${name}`, to: `/contacto?plan=${id}` };
+      ? { label: `Contratar el plan ${name}`, to: `/dashboard/creditos?plan=${id}` }
+      : { label: `Pedir el plan ${name}`, to: `/contacto?plan=${id}` };
   return {
     prueba: { label: "Empezar la prueba", to: "/auth" },
     agente: subscribe("agente", "Agente"),
@@ -126,7 +126,7 @@ const subscribeOf = (isPaidOnline: boolean) => ({
 export const pricingContent = (isPaidOnline: boolean) => ({
   hero: {
     title: "Paga por lo que calculas, no por mirar",
-    lead: "Todos los planes abren los seis módulos. Eliges cuántas personas entran y cuántos créditos gastáis. Cambias de plan o te das de baja cuando quieras.",
+    lead: "Todos los planes abren los seis módulos. Eliges cuántas personas entran y cuántos créditos lleva el mes. Cambias de plan o te das de baja cuando quieras.",
   },
   planLines,
   planActions: actionsOf(isPaidOnline),

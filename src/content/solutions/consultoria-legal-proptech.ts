@@ -56,7 +56,7 @@ export const solution: SolutionContent = {
         "Míralos con su fuente y su fecha. Los que llevan «por comprobar» hay que cotejarlos antes de firmar nada.",
     },
     {
-      question: "¿Revisáis contratos de alquiler?",
+      question: "¿Se revisan contratos de alquiler?",
       answer: "El analizador los reconocerá cuando abra. Hoy no hay revisión automática de contratos.",
     },
   ],

@@ -53,8 +53,8 @@ export const solution: SolutionContent = {
     },
     { question: "¿Puedo llevarme mis datos?", answer: "Sí. Los resultados se exportan en PDF, CSV y hoja de cálculo." },
     {
-      question: "¿Puntuaréis a las personas por quiénes son?",
-      answer: "No. Nacionalidad, sexo, edad, religión o familia no entrarán en ninguna nota.",
+      question: "¿Puntúa a las personas por quiénes son?",
+      answer: "No. Nacionalidad, sexo, edad, religión o familia no entran en ninguna nota.",
     },
   ],
   closing: {

@@ -38,7 +38,7 @@ export const solution: SolutionContent = {
   },
   questions: [
     {
-      question: "¿Leéis hoy una nota simple?",
+      question: "¿Lee Umbral hoy una nota simple?",
       answer: "No todavía. El analizador está en camino y su página dice qué comprobará.",
     },
     {

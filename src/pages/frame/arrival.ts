@@ -15,6 +15,15 @@ export const isArrival = (before: Whereabouts, now: Whereabouts): boolean =>
 /** Title of a page as it is read out: without the name of the site, which the reader has not left. */
 export const spokenTitle = (title: string): string => title.replace(/ \| Umbral$/, "");
 
+/** The id in `#c%C3%B3digo`; one that cannot be decoded is taken as it came, and names nothing. */
+function sectionOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /** The part of the document that this needs. */
 interface Landing {
   focus(options?: FocusOptions): void;
@@ -36,8 +45,9 @@ export function landOn<Found extends Landing>(
   hash: string,
 ): void {
   const main = page.querySelector("main");
-  if (!main || (page.activeElement && page.activeElement !== main && main.contains(page.activeElement as never))) return;
-  const named = hash === "" ? null : page.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!main || (page.activeElement && page.activeElement !== main && main.contains(page.activeElement as never)))
+    return;
+  const named = hash === "" ? null : page.getElementById(sectionOf(hash));
   const target = named ?? page.querySelector("main h1") ?? main;
   if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
   // Where the page stands on the screen is decided by the navigation: back and forward keep their place.

@@ -18,11 +18,16 @@ export function stairShapes(chance: () => number): Shape[] {
   const doorHeight = Math.min(104, doorFoot - 36);
   return [
     { d: rectangle(LEFT + (steps - 1) * width, 24, width, doorFoot - 24), tone: "wall" },
-    ...heights.map((height, i): Shape => ({
-      d: rectangle(Math.round(LEFT + i * width), GROUND - height, Math.ceil(width), height),
-      tone: i === painted ? "deep" : i % 2 === 0 ? "mid" : "wall",
-    })),
-    { d: rectangle(Math.round(LEFT + painted * width), GROUND - heights[painted]!, Math.ceil(width), 7), tone: "light" },
+    ...heights.map(
+      (height, i): Shape => ({
+        d: rectangle(Math.round(LEFT + i * width), GROUND - height, Math.ceil(width), height),
+        tone: i === painted ? "deep" : i % 2 === 0 ? "mid" : "wall",
+      }),
+    ),
+    {
+      d: rectangle(Math.round(LEFT + painted * width), GROUND - heights[painted]!, Math.ceil(width), 7),
+      tone: "light",
+    },
     { d: archway(doorLeft, doorFoot, doorWidth, doorHeight), tone: "ink" },
     { d: `M${doorLeft} ${doorFoot}h${doorWidth}v-14l-${doorWidth} -14Z`, tone: "light" },
     { d: rectangle(0, GROUND, 640, 12), tone: "ink" },

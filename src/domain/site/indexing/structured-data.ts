@@ -46,7 +46,12 @@ const TYPES: Record<string, TypeRules> = {
   Brand: { required: { name: "text" } },
   Offer: {
     required: { price: "number", priceCurrency: "text" },
-    optional: { name: "text", url: "url", seller: ORGANISATION, priceSpecification: { of: ["UnitPriceSpecification"] } },
+    optional: {
+      name: "text",
+      url: "url",
+      seller: ORGANISATION,
+      priceSpecification: { of: ["UnitPriceSpecification"] },
+    },
   },
   UnitPriceSpecification: { required: { price: "number", priceCurrency: "text", unitCode: "text" } },
 };

@@ -8,7 +8,7 @@ const languages = new Intl.DisplayNames("es-ES", { type: "language" });
 export function ContactFacts({ contact }: { contact: ContactFile }) {
   const { notes, language, consentAt, consentText, utmCampaign, extras } = contact;
   const rows: [string, React.ReactNode][] = [];
-  if (language) rows.push(["Habláis en", languages.of(language) ?? language]);
+  if (language) rows.push(["Se habla en", languages.of(language) ?? language]);
   if (consentAt) {
     rows.push([
       "Acepta novedades",

@@ -35,7 +35,9 @@ export function ArticlePage({ article, shelf, relatedTitle, under, closing }: Ar
               <PageLink to={shelf.path} className="link-text touch-target">
                 {shelf.name}
               </PageLink>
-              {article.header === null ? null : <span className="text-muted-foreground"> · {article.header.theme}</span>}
+              {article.header === null ? null : (
+                <span className="text-muted-foreground"> · {article.header.theme}</span>
+              )}
             </p>
             <h1 id="titulo" className="mt-3 max-w-[20em]">
               {article.title}

@@ -2,7 +2,6 @@ import { Rss } from "lucide-react";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { blogCards } from "#server/site/posts/published-posts.server.ts";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
-import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/blog.ts";
 import { BlogDrawing } from "./collection-drawing.tsx";

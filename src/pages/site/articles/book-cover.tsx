@@ -3,15 +3,7 @@ import { HeaderDrawing, type HeaderPigment } from "#ui/illustration/header-drawi
 import { Logo } from "#ui/logo.tsx";
 
 /** The cover of a booklet, as a sheet that stands on its pigment. Decorative: its title stands beside it. */
-export function BookCover({
-  title,
-  drawing,
-  pigment,
-}: {
-  title: string;
-  drawing: HeaderKind;
-  pigment: HeaderPigment;
-}) {
+export function BookCover({ title, drawing, pigment }: { title: string; drawing: HeaderKind; pigment: HeaderPigment }) {
   return (
     <div
       aria-hidden

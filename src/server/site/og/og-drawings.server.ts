@@ -40,7 +40,11 @@ function header({ pigment, drawing: kind, seed }: ArtOf<"drawing">, { width, hei
   return box(
     { width, height, alignItems: "center", background: isOchre ? PALETTE["albero-200"] : pale },
     drawing(
-      { width, height: Math.round((width * HEADER_HEIGHT) / HEADER_WIDTH), viewBox: `0 0 ${HEADER_WIDTH} ${HEADER_HEIGHT}` },
+      {
+        width,
+        height: Math.round((width * HEADER_HEIGHT) / HEADER_WIDTH),
+        viewBox: `0 0 ${HEADER_WIDTH} ${HEADER_HEIGHT}`,
+      },
       ...headerShapes(kind, seed).map(({ d, tone, line: stroke }) =>
         stroke === undefined ? area(colours[tone], d) : line(colours[tone], d, stroke),
       ),

@@ -61,11 +61,7 @@ export function ogRoutes(services: ToolServices, renderPage: RenderPage): Hono<A
   return routes;
 }
 
-async function pictureOf(
-  path: string,
-  services: ToolServices,
-  renderPage: RenderPage,
-): Promise<OgPicture | null> {
+async function pictureOf(path: string, services: ToolServices, renderPage: RenderPage): Promise<OgPicture | null> {
   const response = await renderPage(path);
   if (response.status !== 200) return null;
   const html = await response.text();
