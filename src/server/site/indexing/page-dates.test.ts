@@ -82,7 +82,7 @@ if (process.env.DATES === "write") {
     ([path, { day, of }]) => `  ${JSON.stringify(path)}: { day: "${day}", of: "${of}" },`,
   );
   const before = readFileSync(TABLE, "utf8");
-  writeFileSync(TABLE, before.replace(/(= \{\n)[\s\S]*?(\n\};)/, `$1${rows.join("\n")}$2`));
+  writeFileSync(TABLE, before.replace(/= \{[\s\S]*\};/, `= {\n${rows.join("\n")}\n};`));
 }
 
 test("the words of no page have changed since the day that the sitemap gives", () => {

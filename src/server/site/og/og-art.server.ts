@@ -29,6 +29,8 @@ export type OgArt =
       /** Ends of the range in words, and where the value lies between them, from 0 to 1. */
       range: { low: string; high: string; at: number } | null;
       rows: readonly { label: string; value: string }[];
+      /** Short lines below a figure that has neither. */
+      details: readonly string[];
     }
   | { kind: "bars"; caption: string; rows: readonly { label: string; text: string; share: number; isOwn: boolean }[] }
   | { kind: "plans"; rows: readonly { name: string; price: string }[] }
@@ -74,6 +76,7 @@ async function toolArt(services: ToolServices, tool: AnyTool): Promise<OgArt> {
     value: valueText(headline.value),
     range: rangeOf(description),
     rows: headline.figures.slice(0, 3).map(({ label, value }) => ({ label, value: valueText(value) })),
+    details: headline.details.slice(0, 2),
   };
 }
 
@@ -109,6 +112,7 @@ function plannedArt(path: string, pigment: OgPigment): OgArt {
         at: (drawn.value - drawn.low) / (drawn.high - drawn.low),
       },
       rows: [],
+      details: [],
     };
   }
   return { kind: "drawing", pigment, drawing: drawn?.kind === "room" ? "plan" : headerKindOf(path), seed: path };

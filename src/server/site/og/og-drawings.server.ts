@@ -21,9 +21,12 @@ export function drawArt(art: OgArt, room: Room): OgNode {
   return door(room);
 }
 
+/** A box of this size, however long the words beside it are. */
+const still = ({ width, height }: Room) => ({ width, height, flexShrink: 0 });
+
 /** The mark, large, standing on the band. */
 function door({ width, height }: Room): OgNode {
-  return box({ width, height, alignItems: "flex-end", justifyContent: "center" }, mark(360));
+  return box({ ...still({ width, height }), alignItems: "flex-end", justifyContent: "center" }, mark(360));
 }
 
 function header({ pigment, drawing: kind, seed }: ArtOf<"drawing">, { width, height }: Room): OgNode {
@@ -38,7 +41,7 @@ function header({ pigment, drawing: kind, seed }: ArtOf<"drawing">, { width, hei
     light: isOchre ? PALETTE["cal-0"] : PALETTE["albero-400"],
   };
   return box(
-    { width, height, alignItems: "center", background: isOchre ? PALETTE["albero-200"] : pale },
+    { ...still({ width, height }), alignItems: "center", background: isOchre ? PALETTE["albero-200"] : pale },
     drawing(
       {
         width,
@@ -55,7 +58,7 @@ function header({ pigment, drawing: kind, seed }: ArtOf<"drawing">, { width, hei
 /** A white sheet that stands on the ground of its pigment, with the painted foot of the product's cards. */
 function sheet({ width, height }: Room, ground: string, foot: string, ...children: OgNode[]): OgNode {
   return box(
-    { width, height, background: ground, alignItems: "flex-end", justifyContent: "center" },
+    { ...still({ width, height }), background: ground, alignItems: "flex-end", justifyContent: "center" },
     box(
       { flexDirection: "column", width: width - 96, minHeight: height - 120, background: PALETTE["cal-0"] },
       box(
@@ -69,7 +72,7 @@ function sheet({ width, height }: Room, ground: string, foot: string, ...childre
 
 const quiet = { fontSize: 23, color: PALETTE["tinta-600"] };
 
-function figure({ pigment, label, value, range, rows }: ArtOf<"figure">, room: Room): OgNode {
+function figure({ pigment, label, value, range, rows, details }: ArtOf<"figure">, room: Room): OgNode {
   const { pale, deep } = pigmentTones(pigment);
   const size = value.length > 18 ? 40 : value.length > 11 ? 54 : 64;
   return sheet(
@@ -82,6 +85,7 @@ function figure({ pigment, label, value, range, rows }: ArtOf<"figure">, room: R
       box({ fontSize: size, fontWeight: 700, letterSpacing: "-0.02em", lineHeight: 1.1 }, value),
     ),
     ...(range === null ? rows.map(row) : [measure(range, room.width - 176)]),
+    ...(range === null && rows.length === 0 ? details.map((text) => box(quiet, text)) : []),
   );
 }
 
@@ -162,7 +166,7 @@ function shelves({ width, height }: Room): OgNode {
   const doors = [0, 1, 2].map((i) => 60 + i * 140);
   const arch = (x: number) => `M${x} 420v-150a50 50 0 0 1 100 0v150Z`;
   return box(
-    { width, height, background: PALETTE["cobalto-100"], alignItems: "flex-end" },
+    { ...still({ width, height }), background: PALETTE["cobalto-100"], alignItems: "flex-end" },
     drawing(
       { width, height: Math.round((width * 420) / 500), viewBox: "0 0 500 420" },
       area(PALETTE["cobalto-700"], "M24 120h452v300h-452Z"),

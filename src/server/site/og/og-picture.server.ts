@@ -13,6 +13,7 @@ import { box, mark, type OgNode } from "./og-parts.server.ts";
 const OG_WIDTH = 1200;
 const OG_HEIGHT = 630;
 const BAND_HEIGHT = 64;
+const WORDS_WIDTH = 672;
 
 interface Words {
   title: string;
@@ -61,7 +62,7 @@ function picture({ title, description }: Words, art: OgArt): OgNode {
     box(
       { flexGrow: 1, height: OG_HEIGHT - BAND_HEIGHT },
       box(
-        { flexDirection: "column", width: 672, padding: "56px 40px 0 64px" },
+        { flexDirection: "column", flexShrink: 0, width: WORDS_WIDTH, padding: "56px 40px 0 64px" },
         box(
           { alignItems: "flex-end", gap: 14 },
           mark(46),
@@ -73,7 +74,7 @@ function picture({ title, description }: Words, art: OgArt): OgNode {
             fontSize: title.length > 60 ? 48 : title.length > 36 ? 56 : 66,
             fontWeight: 700,
             lineHeight: 1.08,
-            letterSpacing: "-0.02em",
+            letterSpacing: "-0.012em",
             textWrap: "balance",
           },
           title,
@@ -83,7 +84,7 @@ function picture({ title, description }: Words, art: OgArt): OgNode {
           description,
         ),
       ),
-      drawArt(art, { width: OG_WIDTH - 672, height: OG_HEIGHT - BAND_HEIGHT }),
+      drawArt(art, { width: OG_WIDTH - WORDS_WIDTH, height: OG_HEIGHT - BAND_HEIGHT }),
     ),
     box({ height: BAND_HEIGHT, background: PALETTE["cobalto-700"] }),
   );
