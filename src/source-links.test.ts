@@ -53,7 +53,11 @@ const links: SourceLink[] = [
   ...allDatedFacts().flatMap(({ file, fact: { source } }) =>
     source.url ? [{ where: file, words: source.title, url: source.url }] : [],
   ),
-  { where: "official value", words: officialValueOf("41091")!.source.title, url: officialValueOf("41091")!.source.url! },
+  {
+    where: "official value",
+    words: officialValueOf("41091")!.source.title,
+    url: officialValueOf("41091")!.source.url!,
+  },
 ];
 
 test("every link of a source leads where its words say", () => {
