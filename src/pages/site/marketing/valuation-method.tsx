@@ -118,10 +118,9 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
 /** @param city each has the same tables: its name tells the regions apart for a person who lists them */
 function ErrorTable({ city, caption, rows }: { city: string; caption: string; rows: readonly MeasuredErrors[] }) {
   return (
-    // A table that scrolls must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section
       className="mt-6 overflow-x-auto rounded-lg border bg-card print:overflow-visible"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={`${city}: ${caption}`}
     >
