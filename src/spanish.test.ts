@@ -67,6 +67,13 @@ test("capitals have their accents", () => {
   expect(found(word("Atico|Exito|Ultim[oa]s?|Indice|Unic[oa]s?|Utiles|Analisis"))).toEqual([]);
 });
 
+/** The places themselves, and what a developer looks at. */
+const PLACES = /^(?:domain|server|ui\/map|pages\/operations\/dev)\//;
+
+test("a city is written in Spanish wherever the text is ours", () => {
+  expect(found(/València/).filter((line) => !PLACES.test(line))).toEqual([]);
+});
+
 /** Labels whose capitals the specification fixes. The name of the product has its own. */
 const FIXED = new Set(["Iniciar Sesión", "Empezar Gratis", "Comenzar Ahora", "Solicitar Demo"]);
 const TITLE_CASE =
