@@ -143,7 +143,7 @@ export interface Description {
    * Name in the forms of tools that write about a home, where the tools' home does not have it (`homes/told-apart`).
    */
   asked?:
-    | ("terraceAreaM2" | "plotAreaM2" | "isFurnished" | "communityFee" | "propertyTax")
+    | ("terraceAreaM2" | "plotAreaM2" | "isFurnished" | "communityFee" | "propertyTax" | "features")
     | ("heating" | "renovatedYear" | "renovatedWhat" | "energyStatus" | "certificateOn" | "feePercent");
   /** Adverts tell it; without this they are silent. */
   told?: Told;
