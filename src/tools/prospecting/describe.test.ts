@@ -139,7 +139,7 @@ test("rows to lay beside another board: what was typed, the first, the columns, 
     tool.rowsOf(result, input).map(({ group: kind, label, value }) => asRead(`${kind} | ${label} | ${value}`)),
   ).toEqual([
     "datos | Propietarios | 7",
-    "datos | Salida | Ruzafa, València",
+    "datos | Salida | Ruzafa, Valencia",
     "datos | Visitas | De 10:00 a 14:00, 4 al día",
     "datos | Margen sobre el valor | 15 %",
     "resultado | Primero | Marta Ruiz",
