@@ -25,6 +25,7 @@ import {
   plot,
   pool,
   price,
+  renewed,
   rooms,
   storage,
   subject,
@@ -349,33 +350,33 @@ const isBuilding = (c: Saying) => isFlat(c) && !["local", "oficina", "otro"].inc
 const what = (c: Saying) => (isBuilding(c) ? "el edificio" : "la construcción");
 const inYear = (c: Saying) => mark("renovatedYear", `${c.facts.renovatedYear}`);
 const good = () => mark("condition", "buen estado");
-const renewed = (c: Saying) => !isPlanned(c, "renovatedYear");
+const isRenewed = (c: Saying) => !isPlanned(c, "renovatedYear");
 
 const STATE: readonly Message[] = [
   {
     topic: "state",
     needs: ["yearBuilt", "renovatedYear", "condition"],
-    when: (c) => c.facts.condition === "bueno" && isBuilt(c) && renewed(c),
+    when: (c) => c.facts.condition === "bueno" && isBuilt(c) && isRenewed(c),
     say: (c) => `${what(c)} es de ${builtIn(c)}; ${subject(c).text} se reformó en ${inYear(c)} y está en ${good()}`,
   },
   {
     topic: "state",
     needs: ["yearBuilt", "renovatedYear", "condition"],
-    when: (c) => c.facts.condition === "bueno" && isBuilt(c) && renewed(c),
+    when: (c) => c.facts.condition === "bueno" && isBuilt(c) && isRenewed(c),
     say: (c) => `${what(c)} es de ${builtIn(c)} y la reforma, de ${inYear(c)}: ${subject(c).text} está en ${good()}`,
   },
   {
     topic: "state",
     needs: ["renovatedYear", "renovatedWhat"],
     takes: ["yearBuilt"],
-    when: (c) => renewed(c) && isBuilt(c),
+    when: (c) => isRenewed(c) && isBuilt(c),
     say: (c) =>
-      `la reforma de ${inYear(c)} renovó ${mark("renovatedWhat", c.facts.renovatedWhat!)}${c.has("yearBuilt") ? `; ${what(c)} es de ${builtIn(c)}` : ""}`,
+      `la reforma de ${inYear(c)} renovó ${renewed(c)}${c.has("yearBuilt") ? `; ${what(c)} es de ${builtIn(c)}` : ""}`,
   },
   {
     topic: "state",
     needs: ["renovatedYear", "condition"],
-    when: (c) => c.facts.condition === "bueno" && renewed(c),
+    when: (c) => c.facts.condition === "bueno" && isRenewed(c),
     say: (c) => `se reformó en ${inYear(c)} y está en ${good()}`,
   },
   {

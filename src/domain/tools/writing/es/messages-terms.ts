@@ -11,12 +11,14 @@ import {
   fee,
   furnished,
   heating,
+  inSentence,
   isHouse,
   isOffered,
   isPlanned,
   parking,
   parkingIncluded,
   price,
+  renewed,
   storage,
   subject,
   unitPrice,
@@ -70,14 +72,6 @@ const body = (c: Saying) => (isBuilding(c) ? "el edificio" : "la construcción")
 /** Subject that was built, where the sentence says so itself: `la casa`, `el edificio`. */
 const whatWasBuilt = (c: Saying) => (isBuilding(c) ? "el edificio" : mark("type", definite(typeNoun(c))));
 const inYear = (c: Saying) => mark("renovatedYear", `${c.facts.renovatedYear}`);
-
-/** `cocina y baños`, as the agent typed it: inside a sentence without its capital. */
-const renewed = (c: Saying) => mark("renovatedWhat", inSentence(c.facts.renovatedWhat!));
-/** Own words as a sentence takes them: a capital at the start goes, one of a name or of letters alone stays. */
-const inSentence = (words: string) =>
-  /^\p{Lu}[\p{Ll}]+(?: |$)/u.test(words) && !/^\p{Lu}\p{Ll}+ (?:de )?\p{Lu}/u.test(words)
-    ? words.charAt(0).toLocaleLowerCase("es") + words.slice(1)
-    : words;
 
 /** Things that exist: none of their years may lie ahead. */
 const BUILT: readonly Message[] = [
