@@ -140,13 +140,20 @@ const VARIETY_OF: Record<string, Variety> = { MX: "es-MX", AR: "es-AR", UY: "es-
 function fillFrom(home: KnownProperty, apart: ToldApart = {}): Record<string, unknown> {
   const [first, second] = home.orientations ?? [];
   const { terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, energyStatus } = apart;
-  const { renovatedYear, renovatedWhat } = apart;
+  const { renovatedYear, renovatedWhat, previousRent, rentIndex } = apart;
   const asked = { terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, energyStatus };
   return {
     home,
     variety: VARIETY_OF[home.country] ?? "es-ES",
     ...(first && { orientation: compassOf(first, second) }),
-    ...givenOf({ ...asked, renovatedYear, renovatedWhat, features: apart.features?.join("\n") }),
+    ...givenOf({
+      ...asked,
+      renovatedYear,
+      renovatedWhat,
+      previousRent,
+      rentIndex,
+      features: apart.features?.join("\n"),
+    }),
   };
 }
 

@@ -21,6 +21,10 @@ export interface ToldApart {
   certificateOn?: string;
   /** In per cent of the price: 3 is 3 %. */
   feePercent?: number;
+  /** A month. */
+  previousRent?: number;
+  /** A month. */
+  rentIndex?: number;
 }
 
 /** Monthly cost of keeping a home, rounded to cents: the community's fee and a twelfth of the year's tax, as far as they are known. */

@@ -34,7 +34,7 @@ interface Column {
 /** Rows of the form of a home that follow from the table. */
 export type FormRow =
   | ("measures" | "building" | "answers" | "chips" | "terms")
-  | ("works" | "energy" | "costs" | "fees" | "keys" | "charges");
+  | ("works" | "energy" | "costs" | "letting" | "fees" | "keys" | "charges");
 
 interface FormPlace {
   row: FormRow;
@@ -144,7 +144,8 @@ export interface Description {
    */
   asked?:
     | ("terraceAreaM2" | "plotAreaM2" | "isFurnished" | "communityFee" | "propertyTax" | "features")
-    | ("heating" | "renovatedYear" | "renovatedWhat" | "energyStatus" | "certificateOn" | "feePercent");
+    | ("heating" | "renovatedYear" | "renovatedWhat" | "energyStatus" | "certificateOn" | "feePercent")
+    | ("previousRent" | "rentIndex");
   /** Adverts tell it; without this they are silent. */
   told?: Told;
   /** The values of the valuation's subject (`domain/tools/valuation/subject`) that it feeds. */
