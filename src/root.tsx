@@ -6,6 +6,7 @@ import { mustHave, placeContext, servicesContext } from "#server/boot/services.s
 import { openTools } from "#tools/tool-cards.ts";
 import { FAVICON } from "#ui/favicon.ts";
 import { ProofRegion } from "#ui/proof/proof-region.tsx";
+import { BuiltScreensContext, NO_SCREENS } from "#ui/screens/built-screens.ts";
 // By its address: a sheet imported for its effect is asked for again by every part that loads later.
 import styles from "#ui/styles/app.css?url";
 import { THEME_SCRIPT } from "#ui/theme.ts";
@@ -25,9 +26,12 @@ const MENU_TOOLS = [
 export function loader({ context, params }: Route.LoaderArgs) {
   const { region } = params as { region?: string };
   const isMissing = region !== undefined && (!isRegion(region) || region === "default");
-  const { site } = mustHave(context.get(servicesContext)).config;
+  const { config, screens } = mustHave(context.get(servicesContext));
   const visitorCountry = context.get(placeContext)?.country;
-  return data({ site, menuTools: MENU_TOOLS, isMissing, visitorCountry }, { status: isMissing ? 404 : 200 });
+  return data(
+    { site: config.site, screens: screens.product(), menuTools: MENU_TOOLS, isMissing, visitorCountry },
+    { status: isMissing ? 404 : 200 },
+  );
 }
 
 export const links: Route.LinksFunction = () => [
@@ -74,7 +78,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links {...nonceProps} />
       </head>
       <body>
-        <SiteFrame>{children}</SiteFrame>
+        <BuiltScreensContext value={root?.screens ?? NO_SCREENS}>
+          <SiteFrame>{children}</SiteFrame>
+        </BuiltScreensContext>
         <ToastRegion />
         <ProofRegion />
         <ScrollRestoration getKey={scrollKeyOf} {...nonceProps} />

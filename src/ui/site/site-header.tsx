@@ -91,7 +91,8 @@ function ModuleEntries({ module, pathname }: { module: MenuModule; pathname: str
   const Icon = moduleIcons[module.id];
   return (
     <section>
-      <h2 className="text-sm tracking-normal [font-stretch:100%]">
+      {/* No heading: a list of headings begins with the page's own title. */}
+      <p className="text-sm">
         <PageLink
           to={module.href}
           {...(pathname === module.href ? { "aria-current": "page" as const } : {})}
@@ -100,16 +101,11 @@ function ModuleEntries({ module, pathname }: { module: MenuModule; pathname: str
           <Icon aria-hidden size={20} strokeWidth={1.75} className="text-primary" />
           {module.name}
         </PageLink>
-      </h2>
+      </p>
       <ul className="text-sm">
         {module.tools.map((tool) => (
           <li key={tool.path}>
-            <MenuEntry
-              label={tool.title}
-              href={tool.path}
-              note={tool.open ? undefined : "pronto"}
-              current={pathname === tool.path}
-            />
+            <MenuEntry label={tool.title} href={tool.path} current={pathname === tool.path} />
           </li>
         ))}
       </ul>
@@ -148,12 +144,7 @@ function SmallScreenMenu({
               </li>
               {module.tools.map((tool) => (
                 <li key={tool.path}>
-                  <MenuEntry
-                    label={tool.title}
-                    href={tool.path}
-                    note={tool.open ? undefined : "pronto"}
-                    current={pathname === tool.path}
-                  />
+                  <MenuEntry label={tool.title} href={tool.path} current={pathname === tool.path} />
                 </li>
               ))}
             </ul>

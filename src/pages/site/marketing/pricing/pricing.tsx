@@ -10,8 +10,9 @@ import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { QuestionList } from "#ui/marketing/question-list.tsx";
 import { Section } from "#ui/marketing/section.tsx";
 import { StepStair } from "#ui/marketing/step-stair.tsx";
-import { pageMeta } from "../../../shared/page-meta.ts";
-import { faqData } from "../../../shared/structured-data.ts";
+import { ProductScreen } from "#ui/screens/product-screen.tsx";
+import { pageMeta, siteOf } from "../../../shared/page-meta.ts";
+import { faqData, plansData } from "../../../shared/structured-data.ts";
 import type { Route } from "./+types/pricing.ts";
 import { CreditCalculator } from "./credit-calculator.tsx";
 import { PlanCards } from "./plan-cards.tsx";
@@ -22,7 +23,21 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const content = args.loaderData;
-  return content ? pageMeta(args, { ...content.meta, path: "/precios", data: [faqData(content.questions)] }) : [];
+  const site = siteOf(args.matches);
+  if (!content) return [];
+  const { pathname } = args.location;
+  const offers = (origin: string) =>
+    plansData(origin, {
+      plans: PLANS,
+      region: regionOfPath(pathname),
+      url: `${origin}${pathname}`,
+      description: content.meta.description,
+    });
+  return pageMeta(args, {
+    ...content.meta,
+    path: "/precios",
+    data: [...(site ? [offers(site.origin)] : []), faqData(content.questions)],
+  });
 };
 
 export default function Pricing({ loaderData: content }: Pick<Route.ComponentProps, "loaderData">) {
@@ -33,6 +48,11 @@ export default function Pricing({ loaderData: content }: Pick<Route.ComponentPro
       <div className="wrap-page pt-6 pb-section">
         <Callout title="Qué se puede hacer hoy">{content.today}</Callout>
       </div>
+      <ProductScreen
+        screen="overview"
+        caption="El panel de una agencia de demostración: lo de hoy, lo que espera y las cifras del mes"
+        className="wrap-page pb-section"
+      />
       <CreditCalculator {...content.calculator} />
       <Section title="Compara los planes">
         <ComparisonTable
