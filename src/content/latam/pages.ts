@@ -5,6 +5,9 @@
 export const LATAM_PAGES: readonly string[] = [
   "/",
   "/precios",
+  "/agencias",
+  "/agentes",
+  "/herramientas",
   "/contacto",
   "/faq",
   "/valoracion",

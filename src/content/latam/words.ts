@@ -20,10 +20,11 @@ const WORDS: Record<string, string> = {
   garaje: "estacionamiento",
   "plaza de garaje": "lugar de estacionamiento",
   aparcamiento: "estacionamiento",
+  "impuestos de cada comunidad": "gastos de compra de cada país",
 };
 
 const SPOKEN_IN_SPAIN =
-  /\b(?:pisos?|móvil(?:es)?|(?:(?:el|del|al|un|otro|este) )?ordenador|ordenadores|trasteros?|(?:plaza de )?garaje|aparcamiento)\b/giu;
+  /\b(?:pisos?|móvil(?:es)?|(?:(?:el|del|al|un|otro|este) )?ordenador|ordenadores|trasteros?|(?:plaza de )?garaje|aparcamiento|impuestos de cada comunidad)\b/giu;
 
 /** A text of Spain in the words of Latin America; its sentences stay as they are. An address of this site is no text. */
 export function inLatinAmerica(text: string): string {

@@ -1,6 +1,15 @@
 import { CLAIMS } from "../claims.ts";
 import { askedInFaq } from "./asked-in-faq.ts";
 
+/** Questions of the common list that agencies ask. */
+export const AGENCY_QUESTIONS: readonly string[] = [
+  "varios-usuarios",
+  "marca-blanca",
+  "importar-cartera",
+  "api",
+  "formacion",
+];
+
 /** Words of the page for agencies. */
 export const agenciesContent = {
   meta: {
@@ -17,6 +26,7 @@ export const agenciesContent = {
   },
   portfolio: {
     caption: "Tres viviendas de una cartera",
+    currency: "EUR",
     homes: [
       {
         name: "Calle de Cádiz, 94 m²",
@@ -130,7 +140,7 @@ export const agenciesContent = {
       { label: "Integración por API", to: "/integracion-api-inmobiliaria" },
     ],
   },
-  questions: ["varios-usuarios", "marca-blanca", "importar-cartera", "api", "formacion"].map(askedInFaq),
+  questions: AGENCY_QUESTIONS.map(askedInFaq),
   closing: {
     title: "Enséñanos tu oficina",
     text: "Dinos cuántas personas trabajan en ella y qué las frena. Preparamos la demo con viviendas de tu zona.",

@@ -1,3 +1,4 @@
+import { inLatinAmerica } from "#content/latam/words.ts";
 import type { ModuleId } from "#content/modules.ts";
 import type { HoldingId } from "#content/tool-card.ts";
 import { tools } from "#tools/registry.ts";
@@ -19,16 +20,17 @@ export interface CatalogueRow {
   credits: number;
 }
 
-/** Open tools first, then those to come, each in menu order. */
-export function catalogueRows(): CatalogueRow[] {
+/** Open tools first, then those to come, each in menu order, as a region names them. */
+export function catalogueRows(region = "default"): CatalogueRow[] {
+  const isAbroad = region === "latam";
   return allTools.map((card) => {
     const { path, module, title, summary, icon, words, startsFrom = [] } = card;
     const run = tools.find((tool) => tool.path === path);
     return {
       path,
       module,
-      title,
-      summary,
+      title: (isAbroad && run?.abroad?.title) || title,
+      summary: isAbroad ? (run?.abroad?.summary ?? inLatinAmerica(summary)) : summary,
       icon,
       words,
       startsFrom,

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { MODULE_NAMES, MODULE_SUMMARIES, type ModuleId, modulePath } from "#content/modules.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
@@ -26,16 +27,18 @@ import { ToolRow } from "./tool-row.tsx";
 import { type Choice, useCatalogueChoice } from "./use-catalogue-choice.ts";
 
 /** All tools of the product, open and to come, with the worked examples of those that are open. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Pick<Route.LoaderArgs, "context" | "url">) {
+  const region = regionOfPath(url.pathname);
+  const at = { isAbroad: region === "latam" };
   const services = mustHave(context.get(servicesContext));
   const [valued, capacity, negotiated] = await Promise.all([
-    exampleOutcome(services, valuation),
-    exampleOutcome(services, borrowingCapacity),
-    exampleOutcome(services, negotiator),
+    exampleOutcome(services, valuation, at),
+    exampleOutcome(services, borrowingCapacity, at),
+    exampleOutcome(services, negotiator, at),
   ]);
   const example = valuationExample(valued);
   return {
-    rows: catalogueRows(),
+    rows: catalogueRows(region),
     windows: shopWindows(example, negotiated.result as NegotiationResult),
     examples: { valuation: example, capacity: capacityExample(capacity) },
   };
@@ -45,11 +48,13 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Herramientas inmobiliarias",
     description:
-      "Herramientas de valoración, captación, anuncio y gestión para agentes: busca la tuya y pruébala con un ejemplo resuelto, sin cuenta.",
+      regionOfPath(args.location.pathname) === "latam"
+        ? "Herramientas de valoración, captación, anuncio y gestión para agentes de Latinoamérica, con ejemplos de Buenos Aires, Lima y Ciudad de México."
+        : "Herramientas de valoración, captación, anuncio y gestión para agentes: busca la tuya y pruébala con un ejemplo resuelto, sin cuenta.",
     path: "/herramientas",
   });
 
-export default function Catalogue({ loaderData }: Route.ComponentProps) {
+export default function Catalogue({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { rows, windows, examples } = loaderData;
   const [choice, change] = useCatalogueChoice();
   const { shown, best } = rowsShown(rows, choice);

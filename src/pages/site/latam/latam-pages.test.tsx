@@ -14,7 +14,10 @@ import { testServices } from "../../../test/test-services.ts";
 import ToolPage from "../../tools/tool/tool-page.tsx";
 import { readToolPage } from "../../tools/tool/tool-page-data.server.ts";
 import { loadToolView } from "../../tools/tool/tool-views.ts";
+import Catalogue, { loader as catalogue } from "../catalogue/catalogue.tsx";
 import Faq, { loader as faq } from "../faq/faq.tsx";
+import Agencies, { loader as agencies } from "../marketing/agencies/agencies.tsx";
+import Agents, { loader as agents } from "../marketing/agents/agents.tsx";
 import Contact, { loader as contact } from "../marketing/contact/contact.tsx";
 import Pricing from "../marketing/pricing/pricing.tsx";
 import LatamHome, { loader as latamHome } from "./latam-home.tsx";
@@ -50,6 +53,12 @@ async function draw(path: string): Promise<string> {
   if (path === "/precios") return render(at, (data) => <Pricing loaderData={data} />, pricingIn("latam", true));
   if (path === "/contacto") return render(at, (data) => <Contact loaderData={data} />, contact({ url }));
   if (path === "/faq") return render(at, (data) => <Faq loaderData={data} />, faq({ url }));
+  if (path === "/agencias") return render(at, (data) => <Agencies loaderData={data} />, agencies({ url }));
+  if (path === "/agentes") return render(at, (data) => <Agents loaderData={data} />, agents({ url }));
+  if (path === "/herramientas") {
+    const context = new RouterContextProvider(new Map([[servicesContext, services]]));
+    return render(at, (data) => <Catalogue loaderData={data} />, await catalogue({ context, url }));
+  }
   if (path === "/") {
     const context = new RouterContextProvider(new Map([[servicesContext, services]]));
     return render("/latam", (data) => <LatamHome loaderData={data} />, await latamHome({ context }));

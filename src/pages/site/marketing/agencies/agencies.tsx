@@ -1,4 +1,5 @@
-import { agenciesContent } from "#content/marketing/agencies.ts";
+import { agenciesIn } from "#content/latam/marketing.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";
 import { DemoButton } from "#ui/demo/demo-button.tsx";
 import { LeadForm } from "#ui/lead/lead-form.tsx";
@@ -15,8 +16,8 @@ import { faqData } from "../../../shared/structured-data.ts";
 import type { Route } from "./+types/agencies.ts";
 import { PortfolioPanel } from "./portfolio-panel.tsx";
 
-export function loader() {
-  return agenciesContent;
+export function loader({ url }: Pick<Route.LoaderArgs, "url">) {
+  return agenciesIn(regionOfPath(url.pathname));
 }
 
 export const meta: Route.MetaFunction = (args) => {

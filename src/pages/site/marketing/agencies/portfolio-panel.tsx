@@ -6,6 +6,8 @@ import { Tag } from "#ui/tag.tsx";
 
 interface PortfolioPanelProps {
   caption: string;
+  /** Of all its amounts, ISO 4217. */
+  currency: string;
   homes: readonly {
     name: string;
     value: number;
@@ -20,7 +22,7 @@ interface PortfolioPanelProps {
 }
 
 /** A few homes of a portfolio, each with its drawing and its interval at one scale, so that doubt looks wide. */
-export function PortfolioPanel({ caption, homes, note }: PortfolioPanelProps) {
+export function PortfolioPanel({ caption, currency, homes, note }: PortfolioPanelProps) {
   return (
     <Panel as="div" zocalo="plataforma">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b px-5 py-3.5">
@@ -40,9 +42,14 @@ export function PortfolioPanel({ caption, homes, note }: PortfolioPanelProps) {
             />
             <div className="min-w-0">
               <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-control">
-                {name} <b className="tabular-nums">{formatMoney(interval.value)}</b>
+                {name} <b className="tabular-nums">{formatMoney(interval.value, currency)}</b>
               </p>
-              <IntervalChart {...interval} size="inline" format={(amount) => formatMoney(amount)} className="mt-1.5" />
+              <IntervalChart
+                {...interval}
+                size="inline"
+                format={(amount) => formatMoney(amount, currency)}
+                className="mt-1.5"
+              />
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { aboutContent } from "#content/marketing/about.ts";
+import { aboutIn } from "#content/latam/marketing.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";
 import { HeroBuilding } from "#ui/illustration/hero-building.tsx";
 import { ClosingBand } from "#ui/marketing/closing-band.tsx";
@@ -12,8 +13,8 @@ import { organizationData } from "../../../shared/structured-data.ts";
 import type { Route } from "./+types/agents.ts";
 import { Brands } from "./brands.tsx";
 
-export function loader() {
-  return aboutContent;
+export function loader({ url }: Pick<Route.LoaderArgs, "url">) {
+  return aboutIn(regionOfPath(url.pathname));
 }
 
 export const meta: Route.MetaFunction = (args) => {

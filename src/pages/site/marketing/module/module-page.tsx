@@ -1,8 +1,10 @@
 import { ArrowRight } from "lucide-react";
+import { contentIn } from "#content/latam/own-texts.ts";
 import type { ModuleContent } from "#content/marketing/module-content.ts";
 import { MODULE_PAGES } from "#content/marketing/modules/all.ts";
 import { MODULE_NAMES, MODULE_SUMMARIES, type ModuleId, modulePath } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
 import { openTools } from "#tools/tool-cards.ts";
@@ -26,10 +28,13 @@ import { sceneHtml } from "./module-scene.server.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const module = moduleOf(url.pathname);
-  const { day, ...content } = MODULE_PAGES[module];
+  const region = regionOfPath(url.pathname);
+  const { day, ...content } = contentIn(region, MODULE_PAGES[module], {});
   const moduleTools = toolsOf(module);
   const example =
-    module === "valoracion" ? await exampleOutcome(mustHave(context.get(servicesContext)), valuation) : null;
+    module === "valoracion"
+      ? await exampleOutcome(mustHave(context.get(servicesContext)), valuation, { isAbroad: region === "latam" })
+      : null;
   return {
     crumb: `Módulo ${MODULE_NAMES[module]}`,
     module,

@@ -1,4 +1,5 @@
-import { trainingContent } from "#content/marketing/training.ts";
+import { trainingIn } from "#content/latam/marketing.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";
 import { ArchDoor } from "#ui/illustration/arch-door.tsx";
 import { LeadForm } from "#ui/lead/lead-form.tsx";
@@ -11,8 +12,8 @@ import { pageMeta } from "../../../shared/page-meta.ts";
 import { faqData } from "../../../shared/structured-data.ts";
 import type { Route } from "./+types/training.ts";
 
-export function loader() {
-  return trainingContent;
+export function loader({ url }: Pick<Route.LoaderArgs, "url">) {
+  return trainingIn(regionOfPath(url.pathname));
 }
 
 export const meta: Route.MetaFunction = (args) => {
