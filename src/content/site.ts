@@ -64,4 +64,7 @@ export const footerText = {
   summary: `Herramientas para valorar, captar y vender vivienda en España y Latinoamérica. ${CLAIMS.toolsInFooter.figure} ${CLAIMS.toolsInFooter.label}, según la empresa.`,
   notice:
     "Las estimaciones son estadísticas y orientativas. No son una tasación según la Orden ECO/805/2003 ni sirven para una hipoteca.",
+  /** Latin America has no such order: each country says for itself who may appraise. */
+  noticeInLatam:
+    "Las estimaciones son estadísticas y orientativas. No sustituyen el avalúo o la tasación que pide un banco o una autoridad de tu país.",
 } as const;

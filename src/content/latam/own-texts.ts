@@ -3,11 +3,13 @@ import { inLatinAmerica } from "./words.ts";
 /** A text or figure of any wording where the common content has one of its own. */
 type Loose<T> = T extends string
   ? string
-  : T extends readonly (infer Item)[]
-    ? readonly Loose<Item>[]
-    : T extends object
-      ? { readonly [K in keyof T]: Loose<T[K]> }
-      : T;
+  : T extends number
+    ? number
+    : T extends readonly (infer Item)[]
+      ? readonly Loose<Item>[]
+      : T extends object
+        ? { readonly [K in keyof T]: Loose<T[K]> }
+        : T;
 
 /**
  * The texts of a page that Latin America has for itself: the same shape, without what is common. A list is replaced

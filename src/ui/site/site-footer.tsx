@@ -3,6 +3,7 @@ import { footerText, legalLinks, quickLinks } from "#content/site.ts";
 import { CookieSettingsLink } from "../cookies/cookie-settings-link.tsx";
 import { Logo } from "../logo.tsx";
 import { PageLink } from "../region/page-link.tsx";
+import { usePathRegion } from "../region/use-region.ts";
 import { type MenuModule, menuModules } from "./menu-modules.ts";
 import { useSite } from "./site-info.ts";
 import { useMenuTools } from "./site-tools.ts";
@@ -17,6 +18,7 @@ const COLUMNS: readonly (readonly MenuModule["id"][])[] = [
 
 /** Foot of every public page: the four-colour band, modules, quick links, contact, law. Dark in both themes. */
 export function SiteFooter() {
+  const region = usePathRegion();
   const modules = menuModules(useMenuTools());
   const { identity, social, portalUrl, mortgageUrl, isDemo } = useSite();
   return (
@@ -69,7 +71,7 @@ export function SiteFooter() {
           </Fold>
         </nav>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-tinta-800 pt-6 text-sm text-cal-400">
-          <p className="max-w-[46rem]">{footerText.notice}</p>
+          <p className="max-w-[46rem]">{region === "latam" ? footerText.noticeInLatam : footerText.notice}</p>
           <ul className="flex flex-wrap items-center gap-x-5 gap-y-1">
             {legalLinks.map((link) => (
               <FooterLink key={link.href} {...link} />

@@ -50,6 +50,11 @@ test("every required link stands in bar or foot", () => {
   expect(linked).toContain("/valoracion");
 });
 
+test("the notice at the foot names Spain's order of appraisals outside Latin America alone", () => {
+  expect(render("/precios")).toContain("ECO/805/2003");
+  expect(render("/latam/precios")).not.toContain("ECO/805/2003");
+});
+
 test("links of a prefixed page keep the prefix, private ones have none", () => {
   const linked = hrefsIn(render("/latam/herramientas"));
   expect(linked).toContain("/latam/precios");

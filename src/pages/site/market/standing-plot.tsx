@@ -18,8 +18,8 @@ export function StandingPlot({ values, rank }: StandingPlotProps) {
   return (
     <figure>
       <figcaption className="text-control text-muted-foreground">
-        Puesto <b className="text-foreground">{rank}</b> de {values.length} capitales de provincia, de la más cara a la
-        más barata.
+        Puesto <b className="text-foreground">{rank}</b> entre las capitales de provincia, de la más cara a la más
+        barata.
       </figcaption>
       <div aria-hidden className="relative mx-2 mt-9 h-14 border-b-2 border-foreground">
         {values.map(({ name, value, isHere }) => (
