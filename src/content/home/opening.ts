@@ -48,6 +48,12 @@ const figures = {
   note: "Lo dice la empresa, sin medición nuestra:",
 } as const;
 
+const product = {
+  title: "Así se trabaja con Umbral",
+  text: "Pantallas del producto, con la agencia de demostración que trae dentro. Elige qué quieres ver.",
+  link: { label: "Ver los planes", href: "/precios" },
+} as const;
+
 const needs = {
   title: "¿Qué necesitas hoy?",
   lead: "Elige la puerta: cada una lleva a las herramientas de ese trabajo, con un ejemplo resuelto.",
@@ -149,4 +155,4 @@ const steps = {
 } as const;
 
 /** From the hero to the steps. */
-export const opening = { hero, figures, needs, starTools, modulesPlan, steps } as const;
+export const opening = { hero, figures, product, needs, starTools, modulesPlan, steps } as const;
