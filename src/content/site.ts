@@ -45,6 +45,7 @@ export const quickLinks: readonly SiteLink[] = [
   { label: "Agencias", href: "/agencias" },
   { label: "Agentes", href: "/agentes" },
   { label: "Formación", href: "/formacion" },
+  { label: "Mercado por ciudades", href: "/mercado" },
   { label: "Casos de éxito", href: "/casos-exito" },
   { label: "Recursos", href: "/recursos" },
   { label: "Blog", href: "/blog" },

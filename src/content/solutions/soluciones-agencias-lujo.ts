@@ -67,7 +67,7 @@ export const solution: SolutionContent = {
       answer: "Cada uno lleva su norma y su fecha. Los que no están cotejados llevan marca.",
     },
     {
-      question: "¿Guardáis discreción sobre las fichas?",
+      question: "¿Quién ve las fichas?",
       answer: "Una ficha es de quien la crea. Nadie de otra agencia la ve.",
     },
   ],

@@ -60,7 +60,7 @@ export const solution: SolutionContent = {
   },
   questions: [
     {
-      question: "¿Calculáis el IGIC y el IPSI?",
+      question: "¿Se calculan el IGIC y el IPSI?",
       answer:
         "El de Canarias sí, con su norma. En Ceuta lo fija su ordenanza y te pedimos el porcentaje; en Melilla el dato que tenemos lleva marca.",
     },

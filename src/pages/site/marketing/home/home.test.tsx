@@ -31,7 +31,7 @@ const site: SiteInfo = {
 
 const data = homeData(
   {
-    place: "Ruzafa, València · 94 m²",
+    place: "Ruzafa, Valencia · 94 m²",
     currency: "EUR",
     value: 342_000,
     low80: 324_000,
