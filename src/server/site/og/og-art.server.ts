@@ -17,7 +17,7 @@ import { findArticle } from "../articles/articles.server.ts";
 import { cityPage } from "../city-pages/city-pages.server.ts";
 import type { OgPigment } from "./og-palette.server.ts";
 
-/** What the picture of a page shows beside its title, by the page's kind. All figures are those of the page itself. */
+/** The right part of a page's picture, by the kind of the page. All figures are those of the page itself. */
 export type OgArt =
   | { kind: "door" }
   /** Result of a tool's example: one figure, its range where it has one, else what stands below it. */
