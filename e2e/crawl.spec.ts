@@ -71,7 +71,9 @@ test("every address of the sitemap is a page of its own, in Spanish, without a d
     }
     const canonical = attribute(html, /<link rel="canonical" href="([^"]*)"/) ?? "";
     if (!URL.canParse(canonical) || new URL(canonical).pathname !== path) fault(`canonical ${canonical}`);
-    if (!html.includes(`<html lang="${path.startsWith("/latam") ? "es" : "es-ES"}"`)) fault("language");
+    // A city's page speaks the Spanish of its country.
+    const language = path === "/mercado/buenos-aires" ? "es-AR" : path.startsWith("/latam") ? "es" : "es-ES";
+    if (!html.includes(`<html lang="${language}"`)) fault("language");
     if (path !== "/" && !html.includes('"BreadcrumbList"')) fault("no breadcrumb data");
     if (!/<meta property="og:image" content="[^"]+\.png"/.test(html)) fault("no picture");
     for (const sentence of visibleText(html).split(/[.!?\n]/)) {

@@ -6,6 +6,7 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/es": "Inicio España",
   "/latam": "Inicio Latinoamérica",
   "/herramientas": "Herramientas",
+  "/mercado": "Mercado por ciudades",
   "/metodo/valoracion": "Método de valoración",
   "/agencias": "Agencias",
   "/agentes": "Agentes",

@@ -234,6 +234,11 @@ export const ERRORS = {
     status: 422,
     message: "No reconocemos el formato de ese archivo. Súbelo como Kyero, CSV, XLSX o JSON de un portal.",
   },
+  REPORT_SENT: {
+    status: 409,
+    message:
+      "Este informe ya se ha enviado y queda como lo recibió. Si no lo has enviado, pulsa «No lo he enviado» y cámbialo.",
+  },
   STORAGE_FULL: {
     status: 413,
     message:

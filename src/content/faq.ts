@@ -394,7 +394,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "agencias",
     question: "¿Hay una API para conectarlo con mi CRM?",
     answer: [
-      "Sí, con clave propia, en el plan Red y en la prueba. Tu programa usa las herramientas y lee y cambia viviendas, contactos, leads y resultados; la documentación es pública. Tu cartera entra y sale en Kyero, CSV y Excel, por archivo o por una dirección; las conexiones ya hechas con CRM concretos están en preparación.",
+      "Sí, con clave propia, en el plan Red y en la prueba. Tu programa usa las herramientas y lee y cambia viviendas, contactos, leads y resultados; la documentación es pública. Tu cartera entra y sale en Kyero, CSV y Excel, por archivo o por una dirección. Una conexión ya hecha con un CRM concreto no la hay: se usa su archivo, su dirección o la API.",
     ],
     links: [
       { label: "Documentación de la API", to: "/api/docs" },

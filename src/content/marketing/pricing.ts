@@ -1,6 +1,6 @@
 import { CLAIMS } from "../claims.ts";
 import { ANONYMOUS_RUNS_A_DAY, CREDIT_COSTS, PLANS, type PlanId, TRIAL_DAYS } from "../plans.ts";
-import { askedInFaq } from "./asked-in-faq.ts";
+import { askedIn } from "./asked-in-faq.ts";
 
 /** Words of the pricing page. Amounts come from `plans.ts`; uses that are not possible yet carry `isSoon`. */
 
@@ -98,7 +98,7 @@ const actionsOf = (isPaidOnline: boolean): Record<PlanId, { label: string; to: s
 };
 
 /** How one subscribes: with a card, or by asking. */
-const subscribeOf = (isPaidOnline: boolean) => ({
+const subscribeOf = (isPaidOnline: boolean, region: string) => ({
   title: "Cómo se contrata",
   steps: isPaidOnline
     ? [
@@ -108,7 +108,7 @@ const subscribeOf = (isPaidOnline: boolean) => ({
         },
         {
           title: "Elige el plan en tu panel",
-          text: "Se paga con tarjeta en la página segura de Stripe. Los créditos llegan al momento y la factura, con el IVA desglosado, se descarga allí.",
+          text: `Se paga con tarjeta en la página segura de Stripe. Los créditos llegan al momento y la factura${region === "latam" ? "" : ", con el IVA desglosado,"} se descarga allí.`,
         },
         {
           title: "Vete igual de fácil",
@@ -132,7 +132,12 @@ const subscribeOf = (isPaidOnline: boolean) => ({
 });
 
 /** @param isPaidOnline whether this installation takes payments */
-export const pricingContent = (isPaidOnline: boolean) => ({
+export const pricingContent = (isPaidOnline: boolean, region = "default") => ({
+  meta: {
+    title: "Precios y planes",
+    description:
+      "Cuatro planes con IVA incluido: prueba de 14 días, Agente, Agencia y Red. Calcula cuántos créditos gastas al mes y compara qué lleva cada uno.",
+  },
   hero: {
     title: "Paga por lo que calculas, no por mirar",
     lead: "Todos los planes abren los seis módulos. Eliges cuántas personas entran y cuántos créditos lleva el mes. Cambias de plan o te das de baja cuando quieras.",
@@ -168,9 +173,9 @@ export const pricingContent = (isPaidOnline: boolean) => ({
   comparison,
   comparisonNote:
     "«Pronto»: entra en el plan y aún no se puede usar. En la página de cada herramienta pides que te avisemos.",
-  subscribe: subscribeOf(isPaidOnline),
+  subscribe: subscribeOf(isPaidOnline, region),
   questions: [
-    ...["que-es-un-credito", "sin-creditos", "formas-de-pago", "permanencia", "varios-usuarios"].map(askedInFaq),
+    ...["que-es-un-credito", "sin-creditos", "formas-de-pago", "permanencia", "varios-usuarios"].map(askedIn(region)),
     {
       question: `¿Qué es la garantía del ${CLAIMS.guarantee.figure}?`,
       answer: `Es un compromiso comercial de la empresa: un ${CLAIMS.guarantee.figure} ${CLAIMS.guarantee.label}. Cómo se mide y en qué plazo se pide la devolución va por escrito en las condiciones que recibes antes de contratar.`,

@@ -17,7 +17,7 @@ export function headOfDemand({
   roomsMin,
   bathroomsMin,
 }: DemandLine): string {
-  const parts = [types.length > 0 ? listedOr(types.map((type) => typeName(type))) : "cualquier inmueble"];
+  const parts = [types.length > 0 ? listedOr(types.map((type) => typeName(type))) : "cualquier tipo de inmueble"];
   const [min, max] = [priceMinCents, priceMaxCents].map((cents) => (cents === null ? null : formatMoney(cents / 100)));
   if (min && max) parts.push(`de ${min} a ${max}`);
   else if (max) parts.push(`hasta ${max}`);
@@ -29,7 +29,9 @@ export function headOfDemand({
 }
 
 const typeName = (type: string) =>
-  (type in HOME_TYPE_NAMES ? HOME_TYPE_NAMES[type as HomeType] : type).toLocaleLowerCase("es");
+  type === "otro"
+    ? "otro tipo"
+    : (type in HOME_TYPE_NAMES ? HOME_TYPE_NAMES[type as HomeType] : type).toLocaleLowerCase("es");
 
 /** A demand as the evidence of a qualified deal: what is looked for and where, and the most that it may cost. */
 export function evidenceOfDemand(demand: DemandLine): { need: string; budget: string } {

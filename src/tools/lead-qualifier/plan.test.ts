@@ -100,7 +100,7 @@ describe("the known parts of the budget", () => {
     ],
     [
       { targetPrice: 2_000_000, capacity: 1_000_000, place: "MX" },
-      "Puede pagar hasta 1.000.000 MXN según lo comprobado: el 50 % de los 2.000.000 MXN que busca.",
+      "Puede pagar hasta $1,000,000 MXN según lo comprobado: el 50 % de los $2,000,000 MXN que busca.",
     ],
   ])("%o: %s", (values, why) => expect(plain(qualified(values).result.trace[0]!.why)).toBe(why));
 });

@@ -13,6 +13,8 @@ interface ArticlePageProps {
   /** Above the title: the collection or its shelf. */
   shelf: { name: string; path: string };
   relatedTitle: string;
+  /** Content between the summary and the text, in its column. */
+  above?: ReactNode;
   /** Content under the text, in its column. */
   under?: ReactNode;
   /** Content after the related articles. */
@@ -20,7 +22,7 @@ interface ArticlePageProps {
 }
 
 /** An article: its facts, a contents list beside the text, the tool that it explains, and further reading. */
-export function ArticlePage({ article, shelf, relatedTitle, under, closing }: ArticlePageProps) {
+export function ArticlePage({ article, shelf, relatedTitle, above, under, closing }: ArticlePageProps) {
   return (
     <main id="contenido" className="wrap-page pt-6 pb-section">
       <article aria-labelledby="titulo">
@@ -54,7 +56,7 @@ export function ArticlePage({ article, shelf, relatedTitle, under, closing }: Ar
             />
           )}
         </header>
-        <TextWithContents html={article.html} headings={article.headings} className="mt-8 lg:mt-12">
+        <TextWithContents html={article.html} headings={article.headings} above={above} className="mt-8 lg:mt-12">
           {article.source === null ? null : (
             <p className="mt-8 border-t pt-4 text-control text-muted-foreground">
               Fuente:{" "}

@@ -119,7 +119,7 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
 function ErrorTable({ city, caption, rows }: { city: string; caption: string; rows: readonly MeasuredErrors[] }) {
   return (
     <section
-      className="mt-6 overflow-x-auto rounded-lg border bg-card print:overflow-visible"
+      className="scroll-shade mt-6 overflow-x-auto rounded-lg border print:overflow-visible"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={`${city}: ${caption}`}

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { BLOG_THEMES, type BlogTheme } from "#content/articles/blog-themes.ts";
 import { HELP_CATEGORIES, type HelpCategory } from "#content/articles/help-categories.ts";
+import { HELP_SCREENS, type HelpScreenId } from "#content/screens/help-screens.ts";
 import { list, text } from "#domain/shared/schema/text.ts";
 import { HEADER_KINDS } from "#domain/site/drawings/header-drawing.ts";
 import { withFigures } from "./article-figures.server.ts";
@@ -34,6 +35,8 @@ const frontMatter = z.strictObject({
   drawing: z.optional(z.enum(HEADER_KINDS)),
   /** Page that the article explains: its link stands under the text. */
   opens: z.optional(text().check(z.startsWith("/"))),
+  /** Screen of the product above the text; only in the help centre. */
+  screen: z.optional(z.enum(Object.keys(HELP_SCREENS) as [HelpScreenId, ...HelpScreenId[]])),
 });
 export type FrontMatter = z.infer<typeof frontMatter>;
 

@@ -1,3 +1,4 @@
+import { LATAM_PAGES } from "#content/latam/pages.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { listedForms } from "../forms/public-form.server.ts";
@@ -5,7 +6,7 @@ import { listPublishedPosts } from "../posts/published-posts.server.ts";
 import { type PublicPage, publicPages } from "../public-pages.server.ts";
 import { newestOf, pageDay } from "./page-day.server.ts";
 
-export interface SitemapPage extends PublicPage {
+export interface SitemapPage extends Omit<PublicPage, "isListed"> {
   /** ISO date; null for a page of which nobody notes when it changes: a test finds one. */
   changedOn: string | null;
 }
@@ -19,7 +20,9 @@ export async function sitemapPages(db: Db): Promise<SitemapPage[]> {
     return newestOf([day, ...posts.map(({ publishedAt }) => isoDateInMadrid(publishedAt))]);
   };
   return [
-    ...publicPages().map((page) => ({ ...page, changedOn: dayOf(page.path) })),
+    ...publicPages().flatMap(({ path, regions, isListed }) =>
+      isListed ? [{ path, regions, changedOn: dayOf(path) }] : [],
+    ),
     ...posts.map(({ path, updatedAt, publishedAt }) => ({
       path,
       regions: true,
@@ -29,9 +32,13 @@ export async function sitemapPages(db: Db): Promise<SitemapPage[]> {
   ];
 }
 
+/** The prefixes under which search engines may keep a page; that of Latin America where its texts are its own. */
+export function prefixesOf({ path, regions }: Pick<PublicPage, "path" | "regions">): string[] {
+  if (!regions) return [""];
+  return LATAM_PAGES.includes(path) ? ["", "/es", "/latam"] : ["", "/es"];
+}
+
 /** The addresses of a page, without the origin: as it is, in Spain, in Latin America. */
-export function addressesOf({ path, regions }: Pick<PublicPage, "path" | "regions">): string[] {
-  return regions
-    ? ["", "/es", "/latam"].map((prefix) => (prefix && path === "/" ? prefix : `${prefix}${path}`))
-    : [path];
+export function addressesOf(page: Pick<PublicPage, "path" | "regions">): string[] {
+  return prefixesOf(page).map((prefix) => (prefix && page.path === "/" ? prefix : `${prefix}${page.path}`));
 }

@@ -76,7 +76,7 @@ async function whereItIs(context: ToolContext, wish: HomeWish): Promise<HomeFilt
   const filter = filterOf(wish);
   const place = wish.place === undefined ? undefined : placeOf(wish.place);
   if (!place) return filter;
-  const named = { ...filter, text: place.name.split("/")[0]!.slice(0, 100) };
+  const named = { ...filter, text: place.name.slice(0, 100) };
   const around = { ...filter, text: "", zone: zoneAround(place) };
   for (const each of wish.place === place.id ? [named, around] : [filter, named, around]) {
     const { total } = await listPortfolio(context.services, homesActor(context)!, each, 1);
