@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { hasRegions, isRegion, pathInRegion, REGIONS, withoutRegion } from "#domain/shared/region/region.ts";
+import { fades } from "../region/page-link.tsx";
 import { chooseRegion, knownRegion, subscribeToRegion } from "../region/region-store.ts";
 import { useRegion } from "../region/use-region.ts";
 import { toggleTheme } from "../theme.ts";
@@ -44,7 +45,7 @@ export function useDrawnBehaviour(): string | null {
       if (path === null) return;
       event.preventDefault();
       closePanel(link);
-      navigate(path);
+      navigate(path, { viewTransition: fades(path) });
     };
     const onIntent = (event: Event) => {
       const link = linkOf(event);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { questionOf } from "./stage-evidence.ts";
 
-test("what is ready before a home is published is told in one letter to 1,000", () => {
+test("the preparation of a home takes from one letter to 1,000 about what is ready", () => {
   const read = (ready: string) => questionOf("vendedor", "preparacion")!.schema.safeParse({ ready });
   expect(read("F").data).toEqual({ ready: "F" });
   expect(read("a".repeat(1000)).success).toBe(true);
