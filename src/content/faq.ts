@@ -305,7 +305,7 @@ export const FAQ: readonly FaqItem[] = [
   {
     id: "que-datos-guardais",
     group: "datos",
-    question: "¿Qué datos guardáis cuando uso una herramienta?",
+    question: "¿Qué datos se guardan cuando uso una herramienta?",
     answer: [
       "Lo que escribes en el formulario y su resultado. Sin cuenta quedan unidos a un identificador aleatorio en una cookie de tu navegador; con cuenta, a ella. Así puedes volver a abrirlo.",
       "El borrador de cada formulario queda en tu navegador hasta que pulsas «Vaciar».",
@@ -325,7 +325,7 @@ export const FAQ: readonly FaqItem[] = [
   {
     id: "borrar-mis-datos",
     group: "datos",
-    question: "¿Cómo pido que borréis mis datos?",
+    question: "¿Cómo pido que se borren mis datos?",
     answer: [
       "Con cuenta no hace falta pedirlo: en «Ajustes», «Seguridad y datos», los descargas en un archivo o eliminas la cuenta, y se borran al momento.",
       "Sin cuenta, escribe a la dirección de protección de datos que está en la página de privacidad. Puedes pedir acceso, rectificación, supresión, oposición, limitación y portabilidad.",
@@ -338,7 +338,7 @@ export const FAQ: readonly FaqItem[] = [
   {
     id: "cookies",
     group: "datos",
-    question: "¿Qué cookies usáis?",
+    question: "¿Qué cookies usa Umbral?",
     answer: [
       "Las necesarias para que la página funcione. Las de medición solo se activan si las aceptas en el aviso, y puedes cambiar de opinión en «Configurar cookies», al pie de cada página.",
     ],
@@ -394,7 +394,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "agencias",
     question: "¿Hay una API para conectarlo con mi CRM?",
     answer: [
-      "Sí, con clave propia, en el plan Red y en la prueba. Tu programa usa las herramientas y lee y cambia viviendas, contactos, leads y resultados; la documentación es pública. Tu cartera entra y sale en Kyero, CSV y Excel, por archivo o por una dirección; las conexiones ya hechas con CRM concretos están en preparación.",
+      "Sí, con clave propia, en el plan Red y en la prueba. Tu programa usa las herramientas y lee y cambia viviendas, contactos, leads y resultados; la documentación es pública. Tu cartera entra y sale en Kyero, CSV y Excel, por archivo o por una dirección. Una conexión ya hecha con un CRM concreto no la hay: se usa su archivo, su dirección o la API.",
     ],
     links: [
       { label: "Documentación de la API", to: "/api/docs" },
@@ -413,7 +413,7 @@ export const FAQ: readonly FaqItem[] = [
   {
     id: "formacion",
     group: "agencias",
-    question: "¿Dais formación al equipo?",
+    question: "¿Hay formación para el equipo?",
     answer: ["Sí. La página de formación dice qué incluye y cómo pedirla para tu equipo."],
     links: [{ label: "Formación", to: "/formacion" }],
   },
@@ -514,7 +514,7 @@ export const FAQ: readonly FaqItem[] = [
   {
     id: "cuanto-tardais",
     group: "soporte",
-    question: "¿Cuánto tardáis en responder?",
+    question: "¿Cuánto tarda la respuesta?",
     answer: [
       `El equipo de soporte se compromete a menos de ${CLAIMS.support.figure.replace(/^<\s*/, "")} ${CLAIMS.support.label}. El asistente de esta página contesta al momento.`,
     ],

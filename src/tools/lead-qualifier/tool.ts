@@ -2,6 +2,7 @@ import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { monthlyIncome } from "#domain/crm/contacts/known-contact.ts";
 import { eventsOfTimeline } from "#domain/tools/qualification/engagement.ts";
 import { defineTool } from "../define-tool.ts";
+import { taxPlaceAbroad } from "../home-abroad.ts";
 import { QUALIFIER_CHECKS } from "./checks.ts";
 import { describe } from "./describe.ts";
 import { qualifyLead } from "./engine.ts";
@@ -59,6 +60,9 @@ export const leadQualifier = defineTool({
       { kind: "mensaje", date: "hace 5 días" },
       { kind: "formulario", date: "hace 12 días" },
     ],
+  },
+  abroad: {
+    defaultsIn: taxPlaceAbroad,
   },
   defaults: {
     monthlyDebts: 0,

@@ -1,3 +1,4 @@
+import { wordsOfCountry } from "#content/country-words.ts";
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
@@ -8,6 +9,7 @@ import { LIMITS } from "#domain/tools/writing/describe.ts";
 import type { Variety } from "#domain/tools/writing/facts.ts";
 import { defineTool, type NextStep } from "../define-tool.ts";
 import { sourceOfFact } from "../fact-source.ts";
+import { homeAbroad } from "../home-abroad.ts";
 import { WRITER_CHECKS } from "./checks.ts";
 import { describe, describeDocument } from "./describe.ts";
 import { type WriterResult, writeAdvert } from "./engine.ts";
@@ -78,6 +80,40 @@ export const listingWriter = defineTool({
     variety: "es-ES",
     seed: 5,
   } as never,
+  abroad: {
+    title: "Generador de descripciones de propiedades",
+    example: {
+      home: {
+        operation: "venta",
+        type: "piso",
+        placeName: "Chapinero, Bogotá",
+        country: "CO",
+        currency: "COP",
+        builtAreaM2: 78,
+        rooms: 2,
+        bathrooms: 2,
+        floor: 5,
+        buildingFloors: 8,
+        yearBuilt: 2012,
+        condition: "bueno",
+        hasLift: true,
+        isExterior: true,
+        hasTerrace: true,
+        hasParkingIncluded: true,
+        hasStorageRoom: true,
+        price: 520_000_000,
+      },
+      terraceAreaM2: 9,
+      orientation: "este",
+      views: "los cerros orientales",
+      communityFee: 380_000,
+      nearby: ["Parque de los Hippies a 300 m", "TransMilenio a 6 minutos"],
+      tone: "cercano",
+      variety: "es-CO",
+      seed: 5,
+    } as never,
+    defaultsIn: (country) => ({ ...homeAbroad(country), variety: VARIETY_OF[country] ?? "es-MX" }),
+  },
   defaults: {
     home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
     variety: "es-ES",
@@ -89,7 +125,7 @@ export const listingWriter = defineTool({
   // Nobody can copy or publish it: the corrected one is the answer.
   hasAnswer: ({ isBlocked }) => !isBlocked,
   titleOf: ({ home }) =>
-    `Anuncio de ${PROPERTY_TYPE_NAMES[home.type].toLocaleLowerCase("es")}${home.placeName ? ` en ${home.placeName}` : ""}, ${formatArea(home.builtAreaM2)}`,
+    `Anuncio de ${(home.type === "piso" ? wordsOfCountry(home.country).flat : PROPERTY_TYPE_NAMES[home.type]).toLocaleLowerCase("es")}${home.placeName ? ` en ${home.placeName}` : ""}, ${formatArea(home.builtAreaM2)}`,
   describe,
   describeDocument,
   given,

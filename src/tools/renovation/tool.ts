@@ -4,6 +4,7 @@ import { keepingCost, type ToldApart } from "#domain/portfolio/homes/told-apart.
 import { doneWorks } from "#domain/tools/renovation/done-works.ts";
 import { WORK_IDS } from "#domain/tools/renovation/works.ts";
 import { defineTool } from "../define-tool.ts";
+import { homeAbroad } from "../home-abroad.ts";
 import { RENOVATION_CHECKS } from "./checks.ts";
 import { describe } from "./describe.ts";
 import { homeTitle, recommendWorks } from "./engine.ts";
@@ -64,6 +65,7 @@ export const renovation = defineTool({
     allowsStructural: "si",
     // The schema's type asks for every key; what is left out is unknown.
   } as unknown as z.input<typeof renovationInput>,
+  abroad: { defaultsIn: homeAbroad },
   defaults: {
     home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
     criterion: "central",

@@ -1,6 +1,7 @@
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { defineTool } from "../define-tool.ts";
+import { taxPlaceAbroad } from "../home-abroad.ts";
 import { ROI_CHECKS } from "./checks.ts";
 import { describe } from "./describe.ts";
 import { currencyOf, estimateReturn } from "./engine.ts";
@@ -50,6 +51,9 @@ export const roiCalculator = defineTool({
     horizonYears: 10,
     priceGrowth: 2,
     expenseGrowth: 2,
+  },
+  abroad: {
+    defaultsIn: taxPlaceAbroad,
   },
   defaults: {
     mode: "inversion",

@@ -69,9 +69,9 @@ describe("in the words of Spain", () => {
 });
 
 test.each([
-  ["MX", "MXN", "Departamento en renta", "recámaras", "18.500\u00a0MXN"],
-  ["CO", "COP", "Apartamento en arriendo", "habitaciones", "18.500\u00a0COP"],
-  ["CL", "CLP", "Departamento en arriendo", "dormitorios", "18.500\u00a0CLP"],
+  ["MX", "MXN", "Departamento en renta", "recámaras", "$18,500\u00a0MXN"],
+  ["CO", "COP", "Apartamento en arriendo", "habitaciones", "$\u00a018.500\u00a0COP"],
+  ["CL", "CLP", "Departamento en arriendo", "dormitorios", "$18.500\u00a0CLP"],
   ["FR", "EUR", "Piso en alquiler", "habitaciones", "18.500\u00a0€"],
 ])("a letting in %s is paid by the month in %s: %s", (country, currency, kind, rooms, price) => {
   const words = wordsOf({ operation: "alquiler", type: "piso", country, currency, price: 18_500, rooms: 2, floor: 3 });

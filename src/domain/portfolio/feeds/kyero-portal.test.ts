@@ -251,3 +251,11 @@ test("other readers get the words for equipment, and the rest as it is", () => {
   expect(xml).toContain("<price>100.5</price>");
   expect(xml).toContain("<floor>3</floor>");
 });
+
+test("a neighbourhood goes with the home, on one line; an empty one does not", () => {
+  expect(written({ locationDetail: "Ruzafa\n (Eixample)" })).toContain(
+    "<location_detail>Ruzafa (Eixample)</location_detail>",
+  );
+  expect(written({ locationDetail: "Ruzafa" })).toContain("<location_detail>Ruzafa</location_detail>");
+  expect(written({})).not.toContain("location_detail");
+});

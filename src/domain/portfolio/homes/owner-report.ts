@@ -53,6 +53,19 @@ export interface ReportFigures {
   market?: MarketLevel | null;
 }
 
+/** The words of a report about the home itself; a sent report has those of its day. */
+export interface ReportWords {
+  /** `Piso en venta` */
+  kind: string;
+  title: string;
+  /** Street where it may be seen, quarter and town. */
+  place: string;
+  price: string;
+  /** `al mes` of a letting, else empty. */
+  pricePer: string;
+  reference: string | null;
+}
+
 /** With fewer homes a median says more of one home than of a market. */
 export const LEAST_COMPARED = 3;
 

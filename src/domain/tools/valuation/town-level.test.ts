@@ -81,3 +81,8 @@ test("towns without a figure, and those of a province without one, tell nothing"
     ["01001", 900, 1000],
   ]);
 });
+
+test("at most three towns are named, the nearest ones", () => {
+  const { towns } = townLevel(here, [town(9, 1200), town(3, 1200), town(7, 1200), town(5, 1200)]);
+  expect(towns.map(({ name }) => name)).toEqual(["Pueblo 3", "Pueblo 5", "Pueblo 7"]);
+});

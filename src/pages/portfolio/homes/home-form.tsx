@@ -15,6 +15,7 @@ import { CheckboxField, ChipsField, SegmentedField, SelectField } from "#ui/form
 import { FieldGroup, FieldRow, SubmitBar } from "#ui/form/field-group.tsx";
 import { MoneyField } from "#ui/form/number-fields.tsx";
 import { DateField, TextareaField, TextField } from "#ui/form/text-fields.tsx";
+import { useUnsavedValues } from "#ui/form/use-unsaved-values.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { AttributeGroup, AttributeRow, chipOf, SeveralAttribute } from "./attribute-row.tsx";
@@ -37,6 +38,7 @@ interface HomeFormProps {
 export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
   const [start] = useState(() => formValuesOf(edited?.home, edited?.ownerContact ?? null));
   const form = useForm<HomeFormValues>({ defaultValues: start, shouldFocusError: false });
+  const unsaved = useUnsavedValues(form, start);
   const element = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
@@ -76,6 +78,7 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
         });
     setSaving(false);
     if (outcome.kind === "done") {
+      unsaved.settle();
       showToast({ kind: "success", title: edited ? "Cambios guardados" : "Vivienda añadida a tu cartera" });
       await navigate(`${PORTFOLIO}/${outcome.answer.id}`);
     } else if (outcome.kind === "invalid") {

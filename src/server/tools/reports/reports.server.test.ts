@@ -17,8 +17,10 @@ import { homeEvents, homeReports } from "../../platform/db/tables/portfolio-hist
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { shareLinkDays, shareLinks } from "../../platform/db/tables/tools-runs.server.ts";
 import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
+import { reportPaper } from "../exports/homes/report-paper.server.ts";
 import { lastWeek, measureWeek } from "./measure-week.server.ts";
 import { ownerReportsJob } from "./report-work.server.ts";
+import { findReport } from "./reports.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -284,6 +286,25 @@ describe("a report", () => {
     await db.update(properties).set({ priceCents: "18000000" }).where(eq(properties.id, homeId));
     await call("POST", "");
     expect(await rowOf(homeId)).toMatchObject({ sentAt: NOW, figures: { price: 190_000 } });
+  });
+
+  test("that was sent keeps its words and the home's: they change only once it is a draft again", async () => {
+    const { call, homeId } = await prepared();
+    await db.update(properties).set({ title: "Piso con luz" }).where(eq(properties.id, homeId));
+    await call("PATCH", `/${WEEK}`, { comment: "Propongo esperar.", isSent: true });
+    await db.update(properties).set({ title: "Ganga" }).where(eq(properties.id, homeId));
+    const refused = await call("PATCH", `/${WEEK}`, { comment: "Nunca lo propuse." });
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, "REPORT_SENT"]);
+    const sent = { comment: "Propongo esperar.", sentAt: NOW, sentWords: { title: "Piso con luz" } };
+    expect(await rowOf(homeId)).toMatchObject(sent);
+    const [home] = await db.select().from(properties).where(eq(properties.id, homeId));
+    const paper = await reportPaper(services, home!, (await findReport(db, homeId))!, home!.ownerId!);
+    expect([paper.words.title, paper.createdAt]).toEqual(["Piso con luz", NOW.toISOString()]);
+    // A mark that was a slip is taken back, and with it what was kept.
+    await call("PATCH", `/${WEEK}`, { isSent: false, comment: "Bajemos el precio." });
+    expect(await rowOf(homeId)).toMatchObject({ comment: "Bajemos el precio.", sentAt: null, sentWords: null });
+    expect((await call("PATCH", `/${WEEK}`, { isSent: true })).status).toBe(204);
+    expect(await rowOf(homeId)).toMatchObject({ sentWords: { title: "Ganga" } });
   });
 
   test("is a PDF, and of another's home, or a week that has none, nothing", async () => {

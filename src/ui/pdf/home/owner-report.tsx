@@ -6,10 +6,10 @@ import {
   comparisonWords,
   priceChangeWords,
   type ReportFigures,
+  type ReportWords,
   reportFigures,
 } from "#domain/portfolio/homes/owner-report.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
-import type { HomeWords } from "../../homes/home-words.ts";
 import { PdfDocument } from "../pdf-document.tsx";
 import { Prose, Section } from "../pdf-text.tsx";
 import { noteOfUnprintable } from "../printable.ts";
@@ -18,7 +18,7 @@ import { AgencyHead } from "./agency-head.tsx";
 
 /** Everything that a report to an owner is drawn from. Its words are `printable`. */
 export interface ReportPaper {
-  words: HomeWords;
+  words: ReportWords;
   /** `Semana del 16 al 22 de noviembre de 2026` */
   weekWords: string;
   figures: ReportFigures;

@@ -3,6 +3,7 @@ import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import { operationOfPrice } from "#domain/assistant/channel/client-wish.ts";
 import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
+import { listedOr } from "#domain/shared/format/listed.ts";
 import { listPortfolio } from "../../../portfolio/homes/read-homes.server.ts";
 import { placeOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
@@ -115,5 +116,5 @@ async function noneFound(
 function unknownNote({ withoutFeatures = [] }: HomeWish): string {
   if (withoutFeatures.length === 0) return "";
   const unwanted = withoutFeatures.map((name) => FEATURE_NAMES[name]);
-  return `No puedo descartar por lo que tienen: mira en cada ficha que sea sin ${new Intl.ListFormat("es", { type: "disjunction" }).format(unwanted)}.`;
+  return `No puedo descartar por lo que tienen: mira en cada ficha que sea sin ${listedOr(unwanted)}.`;
 }
