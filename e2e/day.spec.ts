@@ -60,7 +60,7 @@ interface Step {
   filled: Record<string, string>;
   /** Names that the valuation fills: the same figure in every tool. */
   worth?: { value?: string; low?: string; high?: string };
-  /** What no home knows: the money of the family, the rent, the owners of the neighbourhood. */
+  /** Answers that no home has: the money of the family, the rent, the owners of the neighbourhood. */
   typed?: Record<string, string>;
 }
 
@@ -224,7 +224,7 @@ const formOf = (page: Page): Promise<Record<string, string>> =>
       return Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? "")]));
     });
 
-/** What the controls of the tools' home must hold, of those that a form has. */
+/** Values that the controls of the tools' home must hold, of those that a form has. */
 function homeFieldsIn(held: Record<string, string>): Record<string, string> {
   const known = Object.entries(HOME).filter(([name]) => `home.${name}` in held);
   return Object.fromEntries(
