@@ -184,7 +184,7 @@ test("a home typed once goes through every tool, its papers, portal and report, 
     expect((await answer.body()).subarray(0, 5).toString(), paper).toBe("%PDF-");
   }
 
-  const outlet = await page.request.post("/api/portfolio/outlets", { data: { name: "Mi web", portal: "otro" } });
+  const outlet = await page.request.post("/api/imports/outlets", { data: { name: "Mi web", portal: "otro" } });
   const feed = await (await page.request.get(((await outlet.json()) as { address: string }).address)).text();
   for (const said of [
     "<ref>V-102</ref>",
@@ -210,7 +210,9 @@ test("a home typed once goes through every tool, its papers, portal and report, 
 /** Parts of a form that are closed until they are wanted hold values too. */
 async function openEveryPart(page: Page): Promise<void> {
   const closed = page.locator("main form button[aria-expanded=false]:not([aria-haspopup])");
-  await closed.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await closed.evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click();
+  });
 }
 
 /** Every control of the tool's form by its name, as it is filled: an unknown choice is the empty text. */
