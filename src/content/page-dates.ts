@@ -75,5 +75,5 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/generador-descripciones": { day: "2026-11-26", of: "290d4505503f" },
   "/negociador-virtual": { day: "2026-11-26", of: "dcbc5005db56" },
   "/asistente-seguimiento": { day: "2026-11-26", of: "a24822a1f2f6" },
-  "ciudades": { day: "2026-11-26", of: "71624ff5a67b" },
+  ciudades: { day: "2026-11-26", of: "71624ff5a67b" },
 };

@@ -80,7 +80,7 @@ const found = Object.fromEntries(
 
 if (process.env.DATES === "write") {
   const rows = Object.entries(found).map(
-    ([path, { day, of }]) => `  ${JSON.stringify(path)}: { day: "${day}", of: "${of}" },`,
+    ([path, { day, of }]) => `  ${/^\w+$/.test(path) ? path : JSON.stringify(path)}: { day: "${day}", of: "${of}" },`,
   );
   const before = readFileSync(TABLE, "utf8");
   writeFileSync(TABLE, before.replace(/= \{[\s\S]*\};/, `= {\n${rows.join("\n")}\n};`));
