@@ -70,7 +70,7 @@ export const solution: SolutionContent = {
         "Sí, en Kyero, CSV o Excel, con vista previa de lo que cambia. Las valoraciones se hacen vivienda a vivienda o por la API.",
     },
     {
-      question: "¿Hacéis planos o renders?",
+      question: "¿Umbral hace planos o renders?",
       answer: "No. Guardas los tuyos en la ficha de cada vivienda y salen con su anuncio y en los portales.",
     },
   ],
