@@ -203,7 +203,7 @@ test("a home typed once goes through every tool, its papers, portal and report, 
   const report = await page.request.post(`/api/portfolio/homes/${id}/reports`);
   expect(report.status()).toBe(201);
   await page.goto(`/dashboard/cartera/${id}/informe`);
-  await expect(page.getByText("Calle Sueca, 12").first()).toBeVisible();
+  await expect(page.getByText(/en Ruzafa/).first()).toBeVisible();
   expect(await asItIs()).toBe(typed);
 });
 

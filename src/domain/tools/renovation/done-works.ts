@@ -4,7 +4,10 @@ import type { WorkId } from "./works.ts";
 
 /** Words of a home's file for a work that was done, folded. A whole renovation is one that says so. */
 const SAID: readonly (readonly [RegExp, readonly WorkId[]])[] = [
-  [/\b(?:integral|completa|entera|todo)\b/, ["integral", "cocina", "banos", "suelo", "pintura", "electricidad", "fontaneria"]],
+  [
+    /\b(?:integral|completa|entera|todo)\b/,
+    ["integral", "cocina", "banos", "suelo", "pintura", "electricidad", "fontaneria"],
+  ],
   [/\bcocinas?\b/, ["cocina"]],
   [/\b(?:banos?|aseos?)\b/, ["banos"]],
   [/\b(?:suelos?|parquet|tarima|solados?)\b/, ["suelo"]],
