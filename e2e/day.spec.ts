@@ -60,7 +60,7 @@ interface Step {
   filled: Record<string, string>;
   /** Names that the valuation fills: the same figure in every tool. */
   worth?: { value?: string; low?: string; high?: string };
-  /** What no home knows: the money of the family, the rent, the owners of the neighbourhood. */
+  /** Answers that no home has: the money of the family, the rent, the owners of the neighbourhood. */
   typed?: Record<string, string>;
 }
 
@@ -161,6 +161,7 @@ test("a home typed once goes through every tool, its papers, portal and report, 
     await test.step(step.path, async () => {
       await page.goto(`${step.path}?vivienda=${id}`);
       await awaken(page);
+      await openEveryPart(page);
       const held = await formOf(page);
       expect(held).toMatchObject({ ...homeFieldsIn(held), ...step.filled });
       for (const [figure, name] of Object.entries(step.worth ?? {})) figures[figure as "value"].add(held[name] ?? "");
@@ -183,7 +184,7 @@ test("a home typed once goes through every tool, its papers, portal and report, 
     expect((await answer.body()).subarray(0, 5).toString(), paper).toBe("%PDF-");
   }
 
-  const outlet = await page.request.post("/api/portfolio/outlets", { data: { name: "Mi web", portal: "otro" } });
+  const outlet = await page.request.post("/api/imports/outlets", { data: { name: "Mi web", portal: "otro" } });
   const feed = await (await page.request.get(((await outlet.json()) as { address: string }).address)).text();
   for (const said of [
     "<ref>V-102</ref>",
@@ -206,6 +207,14 @@ test("a home typed once goes through every tool, its papers, portal and report, 
   expect(await asItIs()).toBe(typed);
 });
 
+/** Parts of a form that are closed until they are wanted hold values too. */
+async function openEveryPart(page: Page): Promise<void> {
+  const closed = page.locator("main form button[aria-expanded=false]:not([aria-haspopup])");
+  await closed.evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click();
+  });
+}
+
 /** Every control of the tool's form by its name, as it is filled: an unknown choice is the empty text. */
 const formOf = (page: Page): Promise<Record<string, string>> =>
   page
@@ -217,7 +226,7 @@ const formOf = (page: Page): Promise<Record<string, string>> =>
       return Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? "")]));
     });
 
-/** What the controls of the tools' home must hold, of those that a form has. */
+/** Values that the controls of the tools' home must hold, of those that a form has. */
 function homeFieldsIn(held: Record<string, string>): Record<string, string> {
   const known = Object.entries(HOME).filter(([name]) => `home.${name}` in held);
   return Object.fromEntries(

@@ -286,7 +286,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "planes",
     question: "¿Hay permanencia? ¿Puedo darme de baja o cambiar de plan?",
     answer: [
-      `No hay compromiso: ${CLAIMS.lockIn.figure} ${CLAIMS.lockIn.label}. Cancelas la suscripción y subes o bajas de plan cuando quieras; lo pagado vale hasta el final de su periodo.`,
+      "No hay permanencia. Cancelas la suscripción y subes o bajas de plan cuando quieras; lo pagado vale hasta el final de su periodo.",
     ],
     links: [PRICES],
   },

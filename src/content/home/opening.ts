@@ -15,7 +15,7 @@ const hero = {
   title: "Capta, valora y vende con datos que puedes explicar",
   lead: "Valoraciones, contactos, cartera, calendario y anuncios para agentes, agencias y redes de España y Latinoamérica. Cada cifra llega con su rango, sus comparables y su método.",
   submit: "Probar 14 días gratis",
-  note: `Sin permanencia. Lista en ${CLAIMS.setup.figure}.`,
+  note: `Sin permanencia. En marcha en ${CLAIMS.setup.figure}.`,
   demo: "Solicitar Demo",
   open: { label: "Valora una vivienda ahora, sin cuenta", href: "/valoracion" },
   exampleTag: "Ejemplo",

@@ -265,13 +265,14 @@ describe("the values that are filled in", () => {
     const home = { operation: "venta", type: "piso", country: "ES", builtAreaM2: 80, currency: "EUR" } as const;
     const told = { ...home, price: 240_000, placeName: "Triana, Sevilla", condition: "obra_nueva" } as const;
     expect(tool.fillFrom!(told, {}, "ES-AN")).toEqual({
+      areaM2: 80,
       targetPrice: 240_000,
       place: "ES-AN",
       homeKind: "nueva",
       zone: "Triana, Sevilla",
       homeType: "Piso",
     });
-    expect(tool.fillFrom!(home)).toEqual({ homeType: "Piso" });
+    expect(tool.fillFrom!(home)).toEqual({ homeType: "Piso", areaM2: 80 });
     expect(tool.fillFrom!({ ...home, operation: "alquiler", price: 900 })).toEqual({});
   });
 });

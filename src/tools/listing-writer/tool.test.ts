@@ -202,6 +202,12 @@ test("a home of each country opens in its words, with what is told apart from it
   const told = tool.fillFrom!({ ...home, country: "ES" }, { terraceAreaM2: 6, isFurnished: true });
   expect(told).toMatchObject({ terraceAreaM2: 6, isFurnished: true });
   expect(told).not.toHaveProperty("orientation");
+  const apart = { renovatedYear: 2021, renovatedWhat: "cocina", features: ["Balcón", "Alarma"], previousRent: 900 };
+  expect(tool.fillFrom!({ ...home, country: "ES" }, apart)).toMatchObject({
+    renovatedWhat: "cocina",
+    features: "Balcón\nAlarma",
+    previousRent: 900,
+  });
   expect(tool.shownInput(outcome().input)).toEqual({ tone: "neutro", variety: "es-ES", seed: 5 });
   expect(tool.homeOf!(outcome().input)).toMatchObject({ placeName: "Ruzafa, Valencia" });
 });

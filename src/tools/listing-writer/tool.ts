@@ -212,7 +212,9 @@ function argumentsStep(input: WriterInput): NextStep[] {
         ...givenOf(given),
         ...(input.energyStatus && { energyStatus: input.energyStatus }),
         ...(input.nearby.length > 0 && { nearby: input.nearby.join("\n") }),
-        ...(input.renovatedYear !== undefined && { renovations: [{ what: "reforma", year: input.renovatedYear }] }),
+        ...(input.renovatedYear !== undefined && {
+          renovations: [{ what: input.renovatedWhat ?? "reforma", year: input.renovatedYear }],
+        }),
       },
     },
   ];

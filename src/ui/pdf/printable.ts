@@ -76,7 +76,7 @@ export function printable(text: string): string {
     .replace(LEADING_SIGNS, "$1• ")
     .replaceAll(SIGN_MARK, "")
     .replace(/ {2,}/g, " ")
-    .replace(/ +([,.;:)])/g, "$1")
+    .replace(/ ([,.;:)])/g, "$1")
     .trim();
 }
 

@@ -98,7 +98,7 @@ export interface FeedHome {
   extras?: FeedExtras;
   /** Addresses in order. */
   photos: string[];
-  /** What is known of a photo, by its address. */
+  /** The subjects of photos, by their addresses. */
   aboutPhotos?: ReadonlyMap<string, AboutPhoto>;
   /** ISO instant. */
   updatedAt: string;

@@ -130,7 +130,9 @@ export function reportFigures({ views, visits, enquiries, offers }: ReportFigure
 export function comparisonWords(figures: ReportFigures): string[] {
   const { comparison, price, builtAreaM2, currency, daysListed, market } = figures;
   const level = market
-    ? [`El valor tasado medio de ${market.place} es de ${formatUnitPrice(market.unitPrice, "EUR")} (Ministerio de Vivienda, ${market.period}).`]
+    ? [
+        `El valor tasado medio de ${market.place} es de ${formatUnitPrice(market.unitPrice, "EUR")} (Ministerio de Vivienda, ${market.period}).`,
+      ]
     : [];
   if (comparison === null) return level;
   const sentences: string[] = [];

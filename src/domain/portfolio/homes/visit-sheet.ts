@@ -53,7 +53,8 @@ export function visitPrivacy({ country, keeper, address, email }: Keeper): strin
       : "";
   const rights = email === null ? "ante el responsable" : `en ${email}`;
   const complaint = known ? `, y reclamar ante ${known.authority}` : "";
-  const who = address === null ? keeper : `${keeper} (${address.replace(/\s*\n\s*/g, ", ")})`;
+  const lines = address === null ? [] : address.split("\n").map((line) => line.trim());
+  const who = address === null ? keeper : `${keeper} (${lines.filter(Boolean).join(", ")})`;
   const law = known ? ` (${known.law})` : "";
   return (
     `Protección de datos${law}. Responsable: ${who}. Finalidad: organizar esta visita, dejar constancia de ella y ` +

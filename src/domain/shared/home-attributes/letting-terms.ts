@@ -25,16 +25,13 @@ export const LETTING_TERMS = {
     facts: { line: 31 },
     feeds: NO_FEED,
   }),
-  leaseMonths: wholeNumber(
-    optionalInteger({ min: 1, max: 600, message: "Introduce una duración de 1 a 600 meses" }),
-    {
-      label: "Duración del contrato, en meses",
-      column: { names: ["duracion", "duracion contrato", "meses de contrato", "plazo", "lease months"], isStrict: false },
-      form: { row: "letting" },
-      facts: { line: 32 },
-      feeds: NO_FEED,
-    },
-  ),
+  leaseMonths: wholeNumber(optionalInteger({ min: 1, max: 600, message: "Introduce una duración de 1 a 600 meses" }), {
+    label: "Duración del contrato, en meses",
+    column: { names: ["duracion", "duracion contrato", "meses de contrato", "plazo", "lease months"], isStrict: false },
+    form: { row: "letting" },
+    facts: { line: 32 },
+    feeds: NO_FEED,
+  }),
   includedCosts: text(optionalText(120), {
     label: "Gastos incluidos",
     column: { names: ["gastos incluidos", "incluye gastos", "suministros incluidos", "bills included"] },
@@ -46,7 +43,10 @@ export const LETTING_TERMS = {
   previousRent: money({
     label: "Renta del contrato anterior",
     per: "mes",
-    column: { names: ["renta anterior", "renta contrato anterior", "alquiler anterior", "previous rent"], isStrict: false },
+    column: {
+      names: ["renta anterior", "renta contrato anterior", "alquiler anterior", "previous rent"],
+      isStrict: false,
+    },
     form: { row: "letting", help: "En zona tensionada se pone en el anuncio." },
     facts: { line: 34 },
     asked: "previousRent",

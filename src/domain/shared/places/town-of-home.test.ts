@@ -51,7 +51,7 @@ test("the code wins over the point, and what the file says over all", () => {
   });
 });
 
-test("what the file says is said in its usual spelling, and only in Spain", () => {
+test("names of the file get their usual spelling, in Spain alone", () => {
   const said = { town: "Alacant/Alicante", province: "València" };
   expect(townOfHome(said, TABLES)).toEqual({ town: "Alicante", province: "Valencia" });
   expect(townOfHome({ ...said, country: "VE" }, TABLES)).toEqual(said);

@@ -43,7 +43,7 @@ export default function HelpCenter({ loaderData: { shelves } }: Route.ComponentP
         art={<HelpDrawing />}
       />
       <div id="articulos" className="border-t bg-muted">
-        <ul className="wrap-page grid gap-5 py-section sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="wrap-page grid gap-5 py-10 sm:grid-cols-2 md:py-14 lg:grid-cols-3">
           {shelves.map((shelf) => (
             <li key={shelf.path} className="grid">
               <CategoryCard {...shelf} articles={shelf.articles.slice(0, SHOWN)} count={shelf.articles.length} />

@@ -68,7 +68,10 @@ const covers = {
 
 function Download({ kind, title, text }: { kind: keyof typeof covers; title: string; text: string }) {
   return (
-    <article className="zocalo-foot grid gap-x-8 gap-y-5 rounded-lg border bg-card px-5 pt-6 pb-8 sm:grid-cols-[11rem_minmax(0,1fr)] sm:px-7 sm:pt-7">
+    <article
+      className="zocalo-foot grid gap-x-8 gap-y-5 rounded-lg border bg-card px-5 pt-6 pb-8 sm:grid-cols-[11rem_minmax(0,1fr)] sm:px-7 sm:pt-7"
+      style={{ "--zocalo-band": `var(--u-${covers[kind].pigment}-700)` } as React.CSSProperties}
+    >
       <BookCover title={title} {...covers[kind]} />
       <div className="flex flex-col items-start gap-2">
         <h3>{title}</h3>

@@ -22,19 +22,20 @@ const PAGES = "src/pages/site";
 
 /** The files, or folders of files, that a page's words stand in. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
-  "/": ["src/content/home"],
+  "/": ["src/content/home", "src/content/latam/home.ts"],
   "/agencias": ["src/content/marketing/agencies.ts"],
   "/agentes": [`${PAGES}/marketing/agents`],
   "/formacion": ["src/content/marketing/training.ts"],
-  "/precios": ["src/content/marketing/pricing.ts", "src/content/plans.ts"],
+  "/precios": ["src/content/marketing/pricing.ts", "src/content/latam/marketing.ts", "src/content/plans.ts"],
   "/casos-exito": ["src/content/marketing/case-studies.ts"],
-  "/contacto": ["src/content/marketing/contact.ts"],
-  "/faq": ["src/content/faq.ts"],
+  "/contacto": ["src/content/marketing/contact.ts", "src/content/latam/marketing.ts"],
+  "/faq": ["src/content/faq.ts", "src/content/latam/faq.ts"],
   "/herramientas": ["src/tools/registry.ts", "src/content/planned-tools.ts", "src/content/page-tools.ts"],
   "/metodo/valoracion": [`${PAGES}/marketing/valuation-method.tsx`, "src/content/valuation"],
   "/recursos": ["src/content/lead-magnets.ts", "src/content/articles/recursos"],
   "/help-center": ["src/content/articles/help-categories.ts"],
   "/api/docs": ["src/pages/integrations/api-docs", "src/server/integrations/public-api/openapi"],
+  "/mercado": [`${PAGES}/market`, "src/server/site/city-pages/market-page.server.ts"],
   "/captacion": ["src/content/capture-plan.ts", "src/pages/insight/capture/capture.tsx"],
   "/chat-inmobiliario": ["src/content/page-tools.ts", "src/pages/assistant/chat/assistant.tsx"],
   ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { ModuleId } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { PLANS } from "#content/plans.ts";
+import { SOLUTIONS } from "#content/solutions.ts";
 import { formatMoney, formatUnitPrice } from "#domain/shared/format/format.ts";
 import { CITIES } from "#domain/shared/places/city.ts";
 import { type HeaderKind, headerKindOf } from "#domain/site/drawings/header-drawing.ts";
@@ -17,7 +18,7 @@ import { findArticle } from "../articles/articles.server.ts";
 import { cityPage } from "../city-pages/city-pages.server.ts";
 import type { OgPigment } from "./og-palette.server.ts";
 
-/** What the picture of a page shows beside its title, by the page's kind. All figures are those of the page itself. */
+/** The right part of a page's picture, by the kind of the page. All figures are those of the page itself. */
 export type OgArt =
   | { kind: "door" }
   /** Result of a tool's example: one figure, its range where it has one, else what stands below it. */
@@ -37,14 +38,14 @@ export type OgArt =
   | { kind: "drawing"; pigment: OgPigment; drawing: HeaderKind; seed: string }
   | { kind: "shelves" };
 
-/** The pigment of each module's tools. */
+/** The pigment of each module's tools, as the catalogue has it; those that are ink and grey there have cobalt and ochre. */
 const MODULE_PIGMENTS: Record<ModuleId, OgPigment> = {
   valoracion: "cobalto",
-  analisis: "carruaje",
+  analisis: "cobalto",
   captacion: "almagre",
   social: "bugambilia",
   virtual: "albero",
-  gestion: "cobalto",
+  gestion: "carruaje",
 };
 
 /** @param path of a public page, without region prefix */
@@ -58,6 +59,9 @@ export async function ogArtOf(services: ToolServices, path: string): Promise<OgA
   if (first === "blog" && second) return postArt(path, second);
   if (first === "help-center") return { kind: "shelves" };
   if (first.startsWith("modulo-")) return moduleArt(path, first.slice("modulo-".length) as ModuleId);
+  if (!second && SOLUTIONS.some(({ slug }) => slug === first)) {
+    return { kind: "drawing", pigment: "cobalto", drawing: headerKindOf(path), seed: path };
+  }
   const city = CITIES.find(({ slug }) => slug === second);
   return (city && cityArt(city)) ?? { kind: "door" };
 }

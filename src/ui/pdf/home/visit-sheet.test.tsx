@@ -49,6 +49,13 @@ describe("a visit sheet", () => {
     }
   });
 
+  test("says the street once, whether the home shows it or not", () => {
+    for (const showsAddress of [true, false]) {
+      const text = told({}, { address: "Calle Sueca 12", showsAddress, placeName: "Ruzafa" });
+      expect(text.match(/Calle Sueca 12/g)).toHaveLength(1);
+    }
+  });
+
   test("prints what the calendar knows of the visit", () => {
     const visit = {
       when: "27 de noviembre de 2026, 18:00",

@@ -65,7 +65,7 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
       </Text>
       <View style={[styles.home, { borderLeftColor: brandColours(signer?.brand?.colour ?? null).line }]}>
         <Text style={styles.name}>{words.title}</Text>
-        <Text style={styles.place}>{[paper.address, words.place].filter(Boolean).join(" · ") || words.kind}</Text>
+        <Text style={styles.place}>{placeOf(paper) || words.kind}</Text>
         <FactGrid facts={[price, ...words.figures.map(capitalised)]} columns={5} width={bodyWidth - 14} />
       </View>
       <Text style={styles.heading} structure="H2">
@@ -113,8 +113,13 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
   );
 }
 
-const noteOf = (paper: VisitPaper): string =>
-  [formatDate(paper.createdAt), noteOfUnprintable(paper)].filter(Boolean).join(" · ");
+/** Street and place; a home that shows its address has the street in its place. */
+const placeOf = ({ address, words: { place } }: VisitPaper): string =>
+  [address !== null && place.includes(address) ? null : address, place].filter(Boolean).join(" · ");
+
+function noteOf({ createdAt, address, visit, words: { title, place } }: VisitPaper): string {
+  return [formatDate(createdAt), noteOfUnprintable({ title, place, address, visit })].filter(Boolean).join(" · ");
+}
 
 /** Labels of figures are written to stand below a number; here each begins a cell. */
 const capitalised = ({ label, value }: Fact): Fact => ({ label: label[0]!.toUpperCase() + label.slice(1), value });
