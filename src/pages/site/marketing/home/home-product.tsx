@@ -10,7 +10,7 @@ export function HomeProduct({ texts }: { texts: HomeTexts["opening"]["product"] 
   if (Object.keys(built).length === 0) return null;
   return (
     <section>
-      <div className="wrap-page grid gap-x-12 gap-y-4 pt-section lg:grid-cols-[3.4fr_8.6fr] lg:items-center">
+      <div className="wrap-page grid gap-x-12 gap-y-4 pt-section lg:grid-cols-[4fr_8fr] lg:items-center">
         <div>
           <h2>{texts.title}</h2>
           <p className="mt-2 text-base text-muted-foreground md:text-lead">{texts.text}</p>
