@@ -33,7 +33,7 @@ export async function startDemoProduct(clock: string): Promise<DemoProduct> {
         HOST: "127.0.0.1",
         PORT: "0",
         DATA_DIR: folder,
-        // What the pages show as their address. Nobody is there to read the mailbox: it listens on this machine alone.
+        // The address that pages show. Nobody else reads the mailbox: the server listens on this machine alone.
         PUBLIC_URL: "https://umbral.example",
         DEMO_ON_PUBLIC_ADDRESS: "anybody-may-read-all-mail",
         SCREENS_CLOCK: clock,

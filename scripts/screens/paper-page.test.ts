@@ -49,7 +49,7 @@ test("letters are those that a reader would copy, each at its place: the second 
   expect(second).toBeLessThan(8.5);
 });
 
-test("what is clipped is drawn within its clip, and what follows is not", async () => {
+test("an area is drawn within its clip, and the next one without it", async () => {
   const paper = await paperOf((on) => {
     on.save().rect(0, 0, 50, 50).clip().rect(0, 0, 200, 100).fill("#00ff00").restore();
     on.rect(60, 60, 10, 10).fill("#ff0000");

@@ -3,7 +3,7 @@ import type { ScreenFacts } from "./product-screens.ts";
 /** The screens of the help centre, by the names that articles have in their line `screen`. */
 
 export interface HelpScreenFacts extends ScreenFacts {
-  /** What is to be noticed, under the picture. */
+  /** Line under the picture: the thing to be noticed in it. */
   caption: string;
 }
 

@@ -11,7 +11,7 @@ export type ScreenPigment = "cobalto" | "albero" | "almagre" | "bugambilia" | "c
 export type ScreenStand = "sheet" | "phone" | "papers";
 
 export interface ScreenFacts {
-  /** What is to be seen, in one sentence. It names the content as a demonstration where names or prices can be read. */
+  /** The picture in one sentence, for people who do not see it. It names the content as a demonstration where names or prices can be read. */
   alt: string;
   pigment: ScreenPigment;
   stand: ScreenStand;
