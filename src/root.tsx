@@ -45,9 +45,17 @@ export const links: Route.LinksFunction = () => [
  */
 const scrollKeyOf = ({ key, hash }: { key: string; hash: string }): string => (key === "default" ? key + hash : key);
 
+/** Tag of the page's language: the one its loader names, as the page of a city does, else that of its region. */
+function languageOf(matches: ReturnType<typeof useMatches>): string {
+  const named = matches
+    .map(({ loaderData }) => (loaderData as { lang?: string } | null | undefined)?.lang)
+    .find(Boolean);
+  return named ?? (matches.some(({ params }) => params.region === "latam") ? "es" : "es-ES");
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const region = useMatches().find((match) => match.params.region)?.params.region;
+  const language = languageOf(useMatches());
   const nonceProps = nonce ? { nonce } : {};
   // The page that its path happens to match says nothing about itself then; the 404 page brings its own title.
   const root = useRouteLoaderData<typeof loader>("root");
@@ -60,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
     window.dispatchEvent(new Event(AWAKE));
   }, []);
   return (
-    <html lang={region === "latam" ? "es" : "es-ES"} data-anon-key={root?.site.anonKey} suppressHydrationWarning>
+    <html lang={language} data-anon-key={root?.site.anonKey} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -67,6 +67,9 @@ function methodRefused(c: Context<AppEnv>): Response {
   return response;
 }
 
+/** The caller has gone: nobody reads this answer, and logs and figures count no failure. The code is nginx's. */
+const CALLER_LEFT = 499;
+
 /** Renders the page of a request. */
 export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
@@ -145,7 +148,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
 
   const drawPage = (path: string) => renderPublicPage(services, renderPage, path);
   app.route("/", createApi(services, drawPage));
-  app.route("/og", ogRoutes(drawPage));
+  app.route("/og", ogRoutes(services, drawPage));
 
   app.all("*", async (c) => {
     // Pages answer no preflight; the calls that programs of other sites may make have been answered above.
@@ -160,6 +163,11 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     if (!isStoredPath(c.req.path)) context.set(placeContext, { country: await services.countries.countryOf(c) });
     context.set(drawnContext, new Map());
     const response = await renderPage(c.req.raw, context);
+    // A navigation that a newer one replaces is aborted while its page is made, and what was being read for it fails.
+    if (c.req.raw.signal.aborted && response.status >= 500) {
+      await response.body?.cancel();
+      return new Response(null, { status: CALLER_LEFT });
+    }
     const outage = context.get(outageContext);
     if (outage && response.status >= 500) {
       await response.body?.cancel();
