@@ -105,9 +105,7 @@ const HELP: Record<HelpScreenId, Shot> = {
     path: ({ homes }) => `/dashboard/cartera/${homes["DEMO-01"]}`,
     at: (on) => on.getByRole("heading", { name: "Fotos", exact: true }).first(),
   },
-  contacts: at("/dashboard/contactos", wide({ at: rowsOf })),
   board: page("/dashboard/contactos/tablero", wide()),
-  funnel: page("/dashboard/contactos/embudo", wide()),
   "contact-file": { path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`, at: titled },
   "contact-demand": {
     path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`,
