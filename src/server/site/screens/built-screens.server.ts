@@ -50,7 +50,7 @@ export interface ScreenShelf {
 }
 
 /** All that a page needs to show a screen of the help centre. */
-export interface HelpScreen {
+interface HelpScreen {
   picture: string;
   mark: string;
   facts: HelpScreenFacts;
