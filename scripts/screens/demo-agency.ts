@@ -1,7 +1,7 @@
 import { AGENCY } from "./demo-people.ts";
 import { call, type Person } from "./person.ts";
 
-/** What the agency of the demonstration has set up: its brand, its goal of the year, who gets which contact. */
+/** Settings of the agency of the demonstration: its brand, its goal of the year, who gets which contact. */
 export async function dressAgency(
   origin: string,
   lucia: Person,

@@ -1,7 +1,7 @@
 import type { EventKind } from "#domain/crm/calendar/calendar-values.ts";
 import type { AgentKey } from "./demo-people.ts";
 
-/** What stands in the calendar of the demonstration in its week, and the notices and numbers that came in. */
+/** The calendar of the demonstration in its week, and the notices that came in. */
 
 export interface DiaryLine {
   kind: EventKind;

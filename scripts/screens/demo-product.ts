@@ -15,7 +15,8 @@ export interface DemoProduct {
   stop(): Promise<void>;
 }
 
-const START_MS = 90_000;
+/** A machine that others use too may be slow. */
+const START_MS = 300_000;
 const STOP_MS = 20_000;
 
 export async function startDemoProduct(clock: string): Promise<DemoProduct> {
@@ -33,7 +34,7 @@ export async function startDemoProduct(clock: string): Promise<DemoProduct> {
         HOST: "127.0.0.1",
         PORT: "0",
         DATA_DIR: folder,
-        // What the pages show as their address. Nobody is there to read the mailbox: it listens on this machine alone.
+        // The address that pages show. Nobody else reads the mailbox: the server listens on this machine alone.
         PUBLIC_URL: "https://umbral.example",
         DEMO_ON_PUBLIC_ADDRESS: "anybody-may-read-all-mail",
         SCREENS_CLOCK: clock,

@@ -49,7 +49,7 @@ const RUZAFA = {
     isExterior: "si",
   },
   comparablesText: COMPARABLES,
-  // What the agency itself offers would be left over without them.
+  // Homes of the agency itself would be the only ones nearby.
   useNearby: "no",
   extrasComplete: "si",
 };
@@ -82,7 +82,7 @@ const KEPT: Readonly<Record<string, object>> = {
   negotiator: { name: "Ofertas por el piso de Ruzafa", folder: "Encargos" },
 };
 
-/** What is to be done at a time by the head of the agency. */
+/** An act of the head of the agency at a time. */
 interface Use {
   at: string;
   do: (lucia: Person) => Promise<unknown>;

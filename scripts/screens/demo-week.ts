@@ -53,7 +53,7 @@ export async function makeDemoWeek({ origin, dataDir, moveTo }: DemoProduct): Pr
       ([at, text]): Act => ({ at, by: "lucia", do: (as) => call(origin, as, ["POST", "/api/crm/inbox", { text }]) }),
     ),
   ].sort((a, b) => a.at.localeCompare(b.at));
-  // What is planned for later is put down now.
+  // Events that are planned for later are put down now.
   for (const act of acts) await moveTo(instant(act.at < NOW ? act.at : NOW)).then(() => act.do(people[act.by]));
   await dateRows(dataDir, {
     runs: new Map(Object.entries(results.madeAt).map(([id, at]) => [id, new Date(instant(at))])),

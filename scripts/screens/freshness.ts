@@ -5,7 +5,7 @@ import { MANIFEST } from "#server/site/screens/built-screens.server.ts";
 
 /** Whether pictures show what the sources draw today. */
 
-/** What pages are drawn from, and what takes the pictures. */
+/** Sources of the pages and of the pictures. */
 const FOLDERS = ["src", "scripts/screens", "public", "models"];
 const FILES = ["package-lock.json", "vite.config.ts", "scripts/screens.ts"];
 

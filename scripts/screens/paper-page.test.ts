@@ -4,14 +4,31 @@ import { fontFile } from "#server/platform/fonts.server.ts";
 import { PdfFile } from "#test/pdf-objects.ts";
 import { paperPage } from "./paper-page.ts";
 
+/** The acts of the kit that these papers are drawn with. */
+interface Pen {
+  rect(x: number, y: number, width: number, height: number): Pen;
+  moveTo(x: number, y: number): Pen;
+  lineTo(x: number, y: number): Pen;
+  lineWidth(width: number): Pen;
+  fillOpacity(share: number): Pen;
+  fill(colour: string): Pen;
+  stroke(colour: string): Pen;
+  save(): Pen;
+  restore(): Pen;
+  clip(): Pen;
+  font(file: string): Pen;
+  fontSize(points: number): Pen;
+  text(words: string, x: number, y: number, options: { lineBreak: boolean }): Pen;
+}
+
 /** A paper of one page, 200 × 100 points, as the kit writes it that makes our documents. */
-async function paperOf(draw: (paper: PDFKit.PDFDocument) => void): Promise<PdfFile> {
+async function paperOf(draw: (pen: Pen) => void): Promise<PdfFile> {
   const paper = new PdfDocument({ size: [200, 100], margin: 0 });
   const pieces: Buffer[] = [];
   paper.on("data", (piece: Buffer) => pieces.push(piece));
   const ended = new Promise((resolve) => paper.on("end", resolve));
-  draw(paper);
-  paper.end();
+  draw(paper as unknown as Pen);
+  (paper as unknown as { end(): void }).end();
   await ended;
   return new PdfFile(new Uint8Array(Buffer.concat(pieces)));
 }
@@ -49,7 +66,7 @@ test("letters are those that a reader would copy, each at its place: the second 
   expect(second).toBeLessThan(8.5);
 });
 
-test("what is clipped is drawn within its clip, and what follows is not", async () => {
+test("an area is drawn within its clip, and the next one without it", async () => {
   const paper = await paperOf((on) => {
     on.save().rect(0, 0, 50, 50).clip().rect(0, 0, 200, 100).fill("#00ff00").restore();
     on.rect(60, 60, 10, 10).fill("#ff0000");

@@ -81,7 +81,7 @@ class Drawing {
     this.#acts[operator]?.(numbers, operands);
   }
 
-  /** What each operator does, by its name in the format. */
+  /** The act of each operator, by its name in the format. */
   readonly #acts: Readonly<Record<string, (numbers: number[], operands: PdfValue[]) => void>> = {
     q: () => this.#kept.push(this.#ink),
     Q: () => {

@@ -9,7 +9,7 @@ export interface Shot {
   path: (week: DemoWeek) => string;
   /** The picture begins here, a margin away; the page's own left upper corner without it. */
   at?: (page: Page) => Locator;
-  /** What is done on the page before, as its reader would. */
+  /** Acts on the page before the picture, as its reader would do them. */
   prepare?: (page: Page) => Promise<void>;
   /** The window; as large as what the picture shows without it. */
   window?: { width: number; height: number };
@@ -105,9 +105,7 @@ const HELP: Record<HelpScreenId, Shot> = {
     path: ({ homes }) => `/dashboard/cartera/${homes["DEMO-01"]}`,
     at: (on) => on.getByRole("heading", { name: "Fotos", exact: true }).first(),
   },
-  contacts: at("/dashboard/contactos", wide({ at: rowsOf })),
   board: page("/dashboard/contactos/tablero", wide()),
-  funnel: page("/dashboard/contactos/embudo", wide()),
   "contact-file": { path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`, at: titled },
   "contact-demand": {
     path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`,

@@ -9,14 +9,14 @@ export type TakenShot = Record<ScreenTheme, Buffer>;
 
 /** Room between the picture's left and upper edge and what it begins with. */
 const MARGIN = { x: 24, y: 14 };
-/** What sticks to the upper edge of a page. */
+/** Height of the bar that sticks to the upper edge of a page. */
 const BAR = 72;
 const PAGE_MS = 30_000;
 const ELEMENT_MS = 8_000;
 /** After the last request: fonts are drawn, panels have come. */
 const SETTLE_MS = 400;
 
-/** What lies over a page and belongs to no picture: the chat's button, bars that stick, toasts, scroll bars. */
+/** Parts that lie over a page and belong to no picture: the chat's button, bars that stick, toasts, scroll bars. */
 const TIDY = `
   [aria-label="Abrir el asistente"], body > [aria-label="Avisos"], [aria-label="Avisos"].fixed { visibility: hidden !important; }
   * { scrollbar-width: none !important; caret-color: transparent !important; }
@@ -108,7 +108,7 @@ async function takeIn(page: Page, shot: ListedShot, week: DemoWeek): Promise<Tak
   return taken as TakenShot;
 }
 
-/** What the picture shows of the page, and the window, in CSS pixels of the page. */
+/** The part of the page that the picture shows, and the window, in CSS pixels of the page. */
 function sizesOf({ facts, window: size, zoom = 1 }: ListedShot) {
   const width = Math.round(facts.width * zoom);
   const height = Math.round(facts.height * zoom);

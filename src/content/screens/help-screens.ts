@@ -3,7 +3,7 @@ import type { ScreenFacts } from "./product-screens.ts";
 /** The screens of the help centre, by the names that articles have in their line `screen`. */
 
 export interface HelpScreenFacts extends ScreenFacts {
-  /** What is to be noticed, under the picture. */
+  /** Line under the picture: the thing to be noticed in it. */
   caption: string;
 }
 
@@ -86,17 +86,9 @@ export const HELP_SCREENS = {
     "Ficha de una vivienda de demostración con sus fotos y sus documentos.",
     "Las fotos y los documentos, en la ficha de la vivienda",
   ),
-  contacts: help(
-    "Lista de contactos de una agencia de demostración con su agente y su etapa.",
-    "Los contactos, con quién los lleva y en qué están",
-  ),
   board: help(
     "Tablero de tratos de una agencia de demostración con una columna por etapa.",
     "Arrastra una tarjeta a su etapa siguiente",
-  ),
-  funnel: help(
-    "Embudo de los tratos de una agencia de demostración, de la primera llamada a la firma.",
-    "Cuántos tratos llegan a cada etapa, y cuánto tardan",
   ),
   "contact-file": help(
     "Ficha de una compradora de demostración con su trato y lo que se ha hablado.",

@@ -8,10 +8,10 @@
 export type ScreenPigment = "cobalto" | "albero" | "almagre" | "bugambilia" | "carruaje";
 
 /** How a screen stands on its wall: a sheet that runs on to the right, a telephone, or papers without a sheet of their own. */
-export type ScreenStand = "sheet" | "phone" | "papers";
+type ScreenStand = "sheet" | "phone" | "papers";
 
 export interface ScreenFacts {
-  /** What is to be seen, in one sentence. It names the content as a demonstration where names or prices can be read. */
+  /** The picture in one sentence, for people who do not see it. It names the content as a demonstration where names or prices can be read. */
   alt: string;
   pigment: ScreenPigment;
   stand: ScreenStand;

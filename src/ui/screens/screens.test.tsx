@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { HELP_SCREENS } from "#content/screens/help-screens.ts";
 import { type BuiltScreens, PRODUCT_SCREENS, screenFile } from "#content/screens/product-screens.ts";
 import { BuiltScreensContext } from "./built-screens.ts";
+import { HelpPicture } from "./help-picture.tsx";
 import { ProductScreen } from "./product-screen.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 
@@ -110,4 +112,20 @@ test("a picture's file says screen, theme, cut, content and format", () => {
   expect(screenFile("home-file", { theme: "dark", cut: "2x", mark: "0f3a9c1b22", format: "avif" })).toBe(
     "home-file-dark-2x.0f3a9c1b22.avif",
   );
+});
+
+test("a help article's picture has the pictures of its own screen, its size and its caption", () => {
+  const facts = HELP_SCREENS.goals;
+  const html = drawn(<HelpPicture screen={{ picture: "help-goals", mark: "0f3a9c1b22", facts }} />);
+  expect(html).toContain("/pantallas/help-goals-light-2x.0f3a9c1b22.avif 1600w");
+  for (const picture of pictures(html)) expect(picture).toMatch(/width="800" height="500"/);
+  expect(html).toContain(facts.caption);
+});
+
+test("every help screen says what is to be seen, and its caption is short enough for one line of a wide screen", () => {
+  for (const [id, { alt, caption, narrow }] of Object.entries(HELP_SCREENS)) {
+    expect(alt, id).toMatch(/^\p{Lu}.{20,120}\.$/u);
+    expect(caption, id).toMatch(/^\p{Lu}.{10,75}[^.]$/u);
+    expect(narrow!.left + narrow!.side, id).toBeLessThanOrEqual(800);
+  }
 });

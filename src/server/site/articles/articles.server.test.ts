@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { HELP_CATEGORIES } from "#content/articles/help-categories.ts";
 import { FAQ, faqById } from "#content/faq.ts";
 import { REDIRECTS } from "#content/redirects.ts";
+import { HELP_SCREENS } from "#content/screens/help-screens.ts";
 import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
 import { PASSWORD_MIN } from "#domain/accounts/account/account.ts";
 import { FEWEST_COMPARABLES } from "#domain/tools/valuation/comparables.ts";
@@ -183,4 +184,15 @@ test("only a demonstration says that it is one", () => {
   expect(legalText("terminos", site, "default").html).toContain("Empresa de demostración.");
   const real = legalText("terminos", { ...site, isDemo: false }, "default").html;
   expect(real).not.toContain("Esta instalación enseña el producto");
+});
+
+test("every screen of the help centre stands above an article of it, and above no post", () => {
+  const named = articles.flatMap(({ screen }) => screen ?? []);
+  expect(new Set(named)).toEqual(new Set(Object.keys(HELP_SCREENS)));
+  expect(articles.filter(({ screen, collection }) => screen !== undefined && collection !== "ayuda")).toEqual([]);
+});
+
+test("a screen that nobody takes a picture of is refused", () => {
+  const source = "---\ntitle: Un título de prueba\nscreen: otra\n---\nTexto";
+  expect(() => readArticleFile("content/articles/ayuda/x.md", source)).toThrow(/screen/);
 });

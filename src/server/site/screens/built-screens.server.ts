@@ -11,7 +11,7 @@ import {
   type ScreenFacts,
   screenFile,
 } from "#content/screens/product-screens.ts";
-import { text } from "#domain/shared/schema/text.ts";
+import { dictionary, text } from "#domain/shared/schema/text.ts";
 
 /** The pictures of the product's screens, as `scripts/screens.ts` left them in a folder of the build. */
 
@@ -20,6 +20,7 @@ export const SCREENS_FOLDER = "build/screens";
 export const MANIFEST = "manifest.json";
 /** A list of a hundred screens has some 10 KB. */
 const MOST_BYTES = 200_000;
+const MOST_SCREENS = 500;
 /** Looking whether the list has changed costs a call of the system; a page that is drawn often does it once in this time. */
 const CHECK_MS = 1_000;
 /** How soon stored pages show pictures that were made meanwhile. */
@@ -30,13 +31,14 @@ const HELP_PICTURES: Readonly<Record<string, ScreenFacts>> = Object.fromEntries(
 );
 
 const manifest = z.object({
-  screens: z.record(
+  screens: dictionary(
     text({ max: 60 }),
     z.object({
       mark: text({ max: 10 }).check(z.regex(/^[0-9a-f]{10}$/)),
       width: z.number(),
       height: z.number(),
     }),
+    { max: MOST_SCREENS },
   ),
 });
 
@@ -48,7 +50,7 @@ export interface ScreenShelf {
 }
 
 /** All that a page needs to show a screen of the help centre. */
-export interface HelpScreen {
+interface HelpScreen {
   picture: string;
   mark: string;
   facts: HelpScreenFacts;

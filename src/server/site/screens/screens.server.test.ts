@@ -88,7 +88,7 @@ test("pictures that come later are seen, a second after the last look at the lat
   expect(shelf.product()).toEqual({ board: MARK });
 });
 
-test("who watches is told of each new list once", () => {
+test("a watcher is told of each new list once", () => {
   vi.useFakeTimers();
   const onChange = vi.fn();
   watchScreens(folder, onChange);
