@@ -238,7 +238,7 @@ function methodOf(result: ValuedHome): string[] {
       `Un modelo aprendió de miles de anuncios de venta, los últimos de ${yearOf(result)}, cómo cambia el precio con la posición, la superficie y las características. El precio es el que se pedía entonces, no el que se pagó.`,
       ...(restsOn2018(result)
         ? [
-            `Lo corrigen los anuncios de 2018 que estaban a menos de 500 m; los ${used} más parecidos se ven en la tabla.`,
+            `Lo corrigen los anuncios de ${yearOf(result)} que estaban a menos de 500 m; los ${used} más parecidos se ven en la tabla.`,
           ]
         : []),
       "El rango se ha calibrado con viviendas que el modelo no había visto.",

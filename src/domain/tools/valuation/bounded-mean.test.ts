@@ -29,19 +29,26 @@ describe("by hand", () => {
     expect(shares[0]).toBeCloseTo(0.356, 2);
   });
 
-  test("beyond five times the middle of the others nothing of it is left", () => {
-    const { value, shares, isOutlier } = meanOf([0, 0, 0, 0, Math.log(6)]);
+  test("beyond two and a half times the middle of the others nothing of it is left: three times is out", () => {
+    const { value, shares, isOutlier, isApart } = meanOf([0, 0, 0, 0, Math.log(3)]);
     expect(value).toBeCloseTo(0, 9);
     expect([...shares.slice(0, 4)].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
     expect(shares[4]).toBe(0);
     expect(isOutlier).toEqual([false, false, false, false, true]);
+    expect(isApart).toEqual([false, false, false, false, true]);
   });
 
-  test("at four times it has nearly returned: 0.9 · (ln 5 − ln 4) = 0.2008, a fifth of which moves the mean of five", () => {
-    expect(meanOf([0, 0, 0, 0, Math.log(4)]).value).toBeCloseTo(0.2008 / 5, 4);
-    expect(meanOf([0, 0, 0, 0, -Math.log(4)]).value).toBeCloseTo(-0.2008 / 5, 4);
-    // At twice it has not begun to.
-    expect(meanOf([0, 0, 0, 0, Math.log(2)]).value).toBeCloseTo(Math.log(2) / 5, 9);
+  test("at twice it has nearly returned: 0.9 · (ln 2.5 − ln 2) = 0.2008, a fifth of which moves the mean of five, and it is marked", () => {
+    expect(meanOf([0, 0, 0, 0, Math.LN2]).value).toBeCloseTo(0.2008 / 5, 4);
+    expect(meanOf([0, 0, 0, 0, -Math.LN2]).value).toBeCloseTo(-0.2008 / 5, 4);
+    expect(meanOf([0, 0, 0, 0, Math.LN2])).toMatchObject({
+      isOutlier: [false, false, false, false, false],
+      isApart: [false, false, false, false, true],
+    });
+    // At one and a half times it has not begun to: within 10 % none ever does.
+    const near = meanOf([0, 0, 0, 0, Math.log(1.5)]);
+    expect(near.value).toBeCloseTo(Math.log(1.5) / 5, 9);
+    expect(near.isApart).toEqual([false, false, false, false, false]);
   });
 
   test("one that is kept counts in full, and is said to stand apart", () => {

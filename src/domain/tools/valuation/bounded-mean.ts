@@ -11,11 +11,11 @@ const FAR_SLOPE = 0.5;
  */
 export const MOST_WEIGHT = FAR_SLOPE / (1 + FAR_SLOPE);
 
-/** Of four or more, a price beyond five times the middle, or below a fifth of it, is a mistake or another kind of home. */
-const OUTLIER = Math.log(5);
+/** Of four or more, a price beyond two and a half times the middle, or below 1/2.5 of it, is a mistake or another kind of home. */
+const OUTLIER = Math.log(2.5);
 /** How fast a price that nears that limit returns to the middle. Below 1, a change of 1 % moves the mean by less than 1 % there too. */
 const RETURN_SLOPE = 0.9;
-/** Distance from the middle at which a price begins to return to it: 2.1 times it. */
+/** Distance from the middle at which a price begins to return to it: 1.54 times it. */
 const TURNING = (RETURN_SLOPE * OUTLIER) / (1 + RETURN_SLOPE);
 /** Of so many none can be told to be the one that stands apart; of one more it can. */
 const TOO_FEW_TO_JUDGE = 3;
@@ -41,6 +41,8 @@ export interface BoundedMean {
   shares: Float64Array;
   /** Prices that stand so far apart that nothing of their own weight is left, or would be, were they not kept. */
   isOutlier: boolean[];
+  /** Prices that stand apart, so that they count less than their weight: they are brought back to the middle in part, or wholly. */
+  isApart: boolean[];
 }
 
 /** @returns the mean, a continuous function of values, weights and belonging */
@@ -56,6 +58,7 @@ export function boundedMean({ values, weights, scales, belonging, isKept }: Boun
     value,
     shares: pulls.map((pull, i) => pull * stays[i]! + lost * middle.shares[i]!),
     isOutlier: Array.from(values, (value) => force === 1 && staying(value - middle.value) === 0),
+    isApart: Array.from(stays, (part) => part < 1),
   };
 }
 

@@ -81,7 +81,7 @@ export function selectComparables(
   }
   fit = fade(fit, out, "too-old", (c) => Number(c.months < AGES_MONTHS[1]));
   fit = fade(fit, out, "too-far", (c) => Number(!(c.distanceM >= RADII[2])));
-  fit.sort((a, b) => a.unlikeness - b.unlikeness);
+  fit.sort(byLikeness);
   fit = withoutRepeatedRows(fit, out);
   for (const { listing } of fit.slice(MOST_HELD_AGAINST_EACH_OTHER)) out.push(excluded(listing, "less-alike"));
   fit = oneForEachHome(fit.slice(0, MOST_HELD_AGAINST_EACH_OTHER), out);
@@ -230,6 +230,22 @@ function withoutRepeatedRows(candidates: Candidate[], out: ExcludedComparable[])
 /** Everything that a row says of a home and its price: not who brought it, nor when. */
 function whatIsSaid({ id: _id, date: _date, source: _source, ...said }: Listing): string {
   return JSON.stringify(Object.entries(said).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/**
+ * The most alike first. Equally alike ones stand in an order of their own words, so that the value does not follow the order of the rows
+ * that were given. The price is looked at last, where nothing else tells two adverts apart: when it moves past the other one they are
+ * equal, so that the value has no jump there.
+ */
+function byLikeness(a: Candidate, b: Candidate): number {
+  if (a.unlikeness !== b.unlikeness) return a.unlikeness - b.unlikeness;
+  const [one, other] = [a, b].map(({ listing: { price: _price, ...rest } }) => [
+    whatIsSaid(rest as Listing),
+    rest.date,
+  ]);
+  const [said, otherSaid] = [JSON.stringify(one), JSON.stringify(other)];
+  if (said !== otherSaid) return said < otherSaid ? -1 : 1;
+  return a.listing.price - b.listing.price;
 }
 
 /**

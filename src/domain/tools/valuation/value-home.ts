@@ -137,7 +137,7 @@ function modelValue(
     pricePerM2: value / subject.builtAreaM2,
     ...ranges,
     fsd,
-    confidence: confidenceInModel(fsd, home, engine === "both" ? used.length : 0),
+    confidence: confidenceInModel(fsd, home, model.card.dataTo, engine === "both" ? used.length : 0),
     explanation: explainModelValue(model, home, gateLog),
     used,
     excluded,

@@ -69,7 +69,7 @@ export function weigh(
     most: MOST_WEIGHT,
   });
   const isKept = weighed.map((one) => advertsOf(one).some(({ comparable }) => keptIds.has(comparable.id)));
-  const { value, shares, isOutlier } = boundedMean({
+  const { value, shares, isOutlier, isApart } = boundedMean({
     values,
     weights,
     scales: usual.map((deviation) => model.huber * deviation),
@@ -80,6 +80,7 @@ export function weigh(
     const parts = advertsOf(one).reduce((sum, { part }) => sum + part, 0);
     for (const { comparable, part } of advertsOf(one)) comparable.weightShare = (shares[i]! * part) / parts;
     if (isOutlier[i] && isKept[i]) one.comparable.isPutBack = true;
+    if (isApart[i]) for (const { comparable } of advertsOf(one)) comparable.isApart = true;
   }
   const places = weighed.flatMap((_, i) => (isOutlier[i] && !isKept[i] && shares[i] === 0 ? [] : [i]));
   const speaking = places.length < FEWEST_SPEAKING ? [...weighed.keys()] : places;
