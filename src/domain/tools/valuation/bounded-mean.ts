@@ -1,15 +1,14 @@
 /**
- * A weighted mean of logarithms of prices in which no price has more than half of the say, neither in the value nor in how the value
- * changes: a price that changes by 1 % moves it by less than 1 %, however far apart the prices lie.
+ * A weighted mean of logarithms of prices in which no price has the whole say, neither in the value nor in how the value changes: a price that changes by 1 % moves it by less than 1 %, however far apart the prices lie.
  */
 
 /** The slope at which a price pulls that lies far from the mean, over the slope near it. */
-const FAR_SLOPE = 0.5;
+const FAR_SLOPE = 0.25;
 /**
- * The largest weight of one price. With it and the slope no share passes m / (m + slope · (1 − m)) = a half, and the mean changes
- * by at most as much of what one price does.
+ * The largest weight that kriging gives one price. With a weight m and the slope no share passes m / (m + slope · (1 − m)), and the mean
+ * changes by at most as much of what one price does: two thirds with this weight, nine tenths with the largest learned one.
  */
-export const MOST_WEIGHT = FAR_SLOPE / (1 + FAR_SLOPE);
+export const MOST_WEIGHT = 1 / 3;
 
 /** Of four or more, a price beyond two and a half times the middle, or below 1/2.5 of it, is a mistake or another kind of home. */
 const OUTLIER = Math.log(2.5);
@@ -25,7 +24,7 @@ const TRIMMED = 0.25;
 export interface BoundedMeanInput {
   /** Logarithms of prices. */
   values: Float64Array;
-  /** At most `MOST_WEIGHT` each, or equal ones of three; they sum to 1. */
+  /** Each below 1; they sum to 1. */
   weights: Float64Array;
   /** Distance from the mean at which each price begins to pull less. */
   scales: Float64Array;
@@ -93,7 +92,7 @@ const TOLERANCE = 1e-13;
 
 /**
  * The value at which the pulls of all prices balance: in proportion to its distance near it, and by `FAR_SLOPE` of that far away. Weights
- * that follow from the last round's distances lead to it, because each round at least halves what is missing.
+ * that follow from the last round's distances lead to it, because each round takes away at least a quarter of what is missing.
  */
 function settled(
   values: Float64Array,

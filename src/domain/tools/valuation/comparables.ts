@@ -1,12 +1,13 @@
 import type { Listing, Property } from "../../shared/listing/property.ts";
 import { adjustedPrice, adjustmentLines, closingLine, indexLine } from "./adjustments.ts";
 import type { Situation } from "./error-scale.ts";
+import { partByGap } from "./learned-weights.ts";
 import type { PricedHome } from "./model-differences.ts";
 import type { EngineKind } from "./price-covariance.ts";
 import { growthBetween, type PriceIndex } from "./price-index.ts";
 import { type Candidate, excluded, selectComparables } from "./selection.ts";
 import { subjectFromProperty } from "./subject.ts";
-import type { AdjustmentLine, ExcludedComparable, UsedComparable } from "./types.ts";
+import type { AdjustmentLine, ExcludedComparable, UsedComparable, ValuationSubject } from "./types.ts";
 import { advertsOf, STEPS_OF_PRICE, type Weighed, weigh } from "./weighing.ts";
 
 /** With fewer comparables than this no value is given. */
@@ -48,6 +49,8 @@ export interface ComparablesOptions {
    * `adjustments.ts` is used; a city with a model brings its own.
    */
   linesFor?: (comparables: readonly PricedHome[]) => AdjustmentLine[][];
+  /** How far each adjusted price usually parts from the subject's, where a city's model has learned it: `expectedGaps`. */
+  gapsFor?: (comparables: readonly ValuationSubject[]) => number[];
 }
 
 /**
@@ -59,9 +62,9 @@ export function estimateFromComparables(
   listings: readonly Listing[],
   options: ComparablesOptions,
 ): ComparablesEstimate | TooFewComparables {
-  const selection = selectComparables(subject, listings, options.removedIds ?? [], options.today);
-  const out = selection.excluded;
   const engine = options.linesFor ? "model" : "grid";
+  const selection = selectComparables(subject, listings, options.removedIds ?? [], options.today, engine);
+  const out = selection.excluded;
   let weighed = adjustAll(subject, selection.candidates, options);
   const keptIds = new Set(options.keptIds);
   if (engine === "grid") weighed = withoutUnlike(weighed, out, keptIds);
@@ -91,11 +94,16 @@ function adjustAll(subject: Property, candidates: readonly Candidate[], options:
   const adverts = candidates.flatMap((candidate) => [candidate, ...candidate.others]);
   const priced = adverts.map((advert) => ({ home: advert.home, price: advert.listing.price }));
   const lines = options.linesFor?.(priced) ?? priced.map((advert) => adjustmentLines(home, advert.home, advert.price));
-  const linesOf = new Map(adverts.map((advert, i) => [advert, lines[i]!]));
-  const adjusted = (candidate: Candidate): Weighed => ({
-    ...adjust(candidate, linesOf.get(candidate)!, options),
-    others: candidate.others.map(adjusted),
-  });
+  const gaps = options.gapsFor?.(adverts.map((advert) => advert.home));
+  const placeOf = new Map(adverts.map((advert, i) => [advert, i]));
+  const adjusted = (candidate: Candidate): Weighed => {
+    const i = placeOf.get(candidate)!;
+    const others = candidate.others.map(adjusted);
+    const own = adjust(candidate, lines[i]!, options);
+    if (!gaps) return { ...own, others };
+    const gap = gaps[i]!;
+    return { ...own, gap, others: others.map((other) => ({ ...other, part: other.part * partByGap(gap, other.gap!) })) };
+  };
   return candidates.map(adjusted);
 }
 

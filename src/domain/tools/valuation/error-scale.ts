@@ -5,6 +5,8 @@ import type { ValueRange } from "./types.ts";
 export interface Situation {
   /** Kriging's own expectation of the error, a deviation of ln price. */
   deviation: number;
+  /** The mean of how far each price usually parts from the home's, as a model has learned it; kriging's expectation where none has. */
+  gap: number;
   /** Mean square of what each price is off the value, over what kriging expects of it: 1 when they agree as well as expected. */
   disagreement: number;
   /** How far the prices part from each other over what the covariance expects, as a ratio of variances: `spreadOf`. */
@@ -54,7 +56,7 @@ const ERROR_MODELS: Record<EngineKind, ErrorModel> = {
     quantiles: { half: 0.771, eight: 1.564, nine: 2.148 },
   },
   model: {
-    coefficients: [2.283, 2.865, 0.344, 0.363, -1.48, -0.173, 0.136, 0.119, -0.032, 0.064, 0.791],
+    coefficients: [2.283, 2.865, 0, 0.344, 0.363, -1.48, -0.173, 0.136, 0.119, -0.032, 0.064, 0.791],
     quantiles: { half: 0.764, eight: 1.564, nine: 2.142 },
   },
 };
@@ -72,9 +74,10 @@ export function isMeasuredIn(cityName: string): boolean {
  * fitted in that city; the grid, which may be anywhere, by `noiseOf`.
  */
 export function inputsOf(kind: EngineKind, situation: Situation): number[] {
-  const { deviation, disagreement, count, effective, distanceKm, adjustment, unknown, years, unplaced } = situation;
+  const { deviation, gap, disagreement, count, effective, distanceKm, adjustment, unknown, years, unplaced } = situation;
   const belief = count / (count + HALF_BELIEVED);
-  const agreement = kind === "grid" ? [] : [belief * Math.log(disagreement + LEAST_DISAGREEMENT), belief];
+  const agreement =
+    kind === "grid" ? [] : [Math.log(gap), belief * Math.log(disagreement + LEAST_DISAGREEMENT), belief];
   const start = [1, Math.log(deviation), ...agreement, 1 / effective];
   return [...start, threeKm(distanceKm), adjustment, unknown, years, unplaced, 1 / count];
 }

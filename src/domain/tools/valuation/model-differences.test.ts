@@ -83,3 +83,38 @@ test("homes that are explained together are explained as each alone, and a model
     expect(together[i]!.reduce((sum, { logFactor }) => sum + logFactor, 0)).toBeCloseTo(difference, 4);
   }
 });
+
+test("between two homes that look the same at one place a learned difference is not believed, and far apart it is", () => {
+  const file = readFileSync("models/valuation/valencia.bin");
+  const model = parseModel(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  const known = {
+    builtAreaM2: 90,
+    rooms: 3,
+    bathrooms: 1,
+    floor: 2,
+    buildingFloors: 6,
+    yearBuilt: 1970,
+    condition: "bueno",
+    hasLift: true,
+    isExterior: true,
+    isTopFloor: false,
+    hasTerrace: false,
+    hasParkingIncluded: false,
+    hasPool: false,
+    hasAirConditioning: true,
+    latitude: 39.47,
+    longitude: -0.376,
+  };
+  const flat = (fields: object) => subjectFromProperty(propertySchema.parse({ ...known, ...fields }));
+  const subject = flat({ hasWardrobes: true });
+  const price = 200_000;
+  // Wardrobes tell nothing of how alike two homes are: 90 m² beside 90 m² leave no line at all.
+  const twin = { home: flat({ hasWardrobes: false }), price };
+  expect(modelLines(model, subject, [twin])).toEqual([[]]);
+  expect(modelDifferences(model, subject, [twin])).toEqual([0]);
+  const far = { home: flat({ hasWardrobes: false, latitude: 39.49 }), price };
+  expect(modelLines(model, subject, [far])[0]!.map(({ id }) => id)).toEqual(expect.arrayContaining(["location", "extras"]));
+  // Without a position it was chosen for this home, and all of the difference is believed.
+  const pasted = { home: flat({ hasWardrobes: false, latitude: undefined, longitude: undefined }), price };
+  expect(modelLines(model, subject, [pasted])[0]!.map(({ id }) => id)).toEqual(["extras"]);
+});

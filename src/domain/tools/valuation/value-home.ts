@@ -15,6 +15,7 @@ import { modelLines, type PricedHome } from "./model-differences.ts";
 import { levelAround, orientationByPresentPrice } from "./model-level.ts";
 import { deviationOf, explainModelValue } from "./model-value.ts";
 import { type OfficialOrientation, officialOrientation } from "./official-orientation.ts";
+import { expectedGaps } from "./pair-gap.ts";
 import { distanceM } from "./position.ts";
 import { unlikeness } from "./selection.ts";
 import { subjectFromProperty } from "./subject.ts";
@@ -51,7 +52,12 @@ export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResul
     today: input.today,
     index: input.index,
     closingStep: input.closingStep,
-    ...(model ? { linesFor: (adverts: readonly PricedHome[]) => modelLines(model, home, adverts) } : {}),
+    ...(model
+      ? {
+          linesFor: (adverts: readonly PricedHome[]) => modelLines(model, home, adverts),
+          gapsFor: (homes: readonly ValuationSubject[]) => expectedGaps(model, home, homes),
+        }
+      : {}),
   });
   if (estimate.kind === "estimate") return currentValue(input, estimate, model);
   if (model && subject.currency === model.card.currency) return modelValue(subject, estimate, model, input);
