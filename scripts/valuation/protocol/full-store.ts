@@ -27,7 +27,11 @@ export function fullStore(rows: readonly TrainingRow[], market: Market, day: str
   const dwellings = [...new Map(rows.map((row) => [row.assetId, row])).values()];
   const adverts = dwellings.map((row) => {
     const listing = listingOf(row, market, day);
-    return { listing, key: keyOf(subjectFromProperty(listing)), ...placeM(row.home.latitude, row.home.longitude, centre) };
+    return {
+      listing,
+      key: keyOf(subjectFromProperty(listing)),
+      ...placeM(row.home.latitude, row.home.longitude, centre),
+    };
   });
   const cells = new Map<string, typeof adverts>();
   const cellOf = (east: number, north: number) => `${Math.floor(east / CELL_M)}:${Math.floor(north / CELL_M)}`;

@@ -3,13 +3,18 @@ import { seededRandom } from "#domain/shared/stats/random.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { type ComparablesEstimate, estimateFromComparables } from "#domain/tools/valuation/comparables.ts";
 import { placeM } from "#domain/tools/valuation/features.ts";
-import { type DifferenceModel, modelDifferences, type PricedHome } from "#domain/tools/valuation/model-differences.ts";
-import { expectedGaps } from "#domain/tools/valuation/pair-gap.ts";
+import {
+  type Adjustment,
+  modelDifferences,
+  type PricedHome,
+  predictedBeside,
+} from "#domain/tools/valuation/model-differences.ts";
+import { expectedGaps, type PairModel } from "#domain/tools/valuation/pair-gap.ts";
 import type { EngineKind } from "#domain/tools/valuation/price-covariance.ts";
 import type { PriceIndex } from "#domain/tools/valuation/price-index.ts";
 import { AREA_RATIO, RADII } from "#domain/tools/valuation/selection.ts";
 import { subjectFromProperty } from "#domain/tools/valuation/subject.ts";
-import type { AdjustmentLine, ValuationSubject } from "#domain/tools/valuation/types.ts";
+import type { ValuationSubject } from "#domain/tools/valuation/types.ts";
 import { CITIES, type City } from "../city.ts";
 import { type EvaluationDifferences, halfOf } from "../evaluation-differences.ts";
 import { haveTwin } from "../measure.ts";
@@ -93,12 +98,11 @@ export function* tryCity(
       if (!comparables) continue;
       const options = { today: TODAY, index: situation.isDated ? INDEX : undefined };
       for (const engine of engines) {
-        const linesFor = (adverts: readonly PricedHome[]) => wholeLines(model, home, adverts);
-        const gapsFor = (homes: readonly ValuationSubject[]) => expectedGaps(model, home, homes);
+        const adjust = (adverts: readonly PricedHome[]) => wholeAdjustments(model, home, adverts);
         const estimate = estimateFromComparables(
           subject,
           comparables,
-          engine === "model" ? { ...options, linesFor, gapsFor } : options,
+          engine === "model" ? { ...options, adjust } : options,
         );
         if (estimate.kind === "estimate") yield { city, situation: situation.id, engine, price: row.price, estimate };
       }
@@ -114,7 +118,7 @@ export function* tryCity(
  * that it is as new to it as an advert of today is to the shipped one.
  */
 function* inFullStore(
-  { base, pair, points, halves }: EvaluationDifferences,
+  { pair, points, halves }: EvaluationDifferences,
   store: Store,
   row: TrainingRow,
   subject: Property,
@@ -122,13 +126,12 @@ function* inFullStore(
 ): Generator<Pick<Trial, "engine" | "estimate">> {
   const home = subjectFromProperty(subject);
   const comparables = store.around(row);
-  const unseenBy = halves.map((half) => ({ base: half, points }));
-  const modelOf = (other: ValuationSubject) => unseenBy[1 - halfOf(store.assetIdOf(other))]!;
-  const linesFor = (adverts: readonly PricedHome[]) =>
-    adverts.map((advert) => wholeLines(modelOf(advert.home), home, [advert])[0]!);
-  const gapsFor = (homes: readonly ValuationSubject[]) => expectedGaps({ base, pair, points }, home, homes);
+  const adjust = (adverts: readonly PricedHome[]) => {
+    const byHalf = halves.map((half) => wholeAdjustments({ base: half, pair, points }, home, adverts));
+    return adverts.map((advert, i) => byHalf[1 - halfOf(store.assetIdOf(advert.home))]![i]!);
+  };
   for (const engine of engines) {
-    const options = engine === "model" ? { today: TODAY, linesFor, gapsFor } : { today: TODAY };
+    const options = engine === "model" ? { today: TODAY, adjust } : { today: TODAY };
     const estimate = estimateFromComparables(subject, comparables, options);
     if (estimate.kind === "estimate") yield { engine, estimate };
   }
@@ -138,14 +141,14 @@ function* inFullStore(
 export const FULL_STORE = "almacen-lleno";
 
 /** The learned differences without their shares: the values are the same, and it takes a tenth of the time. */
-function wholeLines(
-  model: DifferenceModel,
-  subject: ValuationSubject,
-  adverts: readonly PricedHome[],
-): AdjustmentLine[][] {
-  return modelDifferences(model, subject, adverts).map((logFactor, i) => [
-    { id: "area", label: "Diferencia", logFactor, amount: adverts[i]!.price * (Math.exp(logFactor) - 1) },
-  ]);
+function wholeAdjustments(model: PairModel, subject: ValuationSubject, adverts: readonly PricedHome[]): Adjustment[] {
+  const homes = adverts.map(({ home }) => home);
+  const { own, others } = predictedBeside(model, subject, homes);
+  const gaps = expectedGaps(model, subject, own, { homes, predicted: others });
+  return modelDifferences(model, subject, adverts).map((logFactor, i) => {
+    const amount = adverts[i]!.price * (Math.exp(logFactor) - 1);
+    return { lines: [{ id: "area", label: "Diferencia", logFactor, amount }], gap: gaps[i]! };
+  });
 }
 
 /** Whether a row is taken for one of the day that the comparables are of. */

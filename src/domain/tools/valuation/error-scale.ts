@@ -74,7 +74,8 @@ export function isMeasuredIn(cityName: string): boolean {
  * fitted in that city; the grid, which may be anywhere, by `noiseOf`.
  */
 export function inputsOf(kind: EngineKind, situation: Situation): number[] {
-  const { deviation, gap, disagreement, count, effective, distanceKm, adjustment, unknown, years, unplaced } = situation;
+  const { deviation, gap, disagreement, count, effective, distanceKm, adjustment, unknown, years, unplaced } =
+    situation;
   const belief = count / (count + HALF_BELIEVED);
   const agreement =
     kind === "grid" ? [] : [Math.log(gap), belief * Math.log(disagreement + LEAST_DISAGREEMENT), belief];

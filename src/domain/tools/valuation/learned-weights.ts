@@ -29,11 +29,7 @@ export const partByGap = (first: number, other: number): number => Math.min(1, (
  * @param belonging from 1 to 0, at which a price has no weight
  * @returns weights that sum to 1, none below zero and none of several above 0.7
  */
-export function learnedWeights(
-  kriged: Float64Array,
-  gaps: readonly number[],
-  belonging: Float64Array,
-): Float64Array {
+export function learnedWeights(kriged: Float64Array, gaps: readonly number[], belonging: Float64Array): Float64Array {
   const raw = kriged.map(
     (weight, i) => (weight + LEAST_SHARE * belonging[i]!) * (gaps[i]! ** -SHARPNESS + BLUNT_GAP ** -SHARPNESS),
   );

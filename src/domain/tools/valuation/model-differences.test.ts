@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { propertySchema } from "../../shared/listing/property.ts";
 import { FEATURE_COUNT, FEATURES } from "./features.ts";
 import { type Forest, LEAF, predict } from "./forest.ts";
-import { explainDifferences, modelDifferences, modelLines } from "./model-differences.ts";
+import { explainDifferences, modelAdjustments, modelDifferences } from "./model-differences.ts";
 import { parseModel } from "./model-file.ts";
 import { subjectFromProperty } from "./subject.ts";
 
@@ -77,10 +77,10 @@ test("homes that are explained together are explained as each alone, and a model
   const subject = flat({ hasLift: true, yearBuilt: 1970 });
   const others = [flat({ builtAreaM2: 70 }), flat({ yearBuilt: 2010, bathrooms: 2 }), flat({ latitude: 39.45 })];
   const priced = others.map((home) => ({ home, price: 200_000 }));
-  const together = modelLines(model, subject, priced);
-  expect(together).toEqual(priced.map((one) => modelLines(model, subject, [one])[0]));
+  const together = modelAdjustments(model, subject, priced);
+  expect(together).toEqual(priced.map((one) => modelAdjustments(model, subject, [one])[0]));
   for (const [i, difference] of modelDifferences(model, subject, priced).entries()) {
-    expect(together[i]!.reduce((sum, { logFactor }) => sum + logFactor, 0)).toBeCloseTo(difference, 4);
+    expect(together[i]!.lines.reduce((sum, { logFactor }) => sum + logFactor, 0)).toBeCloseTo(difference, 4);
   }
 });
 
@@ -110,11 +110,13 @@ test("between two homes that look the same at one place a learned difference is 
   const price = 200_000;
   // Wardrobes tell nothing of how alike two homes are: 90 m² beside 90 m² leave no line at all.
   const twin = { home: flat({ hasWardrobes: false }), price };
-  expect(modelLines(model, subject, [twin])).toEqual([[]]);
+  expect(modelAdjustments(model, subject, [twin])[0]!.lines).toEqual([]);
   expect(modelDifferences(model, subject, [twin])).toEqual([0]);
   const far = { home: flat({ hasWardrobes: false, latitude: 39.49 }), price };
-  expect(modelLines(model, subject, [far])[0]!.map(({ id }) => id)).toEqual(expect.arrayContaining(["location", "extras"]));
+  expect(modelAdjustments(model, subject, [far])[0]!.lines.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(["location", "extras"]),
+  );
   // Without a position it was chosen for this home, and all of the difference is believed.
   const pasted = { home: flat({ hasWardrobes: false, latitude: undefined, longitude: undefined }), price };
-  expect(modelLines(model, subject, [pasted])[0]!.map(({ id }) => id)).toEqual(["extras"]);
+  expect(modelAdjustments(model, subject, [pasted])[0]!.lines.map(({ id }) => id)).toEqual(["extras"]);
 });

@@ -3,6 +3,7 @@ import { binRows, type Forest, LEAF, packedNodes, predict, UNKNOWN_RIGHT } from 
 import { unkinship } from "./kinship.ts";
 import { logMean } from "./log-mean.ts";
 import type { ValuationModel } from "./model.ts";
+import { expectedGaps, type PairModel } from "./pair-gap.ts";
 import { distanceM } from "./position.ts";
 import type { AdjustmentLine, ComponentId, ValuationSubject } from "./types.ts";
 
@@ -20,48 +21,80 @@ export interface PricedHome {
   price: number;
 }
 
+/** What a model tells of a comparable beside the subject. */
+export interface Adjustment {
+  /** What turns its price into the subject's. */
+  lines: AdjustmentLine[];
+  /** How far its adjusted price usually parts from the subject's: `expectedGaps`. */
+  gap: number;
+}
+
 /**
  * The lines that turn comparables' prices into the subject's by the learned model: its difference between the two
  * homes, shared out among their components. Only differences count, so the level of the model's own years cancels. Each home keeps
  * what it says: what one leaves unknown stands for what the model has learned of homes that do not say it.
  *
- * @returns for each comparable its lines
+ * @returns for each comparable its lines, and its expected gap
  */
-export function modelLines(
-  model: DifferenceModel,
+export function modelAdjustments(
+  model: PairModel,
   subject: ValuationSubject,
   comparables: readonly PricedHome[],
-): AdjustmentLine[][] {
+): Adjustment[] {
   if (comparables.length === 0) return [];
-  const homes = [subject, ...comparables.map(({ home }) => placed(home, subject))];
-  const all = explainDifferences(model.base, featureMatrix(homes, model.points));
-  return comparables.map(({ home, price }, i) => {
-    const belief = beliefIn(subject, home);
-    const differences = all[i]!.map((difference) => difference * belief);
-    // The forest speaks of €/m²: the price also follows the area itself.
-    differences[AREA] = differences[AREA]! + Math.log(subject.areaM2 / home.areaM2);
-    const adjusted = price * Math.exp(differences.reduce((sum, difference) => sum + difference, 0));
-    const scale = logMean(price, adjusted);
-    return COMPONENTS.flatMap((id, k) => {
-      const logFactor = differences[k]!;
-      if (Math.abs(logFactor) < 1e-6) return [];
-      return [{ id, label: COMPONENT_LABELS[id], logFactor, amount: logFactor * scale }];
-    });
+  const homes = comparables.map(({ home }) => placed(home, subject));
+  const features = featureMatrix([subject, ...homes], model.points);
+  const all = explainDifferences(model.base, features);
+  const predicted = predict(model.base, features.subarray(0, model.base.featureCount))[0]!;
+  // The shares of a difference sum to it.
+  const ofOthers = all.map((differences) => differences.reduce((rest, difference) => rest - difference, predicted));
+  const gaps = expectedGaps(model, subject, predicted, {
+    homes: comparables.map(({ home }) => home),
+    predicted: ofOthers,
   });
+  return comparables.map(({ home, price }, i) => ({ lines: linesOf(subject, home, price, all[i]!), gap: gaps[i]! }));
+}
+
+/** @param shares of the difference per m², by component */
+function linesOf(
+  subject: ValuationSubject,
+  home: ValuationSubject,
+  price: number,
+  shares: Float64Array,
+): AdjustmentLine[] {
+  const belief = beliefIn(subject, home);
+  const differences = shares.map((share) => share * belief);
+  // The forest speaks of €/m²: the price also follows the area itself.
+  differences[AREA] = differences[AREA]! + Math.log(subject.areaM2 / home.areaM2);
+  const adjusted = price * Math.exp(differences.reduce((sum, difference) => sum + difference, 0));
+  const scale = logMean(price, adjusted);
+  return COMPONENTS.flatMap((id, k) => {
+    const logFactor = differences[k]!;
+    if (Math.abs(logFactor) < 1e-6) return [];
+    return [{ id, label: COMPONENT_LABELS[id], logFactor, amount: logFactor * scale }];
+  });
+}
+
+/** The model's ln €/m² for the subject and for each comparable. */
+export function predictedBeside(
+  { base, points }: DifferenceModel,
+  subject: ValuationSubject,
+  comparables: readonly ValuationSubject[],
+): { own: number; others: number[] } {
+  const homes = [subject, ...comparables.map((home) => placed(home, subject))];
+  const [own, ...others] = predict(base, featureMatrix(homes, points));
+  return { own: own!, others };
 }
 
 /** All lines of each comparable in one number: what the logarithm of its price changes by to become the subject's. */
 export function modelDifferences(
-  { base, points }: DifferenceModel,
+  model: DifferenceModel,
   subject: ValuationSubject,
   comparables: readonly Pick<PricedHome, "home">[],
 ): number[] {
-  const homes = [subject, ...comparables.map(({ home }) => placed(home, subject))];
-  const logUnitPrice = predict(base, featureMatrix(homes, points));
-  return comparables.map(
-    ({ home }, i) =>
-      beliefIn(subject, home) * (logUnitPrice[0]! - logUnitPrice[i + 1]!) + Math.log(subject.areaM2 / home.areaM2),
-  );
+  const homes = comparables.map(({ home }) => home);
+  const { own, others } = predictedBeside(model, subject, homes);
+  return homes.map((home, i) => beliefIn(subject, home) * (own - others[i]!) + Math.log(subject.areaM2 / home.areaM2));
 }
 
 /** How a learned difference gains belief with distance in kilometres and with unkinship. */
@@ -79,7 +112,7 @@ function beliefIn(subject: ValuationSubject, home: ValuationSubject): number {
 }
 
 /** A comparable without a position takes the subject's: it was chosen for it. */
-export function placed(home: ValuationSubject, { latitude, longitude }: ValuationSubject): ValuationSubject {
+function placed(home: ValuationSubject, { latitude, longitude }: ValuationSubject): ValuationSubject {
   return Number.isNaN(home.latitude) || Number.isNaN(home.longitude) ? { ...home, latitude, longitude } : home;
 }
 
@@ -112,6 +145,12 @@ export function explainDifferences(forest: Forest, rows: Float32Array): Float64A
       const ofFirst = bins[f]!;
       const ofOther = bins[other + f]!;
       const firstLeft = ofFirst === 0 ? unknownLeft : ofFirst <= splitAt;
+      // Most features of two homes are alike, and then both go the same way.
+      if (ofFirst === ofOther) {
+        node = firstLeft ? node + 1 : right;
+        packed = nodes[node]!;
+        continue;
+      }
       const otherLeft = ofOther === 0 ? unknownLeft : ofOther <= splitAt;
       const k = COMPONENT_OF[f]!;
       const bit = 1 << k;

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { placeM } from "./features.ts";
 import { GATE_FEATURE_COUNT, gateRow, pairMatrix } from "./gate.ts";
 import { buildComparableSet, findNeighbours, MOST_ALIKE } from "./neighbours.ts";
-import type { ValuationSubject } from "./types.ts";
 import { PAIR_FEATURE_COUNT } from "./pair-gap.ts";
+import type { ValuationSubject } from "./types.ts";
 
 const CENTRE = Float32Array.from([0, 0]);
 const METRES_PER_DEGREE = placeM(1, 0, CENTRE).north;

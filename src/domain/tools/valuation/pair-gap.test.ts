@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { propertySchema } from "../../shared/listing/property.ts";
+import { predictedBeside } from "./model-differences.ts";
 import { parseModel } from "./model-file.ts";
 import { expectedGaps } from "./pair-gap.ts";
 import { subjectFromProperty } from "./subject.ts";
@@ -22,8 +23,14 @@ const known = {
 };
 const flat = (fields: object = {}) => subjectFromProperty(propertySchema.parse({ ...known, ...fields }));
 
+type Homes = Parameters<typeof predictedBeside>[2];
+const gapsOf = (homes: Homes) => {
+  const { own, others } = predictedBeside(model, flat(), homes);
+  return expectedGaps(model, flat(), own, { homes, predicted: others });
+};
+
 test("a twin next door parts less from the home than a neighbour, and that less than an unlike home farther away", () => {
-  const [twin, neighbour, unlike] = expectedGaps(model, flat(), [
+  const [twin, neighbour, unlike] = gapsOf([
     flat({ latitude: 41.3951 }),
     flat({ latitude: 41.3951, floor: 5, builtAreaM2: 95, rooms: 4 }),
     flat({ latitude: 41.398, yearBuilt: 2010, builtAreaM2: 110, bathrooms: 2, condition: "a_reformar" }),
@@ -35,8 +42,8 @@ test("a twin next door parts less from the home than a neighbour, and that less 
 });
 
 test("none of none, and one without a position counts as 500 m away", () => {
-  expect(expectedGaps(model, flat(), [])).toEqual([]);
-  const [blind] = expectedGaps(model, flat(), [flat({ latitude: undefined, longitude: undefined, floor: 4 })]);
-  const [near] = expectedGaps(model, flat(), [flat({ floor: 4 })]);
+  expect(gapsOf([])).toEqual([]);
+  const [blind] = gapsOf([flat({ latitude: undefined, longitude: undefined, floor: 4 })]);
+  const [near] = gapsOf([flat({ floor: 4 })]);
   expect(blind!).toBeGreaterThan(near!);
 });

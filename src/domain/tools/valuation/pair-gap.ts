@@ -1,7 +1,5 @@
-import { featureMatrix } from "./features.ts";
 import { predict } from "./forest.ts";
 import type { ValuationModel } from "./model.ts";
-import { placed } from "./model-differences.ts";
 import { distanceM } from "./position.ts";
 import type { ValuationSubject } from "./types.ts";
 
@@ -69,19 +67,20 @@ export type PairModel = Pick<ValuationModel, "base" | "pair" | "points">;
 /**
  * How far the price of each comparable, adjusted by the learned difference, usually parts from the subject's: a scale of the difference of
  * their logarithms, that the pair model has learned of distance, area, building and features. No price has a part in it.
+ *
+ * @param predicted the model's ln €/m² for the subject
  */
 export function expectedGaps(
-  { base, pair, points }: PairModel,
+  { pair }: Pick<PairModel, "pair">,
   subject: ValuationSubject,
-  comparables: readonly ValuationSubject[],
+  predicted: number,
+  others: { homes: readonly ValuationSubject[]; predicted: readonly number[] },
 ): number[] {
-  if (comparables.length === 0) return [];
-  const homes = [subject, ...comparables.map((home) => placed(home, subject))];
-  const predicted = predict(base, featureMatrix(homes, points));
-  const others = comparables.map((home, i) => {
+  if (others.homes.length === 0) return [];
+  const beside = others.homes.map((home, i) => {
     const distance = distanceM(subject, home);
     const known = Number.isNaN(distance) ? FARTHEST_M : Math.min(distance, FARTHEST_M);
-    return { home, distanceM: known, predicted: predicted[i + 1]!, adverts: 1 };
+    return { home, distanceM: known, predicted: others.predicted[i]!, adverts: 1 };
   });
-  return Array.from(predict(pair, pairFeatures(subject, predicted[0]!, others)), Math.exp);
+  return Array.from(predict(pair, pairFeatures(subject, predicted, beside)), Math.exp);
 }

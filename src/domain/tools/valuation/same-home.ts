@@ -17,7 +17,8 @@ export function mayBeOne(a: Listing, b: Listing): boolean {
   if (a.type !== b.type || a.rooms !== b.rooms || a.currency !== b.currency) return false;
   if (apartBy(a.builtAreaM2, b.builtAreaM2) > MOST_APART.area) return false;
   if (isContrary(a.floor, b.floor) || isContrary(a.bathrooms, b.bathrooms)) return false;
-  if (isContrary(a.yearBuilt, b.yearBuilt, MOST_APART.years) || isContrary(a.buildingFloors, b.buildingFloors, 1)) return false;
+  if (isContrary(a.yearBuilt, b.yearBuilt, MOST_APART.years) || isContrary(a.buildingFloors, b.buildingFloors, 1))
+    return false;
   const distance = distanceM(placeOf(a), placeOf(b));
   if (!Number.isNaN(distance)) return distance <= MOST_APART.distanceM;
   return a.address !== undefined && a.address.toLowerCase() === b.address?.toLowerCase();

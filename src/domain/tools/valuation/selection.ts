@@ -135,7 +135,8 @@ function measure(home: ValuationSubject, listing: Listing, today: string, kind: 
   const other = subjectFromProperty(listing);
   const distance = distanceM(home, other);
   const months = listing.date === undefined ? 0 : Math.max(0, monthsBetween(listing.date, today));
-  const unlike = kind === "grid" ? unlikeness(home, other, distance, months) : expectedSquare(home, other, distance, months);
+  const unlike =
+    kind === "grid" ? unlikeness(home, other, distance, months) : expectedSquare(home, other, distance, months);
   const belonging = sizeBelonging(other.areaM2 / home.areaM2);
   return { listing, home: other, distanceM: distance, months, unlikeness: unlike, belonging, part: 1, others: [] };
 }
@@ -164,7 +165,9 @@ export function unlikeness(a: ValuationSubject, b: ValuationSubject, distance: n
  */
 function expectedSquare(a: ValuationSubject, b: ValuationSubject, distance: number, months: number): number {
   const model = PRICE_COVARIANCE.model;
-  return 2 * (sillOf(model) - covarianceOf(model, distance / 1000, unkinship(a, b))) + (model.nugget.perYear * months) / 12;
+  return (
+    2 * (sillOf(model) - covarianceOf(model, distance / 1000, unkinship(a, b))) + (model.nugget.perYear * months) / 12
+  );
 }
 
 /** Part of a border's way, before it, over which what comes near it fades: a comparable has no weight left when it leaves. */
