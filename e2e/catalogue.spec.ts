@@ -5,9 +5,9 @@ const search = "Busca una herramienta";
 test("every tool stands in the page without script, and its page opens", { tag: "@once" }, async ({ request }) => {
   const html = await (await request.get("/herramientas")).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  const paths = new Set([...main.matchAll(/<li[^>]*><a[^>]*href="(\/[a-z0-9-]+)"/g)].map((match) => match[1]!));
+  const paths = new Set([...main.matchAll(/<a[^>]*href="(\/[a-z0-9-]+)"/g)].map((match) => match[1]!));
   expect(paths.size).toBeGreaterThan(30);
-  expect(main.match(/>Pronto</g)!.length).toBeGreaterThan(20);
+  expect(main).toContain("en camino:");
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
@@ -30,15 +30,12 @@ test("a misspelt search shows the tool on top with its example, and the address 
   await expect(page).toHaveURL(/\/valoracion$/);
 });
 
-test("filters by module, by working tools and by things at hand", { tag: "@once" }, async ({ page }) => {
+test("filters by module and by things at hand", { tag: "@once" }, async ({ page }) => {
   await page.goto("/herramientas?modulo=social");
   await expect(page.getByRole("button", { name: "Social" })).toHaveAttribute("aria-pressed", "true");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText(["Social"]);
-  await page.getByRole("button", { name: "Funciona hoy" }).click();
-  await expect(page).toHaveURL(/\?modulo=hoy$/);
-  await expect(main.getByText("Pronto", { exact: true })).toHaveCount(0);
-  await page.getByRole("button", { name: "Un plano" }).click();
+  await page.getByRole("combobox", { name: "¿Qué tienes?" }).selectOption("Un plano");
   await expect(main.getByRole("link", { name: /Generador de planos/ })).toBeVisible();
   await expect(main.getByRole("link", { name: /Cualificador de leads/ })).toHaveCount(0);
 });

@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+/** A start takes a few seconds of both processors; visitors come first after it, too. */
+const BESIDE_MS = 20_000;
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const bin = (name) => join("node_modules", name);
 const BIOME = [bin("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings"];
@@ -19,10 +21,18 @@ const E2E = ["scripts/e2e.ts"];
 
 /**
  * Task → the commands that it runs in turn, each an argument list for Node. `endsWithUs`: stopped through a channel,
- * which closes even when this process is killed.
+ * which closes even when this process is killed. `beside`: begun a while after the others and ended with them, whatever
+ * becomes of it.
  */
 const TASKS = {
-  start: { built: true, endsWithUs: true, commands: [["src/server/boot/main.server.ts"]] },
+  start: {
+    built: true,
+    endsWithUs: true,
+    commands: [["src/server/boot/main.server.ts"]],
+    // Only of a demonstration: who runs a business makes them with its build.
+    beside: (process.env.MODE ?? "demo") === "demo" ? ["scripts/screens.ts", "--if-stale"] : undefined,
+  },
+  screens: { built: true, commands: [["scripts/screens.ts"]] },
   dev: { endsWithUs: true, commands: [["src/server/boot/main.server.ts", "--dev"]] },
   build: { built: true, commands: [] },
   check: { commands: [BIOME, TYPEGEN, TSC, KNIP, VITEST] },
@@ -76,6 +86,7 @@ const env = {
   PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
 };
 if (task.built) await build();
+if (task.beside) startBeside(task.beside);
 for (const [index, args] of task.commands.entries()) {
   const isLast = index === task.commands.length - 1;
   const code = await run(node, isLast ? [...args, ...rest] : args, {
@@ -116,6 +127,17 @@ async function build() {
   await compressAssets(join(root, "build", "client"));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, want);
+}
+
+/** The product answers first. What is begun here ends through its channel when this process does. */
+function startBeside(args) {
+  const begin = () => {
+    const child = spawn(node, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    child.on("error", (error) => console.error(error.message));
+    child.unref();
+    child.channel?.unref();
+  };
+  setTimeout(begin, BESIDE_MS).unref();
 }
 
 /** Each text file of the build also as Brotli and gzip, so that no request pays for it. */

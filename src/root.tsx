@@ -6,6 +6,7 @@ import { mustHave, placeContext, servicesContext } from "#server/boot/services.s
 import { openTools } from "#tools/tool-cards.ts";
 import { FAVICON } from "#ui/favicon.ts";
 import { ProofRegion } from "#ui/proof/proof-region.tsx";
+import { BuiltScreensContext, NO_SCREENS } from "#ui/screens/built-screens.ts";
 // By its address: a sheet imported for its effect is asked for again by every part that loads later.
 import styles from "#ui/styles/app.css?url";
 import { THEME_SCRIPT } from "#ui/theme.ts";
@@ -25,9 +26,12 @@ const MENU_TOOLS = [
 export function loader({ context, params }: Route.LoaderArgs) {
   const { region } = params as { region?: string };
   const isMissing = region !== undefined && (!isRegion(region) || region === "default");
-  const { site } = mustHave(context.get(servicesContext)).config;
+  const { config, screens } = mustHave(context.get(servicesContext));
   const visitorCountry = context.get(placeContext)?.country;
-  return data({ site, menuTools: MENU_TOOLS, isMissing, visitorCountry }, { status: isMissing ? 404 : 200 });
+  return data(
+    { site: config.site, screens: screens.product(), menuTools: MENU_TOOLS, isMissing, visitorCountry },
+    { status: isMissing ? 404 : 200 },
+  );
 }
 
 export const links: Route.LinksFunction = () => [
@@ -41,9 +45,17 @@ export const links: Route.LinksFunction = () => [
  */
 const scrollKeyOf = ({ key, hash }: { key: string; hash: string }): string => (key === "default" ? key + hash : key);
 
+/** Tag of the page's language: the one its loader names, as the page of a city does, else that of its region. */
+function languageOf(matches: ReturnType<typeof useMatches>): string {
+  const named = matches
+    .map(({ loaderData }) => (loaderData as { lang?: string } | null | undefined)?.lang)
+    .find(Boolean);
+  return named ?? (matches.some(({ params }) => params.region === "latam") ? "es" : "es-ES");
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const region = useMatches().find((match) => match.params.region)?.params.region;
+  const language = languageOf(useMatches());
   const nonceProps = nonce ? { nonce } : {};
   // The page that its path happens to match says nothing about itself then; the 404 page brings its own title.
   const root = useRouteLoaderData<typeof loader>("root");
@@ -56,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
     window.dispatchEvent(new Event(AWAKE));
   }, []);
   return (
-    <html lang={region === "latam" ? "es" : "es-ES"} data-anon-key={root?.site.anonKey} suppressHydrationWarning>
+    <html lang={language} data-anon-key={root?.site.anonKey} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -66,7 +78,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links {...nonceProps} />
       </head>
       <body>
-        <SiteFrame>{children}</SiteFrame>
+        <BuiltScreensContext value={root?.screens ?? NO_SCREENS}>
+          <SiteFrame>{children}</SiteFrame>
+        </BuiltScreensContext>
         <ToastRegion />
         <ProofRegion />
         <ScrollRestoration getKey={scrollKeyOf} {...nonceProps} />

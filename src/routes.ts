@@ -25,6 +25,8 @@ const named = (entries: RouteConfigEntry[], above = ""): RouteConfigEntry[] =>
 
 /** Every address of the product. Public pages also exist under `/es` and `/latam`. */
 export default named([
+  // Before the common home page, which its address would also be.
+  route("latam", "pages/site/latam/latam-home.tsx"),
   ...prefix(":region?", [
     index("pages/site/marketing/home/home-route.tsx"),
     route("agencias", "pages/site/marketing/agencies/agencies.tsx"),
@@ -169,6 +171,8 @@ export default named([
     route("*", "pages/frame/private-area.tsx"),
   ]),
   route("baja/:token", "pages/site/unsubscribe/unsubscribe.tsx"),
+  route("mercado", "pages/site/market/market-list.tsx"),
+  route("mercado/:city", "pages/site/market/market-city.tsx"),
   route(":solution/:city", "pages/site/solutions/city-page.tsx"),
   route("api/docs", "pages/integrations/api-docs/api-docs.tsx"),
   route("native-demo", "pages/operations/dev/native-demo.tsx"),

@@ -17,7 +17,7 @@ const LEFT_OUT = [
   HAND_CHECKS,
   /\.tsx$/,
   /\/(example|demo|demo-[a-z-]+|synthetic-homes)\.ts$/,
-  /\/answers\/questions\//,
+  /\/(answers|channel)\/questions\//,
   /\/market\/shipped\//,
   /\/places\/neighbourhoods\.ts$/,
   /\/passwords\/common-passwords\.ts$/,

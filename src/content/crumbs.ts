@@ -6,7 +6,7 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/es": "Inicio España",
   "/latam": "Inicio Latinoamérica",
   "/herramientas": "Herramientas",
-  "/metodo": "Método",
+  "/mercado": "Mercado por ciudades",
   "/metodo/valoracion": "Método de valoración",
   "/agencias": "Agencias",
   "/agentes": "Agentes",
@@ -18,7 +18,6 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/contacto": "Contacto",
   "/faq": "Preguntas frecuentes",
   "/help-center": "Centro de ayuda",
-  "/help-center/articulo": "Artículos",
   "/privacidad": "Privacidad",
   "/cookies": "Cookies",
   "/terminos": "Términos",
@@ -34,6 +33,5 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/admin/google-indexing": "Indexación",
   "/tours": "Mis recorridos",
   "/resultados-guardados": "Resultados guardados",
-  "/api": "API",
   "/api/docs": "Documentación",
 };

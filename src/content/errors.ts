@@ -189,7 +189,7 @@ export const ERRORS = {
   },
   SEATS_FULL: {
     status: 409,
-    message: "No quedan plazas en vuestro plan. Retira una invitación o elige un plan con más plazas.",
+    message: "No quedan plazas en el plan de tu agencia. Retira una invitación o elige un plan con más plazas.",
   },
   AGENCY_FULL: {
     status: 409,
@@ -233,6 +233,11 @@ export const ERRORS = {
   UNKNOWN_FORMAT: {
     status: 422,
     message: "No reconocemos el formato de ese archivo. Súbelo como Kyero, CSV, XLSX o JSON de un portal.",
+  },
+  REPORT_SENT: {
+    status: 409,
+    message:
+      "Este informe ya se ha enviado y queda como lo recibió. Si no lo has enviado, pulsa «No lo he enviado» y cámbialo.",
   },
   STORAGE_FULL: {
     status: 413,

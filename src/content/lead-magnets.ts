@@ -47,8 +47,7 @@ export const LEAD_MAGNETS = {
   },
   calculator: {
     title: "Calcula cuánto puede pagar tu comprador",
-    description:
-      "Esta calculadora y la de rentabilidad abren sin cuenta. Deja tu email y te avisamos cuando abra otra.",
+    description: "Esta calculadora y la de rentabilidad abren sin cuenta. Deja tu email y te avisamos de las nuevas.",
     submitLabel: "Ir a la calculadora",
     next: "Abrimos la calculadora.",
     asksForDetails: false,

@@ -45,6 +45,7 @@ export const quickLinks: readonly SiteLink[] = [
   { label: "Agencias", href: "/agencias" },
   { label: "Agentes", href: "/agentes" },
   { label: "Formación", href: "/formacion" },
+  { label: "Mercado por ciudades", href: "/mercado" },
   { label: "Casos de éxito", href: "/casos-exito" },
   { label: "Recursos", href: "/recursos" },
   { label: "Blog", href: "/blog" },
@@ -60,7 +61,7 @@ export const legalLinks: readonly SiteLink[] = [
 ];
 
 export const footerText = {
-  summary: `${CLAIMS.toolsInFooter.figure} ${CLAIMS.toolsInFooter.label} para valorar, captar y vender vivienda en España y Latinoamérica.`,
+  summary: `Herramientas para valorar, captar y vender vivienda en España y Latinoamérica. ${CLAIMS.toolsInFooter.figure} ${CLAIMS.toolsInFooter.label}, según la empresa.`,
   notice:
     "Las estimaciones son estadísticas y orientativas. No son una tasación según la Orden ECO/805/2003 ni sirven para una hipoteca.",
 } as const;

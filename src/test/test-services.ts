@@ -18,7 +18,7 @@ const OF_TESTS = {
 /** Services over a test database, with the configuration of a demonstration unless told otherwise. */
 export function testServices(database: Database, env: Record<string, string> = {}): Services {
   const log = pino({ level: "silent" });
-  return createServices({
+  const services = createServices({
     config: readConfig({ ...OF_TESTS, ...env }, process.cwd()),
     database,
     log,
@@ -27,4 +27,6 @@ export function testServices(database: Database, env: Record<string, string> = {
     meter: createRequestMeter(),
     ending: new AbortController().signal,
   });
+  // The same pages whether or not somebody has made pictures here.
+  return { ...services, screens: { product: () => ({}), help: () => null } };
 }

@@ -73,6 +73,16 @@ export interface SharedPage {
   shows: string;
 }
 
+/** How a tool introduces itself under `/latam`, beside `help.latam.md`. Members that are missing are the common ones. */
+export interface ToolAbroad<Example> {
+  title?: string;
+  summary?: string;
+  /** A worked example from a Latin American city. */
+  example?: Example;
+  /** Starting values of the empty form in one of the countries. @param country ISO 3166-1 alpha-2 */
+  defaultsIn?: (country: string) => Record<string, unknown>;
+}
+
 /**
  * A tool: everything that makes one, without any I/O. One line in `registry.ts` turns it into a page, a catalogue card,
  * a sitemap entry, an API call, and answers of the assistant. The last segment of its address is its slug in the API.
@@ -101,6 +111,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   example: z.input<I>;
   /** Starting values of the empty form: the usual ones, visible and editable. Shape of `z.input<I>`, partial. */
   defaults?: Record<string, unknown>;
+  /** Texts and starting values of Latin America, in place of those of Spain. */
+  abroad?: ToolAbroad<z.input<I>>;
   needs: (input: z.output<I>) => N;
   /** Messages at the fields of an input that its schema admits and the facts do not: it is refused with them, as with the schema's. */
   refuse?: (input: z.output<I>, facts: FactsFor<N>) => readonly { path: string; message: string }[];

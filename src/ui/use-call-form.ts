@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { checkForm, type FieldErrors } from "./field-errors.ts";
+import { useUnsaved } from "./form/unsaved.ts";
 import { focusFirst } from "./lead/focus-first.ts";
 import { useCall } from "./use-call.ts";
 
@@ -30,6 +31,9 @@ export function useCallForm<Answer = unknown>({
   const { isBusy, call } = useCall({ showsErrors: true });
   const [errors, setErrors] = useState<FieldErrors>({});
   const sent = useRef<{ body: string; idempotencyKey: string } | null>(null);
+  const typedIn = useRef<HTMLFormElement | null>(null);
+  // In a dialog that is closed the form is still there, and nothing of it is lost.
+  useUnsaved(() => typedIn.current?.isConnected === true && typedIn.current.checkVisibility());
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,12 +53,14 @@ export function useCallForm<Answer = unknown>({
     if (outcome.kind === "invalid") fail(outcome.errors);
     else if (outcome.kind === "done") {
       sent.current = null;
+      typedIn.current = null;
       onDone?.(outcome.answer as Answer, form);
     }
   }
 
   /** A field that is being corrected is no longer marked as wrong. */
   function mend(event: FormEvent<HTMLFormElement>) {
+    typedIn.current = event.currentTarget;
     const { name } = event.target as HTMLInputElement;
     if (name in errors) setErrors(({ [name]: _mended, ...rest }) => rest);
   }

@@ -11,7 +11,7 @@ export const partners = {
 } as const;
 
 const purpose = {
-  title: "Misión y visión",
+  title: "Misión, visión y valores",
   items: [
     {
       name: "Misión",
@@ -56,9 +56,9 @@ const difference = {
       ours: "Tu navegador habla solo con Umbral. Lo tuyo lo ves tú.",
     },
     {
-      question: "¿Qué falta por hacer?",
+      question: "¿Qué funciona de verdad?",
       usual: "Todo aparece como disponible.",
-      ours: "Lo que aún no abre pone «pronto» y te avisa cuando abre.",
+      ours: "El menú enseña solo lo que puedes usar. El catálogo lista aparte lo que se prepara.",
     },
   ],
   link: { label: "Lee el método de valoración", href: "/metodo/valoracion" },
@@ -66,9 +66,8 @@ const difference = {
 
 const values = {
   title: "Valores",
-  lead: "Cinco costumbres de la casa. Se notan en cada pantalla.",
   items: [
-    { name: "Enseñar la cuenta", text: "Ningún número sale sin su rango, su fuente y su fecha." },
+    { name: "Enseñar la cuenta", text: "Cada estimación sale con su rango, su fuente y su fecha." },
     { name: "Decir «no lo sé»", text: "Si hay pocas ventas, el resultado lo dice y te propone qué buscar." },
     { name: "Cuidar lo ajeno", text: "Los datos de propietarios y compradores se piden solo si hacen falta." },
     { name: "Ir al grano", text: "Frases cortas, una acción por pantalla y nada que parpadee." },
@@ -78,27 +77,26 @@ const values = {
 
 const advantages = {
   title: "Ocho ventajas",
-  lead: "Ocho ventanas por las que entra algo de luz en el día a día.",
   items: [
-    { name: "Un precio con motivos", text: "Qué suma, qué resta y con qué viviendas se compara." },
-    { name: "Un dato, una vez", text: "La vivienda que describes pasa de una herramienta a otra." },
-    { name: "Informe con tu nombre", text: "PDF para el propietario, texto para copiar y mensaje para WhatsApp." },
-    { name: "Cuentas propias", text: "Los motores calculan sin depender de modelos externos." },
-    { name: `En marcha en ${CLAIMS.setup.figure}`, text: "Entras, importas tus comparables y trabajas." },
+    { name: "Un precio con motivos", text: "Qué suma, qué resta y con qué se compara." },
+    { name: "Un dato, una vez", text: "La vivienda pasa de una herramienta a otra." },
+    { name: "Informe con tu nombre", text: "PDF, texto y mensaje para WhatsApp." },
+    { name: "Cuentas propias", text: "Calculan sin modelos externos." },
+    { name: `En marcha en ${CLAIMS.setup.figure}`, text: "Entras, importas y trabajas." },
     { name: "Prueba completa", text: `${CLAIMS.trial.figure} ${CLAIMS.trial.label}.` },
-    { name: "Sin permanencia", text: `${CLAIMS.lockIn.figure} ${CLAIMS.lockIn.label}. Te vas cuando quieras.` },
-    { name: "Tus datos, contigo", text: "Resultados en PDF, CSV y Excel, y las mismas herramientas por API." },
+    { name: "Sin permanencia", text: "Te vas cuando quieras y te llevas lo tuyo." },
+    { name: "Tus datos, contigo", text: "En PDF, CSV, Excel y por API." },
   ],
 } as const;
 
 const presence = {
   title: "España y Latinoamérica, en su moneda",
   claim: CLAIMS.countries,
-  claimNote: "Dato de la empresa.",
+  claimNote: "Dato de la empresa",
   facts: [
-    "En todos: valoras con tus comparables y en la moneda del país.",
-    "En España: además, impuestos y gastos por comunidad, y valor tasado oficial por provincia.",
-    "En Latinoamérica: gastos de compra orientativos por país, que puedes corregir.",
+    "En todos valoras con tus comparables y en la moneda del país.",
+    "En España, además, impuestos por comunidad y valor tasado oficial por municipio.",
+    "En Latinoamérica, gastos de compra orientativos que puedes corregir.",
   ],
   /** Followed by the cities that have a trained model. */
   lit: "La puerta encendida tiene además un modelo de precios aprendido, en",
@@ -107,20 +105,19 @@ const presence = {
 
 const trust = {
   title: "Confianza y seguridad",
-  lead: "Una cosa es lo que promete la empresa y otra lo que ya hace el producto. Aquí están las dos.",
+  lead: "Lo que ya hace el producto, y aparte lo que promete la empresa.",
   claims: [CLAIMS.uptime, CLAIMS.backups, CLAIMS.support],
-  claimsTitle: "Lo que promete la empresa",
-  factsTitle: "Lo que hace el producto",
+  claimsTitle: "La empresa promete además:",
   facts: [
     {
       name: "Copias cada hora",
       text: "De la base de datos integrada. Se guardan las últimas 24 y una por día durante 14 días.",
     },
-    { name: "Llamadas a una sola casa", text: "Tu navegador pide todo a Umbral: tipos de letra, mapas y cálculos." },
+    { name: "Nada va a terceros", text: "Tu navegador habla solo con Umbral: letras, mapas y cálculos." },
     { name: "Medición con permiso", text: "Las cookies de análisis y de marketing esperan a que las aceptes." },
-    { name: "Lo tuyo, para ti", text: "La dirección de un resultado ajeno responde que no existe." },
+    { name: "Nadie más ve lo tuyo", text: "La dirección de un resultado ajeno responde que no existe." },
     { name: "Cada dato, fechado", text: "Impuestos, aranceles e índices llevan fuente, vigencia y grado de certeza." },
-    { name: "Casillas vacías", text: "Ningún consentimiento viene marcado. Lo das tú o no se da." },
+    { name: "Tu cuenta, bien cerrada", text: "Llaves de acceso, segundo factor y lista de sesiones abiertas." },
   ],
   links: [
     { label: "Privacidad", href: "/privacidad" },
@@ -133,30 +130,27 @@ const agencia = planOf("agencia");
 const red = planOf("red");
 
 const audiences = {
+  title: "Para quien vende vivienda",
   agentes: {
-    title: "Agentes: llega con el precio explicado",
-    text: "Entras en casa del propietario con un rango, tres comparables y una respuesta para cada «¿por qué?».",
-    points: [
-      "Valoración con informe en PDF",
-      "Capacidad de compra de cada familia",
-      "Todo desde el móvil, delante del cliente",
-    ],
+    title: "Agentes",
+    text: "Llega a la visita con el precio explicado y una respuesta para cada «¿por qué?».",
+    points: ["Valoración con informe en PDF", "A quién llamar hoy, con su mensaje", "Todo desde el móvil"],
     link: { label: "Umbral para agentes", href: "/agentes" },
   },
   agencias: {
-    title: "Agencias: un mismo método para todo el equipo",
-    text: "Cada oficina cuenta el precio de la misma manera. Lo que uno describe, lo aprovecha el siguiente.",
+    title: "Agencias",
+    text: "Un mismo método, una cartera común y los contactos repartidos con regla.",
     points: [
-      `${agencia.users} usuarios en el plan ${agencia.name}`,
-      `${red.users} usuarios, API y marca blanca en el plan ${red.name}`,
-      "El mismo informe, con el nombre de cada agente",
+      `${agencia.users} usuarios en el plan ${agencia.name}, ${red.users} en el plan ${red.name}`,
+      "Tablero, calendario y objetivos del equipo",
+      "Tu marca en cada informe",
     ],
     link: { label: "Umbral para agencias", href: "/agencias" },
   },
   formacion: {
-    title: "Formación: aprende con tus propias viviendas",
-    text: "Sesiones cortas sobre lo que usas: leer un rango, elegir comparables, defender un precio.",
-    points: ["De lo primero a lo difícil, paso a paso", "Con ejemplos de tu zona", "Para una persona o para el equipo"],
+    title: "Formación",
+    text: "Aprende con tus propias viviendas: leer un rango, elegir comparables, defender un precio.",
+    points: ["Cinco lecciones abiertas", "Ejercicios con tu zona", "Sesiones para el equipo"],
     link: { label: "Ver la formación", href: "/formacion" },
   },
 } as const;

@@ -1,13 +1,19 @@
 import { CLAIMS } from "../claims.ts";
-import type { ModuleId } from "../modules.ts";
+import { type ModuleId, modulePath, type NeedId } from "../modules.ts";
 
 /** Words of the first half of the home page, from the hero to how it works. */
 
-const moreThan = (figure: string) => `más de ${figure.replace("+", "")}`;
+interface Need {
+  id: NeedId;
+  to: `/${string}`;
+  /** The module whose tools are counted, or the paths of some tools. */
+  tools: ModuleId | readonly `/${string}`[];
+  text: string;
+}
 
 const hero = {
   title: "Capta, valora y vende con datos que puedes explicar",
-  lead: `Umbral reúne ${moreThan(CLAIMS.tools.figure)} ${CLAIMS.tools.label} para agentes, agencias y redes de España y Latinoamérica. Cada cifra llega con su rango, sus comparables y su método.`,
+  lead: "Valoraciones, contactos, cartera, calendario y anuncios para agentes, agencias y redes de España y Latinoamérica. Cada cifra llega con su rango, sus comparables y su método.",
   submit: "Probar 14 días gratis",
   note: `Sin permanencia. Lista en ${CLAIMS.setup.figure}.`,
   demo: "Solicitar Demo",
@@ -17,34 +23,66 @@ const hero = {
 
 const figures = {
   title: "Umbral en cifras",
+  /** Labels of what is measured or counted; the figures come with the page. */
+  measured: {
+    error: "de error mediano en",
+    /** Before the month of the newest price that the city's model has learned from. */
+    errorDate: "precios de oferta hasta",
+    homes: "viviendas apartadas para medirlo",
+    homesDate: "ninguna la había visto el modelo",
+    tools: "herramientas abiertas hoy",
+    toolsDate: "contadas al abrir esta página",
+    countries: "países, cada uno en su moneda",
+    countriesDate: "España y Latinoamérica",
+    calls: "llamadas de tu navegador a terceros",
+    callsDate: "mapas y letras incluidos",
+  },
+  links: {
+    method: "/metodo/valoracion",
+    tools: "/herramientas",
+    countries: "#paises",
+    privacy: "/privacidad",
+  },
   claims: [CLAIMS.modules, CLAIMS.tools, CLAIMS.accuracy, CLAIMS.capture, CLAIMS.setup, CLAIMS.countries],
-  /** Before the list of cities with their measured error. */
-  note: "Estas cifras las da la empresa. Lo que medimos nosotros, con viviendas que el modelo no había visto:",
-  link: { label: "Cómo se mide", href: "/metodo/valoracion" },
+  /** Before the claims, which the business answers for. */
+  note: "Lo dice la empresa, sin medición nuestra:",
 } as const;
 
 const needs = {
   title: "¿Qué necesitas hoy?",
-  lead: "Elige la puerta. Cada una lleva a las herramientas de ese trabajo y te dice cuáles están abiertas.",
-  /** Each door leads to the module that does that work; how many tools stand there is counted. */
+  lead: "Elige la puerta: cada una lleva a las herramientas de ese trabajo, con un ejemplo resuelto.",
+  /** Each door leads to the module that does that work, or to the tool at which it begins; its open tools are counted. */
   items: [
-    { id: "valorar", module: "valoracion", text: "Un precio con rango, comparables y motivos." },
-    { id: "captar", module: "captacion", text: "Propietarios, propuestas y argumentos." },
-    { id: "vender", module: "virtual", text: "La vivienda amueblada y recorrida antes de la visita." },
-    { id: "promocionar", module: "social", text: "Textos, redes, campañas y vídeo." },
-    { id: "gestionar", module: "gestion", text: "Seguimiento, plantillas y respuestas." },
-  ],
+    {
+      id: "valorar",
+      to: modulePath("valoracion"),
+      tools: "valoracion",
+      text: "Un precio con rango, comparables y motivos.",
+    },
+    { id: "captar", to: modulePath("captacion"), tools: "captacion", text: "Propietarios, contactos y argumentos." },
+    {
+      id: "vender",
+      to: "/negociador-virtual",
+      tools: ["/negociador-virtual", "/argumentos-venta", "/calculadora-capacidad"],
+      text: "Comprador que llega, oferta y respuesta.",
+    },
+    { id: "promocionar", to: modulePath("social"), tools: "social", text: "El anuncio, con lo que la vivienda tiene." },
+    { id: "gestionar", to: modulePath("gestion"), tools: "gestion", text: "Seguimiento, tablero y calendario." },
+  ] satisfies readonly Need[],
 } as const;
 
 const starTools = {
   title: "Herramientas para cada día",
   all: { label: "Ver todas", href: "/herramientas" },
+  /** Tag of a card whose tool cannot be used yet. */
   soon: "Pronto",
+  /** Before the links to every tool that can be used. */
+  open: "Abiertas hoy:",
   valuation: {
     title: "Asistente de valoración",
     text: "Estima el precio, enseña de dónde sale y prepara el informe para el propietario.",
     href: "/asistente-valoracion",
-    today: { label: "El cálculo ya está abierto en Valoración", href: "/valoracion" },
+    today: { label: "Calcula ya en Valoración", href: "/valoracion" },
   },
   descriptions: {
     title: "Generador de descripciones",
@@ -73,7 +111,6 @@ const starTools = {
     text: "Barrios, oportunidades y reportes, con la fuente y la fecha de cada dato.",
     href: "/analizador-mercado",
     chartUnit: "Índice nominal de precios de vivienda en España, 2015 = 100",
-    realTag: "Datos reales",
     source: "Fuente: BIS, estadísticas de precios de vivienda (fuentes nacionales). Cuarto trimestre de 2025.",
     sourceHref: "https://data.bis.org/topics/RPP",
   },
@@ -85,10 +122,10 @@ const modulesPlan = {
   rooms: {
     valoracion: "Precio con rango, informe comparativo y capacidad de compra.",
     analisis: "Barrios, búsqueda y documentos leídos.",
-    captacion: "Propietarios, propuestas y argumentos.",
-    social: "Descripciones, publicaciones, campañas y anuncios.",
+    captacion: "Propietarios, contactos y argumentos.",
+    social: "El anuncio y los textos de la vivienda.",
     virtual: "Home staging, recorridos y renders desde plano.",
-    gestion: "Seguimiento, plantillas y conversaciones.",
+    gestion: "Contactos, calendario, seguimiento y ofertas.",
   } satisfies Record<ModuleId, string>,
 } as const;
 

@@ -37,87 +37,79 @@ const stack = {
 } as const;
 
 const brands = {
-  title: "Tres marcas, una operación",
-  lead: "La plataforma hace las cuentas, el portal trae las viviendas y las hipotecas cierran la compra.",
-  umbral: {
-    name: "Umbral",
-    text: "Herramientas de IA para valorar, captar y vender vivienda.",
-    action: { label: "Ver herramientas", href: "/herramientas" },
-  },
+  title: "Tres marcas, un ecosistema en tres pasos",
+  lead: "El portal trae la vivienda, la plataforma la valora y la anuncia, y las hipotecas cierran la compra.",
+  /** In the order of the steps that they take. */
   portal: {
     name: "Umbral Portal",
-    text: "El portal donde se publican las viviendas y escriben los compradores. De ahí salen captaciones.",
+    step: "Llega la vivienda",
+    text: "El propietario publica o pide valoración, y el comprador escribe. El encargo empieza ahí.",
     action: "Ir a Umbral Portal",
+  },
+  umbral: {
+    name: "Umbral",
+    step: "Se valora y se anuncia",
+    text: "Precio con motivos, informe, anuncio y contactos, con los mismos datos.",
+    action: { label: "Ver herramientas", href: "/herramientas" },
   },
   mortgages: {
     name: "Umbral Hipotecas",
-    text: "Busca la financiación del comprador y lo acompaña hasta la firma.",
+    step: "Se financia y se firma",
+    text: "El comprador sabe hasta dónde llega, compara bancos y llega acompañado a la firma.",
     claims: [CLAIMS.banks, CLAIMS.commission],
+    /** Before the claims. */
+    claimsNote: "Lo dice la empresa:",
     action: "Ir a Umbral Hipotecas",
   },
   newTab: "se abre en otra pestaña",
 } as const;
 
-const journey = {
-  title: "Un ecosistema en tres pasos",
-  items: [
-    {
-      brand: "Umbral Portal",
-      title: "Llega la vivienda",
-      text: "El propietario publica o pide valoración. El encargo empieza ahí.",
-    },
-    {
-      brand: "Umbral",
-      title: "Se valora y se anuncia",
-      text: "Precio con motivos, informe y anuncio, con los mismos datos.",
-    },
-    {
-      brand: "Umbral Hipotecas",
-      title: "Se financia y se firma",
-      text: "El comprador sabe hasta dónde llega y compara bancos.",
-    },
-  ],
-} as const;
-
 const features = {
   title: "Nueve cosas que ya puedes hacer",
-  lead: "Todo esto funciona hoy. Pruébalo sin cuenta.",
+  lead: "Las herramientas se prueban sin cuenta. Contactos, cartera y calendario entran en la prueba gratis.",
   items: [
-    { name: "Valorar con rango", text: "Un intervalo del 80 %, no una cifra sola.", href: "/valoracion" },
+    { name: "Valorar con rango", text: "Un intervalo del 80 %, con lo que suma y lo que resta.", href: "/valoracion" },
     {
-      name: "Pegar tus comparables",
-      text: "Desde una hoja de cálculo, un CSV o el texto de un anuncio.",
-      href: "/valoracion",
+      name: "Llevar contactos y tratos",
+      text: "Cada persona con su historia y cada trato en su columna.",
+      href: "/help-center/articulo/contactos-y-tratos",
     },
     {
-      name: "Ver qué suma y qué resta",
-      text: "Planta, ascensor, estado, zona: cada euro, explicado.",
-      href: "/valoracion",
+      name: "Importar la cartera",
+      text: "Kyero, CSV, Excel o una dirección, con vista previa.",
+      href: "/help-center/articulo/importar-tu-cartera",
     },
-    { name: "Llevarte el informe", text: "En PDF, con tu nombre y el de tu agencia.", href: "/valoracion" },
     {
-      name: "Medir la capacidad de compra",
-      text: "Hasta qué precio llega una familia y qué la frena.",
+      name: "Enviarla a los portales",
+      text: "Una dirección por portal y aviso de lo que falta.",
+      href: "/help-center/articulo/publicar-tu-cartera-en-portales",
+    },
+    {
+      name: "Ordenar la semana",
+      text: "Calendario y tareas, también en el calendario del móvil.",
+      href: "/help-center/articulo/calendario-y-tareas",
+    },
+    {
+      name: "Escribir el anuncio",
+      text: "Cada frase, apoyada en un dato de la ficha.",
+      href: "/generador-descripciones",
+    },
+    {
+      name: "Medir al comprador",
+      text: "Hasta qué precio llega, con los impuestos de su comunidad.",
       href: "/calculadora-capacidad",
     },
     {
-      name: "Calcular impuestos y gastos",
-      text: "Por comunidad, con su norma y su fecha.",
-      href: "/calculadora-capacidad",
+      name: "Preguntar al asistente",
+      text: "Responde con su fuente y busca en tu cartera.",
+      href: "/chat-inmobiliario",
     },
-    {
-      name: "Descargar las tablas",
-      text: "CSV y Excel con los números sin redondear.",
-      href: "/calculadora-capacidad",
-    },
-    { name: "Conectar tu programa", text: "Una API documentada con las mismas herramientas.", href: "/api/docs" },
-    { name: "Leer el método", text: "Datos, error medido y límites, en una página.", href: "/metodo/valoracion" },
+    { name: "Conectar tu programa", text: "API, webhooks y MCP con las mismas herramientas.", href: "/api/docs" },
   ],
 } as const;
 
 const services = {
   title: "Servicios más buscados",
-  lead: "Cada uno explica qué resuelve y con qué herramientas.",
   /** Slugs of solutions, most asked for first. */
   slugs: [
     "valorador-inmuebles-profesional",
@@ -135,7 +127,7 @@ const services = {
 
 const prices = {
   title: "Precios claros, con IA incluida",
-  lead: "Un cálculo gasta 1 crédito; un texto, 5; una imagen, 20. Abrir, editar y compartir lo que ya hiciste no gasta nada.",
+  lead: "Un cálculo gasta 1 crédito; un texto, 5; una imagen, 20. Abrir y compartir no gasta.",
   link: { label: "Comparar planes", href: "/precios" },
   perMonth: "al mes",
   trial: `${CLAIMS.trial.figure} con todo abierto`,
@@ -143,4 +135,4 @@ const prices = {
 } as const;
 
 /** Parts of the platform, its sister brands, its present abilities. */
-export const platform = { stack, brands, journey, features, services, prices } as const;
+export const platform = { stack, brands, features, services, prices } as const;

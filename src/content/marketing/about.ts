@@ -16,9 +16,9 @@ export const aboutContent = {
   what: {
     title: "Qué es Umbral",
     paragraphs: [
-      "Umbral es una plataforma de herramientas para profesionales inmobiliarios, en seis módulos: valoración, análisis, captación, social, virtual y gestión. Una vivienda se describe una vez y pasa de una herramienta a otra.",
+      "Umbral es una plataforma para profesionales inmobiliarios, en seis módulos: valoración, análisis, captación, social, virtual y gestión. Una vivienda se describe una vez y pasa de una herramienta a otra.",
       "Las cuentas las hacen motores de cálculo que se pueden revisar: estadística, reglas y geometría. Un modelo de lenguaje puede redactar, pero no pone ni cambia una cifra. Cada resultado dice quién lo hizo, con qué datos y de qué fecha.",
-      "El catálogo dice qué herramientas funcionan hoy. Lo demás lleva la palabra «pronto» hasta que funcione.",
+      "Alrededor de las herramientas está lo que una oficina necesita cada día: cartera, contactos, tablero de tratos, calendario y portales. Y una API, webhooks y MCP para unirlo a lo que ya usas.",
     ],
   },
   mission: {
@@ -31,10 +31,14 @@ export const aboutContent = {
     items: [
       {
         name: "Agentes",
-        text: "Preparas la visita la tarde anterior y llegas con un informe, no con una corazonada.",
+        text: "Preparas la visita la tarde anterior, llegas con un informe y sabes a quién llamar después.",
         to: "/soluciones-agentes-autonomos",
       },
-      { name: "Agencias", text: "Toda la oficina usa el mismo método y deja el mismo papel.", to: "/agencias" },
+      {
+        name: "Agencias",
+        text: "Un mismo método, una cartera común y los contactos repartidos con regla.",
+        to: "/agencias",
+      },
       {
         name: "Redes",
         text: "Más oficinas, más personas y la API para tu propio programa.",
@@ -64,8 +68,8 @@ export const aboutContent = {
         text: "Abre el resultado en el móvil. Enseña qué suma, qué resta y con qué viviendas se compara.",
       },
       {
-        title: "Con el comprador",
-        text: "Calcula hasta dónde llega con sus ingresos y su ahorro, con los impuestos de su comunidad.",
+        title: "De vuelta en la oficina",
+        text: "El contacto pasa de columna, la tarea queda en el calendario y el mensaje sale escrito.",
       },
     ],
   },

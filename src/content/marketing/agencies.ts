@@ -6,11 +6,11 @@ export const agenciesContent = {
   meta: {
     title: "Umbral para agencias inmobiliarias",
     description:
-      "El mismo método de valoración para toda la oficina: informes iguales, precios que se sostienen y planes para cinco o veinticinco personas. Qué hay hoy.",
+      "Un solo método de valoración, cartera común, contactos repartidos con regla, calendario y objetivos: planes para cinco o veinticinco personas.",
   },
   hero: {
     title: "Toda la oficina, con la misma cifra",
-    lead: "Que el precio de salida no dependa de quién hizo la visita. Tu equipo usa un solo método, deja el mismo informe y puede explicar cada número.",
+    lead: "Que el precio de salida no dependa de quién hizo la visita. Tu equipo comparte cartera, contactos y calendario, usa un solo método y puede explicar cada número.",
     demo: "Pedir una demo",
     plans: "Ver planes para equipos",
     note: "Creas la agencia desde tu panel e invitas a tu equipo. La prueba trae 5 usuarios.",
@@ -62,7 +62,7 @@ export const agenciesContent = {
       },
       {
         title: "El informe con la marca de la agencia",
-        text: "Sale en PDF con vuestro logotipo, color y firma, los comparables usados y los descartados con su motivo. También en Excel y CSV.",
+        text: "Sale en PDF con tu logotipo, tu color y tu firma, los comparables usados y los descartados con su motivo. También en Excel y CSV.",
         link: { label: "Valorar una vivienda", to: "/valoracion" },
       },
       {
@@ -71,8 +71,18 @@ export const agenciesContent = {
         link: { label: "Calcular la capacidad", to: "/calculadora-capacidad" },
       },
       {
-        title: "Las mismas cuentas desde tu programa",
-        text: "La API valora con el mismo motor que la página, vivienda a vivienda. Su documentación es pública.",
+        title: "Los contactos, repartidos",
+        text: "Cada contacto llega a quien le toca según tus reglas, con su plazo de respuesta. Los tratos avanzan en un tablero común.",
+        link: { label: "Cómo se reparten", to: "/help-center/articulo/repartir-contactos" },
+      },
+      {
+        title: "La cartera, en los portales",
+        text: "Importas de tu programa o de una hoja, ves qué cambia y la cartera sale a los portales por una dirección.",
+        link: { label: "Cómo se envía", to: "/help-center/articulo/publicar-tu-cartera-en-portales" },
+      },
+      {
+        title: "Todo, desde tu programa",
+        text: "API, webhooks y MCP con los mismos motores que la página y con permisos por clave. La documentación es pública.",
         link: { label: "Leer la documentación", to: "/api/docs" },
       },
     ],
@@ -123,7 +133,7 @@ export const agenciesContent = {
   questions: ["varios-usuarios", "marca-blanca", "importar-cartera", "api", "formacion"].map(askedInFaq),
   closing: {
     title: "Enséñanos tu oficina",
-    text: "Dinos cuántos sois y qué os frena. Preparamos la demo con viviendas de vuestra zona.",
+    text: "Dinos cuántas personas trabajan en ella y qué las frena. Preparamos la demo con viviendas de tu zona.",
     submit: "Pedir la demo",
   },
 } as const;

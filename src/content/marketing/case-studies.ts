@@ -1,8 +1,20 @@
 /**
- * Invented case studies that stand here until real ones replace them. Each is labelled as an example, says how a real
- * one would be measured, and uses only tools that are open today.
+ * Words of the page of case studies. The studies are invented: each is labelled as an example, says how a real one would
+ * be measured, and uses only tools that are open today. They are shown in the demonstration alone; elsewhere `without`
+ * takes the place of head and notice until there are real ones.
  */
 export const caseStudiesContent = {
+  without: {
+    meta: {
+      title: "Casos de éxito",
+      description:
+        "Cómo se mide y se publica un caso de éxito en Umbral: qué se cuenta antes, cuánto se espera y quién firma el texto. Propón el tuyo.",
+    },
+    hero: {
+      title: "Qué cambia cuando el precio se explica",
+      lead: "Aquí solo habrá casos medidos y firmados por quien los vivió. Así se hacen, y así puedes proponer el tuyo.",
+    },
+  },
   meta: {
     title: "Casos de éxito: cuatro ejemplos",
     description:
@@ -10,7 +22,7 @@ export const caseStudiesContent = {
   },
   hero: {
     title: "Qué cambia cuando el precio se explica",
-    lead: "Cuatro situaciones que cualquier oficina reconoce, contadas con las herramientas que ya están abiertas.",
+    lead: "Cuatro situaciones que cualquier oficina reconoce, contadas con herramientas que puedes usar.",
   },
   notice: {
     title: "Son ejemplos, no clientes",

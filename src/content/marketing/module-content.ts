@@ -3,13 +3,12 @@ export interface ModuleContent {
   meta: { title: string; description: string };
   title: string;
   lead: string;
-  /** Moments of a working day, each with the tool that serves it. */
+  /** Moments of a working day, each with the tool or the page that serves it; a page brings its name. */
   day: {
     title: string;
     lead: string;
-    moments: readonly { when: string; text: string; toolPath: `/${string}` }[];
+    moments: readonly { when: string; text: string; to: `/${string}`; label?: string }[];
   };
-  tools: { title: string; lead: string };
   /** How one tool hands the home to the next: a sequence of three. */
   handover: { title: string; steps: readonly [HandoverStep, HandoverStep, HandoverStep] };
   /** Its limits, said beforehand. */

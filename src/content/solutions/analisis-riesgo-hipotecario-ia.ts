@@ -3,8 +3,16 @@ import type { SolutionContent } from "./solution-content.ts";
 export const solution: SolutionContent = {
   title: "Mira si la operación se puede financiar antes de reservarla",
   description:
-    "Calcula cuánto puede pagar un comprador, qué lo limita y qué pasa si suben los tipos. Lo que funciona hoy y lo que está por llegar.",
+    "Calcula cuánto puede pagar un comprador, qué lo limita y qué pasa si suben los tipos, con impuestos de su comunidad y euríbor con fecha.",
   lead: "Una reserva que el banco no financia cuesta un mes a todos. La calculadora dice el techo del comprador y, sobre todo, qué lo limita.",
+  artefact: {
+    kind: "loan",
+    caption: "Préstamo que cabe en la cuota",
+    monthlyIncome: 3_000,
+    share: 0.3,
+    rates: [0.02, 0.03, 0.04, 0.05],
+    years: [20, 25, 30],
+  },
   problem: {
     title: "La hipoteca se cae cuando ya hay arras",
     text: [
@@ -24,14 +32,19 @@ export const solution: SolutionContent = {
       text: "Compara el precio con el rango: si está por encima, la financiación también se resiente.",
     },
     {
-      to: "/analizador-documentos",
-      label: "Analizador de documentos",
-      text: "Leerá nóminas, nota simple y arras, y cruzará plazos con la hipoteca.",
-    },
-    {
       to: "/cualificador-leads",
       label: "Cualificador de leads",
       text: "El presupuesto comprobado, dentro de la nota del contacto.",
+    },
+    {
+      to: "/help-center/articulo/impuestos-de-la-calculadora",
+      label: "De dónde sale cada impuesto",
+      text: "Norma, fecha y grado de certeza de cada comunidad.",
+    },
+    {
+      to: "/analizador-documentos",
+      label: "Analizador de documentos",
+      text: "Leerá nóminas, nota simple y arras, y cruzará plazos con la hipoteca.",
     },
   ],
   fit: {

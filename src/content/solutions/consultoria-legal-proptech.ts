@@ -3,8 +3,18 @@ import type { SolutionContent } from "./solution-content.ts";
 export const solution: SolutionContent = {
   title: "Consultoría legal inmobiliaria: qué puede hacer un programa y qué no",
   description:
-    "Qué revisa Umbral hoy y qué revisará en los documentos de una operación, y cuándo necesitas un abogado. Consulta la disponibilidad del servicio.",
+    "Qué revisa un programa en una operación inmobiliaria, qué papeles reunir y cuándo necesitas un abogado. Consulta la disponibilidad del servicio.",
   lead: "Un programa lee rápido y no se cansa: encuentra la letra que falta. Decidir qué hacer con lo que encuentra es trabajo de un abogado.",
+  artefact: {
+    kind: "papers",
+    caption: "El expediente de una venta",
+    rows: [
+      { name: "Nota simple", detail: "3 de noviembre, sin cargas", state: "ok" },
+      { name: "Certificado energético", detail: "Caduca en 20 días", state: "soon" },
+      { name: "Cuota de comunidad", detail: "Certificado sin deuda", state: "ok" },
+      { name: "Contrato de arras", detail: "No dice de qué tipo son", state: "missing" },
+    ],
+  },
   problem: {
     title: "El papel que faltaba aparece el día de la firma",
     text: [
@@ -24,21 +34,25 @@ export const solution: SolutionContent = {
       text: "La lista de papeles de una venta, para prepararlos con tiempo.",
     },
     {
+      to: "/recursos/contrato-de-arras",
+      label: "El contrato de arras",
+      text: "Los tres tipos, qué obliga cada uno y qué debe llevar escrito.",
+    },
+    {
+      to: "/help-center/articulo/fotos-y-documentos",
+      label: "El expediente en la ficha",
+      text: "Cada papel con su vivienda, y quién lo puede ver.",
+    },
+    {
+      to: "/generador-descripciones",
+      label: "Anuncio que cumple",
+      text: "Con su etiqueta energética y sin frases que excluyen.",
+    },
+    {
       to: "/contacto",
       label: "Consulta de disponibilidad",
       text: "Cuéntanos el caso y te decimos si hay quien lo lleve.",
     },
-    {
-      to: "/analizador-documentos",
-      label: "Analizador de documentos",
-      text: "Cargas, titulares, plazos y contradicciones, con página y frase.",
-    },
-    {
-      to: "/generador-descripciones",
-      label: "Generador de descripciones",
-      text: "El anuncio con su etiqueta energética y sin frases que excluyen.",
-    },
-    { to: "/plantillas", label: "Plantillas", text: "Modelos que no se exportan con un hueco dentro." },
   ],
   fit: {
     title: "Dónde acaba el programa",
@@ -56,8 +70,9 @@ export const solution: SolutionContent = {
         "Míralos con su fuente y su fecha. Los que llevan «por comprobar» hay que cotejarlos antes de firmar nada.",
     },
     {
-      question: "¿Revisáis contratos de alquiler?",
-      answer: "El analizador los reconocerá cuando abra. Hoy no hay revisión automática de contratos.",
+      question: "¿Se revisan contratos de alquiler?",
+      answer:
+        "No. El programa guarda el contrato en la ficha y avisa de sus fechas; revisarlo es trabajo de un profesional. En recursos tienes qué debe llevar un contrato de alquiler y uno de arras.",
     },
   ],
   closing: {

@@ -3,8 +3,18 @@ import type { SolutionContent } from "./solution-content.ts";
 export const solution: SolutionContent = {
   title: "Capta propiedades con un precio que puedes explicar",
   description:
-    "Cómo captar viviendas con pruebas: valoración con rango y comparables, propietarios por prioridad y lo que todavía está en camino.",
+    "Cómo captar viviendas con pruebas: propietarios y plazos en un tablero, valoración con rango y comparables, y argumentos para cada visita.",
   lead: "El propietario no compara comisiones: compara cifras. Gana quien explica la suya. Lleva un rango, sus comparables y su duda.",
+  artefact: {
+    kind: "calls",
+    caption: "Una mañana de captación",
+    rows: [
+      { name: "Calle de Cádiz, 18", why: "El anuncio lleva 90 días sin bajar", mayRing: true },
+      { name: "Plaza Nueva, 4", why: "Su exclusiva con otra agencia vence el lunes", mayRing: true },
+      { name: "Avenida del Puerto, 77", why: "Pidió que no le llamen", mayRing: false },
+      { name: "Calle Sueca, 31", why: "Visitada: falta llevarle el informe", mayRing: true },
+    ],
+  },
   problem: {
     title: "La cifra más alta se lleva el encargo y luego no lo vende",
     text: [
@@ -14,9 +24,24 @@ export const solution: SolutionContent = {
   },
   items: [
     {
+      to: "/captacion-propiedades",
+      label: "Captación de propiedades",
+      text: "Propietarios por prioridad, ruta y registro de quien no quiere llamadas.",
+    },
+    {
       to: "/valoracion",
       label: "Valoración con pruebas",
       text: "Pega los testigos que has visto y sale el rango, con lo que ajusta cada uno.",
+    },
+    {
+      to: "/argumentos-venta",
+      label: "Argumentos de venta",
+      text: "Cada frase con su prueba, y solo con lo que la vivienda tiene.",
+    },
+    {
+      to: "/recomendador-mejoras",
+      label: "Obra antes de vender",
+      text: "Qué reforma suma más de lo que cuesta, y cuándo no tocar nada.",
     },
     {
       to: "/captacion",
@@ -28,17 +53,6 @@ export const solution: SolutionContent = {
       label: "El método, escrito",
       text: "Para el propietario que pregunta cómo se calcula y cuánto se equivoca.",
     },
-    {
-      to: "/captacion-propiedades",
-      label: "Captación de propiedades",
-      text: "Propietarios por prioridad, ruta y registro de quien no quiere llamadas.",
-    },
-    { to: "/cma-generator", label: "Informe comparativo", text: "Tres estrategias de precio y el neto del vendedor." },
-    {
-      to: "/propuestas-captacion",
-      label: "Propuestas de captación",
-      text: "Tu plan y tus honorarios en un documento para firmar.",
-    },
   ],
   fit: {
     title: "En la semana de captación",
@@ -46,7 +60,7 @@ export const solution: SolutionContent = {
   },
   questions: [
     {
-      question: "¿Os encargáis vosotros de llamar a propietarios?",
+      question: "¿Umbral llama a los propietarios?",
       answer: "La plataforma no llama. Te ayuda a llegar con pruebas y a ordenar a quién ves primero.",
     },
     {

@@ -3,8 +3,15 @@ import type { SolutionContent } from "./solution-content.ts";
 export const solution: SolutionContent = {
   title: "Lleva los cálculos de Umbral a tu programa",
   description:
-    "API inmobiliaria documentada: valoración y capacidad de compra con el mismo resultado que la web, con versiones y fichero OpenAPI.",
-  lead: "Lo que calcula una página lo calcula una llamada. Mismo motor, mismas fuentes, misma explicación, en JSON.",
+    "API inmobiliaria documentada: herramientas, viviendas y contactos, webhooks firmados y MCP para asistentes, con versiones y fichero OpenAPI.",
+  lead: "Lo que calcula una página lo calcula una llamada. Mismo motor, mismas fuentes, misma explicación, en JSON; y un aviso cuando algo cambia.",
+  artefact: {
+    kind: "exchange",
+    caption: "Una valoración por API",
+    request: "POST /api/tools/valoracion/runs\nAuthorization: Bearer umb_…\nIdempotency-Key: 7f3c…",
+    answer:
+      '{\n  "value": 342000,\n  "range80": { "low": 324000, "high": 361000 },\n  "used": 6,\n  "sources": ["Registro de comparables"]\n}',
+  },
   problem: {
     title: "Integrar una caja negra es heredar sus errores",
     text: [
@@ -13,26 +20,35 @@ export const solution: SolutionContent = {
     ],
   },
   items: [
-    { to: "/api/docs", label: "Documentación", text: "Direcciones, esquemas y ejemplos, con el fichero OpenAPI." },
+    {
+      to: "/api/docs",
+      label: "Documentación",
+      text: "Direcciones, esquemas y ejemplos, con el fichero OpenAPI.",
+    },
+    {
+      to: "/help-center/articulo/claves-de-la-api",
+      label: "Claves con permisos",
+      text: "Una clave por programa, con lo que puede hacer y nada más.",
+    },
+    {
+      to: "/help-center/articulo/webhooks",
+      label: "Webhooks",
+      text: "Avisos firmados cuando entra un contacto o cambia una vivienda.",
+    },
+    {
+      to: "/help-center/articulo/asistentes-con-mcp",
+      label: "MCP",
+      text: "Tu asistente usa las mismas herramientas, con tus permisos.",
+    },
     {
       to: "/valoracion",
       label: "Valoración",
       text: "Rango, comparables ajustados, explicación y fuentes en la respuesta.",
     },
     {
-      to: "/calculadora-capacidad",
-      label: "Capacidad de compra",
-      text: "Techos, cuadro de amortización y gastos por comunidad.",
-    },
-    {
       to: "/help-center/articulo/importar-tu-cartera",
-      label: "Importación de cartera",
-      text: "Kyero, CSV y Excel, con vista previa de lo que cambia.",
-    },
-    {
-      to: "/herramientas",
-      label: "Las demás herramientas",
-      text: "Cada una que se puede usar tiene su llamada en la misma documentación.",
+      label: "Cartera",
+      text: "Entrada y salida en Kyero, CSV, Excel y JSON.",
     },
   ],
   fit: {

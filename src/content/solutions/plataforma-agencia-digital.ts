@@ -3,8 +3,13 @@ import type { SolutionContent } from "./solution-content.ts";
 export const solution: SolutionContent = {
   title: "Una plataforma para la agencia que ya trabaja en digital",
   description:
-    "Un solo sitio para valorar, captar, publicar y gestionar: qué funciona hoy en Umbral, en qué orden llega lo demás y cómo empezar sin migrar.",
+    "Un solo sitio para valorar, captar, anunciar, llevar contactos y enviar la cartera a los portales, y cómo empezar sin migrar nada.",
   lead: "Ocho programas que no se hablan son ocho contraseñas y un dato repetido ocho veces. Umbral parte de una ficha de vivienda que sirve a todo lo demás.",
+  artefact: {
+    kind: "screen",
+    screen: "home-file",
+    caption: "Una ficha de vivienda, de la que salen anuncio, informe y portales",
+  },
   problem: {
     title: "La misma vivienda, escrita siete veces",
     text: [
@@ -13,17 +18,30 @@ export const solution: SolutionContent = {
     ],
   },
   items: [
-    { to: "/valoracion", label: "Valoración", text: "La ficha que rellenas aquí se ofrece en las demás herramientas." },
     {
-      to: "/calculadora-capacidad",
-      label: "Capacidad de compra",
-      text: "Con impuestos por comunidad y plantillas de diez países.",
+      to: "/help-center/articulo/tu-cartera",
+      label: "Una ficha por vivienda",
+      text: "Lo que se escribe una vez sirve a todas las herramientas.",
     },
-    { to: "/herramientas", label: "Catálogo", text: "Qué funciona hoy y qué está en camino, sin letra pequeña." },
     {
       to: "/help-center/articulo/importar-tu-cartera",
       label: "Importar cartera",
       text: "Kyero, CSV y hojas de cálculo con vista previa de lo que cambia.",
+    },
+    {
+      to: "/help-center/articulo/publicar-tu-cartera-en-portales",
+      label: "Enviar a los portales",
+      text: "Una dirección por portal, y qué le falta a cada anuncio.",
+    },
+    {
+      to: "/help-center/articulo/contactos-y-tratos",
+      label: "Contactos y tratos",
+      text: "Tablero, bandeja y calendario junto a la cartera.",
+    },
+    {
+      to: "/valoracion",
+      label: "Valoración",
+      text: "Rango, comparables e informe con tu marca.",
     },
     {
       to: "/generador-descripciones",
@@ -31,9 +49,14 @@ export const solution: SolutionContent = {
       text: "El anuncio desde la ficha, sin inventar nada.",
     },
     {
-      to: "/centro-analisis-mercado",
-      label: "Centro de análisis de mercado",
-      text: "Tus cierres junto a las series oficiales, sin mezclarlos.",
+      to: "/calculadora-capacidad",
+      label: "Capacidad de compra",
+      text: "Con impuestos por comunidad y plantillas de diez países.",
+    },
+    {
+      to: "/api/docs",
+      label: "API, webhooks y MCP",
+      text: "Para unir lo que ya usas.",
     },
   ],
   fit: {
@@ -44,7 +67,7 @@ export const solution: SolutionContent = {
     {
       question: "¿Cuántas herramientas puedo usar hoy?",
       answer:
-        "Las que el catálogo marca «Funciona hoy»: valorar, captar, cualificar, escribir el anuncio, negociar y hacer seguimiento, entre otras. Las demás tienen una página que dice qué harán, con aviso de apertura.",
+        "Todas las del menú: valorar, captar, cualificar, escribir el anuncio, negociar y hacer seguimiento, entre otras. El catálogo lista aparte las que se preparan, y puedes pedir aviso de cada una.",
     },
     {
       question: "¿Hace falta conectar una IA externa?",
@@ -52,12 +75,13 @@ export const solution: SolutionContent = {
     },
     {
       question: "¿Varios usuarios comparten la ficha?",
-      answer: "Los planes de agencia incluyen varios usuarios. Mira los planes para saber cuántos.",
+      answer:
+        "Sí. En una agencia la cartera es común y los papeles deciden quién ve los resultados de quién. La página de planes dice cuántos usuarios trae cada uno.",
     },
   ],
   closing: {
     title: "Prueba con una vivienda real",
-    text: "Catorce días con todo lo que hay, y una lista honrada de lo que falta.",
+    text: "Catorce días con todo abierto: importa unas viviendas y mira en cuántos sitios dejas de escribirlas.",
   },
   inCity: {
     lead: "Una agencia digital en {ciudad} compite con quien contesta antes y con mejores datos. Empieza por los que ya están aquí.",

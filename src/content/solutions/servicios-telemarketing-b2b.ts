@@ -5,6 +5,16 @@ export const solution: SolutionContent = {
   description:
     "Llamadas de captación y seguimiento para inmobiliarias: qué debe cumplir el servicio, qué prepara Umbral y cómo consultar disponibilidad.",
   lead: "Llamar funciona cuando hay un motivo y un permiso. Umbral pone el motivo: un precio, un comprador que encaja, una oferta que vence.",
+  artefact: {
+    kind: "calls",
+    caption: "La lista, antes de marcar",
+    rows: [
+      { name: "Propietaria del ático", why: "Permiso del 12 de marzo, por el formulario", mayRing: true },
+      { name: "Comprador de tres dormitorios", why: "Ha entrado una vivienda que encaja", mayRing: true },
+      { name: "Contacto de 2023", why: "Está en tu registro de no llamar", mayRing: false },
+      { name: "Número comprado en una lista", why: "Sin permiso ni origen", mayRing: false },
+    ],
+  },
   problem: {
     title: "Llamadas sin motivo, con multas y con hartazgo",
     text: [
@@ -13,21 +23,6 @@ export const solution: SolutionContent = {
     ],
   },
   items: [
-    {
-      to: "/valoracion",
-      label: "El dato que abre la llamada",
-      text: "Un rango de precio de la zona, con su fuente, para empezar hablando de su casa.",
-    },
-    {
-      to: "/calculadora-capacidad",
-      label: "El presupuesto del comprador",
-      text: "Para no llamar a quien no puede comprar lo que ofreces.",
-    },
-    {
-      to: "/contacto",
-      label: "Consulta de disponibilidad",
-      text: "Cuéntanos la zona y el volumen y te decimos si podemos atenderlo.",
-    },
     {
       to: "/captacion-propiedades",
       label: "Captación de propiedades",
@@ -38,6 +33,26 @@ export const solution: SolutionContent = {
       label: "Asistente de seguimiento",
       text: "Ritmo de llamadas que se para al primer no.",
     },
+    {
+      to: "/valoracion",
+      label: "El dato que abre la llamada",
+      text: "Un rango de precio de la zona, con su fuente, para empezar hablando de su casa.",
+    },
+    {
+      to: "/cualificador-leads",
+      label: "Cualificador de leads",
+      text: "Qué preguntar a continuación y a quién dejar para después.",
+    },
+    {
+      to: "/help-center/articulo/contactos-y-tratos",
+      label: "Lo hablado, en la ficha",
+      text: "Cada llamada queda con su fecha y su siguiente paso.",
+    },
+    {
+      to: "/contacto",
+      label: "Consulta de disponibilidad",
+      text: "Cuéntanos la zona y el volumen y te decimos si podemos atenderlo.",
+    },
   ],
   fit: {
     title: "Qué debe llevar un servicio de llamadas",
@@ -45,9 +60,9 @@ export const solution: SolutionContent = {
   },
   questions: [
     {
-      question: "¿Hacéis vosotros las llamadas?",
+      question: "¿Hace Umbral las llamadas?",
       answer:
-        "Depende de la zona y del momento: consúltanos disponibilidad antes de contar con ello. La plataforma por sí sola no llama.",
+        "Depende de la zona y del momento: consúltanos disponibilidad antes de contar con ello. La plataforma por sí sola no llama: ordena la lista, quita a quien no quiere llamadas y guarda lo hablado.",
     },
     {
       question: "¿De dónde salen los teléfonos?",
@@ -55,7 +70,8 @@ export const solution: SolutionContent = {
     },
     {
       question: "¿Y si alguien pide que no le llamemos?",
-      answer: "No se le llama más. Lo apuntas una vez, y la herramienta de captación deja de ofrecer su teléfono.",
+      answer:
+        "No se le llama más. Lo apuntas una vez y vale para toda la agencia: su teléfono deja de tener enlace en el tablero y en la ficha.",
     },
   ],
   closing: {

@@ -3,8 +3,9 @@ import type { SolutionContent } from "./solution-content.ts";
 export const solution: SolutionContent = {
   title: "Un CRM inmobiliario que parte del precio y del comprador",
   description:
-    "Qué hace hoy Umbral por tu cartera y tus contactos, qué está en camino y cómo se entiende con el CRM inmobiliario que ya usas.",
+    "Contactos con su historia, tratos en un tablero, calendario, cartera importada y reparto entre agentes, con el precio y el presupuesto al lado.",
   lead: "Un contacto vale por lo que sabes de él. Umbral empieza por lo que más cuesta saber: cuánto vale la vivienda y cuánto puede pagar quien llama.",
+  artefact: { kind: "screen", screen: "board", caption: "El tablero de tratos, con la cartera de demostración" },
   problem: {
     title: "La ficha está llena y la respuesta no está",
     text: [
@@ -14,47 +15,64 @@ export const solution: SolutionContent = {
   },
   items: [
     {
-      to: "/valoracion",
-      label: "Valorar la vivienda del encargo",
-      text: "Rango, comparables ajustados y PDF, con el método y su error publicados.",
-    },
-    {
-      to: "/calculadora-capacidad",
-      label: "Comprobar el presupuesto",
-      text: "Cuánto puede pagar una familia y si la frena el ahorro o el ingreso.",
-    },
-    {
       to: "/help-center/articulo/contactos-y-tratos",
       label: "Contactos y tratos",
-      text: "Cada persona con su historia, y sus tratos en un tablero.",
+      text: "Cada persona con su historia y cada trato en su columna.",
     },
-    { to: "/api/docs", label: "Conectar tu programa", text: "La API devuelve los mismos resultados a tu CRM actual." },
+    {
+      to: "/help-center/articulo/calendario-y-tareas",
+      label: "Calendario y tareas",
+      text: "Visitas, llamadas y vencimientos, también en el móvil.",
+    },
+    {
+      to: "/help-center/articulo/repartir-contactos",
+      label: "Reparto de contactos",
+      text: "Reglas que deciden quién atiende a quién, y en cuánto tiempo.",
+    },
+    {
+      to: "/help-center/articulo/importar-contactos",
+      label: "Importar contactos",
+      text: "En CSV o Excel, con vista previa y sin repetidos.",
+    },
     {
       to: "/cualificador-leads",
       label: "Cualificador de leads",
       text: "Una nota con sus puntos y la siguiente pregunta.",
     },
-    { to: "/smart-matching", label: "Smart matching", text: "Qué comprador encaja con qué vivienda, y por qué." },
     {
       to: "/asistente-seguimiento",
       label: "Asistente de seguimiento",
       text: "A quién llamar hoy, sin insistir a quien dijo que no.",
     },
+    {
+      to: "/valoracion",
+      label: "Valorar la vivienda del encargo",
+      text: "Rango, comparables ajustados y PDF para el propietario.",
+    },
+    {
+      to: "/calculadora-capacidad",
+      label: "Comprobar el presupuesto",
+      text: "Cuánto puede pagar una familia y qué la frena.",
+    },
   ],
   fit: {
     title: "Cómo encaja con el CRM que ya tienes",
-    text: "No te pedimos que cambies de programa para empezar. Valora y comprueba presupuestos aquí, guarda el PDF en la ficha y, si tienes quien programe, trae los resultados por la API. El tablero de contactos está dentro: importa los tuyos y decide.",
+    text: "No te pedimos que cambies de programa para empezar. Importa tus contactos y tu cartera en CSV, trabaja una semana en el tablero y decide. Si te quedas con el tuyo, la API y los webhooks llevan los resultados a su ficha.",
   },
   questions: [
     {
-      question: "¿Umbral sustituye hoy a mi CRM?",
+      question: "¿Umbral sustituye a mi CRM?",
       answer:
-        "Puede hacerlo en una agencia pequeña: hay contactos, tratos en un tablero, calendario y avisos. Si el tuyo hace más, quédate con él y conéctalo por la API.",
+        "En la mayoría de agencias, sí: contactos, tratos en un tablero, bandeja de mensajes, calendario, cartera, reparto con reglas, embudo y previsión. Si el tuyo hace algo más, quédate con él y conéctalo por la API.",
     },
-    { question: "¿Puedo llevarme mis datos?", answer: "Sí. Los resultados se exportan en PDF, CSV y hoja de cálculo." },
     {
-      question: "¿Puntuaréis a las personas por quiénes son?",
-      answer: "No. Nacionalidad, sexo, edad, religión o familia no entrarán en ninguna nota.",
+      question: "¿Puedo llevarme mis datos?",
+      answer:
+        "Sí. Los contactos salen en CSV, las viviendas en CSV, Excel y Kyero, y los resultados en PDF y hoja de cálculo.",
+    },
+    {
+      question: "¿Puntúa a las personas por quiénes son?",
+      answer: "No. Nacionalidad, sexo, edad, religión o familia no entran en ninguna nota.",
     },
   ],
   closing: {

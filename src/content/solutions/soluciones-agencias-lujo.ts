@@ -3,8 +3,16 @@ import type { SolutionContent } from "./solution-content.ts";
 export const solution: SolutionContent = {
   title: "Para agencias de lujo: pocos comparables, mucha explicación",
   description:
-    "Cómo valorar una vivienda singular cuando casi no hay comparables, qué enseñar al propietario y qué herramientas vienen después.",
+    "Cómo valorar una vivienda singular cuando casi no hay comparables, qué enseñar al propietario y cómo presentarla con tu marca.",
   lead: "Arriba del mercado hay pocas ventas y mucho orgullo. La honradez vale más que la cifra: un rango ancho bien explicado gana a un número redondo.",
+  artefact: {
+    kind: "intervals",
+    caption: "La misma pregunta, dos respuestas",
+    rows: [
+      { name: "Piso de 90 m²", note: "24 comparables en 800 m", value: 342_000, low: 324_000, high: 361_000 },
+      { name: "Villa con vistas", note: "4 comparables en 6 km", value: 2_150_000, low: 1_690_000, high: 2_720_000 },
+    ],
+  },
   problem: {
     title: "Lo singular no tiene precio medio",
     text: [
@@ -29,12 +37,20 @@ export const solution: SolutionContent = {
       text: "Cada frase con su prueba, según lo que busca quien viene.",
     },
     {
+      to: "/negociador-virtual",
+      label: "Negociador",
+      text: "Qué oferta vale más contando espera, riesgo e impuestos.",
+    },
+    {
+      to: "/help-center/articulo/marca-en-los-informes",
+      label: "Documentos con tu marca",
+      text: "Logotipo, color y firma en cada informe y en cada página.",
+    },
+    {
       to: "/metodo/valoracion",
       label: "El método, para leerlo",
       text: "Un propietario exigente lo lee entero. Mejor que esté escrito.",
     },
-    { to: "/renderizado-ia", label: "Renderizado", text: "Materiales y luz de la reforma que aún no existe." },
-    { to: "/generador-landing", label: "Generador de landing", text: "Una página para una sola vivienda." },
   ],
   fit: {
     title: "Trabajar con pocas ventas",
@@ -51,7 +67,7 @@ export const solution: SolutionContent = {
       answer: "Cada uno lleva su norma y su fecha. Los que no están cotejados llevan marca.",
     },
     {
-      question: "¿Guardáis discreción sobre las fichas?",
+      question: "¿Quién ve las fichas?",
       answer: "Una ficha es de quien la crea. Nadie de otra agencia la ve.",
     },
   ],

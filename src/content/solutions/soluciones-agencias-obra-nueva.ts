@@ -3,8 +3,18 @@ import type { SolutionContent } from "./solution-content.ts";
 export const solution: SolutionContent = {
   title: "Para agencias de obra nueva: vender lo que aún no se ve",
   description:
-    "Impuestos de primera entrega, capacidad del comprador y precio por unidad hoy; planos, render y recorridos en camino.",
+    "Impuestos de primera entrega, capacidad de cada comprador, precio por unidad y la promoción entera en tu cartera y en los portales.",
   lead: "En obra nueva el comprador firma sobre un plano. Necesita ver el espacio, entender los pagos y saber el impuesto exacto: no es el de segunda mano.",
+  artefact: {
+    kind: "elevation",
+    caption: "Lista de precios de un edificio, por plantas",
+    floors: [
+      { name: "4.ª", prices: [389_000, 402_000, null, 398_000] },
+      { name: "3.ª", prices: [352_000, null, 361_000, 358_000] },
+      { name: "2.ª", prices: [331_000, 338_000, 336_000, null] },
+      { name: "1.ª", prices: [null, 312_000, null, 309_000] },
+    ],
+  },
   problem: {
     title: "El comprador calcula con el impuesto equivocado",
     text: [
@@ -18,22 +28,39 @@ export const solution: SolutionContent = {
       label: "Capacidad con obra nueva",
       text: "Elige vivienda nueva y salen los impuestos de la primera entrega en esa comunidad.",
     },
-    { to: "/valoracion", label: "Precio por unidad", text: "Compara cada tipología con los testigos de la zona." },
-    { to: "/generador-planos", label: "Generador de planos", text: "Útil y construida con la fórmula a la vista." },
     {
-      to: "/render-desde-plano",
-      label: "Render desde plano",
-      text: "Muebles a escala, sol por fecha y «cabe o no cabe».",
+      to: "/valoracion",
+      label: "Precio por unidad",
+      text: "Compara cada tipología con los testigos de la zona.",
     },
-    { to: "/tours-virtuales-ia", label: "Tours virtuales", text: "Un recorrido antes de poner el primer ladrillo." },
+    {
+      to: "/help-center/articulo/importar-tu-cartera",
+      label: "La promoción entera",
+      text: "Kyero, CSV o Excel, con vista previa de lo que cambia.",
+    },
+    {
+      to: "/help-center/articulo/publicar-tu-cartera-en-portales",
+      label: "En los portales",
+      text: "Cada vivienda con su estado, y qué le falta para salir.",
+    },
+    {
+      to: "/help-center/articulo/busquedas-de-compradores",
+      label: "Compradores que esperan",
+      text: "Qué pidió cada uno, y aviso cuando entra algo que encaja.",
+    },
+    {
+      to: "/generador-planos",
+      label: "Generador de planos",
+      text: "Útil y construida con la fórmula a la vista.",
+    },
   ],
   fit: {
     title: "De la parcela a la entrega",
-    text: "En preventa, usa la capacidad para saber qué compradores llegan a qué tipología. Durante la obra, actualiza el precio de lo que queda con los cierres reales. En la entrega, el plano medido y el dibujo evitan la discusión de los metros.",
+    text: "En preventa, usa la capacidad para saber qué compradores llegan a qué tipología. Durante la obra, actualiza el precio de lo que queda con los cierres reales. En la entrega, cada cliente tiene por escrito lo que pagó y por qué.",
   },
   questions: [
     {
-      question: "¿Calculáis el IGIC y el IPSI?",
+      question: "¿Se calculan el IGIC y el IPSI?",
       answer:
         "El de Canarias sí, con su norma. En Ceuta lo fija su ordenanza y te pedimos el porcentaje; en Melilla el dato que tenemos lleva marca.",
     },
@@ -42,7 +69,10 @@ export const solution: SolutionContent = {
       answer:
         "Sí, en Kyero, CSV o Excel, con vista previa de lo que cambia. Las valoraciones se hacen vivienda a vivienda o por la API.",
     },
-    { question: "¿Hay imágenes ya?", answer: "No. Plano, render y recorrido tienen su página con lo que harán." },
+    {
+      question: "¿Hacéis planos o renders?",
+      answer: "No. Guardas los tuyos en la ficha de cada vivienda y salen con su anuncio y en los portales.",
+    },
   ],
   closing: {
     title: "Calcula la primera reserva",

@@ -3,8 +3,9 @@ import type { SolutionContent } from "./solution-content.ts";
 export const solution: SolutionContent = {
   title: "Para agentes autónomos: el despacho entero, sin despacho",
   description:
-    "Una persona, sin secretaria y con poco tiempo: qué te resuelve Umbral hoy, qué llega después y cuánto cuesta empezar.",
+    "Una persona, sin secretaria y con poco tiempo: valorar, anunciar, seguir a cada contacto y llevar el calendario desde el móvil.",
   lead: "Trabajas por tu cuenta y haces de todo. Lo que te falta no es otra aplicación: es que cada tarea te lleve la mitad.",
+  artefact: { kind: "screen", screen: "phone", caption: "La página que le llega al propietario, en el móvil" },
   problem: {
     title: "La mañana se va en preparar la tarde",
     text: [
@@ -23,7 +24,6 @@ export const solution: SolutionContent = {
       label: "¿Le llega?",
       text: "La pregunta de cada semana, con respuesta y con impuestos.",
     },
-    { to: "/help-center", label: "Asistente y ayuda", text: "El asistente de la esquina responde con los artículos." },
     {
       to: "/asistente-seguimiento",
       label: "Asistente de seguimiento",
@@ -34,7 +34,16 @@ export const solution: SolutionContent = {
       label: "Generador de descripciones",
       text: "El anuncio desde la ficha, en un minuto.",
     },
-    { to: "/resumen-conversaciones", label: "Resumen de conversaciones", text: "De un chat a tareas con fecha." },
+    {
+      to: "/help-center/articulo/llevar-el-calendario-al-movil",
+      label: "El calendario, en el móvil",
+      text: "Visitas y tareas junto a tu agenda de siempre.",
+    },
+    {
+      to: "/chat-inmobiliario",
+      label: "Asistente",
+      text: "Pregunta y responde con su fuente, también por la noche.",
+    },
   ],
   fit: {
     title: "Una semana con Umbral",

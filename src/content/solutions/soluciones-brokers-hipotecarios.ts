@@ -5,6 +5,14 @@ export const solution: SolutionContent = {
   description:
     "Techo por ingresos y por ahorro, impuestos por comunidad y prueba de subida de tipos, para filtrar casos antes de llevarlos al banco.",
   lead: "Un broker vive de los casos que salen. Filtra antes: qué limita al comprador, con cuánto, y qué pasa si suben los tipos.",
+  artefact: {
+    kind: "loan",
+    caption: "Préstamo que cabe en la cuota",
+    monthlyIncome: 3_600,
+    share: 0.3,
+    rates: [0.02, 0.03, 0.04, 0.05],
+    years: [20, 25, 30],
+  },
   problem: {
     title: "Demasiados casos que no llegan a firmar",
     text: [
@@ -23,13 +31,26 @@ export const solution: SolutionContent = {
       label: "Riesgo de tasación",
       text: "Si el precio queda por encima del rango, cuenta con una tasación menor.",
     },
-    { to: "/api/docs", label: "Desde tu programa", text: "El mismo cálculo por API, con sus fuentes." },
     {
-      to: "/analizador-documentos",
-      label: "Analizador de documentos",
-      text: "Nóminas, nota simple y plazos de arras, comprobados.",
+      to: "/cualificador-leads",
+      label: "Cualificador de leads",
+      text: "Plazo, financiación y quién decide, con la pregunta que falta.",
     },
-    { to: "/asistente-seguimiento", label: "Asistente de seguimiento", text: "Qué expediente toca mover hoy." },
+    {
+      to: "/asistente-seguimiento",
+      label: "Asistente de seguimiento",
+      text: "Qué expediente toca mover hoy.",
+    },
+    {
+      to: "/help-center/articulo/contactos-y-tratos",
+      label: "Cada caso en su columna",
+      text: "De la primera llamada a la firma, con sus papeles.",
+    },
+    {
+      to: "/api/docs",
+      label: "Desde tu programa",
+      text: "El mismo cálculo por API, con sus fuentes.",
+    },
   ],
   fit: {
     title: "En tu proceso",
@@ -37,7 +58,7 @@ export const solution: SolutionContent = {
   },
   questions: [
     {
-      question: "¿Comparáis bancos?",
+      question: "¿Compara Umbral bancos?",
       answer:
         "La plataforma no. Eso lo hace Umbral Hipotecas, el servicio de financiación del grupo, en su propia web.",
     },

@@ -3,8 +3,9 @@ import type { SolutionContent } from "./solution-content.ts";
 export const solution: SolutionContent = {
   title: "Documentación inmobiliaria sin papeles perdidos",
   description:
-    "Qué documentos exporta Umbral hoy, qué leerá y comprobará cuando abra el analizador, y qué seguirá necesitando un profesional.",
-  lead: "La mitad del tiempo de una operación se va en buscar, copiar y comprobar papeles. Una parte ya sale hecha; otra está en camino.",
+    "Informes, fichas y cartas que salen hechos de los datos, el expediente de cada vivienda en su sitio y los papeles que hay que reunir para vender.",
+  lead: "La mitad del tiempo de una operación se va en buscar, copiar y comprobar papeles. Lo que sale de tus datos sale hecho; lo que llega de fuera queda en su ficha.",
+  artefact: { kind: "screen", screen: "paper", caption: "El informe que recibe el propietario, con tu marca" },
   problem: {
     title: "El dato está en el papel y el papel no está",
     text: [
@@ -13,11 +14,30 @@ export const solution: SolutionContent = {
     ],
   },
   items: [
-    { to: "/valoracion", label: "Informe de valoración", text: "PDF con rango, comparables, fuentes y fecha." },
+    {
+      to: "/valoracion",
+      label: "Informe de valoración",
+      text: "PDF con rango, comparables, fuentes y fecha.",
+    },
     {
       to: "/calculadora-capacidad",
       label: "Informe de capacidad",
       text: "PDF y hoja de cálculo con el cuadro de amortización.",
+    },
+    {
+      to: "/negociador-virtual",
+      label: "Contraoferta por escrito",
+      text: "La propuesta en PDF, sin el mínimo de quien vende.",
+    },
+    {
+      to: "/help-center/articulo/fotos-y-documentos",
+      label: "El expediente en la ficha",
+      text: "Fotos y papeles de cada vivienda, con su nombre y su fecha.",
+    },
+    {
+      to: "/help-center/articulo/exportar-resultados",
+      label: "PDF, Excel, CSV y Word",
+      text: "Cada resultado, en el formato que te pidan.",
     },
     {
       to: "/recursos/leer-una-nota-simple",
@@ -29,30 +49,30 @@ export const solution: SolutionContent = {
       label: "Analizador de documentos",
       text: "Nota simple, arras, escritura y contrato, con dígitos comprobados.",
     },
-    { to: "/plantillas", label: "Plantillas", text: "Textos que se rellenan con la ficha y avisan de los huecos." },
-    { to: "/resumen-conversaciones", label: "Resumen de conversaciones", text: "De un chat a una nota con fechas." },
   ],
   fit: {
     title: "Orden para una operación",
-    text: "Al captar, reúne nota simple, certificado energético, IBI y comunidad. Al reservar, comprueba titulares y cargas. Una semana antes de firmar, vuelve a pedir la nota. El analizador vigilará esos tres momentos; hasta entonces, ponlos en tu calendario con una semana de margen.",
+    text: "Al captar, reúne nota simple, certificado energético, IBI y comunidad. Al reservar, comprueba titulares y cargas. Una semana antes de firmar, vuelve a pedir la nota. Guarda cada papel en la ficha de la vivienda y pon los tres momentos en el calendario, con una semana de margen.",
   },
   questions: [
     {
-      question: "¿Leéis hoy una nota simple?",
-      answer: "No todavía. El analizador está en camino y su página dice qué comprobará.",
+      question: "¿Lee Umbral una nota simple?",
+      answer:
+        "No. La guardas en la ficha y la lees tú: en recursos está qué mirar primero. El analizador de documentos tiene su página, con lo que comprobará.",
     },
     {
-      question: "¿Saldrán mis documentos a otra empresa?",
-      answer: "El análisis está pensado para hacerse en tu equipo. Un modelo externo solo se usará si lo conectas tú.",
+      question: "¿Salen mis documentos a otra empresa?",
+      answer: "No. Se guardan en Umbral y los ve quien tú decidas. Un modelo externo solo se usa si lo conectas tú.",
     },
     {
       question: "¿Un PDF escaneado se puede leer?",
-      answer: "Hará falta reconocimiento de texto. Sin él, dirá «sin capa de texto», nunca «sin cargas».",
+      answer:
+        "Puedes guardarlo y compartirlo. Para buscar dentro hace falta reconocimiento de texto, que Umbral no hace.",
     },
   ],
   closing: {
-    title: "Pide aviso del analizador",
-    text: "Y mientras, exporta la valoración y la capacidad con su fecha.",
+    title: "Saca el próximo informe hecho",
+    text: "Valora una vivienda y mira el documento que le llega al propietario.",
   },
   inCity: {
     lead: "Una operación en {ciudad} lleva sus papeles y sus impuestos. Aquí tienes los que conocemos, con norma, fecha y marca.",

@@ -3,8 +3,18 @@ import type { SolutionContent } from "./solution-content.ts";
 export const solution: SolutionContent = {
   title: "Para franquicias: la misma calidad en todas las oficinas",
   description:
-    "Criterio común de precio y documentos en toda la red, qué hace hoy la plataforma y qué llega para coordinar oficinas.",
+    "Un criterio común de precio, los mismos documentos y el reparto de contactos en toda la red, con API y marca blanca.",
   lead: "La marca promete lo mismo en cada oficina; el criterio cambia con quien atiende. Empieza por unificar lo que más se ve: el precio y su documento.",
+  artefact: {
+    kind: "offices",
+    caption: "El mismo piso de 90 m², valorado en cuatro oficinas",
+    rows: [
+      { name: "Norte", value: 268_000, low: 252_000, high: 285_000 },
+      { name: "Centro", value: 342_000, low: 324_000, high: 361_000 },
+      { name: "Puerto", value: 231_000, low: 205_000, high: 260_000 },
+      { name: "Sierra", value: 174_000, low: 142_000, high: 213_000 },
+    ],
+  },
   problem: {
     title: "Treinta oficinas, treinta maneras de valorar",
     text: [
@@ -13,16 +23,36 @@ export const solution: SolutionContent = {
     ],
   },
   items: [
-    { to: "/valoracion", label: "Un solo motor", text: "El mismo cálculo y el mismo documento en todas las oficinas." },
-    { to: "/api/docs", label: "API", text: "Para el programa que ya usa la red, con versión por herramienta." },
-    { to: "/metodo/valoracion", label: "Método público", text: "Un criterio escrito, igual para todos." },
-    { to: "/plantillas", label: "Plantillas", text: "Documentos de la marca, con variables y versiones." },
     {
-      to: "/centro-analisis-mercado",
-      label: "Centro de análisis de mercado",
-      text: "Cifras comparables entre plazas, con su número de casos.",
+      to: "/valoracion",
+      label: "Un solo motor",
+      text: "El mismo cálculo y el mismo documento en todas las oficinas.",
     },
-    { to: "/cualificador-leads", label: "Cualificador de leads", text: "La misma regla para puntuar en toda la red." },
+    {
+      to: "/metodo/valoracion",
+      label: "Método público",
+      text: "Un criterio escrito, igual para todos.",
+    },
+    {
+      to: "/cualificador-leads",
+      label: "Cualificador de leads",
+      text: "La misma regla para puntuar en toda la red.",
+    },
+    {
+      to: "/help-center/articulo/repartir-contactos",
+      label: "Reparto con reglas",
+      text: "Cada contacto a quien le toca, con su plazo de respuesta.",
+    },
+    {
+      to: "/help-center/articulo/objetivos-del-ano",
+      label: "Objetivos",
+      text: "Lo que cada persona se propuso, y cómo va.",
+    },
+    {
+      to: "/api/docs",
+      label: "API",
+      text: "Para el programa que ya usa la red, con versión por herramienta.",
+    },
   ],
   fit: {
     title: "Implantar sin imponer",

@@ -1,3 +1,5 @@
+import type { SolutionArtefact } from "./artefact.ts";
+
 /** Texts of a solution page: the trade's problem, and Umbral's answer to it. */
 export interface SolutionContent {
   /** The page's h1. */
@@ -5,6 +7,8 @@ export interface SolutionContent {
   /** Description in the page's head: 70 to 160 characters. */
   description: string;
   lead: string;
+  /** The one picture of the page. */
+  artefact: SolutionArtefact;
   problem: { title: string; text: readonly string[] };
   /**
    * Tools and pages that serve the trade, most useful first. The page itself finds out which of them can be used today.

@@ -3,8 +3,9 @@ import type { SolutionContent } from "./solution-content.ts";
 export const solution: SolutionContent = {
   title: "El valorador que enseña sus comparables y su error",
   description:
-    "Valora pisos y casas con rango, comparables ajustados y error medido sobre viviendas no vistas. Funciona hoy, con ejemplo y sin cuenta.",
+    "Valora pisos y casas con rango, comparables ajustados y error medido sobre viviendas no vistas. Con ejemplo resuelto y sin cuenta.",
   lead: "Un valorador que da una cifra sola te pide fe. Este da un rango, dice de qué viviendas sale y cuánto se ha equivocado.",
+  artefact: { kind: "screen", screen: "valuation", caption: "Una valoración: el rango, lo que suma y lo que resta" },
   problem: {
     title: "Una cifra sin intervalo no se puede defender",
     text: [
@@ -23,10 +24,26 @@ export const solution: SolutionContent = {
       label: "Método y error medido",
       text: "Con viviendas que el modelo no había visto, ciudad por ciudad.",
     },
-    { to: "/api/docs", label: "Por API", text: "El mismo cálculo para tus lotes y tu programa." },
-    { to: "/cma-generator", label: "Informe comparativo", text: "El documento completo para el propietario." },
-    { to: "/asistente-valoracion", label: "Asistente de valoración", text: "La visita guiada, con fotos y firma." },
-    { to: "/detector-precios", label: "Detector de precios", text: "Tu cartera revisada de una vez." },
+    {
+      to: "/predictor-apreciacion",
+      label: "Previsión con su banda",
+      text: "Cuánto puede moverse el precio, nunca sin la duda dibujada.",
+    },
+    {
+      to: "/recomendador-mejoras",
+      label: "Obra antes de vender",
+      text: "Qué reforma compensa con el valor delante.",
+    },
+    {
+      to: "/help-center/articulo/compartir-un-resultado",
+      label: "Página para el propietario",
+      text: "Un enlace con tu marca, que puedes revocar.",
+    },
+    {
+      to: "/api/docs",
+      label: "Por API",
+      text: "El mismo cálculo para tus lotes y tu programa.",
+    },
   ],
   fit: {
     title: "Para qué sirve y para qué no",

@@ -27,8 +27,9 @@ test("a demand says what is looked for, where, and the most that it may cost", (
     need: "Compra: piso o ático, 80\u00a0m² o más, 3 hab. o más en Ruzafa, Gran Vía. Necesita ascensor.",
     budget: "320000,5",
   });
+  expect(evidenceOfDemand(demand({ types: ["otro"], places: [] })).need).toMatch(/^Compra: otro tipo,/);
   const bare = demand({ types: [], places: [], priceMaxCents: null, areaMinM2: null, roomsMin: null, note: null });
-  expect(evidenceOfDemand(bare)).toEqual({ need: "Compra: cualquier inmueble.", budget: "" });
+  expect(evidenceOfDemand(bare)).toEqual({ need: "Compra: cualquier tipo de inmueble.", budget: "" });
 });
 
 test("a deal takes the newest demand of its own kind that is not paused", () => {

@@ -8,6 +8,7 @@ import { ErrorBanner } from "#ui/errors/error-banner.tsx";
 import { NotificationsMenu } from "#ui/notifications/notifications-menu.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { hasSessionTrace } from "#ui/site/session-trace.ts";
+import { UnsavedGuard } from "../shared/unsaved-guard.tsx";
 import { PageCrumbs } from "./page-crumbs.tsx";
 
 const personMenu = async () => (await import("./command-menu/command-menu.tsx")).PersonCommandMenu;
@@ -62,6 +63,7 @@ export function AppFrame({
         </div>
         <div className="w-full max-w-[78rem] flex-1">
           <Outlet />
+          <UnsavedGuard />
         </div>
         <ul aria-label="Legal" className="mt-12 flex flex-wrap gap-x-5 gap-y-1 border-t pt-4 text-xs print:hidden">
           {[...legalLinks, { label: "Ayuda", href: "/help-center" }].map(({ label, href }) => (

@@ -31,3 +31,12 @@ test("a loader that says nothing leaves the labels as they are", () => {
     expect(crumbsOf("/precios", tools, nothing).at(-1)).toEqual(crumbsOf("/precios", tools).at(-1));
   }
 });
+
+test("an address that only leads on to another one is no crumb", () => {
+  expect(labels("/es/metodo/valoracion")).toEqual(["Inicio", "Inicio España", "Método de valoración"]);
+  expect(labels("/help-center/articulo/tu-cartera", { crumb: "Tu cartera" })).toEqual([
+    "Inicio",
+    "Centro de ayuda",
+    "Tu cartera",
+  ]);
+});

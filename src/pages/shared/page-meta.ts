@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from "react-router";
+import { LATAM_PAGES } from "#content/latam/pages.ts";
 import type { SiteInfo } from "#content/site-info.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { breadcrumbData, crumbsOf, type OwnCrumbs } from "./crumbs.ts";
+import { toolData } from "./structured-data.ts";
 
 const BRAND_SUFFIX = " | Umbral";
 
@@ -23,22 +26,26 @@ interface PageMetaOptions {
   data?: readonly Record<string, unknown>[];
   /** `false` for a page that exists once, without regions. */
   regions?: boolean;
+  /** Path of the page that search engines keep in place of this one; left out, it is the page itself. */
+  canonicalPath?: string;
   noIndex?: boolean;
   type?: "website" | "article";
 }
 
 /**
- * Title, description, canonical address of the page's own region with its alternates, picture and breadcrumbs. Every
+ * Title, description, canonical address with the alternates of the other regions, picture and breadcrumbs. Every
  * page's `meta` is this call: `export const meta: Route.MetaFunction = (args) => pageMeta(args, {…})`.
  */
 export function pageMeta(args: MetaArgs, options: PageMetaOptions): MetaDescriptor[] {
   const { title, description, path, data = [], regions = true, noIndex = false, type = "website" } = options;
   const { site, menuTools } = rootOf(args.matches) ?? {};
   const origin = site?.origin ?? "";
-  const region = args.matches.find((match) => match?.params?.region)?.params?.region;
+  const region = regionOfPath(args.location.pathname);
   const fullTitle = title.endsWith(BRAND_SUFFIX) ? title : `${title}${BRAND_SUFFIX}`;
   const address = (prefix: string) => `${origin}${prefix}${path === "/" && prefix !== "" ? "" : path}`;
-  const own = address(region && regions ? `/${region}` : "");
+  // Under `/latam` a page without texts of its own repeats the common one.
+  const isOwn = region !== "latam" || LATAM_PAGES.includes(path);
+  const own = address(region !== "default" && regions && isOwn ? `/${region}` : "");
   const image = `${origin}/og${path === "/" ? "/inicio" : path}.png`;
   const link = (rel: string, href: string, hrefLang?: string): MetaDescriptor => ({
     tagName: "link",
@@ -62,11 +69,11 @@ export function pageMeta(args: MetaArgs, options: PageMetaOptions): MetaDescript
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
-    link("canonical", own),
+    link("canonical", options.canonicalPath ? `${origin}${options.canonicalPath}` : own),
     ...(regions
       ? [
           link("alternate", address("/es"), "es-ES"),
-          link("alternate", address("/latam"), "es"),
+          ...(LATAM_PAGES.includes(path) ? [link("alternate", address("/latam"), "es")] : []),
           link("alternate", address(""), "x-default"),
         ]
       : []),
@@ -75,6 +82,15 @@ export function pageMeta(args: MetaArgs, options: PageMetaOptions): MetaDescript
       : []),
     ...data.map((json) => ({ "script:ld+json": json })),
   ] as MetaDescriptor[];
+}
+
+/** schema.org data of an open tool, at the address of the page's region; none where the root loader failed. */
+export function toolDataOf(
+  { matches, location }: Pick<MetaArgs, "matches" | "location">,
+  tool: { title: string; summary: string; path: string },
+): Record<string, unknown>[] {
+  const site = siteOf(matches);
+  return site ? [toolData(site.origin, tool, `${site.origin}${location.pathname}`)] : [];
 }
 
 /** The deployment's own facts, as `meta` functions see them; absent only where the root loader failed. */

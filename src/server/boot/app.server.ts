@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
 import type { ErrorCode } from "#content/errors.ts";
+import { SCREENS_PATH } from "#content/screens/product-screens.ts";
 import { visitorActor } from "../accounts/access/actor.server.ts";
 import type { AppEnv } from "../accounts/access/app-env.server.ts";
 import { callerOf } from "../accounts/auth/audit.server.ts";
@@ -21,6 +22,8 @@ import { requestKind } from "../platform/metrics/request-meter.server.ts";
 import { fileRoutes } from "../portfolio/files/download-routes.server.ts";
 import { withEmbedHeaders } from "../site/forms/embed-headers.server.ts";
 import { ogRoutes } from "../site/og/og-route.server.ts";
+import { SCREENS_FOLDER } from "../site/screens/built-screens.server.ts";
+import { screenRoutes } from "../site/screens/routes.server.ts";
 import { isStoredPath } from "../site/stored-paths.server.ts";
 import { mapRoutes } from "../tools/map-tiles/routes.server.ts";
 import { withSharedHeaders } from "../tools/sharing/shared-headers.server.ts";
@@ -63,6 +66,9 @@ function methodRefused(c: Context<AppEnv>): Response {
   response.headers.set("allow", "GET, HEAD, POST");
   return response;
 }
+
+/** The caller has gone: nobody reads this answer, and logs and figures count no failure. The code is nginx's. */
+const CALLER_LEFT = 499;
 
 /** Renders the page of a request. */
 export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -113,6 +119,8 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.use("/mapas/*", limits.byNetwork);
   // Before anybody is looked up: a map asks for twenty tiles at once, which are the same for everybody.
   app.route("/mapas", mapRoutes(services));
+  app.use(`${SCREENS_PATH}/*`, withSecurityHeaders(config, { isDev }));
+  app.route(SCREENS_PATH, screenRoutes(SCREENS_FOLDER));
   app.use("*", withSharedHeaders());
   app.use("*", withEmbedHeaders());
   app.use("*", withSecurityHeaders(config, { isDev }));
@@ -140,7 +148,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
 
   const drawPage = (path: string) => renderPublicPage(services, renderPage, path);
   app.route("/", createApi(services, drawPage));
-  app.route("/og", ogRoutes(drawPage));
+  app.route("/og", ogRoutes(services, drawPage));
 
   app.all("*", async (c) => {
     // Pages answer no preflight; the calls that programs of other sites may make have been answered above.
@@ -155,6 +163,11 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
     if (!isStoredPath(c.req.path)) context.set(placeContext, { country: await services.countries.countryOf(c) });
     context.set(drawnContext, new Map());
     const response = await renderPage(c.req.raw, context);
+    // A navigation that a newer one replaces is aborted while its page is made, and what was being read for it fails.
+    if (c.req.raw.signal.aborted && response.status >= 500) {
+      await response.body?.cancel();
+      return new Response(null, { status: CALLER_LEFT });
+    }
     const outage = context.get(outageContext);
     if (outage && response.status >= 500) {
       await response.body?.cancel();

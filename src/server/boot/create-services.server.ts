@@ -11,6 +11,7 @@ import type { RequestMeter } from "../platform/metrics/request-meter.server.ts";
 import type { ChangeFeed } from "../platform/realtime/change-feed.server.ts";
 import { openStore } from "../platform/store/open-store.server.ts";
 import { createCountryLookup } from "../site/region/country-lookup.server.ts";
+import { createScreenShelf, SCREENS_FOLDER } from "../site/screens/built-screens.server.ts";
 import { MODELS_FOLDER, openModelFiles } from "../tools/facts/model-files.server.ts";
 import { createFactProviders } from "../tools/facts/providers.server.ts";
 import { createMapTiles } from "../tools/map-tiles/map-tiles.server.ts";
@@ -36,6 +37,7 @@ export function createServices(parts: {
     mapTiles: createMapTiles(parts.config, { now, log: parts.log }),
     failures: createFailureLog({ db, log: parts.log, now }),
     countries: createCountryLookup(parts.config, parts.log),
+    screens: createScreenShelf(SCREENS_FOLDER),
     proxies: createProxyWatch(parts.config, parts.log),
     auth,
     contactMoves,

@@ -28,6 +28,7 @@ import { createChangeFeed } from "../platform/realtime/change-feed.server.ts";
 import { describeStore } from "../platform/store/describe-store.server.ts";
 import { openStore } from "../platform/store/open-store.server.ts";
 import { scheduleForgetting } from "../privacy/retention/schedule.server.ts";
+import { SCREENS_FOLDER, watchScreens } from "../site/screens/built-screens.server.ts";
 import { startBackground } from "./background/start-background.server.ts";
 import { compressPages } from "./compress-pages.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
@@ -249,6 +250,8 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
     onGap: forgetPosts,
     onClose() {},
   });
+  // Pictures may be made while the process runs: the pages are drawn again with them.
+  watchScreens(SCREENS_FOLDER, () => pages.forget(() => true));
   const outer = new Hono();
   const files = (cacheControl: string) =>
     serveStatic({

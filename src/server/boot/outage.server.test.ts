@@ -54,6 +54,18 @@ test("nobody's password is called wrong", async () => {
   expect(await answer.json()).toMatchObject({ error_code: "unexpected_failure" });
 });
 
+test("a page whose reader has gone is no failure: a load that a newer one replaces is aborted while it is made", async () => {
+  const leaving = new AbortController();
+  const slow = createApp(services, async () => {
+    leaving.abort();
+    return new Response("Unexpected Server Error", { status: 500 });
+  });
+  const request = new Request("http://localhost/contacto.data", { signal: leaving.signal });
+  expect((await slow.request(request)).status).toBe(499);
+  const broken = createApp(services, async () => new Response("Unexpected Server Error", { status: 500 }));
+  expect((await broken.request("/contacto.data")).status).toBe(500);
+});
+
 test("the process lives, is not ready, and says so too when it is about to end", async () => {
   expect((await app.request("/healthz")).status).toBe(200);
   const away = await app.request("/readyz");

@@ -10,6 +10,8 @@ export interface PublicPage {
   path: string;
   /** Whether it also exists under `/es` and `/latam`. */
   regions: boolean;
+  /** Whether search engines may keep it: the page of a tool that is still to come waits until the tool is there. */
+  isListed: boolean;
 }
 
 const STATIC_PAGES = [
@@ -31,18 +33,18 @@ const STATIC_PAGES = [
   "/terminos",
 ];
 
-/** Every page that search engines may keep: for the sitemap, and for the crawl of the tests. */
+/** Every page that is the same for everybody: those of the sitemap, and those of tools to come. */
 export function publicPages(): PublicPage[] {
   const everywhere = [
     ...STATIC_PAGES,
     ...Object.keys(MODULE_NAMES).map((id) => `/modulo-${id}`),
     ...SOLUTIONS.map(({ slug }) => `/${slug}`),
     ...openTools.map(({ path }) => path),
-    ...PLANNED_TOOLS.map(({ path }) => path),
     ...articlePaths(),
   ];
   return [
-    ...everywhere.map((path) => ({ path, regions: true })),
-    ...["/api/docs", ...indexableCityPages()].map((path) => ({ path, regions: false })),
+    ...everywhere.map((path) => ({ path, regions: true, isListed: true })),
+    ...PLANNED_TOOLS.map(({ path }) => ({ path, regions: true, isListed: false })),
+    ...["/api/docs", "/mercado", ...indexableCityPages()].map((path) => ({ path, regions: false, isListed: true })),
   ];
 }

@@ -2,6 +2,7 @@ import { SOLUTIONS } from "#content/solutions.ts";
 import { CITIES } from "#domain/shared/places/city.ts";
 import { withoutRegion } from "#domain/shared/region/region.ts";
 import { openTools } from "#tools/tool-cards.ts";
+import { marketPath } from "./city-pages/city-pages.server.ts";
 import { publicPages } from "./public-pages.server.ts";
 
 /** Tools show the visitor's own data: their homes and drafts, their conversations. */
@@ -15,6 +16,8 @@ export function isStoredPath(path: string): boolean {
   everywhere ??= new Set(publicPages().flatMap(({ path, regions }) => (regions && !PERSONAL.has(path) ? [path] : [])));
   once ??= new Set([
     "/api/docs",
+    "/mercado",
+    ...CITIES.map(marketPath),
     ...SOLUTIONS.flatMap((solution) => CITIES.map((city) => `/${solution.slug}/${city.slug}`)),
   ]);
   return everywhere.has(withoutRegion(path)) || once.has(path) || POST.test(withoutRegion(path));

@@ -127,7 +127,7 @@ describe("drawings", () => {
   test("a debt in units: what is owed, and the share of the income", () => {
     const [debt, effort] = blocks(UVA, "capacidad-unidad", "lines");
     expect(debt).toMatchObject({ title: "La deuda baja desde el primer mes", isFromZero: true, x: [1, 2, 3] });
-    expect(plain(debt!.summary)).toBe("La deuda más alta es 11,68 M ARS.");
+    expect(plain(debt!.summary)).toBe("La deuda más alta es $ 11,68 M ARS.");
     expect(plain(effort!.title)).toBe("La cuota pasa del 36,4 % al 39,4 % de los ingresos");
     expect(plain(effort!.summary)).toBe("Al final la cuota es el 39,4 % de los ingresos.");
     expect(effort!.series[0]!.values[0]).toBeCloseTo(0.364, 9);

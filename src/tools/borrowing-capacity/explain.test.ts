@@ -251,9 +251,9 @@ describe("a debt in units", () => {
 
   test.each([
     [0, "La deuda baja desde el primer mes"],
-    [1, "La deuda en COP sube hasta el año 1, 1.250 M COP, aunque en UVR baje cada mes"],
-    [12, "La deuda en COP sube hasta el año 1, 1.250 M COP, aunque en UVR baje cada mes"],
-    [13, "La deuda en COP sube hasta el año 2, 1.250 M COP, aunque en UVR baje cada mes"],
-    [170, "La deuda en COP sube hasta el año 15, 1.250 M COP, aunque en UVR baje cada mes"],
+    [1, "La deuda en COP sube hasta el año 1, $ 1.250 M COP, aunque en UVR baje cada mes"],
+    [12, "La deuda en COP sube hasta el año 1, $ 1.250 M COP, aunque en UVR baje cada mes"],
+    [13, "La deuda en COP sube hasta el año 2, $ 1.250 M COP, aunque en UVR baje cada mes"],
+    [170, "La deuda en COP sube hasta el año 15, $ 1.250 M COP, aunque en UVR baje cada mes"],
   ])("highest after %d months", (month, text) => expect(debt(month)).toBe(text));
 });

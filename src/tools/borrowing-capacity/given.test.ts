@@ -113,6 +113,6 @@ describe("every line that may be typed", () => {
     [{ appraisalFee: 350 }, "Coste de la tasación", "350 €"],
     [{ referenceValue: 250_000 }, "Valor de referencia", "250.000 €"],
     [{ otherCosts: 900 }, "Otros gastos", "900 €"],
-    [{ currency: "MXN" }, "Ahorro disponible", "85.000 MXN"],
+    [{ currency: "MXN" }, "Ahorro disponible", "$85,000 MXN"],
   ])("%j: %s %s", (changes, label, value) => expect(datum(changes, label)).toBe(value));
 });

@@ -125,7 +125,7 @@ describe("the whole text", () => {
       "Unidad de Valor Adquisitivo (Argentina). Supone que sube un 30 % al año y los ingresos, un 25 %.",
       "La deuda baja desde el primer mes. La cuota pasa del 36,4 % al 39,4 % de los ingresos.",
     ]);
-    expect(said).toContain("350.000 ARS AL MES");
+    expect(said).toContain("$ 350.000 ARS AL MES");
     const sheetOf = sheet(UVA, "Préstamo en UVA");
     expect(sheetOf.columns).toEqual(["Año", "Cuota (ARS de ese año)", "Deuda (ARS de ese año)", "Esfuerzo (%)"]);
     // 350,000 · 1.3, · 1.69, · 2.197.

@@ -1,6 +1,7 @@
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { defineTool } from "../define-tool.ts";
+import { taxPlaceAbroad } from "../home-abroad.ts";
 import { CAPACITY_CHECKS } from "./checks.ts";
 import { currencyOf } from "./currency.ts";
 import { describe } from "./describe.ts";
@@ -48,6 +49,24 @@ export const borrowingCapacity = defineTool({
     homeKind: "usada",
     targetPrice: 260_000,
     prepaymentAmount: 10_000,
+  },
+  abroad: {
+    title: "Calculadora de crédito y capacidad de compra",
+    summary: "Cuánto puede pagar una familia en tu país y qué se lo impide: los ingresos o el ahorro.",
+    example: {
+      netMonthlyIncome: 48_000,
+      monthlyDebts: 3000,
+      savings: 900_000,
+      rateType: "fijo",
+      rate: 10.8,
+      years: 20,
+      age: 36,
+      loanToValue: 85,
+      place: "MX",
+      targetPrice: 2_300_000,
+      prepaymentAmount: 100_000,
+    },
+    defaultsIn: taxPlaceAbroad,
   },
   defaults: {
     paysPerYear: "12",

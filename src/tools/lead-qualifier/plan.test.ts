@@ -35,7 +35,7 @@ describe("the call", () => {
     const rest = qualified({ zone, homeType, rooms, areaM2, reason, capacity, targetPrice });
     expect(scriptOf(rest).slice(1, 4)).toEqual([
       "Pregunta: ¿Para cuándo te gustaría estar en la casa nueva?",
-      "Pregunta: ¿Decides por tu cuenta o con alguien más? Así lo veis todos en la misma visita.",
+      "Pregunta: ¿Decides por tu cuenta o con alguien más? Así lo ve todo el mundo en la misma visita.",
       "Pregunta: ¿Pagarías al contado o con hipoteca? Si es con hipoteca, ¿la has hablado ya con el banco?",
     ]);
   });
@@ -100,7 +100,7 @@ describe("the known parts of the budget", () => {
     ],
     [
       { targetPrice: 2_000_000, capacity: 1_000_000, place: "MX" },
-      "Puede pagar hasta 1.000.000 MXN según lo comprobado: el 50 % de los 2.000.000 MXN que busca.",
+      "Puede pagar hasta $1,000,000 MXN según lo comprobado: el 50 % de los $2,000,000 MXN que busca.",
     ],
   ])("%o: %s", (values, why) => expect(plain(qualified(values).result.trace[0]!.why)).toBe(why));
 });
@@ -135,7 +135,7 @@ describe("when to call", () => {
           "Sin cualificar.",
           "Pregunta: ¿En qué zona, de qué tipo, con cuántas habitaciones y de cuántos metros la buscas? ¿Qué te hace buscar ahora?",
           "Pregunta: ¿Para cuándo te gustaría estar en la casa nueva?",
-          "Pregunta: ¿Decides por tu cuenta o con alguien más? Así lo veis todos en la misma visita.",
+          "Pregunta: ¿Decides por tu cuenta o con alguien más? Así lo ve todo el mundo en la misma visita.",
           "Cierra: Con esto ya puedo buscarte algo que encaje. Te escribo hoy mismo con lo que tengo.",
         ].join("\n"),
       },

@@ -2,6 +2,7 @@ import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { monthlyIncome } from "#domain/crm/contacts/known-contact.ts";
 import { eventsOfTimeline } from "#domain/tools/qualification/engagement.ts";
 import { defineTool } from "../define-tool.ts";
+import { taxPlaceAbroad } from "../home-abroad.ts";
 import { QUALIFIER_CHECKS } from "./checks.ts";
 import { describe } from "./describe.ts";
 import { qualifyLead } from "./engine.ts";
@@ -60,6 +61,9 @@ export const leadQualifier = defineTool({
       { kind: "formulario", date: "hace 12 días" },
     ],
   },
+  abroad: {
+    defaultsIn: taxPlaceAbroad,
+  },
   defaults: {
     monthlyDebts: 0,
     homeKind: "usada",
@@ -95,6 +99,7 @@ export const leadQualifier = defineTool({
           ...(home.placeName && { zone: home.placeName }),
           homeType: PROPERTY_TYPE_NAMES[home.type],
           ...(home.rooms !== undefined && { rooms: home.rooms }),
+          ...(home.builtAreaM2 !== undefined && { areaM2: home.builtAreaM2 }),
         }
       : {},
   fillFromContact: ({ fullName, demand, heard, finances }) => {

@@ -1,3 +1,4 @@
+import { wordsOfCountry } from "#content/country-words.ts";
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
@@ -8,6 +9,7 @@ import { LIMITS } from "#domain/tools/writing/describe.ts";
 import type { Variety } from "#domain/tools/writing/facts.ts";
 import { defineTool, type NextStep } from "../define-tool.ts";
 import { sourceOfFact } from "../fact-source.ts";
+import { homeAbroad } from "../home-abroad.ts";
 import { WRITER_CHECKS } from "./checks.ts";
 import { describe, describeDocument } from "./describe.ts";
 import { type WriterResult, writeAdvert } from "./engine.ts";
@@ -21,7 +23,7 @@ export const listingWriter = defineTool({
   id: "listing-writer",
   path: "/generador-descripciones",
   module: "social",
-  version: 3,
+  version: 4,
   credits: 1,
   title: "Generador de descripciones",
   does: "escribir anuncios",
@@ -78,6 +80,40 @@ export const listingWriter = defineTool({
     variety: "es-ES",
     seed: 5,
   } as never,
+  abroad: {
+    title: "Generador de descripciones de propiedades",
+    example: {
+      home: {
+        operation: "venta",
+        type: "piso",
+        placeName: "Chapinero, Bogotá",
+        country: "CO",
+        currency: "COP",
+        builtAreaM2: 78,
+        rooms: 2,
+        bathrooms: 2,
+        floor: 5,
+        buildingFloors: 8,
+        yearBuilt: 2012,
+        condition: "bueno",
+        hasLift: true,
+        isExterior: true,
+        hasTerrace: true,
+        hasParkingIncluded: true,
+        hasStorageRoom: true,
+        price: 520_000_000,
+      },
+      terraceAreaM2: 9,
+      orientation: "este",
+      views: "los cerros orientales",
+      communityFee: 380_000,
+      nearby: ["Parque de los Hippies a 300 m", "TransMilenio a 6 minutos"],
+      tone: "cercano",
+      variety: "es-CO",
+      seed: 5,
+    } as never,
+    defaultsIn: (country) => ({ ...homeAbroad(country), variety: VARIETY_OF[country] ?? "es-MX" }),
+  },
   defaults: {
     home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
     variety: "es-ES",
@@ -89,7 +125,7 @@ export const listingWriter = defineTool({
   // Nobody can copy or publish it: the corrected one is the answer.
   hasAnswer: ({ isBlocked }) => !isBlocked,
   titleOf: ({ home }) =>
-    `Anuncio de ${PROPERTY_TYPE_NAMES[home.type].toLocaleLowerCase("es")}${home.placeName ? ` en ${home.placeName}` : ""}, ${formatArea(home.builtAreaM2)}`,
+    `Anuncio de ${(home.type === "piso" ? wordsOfCountry(home.country).flat : PROPERTY_TYPE_NAMES[home.type]).toLocaleLowerCase("es")}${home.placeName ? ` en ${home.placeName}` : ""}, ${formatArea(home.builtAreaM2)}`,
   describe,
   describeDocument,
   given,
@@ -139,13 +175,21 @@ const VARIETY_OF: Record<string, Variety> = { MX: "es-MX", AR: "es-AR", UY: "es-
 /** The words of its country, and what the form asks apart from the home. */
 function fillFrom(home: KnownProperty, apart: ToldApart = {}): Record<string, unknown> {
   const [first, second] = home.orientations ?? [];
-  const { terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, renovatedYear, energyStatus } = apart;
-  const asked = { terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, renovatedYear, energyStatus };
+  const { terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, energyStatus } = apart;
+  const { renovatedYear, renovatedWhat, previousRent, rentIndex } = apart;
+  const asked = { terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, energyStatus };
   return {
     home,
     variety: VARIETY_OF[home.country] ?? "es-ES",
     ...(first && { orientation: compassOf(first, second) }),
-    ...givenOf(asked),
+    ...givenOf({
+      ...asked,
+      renovatedYear,
+      renovatedWhat,
+      previousRent,
+      rentIndex,
+      features: apart.features?.join("\n"),
+    }),
   };
 }
 

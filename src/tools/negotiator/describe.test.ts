@@ -94,7 +94,7 @@ group("what is left", () => {
     expect(unit).not.toHaveProperty("isEstimate");
     expect(base.amount).toBe(240_000);
     expect(steps.map(({ label, amount }) => [label, Math.round(amount * 100) / 100])).toEqual([
-      ["Honorarios con IVA", -9602.4],
+      ["Honorarios", -9602.4],
       ["Cancelación de la hipoteca", -650.5],
       ["Hipoteca pendiente", -100_000],
     ]);
@@ -109,7 +109,7 @@ group("what is left", () => {
     expect(net.lead).toBe("Si cierra la oferta de Segura");
     expect(section(two({ offers: [] }), "neto").lead).toBe("Si cierras en tu meta");
     expect(net.tag).toEqual({ text: "incompleto", tone: "warning" });
-    expect(block(net, "notice").text).toMatch(/^No incluye la plusvalía municipal ni el impuesto de la ganancia/);
+    expect(block(net, "notice").text).toMatch(/^No incluye el impuesto de la ganancia/);
     const whole = section(described(), "neto");
     expect(whole.tag).toBeUndefined();
     expect(block(whole, "notice")).toBeUndefined();
@@ -249,7 +249,7 @@ group("text, message, rows and sheets", () => {
     ]);
     expect(net!.rows).toEqual([
       ["Precio", 240_000, null],
-      ["Neto", 240_000, "sin honorarios, plusvalia, irpf"],
+      ["Neto", 240_000, "sin honorarios, irpf"],
     ]);
   });
   test("the sheet of the net marks what is doubtful, and says by which method", () => {

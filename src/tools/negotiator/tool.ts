@@ -3,6 +3,7 @@ import { formatMoney } from "#domain/shared/format/format.ts";
 import { hasVat } from "#domain/tools/renovation/budget-facts.ts";
 import { SERVICES_VAT } from "#domain/tools/tax/notary-registry.ts";
 import { defineTool, type NextStep } from "../define-tool.ts";
+import { taxPlaceAbroad } from "../home-abroad.ts";
 import { NEGOTIATOR_CHECKS } from "./checks.ts";
 import { describe } from "./describe.ts";
 import { describeProposal } from "./describe-proposal.ts";
@@ -44,7 +45,7 @@ export const negotiator = defineTool({
   checks: NEGOTIATOR_CHECKS,
   input: negotiatorInput,
   example: {
-    homeName: "Piso en Ruzafa, València",
+    homeName: "Piso en Ruzafa, Valencia",
     place: "ES-VC",
     listPrice: 255_000,
     target: 244_000,
@@ -65,6 +66,26 @@ export const negotiator = defineTool({
     cadastralValue: 88_000,
     landGainRate: 29.7,
     debt: 61_000,
+  },
+  abroad: {
+    example: {
+      homeName: "Departamento en Miraflores, Lima",
+      place: "PE",
+      listPrice: 690_000,
+      target: 660_000,
+      reserve: 630_000,
+      ceilingLow: 650_000,
+      ceilingHigh: 675_000,
+      offers: [
+        { name: "Familia Quispe", price: 648_000, deposit: 60_000, financing: "aprobada", days: 30, probability: 95 },
+        { name: "Inversionista", price: 668_000, deposit: 10_000, financing: "sin-aprobar", days: 90, probability: 60 },
+        { name: "Pareja joven", price: 655_000, deposit: 30_000, financing: "vende-antes", days: 120, probability: 55 },
+      ],
+      fallback: 610_000,
+      carryPerMonth: 1200,
+      debt: 140_000,
+    },
+    defaultsIn: taxPlaceAbroad,
   },
   defaults: {
     offers: [{}, {}],

@@ -1,5 +1,6 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { defineTool, signedName } from "../define-tool.ts";
+import { currencyAbroad } from "../home-abroad.ts";
 import { PROSPECTING_CHECKS } from "./checks.ts";
 import { describe, describeDocument } from "./describe.ts";
 import { planProspecting } from "./engine.ts";
@@ -45,6 +46,7 @@ export const prospecting = defineTool({
   verbs: { run: "Preparar el tablero", running: "Preparando…", keep: "Guardar este tablero" },
   input: prospectingInput,
   example: EXAMPLE,
+  abroad: { defaultsIn: (country) => ({ currency: currencyAbroad(country) }) },
   defaults: {
     prospects: [{}],
     visitsFrom: "10:00",

@@ -49,7 +49,7 @@ describe("the return in a sentence", () => {
   });
   test("in another currency by its code", () => {
     expect(plain(explainReturn({ ...cash, currency: "MXN" }))).toBe(
-      "De cada 100 MXN que cuesta la compra, el alquiler deja 9,09 al año después de gastos y vacío. Son 10.000 MXN al año por 110.000 MXN.",
+      "De cada 100 MXN que cuesta la compra, el alquiler deja 9,09 al año después de gastos y vacío. Son $10,000 MXN al año por $110,000 MXN.",
     );
   });
 });
@@ -271,7 +271,7 @@ describe("channels", () => {
 
   test("in another currency by its code", () => {
     expect(of([portal], { place: "MX" })).toBe(
-      "Por cada MXN gastado recuperas el MXN y 5,25 más. Cada contacto cuesta 20,00 MXN.",
+      "Por cada MXN gastado recuperas el MXN y 5,25 más. Cada contacto cuesta $20.00 MXN.",
     );
   });
 });

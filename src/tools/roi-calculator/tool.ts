@@ -1,6 +1,7 @@
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
 import { defineTool } from "../define-tool.ts";
+import { taxPlaceAbroad } from "../home-abroad.ts";
 import { ROI_CHECKS } from "./checks.ts";
 import { describe } from "./describe.ts";
 import { currencyOf, estimateReturn } from "./engine.ts";
@@ -51,6 +52,9 @@ export const roiCalculator = defineTool({
     priceGrowth: 2,
     expenseGrowth: 2,
   },
+  abroad: {
+    defaultsIn: taxPlaceAbroad,
+  },
   defaults: {
     mode: "inversion",
     homeKind: "usada",
@@ -100,6 +104,7 @@ export const roiCalculator = defineTool({
     ...(valuation && { price: valuation.value }),
     ...(home.price !== undefined && (home.operation === "venta" ? { price: home.price } : { monthlyRent: home.price })),
     ...(place && { place }),
+    ...(apart?.previousRent !== undefined && { lastRent: apart.previousRent }),
     ...(apart?.communityFee !== undefined && { communityPerMonth: apart.communityFee }),
     ...(apart?.propertyTax !== undefined && { propertyTax: apart.propertyTax }),
     ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),

@@ -7,6 +7,7 @@ import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
 import { spoken } from "#domain/tools/arguments/script.ts";
 import { compassOf } from "#domain/tools/writing/compass.ts";
 import { defineTool } from "../define-tool.ts";
+import { homeAbroad } from "../home-abroad.ts";
 import { ARGUMENT_CHECKS } from "./checks.ts";
 import { describe } from "./describe.ts";
 import { argumentsNeeds, nameOf, prepareSale } from "./engine.ts";
@@ -89,6 +90,7 @@ export const salesArguments = defineTool({
     competitors: [{ name: "El piso de la calle Cuba", price: 309_000, areaM2: 86 }],
     place: "ES-VC",
   } as never,
+  abroad: { defaultsIn: homeAbroad },
   defaults: {
     home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
     homeKind: "usada",
@@ -137,7 +139,8 @@ function fillFrom(
   valuation?: KnownValuation,
 ): Record<string, unknown> {
   const { price, ...rest } = home;
-  const { renovatedYear, renovatedWhat, feePercent: _fee, ...asked } = apart;
+  const { renovatedYear, renovatedWhat, feePercent: _fee, features: _features, ...others } = apart;
+  const { previousRent: _rent, rentIndex: _index, ...asked } = others;
   const [first, second] = home.orientations ?? [];
   return {
     home: { ...rest, operation: "venta", ...(home.operation === "venta" && price !== undefined && { price }) },

@@ -1,8 +1,10 @@
 import type * as z from "zod/mini";
 import { VALUATION_CHECKS } from "#domain/operations/checks/valuation-checks.ts";
 import { defineTool } from "../define-tool.ts";
+import { homeAbroad } from "../home-abroad.ts";
 import { describe } from "./describe.ts";
 import { refusedPosition, runValuation, valuationNeeds } from "./engine.ts";
+import { VALUATION_IN_BUENOS_AIRES } from "./example-abroad.ts";
 import { valuationFigure } from "./figure.ts";
 import { given } from "./given.ts";
 import { nextOf } from "./next.ts";
@@ -70,6 +72,13 @@ export const valuation = defineTool({
     removedIds: [],
     useNearby: "si",
     extrasComplete: "si",
+  },
+  abroad: {
+    title: "Valoración de propiedades",
+    summary:
+      "Di dónde está y cómo es. Verás un precio con su rango, los avisos comparables en que se apoya y qué suma o resta.",
+    example: VALUATION_IN_BUENOS_AIRES,
+    defaultsIn: homeAbroad,
   },
   needs: valuationNeeds,
   refuse: refusedPosition,

@@ -86,7 +86,7 @@ function FullInterval({
           high={high80}
           y={top}
           height={trackHeight}
-          className="fill-(--fan-80)"
+          className="draws-band fill-(--fan-80)"
         />
         {has50 ? (
           <Band
@@ -95,7 +95,7 @@ function FullInterval({
             high={high50}
             y={top}
             height={trackHeight}
-            className="fill-(--fan-50)"
+            className="draws-band fill-(--fan-50)"
           />
         ) : null}
         <DimensionLine domain={geometry.domain} low={low80} high={high80} y={top + trackHeight / 2} tick={7} />

@@ -138,7 +138,7 @@ function Row({
             y="22%"
             height="56%"
             rx="1"
-            className={barFill[kind]}
+            className={classNames("draws-bar", kind === "loss" && "[--from:right]", barFill[kind])}
             {...(kind === "loss" ? { fill: `url(#${hatch})` } : {})}
           />
           {broken ? <BreakMark /> : null}

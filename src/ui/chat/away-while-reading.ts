@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { liesOver } from "./lies-over.ts";
 
 /** A page that scrolls less than this has nothing below that the button could hide for long. */
 const SCROLLS_PX = 200;
@@ -25,18 +26,40 @@ export function positionAfter(before: Position, top: number, below: number): Pos
   return { top, isAway: top > before.top };
 }
 
+/** Scrolling and loading come to rest in this time; the page is looked at once then, not at every step. */
+const SETTLES_MS = 150;
+
 /**
- * Marks the button as away while somebody reads on, so that on a phone it covers neither the last column of a table and its menus
- * nor the buttons of a form. The style sheet hides it on narrow screens alone.
+ * Marks the button as away while somebody reads on, and wherever it would lie over a value, a control or a chart. The style sheet
+ * hides it on narrow screens alone.
  */
 export function useAwayWhileReading(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let position: Position = { top: scrollY, isAway: false };
+    let settling: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const element = button.current;
+      element?.toggleAttribute("data-away", position.isAway || liesOver(element));
+    };
+    const settle = () => {
+      clearTimeout(settling);
+      settling = setTimeout(look, SETTLES_MS);
+    };
     const move = () => {
       position = positionAfter(position, scrollY, document.documentElement.scrollHeight - innerHeight - scrollY);
-      button.current?.toggleAttribute("data-away", position.isAway);
+      if (position.isAway) button.current?.toggleAttribute("data-away", true);
+      settle();
     };
+    settle();
     addEventListener("scroll", move, { passive: true });
-    return () => removeEventListener("scroll", move);
+    addEventListener("resize", settle, { passive: true });
+    const grown = new ResizeObserver(settle);
+    grown.observe(document.body);
+    return () => {
+      clearTimeout(settling);
+      removeEventListener("scroll", move);
+      removeEventListener("resize", settle);
+      grown.disconnect();
+    };
   }, [button]);
 }

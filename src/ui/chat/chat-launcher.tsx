@@ -51,7 +51,7 @@ export function ChatLauncher() {
         aria-busy={state === "loading" || undefined}
         hidden={state === "open"}
         onClick={state === "closed" ? open : undefined}
-        className="fixed right-4 bottom-(--assistant-bottom) z-(--layer-chat) [display:var(--assistant-display)] size-14 place-items-center rounded-full bg-primary text-primary-foreground shadow-md ring-2 ring-background transition-[background-color,opacity] duration-(--duration-1) hover:bg-primary-hover max-md:data-away:pointer-events-none max-md:data-away:not-focus-visible:opacity-0 md:right-6 [[data-cookie-banner]~&]:bottom-4 md:[[data-cookie-banner]~&]:bottom-6 print:hidden [@media(scripting:none)]:hidden"
+        className="fixed right-4 bottom-(--assistant-bottom) z-(--layer-chat) [display:var(--assistant-display)] size-11 place-items-center rounded-full bg-primary text-primary-foreground shadow-md ring-2 ring-background transition-[background-color,opacity] duration-(--duration-1) hover:bg-primary-hover max-md:data-away:pointer-events-none max-md:data-away:not-focus-visible:opacity-0 md:right-6 md:size-14 [[data-cookie-banner]~&]:bottom-4 md:[[data-cookie-banner]~&]:bottom-6 print:hidden [@media(scripting:none)]:hidden"
       >
         {/* lucide's message-square-text; its component would come with every page. */}
         <svg

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { classNames } from "../class-names.ts";
+import { useLocalText } from "../region/local-text.tsx";
 import { ChipToggle, type Choice, SelectBox, Tick } from "./controls.tsx";
 import { FieldFoot, OptionFrame } from "./field-frame.tsx";
 import { boundControl, type FieldProps, FieldShell, footOf, OptionGroupShell, useBoundField } from "./field-shell.tsx";
@@ -28,6 +29,7 @@ interface SegmentedFieldProps extends FieldProps {
 
 /** One of two to five, all in sight. Real radio buttons, so arrows and forms work as everywhere. */
 export function SegmentedField({ options, ...props }: SegmentedFieldProps) {
+  const local = useLocalText();
   const field = useBoundField(props);
   return (
     <OptionGroupShell {...props} field={field}>
@@ -53,7 +55,7 @@ export function SegmentedField({ options, ...props }: SegmentedFieldProps) {
               aria-invalid={field.aria["aria-invalid"]}
               className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
             />
-            {option.label}
+            {local(option.label)}
           </label>
         ))}
       </div>

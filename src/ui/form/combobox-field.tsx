@@ -2,6 +2,7 @@ import { Check, Search, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { classNames } from "../class-names.ts";
+import { useLocalText } from "../region/local-text.tsx";
 import { Spinner } from "../spinner.tsx";
 import {
   type ComboboxEvent,
@@ -57,6 +58,7 @@ export function ComboboxField<O extends ComboboxOption>({
   icon = <Search aria-hidden size={18} strokeWidth={1.75} />,
   ...props
 }: ComboboxFieldProps<O>) {
+  const local = useLocalText();
   const field = useBoundField(props);
   const { control } = useFormContext();
   const { field: textField } = useController({ name: textName ?? `${props.name}Text`, control });
@@ -118,7 +120,7 @@ export function ComboboxField<O extends ComboboxOption>({
           autoComplete="off"
           spellCheck={false}
           value={text}
-          placeholder={placeholder}
+          placeholder={placeholder && local(placeholder)}
           disabled={field.disabled}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}

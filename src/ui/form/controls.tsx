@@ -1,6 +1,7 @@
 import { Check, ChevronDown, Plus } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { useLocalText } from "../region/local-text.tsx";
 import { boxClasses, controlClasses } from "./field-classes.ts";
 
 /**
@@ -70,6 +71,7 @@ interface SelectBoxProps extends Omit<ComponentProps<"select">, "children"> {
  * @param className of the box
  */
 export function SelectBox({ options, placeholder, isCompact = false, className, ...control }: SelectBoxProps) {
+  const local = useLocalText();
   return (
     <div className={classNames(boxOf(control, isCompact), "relative", className)}>
       <select
@@ -84,7 +86,7 @@ export function SelectBox({ options, placeholder, isCompact = false, className, 
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {local(option.label)}
           </option>
         ))}
       </select>
@@ -105,6 +107,7 @@ interface TickProps extends Omit<ComponentProps<"input">, "children" | "classNam
 
 /** A box to tick and what it stands for. */
 export function Tick({ label, ...control }: TickProps) {
+  const local = useLocalText();
   return (
     <label className="flex items-start gap-2.5 py-1 text-sm leading-snug pointer-coarse:py-3">
       <span className="relative size-[1.15rem] shrink-0">
@@ -120,13 +123,14 @@ export function Tick({ label, ...control }: TickProps) {
           className="pointer-events-none invisible absolute inset-0 m-auto text-primary-foreground peer-checked:visible forced-colors:hidden"
         />
       </span>
-      <span>{label}</span>
+      <span>{local(label)}</span>
     </label>
   );
 }
 
 /** A box as a toggle among others: a plus until it is chosen, a tick then. */
 export function ChipToggle({ label, ...control }: Omit<TickProps, "label"> & { label: string }) {
+  const local = useLocalText();
   return (
     <label className={chipClasses}>
       <input
@@ -136,7 +140,7 @@ export function ChipToggle({ label, ...control }: Omit<TickProps, "label"> & { l
       />
       <Plus aria-hidden size={16} strokeWidth={1.75} className="peer-checked:hidden" />
       <Check aria-hidden size={16} strokeWidth={1.75} className="hidden peer-checked:block" />
-      {label}
+      {local(label)}
     </label>
   );
 }

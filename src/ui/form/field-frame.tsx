@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { useLocalText } from "../region/local-text.tsx";
 
 /**
  * The frame around every control, whoever holds its value: label, hint, error, and the ids that tie them together. The
@@ -65,6 +66,7 @@ interface FieldFrameProps extends FrameProps, FootProps {
 
 /** Label above, control, and below it either the help or the error. */
 export function FieldFrame({ label, optional, hideLabel, className, children, ...foot }: FieldFrameProps) {
+  const local = useLocalText();
   return (
     <div className={classNames("grid min-w-0 content-start gap-1.5", className)}>
       <label
@@ -72,7 +74,7 @@ export function FieldFrame({ label, optional, hideLabel, className, children, ..
         id={labelIdOf(foot.id)}
         className={classNames(labelClasses, "self-end", hideLabel && "sr-only")}
       >
-        {label}
+        {local(label)}
         {optional ? <OptionalMark /> : null}
       </label>
       {children}
@@ -87,6 +89,7 @@ interface OptionFrameProps extends FieldFrameProps {
 
 /** The same for a group of options: a fieldset, because there is no single control to label. */
 export function OptionFrame({ label, optional, hideLabel, className, disabled, children, ...foot }: OptionFrameProps) {
+  const local = useLocalText();
   return (
     <fieldset
       id={foot.id}
@@ -95,7 +98,7 @@ export function OptionFrame({ label, optional, hideLabel, className, disabled, c
       disabled={disabled}
     >
       <legend id={labelIdOf(foot.id)} className={classNames(labelClasses, "mb-1.5", hideLabel && "sr-only")}>
-        {label}
+        {local(label)}
         {optional ? <OptionalMark /> : null}
       </legend>
       {children}
@@ -106,6 +109,7 @@ export function OptionFrame({ label, optional, hideLabel, className, disabled, c
 
 /** The error if there is one, otherwise echo and help; nothing where there is nothing to say. */
 export function FieldFoot({ id, error, help, echo, isLive = false }: FootProps) {
+  const local = useLocalText();
   if (error !== undefined) {
     return (
       <p
@@ -123,7 +127,7 @@ export function FieldFoot({ id, error, help, echo, isLive = false }: FootProps) 
     <p id={helpIdOf(id)} className="text-xs text-subtle-foreground">
       {echo === undefined ? null : <span className="text-muted-foreground tabular-nums">{echo}</span>}
       {echo !== undefined && help !== undefined ? " · " : null}
-      {help}
+      {local(help)}
     </p>
   );
 }

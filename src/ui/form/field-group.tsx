@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
+import { useLocalText } from "../region/local-text.tsx";
 
 interface FieldGroupProps {
   /** "Dónde está", "Cómo es". */
@@ -13,10 +14,13 @@ interface FieldGroupProps {
 
 /** A titled part of a form; parts are divided by a line inside one card. */
 export function FieldGroup({ title, description, children, className }: FieldGroupProps) {
+  const local = useLocalText();
   return (
     <fieldset className={classNames("min-w-0 border-b p-5 sm:p-7", className)}>
       {/* Floated, so that it flows inside the padding instead of sitting on the border. */}
-      <legend className="float-left mb-5 w-full text-h4 leading-heading font-bold tracking-[-0.018em]">{title}</legend>
+      <legend className="float-left mb-5 w-full text-h4 leading-heading font-bold tracking-[-0.018em]">
+        {local(title)}
+      </legend>
       <div className="clear-both grid gap-5">
         {description === undefined ? null : <p className="-mt-3 text-sm text-muted-foreground">{description}</p>}
         {children}
@@ -61,7 +65,7 @@ interface SubmitBarProps {
   isWide?: boolean;
 }
 
-/** Foot of a form; it sticks to the bottom of the window so the way on is always in sight. */
+/** Foot of a form; it sticks to the bottom of the window so the way on is always in sight. On a phone it is 64 px high. */
 export function SubmitBar({
   label,
   loadingText,
@@ -75,10 +79,15 @@ export function SubmitBar({
   return (
     <div
       data-submit-bar={isWide ? "wide" : ""}
-      className="sticky bottom-0 z-(--layer-sticky) flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-b-lg bg-card px-5 py-4 shadow-[0_-1px_0_var(--border)] sm:px-7 sm:py-5"
+      // A low window, as a page at 200 % has, needs its height for the fields: there the bar stays at the end of the form.
+      className="sticky bottom-0 z-(--layer-sticky) flex items-center justify-between gap-x-4 rounded-b-lg bg-card px-5 py-2.5 shadow-[0_-1px_0_var(--border)] max-sm:gap-x-2 max-sm:px-4 sm:flex-wrap sm:gap-y-3 sm:px-7 sm:py-5 [@media(height<31.25rem)]:static"
     >
-      {cost === undefined ? null : <p className="text-xs text-subtle-foreground max-sm:w-full">{cost}</p>}
-      <div className="flex flex-1 items-center justify-end gap-3 max-sm:gap-2">
+      {cost === undefined ? null : (
+        <p className="text-xs text-subtle-foreground max-sm:line-clamp-2 max-sm:min-w-0 max-sm:flex-1 max-sm:leading-tight">
+          {cost}
+        </p>
+      )}
+      <div className="flex items-center justify-end gap-3 max-sm:gap-1 sm:flex-1">
         {secondary}
         <Button
           type="submit"
@@ -86,7 +95,7 @@ export function SubmitBar({
           loading={loading ?? formState.isSubmitting}
           loadingText={loadingText}
           disabled={disabled}
-          className="max-sm:flex-1 max-sm:shrink max-sm:px-3"
+          className="max-sm:min-h-11 max-sm:px-3"
         >
           {label}
         </Button>

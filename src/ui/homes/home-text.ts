@@ -94,6 +94,8 @@ function named(names: Intl.DisplayNames, code: string): string {
 export const operationName = (operation: string): string =>
   OPERATION_NAMES[operation as keyof typeof OPERATION_NAMES] ?? operation;
 
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
 /** A field's value as a person reads it. */
 export function valueText(field: string, value: unknown, currency = "EUR"): string {
   if (value === null || value === undefined || value === "") return "sin indicar";
@@ -103,7 +105,8 @@ export function valueText(field: string, value: unknown, currency = "EUR"): stri
   if (field === "operation") return operationName(String(value));
   if (field === "country") return named(regions, String(value));
   if (field === "currency") return named(currencies, String(value));
-  if (field === "ownerContactId") return "otro contacto";
+  // A name where the reader may see the contact, else its id.
+  if (field === "ownerContactId") return UUID.test(String(value)) ? "otro contacto" : String(value);
   const attribute = attributeOf(field);
   if (attribute?.names && !Array.isArray(value)) return attribute.names[String(value)] ?? String(value);
   if (attribute?.kind === "day") return formatDate(String(value));

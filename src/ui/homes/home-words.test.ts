@@ -11,7 +11,7 @@ const FLAT = {
   price: 349_900,
   address: "Calle Sueca 12",
   placeName: "Russafa",
-  town: "València",
+  town: "Valencia",
   builtAreaM2: 96,
   rooms: 3,
   bathrooms: 1,
@@ -29,7 +29,7 @@ describe("in the words of Spain", () => {
     expect(words).toMatchObject({
       kind: "Piso en venta",
       title: "Piso en venta en Russafa",
-      place: "València",
+      place: "Valencia",
       price: "349.900\u00a0€",
       pricePer: "",
       has: ["Ascensor"],
@@ -48,7 +48,7 @@ describe("in the words of Spain", () => {
 
   test("with the address shown the street stands first", () => {
     expect(wordsOf({ ...FLAT, showsAddress: true, title: "Piso con luz" }).place).toBe(
-      "Calle Sueca 12, Russafa, València",
+      "Calle Sueca 12, Russafa, Valencia",
     );
   });
 
@@ -69,9 +69,9 @@ describe("in the words of Spain", () => {
 });
 
 test.each([
-  ["MX", "MXN", "Departamento en renta", "recámaras", "18.500\u00a0MXN"],
-  ["CO", "COP", "Apartamento en arriendo", "habitaciones", "18.500\u00a0COP"],
-  ["CL", "CLP", "Departamento en arriendo", "dormitorios", "18.500\u00a0CLP"],
+  ["MX", "MXN", "Departamento en renta", "recámaras", "$18,500\u00a0MXN"],
+  ["CO", "COP", "Apartamento en arriendo", "habitaciones", "$\u00a018.500\u00a0COP"],
+  ["CL", "CLP", "Departamento en arriendo", "dormitorios", "$18.500\u00a0CLP"],
   ["FR", "EUR", "Piso en alquiler", "habitaciones", "18.500\u00a0€"],
 ])("a letting in %s is paid by the month in %s: %s", (country, currency, kind, rooms, price) => {
   const words = wordsOf({ operation: "alquiler", type: "piso", country, currency, price: 18_500, rooms: 2, floor: 3 });

@@ -35,8 +35,10 @@ export function ArchDoor({ kind, reveal, inside, className }: ArchDoorProps) {
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <rect width="200" height="230" fill={paint(reveal)} />
-        <path d={outlines[kind]} transform="translate(24 -24)" fill={paint(inside)} />
-        <polygon points="50,230 74,206 200,206 200,230" fill={paint("albero-400")} />
+        <g className="door-view">
+          <path d={outlines[kind]} transform="translate(24 -24)" fill={paint(inside)} />
+        </g>
+        <polygon points="50,230 74,206 200,206 200,230" fill={paint("albero-400")} className="door-light" />
       </g>
     </svg>
   );

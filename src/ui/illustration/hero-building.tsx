@@ -26,7 +26,7 @@ export function HeroBuilding({ floor = 3, className }: HeroBuildingProps) {
     <svg aria-hidden viewBox="0 -22 720 722" className={className}>
       <path d="M112 700V270a248 248 0 0 1 496 0V700Z" fill={paint("albero-300")} />
       <path d="M112 700V270a248 248 0 0 1 152-228.4A248 248 0 0 0 172 270V640Z" fill={paint("albero-500")} />
-      <path d="M112 700L172 640H608V700Z" fill={paint("albero-400")} />
+      <path d="M112 700L172 640H608V700Z" fill={paint("albero-400")} className="door-light" />
       <g transform="translate(340 330) scale(.96)">
         <Block
           at={[-40, -40, -14]}

@@ -31,18 +31,29 @@ const roomClasses = [
 /** The product as a floor plan: six rooms behind thick ink walls, with the swings of their doors. */
 export function ModulePlan({ rooms, className }: ModulePlanProps) {
   return (
-    <div className={classNames("relative border-5 border-tinta-900 bg-cal-0 text-tinta-900 md:border-7", className)}>
-      <ul className="md:grid md:grid-cols-[5fr_3.4fr_3.6fr] md:grid-rows-[15rem_13.5rem]">
+    <div
+      className={classNames(
+        "module-plan relative border-5 border-tinta-900 bg-cal-0 text-tinta-900 md:border-7",
+        className,
+      )}
+    >
+      <ul className="grid grid-cols-2 md:grid-cols-[5fr_3.4fr_3.6fr] md:grid-rows-[9.75rem_9.25rem]">
         {rooms.map((room, i) => (
-          <li key={room.title} className={classNames("border-tinta-900 max-md:not-last:border-b-5", roomClasses[i])}>
+          <li
+            key={room.title}
+            className={classNames(
+              "border-tinta-900 max-md:not-last:border-b-5 max-md:nth-5:border-b-0 max-md:odd:border-r-5",
+              roomClasses[i],
+            )}
+          >
             <RoomBody room={room} />
           </li>
         ))}
       </ul>
-      <DoorSwing gap="fill-cobalto-50" className="top-[8.4rem] left-[calc(5/12*100%-7px)] -translate-x-full" />
-      <DoorSwing className="top-[23rem] left-[calc(8.4/12*100%-7px)] -translate-x-full" />
-      <DoorSwing turned gap="fill-cobalto-50" className="top-[calc(15rem-50px)] left-[22%]" />
-      <DoorSwing turned className="top-[calc(15rem-50px)] left-[60%]" />
+      <DoorSwing gap="fill-cobalto-50" className="swing-1 top-[4.25rem] left-[calc(5/12*100%-7px)] -translate-x-full" />
+      <DoorSwing className="swing-2 top-[14rem] left-[calc(8.4/12*100%-7px)] -translate-x-full" />
+      <DoorSwing turned gap="fill-cobalto-50" className="swing-3 top-[calc(9.75rem-50px)] left-[22%]" />
+      <DoorSwing turned className="swing-4 top-[calc(9.75rem-50px)] left-[60%]" />
     </div>
   );
 }
@@ -51,12 +62,12 @@ function RoomBody({ room }: { room: Room }) {
   const body = (
     <>
       {room.icon ? <span className="text-cobalto-700">{room.icon}</span> : null}
-      <h3 className="mt-3">{room.title}</h3>
-      <p className="mt-1 max-w-[22em] text-control leading-snug text-tinta-600">{room.text}</p>
-      <p className="mt-auto pt-3 text-xs text-tinta-500">{room.note}</p>
+      <h3 className="mt-1">{room.title}</h3>
+      <p className="mt-0.5 max-w-[24em] text-sm leading-snug text-tinta-600 md:text-control">{room.text}</p>
+      <p className="mt-auto pt-1.5 text-xs text-tinta-500">{room.note}</p>
     </>
   );
-  const classes = "flex h-full flex-col p-6";
+  const classes = "flex h-full flex-col p-3.5 md:p-4.5";
   return room.href ? (
     <PageLink to={room.href} className={classNames(classes, "no-underline -outline-offset-2 hover:bg-albero-50")}>
       {body}
@@ -83,19 +94,23 @@ function DoorSwing({
       viewBox="0 0 50 50"
       width="50"
       height="50"
-      className={classNames("pointer-events-none absolute hidden overflow-visible lg:block", className)}
+      className={classNames(
+        "pointer-events-none absolute hidden overflow-visible lg:block",
+        turned ? "swing-lying" : "swing-standing",
+        className,
+      )}
     >
       {turned ? (
         <>
           <rect x="0" y="43" width="50" height="7" className={gap} />
           <path d="M0 50A50 50 0 0 1 50 0" fill="none" stroke="var(--u-tinta-900)" strokeWidth="1.25" />
-          <path d="M49 0V50" stroke="var(--u-tinta-900)" strokeWidth="3" />
+          <path d="M49 0V50" stroke="var(--u-tinta-900)" strokeWidth="3" className="swing-leaf" />
         </>
       ) : (
         <>
           <rect x="50" y="0" width="7" height="50" className={gap} />
           <path d="M0 50A50 50 0 0 1 50 0" fill="none" stroke="var(--u-tinta-900)" strokeWidth="1.25" />
-          <path d="M0 49H50" stroke="var(--u-tinta-900)" strokeWidth="3" />
+          <path d="M0 49H50" stroke="var(--u-tinta-900)" strokeWidth="3" className="swing-leaf" />
         </>
       )}
     </svg>

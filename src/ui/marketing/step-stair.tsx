@@ -9,9 +9,9 @@ interface StepStairProps {
 
 /** Each step a stair higher; the treads carry the light. */
 const stairClasses = [
-  "bg-cobalto-900 md:min-h-60 lg:min-h-52",
-  "bg-cobalto-800 md:min-h-72 lg:min-h-64",
-  "bg-cobalto-700 md:min-h-84 lg:min-h-76",
+  "bg-cobalto-900 md:min-h-48 lg:min-h-40",
+  "bg-cobalto-800 md:min-h-56 lg:min-h-48",
+  "bg-cobalto-700 md:min-h-64 lg:min-h-56",
 ] as const;
 
 /** A sequence of three is a stair. Dark in both themes. */

@@ -10,11 +10,16 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, "to"> {
   everywhereTheSame?: boolean;
 }
 
+/** Whether the page behind a path comes by fading in: a public one, while in the rooms of work nothing moves but states. */
+export function fades(to: string): boolean {
+  return to.startsWith("/") && !/^\/(dashboard|admin)(\/|$)/.test(to);
+}
+
 /** The link of every page: it keeps the region of the address and fetches the page on intent. */
 export function PageLink({ to, everywhereTheSame = false, prefetch = "intent", ...rest }: PageLinkProps) {
   const region = usePathRegion();
   const href = to.startsWith("/") && !everywhereTheSame ? pathInRegion(to, region) : to;
   // The home page is drawn by the server almost whole: it comes as a document.
   if (withoutRegion(to) === "/") return <Link to={href} reloadDocument {...rest} />;
-  return <Link to={href} prefetch={prefetch} {...rest} />;
+  return <Link to={href} prefetch={prefetch} viewTransition={fades(to)} {...rest} />;
 }

@@ -6,17 +6,17 @@ export interface MenuModule {
   name: string;
   summary: string;
   href: string;
-  /** The usable ones first. */
+  /** Those that can be used. */
   tools: MenuTool[];
 }
 
-/** The six modules in menu order, each with its tools. */
+/** The six modules in menu order, each with the tools that can be used: a menu leads to nothing that is still to come. */
 export function menuModules(tools: readonly MenuTool[]): MenuModule[] {
   return (Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => ({
     id,
     name: MODULE_NAMES[id],
     summary: MODULE_SUMMARIES[id],
     href: modulePath(id),
-    tools: tools.filter((tool) => tool.module === id).sort((a, b) => Number(b.open) - Number(a.open)),
+    tools: tools.filter((tool) => tool.module === id && tool.open),
   }));
 }

@@ -57,14 +57,11 @@ export function MenuEntry({
   label,
   href,
   summary,
-  note,
   current,
 }: {
   label: string;
   href: string;
   summary?: string | undefined;
-  /** Short word after the label: `pronto`. */
-  note?: string | undefined;
   current: boolean;
 }) {
   return (
@@ -73,10 +70,7 @@ export function MenuEntry({
       {...(current ? { "aria-current": "page" as const } : {})}
       className="group/entry flex min-h-9 flex-col justify-center rounded-sm px-3 py-1.5 leading-snug no-underline hover:bg-accent max-[70rem]:min-h-11"
     >
-      <span className="font-medium group-aria-[current=page]/entry:text-primary">
-        {label}
-        {note ? <span className="ml-2 text-xs font-normal text-subtle-foreground">{note}</span> : null}
-      </span>
+      <span className="font-medium group-aria-[current=page]/entry:text-primary">{label}</span>
       {summary ? <span className="mt-0.5 block text-xs text-muted-foreground">{summary}</span> : null}
     </PageLink>
   );

@@ -26,9 +26,10 @@ export function RegionSelector({ id }: { id: string }) {
         style={{ anchorName: `--${id}` } as React.CSSProperties}
       >
         <Globe aria-hidden size={18} strokeWidth={1.75} />
-        <span className="sr-only">Región: </span>
+        <span className="sr-only">Cambiar de región. </span>
+        {/* Without a prefix only the browser can find the region: until then no wrong one is named. */}
         <span data-region-name>
-          {shown.name} · {shown.currencySymbol}
+          {shown.region === "default" ? "Región" : `${shown.name} · ${shown.currencySymbol}`}
         </span>
       </button>
       <MenuPanel id={id} label="Región" shape="narrow">

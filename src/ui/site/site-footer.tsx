@@ -1,4 +1,4 @@
-import { Moon, Sun } from "lucide-react";
+import { ChevronDown, Moon, Sun } from "lucide-react";
 import { footerText, legalLinks, quickLinks } from "#content/site.ts";
 import { CookieSettingsLink } from "../cookies/cookie-settings-link.tsx";
 import { Logo } from "../logo.tsx";
@@ -41,9 +41,9 @@ export function SiteFooter() {
               {isDemo ? null : <span>{identity.address}</span>}
             </address>
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+          <div className="grid md:grid-cols-4 md:gap-x-6 md:gap-y-8">
             {COLUMNS.map((ids) => (
-              <div key={ids.join()} className="grid content-start gap-6">
+              <div key={ids.join()} className="grid content-start md:gap-6">
                 {modules
                   .filter((module) => ids.includes(module.id))
                   .map((module) => (
@@ -57,14 +57,16 @@ export function SiteFooter() {
             ))}
           </div>
         </div>
-        <nav aria-label="Accesos rápidos" className="mt-12 border-t border-tinta-800 pt-6">
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {quickLinks.map((link) => (
-              <FooterLink key={link.href} {...link} />
-            ))}
-            <FooterLink href={portalUrl} label="Umbral Portal" />
-            <FooterLink href={mortgageUrl} label="Umbral Hipotecas" />
-          </ul>
+        <nav aria-label="Accesos rápidos" className="md:mt-12 md:border-t md:border-tinta-800 md:pt-6">
+          <Fold title="Más páginas">
+            <ul className="flex-wrap gap-x-6 gap-y-1 max-md:grid max-md:grid-cols-2 max-md:pb-4 md:flex">
+              {quickLinks.map((link) => (
+                <FooterLink key={link.href} {...link} />
+              ))}
+              <FooterLink href={portalUrl} label="Umbral Portal" />
+              <FooterLink href={mortgageUrl} label="Umbral Hipotecas" />
+            </ul>
+          </Fold>
         </nav>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-tinta-800 pt-6 text-sm text-cal-400">
           <p className="max-w-[46rem]">{footerText.notice}</p>
@@ -107,22 +109,46 @@ function FourColourBand() {
   );
 }
 
+/** A module and its tools; on wider screens its name is a link above the list. */
 function FooterGroup({ title, href, children }: { title: string; href: string; children: React.ReactNode }) {
   return (
-    <section>
-      <h2 className="mb-1 text-sm font-medium tracking-normal [font-stretch:100%]">
-        <PageLink to={href} className="inline-flex min-h-8 items-center text-albero-300 no-underline hover:underline">
-          {title}
-        </PageLink>
-      </h2>
-      <ul className="text-sm">{children}</ul>
-    </section>
+    <div className="max-md:border-b max-md:border-tinta-800">
+      <PageLink
+        to={href}
+        className="mb-1 hidden min-h-8 items-center text-sm font-medium text-albero-300 no-underline hover:underline md:inline-flex"
+      >
+        {title}
+      </PageLink>
+      <Fold title={title}>
+        <ul className="text-sm max-md:grid max-md:grid-cols-2 max-md:gap-x-6 max-md:pb-4">
+          <li className="md:hidden">
+            <PageLink to={href} className="inline-flex min-h-10 items-center py-2 no-underline hover:underline">
+              Todo el módulo
+            </PageLink>
+          </li>
+          {children}
+        </ul>
+      </Fold>
+    </div>
+  );
+}
+
+/** On a phone closed under its title, on wider screens open without one. */
+function Fold({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <details className="group md:[&::details-content]:[block-size:auto] md:[&::details-content]:[content-visibility:visible]">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-medium text-albero-300 md:hidden [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="shrink-0 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
   );
 }
 
 function FooterLink({ href, label }: { href: string; label: string }) {
   const classes =
-    "inline-flex min-h-8 items-center py-1 leading-snug no-underline hover:underline max-md:min-h-10 max-md:py-2";
+    "inline-flex min-h-8 items-center py-1 leading-snug no-underline hover:underline max-md:min-h-10 max-md:py-1.5";
   return (
     <li>
       {href.startsWith("/") ? (

@@ -1,4 +1,4 @@
-import { ChevronDown, Menu } from "lucide-react";
+import { ChevronDown, Menu, X } from "lucide-react";
 import { useLocation } from "react-router";
 import { accountLinks, mainLinks, modulesMenuLabel, moreLinks, moreMenuLabel } from "#content/site.ts";
 import { withoutRegion } from "#domain/shared/region/region.ts";
@@ -21,7 +21,7 @@ export function SiteHeader() {
       <a href="#contenido" className="skip-link">
         Ir al contenido
       </a>
-      <header className="sticky top-0 z-(--layer-nav) border-b bg-background print:hidden">
+      <header className="sticky top-0 z-(--layer-nav) border-b bg-background print:hidden [@media(height<31.25rem)]:static">
         <div className="wrap-page flex h-(--navbar-h) items-center gap-3 pt-(--como-h) xl:gap-6">
           <PageLink to="/" aria-label="Umbral, inicio" className="touch-target shrink-0">
             <Logo height={30} decorative />
@@ -70,9 +70,10 @@ export function SiteHeader() {
               <button
                 type="button"
                 popoverTarget="menu-principal"
-                className="grid size-11 place-items-center rounded-md hover:bg-secondary"
+                className="grid size-11 place-items-center rounded-md hover:bg-secondary [&:has(+:popover-open)>:first-child]:hidden [&:not(:has(+:popover-open))>:nth-child(2)]:hidden"
               >
                 <Menu aria-hidden size={22} strokeWidth={1.75} />
+                <X aria-hidden size={22} strokeWidth={1.75} />
                 <span className="sr-only">Menú</span>
               </button>
               <MenuPanel id="menu-principal" label="Menú" shape="sheet">
@@ -90,7 +91,8 @@ function ModuleEntries({ module, pathname }: { module: MenuModule; pathname: str
   const Icon = moduleIcons[module.id];
   return (
     <section>
-      <h2 className="text-sm tracking-normal [font-stretch:100%]">
+      {/* No heading: a list of headings begins with the page's own title. */}
+      <p className="text-sm">
         <PageLink
           to={module.href}
           {...(pathname === module.href ? { "aria-current": "page" as const } : {})}
@@ -99,16 +101,11 @@ function ModuleEntries({ module, pathname }: { module: MenuModule; pathname: str
           <Icon aria-hidden size={20} strokeWidth={1.75} className="text-primary" />
           {module.name}
         </PageLink>
-      </h2>
+      </p>
       <ul className="text-sm">
         {module.tools.map((tool) => (
           <li key={tool.path}>
-            <MenuEntry
-              label={tool.title}
-              href={tool.path}
-              note={tool.open ? undefined : "pronto"}
-              current={pathname === tool.path}
-            />
+            <MenuEntry label={tool.title} href={tool.path} current={pathname === tool.path} />
           </li>
         ))}
       </ul>
@@ -147,12 +144,7 @@ function SmallScreenMenu({
               </li>
               {module.tools.map((tool) => (
                 <li key={tool.path}>
-                  <MenuEntry
-                    label={tool.title}
-                    href={tool.path}
-                    note={tool.open ? undefined : "pronto"}
-                    current={pathname === tool.path}
-                  />
+                  <MenuEntry label={tool.title} href={tool.path} current={pathname === tool.path} />
                 </li>
               ))}
             </ul>

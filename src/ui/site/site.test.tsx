@@ -29,7 +29,7 @@ function render(path: string): string {
 
 const hrefsIn = (html: string) => new Set([...html.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1]!));
 
-test("six modules in menu order, usable tools first", () => {
+test("six modules in menu order, with the tools that can be used and no other", () => {
   expect(menuModules(tools).map(({ name }) => name)).toEqual([
     "Valoración",
     "Análisis",
@@ -38,7 +38,8 @@ test("six modules in menu order, usable tools first", () => {
     "Virtual",
     "Gestión",
   ]);
-  expect(menuModules(tools)[0]!.tools.map(({ path }) => path)).toEqual(["/valoracion", "/cma-generator"]);
+  expect(menuModules(tools)[0]!.tools.map(({ path }) => path)).toEqual(["/valoracion"]);
+  expect(hrefsIn(render("/herramientas"))).not.toContain("/cma-generator");
 });
 
 test("every required link stands in bar or foot", () => {

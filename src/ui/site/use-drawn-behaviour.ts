@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { hasRegions, isRegion, pathInRegion, REGIONS, withoutRegion } from "#domain/shared/region/region.ts";
-import { chooseRegion } from "../region/region-store.ts";
+import { fades } from "../region/page-link.tsx";
+import { chooseRegion, knownRegion, subscribeToRegion } from "../region/region-store.ts";
 import { useRegion } from "../region/use-region.ts";
 import { toggleTheme } from "../theme.ts";
 import { OPEN_COOKIE_SETTINGS } from "./cookie-settings.ts";
@@ -15,6 +16,7 @@ import { OPEN_COOKIE_SETTINGS } from "./cookie-settings.ts";
 export function useDrawnBehaviour(): string | null {
   const { pathname } = useLocation();
   const { region } = useRegion();
+  const found = useSyncExternalStore(subscribeToRegion, knownRegion, () => null);
   const navigate = useNavigate();
   const [intent, setIntent] = useState<string | null>(null);
 
@@ -43,7 +45,7 @@ export function useDrawnBehaviour(): string | null {
       if (path === null) return;
       event.preventDefault();
       closePanel(link);
-      navigate(path);
+      navigate(path, { viewTransition: fades(path) });
     };
     const onIntent = (event: Event) => {
       const link = linkOf(event);
@@ -75,6 +77,8 @@ export function useDrawnBehaviour(): string | null {
   }, []);
 
   useEffect(() => {
+    // Nobody has found it yet, and the document says so.
+    if (found === null && region === "default") return;
     const { name, currencySymbol } = REGIONS[region];
     for (const label of document.querySelectorAll("[data-region-name]")) {
       label.textContent = `${name} · ${currencySymbol}`;
@@ -83,7 +87,7 @@ export function useDrawnBehaviour(): string | null {
       if (link.dataset.region === region) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
-  }, [region]);
+  }, [found, region]);
 
   return intent;
 }

@@ -4,89 +4,85 @@ export const analysisModule: ModuleContent = {
   meta: {
     title: "Analizar el mercado inmobiliario de tu zona",
     description:
-      "El módulo para leer un barrio: precios con fecha y fuente, búsqueda con tus palabras y documentos comprobados. Qué hará cada herramienta y qué hay hoy.",
+      "Leer el mercado con datos que se pueden repetir: analítica de tu agencia, rentabilidad, previsión con su banda y cifras oficiales de tu ciudad.",
   },
   title: "Lee el barrio antes de hablar de él",
-  lead: "Cuánto se pide, cuánto se cierra, qué ha cambiado y qué dice el papel. Cada dato llegará con su fuente y su fecha, para que puedas repetirlo delante de un cliente.",
+  lead: "De dónde vienen tus contactos, qué renta una vivienda y hasta dónde puede moverse su precio. Cada dato lleva su fuente y su fecha, para que puedas repetirlo delante de un cliente.",
   day: {
     title: "Un día con este módulo",
-    lead: "Lo que hoy son seis pestañas abiertas y una carpeta de PDF.",
+    lead: "Lo que eran seis pestañas abiertas y una carpeta de PDF.",
     moments: [
       {
         when: "A primera hora",
-        text: "Abrirás tu zona y verás qué ha entrado, qué ha bajado de precio y qué ha desaparecido. Las series dirán cuántos anuncios las sostienen.",
-        toolPath: "/centro-analisis-mercado",
+        text: "Tu panel dice de dónde vienen los contactos, cuánto se tarda en contestar y qué se ha cerrado, cada cifra con su definición y sus casos.",
+        to: "/help-center/articulo/analitica-y-definiciones",
+        label: "Analítica y definiciones",
       },
       {
-        when: "Llega un encargo de búsqueda",
-        text: "Escribirás «tres habitaciones con ascensor cerca del metro, hasta 260.000 €» y verás cómo se ha entendido cada palabra antes de mirar los resultados.",
-        toolPath: "/busqueda-propiedades",
+        when: "Cuando un inversor pregunta",
+        text: "Rentabilidad bruta y neta con los gastos a la vista, y qué pasa si el alquiler baja o el tipo sube.",
+        to: "/calculadora-roi",
+      },
+      {
+        when: "Cuando preguntan por el futuro",
+        text: "Hasta dónde puede moverse el precio en unos años, con índices oficiales y con su banda. Sin banda no hay previsión.",
+        to: "/predictor-apreciacion",
       },
       {
         when: "Antes de publicar",
         text: "Subirás la nota simple y la cédula. Saldrán las cargas, los titulares y las superficies que no cuadran, con la página donde lo pone.",
-        toolPath: "/analizador-documentos",
-      },
-      {
-        when: "Cuando el precio no se mueve",
-        text: "Compararás el anuncio con su rango. Si pide demasiado, tendrás con qué explicarlo sin discutir de opiniones.",
-        toolPath: "/detector-precios",
+        to: "/analizador-documentos",
       },
     ],
-  },
-  tools: {
-    title: "Sus herramientas",
-    lead: "Todavía no se puede usar ninguna. Cada página cuenta qué hará y te avisa cuando abra.",
   },
   handover: {
     title: "Del barrio a la vivienda",
     steps: [
       {
         title: "Mira la zona",
-        text: "Delimitas un barrio o dibujas tu propia área. Verás oferta, cierres y tiempo en venta por separado, nunca mezclados.",
+        text: "La página de cada ciudad reúne el valor oficial, los impuestos y los municipios vecinos, con su fuente.",
       },
       {
         title: "Elige los comparables",
-        text: "Los anuncios que te sirvan pasarán a la valoración con su fecha y su enlace. No se copian a mano.",
+        text: "Los anuncios que te sirven entran en la valoración pegados o importados, con su fecha y si son oferta o cierre.",
       },
       {
-        title: "Comprueba los papeles",
-        text: "La superficie del registro se comparará con la que anuncias y con la que valoraste. Si no coinciden, lo sabrás antes que el comprador.",
+        title: "Explica la diferencia",
+        text: "La cascada dice cuánto se aparta esa vivienda de su zona y por qué. Es la respuesta a «¿y por qué la mía no?».",
       },
     ],
   },
   limits: {
-    title: "Lo que no hará",
+    title: "Lo que no hace",
     points: [
-      "No dibujará una previsión sin su banda: el futuro se enseña como un abanico o no se enseña.",
-      "No comparará barrios con cuatro anuncios como si fueran cuatrocientos. Con pocos datos lo dirá y enseñará el municipio.",
+      "No dibuja una previsión sin su banda: el futuro se enseña como un abanico o no se enseña.",
+      "No compara con cuatro casos como si fueran cuatrocientos: una cifra de pocos lleva la etiqueta «Pocos datos».",
       "No sustituye a quien revisa la operación: un documento leído por un programa se firma después de leerlo tú.",
     ],
   },
   questions: [
     {
-      question: "¿Qué datos de mercado usará?",
+      question: "¿Qué datos de mercado usa?",
       answer:
         "Fuentes públicas oficiales, con su nombre y su fecha, y los anuncios y cierres que tú importes. Un precio de oferta y un precio de cierre no se suman: son dos cosas distintas y se enseñan aparte.",
     },
     {
-      question: "¿Puedo analizar una zona que no es un barrio oficial?",
+      question: "¿Puedo ver lo de mi zona?",
       answer:
-        "Sí. Podrás dibujar el área que trabajas, aunque cruce dos distritos. El resultado dirá cuántas viviendas hay dentro.",
+        "Sí. En la valoración pones el punto en el mapa y ves qué comparables hay alrededor y a qué distancia. En España, además, el valor oficial del municipio y de sus vecinos.",
     },
     {
-      question: "¿Saldrán de mi agencia los documentos que suba?",
-      answer:
-        "El análisis con reglas se hace sin enviar el documento a terceros. Si la agencia activa un modelo externo, los nombres, los números de identidad y las referencias se tapan antes.",
+      question: "¿Puedo llevarme los números?",
+      answer: "Sí. La analítica se descarga en CSV con sus definiciones, y cada resultado en PDF, Excel y CSV.",
     },
     {
-      question: "¿Qué puedo usar mientras tanto?",
+      question: "¿Qué puedo usar hoy?",
       answer:
-        "La valoración ya acepta tus comparables y enseña cómo se reparten los precios. Es la mitad del análisis que más se repite.",
+        "La analítica de tu panel, la rentabilidad y la previsión. Y la valoración, que acepta tus comparables y enseña cómo se reparten los precios.",
     },
   ],
   closing: {
-    title: "Te avisamos cuando abra Análisis",
-    text: "Un solo correo cuando su primera herramienta se pueda usar. Nada más.",
+    title: "Te avisamos de la próxima",
+    text: "Un solo correo cuando se abra la siguiente herramienta de Análisis. Nada más.",
   },
 };

@@ -4,7 +4,7 @@ export const managementModule: ModuleContent = {
   meta: {
     title: "Seguimiento de clientes y cartera inmobiliaria",
     description:
-      "El módulo para llevar la cartera: a quién llamar hoy y por qué, qué comprador encaja con cada vivienda, ofertas con rango y conversaciones resumidas.",
+      "El módulo para llevar la cartera: a quién llamar hoy y por qué, tratos en un tablero, calendario, compradores que encajan y ofertas comparadas.",
   },
   title: "Sabe a quién llamar hoy, y por qué",
   lead: "La cartera se pierde por olvidos. Este módulo ordena el día, negocia con números y no deja a nadie sin respuesta.",
@@ -15,35 +15,33 @@ export const managementModule: ModuleContent = {
       {
         when: "Al abrir",
         text: "Sabes cuándo toca cada contacto y qué decirle, con el mensaje puesto. Si responde, se cancela el resto.",
-        toolPath: "/asistente-seguimiento",
+        to: "/asistente-seguimiento",
       },
       {
         when: "Entra una vivienda",
-        text: "Saldrán los compradores que encajan y por qué. También los que casi encajan, con lo que les falta.",
-        toolPath: "/smart-matching",
+        text: "Los avisos dicen qué compradores encajan y por qué. Lo que no se sabe no descarta: aparece como «No se sabe».",
+        to: "/help-center/articulo/busquedas-de-compradores",
+        label: "Búsquedas de compradores",
       },
       {
         when: "Llega una oferta",
         text: "Ves cuál vale más contando riesgo, espera e impuestos, y sale la contraoferta en PDF. El mínimo de quien vende no aparece.",
-        toolPath: "/negociador-virtual",
+        to: "/negociador-virtual",
       },
       {
-        when: "Después de la llamada",
-        text: "Pegarás la conversación y tendrás lo acordado, lo pendiente y la fecha. Cada punto enlaza con la frase de la que sale.",
-        toolPath: "/resumen-conversaciones",
+        when: "Después de la visita",
+        text: "Apuntas lo hablado en la ficha, el trato pasa de columna y la siguiente tarea queda en el calendario, también en el del móvil.",
+        to: "/help-center/articulo/calendario-y-tareas",
+        label: "Calendario y tareas",
       },
     ],
-  },
-  tools: {
-    title: "Sus herramientas",
-    lead: "Las abiertas se prueban sin cuenta y traen un ejemplo resuelto. El asistente de esta web sí responde ya, con lo que dice el centro de ayuda.",
   },
   handover: {
     title: "De la llamada a la firma",
     steps: [
       {
         title: "Anota lo que pide",
-        text: "La demanda del comprador nace de la conversación resumida: zona, precio, plazo y lo que no acepta.",
+        text: "La búsqueda del comprador queda en su ficha: zona, precio, plazo y lo que no acepta.",
       },
       {
         title: "Cruza con la cartera",
@@ -67,7 +65,7 @@ export const managementModule: ModuleContent = {
     {
       question: "¿Sustituye a mi CRM?",
       answer:
-        "No tiene por qué. Importas y exportas contactos en CSV y viviendas en Kyero, CSV y Excel, y conectas por API. Si no tienes CRM, el panel basta para una agencia pequeña.",
+        "Puede. Hay contactos, tratos en un tablero, bandeja, calendario y reparto con reglas. Si prefieres el tuyo, importas y exportas contactos en CSV y viviendas en Kyero, CSV y Excel, y conectas por API.",
     },
     {
       question: "¿Cómo sabe qué comprador encaja?",
@@ -75,9 +73,9 @@ export const managementModule: ModuleContent = {
         "Por lo que pidió: precio con su margen, zona, habitaciones, superficie y extras. Se enseña el peso de cada cosa. Un dato que falta no resta: aparece como «por confirmar».",
     },
     {
-      question: "¿Qué pasa con las conversaciones que pegue?",
+      question: "¿Qué pasa con lo que apunto de una persona?",
       answer:
-        "Se guardan en tu cuenta y se pueden borrar. Antes de que un modelo externo lea nada, los nombres, teléfonos y documentos se tapan.",
+        "Se guarda en tu cuenta y se puede borrar. Antes de que un modelo externo lea nada, los nombres, teléfonos y documentos se tapan.",
     },
     {
       question: "¿Qué responde hoy el asistente de la web?",
@@ -86,7 +84,7 @@ export const managementModule: ModuleContent = {
     },
   ],
   closing: {
-    title: "Te avisamos de cada herramienta nueva",
-    text: "Un correo cuando se abra la siguiente de Gestión.",
+    title: "Empieza por la lista de hoy",
+    text: "Trae tus contactos en CSV o apunta tres a mano: en un minuto sabes a quién toca llamar.",
   },
 };

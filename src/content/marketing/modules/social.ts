@@ -4,10 +4,10 @@ export const socialModule: ModuleContent = {
   meta: {
     title: "Anuncios, redes y correo de tus viviendas",
     description:
-      "El módulo para contar una vivienda: anuncio, publicaciones, correos y página propia, siempre con lo que la vivienda tiene. Qué hará y qué puedes usar ya.",
+      "El módulo para contar una vivienda: el anuncio en tres largos con su prueba, los portales, los compradores que esperan y el estilo de tu agencia.",
   },
   title: "Cuenta la vivienda que hay, no otra",
-  lead: "Escribes sus datos una vez y salen el anuncio, la publicación, el correo y la página. Cada frase se apoya en un dato; lo que no consta, no se dice.",
+  lead: "Escribes sus datos una vez y de ahí salen el anuncio, los portales y el aviso a quien la buscaba. Cada frase se apoya en un dato; lo que no consta, no se dice.",
   day: {
     title: "Un día con este módulo",
     lead: "El texto deja de ser lo último que se hace, deprisa y copiando otro.",
@@ -15,28 +15,26 @@ export const socialModule: ModuleContent = {
       {
         when: "Con la ficha hecha",
         text: "Tienes el anuncio en tres largos. Ves qué dato sostiene cada frase y cambias el tono.",
-        toolPath: "/generador-descripciones",
+        to: "/generador-descripciones",
       },
       {
-        when: "Un anuncio que no recibe llamadas",
-        text: "Lo pegarás y te dirá qué falta: la planta, los gastos, el certificado energético, una foto de la cocina. Y lo reescribirá.",
-        toolPath: "/optimizador-anuncios",
+        when: "Antes de publicar",
+        text: "La ficha dice qué le falta al anuncio en cada portal: la planta, los gastos, el certificado energético. Cada dato enlaza con su casilla.",
+        to: "/help-center/articulo/publicar-tu-cartera-en-portales",
+        label: "Enviar tu cartera a los portales",
+      },
+      {
+        when: "A quien buscaba algo así",
+        text: "Cuando entra una vivienda, los avisos dicen con qué compradores encaja y por qué. Les escribes con el enlace ya puesto.",
+        to: "/help-center/articulo/busquedas-de-compradores",
+        label: "Búsquedas de compradores",
       },
       {
         when: "Para las redes",
         text: "Saldrán el texto y la imagen con la medida de cada red, a partir de las fotos que ya tienes.",
-        toolPath: "/generador-posts",
-      },
-      {
-        when: "A tu cartera de compradores",
-        text: "Prepararás el correo para quienes buscan algo así, con su baja a un clic. Se manda solo a quien lo consintió.",
-        toolPath: "/campanas-email",
+        to: "/generador-posts",
       },
     ],
-  },
-  tools: {
-    title: "Sus herramientas",
-    lead: "Las abiertas se prueban sin cuenta y traen un ejemplo resuelto. La página de las demás dice lo que harán y apunta tu correo para avisarte.",
   },
   handover: {
     title: "De la ficha al comprador",
@@ -47,11 +45,11 @@ export const socialModule: ModuleContent = {
       },
       {
         title: "Escribe una vez",
-        text: "El anuncio se aprueba y de él salen la publicación, el correo y el guion del vídeo. Si cambias un dato, cambian todos.",
+        text: "El anuncio sale de la ficha en tres largos. Si cambias un dato, el texto lo sabe y te enseña qué frase toca.",
       },
       {
         title: "Publica y mide",
-        text: "La página de la vivienda lleva su formulario. Cada contacto llega con la vivienda por la que preguntó.",
+        text: "La cartera va a los portales con una dirección. Cada contacto llega con la vivienda por la que preguntó.",
       },
     ],
   },
@@ -77,7 +75,7 @@ export const socialModule: ModuleContent = {
     {
       question: "¿Puedo guardar el estilo de mi agencia?",
       answer:
-        "Sí: tratamiento de tú o de usted, palabras que usas y palabras que no, y la firma. Servirá para todos los textos del equipo.",
+        "Sí: tratamiento de tú o de usted, palabras que usas y palabras que no, y la firma. Sirve para todos los textos del equipo.",
     },
     {
       question: "¿Sirve para Latinoamérica?",
@@ -86,7 +84,7 @@ export const socialModule: ModuleContent = {
     },
   ],
   closing: {
-    title: "Te avisamos de cada herramienta nueva",
-    text: "Un correo cuando se abra la siguiente de Social. Mientras, escribe el anuncio de tu próxima vivienda.",
+    title: "Escribe el próximo anuncio con pruebas",
+    text: "Trae los datos de una vivienda tuya y mira qué frase se apoya en cada uno.",
   },
 };

@@ -14,29 +14,25 @@ export const valuationModule: ModuleContent = {
     moments: [
       {
         when: "Antes de la visita",
-        text: "Sitúas el piso en el mapa, pegas los anuncios que ya miras y ves el rango. Si hay menos de tres comparables no sale un precio: sale el motivo y lo que falta.",
-        toolPath: "/valoracion",
-      },
-      {
-        when: "En casa del propietario",
-        text: "Preguntas planta, reforma y extras una a una, con él delante. Cada respuesta mueve el rango y se ve cuánto.",
-        toolPath: "/asistente-valoracion",
+        text: "Sitúas el piso en el mapa, pegas los anuncios que ya miras y ves el rango. Con menos de tres comparables no sale un precio: sale el motivo y lo que falta.",
+        to: "/valoracion",
       },
       {
         when: "Si pregunta por la obra",
         text: "Con el valor y un presupuesto ves qué obra suma más de lo que cuesta, con su rango. A veces la respuesta es no tocar nada.",
-        toolPath: "/recomendador-mejoras",
+        to: "/recomendador-mejoras",
+      },
+      {
+        when: "Si pregunta por el futuro",
+        text: "Ves hasta dónde puede moverse el precio en unos años, con su banda y con la fuente de cada índice.",
+        to: "/predictor-apreciacion",
       },
       {
         when: "Cuando llama un comprador",
         text: "Con sus ingresos y su ahorro sabes hasta qué precio llega y qué lo limita. No enseñas lo que no puede pagar.",
-        toolPath: "/calculadora-capacidad",
+        to: "/calculadora-capacidad",
       },
     ],
-  },
-  tools: {
-    title: "Sus herramientas",
-    lead: "Las abiertas se prueban sin cuenta y traen un ejemplo resuelto.",
   },
   handover: {
     title: "La vivienda pasa de una a otra",
@@ -59,7 +55,7 @@ export const valuationModule: ModuleContent = {
     title: "Lo que no hace",
     points: [
       "No es una tasación según la Orden ECO/805/2003 y no sirve para pedir una hipoteca.",
-      "No da un precio de hoy con menos de tres comparables actuales. En Barcelona y València enseña el de la fecha de sus datos, con su error.",
+      "No da un precio de hoy con menos de tres comparables actuales. En Barcelona y Valencia enseña el de la fecha de sus datos, con su error.",
       "No esconde la duda: si las ventas son pocas o dispersas, el rango se abre y dice por qué.",
     ],
   },

@@ -4,39 +4,37 @@ export const virtualModule: ModuleContent = {
   meta: {
     title: "Planos, tours virtuales y home staging",
     description:
-      "El módulo para enseñar una vivienda a distancia: plano con superficies, recorrido con tus fotos, amueblado que avisa de que lo es y vídeo vertical.",
+      "El módulo para enseñar una vivienda a distancia: fotos en el orden que más se mira y una página con tu marca. Y lo que se prepara: planos y recorridos.",
   },
   title: "Enseña la casa antes de abrirla",
-  lead: "Con tus fotos y unas medidas podrás dibujar el plano, montar el recorrido y amueblar una habitación vacía. Cada imagen retocada lo dirá en la propia imagen.",
+  lead: "Fotos ordenadas y una página que se abre en cualquier móvil. Con tus fotos y unas medidas podrás, además, dibujar el plano, montar el recorrido y amueblar una habitación vacía.",
   day: {
     title: "Un día con este módulo",
     lead: "Menos visitas que no van a ninguna parte.",
     moments: [
       {
         when: "En la vivienda",
-        text: "Tomarás medidas con el móvil o el metro y el plano se irá dibujando, con la superficie de cada estancia y la total.",
-        toolPath: "/generador-planos",
+        text: "Subes las fotos desde el móvil. Umbral propone el orden: lo que más se mira primero, el plano al final.",
+        to: "/help-center/articulo/fotos-y-documentos",
+        label: "Fotos y documentos",
       },
       {
-        when: "De vuelta en la oficina",
-        text: "Unirás las fotos de 360 grados en un recorrido con puertas entre estancias. Se abre en cualquier móvil, sin instalar nada.",
-        toolPath: "/virtual-tour-360",
+        when: "Para quien vive lejos",
+        text: "Mandas una página con el precio, su porqué y tu contacto. Se abre en cualquier móvil, sin instalar nada.",
+        to: "/help-center/articulo/compartir-un-resultado",
+        label: "Compartir un resultado",
       },
       {
         when: "Un piso vacío",
-        text: "Amueblarás la foto del salón sin mover paredes ni ventanas. El antes y el después van siempre juntos.",
-        toolPath: "/home-staging",
+        text: "Amueblarás la foto del salón sin mover paredes ni ventanas. El antes y el después irán siempre juntos.",
+        to: "/home-staging",
       },
       {
         when: "Obra nueva o reforma",
-        text: "Del plano saldrá el volumen, con luz y materiales. Para explicar lo que todavía no existe, a escala.",
-        toolPath: "/render-desde-plano",
+        text: "Del plano saldrá el volumen, con luz y materiales, para explicar a escala lo que se va a construir.",
+        to: "/render-desde-plano",
       },
     ],
-  },
-  tools: {
-    title: "Sus herramientas",
-    lead: "Todavía no se puede usar ninguna. En cada página ves qué pedirá y qué dará, y puedes dejar tu correo.",
   },
   handover: {
     title: "Del metro al recorrido",
@@ -86,7 +84,7 @@ export const virtualModule: ModuleContent = {
     },
   ],
   closing: {
-    title: "Te avisamos cuando abra Virtual",
+    title: "Te avisamos de la primera",
     text: "Un correo cuando puedas dibujar tu primer plano.",
   },
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MAIL_ADDRESS_MAX } from "../../shared/schema/mail-address.ts";
-import { text, trimmedText } from "../../shared/schema/text.ts";
+import { line, text, trimmedText } from "../../shared/schema/text.ts";
 import { FLAW_TEXTS, lengthOf, passwordFlaw } from "../passwords/password-flaws.ts";
 import { isPlainName, NOT_A_PLAIN_NAME } from "./plain-name.ts";
 import { USER_TYPES } from "./user-type.ts";
@@ -25,7 +25,7 @@ export const PASSKEYS_MAX = 20;
 export const PASSKEY_NAME_MAX = 60;
 
 const bounded = (min: number, max: number, tooShort: string) =>
-  trimmedText({ max, message: tooShort }).check(z.minLength(min, tooShort));
+  line({ max, message: tooShort }).check(z.minLength(min, tooShort));
 
 const email = trimmedText({ max: MAIL_ADDRESS_MAX, message: "Email inválido" }).check(z.email("Email inválido"));
 
@@ -38,6 +38,7 @@ export const newPassword = text({
   max: 2 * PASSWORD_MAX,
   message: "La contraseña debe tener al menos 8 caracteres",
   tooLong: `Usa como mucho ${PASSWORD_MAX} caracteres`,
+  isSecret: true,
 }).check(
   z.refine((typed) => lengthOf(typed) >= PASSWORD_MIN, "La contraseña debe tener al menos 8 caracteres"),
   z.refine((typed) => lengthOf(typed) <= PASSWORD_MAX, `Usa como mucho ${PASSWORD_MAX} caracteres`),

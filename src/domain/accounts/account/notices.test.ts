@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { refusal } from "../../shared/schema/refusals.test-data.ts";
-import { keptNotices, noticeForm, placeForm, regionOf, unwantedNotices, wantsNotice } from "./notices.ts";
+import { countryOf, keptNotices, noticeForm, placeForm, regionOf, unwantedNotices, wantsNotice } from "./notices.ts";
 
 const FROM_A_LIST = "Elige avisos de la lista";
 
@@ -64,11 +64,18 @@ describe("where somebody works", () => {
     expect(placeForm.parse({ region: "latam", timeZone: "America/Bogota" })).toEqual({
       region: "latam",
       timeZone: "America/Bogota",
+      country: "",
     });
+    expect(placeForm.parse({ region: "latam", country: "CO" }).country).toBe("CO");
+    expect(refusal(placeForm, { region: "es", timeZone: "Europe/Madrid", country: "FR" })).toBe("Elige un país");
     expect(placeForm.parse({ region: "es" }).timeZone).toBe("Europe/Madrid");
     expect(refusal(placeForm, { region: "fr", timeZone: "Europe/Paris" })).toBe("Elige una región");
     expect(refusal(placeForm, { region: "es", timeZone: "Europe/Atlantis" })).toBe("Elige una zona horaria");
     expect(refusal(placeForm, { region: "es", timeZone: "a".repeat(65) })).toBe("Usa como mucho 64 caracteres");
+  });
+
+  test("its country is one of those that we serve, or none", () => {
+    expect(["MX", "ES", "", "FR", 1, undefined].map((country) => countryOf({ country }))).toEqual(["MX", "ES", null, null, null, null]); // biome-ignore format: one row
   });
 
   test("is read from the account where it is one", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isRegion, REGIONS, type Region } from "../../shared/region/region.ts";
+import { isRegion, LATIN_AMERICAN_COUNTRIES, REGIONS, type Region } from "../../shared/region/region.ts";
 import { list, text } from "../../shared/schema/text.ts";
 import { calendarSettings, calendarSettingsOf } from "./calendar-settings.ts";
 
@@ -108,7 +108,15 @@ export function wantsNotice(metadata: Record<string, unknown>, kind: NoticeKind,
 export const placeForm = z.object({
   region: z.enum(Object.keys(REGIONS) as [Region, ...Region[]], "Elige una región"),
   timeZone: calendarSettings.shape.timeZone,
+  /** Country in which they work; empty for the one that their connection tells. */
+  country: z._default(z.enum(["", "ES", ...LATIN_AMERICAN_COUNTRIES], "Elige un país"), ""),
 });
+
+/** The country that a person has chosen in their account, ISO 3166-1 alpha-2; null where they chose none. */
+export function countryOf({ country }: Record<string, unknown>): string | null {
+  const isOurs = typeof country === "string" && (country === "ES" || LATIN_AMERICAN_COUNTRIES.includes(country));
+  return isOurs ? country : null;
+}
 
 /** The region that a person has chosen in their account. */
 export function regionOf(metadata: Record<string, unknown>): Region | null {

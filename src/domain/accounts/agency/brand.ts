@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { mailAddress } from "../../shared/schema/mail-address.ts";
-import { atMost, text } from "../../shared/schema/text.ts";
+import { atMost, line, text } from "../../shared/schema/text.ts";
 import { isPlainName, NOT_A_PLAIN_NAME } from "../account/plain-name.ts";
 
 /** The brand of an agency, and the arithmetic of its colour: browser and server share one schema. */
@@ -18,14 +18,10 @@ const optionalText = (maxLength: number) =>
     z.nullable(z.string().check(z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`))),
   );
 
-export const agencyName = z
-  .string("Escribe el nombre de la agencia")
-  .check(
-    z.trim(),
-    z.minLength(2, "El nombre debe tener al menos 2 caracteres"),
-    atMost(AGENCY_NAME_MAX),
-    z.refine(isPlainName, NOT_A_PLAIN_NAME),
-  );
+export const agencyName = line({ max: AGENCY_NAME_MAX, message: "Escribe el nombre de la agencia" }).check(
+  z.minLength(2, "El nombre debe tener al menos 2 caracteres"),
+  z.refine(isPlainName, NOT_A_PLAIN_NAME),
+);
 
 /** `casasferrer.es` → `https://casasferrer.es/`; null for text that is no web address. */
 function webAddress(raw: string): string | null {

@@ -7,7 +7,7 @@ describe("figures of an answer", () => {
   test("are written as everywhere, and each is remembered", () => {
     const said = saidFigures();
     expect(said.money(1234.5)).toBe("1.235\u00a0€");
-    expect(said.money(1234.5, "MXN", 2)).toBe("1.234,50\u00a0MXN");
+    expect(said.money(1234.5, "MXN", 2)).toBe("$1,234.50\u00a0MXN");
     expect(said.area(94.5)).toBe("94,5\u00a0m²");
     expect(said.percent(0.0312)).toBe("3,1\u00a0%");
     expect(said.percent(0.03, 2, 2)).toBe("3,00\u00a0%");

@@ -35,9 +35,15 @@ export function saidFigures(): SaidFigures {
   };
 }
 
+/** A number as Mexico and Peru write it, where it can be no other: `7,016,853`, `1,234.50`. `85,000` reads as in Spain. */
+const WITH_COMMAS = /^\d{1,3}(?:,\d{3})+(?:\.\d+|,\d{3})/;
+
 /** The numbers of a Spanish text as values: `1.234,5` is 1234.5; dates and ordinals give their parts. */
 export function numbersIn(text: string): number[] {
-  return [...text.matchAll(/\d{1,3}(?:[.\u00a0\u202f]\d{3})+(?:,\d+)?|\d+(?:[,.]\d+)?/g)].map(([written]) => {
+  return [
+    ...text.matchAll(/\d{1,3}(?:,\d{3})+(?:\.\d+|,\d{3})|\d{1,3}(?:[.\u00a0\u202f]\d{3})+(?:,\d+)?|\d+(?:[,.]\d+)?/g),
+  ].map(([written]) => {
+    if (WITH_COMMAS.test(written)) return Number(written.replaceAll(",", ""));
     const plain = /^\d{1,3}(?:[.\u00a0\u202f]\d{3})+/.test(written) ? written.replace(/[.\u00a0\u202f]/g, "") : written;
     return Number(plain.replace(",", "."));
   });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { mailAddress } from "../../shared/schema/mail-address.ts";
-import { atMost, text } from "../../shared/schema/text.ts";
+import { atMost, line, text } from "../../shared/schema/text.ts";
 import { CONTACT_PURPOSES } from "./dto.ts";
 import { LONGEST_ANSWER, MOST_MESSAGES } from "./limits.ts";
 import { LONGEST_THREAD_MESSAGE } from "./threads.ts";
@@ -63,12 +63,7 @@ export const handOver = z
       z.regex(/^[\w-]{43}$/, "Recarga la página y vuelve a intentarlo"),
     ),
     purpose: z.enum(CONTACT_PURPOSES, "Elige para qué quieres que te respondan"),
-    name: z.pipe(
-      z.transform(trimmed),
-      z
-        .string("Escribe tu nombre")
-        .check(z.minLength(2, "Escribe tu nombre"), z.maxLength(100, "Usa como mucho 100 caracteres")),
-    ),
+    name: line({ max: 100, message: "Escribe tu nombre" }).check(z.minLength(2, "Escribe tu nombre")),
     email,
     phone,
     /** When a visit or a demo would suit them. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { reminderList, zoneName } from "../../accounts/account/calendar-settings.ts";
-import { text, trimmedText } from "../../shared/schema/text.ts";
+import { line, text, trimmedText } from "../../shared/schema/text.ts";
 import { DAY_MINUTES, WEEK_MINUTES } from "../../shared/time/durations.ts";
 import { isLocal } from "../../shared/time/local-time.ts";
 import { DEFAULT_ZONE } from "../../shared/time/zone-time.ts";
@@ -27,7 +27,7 @@ const id = z.nullable(z.uuid());
 
 const fields = {
   kind: z.enum(EVENT_KINDS),
-  title: words(200).check(z.minLength(1, "Escribe un título")),
+  title: line({ max: 200, tooLong: "Escribe como mucho 200 caracteres" }).check(z.minLength(1, "Escribe un título")),
   notes: optionalText(5_000),
   location: optionalText(300),
   timeZone: zoneName,

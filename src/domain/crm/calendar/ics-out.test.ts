@@ -241,3 +241,12 @@ describe("lines have 75 octets at most, and are broken between letters", () => {
     expect(summary(title).join("\r\n").replaceAll("\r\n ", "")).toBe(`SUMMARY:${title.replaceAll(",", "\\,")}`);
   });
 });
+
+test("an event that ends in the second of two equal hours says how long it lasts, because that hour has no name", () => {
+  // In Madrid clocks go back from 03:00 to 02:00 on 25 October 2026. From 01:30 on, 135 minutes end at 02:45 the second time.
+  const lines = written([
+    event({ timeZone: "Europe/Madrid", startsLocal: "2026-10-25T01:30:00", durationMinutes: 135 }),
+  ]);
+  expect(inside(lines, "VEVENT")).toContain("DURATION:PT2H15M");
+  expect(inside(lines, "VEVENT")).not.toContain("DTEND");
+});

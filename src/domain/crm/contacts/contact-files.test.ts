@@ -193,6 +193,7 @@ describe("the plan of an import", () => {
     language: null,
     notes: null,
     consentAt: null,
+    consentWithdrawnAt: null,
     extras: {},
     emails: ["ana@casa.example"],
     phones: ["+34612345678"],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { HOME_TYPES, OPERATIONS } from "../../shared/home-attributes/home-values.ts";
 import { choice, integer, number, optionalInteger, optionalNumber, optionalText } from "../../shared/schema/fields.ts";
-import { anyJson, dictionary, list, text } from "../../shared/schema/text.ts";
+import { anyJson, dictionary, line, list, text, trimmedText } from "../../shared/schema/text.ts";
 import { day, instant } from "../../shared/schema/when.ts";
 import { DAY_MINUTES, WEEK_MINUTES } from "../../shared/time/durations.ts";
 import { TYPED_EVENT_KINDS } from "./contact-names.ts";
@@ -15,21 +15,14 @@ import { ruleConditions } from "./routing.ts";
 const id = z.uuid("Elige uno de la lista");
 const nullableId = z.nullish(id);
 
-const requiredText = (message: string, maxLength: number) =>
-  z
-    .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`));
+const requiredLine = (message: string, maxLength: number) =>
+  line({ max: maxLength, message }).check(z.minLength(1, message));
 
-const tag = z
-  .string()
-  .check(z.trim(), z.minLength(1, "Escribe la etiqueta"), z.maxLength(40, "Usa como mucho 40 caracteres"));
+const tag = line({ max: 40 }).check(z.minLength(1, "Escribe la etiqueta"));
 const tags = z.array(tag).check(z.maxLength(30, "Como mucho 30 etiquetas"));
 
 /** Text as typed; the server parses it. */
-const typedPoints = (maxLength: number) =>
-  z
-    .array(z.string().check(z.trim(), z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`)))
-    .check(z.maxLength(20, "Como mucho 20"));
+const typedPoints = (maxLength: number) => z.array(line({ max: maxLength })).check(z.maxLength(20, "Como mucho 20"));
 
 const LANGUAGE = "Usa el código de idioma de dos letras";
 const language = z.pipe(
@@ -41,7 +34,7 @@ const roles = list(choice(CONTACT_ROLES, "Elige de la lista"));
 
 /** Without defaults, because in a change a default would be a change. */
 const contactFields = z.object({
-  fullName: requiredText("Escribe el nombre", 200),
+  fullName: requiredLine("Escribe el nombre", 200),
   company: optionalText(200),
   position: optionalText(100),
   roles,
@@ -75,7 +68,7 @@ export type ContactChange = z.output<typeof contactChange>;
 
 export const eventForm = z.object({
   kind: choice(TYPED_EVENT_KINDS, "Elige qué ha sido"),
-  text: requiredText("Escribe qué ha pasado", 5000),
+  text: trimmedText({ max: 5000, message: "Escribe qué ha pasado" }).check(z.minLength(1, "Escribe qué ha pasado")),
   /** When it was; now where it is absent. */
   at: z.optional(instant({ offset: true, message: "Indica cuándo fue" })),
   /** The direction of the message: an incoming one does not count as our answer. */
@@ -97,7 +90,7 @@ export const demandForm = z
   .object({
     operation: z._default(choice(OPERATIONS, "Elige venta o alquiler"), "venta"),
     types: z._default(list(choice(HOME_TYPES, "Elige de la lista")), []),
-    places: z._default(z.array(requiredText("Escribe el lugar", 120)).check(z.maxLength(30, "Como mucho 30")), []),
+    places: z._default(z.array(requiredLine("Escribe el lugar", 120)).check(z.maxLength(30, "Como mucho 30")), []),
     zone: z.nullish(
       z
         .array(
@@ -144,7 +137,7 @@ export const dealForm = z.object({
   contactId: z.uuid("Elige el contacto"),
   homeId: nullableId,
   kind: choice(DEAL_KINDS, "Elige de qué se trata"),
-  title: requiredText("Escribe de qué se trata", 200),
+  title: requiredLine("Escribe de qué se trata", 200),
   amount: optionalNumber({ min: 0.01, max: 1_000_000_000, message: "Introduce un importe mayor que cero" }),
   commission: optionalNumber({ min: 0, max: 1_000_000_000, message: "Introduce la comisión" }),
   /** Of the amount, in percent; without VAT. A commission that is given counts instead. */
@@ -157,7 +150,7 @@ export type DealValues = z.output<typeof dealForm>;
 /** The contact stays; omitted fields stay too, null clears. */
 export const dealChange = z.object({
   homeId: nullableId,
-  title: z.optional(requiredText("Escribe de qué se trata", 200)),
+  title: z.optional(requiredLine("Escribe de qué se trata", 200)),
   amount: z.nullish(number({ min: 0.01, max: 1_000_000_000, message: "Introduce un importe mayor que cero" })),
   commission: z.nullish(number({ min: 0, max: 1_000_000_000, message: "Introduce la comisión" })),
   feePercent: z.nullish(number({ min: 0, max: 200, message: FEE_PERCENT })),
@@ -190,7 +183,7 @@ export const cardMove = z.object({ beforeId: nullableId, afterId: nullableId }).
 );
 
 const assignees = z.array(id).check(z.maxLength(50, "Como mucho 50 personas"));
-const ruleName = requiredText("Escribe un nombre para la regla", 120);
+const ruleName = requiredLine("Escribe un nombre para la regla", 120);
 
 export const ruleForm = z.object({
   name: ruleName,

@@ -81,6 +81,14 @@ export interface DealHome extends HomeName {
   currency: string;
   /** Whether its owner has signed a mandate. */
   isMandated?: boolean;
+  /** The fee that its owner agreed to; null where none is noted. */
+  fee?: AgreedFee | null;
+}
+
+/** The fee that the owner of a home agreed to, without VAT: an amount, or a percentage of the price. */
+export interface AgreedFee {
+  amountCents: number | null;
+  percent: number | null;
 }
 
 /** Waiting for the first answer, in opening time. */
@@ -95,6 +103,8 @@ export interface DealCard {
   id: string;
   contact: { id: string; fullName: string };
   home: HomeName | null;
+  /** The fee that the home's owner agreed to, which is that of its sale until the deal says another. */
+  homeFee: AgreedFee | null;
   kind: DealKind;
   title: string;
   stage: DealStage;
@@ -209,6 +219,10 @@ export interface ContactFile {
   utmCampaign: string | null;
   consentAt: string | null;
   consentText: string | null;
+  /** A public form asked for news in their name, and nobody has confirmed it. */
+  consentAskedAt: string | null;
+  consentAskedText: string | null;
+  consentWithdrawnAt: string | null;
   lastActivityAt: string;
   createdAt: string;
   updatedAt: string;

@@ -22,6 +22,7 @@ const known = (more: Partial<KnownContact> = {}): KnownContact => ({
   language: null,
   notes: null,
   consentAt: null,
+  consentWithdrawnAt: null,
   extras: { Zona: "Centro" },
   emails: ["ana@casa.example"],
   phones: [],

@@ -22,6 +22,8 @@ export interface KnownContact {
   language: string | null;
   notes: string | null;
   consentAt: string | null;
+  /** ISO instant at which it was last taken back. */
+  consentWithdrawnAt: string | null;
   extras: Record<string, string>;
   /** Lower case, and E.164. */
   emails: string[];
@@ -175,7 +177,8 @@ export function changesOf(
   for (const [field, before, news] of added) {
     if (news.length > 0) changes.push({ field, before: before.join(", "), after: [...before, ...news].join(", ") });
   }
-  if (draft.consentAt && !contact.consentAt)
+  // Whoever has taken their consent back since is not brought back by an older file.
+  if (draft.consentAt && !contact.consentAt && draft.consentAt > (contact.consentWithdrawnAt ?? ""))
     changes.push({ field: "consentAt", before: "", after: draft.consentAt.slice(0, 10) });
   for (const [key, after] of Object.entries(draft.extras)) {
     if (contact.extras[key] !== after) changes.push({ field: key, before: contact.extras[key] ?? "", after });

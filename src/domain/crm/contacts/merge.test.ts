@@ -14,6 +14,9 @@ const contact: fc.Arbitrary<MergedFields> = fc.record({
   ownerId: maybe,
   consentAt: fc.option(fc.constantFrom("2026-01-01T00:00:00.000Z", "2026-02-01T00:00:00.000Z"), { nil: null }),
   consentText: maybe,
+  consentAskedAt: fc.option(fc.constantFrom("2026-01-15T00:00:00.000Z", "2026-02-15T00:00:00.000Z"), { nil: null }),
+  consentAskedText: maybe,
+  consentWithdrawnAt: fc.option(fc.constantFrom("2026-01-20T00:00:00.000Z"), { nil: null }),
   lastActivityAt: fc.constantFrom("2026-01-01T00:00:00.000Z", "2026-03-01T00:00:00.000Z"),
   roles: fc.uniqueArray(fc.constantFrom(...CONTACT_ROLES)),
   tags: fc.uniqueArray(word),
@@ -31,6 +34,9 @@ const ana: MergedFields = {
   ownerId: "u1",
   consentAt: null,
   consentText: null,
+  consentAskedAt: null,
+  consentAskedText: null,
+  consentWithdrawnAt: null,
   lastActivityAt: "2026-11-01T00:00:00.000Z",
   roles: ["comprador"],
   tags: ["ruzafa"],
@@ -38,6 +44,26 @@ const ana: MergedFields = {
 };
 
 describe("a merge", () => {
+  test("of a consent and a withdrawal, whichever contact has them, keeps the later one", () => {
+    const given = { ...ana, consentAt: "2026-10-01T00:00:00.000Z", consentText: "Casilla" };
+    const before = { ...ana, consentWithdrawnAt: "2026-09-01T00:00:00.000Z" };
+    const after = { ...ana, consentWithdrawnAt: "2026-10-02T00:00:00.000Z" };
+    for (const [kept, removed] of [
+      [given, after],
+      [after, given],
+    ] as const) {
+      expect(mergeFields(kept, removed, {})).toMatchObject({ consentAt: null, consentText: null });
+    }
+    expect(mergeFields(before, given, {})).toMatchObject({ consentAt: given.consentAt, consentText: "Casilla" });
+  });
+
+  test("takes over a request for news only where there is no consent", () => {
+    const asked = { ...ana, consentAskedAt: "2026-10-01T00:00:00.000Z", consentAskedText: "Formulario" };
+    expect(mergeFields(ana, asked, {})).toMatchObject({ consentAt: null, consentAskedText: "Formulario" });
+    const given = { ...ana, consentAt: "2026-10-05T00:00:00.000Z" };
+    expect(mergeFields(given, asked, {})).toMatchObject({ consentAskedAt: null, consentAskedText: null });
+  });
+
   test("fills gaps, takes chosen values, joins lists and keeps the consent", () => {
     const other = {
       ...ana,

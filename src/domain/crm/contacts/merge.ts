@@ -15,6 +15,10 @@ export interface MergedFields {
   ownerId: string | null;
   consentAt: string | null;
   consentText: string | null;
+  /** Asked for in a public form, not confirmed. Absent, like the next two, in merges of before there were such fields. */
+  consentAskedAt?: string | null;
+  consentAskedText?: string | null;
+  consentWithdrawnAt?: string | null;
   lastActivityAt: string;
   roles: ContactRole[];
   tags: string[];
@@ -26,7 +30,8 @@ type ChosenField = "fullName" | "company" | "position" | "language" | "notes" | 
 
 const CHOSEN: readonly ChosenField[] = ["fullName", "company", "position", "language", "notes", "ownerId"];
 const LISTS = ["roles", "tags"] as const;
-const SINGLE = [...CHOSEN, "consentAt", "consentText", "lastActivityAt"] as const;
+const CONSENT_MARKS = ["consentAskedAt", "consentAskedText", "consentWithdrawnAt"] as const;
+const SINGLE = [...CHOSEN, "consentAt", "consentText", ...CONSENT_MARKS, "lastActivityAt"] as const;
 
 /** The kept contact completed by the other: chosen values, else values that it lacks. */
 export function mergeFields(kept: MergedFields, removed: MergedFields, choices: MergeChoices): MergedFields {
@@ -38,15 +43,27 @@ export function mergeFields(kept: MergedFields, removed: MergedFields, choices: 
   }
   // A contact always has a name.
   merged.fullName ||= kept.fullName;
-  if (!kept.consentAt && removed.consentAt) {
-    merged.consentAt = removed.consentAt;
-    merged.consentText = removed.consentText;
-  }
+  Object.assign(merged, mergedConsent(kept, removed));
   if (removed.lastActivityAt > kept.lastActivityAt) merged.lastActivityAt = removed.lastActivityAt;
   merged.roles = [...new Set([...kept.roles, ...removed.roles])];
   merged.tags = [...new Set([...kept.tags, ...removed.tags])];
   merged.extras = { ...removed.extras, ...kept.extras };
   return merged;
+}
+
+/** Of consents and their withdrawals in both contacts the latest stands. */
+function mergedConsent(kept: MergedFields, removed: MergedFields): Partial<MergedFields> {
+  const given = !kept.consentAt && removed.consentAt ? removed : kept;
+  const withdrawnAt = [kept, removed].map((one) => one.consentWithdrawnAt ?? "").reduce((a, b) => (a > b ? a : b));
+  const isWithdrawn = withdrawnAt !== "" && withdrawnAt >= (given.consentAt ?? "");
+  const asked = given.consentAt && !isWithdrawn ? undefined : [kept, removed].find((one) => one.consentAskedAt);
+  return {
+    consentAt: isWithdrawn ? null : given.consentAt,
+    consentText: isWithdrawn ? null : given.consentText,
+    consentAskedAt: asked?.consentAskedAt ?? null,
+    consentAskedText: asked?.consentAskedText ?? null,
+    consentWithdrawnAt: withdrawnAt || null,
+  };
 }
 
 /** The values of the fields that undoing a merge needs. */

@@ -1,5 +1,6 @@
 import { formatNumber } from "../../shared/format/format.ts";
 import { wideEncoding } from "../../shared/format/wide-encoding.ts";
+import { visibleText } from "../../shared/schema/visible-text.ts";
 import type { DraftRow } from "./contact-draft.ts";
 import { readContactsCsv } from "./contacts-csv.ts";
 import type { ImportColumn } from "./dto.ts";
@@ -21,7 +22,7 @@ export interface ContactFileRead {
 
 /** @returns the reason for a file without contacts, in Spanish */
 export function readContactFile({ name, bytes, mapping }: ContactFileGiven): ContactFileRead | { problem: string } {
-  const text = decode(bytes).replaceAll("\0", "");
+  const text = visibleText(decode(bytes));
   const isVcard = /\.vcf$/i.test(name) || /^\s*BEGIN:VCARD/i.test(text.slice(0, 200).replace(/^\ufeff/, ""));
   const table = isVcard ? null : readContactsCsv(text, mapping, MOST_IMPORTED_CONTACTS);
   if (table?.error) return { problem: table.error };

@@ -179,3 +179,8 @@ describe("the trade of a new deal", () => {
     expect(guessed({})).toBe("comprador");
   });
 });
+
+test("only a lease is paid by the month, and only a mandate brings no commission by itself", () => {
+  expect(DEAL_KINDS.filter((kind) => TRADES[kind].isMonthly)).toEqual(["inquilino"]);
+  expect(DEAL_KINDS.filter((kind) => !TRADES[kind].isPaid)).toEqual(["propietario"]);
+});

@@ -107,3 +107,10 @@ test("the order of the two does not matter, and nothing known is nothing alike",
   expect(likenessOf(FLAT, other)).toEqual(likenessOf(other, FLAT));
   expect(likenessOf(UNKNOWN, UNKNOWN)).toBeNull();
 });
+
+test("a reference that only one of two homes has decides nothing", () => {
+  const alike = scoreOf(FLAT, FLAT);
+  expect(alike).toBeGreaterThan(0.5);
+  expect(scoreOf({ ...FLAT, cadastralReference: "5427802YJ2752H0001FP" }, FLAT)).toBe(alike);
+  expect(scoreOf(FLAT, { ...FLAT, cadastralReference: "5427802YJ2752H0001FP" })).toBe(alike);
+});

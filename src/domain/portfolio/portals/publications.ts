@@ -1,17 +1,19 @@
 import * as z from "zod/mini";
 import { trimmedText } from "../../shared/schema/text.ts";
 import { day } from "../../shared/schema/when.ts";
+import { isAdvertLink } from "./advert-link.ts";
 import { HAND_PORTALS, type Portal } from "./portals.ts";
 
 /** Where a home is published. */
 
 const MOST_LINK = 500;
-const A_LINK = "Pega la dirección del anuncio, que empieza por https://";
+const A_LINK =
+  "Pega la dirección del anuncio tal como sale en el navegador: empieza por https:// y sigue el nombre de la web";
 
 /** The link of an advert, or none. */
 const link = z.pipe(
   trimmedText({ max: MOST_LINK, message: A_LINK }).check(
-    z.refine((typed) => typed === "" || (/^https?:\/\/[^\s"<>]+$/i.test(typed) && URL.canParse(typed)), A_LINK),
+    z.refine((typed) => typed === "" || isAdvertLink(typed), A_LINK),
   ),
   z.transform((typed) => (typed === "" ? null : typed)),
 );

@@ -23,5 +23,5 @@ test("the step is that of the third digit, never below one", () => {
 
 test("it is written as money is", () => {
   expect(formatEstimate(550_048)).toBe("550.000\u00a0€");
-  expect(formatEstimate(1_250_340_000, "COP")).toBe("1.250.000.000\u00a0COP");
+  expect(formatEstimate(1_250_340_000, "COP")).toBe("$\u00a01.250.000.000\u00a0COP");
 });

@@ -4,7 +4,7 @@ import * as format from "./format.ts";
 test("money, areas and percentages as the design guide writes them", () => {
   expect(format.formatMoney(342_000)).toBe("342.000\u00a0€");
   expect(format.formatMoney(1234.5, "EUR", 2)).toBe("1.234,50\u00a0€");
-  expect(format.formatMoney(2_500_000, "MXN")).toBe("2.500.000\u00a0MXN");
+  expect(format.formatMoney(2_500_000, "MXN")).toBe("$2,500,000\u00a0MXN");
   expect(format.formatSignedMoney(-7900)).toBe("\u22127.900\u00a0€");
   expect(format.formatSignedMoney(8900)).toBe("+8.900\u00a0€");
   expect(format.formatSignedMoney(0.2)).toBe("0\u00a0€");

@@ -1,3 +1,5 @@
+import { type MoneyForm, moneyForm } from "./money-forms.ts";
+
 /**
  * How Umbral writes numbers, money, areas and dates (design guide, "Voice"): `342.000 €`, `3.638 €/m²`, `6,8 %`,
  * a true minus, a non-breaking space before the unit, thousands grouped also in four-digit money.
@@ -6,26 +8,21 @@
 const NBSP = "\u00a0";
 const MINUS = "\u2212";
 
-/** Symbols written after the number; other currencies show their ISO code. */
-const CURRENCY_SYMBOLS: Record<string, string> = {
-  EUR: "€",
-  // A bare sign is the peso of most of those who read it.
-  USD: "US$",
-  MXN: "MXN",
-  COP: "COP",
-  CLP: "CLP",
-  ARS: "ARS",
-  PEN: "PEN",
-};
+/** A locale that writes each pair of marks. */
+const LOCALES: Record<MoneyForm["marks"], string> = { "342.000,50": "es-ES", "342,000.50": "es-MX" };
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** `1.250,5`: digits after the comma are at most `maxDecimals`, at least `minDecimals`. */
 export function formatNumber(value: number, maxDecimals = 0, minDecimals = 0): string {
-  const key = `${maxDecimals}/${minDecimals}`;
+  return numberIn("342.000,50", value, maxDecimals, minDecimals);
+}
+
+function numberIn(marks: MoneyForm["marks"], value: number, maxDecimals: number, minDecimals: number): string {
+  const key = `${marks}/${maxDecimals}/${minDecimals}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.NumberFormat("es-ES", {
+    formatter = new Intl.NumberFormat(LOCALES[marks], {
       maximumFractionDigits: maxDecimals,
       minimumFractionDigits: minDecimals,
       useGrouping: "always",
@@ -34,18 +31,35 @@ export function formatNumber(value: number, maxDecimals = 0, minDecimals = 0): s
   }
   const text = formatter.format(value).replace("-", MINUS);
   // A number that rounds to zero has no sign, with figures after the comma neither.
-  return /^\u22120(?:,0*)?$/.test(text) ? text.slice(1) : text;
+  return /^\u22120(?:[,.]0*)?$/.test(text) ? text.slice(1) : text;
 }
 
-/** `342.000 €`. Decimals only when asked: instalments show cents, estimates never. */
+/**
+ * `342.000 €`, `$342,000 MXN`, `US$ 342.000`: an amount as its country writes it. Decimals only when asked: instalments
+ * show cents, estimates never.
+ */
 export function formatMoney(amount: number, currency = "EUR", decimals = 0): string {
-  return `${formatNumber(amount, decimals, decimals)}${NBSP}${CURRENCY_SYMBOLS[currency] ?? currency}`;
+  return amountIn(currency, amount, decimals, decimals, "");
+}
+
+/** `1,25 M €`, `$1.25 M MXN`: millions with at most two decimals, for axes and narrow cells. */
+export function formatMillions(amount: number, currency: string): string {
+  return amountIn(currency, amount / 1_000_000, 2, 0, `${NBSP}M`);
+}
+
+/** @param scale what follows the digits: the name of a multiple, or nothing */
+function amountIn(currency: string, amount: number, maxDecimals: number, minDecimals: number, scale: string): string {
+  const { before, after, marks } = moneyForm(currency);
+  const digits = numberIn(marks, amount, maxDecimals, minDecimals);
+  // The sign stands before the whole: `−$342 MXN`.
+  const sign = digits.startsWith(MINUS) ? MINUS : "";
+  return `${sign}${before}${digits.slice(sign.length)}${scale}${after && `${NBSP}${after}`}`;
 }
 
 /** `+8.900 €`, `−7.900 €`. */
 export function formatSignedMoney(amount: number, currency = "EUR", decimals = 0): string {
   const text = formatMoney(amount, currency, decimals);
-  return amount > 0 && !text.startsWith(`0${NBSP}`) ? `+${text}` : text;
+  return amount > 0 && text !== formatMoney(0, currency, decimals) ? `+${text}` : text;
 }
 
 /** `3.638 €/m²`; a rent has decimals: `13,9 €/m²`. */

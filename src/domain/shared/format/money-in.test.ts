@@ -7,14 +7,34 @@ const NBSP = "\u00a0";
 test.each([
   ["EUR", 2, `1.234,50${NBSP}€`],
   ["EUR", undefined, `1.235${NBSP}€`],
-  ["USD", 2, `1.234,50${NBSP}US$`],
-  ["MXN", 2, `1.234,50${NBSP}MXN`],
-  ["CLP", 2, `1.235${NBSP}CLP`],
-  ["COP", 2, `1.235${NBSP}COP`],
-  ["ARS", 2, `1.235${NBSP}ARS`],
-  ["CRC", 2, `1.235${NBSP}CRC`],
+  ["USD", 2, `US$${NBSP}1.234,50`],
+  ["MXN", 2, `$1,234.50${NBSP}MXN`],
+  ["PEN", 2, `S/${NBSP}1,234.50`],
+  ["DOP", 2, "RD$1,234.50"],
+  ["UYU", 2, `$U${NBSP}1.234,50`],
+  ["CLP", 2, `$1.235${NBSP}CLP`],
+  ["COP", 2, `$${NBSP}1.235${NBSP}COP`],
+  ["ARS", 2, `$${NBSP}1.235${NBSP}ARS`],
+  ["CRC", 2, "₡1.235"],
+  ["PYG", 2, `₲${NBSP}1.235`],
+  // Without a form of its own: the code after an amount as in Spain.
+  ["VES", 2, `1.234,50${NBSP}VES`],
 ])("1,234.50 in %s with %s decimals is «%s»", (currency, decimals, text) =>
   expect(moneyIn(currency)(1234.5, decimals)).toBe(text),
+);
+
+test.each([
+  [-7_016_853, "MXN", `−$7.02${NBSP}M${NBSP}MXN`],
+  [350_000_000, "COP", `$${NBSP}350${NBSP}M${NBSP}COP`],
+  [120_000, "USD", `US$${NBSP}120.000`],
+])("%d %s on an axis is «%s»", (amount, currency, text) => expect(shortMoneyIn(currency)(amount)).toBe(text));
+
+test.each([
+  ["MXN", -0.4, `$0${NBSP}MXN`],
+  ["MXN", 1_500, `+$1,500${NBSP}MXN`],
+  ["PEN", -1_500, `−S/${NBSP}1,500`],
+])("a gain in %s of %d is «%s»: the sign stands before the whole", (currency, amount, text) =>
+  expect(formatSignedMoney(amount, currency)).toBe(text),
 );
 
 test.each([

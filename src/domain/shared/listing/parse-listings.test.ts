@@ -338,3 +338,11 @@ describe("limits", () => {
     );
   });
 });
+
+test("a row that is refused says why once, and keeps its other remarks", () => {
+  const { rows } = parseListings("Precio;m2;Ascensor\nconsultar;80;quizá", { currency: "EUR" });
+  expect(rows[0]).toMatchObject({
+    error: "Precio: no entiendo «consultar»",
+    warnings: ["Ascensor: no entiendo «quizá»"],
+  });
+});

@@ -19,7 +19,10 @@ export const REGIONS: Record<Region, RegionSettings> = {
 };
 
 /** ISO codes of the countries whose visitors get the region `latam`. */
-const LATIN_AMERICA = "MX AR CL CO PE VE EC GT CU BO DO HN PY SV NI CR PA UY PR".split(" ");
+export const LATIN_AMERICAN_COUNTRIES = "MX AR CL CO PE VE EC GT CU BO DO HN PY SV NI CR PA UY PR".split(" ");
+
+/** Whether visitors of a country get the region `latam`. @param country ISO 3166-1 alpha-2 */
+export const isLatinAmerican = (country: string): boolean => LATIN_AMERICAN_COUNTRIES.includes(country);
 
 /** Narrows untrusted input, such as a cookie, to a region. */
 export function isRegion(value: unknown): value is Region {
@@ -51,7 +54,7 @@ export function detectRegion({ saved, path, country, browserLanguage }: RegionCl
     return /^es-/i.test(browserLanguage) ? "latam" : "default";
   }
   if (country === "ES") return "es";
-  if (LATIN_AMERICA.includes(country)) return "latam";
+  if (isLatinAmerican(country)) return "latam";
   return isSpanish ? "es" : "default";
 }
 
@@ -86,6 +89,7 @@ const WITHOUT_PREFIX = new Set([
   "dev",
   "og",
   "descargas",
+  "mercado",
   "native-demo",
   "code-review",
   "test-conexion",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { parseSpanishNumber } from "./spanish-number.ts";
-import { LONGEST_FIGURE, text } from "./text.ts";
+import { LONGEST_FIGURE, line, text } from "./text.ts";
 
 /**
  * Schema pieces shared by the form in the browser and the API: each takes a person's typed text (a string) as well as a
@@ -86,10 +86,14 @@ export function optionalFlag() {
   );
 }
 
-/** Short text, trimmed; blank is unknown. */
+/** Longest text that is a name or a title. Longer ones are written in boxes of several lines. */
+const LONGEST_LINE = 255;
+
+/** Trimmed; blank is unknown. What has room for at most 255 letters is one line. */
 export function optionalText(maxLength: number) {
+  const kept = maxLength <= LONGEST_LINE ? line({ max: maxLength }) : text({ max: maxLength });
   return z.pipe(
     z.transform((raw: unknown) => (isBlank(raw) ? undefined : typeof raw === "string" ? raw.trim() : raw)),
-    z.optional(text({ max: maxLength })),
+    z.optional(kept),
   );
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 // Whatever has no message of its own answers in Spanish.
 import "./spanish-refusals.ts";
+import { oneLine, visibleText } from "./visible-text.ts";
 
 /**
  * Texts, lists and dictionaries that come from outside, each with a length: a field without one lets one request block
@@ -29,14 +30,27 @@ interface TextRules {
   tooLong?: string;
 }
 
-/** A text, at most `max` letters long. */
-export function text({ max = USUAL_LENGTH, message, tooLong }: TextRules = {}) {
-  return z.string(message).check(atMost(max, tooLong));
+/**
+ * A text, at most `max` letters long, without characters that nobody sees (`visible-text`).
+ *
+ * @param rules.isSecret a password: kept to the letter
+ */
+export function text({ max = USUAL_LENGTH, message, tooLong, isSecret }: TextRules & { isSecret?: boolean } = {}) {
+  return z.string(message).check(atMost(max, tooLong), z.overwrite(isSecret ? (typed) => typed : visibleText));
 }
 
 /** A text of which blanks around it are dropped before its letters are counted. */
 export function trimmedText({ max = USUAL_LENGTH, message, tooLong }: TextRules = {}) {
-  return z.string(message).check(z.trim(), atMost(max, tooLong));
+  return z.string(message).check(
+    z.trim(),
+    atMost(max, tooLong),
+    z.overwrite((typed) => visibleText(typed).trim()),
+  );
+}
+
+/** A name, a title: one line, whatever was pasted. It may stand in the subject of a mail and in a notice. */
+export function line({ max = USUAL_LENGTH, message, tooLong }: TextRules = {}) {
+  return z.string(message).check(z.overwrite(oneLine), atMost(max, tooLong));
 }
 
 interface ListRules {

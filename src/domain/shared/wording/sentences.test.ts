@@ -90,3 +90,10 @@ test.each([
   expect(plain(text)).toBe(expected);
   expect(plain(text)).toHaveLength(text.length);
 });
+
+test("an abbreviation that begins the text ends no sentence either", () => {
+  expect(splitSentences("Av. Diagonal es ancha. Dr. Fleming es corta.")).toEqual([
+    "Av. Diagonal es ancha. ",
+    "Dr. Fleming es corta.",
+  ]);
+});

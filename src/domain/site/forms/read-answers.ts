@@ -1,5 +1,6 @@
 import { formatNumber } from "../../shared/format/format.ts";
 import { mailAddress } from "../../shared/schema/mail-address.ts";
+import { visibleText } from "../../shared/schema/visible-text.ts";
 import { type FormDefinition, type FormField, mostLetters } from "./form-definition.ts";
 
 /** Typed values of a published form, as its definition parses them. */
@@ -27,8 +28,7 @@ export function readAnswers(form: FormDefinition, typed: (name: string) => reado
   const errors: Record<string, string> = {};
   for (const field of form.fields) {
     const name = controlName(field.id);
-    // The database takes no NUL in a text; nobody types one.
-    const values = typed(name).map((text) => text.replaceAll("\0", "").trim());
+    const values = typed(name).map((text) => visibleText(text).trim());
     const read = readField(field, values);
     if ("error" in read) errors[name] = read.error;
     else if (read.value !== undefined) answers[field.id] = read.value;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { optionalText } from "../../shared/schema/fields.ts";
 import { typedMailAddress } from "../../shared/schema/mail-address.ts";
-import { list, text } from "../../shared/schema/text.ts";
+import { line, list, text } from "../../shared/schema/text.ts";
 import { instant } from "../../shared/schema/when.ts";
 import { WEEK_S } from "../../shared/time/durations.ts";
 
@@ -8,15 +9,6 @@ import { WEEK_S } from "../../shared/time/durations.ts";
  * The lead that every form of the site makes, and the demo request. Browser and server share one schema, and the names
  * of the fields are those of the calls.
  */
-
-const isBlank = (raw: unknown) => raw === undefined || raw === null || (typeof raw === "string" && raw.trim() === "");
-
-/** Trimmed; blank is unknown. */
-const optional = (maxLength: number) =>
-  z.pipe(
-    z.transform((raw: unknown) => (isBlank(raw) ? undefined : typeof raw === "string" ? raw.trim() : raw)),
-    z.optional(z.string().check(z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`))),
-  );
 
 /** Longer than asked for is cut, not refused: nobody typed it. */
 const observed = (maxLength: number) =>
@@ -51,12 +43,12 @@ const timeOnSite = z.int().check(z.minimum(0), z.maximum(WEEK_S));
 
 export const leadInput = z.object({
   email: typedMailAddress(),
-  full_name: optional(200),
-  phone: optional(20),
-  company: optional(200),
-  position: optional(100),
+  full_name: optionalText(200),
+  phone: optionalText(20),
+  company: optionalText(200),
+  position: optionalText(100),
   /** The person's message; contact form and waiting lists ask for it. */
-  message: optional(2000),
+  message: optionalText(2000),
   marketing_consent: z._default(z.boolean(), false),
   source: leadSource,
   /** Interests of the lead: `contacto`, `soporte`… or `waitlist_{tool}`. */
@@ -91,19 +83,13 @@ export type LeadTracking = z.input<typeof leadTracking>;
 
 /** The body of `POST /functions/v1/request-demo`. */
 export const demoRequest = z.object({
-  name: z.pipe(
-    z.transform((raw: unknown) => (typeof raw === "string" ? raw.trim() : raw)),
-    z
-      .string("El nombre debe tener al menos 2 caracteres")
-      .check(
-        z.minLength(2, "El nombre debe tener al menos 2 caracteres"),
-        z.maxLength(100, "Usa como mucho 100 caracteres"),
-      ),
+  name: line({ max: 100, message: "El nombre debe tener al menos 2 caracteres" }).check(
+    z.minLength(2, "El nombre debe tener al menos 2 caracteres"),
   ),
   email: typedMailAddress(),
-  company: optional(100),
-  phone: optional(20),
-  message: optional(500),
+  company: optionalText(100),
+  phone: optionalText(20),
+  message: optionalText(500),
   website: z.optional(text()),
 });
 export type DemoRequestInput = z.input<typeof demoRequest>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { atMost } from "../../shared/schema/text.ts";
+import { line } from "../../shared/schema/text.ts";
 import { DAY_MS } from "../../shared/time/durations.ts";
 
 /** Changes that the owner of a result may make: its name, its folder, whether it is kept. */
@@ -13,23 +13,21 @@ export const MOST_AT_ONCE = 200;
 /** Days for which a result stays in the trash. */
 export const TRASH_DAYS = 30;
 
-/** One line of text, as it is kept: no breaks, no double spaces. */
-const line = (longest: number) =>
-  z.string("Escribe un texto").check(
-    z.overwrite((text) => text.replace(/[\s\p{Cc}]+/gu, " ").trim()),
-    atMost(longest),
+/** One line of text, as it is kept. */
+const wordsOf = (longest: number) =>
+  line({ max: longest, message: "Escribe un texto" }).check(
     z.refine((text) => text.isWellFormed(), "Contiene signos que no se pueden guardar"),
   );
 
 /** Empty becomes null. */
 const optionalLine = (longest: number) =>
   z.pipe(
-    z.nullable(line(longest)),
+    z.nullable(wordsOf(longest)),
     z.transform((text) => text || null),
   );
 
-const folder = line(LONGEST_FOLDER).check(z.minLength(1, "Escribe el nombre de la carpeta"));
-const tag = line(LONGEST_TAG).check(z.minLength(1, "Escribe la etiqueta"));
+const folder = wordsOf(LONGEST_FOLDER).check(z.minLength(1, "Escribe el nombre de la carpeta"));
+const tag = wordsOf(LONGEST_TAG).check(z.minLength(1, "Escribe la etiqueta"));
 
 const sameWord = (a: string, b: string) => a.localeCompare(b, "es", { sensitivity: "base" }) === 0;
 

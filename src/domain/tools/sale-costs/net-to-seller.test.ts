@@ -91,7 +91,11 @@ describe("fees", () => {
     const { lines, missing } = netOfSale({ ...known, feeShare: 0 }).net(250_000);
     expect(lines).toEqual([]);
     expect(missing).toEqual(["plusvalia", "irpf"]);
-    expect(netOfSale({ ...known, place: "MX" }).net(250_000).missing).toEqual(["honorarios", "plusvalia", "irpf"]);
+    expect(netOfSale({ ...known, place: "MX" }).net(250_000).missing).toEqual(["honorarios", "irpf"]);
+    expect(netOfSale({ ...known, place: "MX", feeShare: 0.05 }).net(250_000).lines[0]).toMatchObject({
+      label: "Honorarios",
+      amount: 12_500,
+    });
   });
 });
 

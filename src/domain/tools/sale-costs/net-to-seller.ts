@@ -184,10 +184,12 @@ export function netOfSale(sale: SaleCase): { net: (price: number) => NetSale; fa
     const missing: NetSale["missing"] = [];
     const lines: SaleLine[] = [];
     if (fee === undefined) missing.push("honorarios");
-    else if (fee > 0) lines.push({ id: "honorarios", label: "Honorarios con IVA", amount: price * fee });
+    else if (fee > 0)
+      lines.push({ id: "honorarios", label: isSpanish ? "Honorarios con IVA" : "Honorarios", amount: price * fee });
     const land = landLine(price);
     if (land) lines.push(land);
-    else missing.push("plusvalia");
+    // Only Spain taxes the land apart from the gain.
+    else if (isSpanish) missing.push("plusvalia");
     if (deedRows.length > 0) {
       const amount = tariffAmount(NOTARY_SCALE.value, price) * (1 - DEED_DISCOUNT.value) * (1 + SERVICES_VAT.value);
       lines.push({ id: "escritura", label: "Matriz de la escritura", detail: "Sin folios ni copias", amount });

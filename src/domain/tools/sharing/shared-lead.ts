@@ -1,17 +1,9 @@
 import * as z from "zod/mini";
+import { optionalText } from "../../shared/schema/fields.ts";
 import { typedMailAddress } from "../../shared/schema/mail-address.ts";
-import { text } from "../../shared/schema/text.ts";
+import { line, text } from "../../shared/schema/text.ts";
 
 /** Message of a visitor of a shared result or home to its agent: one schema for browser and server. */
-
-const trimmed = (raw: unknown) => (typeof raw === "string" ? raw.trim() : raw);
-
-/** Trimmed; blank is unknown. */
-const optional = (maxLength: number) =>
-  z.pipe(
-    z.transform((raw: unknown) => trimmed(raw) || undefined),
-    z.optional(z.string().check(z.maxLength(maxLength, `Usa como mucho ${maxLength} caracteres`))),
-  );
 
 /** A box of a form that a browser sends by itself says `on`. */
 const box = z.pipe(
@@ -26,15 +18,10 @@ export const SHARED_HOME = "vivienda";
 
 /** `POST /api/shared/{token}/leads`. */
 export const sharedLead = z.object({
-  full_name: z.pipe(
-    z.transform(trimmed),
-    z
-      .string("Escribe tu nombre")
-      .check(z.minLength(2, "Escribe tu nombre"), z.maxLength(200, "Usa como mucho 200 caracteres")),
-  ),
+  full_name: line({ max: 200, message: "Escribe tu nombre" }).check(z.minLength(2, "Escribe tu nombre")),
   email: typedMailAddress(),
-  phone: optional(20),
-  message: optional(2000),
+  phone: optionalText(20),
+  message: optionalText(2000),
   /** Read what becomes of the data; without it nothing is sent. */
   privacy: z.pipe(
     box,

@@ -60,7 +60,15 @@ test("nearer towns say more, and the level lies between what they say", () => {
 });
 
 test("towns without a figure, and those of a province without one, tell nothing", () => {
-  const municipality = (code: string) => ({ code, name: code, latitude: 0, longitude: 0, population: 1, areaKm2: 1 });
+  const municipality = (code: string) => ({
+    code,
+    name: code,
+    otherNames: [],
+    latitude: 0,
+    longitude: 0,
+    population: 1,
+    areaKm2: 1,
+  });
   const tables = {
     byMunicipality: new Map([
       ["01001", 900],
@@ -72,4 +80,9 @@ test("towns without a figure, and those of a province without one, tell nothing"
   expect(towns.map(({ code, eurPerM2, provinceEurPerM2 }) => [code, eurPerM2, provinceEurPerM2])).toEqual([
     ["01001", 900, 1000],
   ]);
+});
+
+test("at most three towns are named, the nearest ones", () => {
+  const { towns } = townLevel(here, [town(9, 1200), town(3, 1200), town(7, 1200), town(5, 1200)]);
+  expect(towns.map(({ name }) => name)).toEqual(["Pueblo 3", "Pueblo 5", "Pueblo 7"]);
 });

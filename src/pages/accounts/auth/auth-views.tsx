@@ -6,12 +6,14 @@ import { useSession } from "#ui/account/use-session.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import type { AuthDraft } from "./auth-draft.ts";
 import { type AuthTab, AuthTabs } from "./auth-tabs.tsx";
+import type { ComesFor } from "./behind-next.server.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { RecoverForm } from "./recover-form.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { useArrival } from "./use-arrival.ts";
+import { WhyHere } from "./why-here.tsx";
 
 interface AuthViewsProps {
   startTab: AuthTab;
@@ -19,18 +21,21 @@ interface AuthViewsProps {
   next: string;
   withGoogle: boolean;
   withPasskeys: boolean;
+  comesFor: ComesFor;
 }
 
 /** The address of a tab, for a browser whose page is not awake. */
-function tabAddress(tab: AuthTab, next: string): string {
-  return `/auth?${new URLSearchParams({ tab, ...(next === "/" ? {} : { next }) })}`;
+function tabAddress(tab: AuthTab, next: string, comesFor: ComesFor): string {
+  const reason = comesFor?.kind === "share" ? "compartir" : comesFor?.kind === "save" ? "guardar" : null;
+  return `/auth?${new URLSearchParams({ tab, ...(next === "/" ? {} : { next }), ...(reason && { motivo: reason }) })}`;
 }
 
 /** View of the page: one of the two tabs, the way to a new password, the second factor, or the way out. */
-export function AuthViews({ startTab, isReset, next, withGoogle, withPasskeys }: AuthViewsProps) {
+export function AuthViews({ startTab, isReset, next, withGoogle, withPasskeys, comesFor }: AuthViewsProps) {
   const [tab, setTab] = useState(startTab);
   const [isForgot, setForgot] = useState(false);
-  const [draft] = useState<AuthDraft>({});
+  const invitedAs = comesFor?.kind === "invitation" ? comesFor.email : undefined;
+  const [draft] = useState<AuthDraft>(invitedAs === undefined ? {} : { email: invitedAs });
   const [isEntered, setEntered] = useState(false);
   const { status, user, needsSecondFactor } = useSession();
   const isInside = status === "signedIn" && !needsSecondFactor;
@@ -115,7 +120,8 @@ export function AuthViews({ startTab, isReset, next, withGoogle, withPasskeys }:
   }
   const shared = { draft, next, withGoogle, isLeaving };
   return (
-    <AuthTabs open={tab} onOpen={setTab} hrefOf={(one) => tabAddress(one, next)}>
+    <AuthTabs open={tab} onOpen={setTab} hrefOf={(one) => tabAddress(one, next, comesFor)}>
+      <WhyHere comesFor={comesFor} />
       {heading(tab === "login" ? "Inicia sesión" : "Crea tu cuenta")}
       {tab === "login" ? (
         <SignInForm
@@ -125,7 +131,7 @@ export function AuthViews({ startTab, isReset, next, withGoogle, withPasskeys }:
           onEnter={() => setEntered(true)}
         />
       ) : (
-        <SignUpForm {...shared} onSignIn={() => setTab("login")} />
+        <SignUpForm {...shared} invitedAs={invitedAs} onSignIn={() => setTab("login")} />
       )}
       {/* The scripts of the page behind sign-in are fetched while the password is typed. */}
       {isEntered ? <PrefetchPageLinks page={isPrivatePath(next) ? next : "/dashboard"} /> : null}

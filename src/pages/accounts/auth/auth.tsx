@@ -5,14 +5,18 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/auth.ts";
 import { AuthScene } from "./auth-scene.tsx";
 import { AuthViews } from "./auth-views.tsx";
+import { comesFor } from "./behind-next.server.ts";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { config } = mustHave(context.get(servicesContext));
+  const services = mustHave(context.get(servicesContext));
+  const { config } = services;
+  const next = nextPath(searchParams.get("next"));
   return {
+    comesFor: await comesFor(services, next, searchParams.get("motivo")),
     startTab: searchParams.get("tab") === "login" ? ("login" as const) : ("signup" as const),
     isReset: searchParams.get("reset") === "true",
-    next: nextPath(searchParams.get("next")),
+    next,
     withGoogle: config.auth.google !== undefined,
     withPasskeys: relyingParty(config) !== null,
   };

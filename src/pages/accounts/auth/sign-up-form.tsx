@@ -20,12 +20,14 @@ const showNotice = (notice: HTMLElement | null) => notice?.focus();
 interface SignUpFormProps {
   draft: AuthDraft;
   next: string;
+  /** The address that an invitation is for: with another one it could not be accepted. */
+  invitedAs: string | undefined;
   withGoogle: boolean;
   onSignIn: () => void;
   isLeaving: boolean;
 }
 
-export function SignUpForm({ draft, next, withGoogle, onSignIn, isLeaving }: SignUpFormProps) {
+export function SignUpForm({ draft, next, invitedAs, withGoogle, onSignIn, isLeaving }: SignUpFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isTaken, setTaken] = useState(false);
   // A new form for every account: the password's meter and its eye start anew too.
@@ -81,7 +83,9 @@ export function SignUpForm({ draft, next, withGoogle, onSignIn, isLeaving }: Sig
             autoComplete="email"
             maxLength={255}
             required
-            defaultValue={draft.email}
+            readOnly={invitedAs !== undefined}
+            defaultValue={invitedAs ?? draft.email}
+            help={invitedAs === undefined ? undefined : "El correo al que llegó la invitación"}
             error={errors.email}
           />
         </div>

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { AUTH_UNEXPECTED } from "#content/auth-errors.ts";
 import { focusFirst } from "#ui/lead/focus-first.ts";
-import { showToast } from "#ui/toast-store.ts";
+import { dismissToast, showToast } from "#ui/toast-store.ts";
 import type { AuthOutcome } from "./account-calls.ts";
 import { type AuthDraft, keepTyped } from "./auth-draft.ts";
 
@@ -28,6 +28,8 @@ export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions)
   const [errors, setErrors] = useState<FieldErrors>({});
   // Two clicks within one frame see the same state.
   const busy = useRef(false);
+  /** The notice of the last try that failed. */
+  const said = useRef<number | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,15 +42,19 @@ export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions)
     const outcome = await attempt(send, new FormData(form));
     busy.current = false;
     setBusy(false);
+    // The notice of an earlier try is over.
+    if (said.current !== null) dismissToast(said.current);
+    said.current = null;
     if (outcome.kind === "done") {
       onDone(form);
       return;
     }
     const found = outcome.kind === "invalid" ? outcome.errors : onRefused?.(outcome.code, form);
     if (outcome.kind === "invalid") {
-      showToast({ kind: "error", title: "Error de validación", description: Object.values(outcome.errors)[0]! });
+      const description = Object.values(outcome.errors)[0]!;
+      said.current = showToast({ kind: "error", title: "Error de validación", description });
     } else {
-      showToast({ kind: "error", title: outcome.title, description: outcome.description });
+      said.current = showToast({ kind: "error", title: outcome.title, description: outcome.description });
     }
     if (found) {
       setErrors(found);

@@ -1,6 +1,7 @@
 import { data } from "react-router";
+import { COUNTRY_OPTIONS } from "#content/country-options.ts";
 import { calendarSettingsOf } from "#domain/accounts/account/calendar-settings.ts";
-import { placeForm, regionOf } from "#domain/accounts/account/notices.ts";
+import { countryOf, placeForm, regionOf } from "#domain/accounts/account/notices.ts";
 import { REGIONS, type Region } from "#domain/shared/region/region.ts";
 import { OFFERED_ZONES, zoneName } from "#domain/shared/time/zone-time.ts";
 import { findUser } from "#server/accounts/people/accounts.server.ts";
@@ -20,13 +21,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const user = await findUser(mustHave(context.get(servicesContext)).database.db, viewer.userId);
   if (!user) throw data(null, { status: 404 });
-  return { crumb: "Región", region: regionOf(user.metadata), timeZone: calendarSettingsOf(user.metadata).timeZone };
+  const { metadata } = user;
+  return {
+    crumb: "Región",
+    region: regionOf(metadata),
+    country: countryOf(metadata) ?? "",
+    timeZone: calendarSettingsOf(metadata).timeZone,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Región y hora",
-    description: "La región cuyos precios ves, con su moneda, y la zona horaria de tu calendario y tus avisos.",
+    description:
+      "La región cuyos precios ves, el país en el que trabajas y la zona horaria de tu calendario y tus avisos.",
     path: "/dashboard/settings/region",
     regions: false,
     noIndex: true,
@@ -37,7 +45,9 @@ const REGION_CHOICES = (["es", "latam", "default"] as const satisfies readonly R
   return { value: region, label: `${name} · ${currency === "USD" ? "dólares" : "euros"} (${currencySymbol})` };
 });
 
-export default function Place({ loaderData: { region, timeZone } }: Route.ComponentProps) {
+const COUNTRY_CHOICES = [{ value: "", label: "El de mi conexión" }, ...COUNTRY_OPTIONS];
+
+export default function Place({ loaderData: { region, country, timeZone } }: Route.ComponentProps) {
   const shown = useRegion().region;
   const chosen = region ?? shown;
   const { isBusy, errors, formProps } = useCallForm({
@@ -75,6 +85,14 @@ export default function Place({ loaderData: { region, timeZone } }: Route.Compon
                 defaultValue={chosen}
                 error={errors.region}
                 help="En qué moneda ves los precios de Umbral."
+              />
+              <PlainSelect
+                name="country"
+                label="País en el que trabajas"
+                choices={COUNTRY_CHOICES}
+                defaultValue={country}
+                error={errors.country}
+                help="Las herramientas empiezan con su moneda y sus gastos, y hablan con sus palabras."
               />
               <PlainSelect
                 name="timeZone"

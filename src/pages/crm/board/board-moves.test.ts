@@ -6,6 +6,7 @@ const card = (id: string, stage: DealCard["stage"], amountCents: number | null =
   id,
   contact: { id: `contact-${id}`, fullName: `Persona ${id}` },
   home: null,
+  homeFee: null,
   kind: "comprador",
   title: "Piso",
   stage,

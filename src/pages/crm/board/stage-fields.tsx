@@ -100,7 +100,18 @@ function EvidenceField({ field: { kind, label }, isOptional, name, card, error }
       />
     );
   }
-  if (kind === "percent") return <PlainField {...shared} inputMode="decimal" autoComplete="off" help="En %, sin IVA" />;
+  if (kind === "percent") {
+    const known = card.homeFee?.percent ?? null;
+    return (
+      <PlainField
+        {...shared}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={known === null ? "" : String(known).replace(".", ",")}
+        help="En %, sin IVA"
+      />
+    );
+  }
   if (kind === "months") {
     return <PlainField {...shared} inputMode="numeric" autoComplete="off" defaultValue={isOptional ? "" : "6"} />;
   }
@@ -144,10 +155,16 @@ function EvidenceField({ field: { kind, label }, isOptional, name, card, error }
 /** The day of whoever looks at it, `2026-11-26`. */
 const today = () => new Date().toLocaleDateString("sv-SE");
 
-/** The fee that the deal has so far, in cents; null where it rests on what is usual. */
-function feeOf({ commissionCents, feePercent, amountCents }: DealCard): number | null {
+/**
+ * The fee that the deal has so far, in cents: its own, else of a sale the one that the home's owner agreed to; null where it rests
+ * on what is usual.
+ */
+function feeOf({ kind, commissionCents, feePercent, amountCents, homeFee }: DealCard): number | null {
   if (commissionCents !== null) return commissionCents;
-  return feePercent === null || amountCents === null ? null : Math.round((amountCents * feePercent) / 100);
+  const agreed = kind === "vendedor" ? homeFee : null;
+  if (feePercent === null && agreed?.amountCents != null) return agreed.amountCents;
+  const percent = feePercent ?? agreed?.percent ?? null;
+  return percent === null || amountCents === null ? null : Math.round((amountCents * percent) / 100);
 }
 
 /** The calls and messages of the contact's timeline, which prove that somebody has spoken with them. */

@@ -13,6 +13,7 @@ import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
+import { useUnsavedValues } from "#ui/form/use-unsaved-values.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { VisitDialog } from "../../shared/visit-dialog.tsx";
 import { useCalendarPlace } from "./calendar-place.ts";
@@ -44,7 +45,9 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
   const { api } = useCalendarPlace();
   const { revalidate } = useRevalidator();
   const acts = useCalendarActs();
-  const form = useForm<EventValues>({ defaultValues: item ? valuesOf(item) : start, shouldFocusError: true });
+  const [opened] = useState(() => (item ? valuesOf(item) : start));
+  const form = useForm<EventValues>({ defaultValues: opened, shouldFocusError: true });
+  const unsaved = useUnsavedValues(form, opened);
   const [isBusy, setBusy] = useState(false);
   const [isTelling, setTelling] = useState(false);
   const [asked, setAsked] = useState<"save" | "delete" | null>(null);
@@ -106,7 +109,7 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
     <>
       <Dialog
         open={asked === null && !isTelling}
-        onClose={onClose}
+        onClose={() => unsaved.leave(onClose)}
         title={item ? EVENT_KIND_NAMES[item.kind] : "Nuevo evento"}
         {...(item?.isAutomatic
           ? { description: "Lo ha creado Umbral. Si cambia lo que lo causa, se pone al día solo." }
@@ -247,7 +250,7 @@ function ConflictNote({ item }: { item: CalendarItem | null }) {
 
 /** An event of somebody else's calendar: it is changed where it was made. */
 function WatchedEvent({ item, onClose }: { item: CalendarItem; onClose: () => void }) {
-  const day = dayInWords(dayOf(item.shownFrom));
+  const day = dayInWords(dayOf(item.shownFrom), new Date().toISOString());
   return (
     <Dialog open onClose={onClose} title={item.title} description={`De tu calendario «${item.subscription!.name}»`}>
       <dl className="grid gap-3 text-sm">

@@ -1,23 +1,13 @@
 import type { ContactFile } from "#domain/crm/contacts/dto.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
-import { When } from "../../shared/when.tsx";
 
 const languages = new Intl.DisplayNames("es-ES", { type: "language" });
 
-/** Further data: notes, language, consent, and extra columns of an import. */
+/** Further data: notes, language, and extra columns of an import. */
 export function ContactFacts({ contact }: { contact: ContactFile }) {
-  const { notes, language, consentAt, consentText, utmCampaign, extras } = contact;
-  const rows: [string, React.ReactNode][] = [];
-  if (language) rows.push(["Habláis en", languages.of(language) ?? language]);
-  if (consentAt) {
-    rows.push([
-      "Acepta novedades",
-      <>
-        Desde el <When iso={consentAt} style="day" />
-        {consentText ? <span className="mt-0.5 block text-xs text-muted-foreground">«{consentText}»</span> : null}
-      </>,
-    ]);
-  }
+  const { notes, language, utmCampaign, extras } = contact;
+  const rows: [string, string][] = [];
+  if (language) rows.push(["Se habla en", languages.of(language) ?? language]);
   if (utmCampaign) rows.push(["Campaña", utmCampaign]);
   for (const [name, value] of Object.entries(extras)) rows.push([name, value]);
   if (!notes && rows.length === 0) return null;

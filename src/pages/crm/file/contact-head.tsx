@@ -24,6 +24,7 @@ import { When } from "../../shared/when.tsx";
 import { useCrmPlace } from "../crm-place.ts";
 import { OwnerMark } from "../owner-mark.tsx";
 import { shownPhone, whatsAppHref } from "../ways-to-reach.ts";
+import { ConsentLine } from "./consent-line.tsx";
 import { EditContactDialog } from "./edit-contact-dialog.tsx";
 
 const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
@@ -61,6 +62,7 @@ export function ContactHead({ contact, colleagues, optedOut }: ContactHeadProps)
         </div>
       </div>
       <Ways contact={contact} optedOut={optedOut} />
+      <ConsentLine contact={contact} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-4">
         <OwnerChoice contact={contact} colleagues={colleagues} />
         <span className="flex flex-wrap gap-1.5">
@@ -72,11 +74,6 @@ export function ContactHead({ contact, colleagues, optedOut }: ContactHeadProps)
           {tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
-          {contact.consentAt ? (
-            <Tag tone="success">Acepta novedades</Tag>
-          ) : (
-            <Tag tone="outline">Sin permiso para novedades</Tag>
-          )}
         </span>
       </div>
       <EditContactDialog contact={contact} open={isEditing} onClose={() => setEditing(false)} />

@@ -50,6 +50,7 @@ export function DealDialog({ contact, colleagues, maySplit, deal, onClose }: Dea
   const [title, setTitle] = useState(card?.title ?? begun.home?.title ?? "");
   const [amount, setAmount] = useState(moneyText(card?.amountCents ?? begun.home?.priceCents));
   const trade = TRADES[kind];
+  const agreed = kind === "vendedor" ? (card ? card.homeFee : (home?.fee ?? null)) : null;
   const currency = home?.currency ?? card?.currency ?? "EUR";
 
   const read = (typed: FormData) => {
@@ -127,7 +128,12 @@ export function DealDialog({ contact, colleagues, maySplit, deal, onClose }: Dea
           autoComplete="off"
         />
         <FeeFields
+          // Another agreed fee begins anew; one that was typed for the same stays.
+          key={JSON.stringify(agreed)}
           card={card}
+          agreed={agreed}
+          isSale={kind === "vendedor"}
+          isAlone={maySplit && colleagues.length < 2}
           isMonthly={trade.isMonthly}
           colleagues={card && maySplit ? colleagues : []}
           errors={errors}

@@ -104,11 +104,12 @@ export function DealsPanel({ contact, colleagues, offered, maySplit, readAt }: D
 type Edited = { card: DealCard } | { begun: NewDeal };
 
 /** The home of a mandate that was won, as the deal of its sale begins with it. */
-const homeOfCard = ({ amountCents, currency }: DealCard, home: HomeName): DealHome => ({
+const homeOfCard = ({ amountCents, currency, homeFee }: DealCard, home: HomeName): DealHome => ({
   ...home,
   operation: "venta",
   priceCents: amountCents,
   currency,
+  fee: homeFee,
 });
 
 interface DealRowProps {

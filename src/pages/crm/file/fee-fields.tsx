@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import type { Colleague, DealCard } from "#domain/crm/contacts/dto.ts";
+import type { AgreedFee, Colleague, DealCard } from "#domain/crm/contacts/dto.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
@@ -12,6 +12,12 @@ import { PlainField } from "#ui/lead/plain-field.tsx";
 
 interface FeeFieldsProps {
   card: DealCard | null;
+  /** The fee that the home's owner agreed to; null of another trade than a sale. */
+  agreed: AgreedFee | null;
+  /** A sale, whose fee may be agreed in its home's file. */
+  isSale: boolean;
+  /** The agency has nobody yet to share a fee with. */
+  isAlone: boolean;
   isMonthly: boolean;
   /** People who may share the fee; empty where it is not shared here. */
   colleagues: readonly Colleague[];
@@ -19,13 +25,15 @@ interface FeeFieldsProps {
 }
 
 /** The fee of a deal, as an amount or a percentage, and the colleagues who share it. */
-export function FeeFields({ card, isMonthly, colleagues, errors }: FeeFieldsProps) {
-  const isPercent = card !== null && card.commissionCents === null && card.feePercent !== null;
-  const known = isPercent
-    ? card.feePercent
-    : card === null || card.commissionCents === null
-      ? null
-      : card.commissionCents / 100;
+export function FeeFields({ card, agreed, isSale, isAlone, isMonthly, colleagues, errors }: FeeFieldsProps) {
+  const own: AgreedFee | null =
+    card && (card.commissionCents !== null || card.feePercent !== null)
+      ? { amountCents: card.commissionCents, percent: card.feePercent }
+      : null;
+  const fee = own ?? agreed;
+  const isAmount = fee !== null && fee.amountCents !== null;
+  const known = isAmount ? fee.amountCents! / 100 : (fee?.percent ?? null);
+  const usual = isMonthly ? "una mensualidad" : isSale ? "los de la vivienda o de tus ajustes" : "los de tus ajustes";
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,6fr)] gap-4 sm:grid-cols-2">
@@ -36,13 +44,13 @@ export function FeeFields({ card, isMonthly, colleagues, errors }: FeeFieldsProp
           inputMode="decimal"
           defaultValue={known === null ? "" : String(known).replace(".", ",")}
           error={errors.commission ?? errors.feePercent}
-          help={isMonthly ? "Sin IVA. Vacío: una mensualidad" : "Sin IVA. Vacío: los de tus ajustes"}
+          help={own === null && agreed ? "Sin IVA. Los acordados en la vivienda" : `Sin IVA. Vacío: ${usual}`}
           autoComplete="off"
         />
         <PlainSelect
           name="feeIn"
           label="En"
-          defaultValue={card !== null && card.commissionCents !== null ? "amount" : "percent"}
+          defaultValue={isAmount ? "amount" : "percent"}
           choices={[
             { value: "percent", label: isMonthly ? "% de una mensualidad" : "% del importe" },
             { value: "amount", label: "Importe fijo" },
@@ -50,6 +58,11 @@ export function FeeFields({ card, isMonthly, colleagues, errors }: FeeFieldsProp
         />
       </div>
       {colleagues.length > 1 && card ? <ShareFields card={card} colleagues={colleagues} errors={errors} /> : null}
+      {isAlone && card ? (
+        <p className="text-xs text-muted-foreground">
+          Los honorarios son enteros tuyos. Cuando haya alguien más en tu agencia, aquí podrás repartirlos.
+        </p>
+      ) : null}
     </div>
   );
 }

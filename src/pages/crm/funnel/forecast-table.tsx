@@ -56,7 +56,10 @@ export function ForecastTable({ forecast }: { forecast: Forecast }) {
               Sin IVA. Los que pone el trato, como importe o como porcentaje; si no pone ninguno,{" "}
               {isMonthly
                 ? "una mensualidad de renta, que es lo habitual y no lo fija ninguna ley."
-                : "su importe por la comisión de tus ajustes."}
+                : "los acordados en la ficha de la vivienda o, sin ellos, su importe por la comisión de tus ajustes."}
+              {kind === "comprador"
+                ? " Si la venta de esa misma vivienda también está abierta, sus honorarios cuentan una sola vez, en la venta; la compra solo suma los que le hayas puesto a ella."
+                : ""}
             </dd>
           </div>
           <div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { FormProvider, useForm, useFormContext } from "react-hook-form";
+import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
 import { HOME_TYPE_OPTIONS, OPERATION_NAMES } from "#content/home-names.ts";
@@ -15,6 +15,7 @@ import { CheckboxField, ChipsField, SegmentedField, SelectField } from "#ui/form
 import { FieldGroup, FieldRow, SubmitBar } from "#ui/form/field-group.tsx";
 import { MoneyField } from "#ui/form/number-fields.tsx";
 import { DateField, TextareaField, TextField } from "#ui/form/text-fields.tsx";
+import { useUnsavedValues } from "#ui/form/use-unsaved-values.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { AttributeGroup, AttributeRow, chipOf, SeveralAttribute } from "./attribute-row.tsx";
@@ -37,6 +38,7 @@ interface HomeFormProps {
 export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
   const [start] = useState(() => formValuesOf(edited?.home, edited?.ownerContact ?? null));
   const form = useForm<HomeFormValues>({ defaultValues: start, shouldFocusError: false });
+  const unsaved = useUnsavedValues(form, start);
   const element = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
@@ -76,6 +78,7 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
         });
     setSaving(false);
     if (outcome.kind === "done") {
+      unsaved.settle();
       showToast({ kind: "success", title: edited ? "Cambios guardados" : "Vivienda añadida a tu cartera" });
       await navigate(`${PORTFOLIO}/${outcome.answer.id}`);
     } else if (outcome.kind === "invalid") {
@@ -126,6 +129,7 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
             <AttributeGroup title="Calefacción y reforma" row="works" columns={3} />
             <AttributeGroup title="Certificado energético" row="energy" columns={3} />
             <AttributeGroup title="Comunidad e IBI" row="costs" columns={2} />
+            <LettingTerms />
           </div>
         </FieldGroup>
         <FieldGroup title="Qué cuenta el anuncio">
@@ -235,4 +239,12 @@ function fieldOf(name: string): keyof HomeFormValues | "root" {
   if (name.startsWith("descriptions")) return "descriptionEs";
   if (name.startsWith("features")) return "featuresText";
   return (name.split(".")[0] || "root") as keyof HomeFormValues | "root";
+}
+
+/** Asked of a home that is let. */
+function LettingTerms() {
+  const operation: unknown = useWatch({ name: "operation" });
+  return operation === "alquiler" ? (
+    <AttributeGroup title="Condiciones del alquiler" row="letting" columns={3} />
+  ) : null;
 }

@@ -25,7 +25,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     await Promise.all([
       photosOfHome(services, home.id),
       documentsOfHome(services, home.id),
-      homeHistory(db, home),
+      homeHistory(db, actor, home),
       runsOfHome(db, actor, home.id),
       dealsOfHome(db, actor, home.id),
       agendaOf(db, actor, { homeId: home.id }, services.now()),

@@ -2,6 +2,8 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ArticleView } from "#server/site/articles/article-view.server.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { HeaderDrawing } from "#ui/illustration/header-drawing.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { ArticleRows } from "./article-rows.tsx";
 import { TextWithContents } from "./text-with-contents.tsx";
@@ -11,6 +13,8 @@ interface ArticlePageProps {
   /** Above the title: the collection or its shelf. */
   shelf: { name: string; path: string };
   relatedTitle: string;
+  /** Content between the summary and the text, in its column. */
+  above?: ReactNode;
   /** Content under the text, in its column. */
   under?: ReactNode;
   /** Content after the related articles. */
@@ -18,23 +22,41 @@ interface ArticlePageProps {
 }
 
 /** An article: its facts, a contents list beside the text, the tool that it explains, and further reading. */
-export function ArticlePage({ article, shelf, relatedTitle, under, closing }: ArticlePageProps) {
+export function ArticlePage({ article, shelf, relatedTitle, above, under, closing }: ArticlePageProps) {
   return (
     <main id="contenido" className="wrap-page pt-6 pb-section">
       <article aria-labelledby="titulo">
-        <header className="border-b pb-8 md:pb-10">
-          <p className="text-sm">
-            <PageLink to={shelf.path} className="link-text touch-target">
-              {shelf.name}
-            </PageLink>
-          </p>
-          <h1 id="titulo" className="mt-3 max-w-[20em]">
-            {article.title}
-          </h1>
-          <p className="mt-5 max-w-[38em] text-lead text-muted-foreground">{article.summary}</p>
-          <ArticleFacts article={article} />
+        <header
+          className={classNames(
+            "border-b pb-8 md:pb-10",
+            article.header && "grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+          )}
+        >
+          <div>
+            <p className="text-sm">
+              <PageLink to={shelf.path} className="link-text touch-target">
+                {shelf.name}
+              </PageLink>
+              {article.header === null ? null : (
+                <span className="text-muted-foreground"> · {article.header.theme}</span>
+              )}
+            </p>
+            <h1 id="titulo" className="mt-3 max-w-[20em]">
+              {article.title}
+            </h1>
+            <p className="mt-5 max-w-[38em] text-lead text-muted-foreground">{article.summary}</p>
+            <ArticleFacts article={article} />
+          </div>
+          {article.header === null ? null : (
+            <HeaderDrawing
+              kind={article.header.drawing}
+              pigment={article.header.pigment}
+              seed={article.path}
+              className="aspect-video rounded-lg print:hidden"
+            />
+          )}
         </header>
-        <TextWithContents html={article.html} headings={article.headings} className="mt-8 lg:mt-12">
+        <TextWithContents html={article.html} headings={article.headings} above={above} className="mt-8 lg:mt-12">
           {article.source === null ? null : (
             <p className="mt-8 border-t pt-4 text-control text-muted-foreground">
               Fuente:{" "}

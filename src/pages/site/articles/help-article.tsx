@@ -1,9 +1,11 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { data } from "react-router";
 import { regionOfPath } from "#domain/shared/region/region.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { articleView } from "#server/site/articles/article-view.server.ts";
 import { type Article, findArticle, neighboursOf } from "#server/site/articles/articles.server.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { HelpPicture } from "#ui/screens/help-picture.tsx";
 import type { Route } from "./+types/help-article.ts";
 import { articleMeta } from "./article-meta.ts";
 import { ArticlePage } from "./article-page.tsx";
@@ -12,14 +14,16 @@ import { WasUseful } from "./was-useful.tsx";
 
 const linkTo = (article: Article | null) => article && { path: article.path, title: article.title };
 
-export function loader({ params, request }: Route.LoaderArgs) {
+export function loader({ params, request, context }: Route.LoaderArgs) {
   const article = findArticle("ayuda", params.slug);
   if (!article) throw data(null, { status: 404 });
+  const { screens } = mustHave(context.get(servicesContext));
   const { before, after } = neighboursOf(article);
   return {
     crumb: article.title,
     slug: article.slug,
     article: articleView(article, regionOfPath(new URL(request.url).pathname)),
+    screen: article.screen === undefined ? null : screens.help(article.screen),
     before: linkTo(before),
     after: linkTo(after),
   };
@@ -27,12 +31,13 @@ export function loader({ params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => articleMeta(args, args.loaderData?.article);
 
-export default function HelpArticle({ loaderData: { slug, article, before, after } }: Route.ComponentProps) {
+export default function HelpArticle({ loaderData: { slug, article, screen, before, after } }: Route.ComponentProps) {
   return (
     <ArticlePage
       article={article}
       shelf={article.category ?? { name: "Centro de ayuda", path: "/help-center" }}
       relatedTitle="Sigue con esto"
+      above={screen ? <HelpPicture screen={screen} className="mb-8" /> : null}
       under={
         <>
           <WasUseful key={slug} slug={slug} />

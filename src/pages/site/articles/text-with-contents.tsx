@@ -7,13 +7,15 @@ interface TextWithContentsProps {
   /** A text of ours, rendered on the server. */
   html: string;
   headings: readonly Heading[];
+  /** Before the text, in its column. */
+  above?: ReactNode;
   /** After the text, in its column. */
   children?: ReactNode;
   className?: string;
 }
 
 /** Running text with its contents list: beside it on a wide screen, where it stays in view; folded above it on a small one. */
-export function TextWithContents({ html, headings, children, className }: TextWithContentsProps) {
+export function TextWithContents({ html, headings, above, children, className }: TextWithContentsProps) {
   const sections = headings.filter(({ level }) => level === 2);
   return (
     <div className={classNames("grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem]", className)}>
@@ -34,6 +36,7 @@ export function TextWithContents({ html, headings, children, className }: TextWi
         </>
       ) : null}
       <div className="min-w-0 max-w-reading lg:order-1">
+        {above}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project */}
         <div className="help-text" dangerouslySetInnerHTML={{ __html: html }} />
         {children}

@@ -1,48 +1,56 @@
 import { ArrowRight } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "#ui/button.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { Panel, type Zocalo } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { CatalogueExamples } from "./best-match-example.tsx";
 import type { CatalogueRow } from "./catalogue-rows.ts";
-import { creditsText } from "./tool-row.tsx";
+import type { ShopWindow } from "./shop-windows.server.tsx";
 
 export const loadExample = () => import("./best-match-example.tsx");
 const Example = lazy(async () => ({ default: (await loadExample()).BestMatchExample }));
 
-/** Tools that can be used at once, before anybody has searched. */
-export function OpenToday({ rows }: { rows: readonly CatalogueRow[] }) {
+const feet: readonly Zocalo[] = ["plataforma", "hipotecas", "formacion"];
+
+/** Three tools at work, before anybody has searched. */
+export function ShopWindows({ windows, rows }: { windows: readonly ShopWindow[]; rows: readonly CatalogueRow[] }) {
   return (
-    <Panel zocalo="luz" labelledBy="hoy">
-      <div className="grid gap-x-12 gap-y-6 p-5 sm:p-7 lg:grid-cols-[minmax(0,3.2fr)_minmax(0,8.8fr)]">
-        <div>
-          <h2 id="hoy" className="text-h3">
-            Funcionan hoy
-          </h2>
-          <p className="mt-2 text-sm leading-normal text-muted-foreground">
-            Sin cuenta y sin tarjeta. El resto está en camino.
-          </p>
-        </div>
-        <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2">
-          {rows.map(({ path, title, summary, credits }) => (
-            <li key={path} className="flex flex-col items-start gap-2">
-              <h3 className="text-h4">{title}</h3>
-              <p className="text-sm leading-normal text-muted-foreground">{summary}</p>
+    <ul className="grid gap-5 lg:grid-cols-3">
+      {windows.map(({ path, caption, html }, i) => {
+        const row = rows.find((tool) => tool.path === path);
+        if (!row) return null;
+        return (
+          <li key={path} className="flex">
+            <Panel as="article" zocalo={feet[i % feet.length]!} className="flex w-full flex-col p-5 sm:p-6">
+              <h2 className="text-h3">
+                <PageLink to={path} className="touch-target no-underline hover:underline">
+                  {row.title}
+                </PageLink>
+              </h2>
+              <p className="mt-1 text-sm leading-snug text-muted-foreground">{row.summary}</p>
+              <p className="mt-4 mb-3 flex flex-wrap items-center gap-2 border-t pt-4 text-sm leading-snug">
+                <Tag>Ejemplo</Tag>
+                {caption}
+              </p>
+              <div
+                className="mt-auto"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, rendered by the loader
+                dangerouslySetInnerHTML={{ __html: html }}
+              />
               <PageLink
                 to={path}
-                aria-label={`Abrir ${title}`}
-                className="link-text touch-target mt-auto inline-flex items-center gap-1.5 py-1 text-control"
+                aria-label={`Abrir ${row.title}`}
+                className="link-text touch-target mt-4 inline-flex items-center gap-1.5 self-start py-1 text-control"
               >
                 Abrir
                 <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
               </PageLink>
-              <span className="sr-only">{creditsText(credits)}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Panel>
+            </Panel>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -56,7 +64,7 @@ export function BestMatch({ row, words, examples }: { row: CatalogueRow; words: 
           <p className="text-sm text-muted-foreground">Lo que más encaja con «{words}»</p>
           <h2 id="mejor" className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-h3">
             {row.title}
-            {isOpen ? <Tag tone="success">Funciona hoy</Tag> : <Tag>Pronto</Tag>}
+            {isOpen ? null : <Tag>Pronto</Tag>}
           </h2>
           <p className="mt-2 text-control leading-normal text-muted-foreground">
             {row.summary} {isOpen ? "" : "Todavía no está construida: su página dice qué hará."}

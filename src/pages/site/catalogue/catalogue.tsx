@@ -4,9 +4,12 @@ import { MODULE_NAMES, MODULE_SUMMARIES, type ModuleId, modulePath } from "#cont
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
+import type { NegotiationResult } from "#tools/negotiator/result.ts";
+import { negotiator } from "#tools/negotiator/tool.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ComingTools } from "#ui/marketing/tool-list.tsx";
 import { moduleIcons } from "#ui/module-icons.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
@@ -14,22 +17,27 @@ import { readDraft } from "../../tools/tool/draft.ts";
 import { capacityExample, valuationExample } from "../marketing/home/home-examples.ts";
 import type { Route } from "./+types/catalogue.ts";
 import { CatalogueControls } from "./catalogue-controls.tsx";
-import { BestMatch, OpenToday } from "./catalogue-panel.tsx";
+import { BestMatch, ShopWindows } from "./catalogue-panel.tsx";
 import { type CatalogueRow, catalogueRows } from "./catalogue-rows.ts";
+import { modulePigments } from "./module-pigments.ts";
 import { searchTools } from "./search.ts";
+import { shopWindows } from "./shop-windows.server.tsx";
 import { ToolRow } from "./tool-row.tsx";
 import { type Choice, useCatalogueChoice } from "./use-catalogue-choice.ts";
 
 /** All tools of the product, open and to come, with the worked examples of those that are open. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
-  const [valued, capacity] = await Promise.all([
+  const [valued, capacity, negotiated] = await Promise.all([
     exampleOutcome(services, valuation),
     exampleOutcome(services, borrowingCapacity),
+    exampleOutcome(services, negotiator),
   ]);
+  const example = valuationExample(valued);
   return {
     rows: catalogueRows(),
-    examples: { valuation: valuationExample(valued), capacity: capacityExample(capacity) },
+    windows: shopWindows(example, negotiated.result as NegotiationResult),
+    examples: { valuation: example, capacity: capacityExample(capacity) },
   };
 }
 
@@ -37,12 +45,12 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Herramientas inmobiliarias",
     description:
-      "Busca la herramienta que necesitas: cuáles funcionan hoy, cuáles están en camino y qué hará cada una, por módulos.",
+      "Herramientas de valoración, captación, anuncio y gestión para agentes: busca la tuya y pruébala con un ejemplo resuelto, sin cuenta.",
     path: "/herramientas",
   });
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { rows, examples } = loaderData;
+  const { rows, windows, examples } = loaderData;
   const [choice, change] = useCatalogueChoice();
   const { shown, best } = rowsShown(rows, choice);
   const words = choice.words.trim();
@@ -52,8 +60,8 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
     <main id="contenido" className="wrap-page pt-6 pb-section">
       <h1 className="mt-4">Herramientas</h1>
       <p className="mt-4 max-w-[44em] text-lead text-muted-foreground">
-        {open.length} funcionan hoy y se prueban con un ejemplo resuelto, sin cuenta. {rows.length - open.length} están
-        en camino: la página de cada una dice qué hará. Ninguna necesita una IA externa.
+        Se prueban con un ejemplo resuelto, sin cuenta y sin tarjeta. Ninguna necesita una IA externa. Abiertas hoy:{" "}
+        {open.length}.
       </p>
       <div className="mt-8">
         <CatalogueControls choice={choice} onChange={change} />
@@ -64,7 +72,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       </p>
       <div className="mt-8">
         {best ? <BestMatch row={best} words={words} examples={examples} /> : null}
-        {words === "" && choice.holding === null && choice.shown === "todas" ? <OpenToday rows={open} /> : null}
+        {isAsked(choice) ? null : <ShopWindows windows={windows} rows={open} />}
       </div>
       {shown.length === 0 ? (
         <NothingFound words={words} onClear={() => change({ words: "", shown: "todas", holding: null })} />
@@ -75,6 +83,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
             module={module}
             rows={shown.filter((row) => row.module === module)}
             bestPath={best?.path}
+            isSearched={words !== "" || choice.holding !== null}
           />
         ))
       )}
@@ -94,7 +103,6 @@ function countText(count: number): string {
 function rowsShown(rows: readonly CatalogueRow[], { words, shown, holding }: Choice) {
   const within = rows.filter((row) => {
     if (holding) return row.startsFrom.includes(holding);
-    if (shown === "hoy") return row.isOpen;
     return shown === "todas" || row.module === shown;
   });
   if (words.trim() === "") return { shown: within, best: undefined };
@@ -102,42 +110,52 @@ function rowsShown(rows: readonly CatalogueRow[], { words, shown, holding }: Cho
   return { shown: matches, best: matches[0] };
 }
 
-function ModuleRows({
-  module,
-  rows,
-  bestPath,
-}: {
+interface ModuleRowsProps {
   module: ModuleId;
   rows: readonly CatalogueRow[];
   bestPath: string | undefined;
-}) {
+  /** Whether the rows answer a search, which may mean a tool to come. */
+  isSearched: boolean;
+}
+
+/** The tools of a module: those that can be used as rows, those to come in one line below, unless somebody looks for them. */
+function ModuleRows({ module, rows, bestPath, isSearched }: ModuleRowsProps) {
   if (rows.length === 0) return null;
   const Icon = moduleIcons[module];
+  const listed = isSearched ? rows : rows.filter(({ isOpen }) => isOpen);
+  const coming = isSearched ? [] : rows.filter(({ isOpen }) => !isOpen);
   return (
     <section
       aria-labelledby={`modulo-${module}`}
-      className="grid gap-x-12 gap-y-5 border-b py-10 last:border-b-0 lg:grid-cols-[minmax(0,3.2fr)_minmax(0,8.8fr)]"
+      className="grid gap-x-12 gap-y-4 border-b py-7 last:border-b-0 lg:grid-cols-[minmax(0,3.2fr)_minmax(0,8.8fr)]"
     >
       <div>
-        <Icon aria-hidden size={24} strokeWidth={1.75} className="text-primary" />
-        <h2 id={`modulo-${module}`} className="mt-2 text-h3">
+        <h2 id={`modulo-${module}`} className="flex items-center gap-2.5 text-h3">
+          <Icon aria-hidden size={24} strokeWidth={1.75} className={modulePigments[module]} />
           {MODULE_NAMES[module]}
         </h2>
         <p className="mt-1 text-control text-muted-foreground">{MODULE_SUMMARIES[module]}</p>
         <PageLink
           to={modulePath(module)}
           aria-label={`Ver el módulo ${MODULE_NAMES[module]}`}
-          className="link-text touch-target mt-3 inline-flex items-center gap-1.5 text-control"
+          className="link-text touch-target mt-1.5 inline-flex items-center gap-1.5 text-control"
         >
           Ver el módulo
           <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
         </PageLink>
       </div>
-      <ul className="grid content-start gap-x-8 md:grid-cols-2">
-        {rows.map((row) => (
-          <ToolRow key={row.path} row={row} isBest={row.path === bestPath} />
-        ))}
-      </ul>
+      <div>
+        {listed.length === 0 ? null : (
+          <ul className="grid content-start gap-x-8 md:grid-cols-2">
+            {listed.map((row) => (
+              <ToolRow key={row.path} row={row} isBest={row.path === bestPath} />
+            ))}
+          </ul>
+        )}
+        {coming.length === 0 ? null : (
+          <ComingTools className="pt-3" tools={coming.map(({ path, title }) => ({ to: path, label: title }))} />
+        )}
+      </div>
     </section>
   );
 }

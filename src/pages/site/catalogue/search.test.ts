@@ -3,6 +3,7 @@ import { HOLDINGS, type HoldingId } from "#content/tool-card.ts";
 import * as toolIcons from "#ui/tool-icons.ts";
 import { catalogueRows } from "./catalogue-rows.ts";
 import { searchTools } from "./search.ts";
+import { DRAWN_TOOLS } from "./tool-drawing.tsx";
 
 const rows = catalogueRows();
 const found = (query: string) => searchTools(rows, query).map(({ item }) => item.path);
@@ -42,6 +43,15 @@ test("every tool can be found by its own title", () => {
 test("every tool has words of its own, and an icon that is drawn", () => {
   expect(rows.filter(({ words }) => words === "")).toEqual([]);
   expect(rows.filter(({ icon }) => !(icon in toolIcons)).map(({ path }) => path)).toEqual([]);
+});
+
+test("every tool that can be used has a drawing of its own, and no other", () => {
+  expect([...DRAWN_TOOLS].sort()).toEqual(
+    rows
+      .filter(({ isOpen }) => isOpen)
+      .map(({ path }) => path)
+      .sort(),
+  );
 });
 
 test("a person with something at hand finds a tool that starts from it", () => {

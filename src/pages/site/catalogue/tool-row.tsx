@@ -5,10 +5,12 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import * as toolIcons from "#ui/tool-icons.ts";
 import type { CatalogueRow } from "./catalogue-rows.ts";
+import { modulePigments } from "./module-pigments.ts";
+import { ToolDrawing } from "./tool-drawing.tsx";
 
 const TOOL_ICONS: Readonly<Record<string, LucideIcon>> = toolIcons;
 
-/** A tool in the list; those that cannot be used yet are less prominent and marked. */
+/** A tool in the list, with a drawing of what it makes. Those that cannot be used yet are less prominent and marked. */
 export function ToolRow({ row, isBest }: { row: CatalogueRow; isBest: boolean }) {
   const Icon = TOOL_ICONS[row.icon] ?? moduleIcons[row.module];
   const { isOpen } = row;
@@ -17,7 +19,7 @@ export function ToolRow({ row, isBest }: { row: CatalogueRow; isBest: boolean })
       <PageLink
         to={row.path}
         className={classNames(
-          "grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 px-2 py-3 no-underline hover:bg-accent",
+          "grid min-h-20 grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-2 py-3 no-underline hover:bg-accent",
           isBest && "bg-accent",
         )}
       >
@@ -25,22 +27,28 @@ export function ToolRow({ row, isBest }: { row: CatalogueRow; isBest: boolean })
           aria-hidden
           size={20}
           strokeWidth={1.75}
-          className={classNames("mt-0.5", isOpen ? "text-primary" : "text-subtle-foreground")}
+          className={classNames("mt-0.5", isOpen ? modulePigments[row.module] : "text-subtle-foreground")}
         />
         <span className="min-w-0">
           <span className="block leading-snug font-semibold">{row.title}</span>
           <span className="mt-0.5 block text-sm leading-snug text-muted-foreground">{row.summary}</span>
         </span>
         <span className="grid justify-items-end gap-1">
-          {isOpen ? <Tag tone="success">Funciona hoy</Tag> : <Tag>Pronto</Tag>}
-          {isOpen ? <span className="text-xs text-subtle-foreground">{creditsText(row.credits)}</span> : null}
+          {isOpen ? (
+            <>
+              <ToolDrawing path={row.path} className={modulePigments[row.module]} />
+              <span className="text-xs text-subtle-foreground">{creditsText(row.credits)}</span>
+            </>
+          ) : (
+            <Tag>Pronto</Tag>
+          )}
         </span>
       </PageLink>
     </li>
   );
 }
 
-export function creditsText(credits: number): string {
+function creditsText(credits: number): string {
   if (credits === 0) return "Sin créditos";
   return credits === 1 ? "1\u00a0crédito" : `${credits}\u00a0créditos`;
 }

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { MODULE_NAMES, type ModuleId } from "#content/modules.ts";
 import type { HoldingId } from "#content/tool-card.ts";
 
-/** Wanted rows: those of one module, those that work, or those that start from something at hand. */
-export type Shown = "todas" | "hoy" | ModuleId;
+/** Wanted rows: all, or those of one module. */
+export type Shown = "todas" | ModuleId;
 
 export interface Choice {
   words: string;
@@ -15,7 +15,7 @@ export interface Choice {
 const NOTHING: Choice = { words: "", shown: "todas", holding: null };
 
 function isShown(value: string | null): value is Shown {
-  return value === "hoy" || (value !== null && value in MODULE_NAMES);
+  return value !== null && value in MODULE_NAMES;
 }
 
 /**

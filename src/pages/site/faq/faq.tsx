@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -10,8 +11,8 @@ import type { Route } from "./+types/faq.ts";
 import { type FaqEntry, faqGroups } from "./faq-groups.ts";
 import { FaqList } from "./faq-list.tsx";
 
-export function loader() {
-  return { groups: faqGroups() };
+export function loader({ url }: Pick<Route.LoaderArgs, "url">) {
+  return { groups: faqGroups(regionOfPath(url.pathname)) };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 type Find = (query: string) => FaqEntry[];
 
-export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps) {
+export default function FaqPage({ loaderData: { groups } }: Pick<Route.ComponentProps, "loaderData">) {
   const [query, setQuery] = useState("");
   const [find, setFind] = useState<Find>();
   const loading = useRef(false);

@@ -1,8 +1,10 @@
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
-import { sitemapPages } from "#server/site/indexing/sitemap-pages.server.ts";
+import { prefixesOf, sitemapPages } from "#server/site/indexing/sitemap-pages.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
-/** Every page that search engines may keep, with its three regional addresses as alternates of one another. */
+const LANGUAGES: Record<string, string> = { "/es": "es-ES", "/latam": "es", "": "x-default" };
+
+/** Every page that search engines may keep, with its regional addresses as alternates of one another. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, database } = mustHave(context.get(servicesContext));
   const { publicUrl } = config;
@@ -10,14 +12,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     const lastmod = changedOn === null ? "" : `<lastmod>${changedOn}</lastmod>`;
     const address = (prefix: string) => `${publicUrl}${prefix}${path === "/" && prefix ? "" : path}`;
     if (!regions) return [`<url><loc>${address("")}</loc>${lastmod}</url>`];
-    const alternates = [
-      ["es-ES", "/es"],
-      ["es", "/latam"],
-      ["x-default", ""],
-    ].map(([lang, prefix]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(prefix!)}"/>`);
-    return ["", "/es", "/latam"].map(
-      (prefix) => `<url><loc>${address(prefix)}</loc>${lastmod}${alternates.join("")}</url>`,
+    const prefixes = prefixesOf({ path, regions });
+    const alternates = prefixes.map(
+      (prefix) => `<xhtml:link rel="alternate" hreflang="${LANGUAGES[prefix]}" href="${address(prefix)}"/>`,
     );
+    return prefixes.map((prefix) => `<url><loc>${address(prefix)}</loc>${lastmod}${alternates.join("")}</url>`);
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

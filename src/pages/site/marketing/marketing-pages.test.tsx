@@ -10,7 +10,7 @@ import { SOLUTIONS } from "#content/solutions.ts";
 import { tools } from "#tools/registry.ts";
 import Agencies, { loader as agencies } from "./agencies/agencies.tsx";
 import Agents, { loader as agents } from "./agents/agents.tsx";
-import CaseStudies, { loader as caseStudies } from "./case-studies/case-studies.tsx";
+import CaseStudies, { shownCases } from "./case-studies/case-studies.tsx";
 import Contact, { loader as contact } from "./contact/contact.tsx";
 import Pricing from "./pricing/pricing.tsx";
 import Training, { loader as training } from "./training/training.tsx";
@@ -22,8 +22,8 @@ const pages: readonly [string, ReactElement][] = [
   ["/agencias", <Agencies key="1" loaderData={sent(agencies())} />],
   ["/agentes", <Agents key="2" loaderData={sent(agents())} />],
   ["/formacion", <Training key="3" loaderData={sent(training())} />],
-  ["/casos-exito", <CaseStudies key="4" loaderData={sent(caseStudies())} />],
-  ["/contacto", <Contact key="5" loaderData={sent(contact())} />],
+  ["/casos-exito", <CaseStudies key="4" loaderData={sent(shownCases(true))} />],
+  ["/contacto", <Contact key="5" loaderData={sent(contact({ url: new URL("https://umbral.example/contacto") }))} />],
   ["/precios", <Pricing key="6" loaderData={sent(pricingContent(false))} />],
 ];
 
@@ -65,7 +65,7 @@ test.each(pages)("%s links only to pages that exist", (path, page) => {
 });
 
 test("every case is labelled as an example and says how a real one would be measured", () => {
-  const { cases } = caseStudies();
+  const { cases } = shownCases(true);
   const html = render("/casos-exito", pages[3]![1]);
   const articles = html.split("<article").slice(1);
   expect(articles).toHaveLength(cases.length);
@@ -75,6 +75,17 @@ test("every case is labelled as an example and says how a real one would be meas
   }
 });
 
+test("outside the demonstration the page of cases shows how one is made, and none that is invented", () => {
+  const html = render("/casos-exito", <CaseStudies loaderData={sent(shownCases(false))} />);
+  expect(html).not.toContain("<article");
+  for (const { title, who } of shownCases(true).cases) {
+    expect(html).not.toContain(title);
+    expect(html).not.toContain(who);
+  }
+  expect(html).toContain("Así se publicará un caso real");
+  expect(shownCases(false).isIndexable).toBe(false);
+});
+
 test("the contact page shows who answers, by mail and by telephone", () => {
   const html = render("/contacto", pages[4]![1]);
   expect(html).toContain('href="mailto:hola@umbral.example"');
@@ -82,10 +93,14 @@ test("the contact page shows who answers, by mail and by telephone", () => {
   expect(html).toContain('name="message"');
 });
 
-test.each([agencies(), agents(), training(), caseStudies(), contact()])(
-  "$meta.title: its description has a fitting length",
-  ({ meta }) => {
-    expect(meta.description.length).toBeGreaterThanOrEqual(70);
-    expect(meta.description.length).toBeLessThanOrEqual(160);
-  },
-);
+test.each([
+  agencies(),
+  agents(),
+  training(),
+  shownCases(true),
+  shownCases(false),
+  contact({ url: new URL("https://umbral.example/contacto") }),
+])("$meta.title: its description has a fitting length", ({ meta }) => {
+  expect(meta.description.length).toBeGreaterThanOrEqual(70);
+  expect(meta.description.length).toBeLessThanOrEqual(160);
+});

@@ -1,14 +1,12 @@
+import type { ReactNode } from "react";
 import { data } from "react-router";
-import { formatUnitPrice } from "#domain/shared/format/format.ts";
 import { findCity } from "#domain/shared/places/city.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
-import { cityPage } from "#server/site/city-pages/city-pages.server.ts";
-import { BarChart } from "#ui/charts/bar-chart.tsx";
+import { cityPage, marketPath } from "#server/site/city-pages/city-pages.server.ts";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { Section } from "#ui/marketing/section.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { SourceList } from "#ui/source-list.tsx";
 import { FigureList } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
@@ -16,7 +14,7 @@ import type { Route } from "./+types/city-page.ts";
 import { findSolution } from "./solution-content.server.ts";
 import { AvailabilityTag, ItemList, SolutionActions, SolutionClosing } from "./solution-parts.tsx";
 
-/** A solution in a city: its own words and the city's facts, each with source and date. */
+/** A solution in a city: what it does there, and three figures of the city, whose own page has the rest. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [solution, city] = [await findSolution(params.solution), findCity(params.city)];
   if (!solution || !city) throw data(null, { status: 404 });
@@ -27,14 +25,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     crumb: city.name,
     crumbAbove: solution.name,
+    lang: city.country === "ES" ? "es-ES" : `es-${city.country}`,
     path: `/${solution.slug}/${city.slug}`,
+    marketPath: marketPath(city),
     solution: { slug: solution.slug, name: solution.name, service: content.service },
     lead: named(content.inCity.lead),
     use: named(content.inCity.use),
     today,
     coming: coming.slice(0, 2),
     closing: content.closing,
-    city: page,
+    city: {
+      name: page.name,
+      title: page.title,
+      inBrief: page.inBrief,
+      // The rest of the story is the city's own page.
+      story: page.story.slice(0, 1),
+      figures: page.facts.slice(0, 3).map(({ label, value }) => ({ label, value })),
+      nearby: page.nearby,
+      isIndexable: page.isIndexable,
+    },
   };
 }
 
@@ -47,12 +56,19 @@ export const meta: Route.MetaFunction = (args) => {
     description: `${title}: ${page.city.inBrief}. Datos con fuente.`,
     path: page.path,
     regions: false,
+    // Fourteen solutions share a city: search engines keep its own page.
+    canonicalPath: page.marketPath,
     noIndex: !page.city.isIndexable,
   });
 };
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
   const { solution, city, lead, use, today, coming, closing } = loaderData;
+  const market = (
+    <PageLink to={loaderData.marketPath} everywhereTheSame className="link-text touch-target">
+      El mercado de {city.name}, con todas sus cifras
+    </PageLink>
+  );
   return (
     <main id="contenido">
       <PageHero
@@ -66,9 +82,9 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         title={`${solution.name} en ${city.name}`}
         lead={lead}
         actions={<SolutionActions service={solution.service} />}
-        art={<Neighbours city={city} />}
+        art={<CityFigures city={city}>{market}</CityFigures>}
       />
-      <Section ground="band" layout="split" title={`${city.name}, en cifras`}>
+      <Section ground="band" layout="split" title={`Trabajar en ${city.name}`}>
         <div className="grid max-w-reading gap-4 text-lead">
           {city.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -77,15 +93,6 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section
-        layout="split"
-        title="Los datos, con su fuente"
-        lead="Lo que no está cotejado con la norma o la tabla oficial lleva la marca «por comprobar»."
-      >
-        <SourceList entries={city.facts} className="border-t" />
-        {city.purchase ? <Purchase {...city.purchase} /> : null}
-      </Section>
-      <Section
-        ground="band"
         layout="split"
         title="Qué usar hoy"
         lead={
@@ -108,7 +115,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </Section>
-      <Section layout="split" title="Otras ciudades">
+      <Section ground="band" layout="split" title="Otras ciudades">
         <ul className="grid gap-x-6 sm:grid-cols-2">
           {city.nearby.map(({ slug, name }) => (
             <li key={slug}>
@@ -130,53 +137,17 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 
 type City = Route.ComponentProps["loaderData"]["city"];
 
-/** The city among its neighbours; abroad, where there is no such table, its first facts. */
-function Neighbours({ city }: { city: City }) {
-  const hasChart = city.comparison.length > 1;
+/** Three figures of the city, and the way to the rest. */
+function CityFigures({ city, children }: { city: City; children: ReactNode }) {
   return (
     <Panel as="aside" zocalo="plataforma" labelledBy="referencia" className="self-start">
       <div className="p-5 sm:p-6">
-        <h2 id="referencia" className="flex flex-wrap items-center gap-2 text-h4">
-          {hasChart ? "Valor tasado medio, €/m²" : `Comprar en ${city.name}`}
-          {hasChart ? <Tag tone="warning">por comprobar</Tag> : <Tag>orientativo</Tag>}
+        <h2 id="referencia" className="text-h4">
+          {city.name}, en tres cifras
         </h2>
-        {hasChart ? (
-          <BarChart
-            className="mt-3"
-            caption={`Valor tasado medio de ${city.name} y de sus vecinos`}
-            valueName="Valor tasado"
-            format={(value) => formatUnitPrice(value)}
-            rows={city.comparison.map(({ label, detail, value, highlighted }) => ({
-              label,
-              value,
-              highlighted,
-              ...(detail ? { detail } : {}),
-            }))}
-          />
-        ) : (
-          <FigureList
-            className="mt-3 [&_dd]:whitespace-normal [&_dd]:text-right"
-            items={city.facts.slice(0, 4).map(({ label, value }) => ({ label, value }))}
-          />
-        )}
-        <p className="mt-3 text-xs text-muted-foreground">
-          {hasChart
-            ? "Ministerio de Vivienda, media de 2025T3 a 2026T2, copia de segunda mano. Es tasación, no oferta ni venta."
-            : "Guías y prensa, con su fuente más abajo. Confírmalo antes de firmar."}
-        </p>
+        <FigureList className="mt-3 [&_dd]:whitespace-normal [&_dd]:text-right" items={city.figures} />
+        <p className="mt-4 text-control">{children}</p>
       </div>
     </Panel>
-  );
-}
-
-function Purchase({ given, rows }: { given: string; rows: readonly { label: string; value: string }[] }) {
-  return (
-    <div className="mt-8 rounded-lg border bg-card p-5 sm:p-6">
-      <h3 className="flex flex-wrap items-center gap-2 text-h4">
-        <Tag tone="plataforma">Ejemplo</Tag> Lo que cuesta comprar aquí
-      </h3>
-      <p className="mt-2 text-control text-muted-foreground">{given}</p>
-      <FigureList className="mt-3 border-t [&_div:last-child]:font-semibold" items={rows} />
-    </div>
   );
 }

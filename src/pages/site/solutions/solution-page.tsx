@@ -5,14 +5,16 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { QuestionList } from "#ui/marketing/question-list.tsx";
 import { Section } from "#ui/marketing/section.tsx";
+import { ComingTools } from "#ui/marketing/tool-list.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { faqData } from "../../shared/structured-data.ts";
 import type { Route } from "./+types/solution-page.ts";
+import { artefactHtml } from "./artefact.server.tsx";
 import { findSolution } from "./solution-content.server.ts";
-import { AvailabilityTag, ItemList, SolutionActions, SolutionClosing } from "./solution-parts.tsx";
+import { AvailabilityTag, SolutionActions, SolutionClosing, TodayGrid } from "./solution-parts.tsx";
 
 /** A solution's page, chosen by its address. */
 export async function loader({ url }: Route.LoaderArgs) {
@@ -24,7 +26,13 @@ export async function loader({ url }: Route.LoaderArgs) {
     name: cityTitle(city),
     isSpanish: city.country === "ES",
   }));
-  return { ...solution, crumb: solution.name, places };
+  const { artefact } = solution.content;
+  return {
+    ...solution,
+    crumb: solution.name,
+    places,
+    artefactHtml: artefact.kind === "screen" ? null : artefactHtml(artefact),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -40,8 +48,8 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function SolutionPage({ loaderData }: Route.ComponentProps) {
-  const { slug, name, content, today, coming, places } = loaderData;
-  const { problem, fit, questions, closing, service } = content;
+  const { slug, name, content, today, coming, places, artefactHtml: artefactMarkup } = loaderData;
+  const { artefact, problem, fit, questions, closing, service } = content;
   return (
     <main id="contenido">
       <PageHero
@@ -55,16 +63,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
         title={content.title}
         lead={content.lead}
         actions={<SolutionActions service={service} />}
-        art={
-          <Panel as="aside" zocalo="luz" labelledBy="hoy" className="self-start">
-            <div className="p-5 sm:p-6">
-              <h2 id="hoy" className="mb-3 flex flex-wrap items-center gap-2 text-h4">
-                Lo que puedes usar hoy
-              </h2>
-              <ItemList items={today} isOpen />
-            </div>
-          </Panel>
-        }
+        art={<ArtefactPanel caption={artefact.caption} html={artefactMarkup} />}
       />
       <Section ground="band" layout="split" title={problem.title}>
         <div className="grid max-w-reading gap-4 text-lead">
@@ -73,19 +72,13 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <Section layout="split" title={fit.title}>
+      <Section title="Lo que puedes usar hoy" lead="Con un ejemplo resuelto en cada herramienta, y su ayuda al lado.">
+        <TodayGrid items={today} />
+        {coming.length === 0 ? null : <ComingTools className="mt-4" tools={coming} />}
+      </Section>
+      <Section ground="band" layout="split" title={fit.title}>
         <p className="max-w-reading text-lead">{fit.text}</p>
       </Section>
-      {coming.length > 0 ? (
-        <Section
-          ground="band"
-          layout="split"
-          title="Lo que está en camino"
-          lead="Su página dice qué hará y cómo avisamos cuando abra."
-        >
-          <ItemList items={coming} isOpen={false} />
-        </Section>
-      ) : null}
       <Section layout="split" title="Preguntas">
         <QuestionList items={questions} />
       </Section>
@@ -100,6 +93,23 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <SolutionClosing {...closing} service={service} />
     </main>
+  );
+}
+
+/** The thing of the trade on the page's white wall. */
+function ArtefactPanel({ caption, html }: { caption: string; html: string | null }) {
+  if (html === null) return null;
+  return (
+    <Panel as="div" zocalo="plataforma" className="self-center">
+      <figure className="p-5 sm:p-6">
+        <figcaption className="mb-4 flex flex-wrap items-center justify-between gap-2 text-sm font-medium">
+          {caption}
+          <Tag tone="plataforma">Ejemplo</Tag>
+        </figcaption>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, rendered by the loader */}
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      </figure>
+    </Panel>
   );
 }
 

@@ -31,8 +31,26 @@ export function SolutionActions({ service }: { service: Service }) {
   );
 }
 
+type Items = readonly { to: string; label: string; text: string }[];
+
+/** Tools and pages that can be used, as a grid of links. */
+export function TodayGrid({ items }: { items: Items }) {
+  return (
+    <ul className="grid border-t sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
+      {items.map(({ to, label, text }) => (
+        <li key={to} className="border-b py-3.5">
+          <PageLink to={to} className="link-text touch-target font-semibold">
+            {label}
+          </PageLink>
+          <p className="mt-0.5 text-control leading-normal text-muted-foreground">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface ItemListProps {
-  items: readonly { to: string; label: string; text: string }[];
+  items: Items;
   /** Level of the items' headings. */
   isOpen: boolean;
 }

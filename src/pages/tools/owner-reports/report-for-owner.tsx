@@ -16,7 +16,7 @@ export function ReportForOwner({
   page: OpenReportPage;
   token: string;
 }) {
-  const words = homeWords(home);
+  const words = report?.words ?? homeWords(home);
   useCountedView(token);
   return (
     <>

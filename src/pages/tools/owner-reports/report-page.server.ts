@@ -40,7 +40,7 @@ export async function readReportPage(services: Services, actor: PersonActor, hom
       report &&
       reportMessage({
         to: owner?.fullName ?? null,
-        title,
+        title: report.sentWords?.title ?? title,
         week: formatDate(report.week),
         figures: report.figures,
         comment: report.comment,

@@ -97,7 +97,14 @@ export default function ReportPage({ loaderData: page }: Route.ComponentProps) {
             </PanelBody>
           </Panel>
           <div className="grid gap-4">
-            <CommentPanel key={report.week} page={page} week={report.week} kept={report.comment} />
+            {report.sentAt === null ? (
+              <CommentPanel key={report.week} page={page} week={report.week} kept={report.comment} />
+            ) : (
+              <Callout title="Queda como lo recibió">
+                Tus palabras y los datos de la vivienda ya no cambian en este informe. Si no lo has enviado, pulsa «No
+                lo he enviado» y vuelve a ser un borrador.
+              </Callout>
+            )}
             <SendPanel page={page} week={report.week} />
           </div>
         </div>

@@ -26,7 +26,13 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const tool = args.loaderData;
   if (!tool) return [];
-  return pageMeta(args, { title: `${tool.title}: qué hará`, description: tool.page.description, path: tool.path });
+  return pageMeta(args, {
+    title: `${tool.title}: qué hará`,
+    description: tool.page.description,
+    path: tool.path,
+    // A search engine must not lead to a tool that nobody can use.
+    noIndex: true,
+  });
 };
 
 export default function PlannedToolPage({ loaderData }: Route.ComponentProps) {

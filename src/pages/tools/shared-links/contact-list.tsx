@@ -46,7 +46,7 @@ function ContactRow({ contact, onDelete }: { contact: ListedContact; onDelete: (
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
           <span className="wrap-anywhere">{name}</span>
-          {marketingConsent ? <Tag tone="outline">Acepta novedades</Tag> : null}
+          {marketingConsent ? <Tag tone="outline">Pide novedades</Tag> : null}
         </p>
         <p className="flex flex-wrap gap-x-5 gap-y-1">
           <a href={`mailto:${email}`} className="link-text touch-target wrap-anywhere">

@@ -24,7 +24,7 @@ export function AssistantLink({ code, agent }: AssistantLinkProps) {
       target="_blank"
       rel="noreferrer"
       style={colours ? { backgroundColor: colours.fill, color: colours.onFill } : undefined}
-      className="fixed right-4 bottom-(--assistant-bottom) z-(--layer-chat) [display:var(--assistant-display)] size-14 place-items-center rounded-full bg-primary text-primary-foreground shadow-md ring-2 ring-background transition-opacity duration-(--duration-1) max-md:data-away:pointer-events-none max-md:data-away:not-focus-visible:opacity-0 md:right-6 print:hidden"
+      className="fixed right-4 bottom-(--assistant-bottom) z-(--layer-chat) [display:var(--assistant-display)] size-11 place-items-center rounded-full bg-primary text-primary-foreground shadow-md ring-2 ring-background transition-opacity duration-(--duration-1) max-md:data-away:pointer-events-none max-md:data-away:not-focus-visible:opacity-0 md:right-6 md:size-14 print:hidden"
     >
       <MessageSquareText aria-hidden size={24} strokeWidth={1.75} />
     </a>

@@ -80,7 +80,12 @@ async function openReport(services: Services, { link, home: row }: SharedReport)
     state: "report" as const,
     home: publicHome(homeOfRow(row)),
     cover: photos.find(({ room }) => room !== "plano") ?? null,
-    report: report && { week: report.week, figures: report.figures, comment: report.comment },
+    report: report && {
+      week: report.week,
+      figures: report.figures,
+      comment: report.comment,
+      words: report.sentWords,
+    },
     agent: card ? shownAgent(card) : null,
   };
 }

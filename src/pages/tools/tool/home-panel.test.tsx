@@ -27,7 +27,7 @@ test("a price is shown with its operation and its currency, a country by its nam
     },
     { field: "country", before: "ES", after: "MX", isProposed: false },
   ]);
-  expect(words).toContain("Precio Venta, 285.000 € Alquiler, 299.500 MXN/mes");
+  expect(words).toContain("Precio Venta, 285.000 € Alquiler, $299,500 MXN/mes");
   expect(words).toContain("País España México");
   expect(words).toContain("Llevar 0 datos a la ficha");
 });

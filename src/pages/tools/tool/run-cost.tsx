@@ -17,11 +17,17 @@ export function RunCost({ credits, runBalance }: { credits: number; runBalance: 
   if (runBalance.kind === "visitor") {
     return runBalance.left === 0
       ? "Hoy no te quedan cálculos sin cuenta. Con una cuenta gratis sigues ahora mismo."
-      : `${runBalance.left === 1 ? "Te queda" : "Te quedan"} ${counted(runBalance.left, "cálculo", "cálculos")} de hoy sin cuenta.`;
+      : shortened(
+          `${runBalance.left === 1 ? "Te queda" : "Te quedan"} ${counted(runBalance.left, "cálculo", "cálculos")} de hoy sin cuenta.`,
+          `Hoy: ${formatNumber(runBalance.left)} más`,
+        );
   }
   const cost = `Cuesta ${counted(credits, "crédito", "créditos")}.`;
   if (runBalance.balance >= credits) {
-    return `${cost} ${runBalance.balance === 1 ? "Te queda" : "Te quedan"} ${formatNumber(runBalance.balance)}.`;
+    return shortened(
+      `${cost} ${runBalance.balance === 1 ? "Te queda" : "Te quedan"} ${formatNumber(runBalance.balance)}.`,
+      `${counted(credits, "crédito", "créditos")} de ${formatNumber(runBalance.balance)}`,
+    );
   }
   return (
     <>
@@ -32,6 +38,14 @@ export function RunCost({ credits, runBalance }: { credits: number; runBalance: 
     </>
   );
 }
+
+/** A sentence, and on a phone, where it stands beside two buttons, its figures. */
+const shortened = (sentence: string, figures: string) => (
+  <>
+    <span className="max-sm:hidden">{sentence}</span>
+    <span className="sm:hidden">{figures}</span>
+  </>
+);
 
 const KEPT = "Tus datos siguen aquí y no se ha gastado ningún crédito.";
 

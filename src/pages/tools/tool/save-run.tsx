@@ -39,7 +39,7 @@ export function SaveRun({ run, isOld, isSignedIn }: SaveRunProps) {
     const next = `${pathname}?resultado=${run.id}`;
     return (
       <Button asChild variant="outline">
-        <PageLink to={`/auth?next=${encodeURIComponent(next)}`}>
+        <PageLink to={`/auth?motivo=guardar&next=${encodeURIComponent(next)}`}>
           <Bookmark {...icon} /> Crea una cuenta para guardarlo
         </PageLink>
       </Button>

@@ -29,7 +29,7 @@ export function ShareRun({ runId, toolTitle, sharedPage, isSignedIn }: ShareRunP
     const next = `${pathname}?resultado=${runId}`;
     return (
       <Button asChild variant="outline">
-        <PageLink to={`/auth?next=${encodeURIComponent(next)}`}>{face}</PageLink>
+        <PageLink to={`/auth?motivo=compartir&next=${encodeURIComponent(next)}`}>{face}</PageLink>
       </Button>
     );
   }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type PersonActor, personActor } from "#server/accounts/access/actor.server.ts";
 import { contactOfRun, offeredContact, offeredContacts } from "#server/crm/contacts/known-contact.server.ts";
+import { users } from "#server/platform/db/tables/accounts.server.ts";
 import { contactEvents, contacts, demands } from "#server/platform/db/tables/crm-contacts.server.ts";
 import { runTool } from "#server/tools/runs/run-tool.server.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
@@ -10,7 +11,7 @@ import { type Cast, openCast } from "../../../test/cast.ts";
 import { addRow } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
-import { readToolPage } from "./tool-page-data.server.ts";
+import { countryOfVisitor, readToolPage } from "./tool-page-data.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -33,8 +34,49 @@ afterEach(() => {
   (valuation as { nextOf?: unknown }).nextOf = ownSteps;
 });
 
-const page = async (query: Record<string, string>, who = actor, of = tool) =>
-  (await readToolPage(services, of as never, { actor: who, viewer: null, query: new URLSearchParams(query) })).page;
+const page = async (query: Record<string, string>, who = actor, of = tool, place: Partial<Place> = {}) => {
+  const asking = { actor: who, viewer: null, query: new URLSearchParams(query), isAbroad: false, country: null };
+  return (await readToolPage(services, of as never, { ...asking, ...place })).page;
+};
+
+/** Address and country that a page is read from. */
+interface Place {
+  isAbroad: boolean;
+  country: string;
+}
+
+test("under /latam a tool shows its own title, example and help, and starts from the visitor's country", async () => {
+  const spain = await page({});
+  const abroad = await page({}, actor, tool, { isAbroad: true, country: "MX" });
+  expect(abroad.card.title).not.toBe(spain.card.title);
+  expect(abroad.example.input).toMatchObject({ place: "MX" });
+  expect(abroad.helpHtml).not.toContain("euríbor");
+  expect(spain.helpHtml).toContain("euríbor");
+  expect([spain.startValues.place, abroad.startValues.place]).toEqual([undefined, "MX"]);
+  expect([spain.words, abroad.words]).toEqual([null, "MX"]);
+});
+
+test("the country of the account goes before that of the connection", async () => {
+  const viewer = { userId: actor.ownerId } as never;
+  const chosen = (country: string) =>
+    db.update(users).set({ metadata: { country } }).where(eq(users.id, actor.ownerId));
+  await chosen("PE");
+  expect(await countryOfVisitor(services, viewer, "ES")).toBe("PE");
+  await chosen("");
+  expect(await countryOfVisitor(services, viewer, "ES")).toBe("ES");
+  expect(await countryOfVisitor(services, null, null)).toBeNull();
+});
+
+test("a visitor from a country without tables starts from another place, and an unknown one from none", async () => {
+  const bolivia = await page({}, actor, tool, { isAbroad: true, country: "BO" });
+  expect([bolivia.startValues.place, bolivia.words]).toEqual(["otro", "BO"]);
+  const unknown = await page({}, actor, tool, { isAbroad: true });
+  expect([unknown.startValues.place, unknown.words]).toEqual([undefined, "latam"]);
+  const french = await page({}, actor, tool, { country: "FR" });
+  expect(french.words).toBeNull();
+  const valued = await page({}, actor, valuation as never, { country: "CO" });
+  expect(valued.startValues.home).toMatchObject({ operation: "venta", country: "CO", currency: "COP" });
+});
 
 async function buyer() {
   const id = await addRow(services, "contact", cast.author.of);

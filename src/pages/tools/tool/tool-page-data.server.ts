@@ -1,11 +1,14 @@
 import { data } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { MODULE_NAMES } from "#content/modules.ts";
+import { countryOf } from "#domain/accounts/account/notices.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
+import { isLatinAmerican } from "#domain/shared/region/region.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { runBalanceOf } from "#server/accounts/billing/run-payment.server.ts";
+import { findUser } from "#server/accounts/people/accounts.server.ts";
 import { wordingOffer } from "#server/assistant/wording/wording-offer.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { addedAppointments, proposedOf } from "#server/crm/calendar/run-appointments.server.ts";
@@ -39,10 +42,28 @@ interface Asking {
    * fills it; `desde` and `paso`: the step of a run.
    */
   query: URLSearchParams;
+  /** Whether the page is that of Latin America: its address says so. */
+  isAbroad: boolean;
+  /** The visitor's country, ISO 3166-1 alpha-2; null where nobody knows it. */
+  country: string | null;
+}
+
+/** The country that a person has chosen in their account, else that of their connection. */
+export async function countryOfVisitor(
+  { database }: Services,
+  viewer: Viewer | null,
+  connected: string | null,
+): Promise<string | null> {
+  const account = viewer && (await findUser(database.db, viewer.userId));
+  return (account && countryOf(account.metadata)) ?? connected;
 }
 
 /** All that the page of a tool shows, and whether it is that of a run whose data are gone. */
-export async function readToolPage(services: Services, tool: AnyTool, { actor, viewer, query }: Asking) {
+export async function readToolPage(
+  services: Services,
+  tool: AnyTool,
+  { actor, viewer, query, isAbroad, country }: Asking,
+) {
   const { db } = services.database;
   const idOf = (name: string) => {
     const id = query.get(name);
@@ -53,7 +74,7 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
   const homeId = idOf("vivienda") ?? step?.homeId ?? null;
   const contactId = actor.isAnonymous ? null : (idOf("contacto") ?? step?.contactId ?? null);
   const [example, homes, typed, chosenHome, typedHome, chosenContact, found, runBalance, today] = await Promise.all([
-    exampleOutcome(services, tool),
+    exampleOutcome(services, tool, { isAbroad }),
     tool.fillFrom ? offeredHomes(db, actor, { limit: HOMES_OFFERED, now: services.now() }) : [],
     tool.fillFrom ? typedHomes(db, actor, HOMES_OFFERED) : [],
     homeId === null ? null : offeredHome(db, actor, homeId),
@@ -90,16 +111,18 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
       id: tool.id,
       slug: slugOf(tool),
       path: tool.path,
-      title: tool.title,
+      title: (isAbroad && tool.abroad?.title) || tool.title,
       sharedPage: tool.sharedPage,
-      summary: tool.summary,
+      summary: (isAbroad && tool.abroad?.summary) || tool.summary,
       credits: tool.credits,
       moduleName: MODULE_NAMES[tool.module],
     },
     runBalance,
+    /** Country whose words the form speaks, `latam` for any; null for Spain. */
+    words: country !== null && isLatinAmerican(country) ? country : isAbroad ? "latam" : null,
     example,
     today,
-    helpHtml: helpHtml(tool.id),
+    helpHtml: helpHtml(tool.id, { isAbroad }),
     mapStyleUrl: services.config.mapStyleUrl,
     /** The last homes of the portfolio, and those that were only typed, which have no id. */
     homes: [
@@ -118,7 +141,11 @@ export async function readToolPage(services: Services, tool: AnyTool, { actor, v
     ],
     startValues: (run ? [run.input] : filled).reduce<Values>(
       (values, more) => mergeValues(values, toFormValues(more) as Values),
-      toFormValues({ ...tool.defaults, ...(signer?.name && tool.fillFromSigner?.(signer)) }) as Values,
+      [
+        tool.defaults,
+        country !== null && isLatinAmerican(country) && tool.abroad?.defaultsIn?.(country),
+        signer?.name && tool.fillFromSigner?.(signer),
+      ].reduce<Values>((values, more) => (more ? mergeValues(values, toFormValues(more) as Values) : values), {}),
     ),
     /** The home that a run from here is about, so that it is not looked for by its place. */
     homeId: run?.propertyId ?? chosenHome?.id ?? null,

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
 import { ERRORS } from "#content/errors.ts";
-import { pathInRegion } from "#domain/shared/region/region.ts";
-import { actorContext, mustHave, servicesContext, viewerContext } from "#server/boot/services.server.ts";
+import { pathInRegion, regionOfPath } from "#domain/shared/region/region.ts";
+import { actorContext, mustHave, placeContext, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { findTool } from "#tools/registry.ts";
 import { Button } from "#ui/button.tsx";
+import { WordsProvider } from "#ui/region/local-text.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
-import { pageMeta } from "../../shared/page-meta.ts";
+import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/tool-page.ts";
 import { ExampleSection } from "./example-section.tsx";
 import { HomePanel } from "./home-panel.tsx";
@@ -19,7 +20,7 @@ import { ResultSources } from "./result-sources.tsx";
 import { RunActions } from "./run-actions.tsx";
 import { SaveRun } from "./save-run.tsx";
 import { type RunOrigin, ToolForm, type ToolFormHandle } from "./tool-form.tsx";
-import { readToolPage } from "./tool-page-data.server.ts";
+import { countryOfVisitor, readToolPage } from "./tool-page-data.server.ts";
 import { loadToolView, useToolView } from "./tool-views.ts";
 import { useAnnounced } from "./use-announced.ts";
 import type { LiveResult } from "./use-live.ts";
@@ -41,10 +42,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .split("/")
     .at(-1)!;
   const tool = findTool(slug)!;
+  const viewer = context.get(viewerContext);
   const asking = {
     actor: mustHave(context.get(actorContext)),
-    viewer: context.get(viewerContext),
+    viewer,
     query: url.searchParams,
+    isAbroad: regionOfPath(url.pathname) === "latam",
+    country: await countryOfVisitor(services, viewer, context.get(placeContext)?.country ?? null),
   };
   const [{ page, isPurged }] = await Promise.all([readToolPage(services, tool, asking), loadToolView(tool.id)]);
   // Deleted for good: the page shows it and offers ways on.
@@ -53,10 +57,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const card = args.loaderData?.card;
-  return card ? pageMeta(args, { title: card.title, description: card.summary, path: card.path }) : [];
+  if (!card) return [];
+  const { title, summary, path } = card;
+  return pageMeta(args, { title, description: summary, path, data: toolDataOf(args, card) });
 };
 
-export default function ToolPage({ loaderData }: Route.ComponentProps) {
+export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { card, run } = loaderData;
   const { Result, live: hasLive } = useToolView(card.id);
   const [live, setLive] = useState<LiveResult | null>(null);
@@ -101,130 +107,137 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
     onKeep: () => form.current?.run(),
   };
   return (
-    <main id="contenido" className="wrap-page pt-6 pb-section">
-      <p role="status" className="sr-only">
-        {announced ?? run?.message}
-      </p>
-      <ToolRunProvider
-        value={{
-          input: live?.values ?? ((run?.input ?? {}) as Record<string, unknown>),
-          rerun: (changes) => form.current?.runWith(changes),
-          change: (changes) => (hasLive ? form.current?.change(changes) : form.current?.runWith(changes)),
-          isLive: live !== null,
-          isRunning,
-          isExample: false,
-          today: loaderData.today,
-          isSignedIn: loaderData.isSignedIn,
-          mapStyleUrl: loaderData.mapStyleUrl,
-        }}
-      >
-        {run ? (
-          <>
-            <header className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-              <div className="min-w-0">
-                <h1 ref={heading} tabIndex={-1} className="text-h1 text-balance outline-none">
-                  {run.name ?? run.title}
-                </h1>
-                <p className="mt-2 text-muted-foreground">{card.title}</p>
+    <WordsProvider value={loaderData.words}>
+      <main id="contenido" className="wrap-page pt-6 pb-section">
+        <p role="status" className="sr-only">
+          {announced ?? run?.message}
+        </p>
+        <ToolRunProvider
+          value={{
+            input: live?.values ?? ((run?.input ?? {}) as Record<string, unknown>),
+            rerun: (changes) => form.current?.runWith(changes),
+            change: (changes) => (hasLive ? form.current?.change(changes) : form.current?.runWith(changes)),
+            isLive: live !== null,
+            isRunning,
+            isExample: false,
+            today: loaderData.today,
+            isSignedIn: loaderData.isSignedIn,
+            mapStyleUrl: loaderData.mapStyleUrl,
+          }}
+        >
+          {run ? (
+            <>
+              <header className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+                <div className="min-w-0">
+                  <h1 ref={heading} tabIndex={-1} className="text-h1 text-balance outline-none">
+                    {run.name ?? run.title}
+                  </h1>
+                  <p className="mt-2 text-muted-foreground">{card.title}</p>
+                </div>
+                <div className="flex flex-wrap gap-3 print:hidden">
+                  <Button
+                    variant="outline"
+                    onClick={() => setIsFormOpen(!isFormOpen)}
+                    aria-expanded={isFormOpen}
+                    aria-controls="datos"
+                  >
+                    Cambiar datos
+                  </Button>
+                  <SaveRun run={run} isOld={run.isOld} isSignedIn={loaderData.isSignedIn} />
+                  <Button variant="ghost" onClick={() => navigate(pathInRegion(card.path, region))}>
+                    Empezar otro
+                  </Button>
+                </div>
+              </header>
+              <div id="datos" className={isFormOpen ? "mt-8" : "hidden"}>
+                <ToolForm key={run.id} {...formProps} />
               </div>
-              <div className="flex flex-wrap gap-3 print:hidden">
-                <Button
-                  variant="outline"
-                  onClick={() => setIsFormOpen(!isFormOpen)}
-                  aria-expanded={isFormOpen}
-                  aria-controls="datos"
-                >
-                  Cambiar datos
-                </Button>
-                <SaveRun run={run} isOld={run.isOld} isSignedIn={loaderData.isSignedIn} />
-                <Button variant="ghost" onClick={() => navigate(pathInRegion(card.path, region))}>
-                  Empezar otro
-                </Button>
-              </div>
-            </header>
-            <div id="datos" className={isFormOpen ? "mt-8" : "hidden"}>
-              <ToolForm key={run.id} {...formProps} />
-            </div>
-            <section aria-label="Resultado" className="mt-8 grid gap-5" aria-busy={isRunning}>
-              {live ? (
-                <LiveSection {...keeping} live={live} onBack={() => form.current?.reset()}>
-                  <Result result={live.result as never} input={live.input as never} />
-                </LiveSection>
-              ) : (
-                <>
-                  <Result result={run.result as never} input={run.parsedInput as never} />
-                  {run.appointments.length > 0 ? (
-                    <Suspense fallback={null}>
-                      <AppointmentsPanel
-                        runId={run.id}
-                        appointments={run.appointments}
+              <section aria-label="Resultado" className="mt-8 grid gap-5" aria-busy={isRunning}>
+                {live ? (
+                  <LiveSection {...keeping} live={live} onBack={() => form.current?.reset()}>
+                    <Result result={live.result as never} input={live.input as never} />
+                  </LiveSection>
+                ) : (
+                  <>
+                    <Result result={run.result as never} input={run.parsedInput as never} />
+                    {run.appointments.length > 0 ? (
+                      <Suspense fallback={null}>
+                        <AppointmentsPanel
+                          runId={run.id}
+                          appointments={run.appointments}
+                          isSignedIn={loaderData.isSignedIn}
+                        />
+                      </Suspense>
+                    ) : null}
+                    {run.home ? (
+                      <HomePanel key={run.id} run={{ id: run.id, home: run.home }} isSignedIn={loaderData.isSignedIn} />
+                    ) : null}
+                    {run.wording?.model ? (
+                      <Suspense fallback={null}>
+                        <RewordPanel
+                          key={run.id}
+                          runId={run.id}
+                          model={run.wording.model}
+                          server={run.wording.server}
+                        />
+                      </Suspense>
+                    ) : null}
+                    {run.hasAnswer || run.figure !== null ? (
+                      <RunActions
+                        run={run}
+                        toolTitle={card.title}
+                        sharedPage={card.sharedPage}
                         isSignedIn={loaderData.isSignedIn}
+                        signer={loaderData.signer}
                       />
-                    </Suspense>
-                  ) : null}
-                  {run.home ? (
-                    <HomePanel key={run.id} run={{ id: run.id, home: run.home }} isSignedIn={loaderData.isSignedIn} />
-                  ) : null}
-                  {run.wording?.model ? (
-                    <Suspense fallback={null}>
-                      <RewordPanel key={run.id} runId={run.id} model={run.wording.model} server={run.wording.server} />
-                    </Suspense>
-                  ) : null}
-                  {run.hasAnswer || run.figure !== null ? (
-                    <RunActions
-                      run={run}
-                      toolTitle={card.title}
-                      sharedPage={card.sharedPage}
-                      isSignedIn={loaderData.isSignedIn}
-                      signer={loaderData.signer}
-                    />
-                  ) : null}
-                  {run.hasAnswer || !run.isFree ? null : (
-                    <p className="text-sm text-muted-foreground">
-                      Este cálculo no gasta créditos ni cuenta entre los gratuitos del día: no llega a un resultado.
-                    </p>
-                  )}
-                  <ResultSources sources={run.sources} />
-                </>
-              )}
-            </section>
-            {live ? null : <NextSteps runId={run.id} steps={run.steps} />}
-            {run.home || run.propertyId ? (
-              <NextTools
-                // A step that stands above brings more along than the home.
-                tools={loaderData.nextTools.filter(({ path }) => !run.steps.some((step) => step.path === path))}
-                query={run.propertyId ? `vivienda=${run.propertyId}` : `tecleada=${run.id}`}
-              />
-            ) : null}
-          </>
-        ) : (
-          <>
-            <h1 className="mt-6 text-h1 text-balance">{card.title}</h1>
-            {loaderData.purged ? <PurgedRun {...loaderData.purged} /> : null}
-            <p className="mt-3 max-w-reading text-lead text-muted-foreground">{card.summary}</p>
-            <div className="mt-8">
-              <ToolForm {...formProps} />
-            </div>
-            {live ? (
-              <div id="ejemplo" className="mt-section" aria-busy={isRunning}>
-                <LiveSection {...keeping} live={live}>
-                  <Result result={live.result as never} input={live.input as never} />
-                </LiveSection>
+                    ) : null}
+                    {run.hasAnswer || !run.isFree ? null : (
+                      <p className="text-sm text-muted-foreground">
+                        Este cálculo no gasta créditos ni cuenta entre los gratuitos del día: no llega a un resultado.
+                      </p>
+                    )}
+                    <ResultSources sources={run.sources} />
+                  </>
+                )}
+              </section>
+              {live ? null : <NextSteps runId={run.id} steps={run.steps} />}
+              {run.home || run.propertyId ? (
+                <NextTools
+                  // A step that stands above brings more along than the home.
+                  tools={loaderData.nextTools.filter(({ path }) => !run.steps.some((step) => step.path === path))}
+                  query={run.propertyId ? `vivienda=${run.propertyId}` : `tecleada=${run.id}`}
+                />
+              ) : null}
+            </>
+          ) : (
+            <>
+              <h1 className="mt-6 text-h1 text-balance">{card.title}</h1>
+              {loaderData.purged ? <PurgedRun {...loaderData.purged} /> : null}
+              <p className="mt-3 max-w-reading text-lead text-muted-foreground">{card.summary}</p>
+              <div className="mt-8">
+                <ToolForm {...formProps} />
               </div>
-            ) : (
-              <ExampleSection card={card} example={loaderData.example} mapStyleUrl={loaderData.mapStyleUrl} />
-            )}
-          </>
-        )}
-      </ToolRunProvider>
-      <section aria-labelledby="ayuda" className="help-text mt-section max-w-reading">
-        <h2 id="ayuda" className="text-h2">
-          Cómo funciona
-        </h2>
-        {/* Our own help.md, rendered on the server. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project */}
-        <div dangerouslySetInnerHTML={{ __html: loaderData.helpHtml }} />
-      </section>
-    </main>
+              {live ? (
+                <div id="ejemplo" className="mt-section" aria-busy={isRunning}>
+                  <LiveSection {...keeping} live={live}>
+                    <Result result={live.result as never} input={live.input as never} />
+                  </LiveSection>
+                </div>
+              ) : (
+                <ExampleSection card={card} example={loaderData.example} mapStyleUrl={loaderData.mapStyleUrl} />
+              )}
+            </>
+          )}
+        </ToolRunProvider>
+        <section aria-labelledby="ayuda" className="help-text mt-section max-w-reading">
+          <h2 id="ayuda" className="text-h2">
+            Cómo funciona
+          </h2>
+          {/* Our own help.md, rendered on the server. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project */}
+          <div dangerouslySetInnerHTML={{ __html: loaderData.helpHtml }} />
+        </section>
+      </main>
+    </WordsProvider>
   );
 }

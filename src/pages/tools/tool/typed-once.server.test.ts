@@ -118,7 +118,13 @@ async function addValuation(at: string, value: number, changes: object = {}): Pr
 const toolAt = (path: string): AnyTool => tools.find((tool) => tool.path === path)!;
 
 async function opened(path: string, query: Record<string, string>, who: PersonActor = actor) {
-  const asking = { actor: who, viewer: who === actor ? viewer : null, query: new URLSearchParams(query) };
+  const asking = {
+    actor: who,
+    viewer: who === actor ? viewer : null,
+    query: new URLSearchParams(query),
+    isAbroad: false,
+    country: null,
+  };
   return (await readToolPage(services, toolAt(path), asking)).page;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
@@ -8,6 +8,7 @@ import { contactMoves } from "../../crm/contacts/move-contacts.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -177,6 +178,44 @@ describe("leaving", () => {
     expect(await workOf(former.id, id)).toEqual(each(0));
     expect((await accountOf(db, { userId: ana }))?.id).toBe(paid?.id);
     expect(await db.$count(agencies, eq(agencies.id, id))).toBe(0);
+  });
+
+  test("a contact in the trash stays there: handed over, and where the agency ends with somebody who knows the same people", async () => {
+    const { id, members } = await agencyOf("owner", "agent");
+    const [owner, ana] = members as [string, string];
+    const addContact = async (
+      of: { agencyId: string | null; ownerId: string },
+      value: string,
+      deletedAt: Date | null,
+    ) => {
+      const scope = of.agencyId ?? of.ownerId;
+      const [row] = await db
+        .insert(contacts)
+        .values({ ...of, scope, fullName: value, source: "mano", deletedAt })
+        .returning();
+      await db.insert(contactPoints).values({ contactId: row!.id, scope, kind: "email", value, typed: value });
+      return row!.id;
+    };
+    const agencys = { agencyId: id, ownerId: ana };
+    const own = { agencyId: null, ownerId: owner };
+    const theirsTrashed = await addContact(agencys, "a@casa.example", NOW);
+    const ownKnown = await addContact(own, "a@casa.example", null);
+    const theirsKnown = await addContact(agencys, "b@casa.example", null);
+    const ownTrashed = await addContact(own, "b@casa.example", NOW);
+    const isTrashed = async (of: string) =>
+      (await db.select().from(contacts).where(eq(contacts.id, of)))[0]!.deletedAt !== null;
+    const pointsOf = (of: string) => db.$count(contactPoints, eq(contactPoints.contactId, of));
+    await leave(ana);
+    expect(await isTrashed(theirsTrashed)).toBe(true);
+    await leave(owner);
+    expect(await Promise.all([theirsTrashed, ownKnown, theirsKnown, ownTrashed].map(isTrashed))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(await db.$count(contacts, isNotNull(contacts.mergedIntoId))).toBe(0);
+    expect(await Promise.all([theirsTrashed, ownKnown, theirsKnown, ownTrashed].map(pointsOf))).toEqual([0, 1, 1, 0]);
   });
 
   test("a person in no agency", async () => {

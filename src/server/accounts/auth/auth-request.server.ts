@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { anyJson, dictionary, text, trimmedText } from "#domain/shared/schema/text.ts";
-import { inputFault } from "../../platform/http/storable-input.server.ts";
+import { inputFault, withVisibleTexts } from "../../platform/http/storable-input.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
 import type { SessionRow, UserRow } from "../people/accounts.server.ts";
@@ -21,7 +21,7 @@ export async function readAuthBody<T extends z.ZodMiniType>(c: Context, schema: 
     throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
   }
   if (inputFault(raw)) throw new AuthError(400, "validation_failed", "Body holds text or nesting that cannot be kept");
-  const parsed = schema.safeParse(raw);
+  const parsed = schema.safeParse(withVisibleTexts(raw));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0]!;
   throw new AuthError(400, "validation_failed", `${issue.path.join(".") || "body"}: ${issue.message}`);

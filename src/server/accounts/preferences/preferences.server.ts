@@ -34,8 +34,12 @@ export async function keepNotices(db: Db, userId: string, off: readonly string[]
 }
 
 export async function keepPlace(db: Db, userId: string, place: z.output<typeof placeForm>, now: Date): Promise<void> {
-  const { region, timeZone } = place;
-  await change(db, userId, now, (metadata) => ({ region, calendar: { ...calendarSettingsOf(metadata), timeZone } }));
+  const { region, timeZone, country } = place;
+  await change(db, userId, now, (metadata) => ({
+    region,
+    country,
+    calendar: { ...calendarSettingsOf(metadata), timeZone },
+  }));
 }
 
 /** @throws AppError UNAUTHORIZED when the account is gone */

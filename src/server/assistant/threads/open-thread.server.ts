@@ -122,7 +122,7 @@ export async function openThread(services: ToolServices, form: HandOver, sender:
       isUnverified: true,
       language: sender.locale?.slice(0, 2).toLowerCase() ?? null,
       source: CHAT_SOURCE,
-      consent: form.marketing ? { at, text: newsWords(who) } : null,
+      consent: form.marketing ? { at, text: newsWords(who), isVouchedFor: false } : null,
       event: {
         kind: "chat",
         text: request,

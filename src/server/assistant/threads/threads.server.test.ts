@@ -112,8 +112,9 @@ describe("a visitor asks for people", () => {
       ["visitante", "Quiero hablar con una persona.\n¿Hacéis descuento por equipo?"],
     ]);
     const [contact] = await db.select().from(contacts);
-    expect(contact).toMatchObject({ id: thread!.contactId, fullName: "Marta Soler", source: "chat", consentAt: OPEN });
-    expect(contact!.consentText).toBe("Quiero recibir también novedades de Umbral.");
+    expect(contact).toMatchObject({ id: thread!.contactId, fullName: "Marta Soler", source: "chat", consentAt: null });
+    expect(contact!.consentAskedAt).toEqual(OPEN);
+    expect(contact!.consentAskedText).toBe("Quiero recibir también novedades de Umbral.");
     const [deal] = await db.select().from(deals);
     expect(deal).toMatchObject({ id: thread!.dealId, kind: "plataforma", source: "chat", leadId: thread!.leadId });
     const [lead] = await db.select().from(leads);

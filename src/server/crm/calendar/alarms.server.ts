@@ -97,7 +97,7 @@ async function mailTo(tx: Db, userIds: readonly string[], now: Date, mailFor: (r
 }
 
 async function notify(tx: Db, row: EventRow, userIds: readonly string[], title: string, now: Date) {
-  const message = `${row.title}. Vencía el ${dayInWords(dayOf(row.startsLocal))}.`;
+  const message = `${row.title}. Vencía el ${dayInWords(dayOf(row.startsLocal), now.toISOString())}.`;
   const link = isHouses(row) ? "/admin/tareas" : "/dashboard/calendar/tareas";
   await notifyPeople(tx, userIds, { kind: "agenda", title, message, link, cause: `tarea:${row.id}` }, now);
 }

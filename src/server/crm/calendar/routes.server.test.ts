@@ -10,6 +10,7 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { contactEvents } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import type { CalendarItem } from "./list-events.server.ts";
 
 const database = await openTestDatabase();
@@ -297,7 +298,7 @@ describe("a visit that took place", () => {
     const timeline = () => db.select().from(contactEvents).where(eq(contactEvents.contactId, contactId));
     const mark = (body: object) => call<{ doneAt: string | null }>("user", "POST", `/events/${id}/done`, body);
     const read = async () => (await call<CalendarItem>("user", "GET", `/events/${id}`)).body;
-    return { id, homeId, timeline, mark, read };
+    return { id, homeId, contactId, timeline, mark, read };
   }
 
   test("keeps what was said, and stands once in the timeline of its contact", async () => {
@@ -306,6 +307,48 @@ describe("a visit that took place", () => {
     expect(await read()).toMatchObject({ outcome: "Le gusta la luz", doneAt: expect.any(String) });
     await mark({ done: true, outcome: "Le parece cara" });
     expect(await timeline()).toMatchObject([{ kind: "visita", text: "Le parece cara", homeId, data: { eventId: id } }]);
+  });
+
+  test("is the evidence of its visitor's open deal about that home, until it is taken back", async () => {
+    const { id, homeId, contactId, mark } = await visit();
+    const of = { ownerId: cast.user.id, agencyId: null };
+    const dealOf = async (more: object) => {
+      const dealId = await addRow(services, "deal", of);
+      await db
+        .update(deals)
+        .set({ contactId, kind: "comprador", stage: "contactado", evidence: {}, ...more })
+        .where(eq(deals.id, dealId));
+      return async () => (await db.select().from(deals).where(eq(deals.id, dealId)))[0]!;
+    };
+    const about = await dealOf({ homeId });
+    const elsewhere = await dealOf({ homeId: null });
+    const lost = await dealOf({ homeId, stage: "perdido", lossReason: "precio" });
+    await mark({ done: true });
+    expect(await about()).toMatchObject({
+      stage: "contactado",
+      evidence: { visita: { on: "2026-10-20T18:00", eventId: id } },
+    });
+    expect([(await elsewhere()).evidence, (await lost()).evidence]).toEqual([{}, {}]);
+    await mark({ done: false });
+    expect((await about()).evidence).toEqual({});
+  });
+
+  test("does not replace the visit that an agent wrote down, nor prove anything of an owner's deal", async () => {
+    const { homeId, contactId, mark } = await visit();
+    const dealId = await addRow(services, "deal", { ownerId: cast.user.id, agencyId: null });
+    const written = { visita: { on: "2026-10-01" } };
+    const keep = (values: object) =>
+      db
+        .update(deals)
+        .set({ contactId, homeId, stage: "visita", ...values })
+        .where(eq(deals.id, dealId));
+    const evidence = async () => (await db.select().from(deals).where(eq(deals.id, dealId)))[0]!.evidence;
+    await keep({ kind: "comprador", evidence: written });
+    await mark({ done: true });
+    expect(await evidence()).toEqual(written);
+    await keep({ kind: "vendedor", evidence: {} });
+    await mark({ done: true });
+    expect(await evidence()).toEqual({});
   });
 
   test("marked again without words keeps those it has; taken back it loses them, and its line", async () => {

@@ -20,6 +20,7 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { signedInOnly, staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { answeredOnce } from "../../accounts/answers/answered-once.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -93,8 +94,11 @@ export function calendarRoutes(
   routes.post("/events", async (c) => {
     const event = await readBody(c, newEvent);
     const actor = actorOf(c);
-    const row = await db.transaction((tx) => createEvent(tx, actor, event, now()));
-    return c.json(await findEvent(db, actor, row.id, await zoneOf(c)), 201);
+    const zone = await zoneOf(c);
+    return await answeredOnce(c, { db, now }, async (within) => {
+      const row = await within.transaction((tx) => createEvent(tx, actor, event, now()));
+      return { status: 201, body: (await findEvent(within, actor, row.id, zone))! };
+    });
   });
 
   routes.get("/events/:id", async (c) => {

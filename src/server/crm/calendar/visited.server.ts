@@ -1,11 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { EventDone } from "#domain/crm/calendar/event-form.ts";
+import { asLocal } from "#domain/shared/time/local-time.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { keepVisitInDeal } from "../contacts/visit-evidence.server.ts";
 import { markAnswered, touch } from "../contacts/write-contact.server.ts";
 import { type EventRow, isSeries, withLocals } from "./event-rows.server.ts";
 import { writeRow } from "./write-series.server.ts";
@@ -35,7 +37,7 @@ export async function setVisited(
   return withLocals(written);
 }
 
-/** One line of the timeline for each visit, rewritten when its words change. */
+/** One line of the timeline for each visit, rewritten when its words change, and the evidence of its deal. */
 async function noteInTimeline(tx: Db, actor: PersonActor, row: EventRow, now: Date): Promise<void> {
   const { contactId, homeId, dealId, doneAt, outcome, startsAt } = row;
   if (contactId === null) return;
@@ -44,6 +46,8 @@ async function noteInTimeline(tx: Db, actor: PersonActor, row: EventRow, now: Da
   await tx
     .delete(contactEvents)
     .where(and(eq(contactEvents.contactId, contactId), sql`${contactEvents.data} ->> 'eventId' = ${row.id}`));
+  const on = doneAt === null ? null : asLocal(row.startsLocal).slice(0, 16);
+  await keepVisitInDeal(tx, actor, { eventId: row.id, contactId, dealId, homeId, on });
   if (doneAt !== null) {
     // Somebody may mark it while it still lasts.
     const at = startsAt < now ? startsAt : now;

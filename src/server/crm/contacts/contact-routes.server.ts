@@ -11,6 +11,7 @@ import {
 } from "#domain/crm/contacts/contact-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { madeOnce } from "../../accounts/answers/answered-once.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -48,8 +49,7 @@ export function crmContactRoutes(services: AccountServices, access: CrmAccess): 
 
   routes.post("/contacts", async (c) => {
     const form = await readBody(c, contactForm);
-    const id = await db.transaction((tx) => addContact(tx, actOf(services, access, c), form));
-    return c.json({ id }, 201);
+    return await madeOnce(c, { db, now }, (tx) => addContact(tx, actOf(services, access, c), form));
   });
 
   routes.get("/contacts/:id", async (c) => {
@@ -91,8 +91,7 @@ export function crmContactRoutes(services: AccountServices, access: CrmAccess): 
   routes.post("/contacts/:id/events", async (c) => {
     const id = await knownContact(c);
     const form = await readBody(c, eventForm);
-    const eventId = await db.transaction((tx) => addEvent(tx, actOf(services, access, c), id, form));
-    return c.json({ id: eventId }, 201);
+    return await madeOnce(c, { db, now }, (tx) => addEvent(tx, actOf(services, access, c), id, form));
   });
 
   routes.post("/contacts/:id/assign", async (c) => {
@@ -111,8 +110,7 @@ export function crmContactRoutes(services: AccountServices, access: CrmAccess): 
   routes.post("/contacts/:id/demands", async (c) => {
     const id = await knownContact(c);
     const form = await readBody(c, demandForm);
-    const demandId = await db.transaction((tx) => addDemand(tx, actOf(services, access, c), id, form));
-    return c.json({ id: demandId }, 201);
+    return await madeOnce(c, { db, now }, (tx) => addDemand(tx, actOf(services, access, c), id, form));
   });
 
   routes.put("/contacts/:id/demands/:demandId", async (c) => {
@@ -139,8 +137,7 @@ export function crmContactRoutes(services: AccountServices, access: CrmAccess): 
 
   routes.post("/merges", async (c) => {
     const form = await readBody(c, mergeForm);
-    const id = await db.transaction((tx) => mergeContacts(tx, actOf(services, access, c), form));
-    return c.json({ id }, 201);
+    return await madeOnce(c, { db, now }, (tx) => mergeContacts(tx, actOf(services, access, c), form));
   });
 
   routes.post("/merges/:id/undo", async (c) => {

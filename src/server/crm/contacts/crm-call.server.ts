@@ -21,7 +21,7 @@ export const STAFF_ACCESS: CrmAccess = { guard: staffOnly(), actorOf: (c) => hou
 
 /** The data that every write of a call needs. */
 export function actOf({ now }: Pick<AccountServices, "now">, access: CrmAccess, c: Context<AppEnv>): Act {
-  return { actor: access.actorOf(c), now: now(), key: c.req.header("idempotency-key")?.slice(0, 200) };
+  return { actor: access.actorOf(c), now: now() };
 }
 
 /** The query, as filters read it. */

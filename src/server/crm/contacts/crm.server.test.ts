@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import type {
   Board,
   ContactFile,
@@ -14,6 +13,7 @@ import type {
   TakenNotice,
   TimelinePage,
 } from "#domain/crm/contacts/dto.ts";
+import { crmCallers, type Person } from "../../../test/crm-callers.ts";
 import { callerOn } from "../../../test/shared-page.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -36,43 +36,19 @@ const services = {
 };
 let app = createApp(services, async () => new Response("page"));
 let agencyId = "";
-type Person = Awaited<ReturnType<typeof signedInPerson>>;
 let [head, agent, other]: Person[] = [];
-
-async function memberOf(id: string, role: AgencyRole): Promise<Person> {
-  const person = await signedInPerson(services);
-  await db.insert(agencyMembers).values({ userId: person.user.id, agencyId: id, role });
-  return person;
-}
+const { agencyOf, call } = crmCallers(services, () => app);
 
 beforeAll(async () => {
-  const [agency] = await db.insert(agencies).values({ name: "Casas del Puerto" }).returning();
-  agencyId = agency!.id;
-  [head, agent, other] = [
-    await memberOf(agencyId, "owner"),
-    await memberOf(agencyId, "agent"),
-    await memberOf(agencyId, "agent"),
-  ];
+  const team = await agencyOf("Casas del Puerto", "owner", "agent", "agent");
+  agencyId = team.agencyId;
+  [head, agent, other] = team.members;
 });
 beforeEach(() => {
   now = new Date("2026-11-23T09:00:00.000Z");
   app = createApp(services, async () => new Response("page"));
 });
 
-async function call<T = unknown>(
-  who: Person | undefined,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<{ status: number; json: T }> {
-  calls += 1;
-  // Each from an address of its own: the limits are not what this is about.
-  const headers = { "x-forwarded-for": `10.9.${calls >> 8}.${calls & 255}` };
-  const answer = await callerOn(app)(method, `/api/crm${path}`, { body, cookie: who?.cookie, headers });
-  const text = await answer.text();
-  return { status: answer.status, json: (text.startsWith("{") ? JSON.parse(text) : text) as T };
-}
-let calls = 0;
 const issues = (json: unknown) => (json as { issues: { path: string; message: string }[] }).issues;
 let nth = 0;
 async function newContact(more: object = {}, who = agent): Promise<string> {
@@ -172,6 +148,32 @@ describe("a contact", () => {
     );
     expect(new Set(ids).size).toBe(1);
   });
+
+  test.each([
+    ["/contacts", () => ({ fullName: "Uno" }), { fullName: "Dos" }],
+    ["/deals", (contactId: string) => ({ contactId, kind: "comprador", title: "Uno" }), { title: "Dos" }],
+    ["/contacts/:id/events", () => ({ kind: "nota", text: "Uno" }), { text: "Dos" }],
+    ["/contacts/:id/demands", () => ({ operation: "venta" }), { operation: "alquiler" }],
+  ] as const)(
+    "made at %s with a key that came with another body is refused, and the same body finds the first",
+    async (path, bodyOf, other) => {
+      const id = await newContact();
+      const headers = { "idempotency-key": crypto.randomUUID() };
+      const send = async (body: object) => {
+        const made = await callerOn(app)("POST", `/api/crm${path.replace(":id", id)}`, {
+          cookie: agent!.cookie,
+          headers,
+          body,
+        });
+        return { status: made.status, json: (await made.json()) as { id?: string; code?: string } };
+      };
+      const body = bodyOf(id);
+      const first = await send(body);
+      expect(first.status).toBe(201);
+      expect(await send(body)).toEqual(first);
+      expect(await send({ ...body, ...other })).toMatchObject({ status: 409, json: { code: "IDEMPOTENCY_CONFLICT" } });
+    },
+  );
 
   test("is seen by its agent and by members who see all work; others do not find it", async () => {
     const id = await newContact();
@@ -421,9 +423,8 @@ describe("a deal", () => {
   });
 
   test("appears on the boards of those who may see it, who all ask at once", async () => {
-    const [agency] = await db.insert(agencies).values({ name: "Casas del Faro" }).returning();
-    const heads = [await memberOf(agency!.id, "owner"), await memberOf(agency!.id, "coordinator")];
-    const agents = [await memberOf(agency!.id, "agent"), await memberOf(agency!.id, "agent")];
+    const team = await agencyOf("Casas del Faro", "owner", "coordinator", "agent", "agent");
+    const [heads, agents] = [team.members.slice(0, 2), team.members.slice(2)];
     for (const [i, who] of [...heads, ...agents].entries()) {
       await newDeal(await newContact({}, who), { title: `De ${i}`, amount: i + 1 }, who);
     }

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { openMinutesBetween } from "#domain/crm/contacts/business-hours.ts";
-import type { AnswerWait, DealCard, HomeName } from "#domain/crm/contacts/dto.ts";
+import type { AgreedFee, AnswerWait, DealCard, HomeName } from "#domain/crm/contacts/dto.ts";
 import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
 import { isOpenStage } from "#domain/crm/contacts/trades.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -53,6 +53,14 @@ export const HOME_COLUMNS = {
   placeName: properties.placeName,
 };
 
+/** The fee that the owner of a home agreed to. */
+export const HOME_FEE_COLUMNS = { feePercent: properties.feePercent, feeAmountCents: properties.feeAmountCents };
+
+export function agreedFee(home: { feePercent: number | null; feeAmountCents: string | null } | null): AgreedFee | null {
+  if (!home || (home.feePercent === null && home.feeAmountCents === null)) return null;
+  return { amountCents: cents(home.feeAmountCents), percent: home.feePercent };
+}
+
 type NamedHome = { [K in keyof typeof HOME_COLUMNS]: (typeof properties.$inferSelect)[K] };
 
 /** A home as people recognise it: its title, else its street, else its kind and place. */
@@ -71,7 +79,13 @@ export async function cardsOf(
   { where, orderBy, limit, reader, now }: { where: SQL; orderBy: SQL[]; limit: number; reader: PersonActor; now: Date },
 ): Promise<DealCard[]> {
   const rows = await db
-    .select({ deal: CARD_COLUMNS, contactName: contacts.fullName, home: HOME_COLUMNS, owner: PERSON_COLUMNS })
+    .select({
+      deal: CARD_COLUMNS,
+      contactName: contacts.fullName,
+      home: HOME_COLUMNS,
+      homeFee: HOME_FEE_COLUMNS,
+      owner: PERSON_COLUMNS,
+    })
     .from(deals)
     .innerJoin(contacts, eq(contacts.id, deals.contactId))
     .leftJoin(properties, eq(properties.id, deals.homeId))
@@ -91,10 +105,11 @@ export async function cardsOf(
   );
   // A person who does not see the work of colleagues sees their own part alone.
   const seesAll = maySetUp(reader);
-  return rows.map(({ deal, contactName, home, owner }) => ({
+  return rows.map(({ deal, contactName, home, homeFee, owner }) => ({
     id: deal.id,
     contact: { id: deal.contactId, fullName: contactName },
     home: home && homeName(home),
+    homeFee: agreedFee(homeFee),
     kind: deal.kind,
     title: deal.title,
     stage: deal.stage,

@@ -13,13 +13,22 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 export const dealAmount: SQL = sql`coalesce(${deals.amountCents}, ${properties.priceCents})`;
 
 /**
- * The fee without VAT, in cents: the typed amount, else the typed percentage, else of a sale what its home's owner agreed to,
- * else what is usual. Null where no amount is known.
+ * Whether a purchase is about a home whose sale is a deal of its own under way. The owner of the home pays the fee, and it counts in
+ * the sale: the purchase brings one only where somebody typed that its buyer pays too.
+ */
+const isToldInSale = sql`${deals.kind} = 'comprador' and exists (
+  select from deals sale where sale.home_id = "deals"."home_id" and sale.scope = "deals"."scope"
+    and sale.kind = 'vendedor' and sale.stage not in ('firmado', 'perdido'))`;
+
+/**
+ * The fee without VAT, in cents: the typed amount, else the typed percentage, else nothing of a purchase whose home's sale has it,
+ * else of a sale what its home's owner agreed to, else what is usual. Null where no amount is known.
  *
  * @param rate the scope's usual fee of a sale, as a fraction
  */
 export const feeOf = (rate: number): SQL => sql`coalesce(${deals.commissionCents},
   round(${dealAmount} * ${deals.feeBps} / 10000),
+  case when ${isToldInSale} then 0 end,
   case when ${deals.kind} = 'vendedor'
     then coalesce(${properties.feeAmountCents}, round(${dealAmount} * ${properties.feePercent}::numeric / 100)) end,
   case when ${deals.kind} = 'inquilino' then ${dealAmount} * ${RENT_FEE_MONTHS}::int

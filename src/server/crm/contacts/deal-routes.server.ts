@@ -6,6 +6,7 @@ import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { isDay } from "#domain/shared/time/local-time.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { madeOnce } from "../../accounts/answers/answered-once.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
@@ -40,8 +41,7 @@ export function crmDealRoutes(services: AccountServices, access: CrmAccess): Hon
 
   routes.post("/deals", async (c) => {
     const form = await readBody(c, dealForm);
-    const id = await db.transaction((tx) => addDeal(tx, actOf(services, access, c), form));
-    return c.json({ id }, 201);
+    return await madeOnce(c, { db, now }, (tx) => addDeal(tx, actOf(services, access, c), form));
   });
 
   routes.get("/deals/:id", async (c) => {

@@ -10,6 +10,7 @@ import type { ContactFileGiven } from "#domain/crm/contacts/read-contact-file.ts
 import { dictionary, list, text } from "#domain/shared/schema/text.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { answeredOnce } from "../../accounts/answers/answered-once.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
@@ -83,8 +84,10 @@ export function crmFileRoutes(services: AccountServices, access: CrmAccess): Hon
     const { actor, now: at } = actOf(services, access, c);
     const crmScope = crmScopeOf(actor);
     if (dryRun) return c.json(await showNotice(db, crmScope, { text }));
-    const { mailId: _, ...taken } = await takeNotice(db, crmScope, { text }, { now: at, by: actor.ownerId });
-    return c.json(taken, 201);
+    return await answeredOnce(c, { db, now }, async (within) => {
+      const { mailId: _, ...taken } = await takeNotice(within, crmScope, { text }, { now: at, by: actor.ownerId });
+      return { status: 201, body: taken };
+    });
   });
 
   /** Address to which portal mails may be forwarded; made when it is first asked for. */

@@ -111,6 +111,7 @@ async function knownContacts(
           notes,
           extras,
           consentAt,
+          consentWithdrawnAt: row.consentWithdrawnAt?.toISOString() ?? null,
           emails: values("email"),
           phones: values("telefono"),
         },
@@ -289,7 +290,7 @@ async function changeKnown(
       .filter(({ field }) => ["fullName", "company", "position", "language", "notes"].includes(field))
       .map(({ field, after }) => [field, after]),
   );
-  const isConsent = draft.consentAt !== null && contact.consentAt === null;
+  const isConsent = changes.some(({ field }) => field === "consentAt");
   await tx
     .update(contacts)
     .set({

@@ -62,15 +62,22 @@ const fieldsOf = (row: ContactRow): MergedFields => ({
   ownerId: row.ownerId,
   consentAt: row.consentAt?.toISOString() ?? null,
   consentText: row.consentText,
+  consentAskedAt: row.consentAskedAt?.toISOString() ?? null,
+  consentAskedText: row.consentAskedText,
+  consentWithdrawnAt: row.consentWithdrawnAt?.toISOString() ?? null,
   lastActivityAt: row.lastActivityAt.toISOString(),
   roles: row.roles,
   tags: row.tags,
   extras: row.extras,
 });
 
-const columnsOf = ({ consentAt, lastActivityAt, ...fields }: MergedFields) => ({
+const dateOf = (iso: string | null | undefined) => (iso == null ? null : new Date(iso));
+
+const columnsOf = ({ consentAt, consentAskedAt, consentWithdrawnAt, lastActivityAt, ...fields }: MergedFields) => ({
   ...fields,
-  consentAt: consentAt === null ? null : new Date(consentAt),
+  consentAt: dateOf(consentAt),
+  consentAskedAt: dateOf(consentAskedAt),
+  consentWithdrawnAt: dateOf(consentWithdrawnAt),
   lastActivityAt: new Date(lastActivityAt),
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { ContactMoves } from "../../accounts/agencies/contact-moves.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { chatChannels, chatThreads } from "../../platform/db/tables/assistant-threads.server.ts";
@@ -21,7 +21,7 @@ async function takeContactsAlong(
   for (const scope of [agencyId, userId].sort()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${scope}`}, 0))`);
   }
-  const kept = new Set<string>();
+  const changed = new Set<string>();
   for (;;) {
     const { rows } = await tx.execute<{ kept: string; removed: string }>(sql`
       select mine.contact_id as kept, theirs.contact_id as removed
@@ -32,18 +32,23 @@ async function takeContactsAlong(
     if (!pair) break;
     const [mine] = await tx.select().from(contacts).where(eq(contacts.id, pair.kept));
     const [theirs] = await tx.select().from(contacts).where(eq(contacts.id, pair.removed));
+    if ((mine!.deletedAt === null) !== (theirs!.deletedAt === null)) {
+      // A merge would take the one out of the trash, or the other into it: the one in the trash stays there by itself, without
+      // the ways to reach them that the other has.
+      const [trashed, other] = mine!.deletedAt === null ? [theirs!, mine!] : [mine!, theirs!];
+      await dropSharedPoints(tx, trashed.id, eq(contactPoints.contactId, other.id));
+      changed.add(trashed.id);
+      continue;
+    }
     // Points that both contacts have stay with the kept one.
-    await tx.execute(sql`
-      delete from contact_points theirs using contact_points mine
-      where theirs.contact_id = ${pair.removed} and mine.scope = ${userId}
-        and mine.kind = theirs.kind and mine.value = theirs.value`);
+    await dropSharedPoints(tx, theirs!.id, eq(contactPoints.scope, userId));
     await joinRows(tx, { kept: mine!, removed: theirs!, choices: {}, actorId: userId, now });
     // The contacts that were moved are already in the person's scope.
     await tx.update(contactPoints).set({ scope: userId }).where(eq(contactPoints.contactId, pair.kept));
-    kept.add(pair.kept);
+    changed.add(pair.kept);
   }
   await tx.update(contactPoints).set({ scope: userId }).where(eq(contactPoints.scope, agencyId));
-  await writeContactWords(tx, [...kept]);
+  await writeContactWords(tx, [...changed]);
   await tx.execute(sql`
     delete from inbound_mails theirs using inbound_mails mine
     where theirs.scope = ${agencyId} and mine.scope = ${userId} and mine.message_key = theirs.message_key`);
@@ -54,6 +59,19 @@ async function takeContactsAlong(
   const own = await tx.$count(crmSettings, eq(crmSettings.scope, userId));
   if (own === 0) await tx.update(crmSettings).set({ scope: userId }).where(eq(crmSettings.scope, agencyId));
   else await tx.delete(crmSettings).where(eq(crmSettings.scope, agencyId));
+}
+
+/** Takes from a contact the addresses and numbers that others, named by a condition on their points, have too. */
+async function dropSharedPoints(tx: Db, contactId: string, ofOthers: SQL): Promise<void> {
+  const others = tx
+    .select({ kind: contactPoints.kind, value: contactPoints.value })
+    .from(contactPoints)
+    .where(and(ofOthers, ne(contactPoints.contactId, contactId)));
+  await tx
+    .delete(contactPoints)
+    .where(
+      and(eq(contactPoints.contactId, contactId), sql`(${contactPoints.kind}, ${contactPoints.value}) in (${others})`),
+    );
 }
 
 /** The contacts of a person without an agency become those of the agency that they found: nobody is there before. */

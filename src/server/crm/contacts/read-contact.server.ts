@@ -14,7 +14,7 @@ import {
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
-import { cardsOf, cents, HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
+import { agreedFee, cardsOf, cents, HOME_COLUMNS, HOME_FEE_COLUMNS, homeName } from "./deal-cards.server.ts";
 import { matchingHomes } from "./demand-homes.server.ts";
 import { likelyDuplicates } from "./likely-duplicates.server.ts";
 
@@ -89,6 +89,9 @@ export async function readContact(
     utmCampaign: contact.utmCampaign,
     consentAt: contact.consentAt?.toISOString() ?? null,
     consentText: contact.consentText,
+    consentAskedAt: contact.consentAskedAt?.toISOString() ?? null,
+    consentAskedText: contact.consentAskedText,
+    consentWithdrawnAt: contact.consentWithdrawnAt?.toISOString() ?? null,
     lastActivityAt: contact.lastActivityAt.toISOString(),
     createdAt: contact.createdAt.toISOString(),
     updatedAt: contact.updatedAt.toISOString(),
@@ -109,7 +112,7 @@ export async function readContact(
 export async function homeForDeal(db: Db, actor: PersonActor, id: string): Promise<DealHome | null> {
   const { operation, priceCents, currency, mandateKind } = properties;
   const [home] = await db
-    .select({ ...HOME_COLUMNS, operation, priceCents, currency, mandateKind })
+    .select({ ...HOME_COLUMNS, ...HOME_FEE_COLUMNS, operation, priceCents, currency, mandateKind })
     .from(properties)
     .where(and(eq(properties.id, id), mayRead(actor, "home"), isNull(properties.deletedAt)));
   if (!home) return null;
@@ -119,6 +122,7 @@ export async function homeForDeal(db: Db, actor: PersonActor, id: string): Promi
     priceCents: cents(home.priceCents),
     currency: home.currency,
     isMandated: home.mandateKind !== null,
+    fee: agreedFee(home),
   };
 }
 

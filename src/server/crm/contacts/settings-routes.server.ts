@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { ruleChange, ruleForm, ruleOrder, settingsForm } from "#domain/crm/contacts/contact-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { madeOnce } from "../../accounts/answers/answered-once.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { actOf, type CrmAccess } from "./crm-call.server.ts";
@@ -10,7 +11,8 @@ import { addRule, changeRule, deleteRule, orderRules, writeSettings } from "./wr
 
 /** `/settings` and `/rules`: everybody sees them; members who see all work change them. */
 export function crmSettingRoutes(services: AccountServices, access: CrmAccess): Hono<AppEnv> {
-  const { db } = services.database;
+  const { database, now } = services;
+  const { db } = database;
   const routes = new Hono<AppEnv>();
 
   routes.get("/settings", async (c) => c.json(await readCrmSettings(db, access.actorOf(c))));
@@ -27,8 +29,7 @@ export function crmSettingRoutes(services: AccountServices, access: CrmAccess): 
 
   routes.post("/rules", async (c) => {
     const rule = await readBody(c, ruleForm);
-    const id = await db.transaction((tx) => addRule(tx, actOf(services, access, c), rule));
-    return c.json({ id }, 201);
+    return await madeOnce(c, { db, now }, (tx) => addRule(tx, actOf(services, access, c), rule));
   });
 
   /** The order in which they are asked. */

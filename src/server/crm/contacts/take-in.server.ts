@@ -3,6 +3,7 @@ import { answerDue } from "#domain/crm/contacts/business-hours.ts";
 import type { ContactEventKind, ContactRole, DealKind } from "#domain/crm/contacts/contact-values.ts";
 import type { NewDeal } from "#domain/crm/contacts/routing.ts";
 import { whoIsMeant } from "#domain/crm/contacts/shared-number.ts";
+import { oneLine } from "#domain/shared/schema/visible-text.ts";
 import type { Member } from "../../accounts/people/people.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
@@ -29,8 +30,11 @@ export interface Incoming {
   utmCampaign?: string | null;
   /** Whether the name, address and number were typed by somebody whom nobody knows to be this person, as in a form of the site. */
   isUnverified?: boolean;
-  /** The consent that they gave; null where they were not asked or did not agree. */
-  consent: { at: Date; text: string } | null;
+  /**
+   * The consent that they gave; null where they were not asked or did not agree. Only where somebody vouches for it, it is one:
+   * else anybody who knows an address could give it in another's name, and it is kept as a request.
+   */
+  consent: { at: Date; text: string; isVouchedFor: boolean } | null;
   event: { kind: ContactEventKind; text: string | null; data: Record<string, unknown>; runId?: string | null };
   deal: {
     kind: DealKind;
@@ -146,22 +150,21 @@ async function contactOf(tx: Db, { scope }: CrmScope, points: readonly Point[], 
 }
 
 async function addContact(tx: Db, crmScope: CrmScope, incoming: Incoming): Promise<ContactRow> {
-  const { name, email, phone, at, consent } = incoming;
+  const { name, email, phone, at } = incoming;
   const [row] = await tx
     .insert(contacts)
     .values({
       scope: crmScope.scope,
       agencyId: crmScope.agencyId,
       ownerId: crmScope.agencyId === null ? crmScope.personId : null,
-      fullName: (name?.trim() || email || phone || "Sin nombre").slice(0, 200),
+      fullName: (oneLine(name ?? "") || email || phone || "Sin nombre").slice(0, 200),
       company: incoming.company ?? null,
       position: incoming.position ?? null,
       roles: [ROLE_OF[incoming.deal.kind]],
       language: incoming.language ?? null,
       source: incoming.source,
       utmCampaign: incoming.utmCampaign ?? null,
-      consentAt: consent?.at ?? null,
-      consentText: consent?.text ?? null,
+      ...consentOf(null, incoming),
       createdAt: at,
       updatedAt: at,
       lastActivityAt: at,
@@ -170,26 +173,41 @@ async function addContact(tx: Db, crmScope: CrmScope, incoming: Incoming): Promi
   return row!;
 }
 
-/** Empty fields are filled in; existing values stay. A contact who writes again leaves the trash. */
+/**
+ * Empty fields are filled in, unless anybody may have typed what came; existing values stay. A contact who writes again leaves the
+ * trash.
+ */
 async function freshen(tx: Db, contact: ContactRow, incoming: Incoming): Promise<void> {
-  const { at, consent, name } = incoming;
+  const { at, name } = incoming;
   const role = ROLE_OF[incoming.deal.kind];
   const isNameless = contact.fullName === incoming.email || contact.fullName === incoming.phone;
+  const filled = incoming.isUnverified
+    ? {}
+    : {
+        fullName: (isNameless && oneLine(name ?? "").slice(0, 200)) || contact.fullName,
+        company: contact.company ?? incoming.company ?? null,
+        position: contact.position ?? incoming.position ?? null,
+        language: contact.language ?? incoming.language ?? null,
+      };
   await tx
     .update(contacts)
     .set({
-      fullName: isNameless && name?.trim() ? name.trim().slice(0, 200) : contact.fullName,
-      company: contact.company ?? incoming.company ?? null,
-      position: contact.position ?? incoming.position ?? null,
-      language: contact.language ?? incoming.language ?? null,
+      ...filled,
       roles: contact.roles.includes(role) ? contact.roles : [...contact.roles, role],
-      consentAt: contact.consentAt ?? consent?.at ?? null,
-      consentText: contact.consentAt ? contact.consentText : (consent?.text ?? null),
+      ...consentOf(contact, incoming),
       lastActivityAt: sql`greatest(${contacts.lastActivityAt}, ${at.toISOString()}::timestamptz)`,
       updatedAt: at,
       deletedAt: null,
     })
     .where(eq(contacts.id, contact.id));
+}
+
+/** The columns that a given consent changes: none where the contact has consented already, or has taken it back since. */
+function consentOf(contact: ContactRow | null, { consent }: Incoming) {
+  if (!consent || contact?.consentAt) return {};
+  if (!consent.isVouchedFor) return { consentAskedAt: consent.at, consentAskedText: consent.text };
+  const isTakenBack = contact?.consentWithdrawnAt != null && contact.consentWithdrawnAt >= consent.at;
+  return isTakenBack ? {} : { consentAt: consent.at, consentText: consent.text };
 }
 
 type DealRow = typeof deals.$inferSelect;

@@ -82,14 +82,32 @@ describe("a form of the site", () => {
     );
   });
 
-  test("keeps the consent that was given, with its date and where", async () => {
+  test("keeps the news that were asked for as a request, with its date and where: anybody may have typed the address", async () => {
     await sendLead();
-    expect((await contactOf()).consentAt).toBeNull();
+    expect((await contactOf()).consentAskedAt).toBeNull();
     now = new Date("2026-11-23T09:30:00.000Z");
     await sendLead({ marketing_consent: true });
     const contact = await contactOf();
-    expect(contact.consentAt?.toISOString()).toBe("2026-11-23T09:30:00.000Z");
-    expect(contact.consentText).toContain("Formulario de contacto");
+    expect([contact.consentAt, contact.consentText]).toEqual([null, null]);
+    expect(contact.consentAskedAt?.toISOString()).toBe("2026-11-23T09:30:00.000Z");
+    expect(contact.consentAskedText).toContain("Formulario de contacto");
+  });
+
+  test("changes neither a consent nor its withdrawal, and fills nothing into the file of somebody known", async () => {
+    await sendLead();
+    const { id } = await contactOf();
+    const withdrawn = { consentAt: null, consentWithdrawnAt: new Date("2026-11-01T09:00:00.000Z") };
+    await db.update(contacts).set(withdrawn).where(eq(contacts.id, id));
+    await sendLead({ marketing_consent: true, full_name: "Otro", company: "La suya", locale: "en-GB" });
+    expect(await contactOf()).toMatchObject({ ...withdrawn, fullName: "Ana Ruiz", company: null, language: null });
+    const given = {
+      consentAt: new Date("2026-10-01T09:00:00.000Z"),
+      consentText: "En la oficina",
+      consentAskedAt: null,
+    };
+    await db.update(contacts).set(given).where(eq(contacts.id, id));
+    await sendLead({ marketing_consent: true });
+    expect(await contactOf()).toMatchObject(given);
   });
 
   test("two of one person at once are one contact and one deal", async () => {

@@ -66,7 +66,12 @@ export async function takeLead(
       language: lead.locale?.slice(0, 2).toLowerCase() ?? null,
       source: lead.source,
       utmCampaign: lead.utmCampaign,
-      consent: lead.consentDate && { at: lead.consentDate, text: consentText ?? consentWords(lead) },
+      consent: lead.consentDate && {
+        at: lead.consentDate,
+        text: consentText ?? consentWords(lead),
+        // A program acts for an agency, which answers for what it states.
+        isVouchedFor: about !== undefined,
+      },
       event: {
         kind: isShared ? "resultado_compartido" : lead.source === "chat" ? "chat" : "formulario",
         text: lead.message,

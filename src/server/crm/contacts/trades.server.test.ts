@@ -1,24 +1,23 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import type {
   Board,
   ContactFile,
   ContactsPage,
+  DealCard,
   Forecast,
   Funnel,
   ImportDone,
   TakenNotice,
   TimelinePage,
 } from "#domain/crm/contacts/dto.ts";
-import { callerOn } from "../../../test/shared-page.ts";
+import { crmCallers, type Person } from "../../../test/crm-callers.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { handOverWork } from "../../accounts/agencies/hand-over.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { doneIn } from "../../insight/goals/measure-goals.server.ts";
-import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { dealShares, dealSteps, deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { placeDeals } from "./place-deals.server.ts";
@@ -29,37 +28,15 @@ const { db } = database;
 let now = new Date("2026-11-23T09:00:00.000Z");
 const services = { ...testServices(database, { TRUSTED_PROXIES: "1" }), now: () => now };
 const app = createApp(services, async () => new Response("page"));
-type Person = Awaited<ReturnType<typeof signedInPerson>>;
-
-async function memberOf(agencyId: string, role: AgencyRole): Promise<Person> {
-  const person = await signedInPerson(services);
-  await db.insert(agencyMembers).values({ userId: person.user.id, agencyId, role });
-  return person;
-}
+const { agencyOf, call } = crmCallers(services, () => app);
 
 let agencyId = "";
 let [head, ana, luis]: Person[] = [];
 beforeAll(async () => {
-  const [agency] = await db.insert(agencies).values({ name: "Casas del Puerto" }).returning();
-  agencyId = agency!.id;
-  head = await memberOf(agencyId, "owner");
-  ana = await memberOf(agencyId, "agent");
-  luis = await memberOf(agencyId, "agent");
+  const team = await agencyOf("Casas del Puerto", "owner", "agent", "agent");
+  agencyId = team.agencyId;
+  [head, ana, luis] = team.members;
 });
-
-let calls = 0;
-async function call<T = unknown>(
-  who: Person | undefined,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<{ status: number; json: T }> {
-  calls += 1;
-  const headers = { "x-forwarded-for": `10.8.${calls >> 8}.${calls & 255}` };
-  const answer = await callerOn(app)(method, `/api/crm${path}`, { body, cookie: who?.cookie, headers });
-  const text = await answer.text();
-  return { status: answer.status, json: (text.startsWith("{") ? JSON.parse(text) : text) as T };
-}
 
 let nth = 0;
 async function newContact(more: object = {}, who = ana): Promise<string> {
@@ -126,6 +103,8 @@ describe("a deal", () => {
     const [after] = await db.select().from(properties).where(eq(properties.id, home.id));
     // Six months from the 23rd of November.
     expect(after).toMatchObject({ mandateKind: "exclusiva", mandateEndsOn: "2027-05-23", status: "captacion" });
+    // The proposed fee is what the sale of the home begins with.
+    expect(after!.feePercent).toBe(3);
     expect(after!.ownerContactId).toBe((await rowOf(id)).contactId);
     const { won, rows } = (await call<Funnel>(head, "GET", "/funnel?tipo=propietario")).json;
     expect(won).toEqual([{ reason: "valoracion", count: 1 }]);
@@ -245,9 +224,8 @@ describe("a fee", () => {
   });
 
   test("counts by part in the forecast: 5 % of 9,000 euros, 60 to 40, are 270 and 180", async () => {
-    const [agency] = await db.insert(agencies).values({ name: "Dos" }).returning();
-    const boss = await memberOf(agency!.id, "owner");
-    const eva = await memberOf(agency!.id, "agent");
+    const { agencyId: teamId, members } = await agencyOf("Dos", "owner", "agent");
+    const [boss, eva] = members as [Person, Person];
     const id = await newDeal({ amount: 300_000, feePercent: 3, title: "Piso en Ruzafa" }, boss);
     await newDeal({ kind: "propietario", amount: 500_000 }, boss);
     const rental = await newDeal({ kind: "inquilino", amount: 1000 }, boss);
@@ -285,7 +263,7 @@ describe("a fee", () => {
       const actor = {
         ownerId: person.user.id,
         isAnonymous: false as const,
-        agency: { id: agency!.id, role: person === boss ? ("owner" as const) : ("agent" as const) },
+        agency: { id: teamId, role: person === boss ? ("owner" as const) : ("agent" as const) },
       };
       return (await doneIn(db, { actor, of: "mio" }, 2026)).income;
     };
@@ -294,9 +272,9 @@ describe("a fee", () => {
   });
 
   test("of a sale is what the home's owner agreed to, unless the deal says another", async () => {
-    const [agency] = await db.insert(agencies).values({ name: "Tres" }).returning();
-    const boss = await memberOf(agency!.id, "owner");
-    const of = { ownerId: boss.user.id, agencyId: agency!.id, type: "piso", country: "ES", currency: "EUR" };
+    const { agencyId: teamId, members } = await agencyOf("Tres", "owner");
+    const boss = members[0]!;
+    const of = { ownerId: boss.user.id, agencyId: teamId, type: "piso", country: "ES", currency: "EUR" };
     const [agreed] = await db
       .insert(properties)
       .values({ ...of, operation: "venta", feePercent: 5 })
@@ -309,6 +287,40 @@ describe("a fee", () => {
     };
     // 5 and 4 % of 200,000 euros.
     expect([await feeOf({}), await feeOf({ feePercent: 4 })]).toEqual([1_000_000, 800_000]);
+  });
+
+  test("of one home counts once: in its sale, and in the purchase only where it was typed there", async () => {
+    const { agencyId: id, members } = await agencyOf("Cuatro", "owner");
+    const boss = members[0]!;
+    const [home] = await db
+      .insert(properties)
+      .values({ ownerId: boss.user.id, agencyId: id, type: "piso", operation: "venta", country: "ES", currency: "EUR" })
+      .returning();
+    const about = { amount: 200_000, homeId: home!.id };
+    const feesOf = async (trade: string) =>
+      (await call<Forecast>(boss, "GET", `/forecast?tipo=${trade}`)).json.rows.reduce(
+        (sum, row) => sum + row.commissionCents,
+        0,
+      );
+    const purchase = await newDeal({ kind: "comprador", ...about }, boss);
+    // The usual 3 % of 200,000 euros.
+    expect(await feesOf("comprador")).toBe(600_000);
+    const sale = await newDeal({ kind: "vendedor", ...about }, boss);
+    expect([await feesOf("comprador"), await feesOf("vendedor")]).toEqual([0, 600_000]);
+    await call(boss, "PATCH", `/deals/${purchase}`, { feePercent: 1 });
+    expect([await feesOf("comprador"), await feesOf("vendedor")]).toEqual([200_000, 600_000]);
+    await call(boss, "PATCH", `/deals/${purchase}`, { feePercent: null });
+    await db.update(deals).set({ stage: "perdido", lossReason: "precio" }).where(eq(deals.id, sale));
+    expect(await feesOf("comprador")).toBe(600_000);
+  });
+
+  test("agreed with a home's owner is shown with its deals, for the forms that ask for it", async () => {
+    const home = await homeOf({ feePercent: 4, operation: "venta" });
+    const id = await newDeal({ kind: "vendedor", homeId: home.id });
+    const card = (await call<DealCard>(ana, "GET", `/deals/${id}`)).json;
+    expect(card.homeFee).toEqual({ percent: 4, amountCents: null });
+    const bare = (await call<DealCard>(ana, "GET", `/deals/${await newDeal()}`)).json;
+    expect(bare.homeFee).toBeNull();
   });
 
   test("of somebody who leaves goes to the successor while the deal is open, and stays theirs once it is signed", async () => {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import type { ContactChange, ContactValues, EventValues } from "#domain/crm/contacts/contact-forms.ts";
 import { ANSWER_EVENT_KINDS } from "#domain/crm/contacts/contact-names.ts";
@@ -30,17 +29,6 @@ type ContactRow = typeof contacts.$inferSelect;
 export interface Act {
   actor: PersonActor;
   now: Date;
-  /** Idempotency key of the call: if it is sent again, the row is already there. */
-  key?: string | undefined;
-}
-
-/** The id of a row that a call with a key always makes; undefined without one, so that the database makes one. */
-export function idOfCall({ actor, key }: Act, what: string): string | undefined {
-  if (!key) return undefined;
-  const hex = createHash("sha256")
-    .update(JSON.stringify([actor.ownerId, what, key]))
-    .digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** The contact, locked until the transaction ends. @throws AppError NOT_FOUND */
@@ -94,8 +82,6 @@ export async function addContact(tx: Db, act: Act, form: ContactValues): Promise
   const crmScope = await enterCrmScopeAs(tx, actor);
   const ownerId = form.ownerId === undefined ? actor.ownerId : form.ownerId;
   await mustBeMember(tx, actor, ownerId, crmScope);
-  const id = idOfCall(act, "contact");
-  if (id && (await tx.$count(contacts, eq(contacts.id, id))) > 0) return id;
   const points = readPoints(form);
   const sharers = await mustBeFree(tx, actor, crmScope.scope, { points, id: null, sharesPhone: form.sharesPhone });
   const { emails: _e, phones: _p, sharesPhone: _s, hasConsent, consentText, ...values } = form;
@@ -103,7 +89,6 @@ export async function addContact(tx: Db, act: Act, form: ContactValues): Promise
     .insert(contacts)
     .values({
       ...values,
-      ...(id ? { id } : {}),
       scope: crmScope.scope,
       agencyId: crmScope.agencyId,
       ownerId,
@@ -144,8 +129,13 @@ export async function changeContact(tx: Db, act: Act, id: string, change: Contac
     hasConsent === undefined || hasConsent === (contact.consentAt !== null)
       ? {}
       : hasConsent
-        ? { consentAt: now, consentText: consentText ?? "Lo dijo de palabra" }
-        : { consentAt: null, consentText: null };
+        ? {
+            consentAt: now,
+            consentText: consentText ?? "Lo dijo de palabra",
+            consentAskedAt: null,
+            consentAskedText: null,
+          }
+        : { consentAt: null, consentText: null, consentWithdrawnAt: now, consentAskedAt: null, consentAskedText: null };
   // A field that a form leaves blank is undefined: it is given, and empties.
   const emptied = Object.fromEntries(
     (["company", "position", "language", "notes"] as const)
@@ -272,11 +262,9 @@ export async function addEvent(tx: Db, act: Act, contactId: string, form: EventV
   if (homeId) await mustSeeHome(tx, actor, homeId);
   const at = form.at ? new Date(form.at) : now;
   if (at > now) throw wrong("at", "Todavía no ha pasado: apúntalo en el calendario");
-  const id = idOfCall(act, `event ${contactId}`);
   const [row] = await tx
     .insert(contactEvents)
     .values({
-      ...(id ? { id } : {}),
       contactId,
       kind,
       text,
@@ -286,13 +274,11 @@ export async function addEvent(tx: Db, act: Act, contactId: string, form: EventV
       data: kind === "nota" ? {} : { direction },
       actorId: actor.ownerId,
     })
-    .onConflictDoNothing()
     .returning({ id: contactEvents.id });
-  if (!row) return id!;
   await touch(tx, contact.id, at);
   if (direction === "saliente" && ANSWER_EVENT_KINDS.has(kind)) await markAnswered(tx, { contactId, dealId, at });
   await publishChange(tx, crmScope.scope, "contacts");
-  return row.id;
+  return row!.id;
 }
 
 /** Something has happened with a contact. */

@@ -24,7 +24,6 @@ import { topPosition } from "./take-in.server.ts";
 import {
   type Act,
   enterContact,
-  idOfCall,
   markAnswered,
   mustBeMember,
   mustSeeHome,
@@ -51,12 +50,9 @@ export async function addDeal(tx: Db, act: Act, form: DealValues): Promise<strin
   const home = form.homeId ? await mustSeeHome(tx, actor, form.homeId) : null;
   const ownerId = form.ownerId === undefined ? (contact.ownerId ?? actor.ownerId) : form.ownerId;
   await mustBeMember(tx, actor, ownerId, crmScope);
-  const id = idOfCall(act, "deal");
-  if (id && (await tx.$count(deals, eq(deals.id, id))) > 0) return id;
   const [row] = await tx
     .insert(deals)
     .values({
-      ...(id ? { id } : {}),
       scope: crmScope.scope,
       agencyId: crmScope.agencyId,
       ownerId,
@@ -216,7 +212,7 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
     data: { kind: deal.kind, from: deal.stage, to: stage },
   });
   const mandate = stage === "firmado" && deal.homeId ? evidence.firmado : undefined;
-  if (mandate?.mandate) await writeMandate(tx, { actor, now }, deal, mandate);
+  if (mandate?.mandate) await writeMandate(tx, { actor, now }, deal, mandate, evidence.propuesta?.feePercent);
   // Nobody waits in a deal beyond the first stage, or in a lost one.
   if (stage !== "nuevo") await markAnswered(tx, { contactId: deal.contactId, dealId: id, at: now });
   await touch(tx, deal.contactId, now);
@@ -225,7 +221,8 @@ export async function moveToStage(tx: Db, { actor, now }: Act, id: string, to: S
 }
 
 /**
- * The home has the mandate that its owner signed: kind and last day, from which the calendar takes its deadlines. A home
+ * The home has the mandate that its owner signed: kind and last day, from which the calendar takes its deadlines, and the fee that
+ * was proposed, which the sale that follows begins with. A home
  * without an owner gets the one who signed. Whether it is on offer its agent decides.
  */
 async function writeMandate(
@@ -233,12 +230,17 @@ async function writeMandate(
   { actor, now }: Act,
   deal: DealRow,
   { mandate, on, months }: NonNullable<StageEvidence["firmado"]>,
+  /** The fee that was proposed, in percent. */
+  proposedFee: number | undefined,
 ): Promise<void> {
   const isTheirs = and(eq(properties.id, deal.homeId!), mayChange(actor, "home"), isNull(properties.deletedAt));
   if ((await tx.$count(properties, isTheirs)) === 0) return;
   const row = await lockHome(tx, actor, deal.homeId!);
   const mandateEndsOn = months === undefined ? undefined : addMonths(on, months);
-  const after = { ...homeOfRow(row), mandateKind: mandate, mandateEndsOn };
+  const before = homeOfRow(row);
+  // A fee that is noted in the home was agreed before; the proposal does not replace it.
+  const feePercent = before.feePercent ?? (before.feeAmount === undefined ? proposedFee : undefined);
+  const after = { ...before, mandateKind: mandate, mandateEndsOn, feePercent };
   const ownerContactId = row.ownerContactId ?? deal.contactId;
   await writeHome(tx, actor, row, after, { origin: "mano", now, ownerContactId });
 }

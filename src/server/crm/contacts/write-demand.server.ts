@@ -4,7 +4,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
-import { type Act, enterContact, idOfCall } from "./write-contact.server.ts";
+import { type Act, enterContact } from "./write-contact.server.ts";
 
 /** Demands of buyers and tenants. */
 
@@ -25,14 +25,12 @@ function columnsOf({ priceMin, priceMax, ...rest }: DemandValues) {
 
 export async function addDemand(tx: Db, act: Act, contactId: string, form: DemandValues): Promise<string> {
   const { crmScope } = await enterContact(tx, act.actor, contactId);
-  const id = idOfCall(act, `demand ${contactId}`);
   const [row] = await tx
     .insert(demands)
-    .values({ ...(id ? { id } : {}), contactId, ...columnsOf(form), createdAt: act.now, updatedAt: act.now })
-    .onConflictDoNothing()
+    .values({ contactId, ...columnsOf(form), createdAt: act.now, updatedAt: act.now })
     .returning({ id: demands.id });
   await publishChange(tx, crmScope.scope, "contacts");
-  return row?.id ?? id!;
+  return row!.id;
 }
 
 /** The whole demand is written anew. @throws AppError NOT_FOUND */

@@ -13,7 +13,7 @@ import { maySetUp } from "./read-settings.server.ts";
 import { rulesOf } from "./route-deal.server.ts";
 import { enterCrmScopeAs } from "./scopes.server.ts";
 import { ensureSettings } from "./settings.server.ts";
-import { type Act, idOfCall, wrong } from "./write-contact.server.ts";
+import { type Act, wrong } from "./write-contact.server.ts";
 
 /** Settings of a scope, and its rules for new deals: for people who see all of it. */
 
@@ -72,13 +72,11 @@ export async function addRule(tx: Db, act: Act, rule: RuleValues): Promise<strin
   const { agencyId, scope } = await enterRules(tx, act.actor);
   await mustBeMembers(tx, act.actor, rule.assignees);
   const rules = await rulesOf(tx, agencyId);
-  const id = idOfCall(act, "rule");
-  if (id && rules.some((known) => known.id === id)) return id;
   const position = Math.max(0, ...rules.map((known) => known.position)) + 1;
   const stamps = { createdAt: act.now, updatedAt: act.now };
   const [row] = await tx
     .insert(routingRules)
-    .values({ ...rule, ...stamps, ...(id ? { id } : {}), agencyId, position })
+    .values({ ...rule, ...stamps, agencyId, position })
     .returning({ id: routingRules.id });
   await publishChange(tx, scope, "contacts");
   return row!.id;

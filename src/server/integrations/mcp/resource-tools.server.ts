@@ -22,8 +22,8 @@ import {
 } from "#domain/integrations/api/run-resource.ts";
 import { formatArea, formatDate, formatMoney } from "#domain/shared/format/format.ts";
 import { HOME_STATUS_NAMES } from "#domain/shared/home-attributes/home-values.ts";
+import { doneOnce } from "../../accounts/answers/answered-once.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
-import { type Answer, answeredOnce } from "../public-api/answers.server.ts";
 import { createContact, getContact, listContacts } from "../public-api/contacts.server.ts";
 import { createHome, getHome, listHomes, updateHome } from "../public-api/homes.server.ts";
 import { getRun, listRuns } from "../public-api/runs.server.ts";
@@ -189,14 +189,17 @@ async function once<T extends object>(
   asked: { ownerId: string; idempotencyKey: string | undefined; name: string; args: object },
   call: (within: ToolServices) => Promise<T>,
 ): Promise<T> {
-  const { body } = await answeredOnce(
-    services,
+  const { body } = await doneOnce(
+    { db: services.database.db, now: services.now },
     {
       ownerId: asked.ownerId,
-      idempotencyKey: asked.idempotencyKey ?? null,
+      idempotencyKey: asked.idempotencyKey,
       request: ["mcp", asked.name, JSON.stringify(asked.args)],
     },
-    async (within): Promise<Answer> => ({ status: 201, body: await call(within) }),
+    async (db) => ({
+      status: 201,
+      body: await call({ ...services, database: { ...services.database, db } }),
+    }),
   );
   return body as T;
 }

@@ -6,6 +6,7 @@ import { leadListQuery, newLeadBody } from "#domain/integrations/api/lead-resour
 import { runListQuery, runPatchBody } from "#domain/integrations/api/run-resource.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf } from "../../accounts/access/who-may.server.ts";
+import { type Answer, answeredOnce } from "../../accounts/answers/answered-once.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
@@ -13,7 +14,6 @@ import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readJson } from "../../platform/http/read-body.server.ts";
 import { rerunRun } from "../../tools/runs/rerun.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
-import { type Answer, answeredOnce } from "./answers.server.ts";
 import { createContact, getContact, listContacts, trashContact, updateContact } from "./contacts.server.ts";
 import { createHome, getHome, listHomes, trashHome, updateHome } from "./homes.server.ts";
 import { createLead, getLead, listLeads } from "./leads.server.ts";
@@ -107,16 +107,10 @@ export function publicRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json(again, 201);
   });
 
-  async function once(c: Ctx, call: (within: ToolServices) => Promise<Answer>): Promise<Response> {
-    const asked = {
-      ownerId: personOf(c).ownerId,
-      idempotencyKey: c.req.header("idempotency-key") ?? null,
-      request: [c.req.method, c.req.path, await c.req.text()],
-    };
-    const { status, body, isRepeated } = await answeredOnce(services, asked, call);
-    if (isRepeated) c.header("idempotent-replayed", "true");
-    return c.json(body, status);
-  }
+  const once = (c: Ctx, call: (within: ToolServices) => Promise<Answer>): Promise<Response> =>
+    answeredOnce(c, { db: services.database.db, now: services.now }, (db) =>
+      call({ ...services, database: { ...services.database, db } }),
+    );
   return routes;
 }
 

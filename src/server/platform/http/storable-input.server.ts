@@ -1,3 +1,4 @@
+import { visibleText } from "#domain/shared/schema/visible-text.ts";
 import { AppError } from "../app-error.server.ts";
 
 /**
@@ -13,6 +14,9 @@ const MOST_VALUES = 50_000;
 
 /** A text of this length is parsed in no time, whatever it is made of. */
 const QUICK_LENGTH = 256 * 1024;
+
+/** Members that are compared with what was typed before, to the letter. */
+const SECRETS: ReadonlySet<string> = new Set(["password", "current_password"]);
 
 const UNSTORABLE_TEXT = "Contiene signos que no se pueden guardar";
 
@@ -58,7 +62,7 @@ function checkInput(value: unknown): void {
 }
 
 /**
- * Parses JSON of a client.
+ * Parses JSON of a client. Its texts come without characters that nobody sees (`visible-text`), but for passwords.
  *
  * @throws AppError MALFORMED_REQUEST for invalid JSON, and as `checkInput`
  */
@@ -66,7 +70,17 @@ export function parseInput(text: string): unknown {
   if (text.length > QUICK_LENGTH && opensTooMuch(text)) throw new AppError("UNREADABLE_REQUEST");
   const value = parsed(text);
   checkInput(value);
-  return value;
+  return withVisibleTexts(value);
+}
+
+/** The same value without hidden characters in its texts. Call it after `inputFault`, which bounds the depth. */
+export function withVisibleTexts(value: unknown): unknown {
+  if (typeof value === "string") return visibleText(value);
+  if (Array.isArray(value)) return value.map(withVisibleTexts);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, SECRETS.has(name) ? member : withVisibleTexts(member)]),
+  );
 }
 
 /**

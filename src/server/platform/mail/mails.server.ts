@@ -1,13 +1,17 @@
 import { desc, eq, isNull, sql } from "drizzle-orm";
+import { oneLine } from "#domain/shared/schema/visible-text.ts";
 import type { Db } from "../db/connection.server.ts";
 import { mails } from "../db/tables/platform.server.ts";
 import type { Mail } from "./mail.server.ts";
 
 export type StoredMail = typeof mails.$inferSelect;
 
-/** Writes a mail into the outbox, in the transaction of its cause: neither exists without the other. */
+/**
+ * Writes a mail into the outbox, in the transaction of its cause: neither exists without the other. Its subject is one line,
+ * whatever name stands in it.
+ */
 export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
-  await db.insert(mails).values({ ...mail, createdAt: now, nextAttemptAt: now });
+  await db.insert(mails).values({ ...mail, subject: oneLine(mail.subject), createdAt: now, nextAttemptAt: now });
 }
 
 /** The outbox, newest first. */

@@ -16,7 +16,7 @@ export interface RequestMeter {
 }
 
 const API = /^\/(api|functions|auth\/v1|mcp|feeds|calendarios|dev)(\/|$)/;
-const FILES = /^\/(archivos|assets|og|descargas)\//;
+const FILES = /^\/(archivos|assets|og|descargas|pantallas)\//;
 
 /** Addresses are whatever people send: memory and metrics are not. */
 const MOST_ROUTES = 100;

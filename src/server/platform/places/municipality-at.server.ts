@@ -1,5 +1,11 @@
 import { MUNICIPALITY_ARCS, MUNICIPALITY_OUTLINES } from "#content/places/municipality-outlines.server.ts";
-import { decodeArcs, decodeOutlines, type Outline, outlineContains } from "#domain/shared/places/outlines.ts";
+import {
+  type Bounds,
+  decodeArcs,
+  decodeOutlines,
+  type Outline,
+  outlineContains,
+} from "#domain/shared/places/outlines.ts";
 
 let outlines: readonly Outline[] | undefined;
 
@@ -7,6 +13,13 @@ let outlines: readonly Outline[] | undefined;
 function municipalityOutlines(): readonly Outline[] {
   outlines ??= decodeOutlines(MUNICIPALITY_OUTLINES, decodeArcs(MUNICIPALITY_ARCS));
   return outlines;
+}
+
+/** Outlines of the municipalities that reach into a rectangle of degrees. */
+export function municipalitiesIn({ west, east, south, north }: Bounds): Outline[] {
+  return municipalityOutlines().filter(
+    ({ bounds }) => bounds.west <= east && bounds.east >= west && bounds.south <= north && bounds.north >= south,
+  );
 }
 
 /** INE code of the municipality in which a point lies, by outlines that are exact to some 200 m. */

@@ -1,9 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { valueText } from "#ui/homes/home-text.ts";
+import { insertUser } from "../../../test/signed-in-client.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { type PersonActor, personActor } from "../../accounts/access/actor.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { changeHomes, createHome, setHomeStatus, updateHome } from "./change-homes.server.ts";
@@ -68,8 +71,37 @@ test("each change is recorded with before and after, and found by its words; no 
   expect(older).toHaveLength(1);
   const [row] = await db.select().from(properties).where(eq(properties.id, id));
   expect(row!.searchText).toBe("calle sueca 12");
-  const history = await homeHistory(db, (await readHome(db, actor, id))!);
+  const history = await homeHistory(db, actor, (await readHome(db, actor, id))!);
   expect(history.prices.map(({ value }) => value)).toEqual([200_000, 190_000]);
+});
+
+test("its history says which owner came after which, and of a contact that the reader does not see only that there is one", async () => {
+  const id = await add();
+  const contactOf = async (ownerId: string, fullName: string) =>
+    (await db.insert(contacts).values({ ownerId, scope: ownerId, fullName, source: "mano" }).returning())[0]!.id;
+  const [ana, luis] = [await contactOf(actor.ownerId, "Ana Ruiz"), await contactOf(actor.ownerId, "Luis Mas")];
+  const hidden = await contactOf((await insertUser(db)).id, "De otra persona");
+  const at = new Date("2026-11-20T10:00:00.000Z");
+  const by = { homeId: id, at, origin: "mano" as const, kind: "cambio" };
+  await db.insert(homeEvents).values([
+    { ...by, changes: { ownerContactId: [null, ana] } },
+    { ...by, changes: { ownerContactId: [ana, luis] } },
+    { ...by, changes: { ownerContactId: [luis, hidden] } },
+  ]);
+  const { events } = await homeHistory(db, actor, (await readHome(db, actor, id))!);
+  const told = events.flatMap(({ changes }) => (changes.ownerContactId ? [changes.ownerContactId] : []));
+  expect(told).toHaveLength(3);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      [null, "Ana Ruiz"],
+      ["Ana Ruiz", "Luis Mas"],
+      ["Luis Mas", hidden],
+    ]),
+  );
+  expect([valueText("ownerContactId", "Luis Mas"), valueText("ownerContactId", hidden)]).toEqual([
+    "Luis Mas",
+    "otro contacto",
+  ]);
 });
 
 test("if two change the same field unseen, the second is told so; other fields go in", async () => {

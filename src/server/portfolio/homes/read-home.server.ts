@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import {
   comparablePrices,
@@ -8,7 +8,7 @@ import {
   stepsOf,
 } from "#domain/portfolio/homes/home-history.ts";
 import { type Located, type PointPrecision, precisionOf } from "#domain/portfolio/homes/located.ts";
-import type { HomeStatus } from "#domain/shared/home-attributes/home-values.ts";
+import type { FieldChanges, HomeStatus } from "#domain/shared/home-attributes/home-values.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { namesOf } from "../../accounts/people/people.server.ts";
@@ -89,7 +89,7 @@ export interface HomeHistory {
 }
 
 /** History of a home that the actor has been shown. */
-export async function homeHistory(db: Db, { id, home, createdAt }: ShownHome): Promise<HomeHistory> {
+export async function homeHistory(db: Db, actor: Actor, { id, home, createdAt }: ShownHome): Promise<HomeHistory> {
   const rows = await db
     .select()
     .from(homeEvents)
@@ -100,12 +100,13 @@ export async function homeHistory(db: Db, { id, home, createdAt }: ShownHome): P
     db,
     rows.map(({ actorId }) => actorId),
   );
+  const owners = await namesOfOwners(db, actor, rows);
   const events = rows.map(({ id, at, origin, kind, changes, actorId }) => ({
     id,
     at: at.toISOString(),
     origin,
     kind,
-    changes,
+    changes: withNames(changes, owners),
     actor: actorId === null ? null : (names.get(actorId)?.name ?? null),
   }));
   const currencies = stepsOf<string>("currency", events, createdAt, home.currency);
@@ -115,6 +116,28 @@ export async function homeHistory(db: Db, { id, home, createdAt }: ShownHome): P
     prices: comparablePrices(prices, currencies),
     statuses: stepsOf<HomeStatus>("status", events, createdAt, home.status),
   };
+}
+
+/** Names of the owners that a home has had, by their ids, as far as the actor may see them. */
+async function namesOfOwners(
+  db: Db,
+  actor: Actor,
+  events: readonly { changes: FieldChanges }[],
+): Promise<Map<string, string>> {
+  const ids = events.flatMap(({ changes }) => changes.ownerContactId ?? []).filter((id) => typeof id === "string");
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: contacts.id, name: contacts.fullName })
+    .from(contacts)
+    .where(and(mayRead(actor, "contact"), inArray(contacts.id, [...new Set(ids)])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function withNames(changes: FieldChanges, names: ReadonlyMap<string, string>): FieldChanges {
+  const { ownerContactId } = changes;
+  if (!ownerContactId) return changes;
+  const [before, after] = ownerContactId.map((id) => names.get(String(id)) ?? id);
+  return { ...changes, ownerContactId: [before, after] };
 }
 
 /** Deals about a home, as far as the actor may see them; where one last moved first. */

@@ -8,6 +8,7 @@ import { findTool } from "#tools/registry.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { madeOnce } from "../../accounts/answers/answered-once.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -64,8 +65,8 @@ export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
   );
 
   routes.post("/homes", signedIn, async (c) => {
-    const id = await createHome(db, c.get("actor"), await readBody(c, newHome), now());
-    return c.json({ id }, 201);
+    const form = await readBody(c, newHome);
+    return await madeOnce(c, { db, now }, (tx) => createHome(tx, c.get("actor"), form, now()));
   });
 
   routes.post("/homes/bulk", signedIn, async (c) => {
@@ -76,7 +77,7 @@ export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
   routes.get("/homes/:id", signedIn, async (c) => {
     const home = await readHome(db, c.get("actor"), uuidOf(c, "id", "UNKNOWN_HOME"));
     if (!home) throw new AppError("UNKNOWN_HOME");
-    return c.json({ ...home, history: await homeHistory(db, home) });
+    return c.json({ ...home, history: await homeHistory(db, c.get("actor"), home) });
   });
 
   routes.patch("/homes/:id", signedIn, async (c) => {
@@ -112,8 +113,8 @@ export function portfolioRoutes(services: AccountServices): Hono<AppEnv> {
   });
 
   routes.post("/merges", signedIn, async (c) => {
-    const id = await mergeHomes(db, personOf(c), await readBody(c, merge), now());
-    return c.json({ id }, 201);
+    const form = await readBody(c, merge);
+    return await madeOnce(c, { db, now }, (tx) => mergeHomes(tx, personOf(c), form, now()));
   });
 
   routes.post("/merges/:id/undo", signedIn, async (c) => {

@@ -3,6 +3,7 @@ import { newPublication } from "#domain/portfolio/portals/publications.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { madeOnce } from "../../accounts/answers/answered-once.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { mustSeeHome } from "../photos/home-of-files.server.ts";
@@ -16,7 +17,8 @@ export function publicationRoutes({ database: { db }, now }: AccountServices): H
   routes.post("/:id/publications", async (c) => {
     const id = uuidOf(c, "id");
     await mustSeeHome(db, personOf(c), id);
-    return c.json({ id: await notePublication(db, personOf(c), id, await readBody(c, newPublication), now()) }, 201);
+    const form = await readBody(c, newPublication);
+    return await madeOnce(c, { db, now }, (tx) => notePublication(tx, personOf(c), id, form, now()));
   });
 
   routes.post("/:id/publications/:publicationId/end", async (c) => {

@@ -40,7 +40,7 @@ export interface SpanishFigures {
   provinceValue: number;
   transferTax: DatedFact<Scale> | undefined;
   /** Towns with an official value of their own, the nearest first. */
-  neighbours: { name: string; unitPrice: number; km: number }[];
+  neighbours: { name: string; unitPrice: number; km: number; place: Place }[];
 }
 
 const NEIGHBOURS = 5;
@@ -83,7 +83,12 @@ function neighboursOf(city: SpanishCity, place: Place): SpanishFigures["neighbou
     ? []
     : townsWithValue()
         .filter((town) => town.place.id !== place.id && !((town.place.municipalityCode ?? "") in ACROSS_THE_SEA))
-        .map(({ place: other, unitPrice }) => ({ name: other.name, unitPrice, km: distanceM(place, other) / 1000 }))
+        .map(({ place: other, unitPrice }) => ({
+          name: other.name,
+          unitPrice,
+          km: distanceM(place, other) / 1000,
+          place: other,
+        }))
         .filter(({ km }) => km * 1000 <= NEIGHBOUR_REACH_M)
         .sort((a, b) => a.km - b.km)
         .slice(0, NEIGHBOURS);
@@ -96,7 +101,7 @@ function neighboursOf(city: SpanishCity, place: Place): SpanishFigures["neighbou
     const value = officialValueOf(code);
     if (!other || !otherPlace || !value) return [];
     const name = value.level === "municipio" ? other.name : `${other.name} (provincia)`;
-    return [{ name, unitPrice: value.unitPrice, km: distanceM(place, otherPlace) / 1000 }];
+    return [{ name, unitPrice: value.unitPrice, km: distanceM(place, otherPlace) / 1000, place: otherPlace }];
   });
 }
 

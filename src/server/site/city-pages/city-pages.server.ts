@@ -1,4 +1,3 @@
-import { SOLUTIONS } from "#content/solutions.ts";
 import { formatMoney, formatNumber, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
 import { CITIES, type City, cityTitle, type LatinAmericanCity, type SpanishCity } from "#domain/shared/places/city.ts";
 import { COMMUNITIES, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
@@ -51,10 +50,12 @@ export function cityPage(city: City, date: string): CityPage {
   return city.country === "ES" ? spanishPage(city, date) : pageAbroad(city);
 }
 
-/** Addresses of the city pages that search engines may keep, of every solution. */
+/** Address of the one page of a city that search engines may keep. */
+export const marketPath = ({ slug }: Pick<City, "slug">): string => `/mercado/${slug}`;
+
+/** Addresses of the cities' pages that search engines may keep: one for each city. */
 export function indexableCityPages(date = isoDateInMadrid(new Date())): string[] {
-  const cities = CITIES.filter((city) => isWorthIndexing(factsOf(city, date)));
-  return SOLUTIONS.flatMap(({ slug }) => cities.map((city) => `/${slug}/${city.slug}`));
+  return CITIES.filter((city) => isWorthIndexing(factsOf(city, date))).map(marketPath);
 }
 
 function spanishPage(city: SpanishCity, date: string): CityPage {
@@ -116,7 +117,7 @@ function spanishStory(city: SpanishCity, figures: SpanishFigures, price: number,
     const relation =
       Math.abs(gap) < 0.02
         ? "prácticamente la de su provincia"
-        : `un ${formatPercent(Math.abs(gap), 0)} ${gap > 0 ? "por encima" : "por debajo"} de la media de ${province.name.split("/").includes(city.name) ? "su provincia" : province.name}`;
+        : `un ${formatPercent(Math.abs(gap), 0)} ${gap > 0 ? "por encima" : "por debajo"} de la media de ${province.name === city.name ? "su provincia" : province.name}`;
     sentences.push(
       province.code === "51" || province.code === "52"
         ? `La referencia oficial de ${city.name} es ${formatUnitPrice(value.unitPrice)} de valor tasado. Con ${formatNumber(place.population)} habitantes y sin municipios alrededor, los testigos se buscan dentro de la propia ciudad.`

@@ -118,7 +118,7 @@ describe("a service", () => {
     expect(asked).toEqual(["/t/16/32093/24711.pbf", "/u/16/32093/24711.pbf"]);
   });
 
-  test.each([204, 403, 404, 410])(
+  test.each([204, 400, 403, 404, 410, 416, 422])(
     "that answers %d has nothing there, which is asked again after an hour",
     async (status) => {
       let time = new Date("2026-05-01T10:00:00Z");
@@ -158,18 +158,34 @@ describe("a service", () => {
       "breaks off",
       (_, response) => response.writeHead(200, { "content-length": "100" }).write("x", () => response.destroy()),
     ],
-  ])("that %s is away, and after three such answers nobody asks it for a minute", async (_, answer) => {
-    let time = new Date("2026-05-01T10:00:00Z");
-    const { template, asked } = await serve(answer);
-    const { tiles, get, warnings } = await openTiles({ template }, { now: () => time });
-    for (const y of [1, 2, 3, 4, 5]) expect(await get({ ...SOL, y: SOL.y + y })).toBe("away");
-    expect(asked).toHaveLength(3);
-    expect((await tiles.describe()).isDown).toBe(true);
-    expect(warnings).toHaveLength(1);
-    time = new Date("2026-05-01T10:01:01Z");
+  ])(
+    "that %s is away, and nobody asks it for 20 s after six such answers and one at a known place",
+    async (_, answer) => {
+      let time = new Date("2026-05-01T10:00:00Z");
+      const { template, asked } = await serve(answer);
+      const { tiles, get, warnings } = await openTiles({ template }, { now: () => time });
+      for (const y of [1, 2, 3, 4, 5]) expect(await get({ ...SOL, y: SOL.y + y })).toBe("away");
+      expect((await tiles.describe()).isDown).toBe(false);
+      for (const y of [6, 7, 8]) expect(await get({ ...SOL, y: SOL.y + y })).toBe("away");
+      expect(asked).toHaveLength(7);
+      expect((await tiles.describe()).isDown).toBe(true);
+      expect(warnings).toHaveLength(1);
+      time = new Date("2026-05-01T10:00:21Z");
+      expect((await tiles.describe()).isDown).toBe(false);
+      expect(await get({ ...SOL, y: SOL.y + 9 })).toBe("away");
+      expect(asked).toHaveLength(9);
+    },
+  );
+
+  test("that fails at many places, and not at a known one, is still asked: nobody switches the streets off on purpose", async () => {
+    const { template } = await serve((request, response) =>
+      request.url!.includes("/32093/") ? response.end(STREET) : response.writeHead(500).end(),
+    );
+    const { tiles, get, warnings } = await openTiles({ template });
+    for (let x = 1; x <= 20; x += 1) expect(await get({ ...SOL, x: SOL.x + x })).toBe("away");
     expect((await tiles.describe()).isDown).toBe(false);
-    expect(await get()).toBe("away");
-    expect(asked).toHaveLength(4);
+    expect(warnings).toEqual([]);
+    expect(unpacked(await get())).toEqual(STREET);
   });
 
   test("that is slow is given up", async () => {
@@ -182,10 +198,10 @@ describe("a service", () => {
     let time = new Date("2026-05-01T10:00:00Z");
     const { template, asked } = await serve((_, response) => response.writeHead(429, { "retry-after": "600" }).end());
     const { get } = await openTiles({ template }, { now: () => time });
-    for (const y of [1, 2, 3]) await get({ ...SOL, y: SOL.y + y });
+    for (const y of [1, 2, 3, 4, 5, 6]) await get({ ...SOL, y: SOL.y + y });
     time = new Date("2026-05-01T10:09:59Z");
     await get();
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(7);
   });
 
   test("may not send us to another server, and a private address is refused unless the deployment has its own", async () => {

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Logger } from "pino";
-import { isAddress, type TileAddress, touches } from "#domain/shared/maps/tile-grid.ts";
+import { isAddress, positionAt, type TileAddress, touches } from "#domain/shared/maps/tile-grid.ts";
 import type { StreetsAnswer } from "#domain/shared/maps/tile-schema.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import type { Config, MapTilesConfig } from "../../platform/env.server.ts";
 import { archiveSource } from "./archive-source.server.ts";
 import { serviceSource } from "./service-source.server.ts";
@@ -12,9 +13,14 @@ import { createTileCache, type TileCache } from "./tile-cache.server.ts";
 import { type Coverage, TileFault, type TileSource } from "./tile-source.server.ts";
 
 const pack = promisify(gzip);
-/** Failures in a row after which a source is left alone. */
-const MOST_FAILURES = 3;
-const REST_MS = 60_000;
+/**
+ * Failures in a row after which a source is asked for one tile that it should have. Only if that fails too, the source is left
+ * alone: single places fail by themselves, and a visitor may ask for as many of them as they like.
+ */
+const MOST_FAILURES = 6;
+const REST_MS = 20_000;
+/** A source may ask for a longer rest, up to this. */
+const LONGEST_REST_MS = HOUR_MS;
 /** Questions under way at once, and those that wait for their turn: a map asks for some twenty tiles. */
 const MOST_AT_ONCE = 8;
 const MOST_WAITING = 200;
@@ -47,8 +53,8 @@ export function createMapTiles(
 ): MapTiles {
   if (!mapTiles) return { describe: async () => ({ source: null, isDown: false }), tile: async () => "none" };
   const id = idOf(mapTiles);
-  const breaker = createBreaker(now, log);
   const source = openSource(mapTiles, reachesPrivate);
+  const breaker = createBreaker({ now, log, probe: async () => void (await source.read(await knownTile(source))) });
   // A file is near enough; nothing is gained by a copy of its tiles.
   const isFile = "file" in mapTiles.from;
   const cache = isFile ? undefined : createTileCache({ folder: join(dataDir, "map-tiles"), sourceId: id, now, log });
@@ -138,16 +144,59 @@ function createTurns() {
   };
 }
 
+/** The Puerta del Sol, which every map of Spain has. */
+const KNOWN = { latitude: 40.4168, longitude: -3.7038 };
+
+/**
+ * A place that the source should have: at the middle of Madrid, or of the source's area where that lies elsewhere.
+ *
+ * @throws TileFault
+ */
+export async function knownTile(source: TileSource): Promise<TileAddress> {
+  const { maxZoom, bounds } = await source.coverage();
+  const isInside =
+    KNOWN.latitude > bounds.south &&
+    KNOWN.latitude < bounds.north &&
+    KNOWN.longitude > bounds.west &&
+    KNOWN.longitude < bounds.east;
+  const at = isInside
+    ? KNOWN
+    : { latitude: (bounds.south + bounds.north) / 2, longitude: (bounds.west + bounds.east) / 2 };
+  const { x, y } = positionAt(at, maxZoom);
+  return { z: maxZoom, x: Math.floor(x), y: Math.floor(y) };
+}
+
 interface Breaker {
   isOpen(): boolean;
   /** @returns undefined where the source failed, or rests after failures */
   guard<T>(work: () => Promise<T>): Promise<T | undefined>;
 }
 
-function createBreaker(now: () => Date, log: Pick<Logger, "warn">): Breaker {
+interface BreakerParts {
+  now: () => Date;
+  log: Pick<Logger, "warn">;
+  /** Asks for something that the source should have. @throws TileFault */
+  probe(): Promise<void>;
+}
+
+function createBreaker({ now, log, probe }: BreakerParts): Breaker {
   let failures = 0;
   let restUntil = 0;
+  let probing: Promise<void> | undefined;
   const isOpen = () => restUntil > now().getTime();
+  const settle = async () => {
+    try {
+      await probe();
+      failures = 0;
+    } catch (error) {
+      if (!(error instanceof TileFault)) throw error;
+      if (!isOpen()) log.warn({ err: error }, "the source of streets rests after failures");
+      const asked = Math.min((error.retryAfterSeconds ?? 0) * 1000, LONGEST_REST_MS);
+      restUntil = now().getTime() + Math.max(REST_MS, asked);
+    } finally {
+      probing = undefined;
+    }
+  };
   return {
     isOpen,
     guard: async (work) => {
@@ -160,8 +209,8 @@ function createBreaker(now: () => Date, log: Pick<Logger, "warn">): Breaker {
         if (!(error instanceof TileFault)) throw error;
         failures += 1;
         if (failures >= MOST_FAILURES) {
-          if (!isOpen()) log.warn({ err: error }, "the source of streets rests after failures");
-          restUntil = now().getTime() + Math.max(REST_MS, (error.retryAfterSeconds ?? 0) * 1000);
+          probing ??= settle();
+          await probing;
         }
         return undefined;
       }

@@ -9,8 +9,11 @@ import { OutgoingError } from "../../platform/outgoing/outgoing-error.server.ts"
 import { MOST_TILE_BYTES, TileFault, type TileSource } from "./tile-source.server.ts";
 
 const TIMEOUT_MS = 8_000;
-/** Answers by which services say that they have nothing there; IGN's says 403 beyond the coast and the border. */
-const NOTHING_THERE: ReadonlySet<number> = new Set([204, 403, 404, 410]);
+/**
+ * Answers by which services say that they have nothing there: IGN's says 403 beyond the coast and the border, others 400 or 422 at
+ * the edge of their grid.
+ */
+const NOTHING_THERE: ReadonlySet<number> = new Set([204, 400, 403, 404, 410, 416, 422]);
 
 interface ServiceParts {
   template: string;

@@ -17,8 +17,10 @@ import { homeEvents, homeReports } from "../../platform/db/tables/portfolio-hist
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { shareLinkDays, shareLinks } from "../../platform/db/tables/tools-runs.server.ts";
 import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
+import { reportPaper } from "../exports/homes/report-paper.server.ts";
 import { lastWeek, measureWeek } from "./measure-week.server.ts";
 import { ownerReportsJob } from "./report-work.server.ts";
+import { findReport } from "./reports.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -96,6 +98,7 @@ describe("the measurements of a week", () => {
       offers: 0,
       priceBefore: null,
       comparison: null,
+      market: null,
     });
   });
 
@@ -192,7 +195,35 @@ describe("the measurements of a week", () => {
     await other({ priceCents: "30000000", town: "València".normalize("NFD") });
     await other({ priceCents: "40000000", status: "reservado" });
     for (const unlike of [{ town: "Bilbao" }, { type: "chalet" }, { operation: "alquiler" }, { builtAreaM2: 105 }, { builtAreaM2: 55 }, { status: "retirado" }, { deletedAt: NOW }]) await other(unlike); // biome-ignore format: a list
-    expect((await measure()).comparison).toEqual({ homes: 3, unitPrice: 3_000, daysListed: 20 });
+    expect((await measure()).comparison).toEqual({ homes: 3, unitPrice: 3_000, daysListed: 20, place: "Valencia" });
+  });
+
+  test("three of its own quarter are enough: 5,000 a metre there, whatever the rest of the town asks", async () => {
+    const { homeId, measure, of } = await opened();
+    await db.update(properties).set({ placeName: "Ruzafa" }).where(eq(properties.id, homeId));
+    const other = async (placeName: string, priceCents: string) => {
+      const id = await addRow(services, "home", of);
+      await db
+        .update(properties)
+        .set({ ...HOME, builtAreaM2: 100, placeName, priceCents })
+        .where(eq(properties.id, id));
+    };
+    for (const priceCents of ["40000000", "50000000"]) await other("Ruzafa", priceCents);
+    await other("Benimaclet", "10000000");
+    expect((await measure()).comparison).toMatchObject({ homes: 3, place: "Valencia" });
+    await other("RUZAFA", "60000000");
+    expect((await measure()).comparison).toMatchObject({ homes: 3, unitPrice: 5_000, place: "Ruzafa" });
+  });
+
+  test("the official level of its town is told of a sale, not of a letting nor of a place without a figure of its own", async () => {
+    const { homeId, measure } = await opened({ municipalityCode: "46250" });
+    expect((await measure()).market).toMatchObject({ place: "Valencia", unitPrice: expect.any(Number) });
+    const becomes = (values: object) => db.update(properties).set(values).where(eq(properties.id, homeId));
+    // A town of the Basque Country, of which the table has the province alone.
+    await becomes({ municipalityCode: "20069" });
+    expect((await measure()).market).toBeNull();
+    await becomes({ municipalityCode: "46250", operation: "alquiler" });
+    expect((await measure()).market).toBeNull();
   });
 });
 
@@ -255,6 +286,25 @@ describe("a report", () => {
     await db.update(properties).set({ priceCents: "18000000" }).where(eq(properties.id, homeId));
     await call("POST", "");
     expect(await rowOf(homeId)).toMatchObject({ sentAt: NOW, figures: { price: 190_000 } });
+  });
+
+  test("that was sent keeps its words and the home's: they change only once it is a draft again", async () => {
+    const { call, homeId } = await prepared();
+    await db.update(properties).set({ title: "Piso con luz" }).where(eq(properties.id, homeId));
+    await call("PATCH", `/${WEEK}`, { comment: "Propongo esperar.", isSent: true });
+    await db.update(properties).set({ title: "Ganga" }).where(eq(properties.id, homeId));
+    const refused = await call("PATCH", `/${WEEK}`, { comment: "Nunca lo propuse." });
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, "REPORT_SENT"]);
+    const sent = { comment: "Propongo esperar.", sentAt: NOW, sentWords: { title: "Piso con luz" } };
+    expect(await rowOf(homeId)).toMatchObject(sent);
+    const [home] = await db.select().from(properties).where(eq(properties.id, homeId));
+    const paper = await reportPaper(services, home!, (await findReport(db, homeId))!, home!.ownerId!);
+    expect([paper.words.title, paper.createdAt]).toEqual(["Piso con luz", NOW.toISOString()]);
+    // A mark that was a slip is taken back, and with it what was kept.
+    await call("PATCH", `/${WEEK}`, { isSent: false, comment: "Bajemos el precio." });
+    expect(await rowOf(homeId)).toMatchObject({ comment: "Bajemos el precio.", sentAt: null, sentWords: null });
+    expect((await call("PATCH", `/${WEEK}`, { isSent: true })).status).toBe(204);
+    expect(await rowOf(homeId)).toMatchObject({ sentWords: { title: "Ganga" } });
   });
 
   test("is a PDF, and of another's home, or a week that has none, nothing", async () => {

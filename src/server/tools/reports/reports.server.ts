@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { ReportChange, ReportFigures } from "#domain/portfolio/homes/owner-report.ts";
+import type { ReportChange, ReportFigures, ReportWords } from "#domain/portfolio/homes/owner-report.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -7,7 +7,8 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { homeReports } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { isListed } from "../../portfolio/homes/home-conditions.server.ts";
-import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
+import { findHomeRow, type HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
+import { publicWords } from "../exports/homes/home-paper.server.ts";
 
 /** The weekly reports of homes. Whoever may see a home may see and write its reports. */
 
@@ -18,6 +19,8 @@ export interface HomeReport {
   comment: string | null;
   /** ISO instant; null for a draft. */
   sentAt: string | null;
+  /** The home's words as the owner got them; null for a draft. */
+  sentWords: ReportWords | null;
 }
 
 /**
@@ -62,10 +65,15 @@ export async function findReport(
     .orderBy(desc(homeReports.week))
     .limit(1);
   if (!row) return null;
-  return { week: row.week, figures: row.figures, comment: row.comment, sentAt: row.sentAt?.toISOString() ?? null };
+  const { figures, comment, sentAt, sentWords } = row;
+  return { week: row.week, figures, comment, sentAt: sentAt?.toISOString() ?? null, sentWords };
 }
 
-/** @throws AppError UNKNOWN_HOME, NOT_FOUND */
+/**
+ * A sent report stays as the owner got it: its words are changed only once it is a draft again.
+ *
+ * @throws AppError UNKNOWN_HOME, NOT_FOUND, REPORT_SENT
+ */
 export async function changeReport(
   tx: Db,
   actor: PersonActor,
@@ -75,13 +83,30 @@ export async function changeReport(
 ): Promise<void> {
   const home = await findHomeRow(tx, actor, homeId);
   if (!home || home.deletedAt) throw new AppError("UNKNOWN_HOME");
-  const sentAt = isSent === undefined ? undefined : isSent ? sql`coalesce(${homeReports.sentAt}, ${now.toISOString()}::timestamptz)` : null; // biome-ignore format: one value
-  const which = and(eq(homeReports.homeId, home.id), eq(homeReports.week, week));
-  const isNothing = comment === undefined && sentAt === undefined;
-  const changed = isNothing
-    ? await tx.$count(homeReports, which)
-    : (await tx.update(homeReports).set({ comment, sentAt }).where(which)).rowCount;
-  if (!changed) throw new AppError("NOT_FOUND");
+  const [report] = await tx
+    .select()
+    .from(homeReports)
+    .where(and(eq(homeReports.homeId, home.id), eq(homeReports.week, week)))
+    .for("update");
+  if (!report) throw new AppError("NOT_FOUND");
+  const isNowSent = isSent ?? report.sentAt !== null;
+  if (report.sentAt && isNowSent && comment !== undefined && comment !== report.comment) {
+    throw new AppError("REPORT_SENT");
+  }
+  if (comment === undefined && isNowSent === (report.sentAt !== null)) return;
+  await tx
+    .update(homeReports)
+    .set({
+      comment,
+      sentAt: isNowSent ? (report.sentAt ?? now) : null,
+      sentWords: isNowSent ? (report.sentWords ?? wordsOf(home)) : null,
+    })
+    .where(eq(homeReports.id, report.id));
+}
+
+function wordsOf(home: HomeRow): ReportWords {
+  const { kind, title, place, price, pricePer, reference } = publicWords(home);
+  return { kind, title, place, price, pricePer, reference };
 }
 
 export interface WaitingReport {

@@ -178,7 +178,7 @@ test("contacts as a table that a spreadsheet opens and does not run", async () =
   expect(answer.headers.get("content-disposition")).toContain("umbral-contactos-2026-11-21.csv");
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   const text = await answer.text();
-  expect(text).toContain("Fecha;Nombre;Correo;Teléfono;Mensaje;Resultado;Enlace;Acepta novedades\r\n");
+  expect(text).toContain("Fecha;Nombre;Correo;Teléfono;Mensaje;Resultado;Enlace;Pide novedades\r\n");
   expect(text).toContain(`"'=1+1";ana@casa.es;;"Hola;\n¿el jueves?";`);
   expect(text).toContain(";Los Vidal;No\r\n");
 });

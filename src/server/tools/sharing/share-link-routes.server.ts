@@ -30,7 +30,7 @@ import { deleteContact, type ListedContact, listContacts } from "./shared-contac
 const LINKS_PER_PAGE = 50;
 const CONTACTS_PER_PAGE = 50;
 const CSV_ROWS_AT_A_TIME = 500;
-const CSV_COLUMNS = ["Fecha", "Nombre", "Correo", "Teléfono", "Mensaje", "Resultado", "Enlace", "Acepta novedades"];
+const CSV_COLUMNS = ["Fecha", "Nombre", "Correo", "Teléfono", "Mensaje", "Resultado", "Enlace", "Pide novedades"];
 
 /**
  * `/api/share-links`: a signed-in person's shared pages and the people who wrote from them. Others' rows do not exist

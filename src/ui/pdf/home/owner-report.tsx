@@ -6,18 +6,19 @@ import {
   comparisonWords,
   priceChangeWords,
   type ReportFigures,
+  type ReportWords,
   reportFigures,
 } from "#domain/portfolio/homes/owner-report.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
-import type { HomeWords } from "../../homes/home-words.ts";
 import { PdfDocument } from "../pdf-document.tsx";
 import { Prose, Section } from "../pdf-text.tsx";
+import { noteOfUnprintable } from "../printable.ts";
 import { bodyWidth, ink, size, weight } from "../theme.ts";
 import { AgencyHead } from "./agency-head.tsx";
 
 /** Everything that a report to an owner is drawn from. Its words are `printable`. */
 export interface ReportPaper {
-  words: HomeWords;
+  words: ReportWords;
   /** `Semana del 16 al 22 de noviembre de 2026` */
   weekWords: string;
   figures: ReportFigures;
@@ -60,7 +61,9 @@ export function OwnerReport({ paper }: { paper: ReportPaper }): ReactElement<Doc
     <PdfDocument
       kind="Informe semanal"
       meta={{ signer, title: words.title, createdAt }}
-      note={[words.reference && `Ref. ${words.reference}`, formatDate(createdAt)].filter(Boolean).join(" · ")}
+      note={[words.reference && `Ref. ${words.reference}`, formatDate(createdAt), noteOfUnprintable(paper)]
+        .filter(Boolean)
+        .join(" · ")}
     >
       <View style={styles.head}>
         <AgencyHead signer={signer} height={36} maxWidth={190} width={300} colour={ink.foreground} />

@@ -64,11 +64,30 @@ describe("a visit sheet", () => {
     expect(told()).toContain("nuria@casasferrer.example");
     expect(told()).toContain("Ley Orgánica 3/2018");
     expect(told()).toContain("www.aepd.es");
+    // The six rights of articles 15 to 21 of the Regulation.
+    expect(told()).toContain("acceso, rectificación, supresión, oposición, limitación y portabilidad");
     const mexico = told({ country: "MX" });
     expect(mexico).toContain("INE, CURP o pasaporte");
     expect(mexico).toContain("Datos Personales en Posesión de los Particulares");
     expect(mexico).not.toMatch(/RGPD|aepd/);
     expect(told({ country: "EC" })).toContain("Documento de identidad");
+  });
+
+  test("names the agency with its address, as it stands under its documents", () => {
+    const brand = {
+      name: "Casas Ferrer",
+      licenceNumber: null,
+      colour: null,
+      signature: "Casas Ferrer, S. L.\nCalle Cuba 3, 46006 Valencia",
+      phone: null,
+      email: null,
+      website: null,
+      logo: null,
+    };
+    const signer = { name: "Nuria Ferrer", phone: null, email: null, brand, hasWhiteLabel: false };
+    expect(told({ signer })).toContain(
+      "Responsable: Casas Ferrer (Casas Ferrer, S. L., Calle Cuba 3, 46006 Valencia).",
+    );
   });
 
   test("binds nobody: to buy in a sale, to let in a letting", () => {

@@ -7,6 +7,7 @@ import { formatDate } from "#domain/shared/format/format.ts";
 import type { HomeWords } from "../../homes/home-words.ts";
 import { type Fact, FactGrid } from "../fact-grid.tsx";
 import { PdfDocument } from "../pdf-document.tsx";
+import { noteOfUnprintable } from "../printable.ts";
 import { bodyWidth, ink, size, weight } from "../theme.ts";
 import { AgencyHead } from "./agency-head.tsx";
 
@@ -54,7 +55,7 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
   const email = signer?.brand?.email ?? signer?.email ?? null;
   const price: Fact = { label: "Precio", value: [words.price, words.pricePer].filter(Boolean).join(" ") };
   return (
-    <PdfDocument kind="Hoja de visita" meta={{ signer, title: words.title, createdAt }} note={formatDate(createdAt)}>
+    <PdfDocument kind="Hoja de visita" meta={{ signer, title: words.title, createdAt }} note={noteOf(paper)}>
       <View style={styles.head}>
         <AgencyHead signer={signer} height={36} maxWidth={190} width={300} colour={ink.foreground} />
         {words.reference ? <Text style={styles.reference}>{`Ref. ${words.reference}`}</Text> : null}
@@ -96,7 +97,9 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
       <Line />
       <Line />
       <Text style={[styles.prose, { marginTop: 18 }]}>{visitStatement(paper.operation, agency)}</Text>
-      <Text style={styles.small}>{visitPrivacy({ country, keeper: agency, email })}</Text>
+      <Text style={styles.small}>
+        {visitPrivacy({ country, keeper: agency, address: signer?.brand?.signature ?? null, email })}
+      </Text>
       <Tick text={`Quiero que ${agency} me envíe otras viviendas que puedan encajarme (opcional).`} />
       <View style={styles.signatures} wrap={false}>
         <View style={styles.signature}>
@@ -109,6 +112,9 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
     </PdfDocument>
   );
 }
+
+const noteOf = (paper: VisitPaper): string =>
+  [formatDate(paper.createdAt), noteOfUnprintable(paper)].filter(Boolean).join(" · ");
 
 /** Labels of figures are written to stand below a number; here each begins a cell. */
 const capitalised = ({ label, value }: Fact): Fact => ({ label: label[0]!.toUpperCase() + label.slice(1), value });

@@ -183,3 +183,11 @@ describe("open maps", () => {
     expect(readNominatim(answer, mexico)).toBeUndefined();
   });
 });
+
+test("a parcel of more than 2,000 properties is not read", () => {
+  const unit = { rc: { pc1: "9872023", pc2: "VH5797S", car: "0001" }, debi: { sfc: "84", ant: "1965" } };
+  const answer = (count: number) =>
+    readProperty({ consulta_dnprcResult: { lrcdnp: { rcdnp: Array.from({ length: count }, () => unit) } } });
+  expect(answer(2_000)).toEqual({ units: 2_000 });
+  expect(answer(2_001)).not.toEqual({ units: 2_001 });
+});

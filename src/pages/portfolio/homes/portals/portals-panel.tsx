@@ -1,5 +1,6 @@
 import { Check, CircleX, ExternalLink, Lightbulb, Megaphone } from "lucide-react";
 import { useState } from "react";
+import { hostOfAdvert, otherThanPortal } from "#domain/portfolio/portals/advert-link.ts";
 import type { PortalState } from "#domain/portfolio/portals/portal-states.ts";
 import { PORTAL_NAMES } from "#domain/portfolio/portals/portals.ts";
 import type { ShownPublication } from "#domain/portfolio/portals/publications.ts";
@@ -171,15 +172,22 @@ function Items({ homeId, title, items }: { homeId: string; title: string; items:
 function Noted({ homeId, publication }: { homeId: string; publication: ShownPublication }) {
   const { isBusy, call } = useCall();
   const name = PORTAL_NAMES[publication.portal];
+  const elsewhere = publication.url ? otherThanPortal(publication.url, publication.portal) : null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted-foreground">
       <span>Anotada por tu equipo, desde el {formatDate(publication.since)}</span>
       {publication.url ? (
-        <a href={publication.url} target="_blank" rel="noreferrer" className="link-text inline-flex items-center gap-1">
-          Ver el anuncio
-          <ExternalLink aria-hidden size={14} strokeWidth={1.75} />
+        <a
+          href={publication.url}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="link-text inline-flex min-w-0 items-center gap-1"
+        >
+          <span className="min-w-0 wrap-anywhere">Ver el anuncio en {hostOfAdvert(publication.url)}</span>
+          <ExternalLink aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
         </a>
       ) : null}
+      {elsewhere ? <Tag tone="warning">No es una dirección de {elsewhere}</Tag> : null}
       <Button
         size="sm"
         variant="ghost"

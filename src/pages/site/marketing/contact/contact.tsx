@@ -1,4 +1,5 @@
-import { contactContent } from "#content/marketing/contact.ts";
+import { contactIn } from "#content/latam/marketing.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { DemoButton } from "#ui/demo/demo-button.tsx";
 import { ClosingBand } from "#ui/marketing/closing-band.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
@@ -10,8 +11,8 @@ import type { Route } from "./+types/contact.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
-export function loader() {
-  return contactContent;
+export function loader({ url }: Pick<Route.LoaderArgs, "url">) {
+  return contactIn(regionOfPath(url.pathname));
 }
 
 export const meta: Route.MetaFunction = (args) => {

@@ -12,33 +12,35 @@ export function HomeClosing({ texts, newTab }: { texts: HomeTexts["closing"]; ne
   const { portalUrl, mortgageUrl } = useSite();
   return (
     <section className="overflow-hidden bg-albero-400 text-tinta-900 [--ring:var(--u-tinta-900)]">
-      <div className="wrap-page grid items-end gap-x-10 gap-y-4 lg:grid-cols-[6.4fr_5.6fr]">
-        <div className="py-14 lg:py-20">
-          <h2 className="text-display leading-[1.02] tracking-[-0.028em]">{texts.title}</h2>
-          <p className="mt-5 max-w-[34em] text-lead">{texts.text}</p>
-          <div className="mt-8 max-w-[42rem] rounded-lg bg-card p-5 text-card-foreground [--ring:var(--u-cobalto-500)] sm:p-7">
-            <LeadForm shape="full" source="final_cta" interestedIn={["trial_14_dias"]} submitLabel={texts.submit} />
+      <div className="wrap-page grid items-end gap-x-12 gap-y-6 lg:grid-cols-[5.2fr_6.8fr]">
+        <div className="flex h-full flex-col justify-between gap-y-4 pt-9 lg:pt-12">
+          <div>
+            <h2 className="text-h1 leading-[1.05] tracking-[-0.028em]">{texts.title}</h2>
+            <p className="mt-3 max-w-[34em] text-lead">{texts.text}</p>
+            <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-control">
+              <span>
+                {texts.account.before}{" "}
+                <PageLink to={texts.account.href} everywhereTheSame className={linkClasses}>
+                  {texts.account.label}
+                </PageLink>
+              </span>
+              {[
+                { label: texts.portal, url: portalUrl },
+                { label: texts.mortgages, url: mortgageUrl },
+              ].map(({ label, url }) => (
+                <a key={label} href={url} target="_blank" rel="noopener" className={linkClasses}>
+                  {label}
+                  <span aria-hidden>↗</span>
+                  <span className="sr-only">({newTab})</span>
+                </a>
+              ))}
+            </p>
           </div>
-          <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3 text-control">
-            <span>
-              {texts.account.before}{" "}
-              <PageLink to={texts.account.href} everywhereTheSame className={linkClasses}>
-                {texts.account.label}
-              </PageLink>
-            </span>
-            {[
-              { label: texts.portal, url: portalUrl },
-              { label: texts.mortgages, url: mortgageUrl },
-            ].map(({ label, url }) => (
-              <a key={label} href={url} target="_blank" rel="noopener" className={linkClasses}>
-                {label}
-                <span aria-hidden>↗</span>
-                <span className="sr-only">({newTab})</span>
-              </a>
-            ))}
-          </p>
+          <ServerDrawn part="home-gateway" />
         </div>
-        <ServerDrawn part="home-gateway" />
+        <div className="mb-9 self-center rounded-lg bg-card p-4 text-card-foreground [--ring:var(--u-cobalto-500)] sm:p-6 lg:my-10">
+          <LeadForm shape="full" source="final_cta" interestedIn={["trial_14_dias"]} submitLabel={texts.submit} />
+        </div>
       </div>
     </section>
   );

@@ -6,16 +6,19 @@ import { testimonials } from "#content/home/testimonials.ts";
 import { MODULE_NAMES, type ModuleId } from "#content/modules.ts";
 import { COUNTRIES } from "#content/places/countries.ts";
 import { PROVINCES } from "#content/places/provinces.ts";
-import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { PLANS } from "#content/plans.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
 import { openTools } from "#tools/tool-cards.ts";
 import { portalGroups } from "./home-directory.ts";
 import { marketSeries } from "./home-market.ts";
-import type { HomeData, ToolCount, ValuationExample } from "./home-types.ts";
+import type { HomeData, ValuationExample } from "./home-types.ts";
 
-/** All data of the page, made by the server: words as data, counted tools, and measured errors. */
-export function homeData(valuation: ValuationExample, errors: HomeData["errors"]): HomeData {
+/**
+ * All data of the page, made by the server: words as data, counted tools, and measured errors.
+ *
+ * @param isDemo whether what is invented may be shown
+ */
+export function homeData(valuation: ValuationExample, errors: HomeData["errors"], isDemo: boolean): HomeData {
   return {
     texts: {
       opening,
@@ -27,7 +30,12 @@ export function homeData(valuation: ValuationExample, errors: HomeData["errors"]
     },
     errors,
     valuation,
-    counts: toolCounts(),
+    open: openTools.map(({ path, title }) => ({ path, title })),
+    counts: Object.fromEntries(
+      (Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => [id, openOf(id)]),
+    ) as HomeData["counts"],
+    needs: Object.fromEntries(opening.needs.items.map(({ id, tools }) => [id, openOf(tools)])) as HomeData["needs"],
+    isDemo,
     market: marketSeries(),
     countries: COUNTRIES.map(({ name, currency }) => ({ name, currency })),
     plans: PLANS.map(({ id, name, monthlyEuros, users, credits, hasApi }) => ({
@@ -43,13 +51,8 @@ export function homeData(valuation: ValuationExample, errors: HomeData["errors"]
   };
 }
 
-function toolCounts(): Record<ModuleId, ToolCount> {
-  const count = (module: ModuleId): ToolCount => {
-    const open = openTools.filter((tool) => tool.module === module).length;
-    return { open, all: open + PLANNED_TOOLS.filter((tool) => tool.module === module).length };
-  };
-  return Object.fromEntries((Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => [id, count(id)])) as Record<
-    ModuleId,
-    ToolCount
-  >;
+/** How many tools of a module, or of those paths, can be used today. */
+function openOf(tools: ModuleId | readonly string[]): number {
+  return openTools.filter(({ module, path }) => (typeof tools === "string" ? module === tools : tools.includes(path)))
+    .length;
 }

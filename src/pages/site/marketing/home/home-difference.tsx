@@ -1,87 +1,87 @@
 import { Check, Minus } from "lucide-react";
-import { classNames } from "#ui/class-names.ts";
-import { FacadeWindow } from "#ui/illustration/facade-window.tsx";
 import type { HomeTexts } from "./home-types.ts";
-import { below, MoreLink, Section } from "./section.tsx";
+import { MoreLink, Section } from "./section.tsx";
 
 type CompanyTexts = HomeTexts["company"];
 
-/** The usual promise and ours, question by question; on a phone each question is a row of its own. */
-export function HomeDifference({ texts }: { texts: CompanyTexts["difference"] }) {
-  const { question, usual, ours } = texts.columns;
+interface HomeDifferenceProps {
+  texts: CompanyTexts["difference"];
+  advantages: CompanyTexts["advantages"];
+}
+
+/** The usual promise and ours, question by question, beside the eight advantages that follow from it. */
+export function HomeDifference({ texts, advantages }: HomeDifferenceProps) {
   return (
-    <Section ground="muted" reserve="long" title={texts.title} aside={<MoreLink {...texts.link} />}>
-      <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-lg border bg-card text-left max-md:block">
-        <thead className="max-md:sr-only">
-          <tr>
-            <th scope="col" className="compact w-[24%] border-b px-6 py-3.5 text-sm font-medium text-muted-foreground">
-              {question}
-            </th>
-            <th scope="col" className="compact w-[30%] border-b px-6 py-3.5 text-sm font-medium text-muted-foreground">
-              {usual}
-            </th>
-            <th
-              scope="col"
-              className="border-b bg-primary-soft px-6 py-3.5 text-sm font-semibold text-primary-soft-foreground"
-            >
-              {ours}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-md:block [&>tr:last-child>*]:md:border-b-0">
-          {texts.rows.map((row) => (
-            <tr
-              key={row.question}
-              className="align-top max-md:block max-md:border-b max-md:py-4 max-md:last:border-b-0"
-            >
-              <th scope="row" className="px-6 py-5 font-semibold max-md:block max-md:py-1 max-md:text-h4 md:border-b">
-                {row.question}
-              </th>
-              <td className="px-6 py-5 text-muted-foreground max-md:block max-md:py-1 md:border-b">
-                <span className="flex gap-2.5">
-                  <Minus aria-hidden size={18} strokeWidth={1.75} className="mt-1 shrink-0" />
-                  <span>
-                    <span className="sr-only md:hidden">{usual}: </span>
-                    {row.usual}
-                  </span>
-                </span>
-              </td>
-              <td className="px-6 py-5 max-md:block max-md:py-1 md:border-b md:bg-primary-soft md:text-primary-soft-foreground">
-                <span className="flex gap-2.5">
-                  <Check aria-hidden size={18} strokeWidth={2} className="mt-1 shrink-0 text-primary" />
-                  <span>
-                    <span className="sr-only md:hidden">{ours}: </span>
-                    {row.ours}
-                  </span>
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Section reserve="medium" title={texts.title}>
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]">
+        <Comparison texts={texts} />
+        <div className="min-w-0">
+          <h2 className="text-h3">{advantages.title}</h2>
+          <ul className="mt-2 grid gap-x-6 border-b max-lg:grid-cols-2">
+            {advantages.items.map(({ name, text }) => (
+              <li key={name} className="border-t py-1.5 text-sm leading-snug">
+                <b className="text-control">{name}</b>
+                <span className="text-muted-foreground max-sm:hidden">. {text}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-control">
+            <MoreLink {...texts.link} />
+          </p>
+        </div>
+      </div>
     </Section>
   );
 }
 
-/** Eight windows of one façade. */
-export function HomeAdvantages({ texts }: { texts: CompanyTexts["advantages"] }) {
+const headClasses = "border-b px-4 py-2 text-sm";
+const cellClasses = "px-4 py-2 text-control leading-snug max-md:block max-md:px-5 max-md:py-0.5 md:border-b";
+
+/** On a phone each question is a row of its own. */
+function Comparison({ texts }: { texts: CompanyTexts["difference"] }) {
+  const { question, usual, ours } = texts.columns;
   return (
-    <section className={classNames("bg-zocalo text-zocalo-foreground", below.medium)}>
-      <div className="wrap-page py-section">
-        <h2>{texts.title}</h2>
-        <p className="mt-4 max-w-[38em] text-lead text-zocalo-muted">{texts.lead}</p>
-        <ul className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 md:mt-14 md:gap-y-14 lg:grid-cols-4">
-          {texts.items.map(({ name, text }, i) => (
-            <li key={name} className="flex gap-4 lg:block">
-              <FacadeWindow open={i} lit={i === 0} className="block w-16 shrink-0 self-start lg:w-24" />
-              <div className="lg:mt-5">
-                <h3 className="text-h4">{name}</h3>
-                <p className="mt-1.5 text-control leading-normal text-zocalo-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-lg border bg-card text-left max-md:block">
+      <thead className="max-md:sr-only">
+        <tr>
+          <th scope="col" className={`compact w-[25%] font-medium text-muted-foreground ${headClasses}`}>
+            {question}
+          </th>
+          <th scope="col" className={`compact w-[27%] font-medium text-muted-foreground ${headClasses}`}>
+            {usual}
+          </th>
+          <th scope="col" className={`bg-primary-soft font-semibold text-primary-soft-foreground ${headClasses}`}>
+            {ours}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block [&>tr:last-child>*]:md:border-b-0">
+        {texts.rows.map((row) => (
+          <tr key={row.question} className="align-top max-md:block max-md:border-b max-md:py-2 max-md:last:border-b-0">
+            <th scope="row" className={`font-semibold ${cellClasses}`}>
+              {row.question}
+            </th>
+            <td className={`text-muted-foreground ${cellClasses}`}>
+              <span className="flex gap-2">
+                <Minus aria-hidden size={16} strokeWidth={1.75} className="mt-1 shrink-0" />
+                <span>
+                  <span className="sr-only md:hidden">{usual}: </span>
+                  {row.usual}
+                </span>
+              </span>
+            </td>
+            <td className={`md:bg-primary-soft md:text-primary-soft-foreground ${cellClasses}`}>
+              <span className="flex gap-2">
+                <Check aria-hidden size={16} strokeWidth={2} className="mt-1 shrink-0 text-primary" />
+                <span>
+                  <span className="sr-only md:hidden">{ours}: </span>
+                  {row.ours}
+                </span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Gateway } from "#ui/illustration/gateway.tsx";
+import { HomeFigures } from "./home-figures.tsx";
 import { HomePortal } from "./home-portal.tsx";
 import { HomeScene } from "./home-scene.tsx";
 import { HomeSections } from "./home-sections.tsx";
@@ -12,15 +13,24 @@ export function homeDrawn(data: HomeData): Map<string, ReactNode> {
   const { newTab } = texts.platform.brands;
   return new Map<string, ReactNode>([
     ["home-scene", <HomeScene key="scene" exampleTag={texts.opening.hero.exampleTag} example={valuation} />],
-    ["home-sections", <HomeSections key="sections" data={data} />],
-    ["home-testimonials", <HomeTestimonials key="testimonials" texts={texts.testimonials} />],
     [
-      "home-gateway",
-      <Gateway
-        key="gateway"
-        className="mx-auto block w-full max-w-80 max-lg:-mt-6 max-lg:mb-10 sm:max-w-sm lg:-mr-8 lg:max-w-none lg:self-center"
+      "home-figures",
+      <HomeFigures
+        key="figures"
+        texts={texts.opening.figures}
+        errors={data.errors}
+        openCount={data.open.length}
+        countryCount={data.countries.length}
       />,
     ],
+    ["home-sections", <HomeSections key="sections" data={data} />],
+    [
+      "home-testimonials",
+      data.isDemo ? (
+        <HomeTestimonials key="testimonials" texts={texts.testimonials} partners={texts.company.partners} />
+      ) : null,
+    ],
+    ["home-gateway", <Gateway key="gateway" className="-mb-4 block w-full max-w-72 max-lg:hidden" />],
     ["home-portal", <HomePortal key="portal" texts={texts.directory} groups={portal} newTab={newTab} />],
   ]);
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { modulePath, NEEDS, type NeedId } from "#content/modules.ts";
+import { NEEDS, type NeedId } from "#content/modules.ts";
 import { ArchDoor, type ArchKind } from "#ui/illustration/arch-door.tsx";
 import type { Pigment } from "#ui/illustration/solids.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -17,30 +17,32 @@ const doors: Record<NeedId, { kind: ArchKind; reveal: Pigment; inside: Pigment; 
 };
 
 /** Five doors in one wall. */
-export function HomeNeeds({ texts, counts }: { texts: HomeTexts["opening"]["needs"]; counts: HomeData["counts"] }) {
+export function HomeNeeds({ texts, counts }: { texts: HomeTexts["opening"]["needs"]; counts: HomeData["needs"] }) {
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section reserve="short" title={texts.title} lead={texts.lead}>
       <ul className="grid overflow-hidden rounded-lg border bg-card max-lg:divide-y lg:grid-cols-5 lg:divide-x">
-        {texts.items.map(({ id, module, text }) => {
+        {texts.items.map(({ id, to, text }) => {
           const { kind, reveal, inside, foot } = doors[id];
           return (
             <li key={id} className="flex">
               <PageLink
-                to={modulePath(module)}
-                className="group flex w-full no-underline -outline-offset-2 hover:bg-accent max-lg:items-stretch lg:flex-col"
+                to={to}
+                className="door-leaf group flex w-full flex-col no-underline -outline-offset-2 hover:bg-accent"
               >
-                <span aria-hidden className={`w-2 shrink-0 lg:order-last lg:h-2 lg:w-auto ${foot}`} />
-                <span className="flex w-28 shrink-0 items-end justify-center border-r pt-4 lg:w-auto lg:border-r-0 lg:border-b lg:pt-20">
-                  <ArchDoor kind={kind} reveal={reveal} inside={inside} className="block w-24 lg:w-[78%]" />
-                </span>
-                <span className="flex min-w-0 grow flex-col p-4 lg:p-5">
-                  <span className="wide text-h4 leading-snug font-bold tracking-tight lg:text-h3">{NEEDS[id]}</span>
-                  <span className="mt-1 text-sm leading-snug text-muted-foreground lg:text-control">{text}</span>
-                  <span className="mt-auto flex items-center justify-between gap-2 pt-4 text-sm leading-snug font-medium">
-                    {toolNote(counts[module])}
-                    <ArrowRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+                <span className="flex grow max-lg:items-stretch lg:flex-col">
+                  <span className="flex w-20 shrink-0 items-end justify-center border-r pt-3 lg:w-auto lg:border-r-0 lg:border-b lg:pt-7">
+                    <ArchDoor kind={kind} reveal={reveal} inside={inside} className="block w-14 lg:w-[40%]" />
+                  </span>
+                  <span className="flex min-w-0 grow flex-col px-4 py-2.5 lg:p-4">
+                    <span className="wide text-h4 leading-snug font-bold tracking-tight lg:text-h3">{NEEDS[id]}</span>
+                    <span className="mt-0.5 text-sm leading-snug text-muted-foreground lg:text-control">{text}</span>
+                    <span className="mt-auto flex items-center justify-between gap-2 pt-1.5 text-sm leading-snug font-medium lg:pt-3">
+                      {toolNote(counts[id])}
+                      <ArrowRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+                    </span>
                   </span>
                 </span>
+                <span aria-hidden className={`h-1.5 shrink-0 lg:h-2 ${foot}`} />
               </PageLink>
             </li>
           );

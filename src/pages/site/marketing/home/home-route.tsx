@@ -1,4 +1,3 @@
-import { formatPercent } from "#domain/shared/format/format.ts";
 import { drawnContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { valuationCards } from "#server/tools/facts/valuation-models.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
@@ -16,11 +15,11 @@ import type { HomeLiving } from "./home-types.ts";
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeLiving> {
   const services = mustHave(context.get(servicesContext));
   const example = valuationExample(await exampleOutcome(services, valuation));
-  const errors = valuationCards().flatMap(({ cityName, measured }) => {
+  const errors = valuationCards().flatMap(({ cityName, measured, dataTo }) => {
     const row = measured.both[0];
-    return row ? [{ city: cityName, error: formatPercent(row.medianError, 1, 1) }] : [];
+    return row ? [{ city: cityName, error: row.medianError, homes: row.homes, dataTo }] : [];
   });
-  const data = homeData(example, errors);
+  const data = homeData(example, errors, services.config.mode === "demo");
   const drawn = context.get(drawnContext);
   for (const [part, element] of homeDrawn(data)) drawn?.set(part, element);
   return homeLiving(data);

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { formatMoney, formatSignedMoney } from "#domain/shared/format/format.ts";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -9,15 +10,18 @@ import type { CalloutPlace, ValuationExample } from "./home-types.ts";
 export function HomeScene({ exampleTag, example }: { exampleTag: string; example: ValuationExample }) {
   const callouts = Object.entries(example.callouts) as [CalloutPlace, { label: string; amount: number }][];
   return (
-    <figure className="relative -mx-gutter mb-0 w-[calc(100%+2*var(--space-gutter))] max-w-[42rem] justify-self-center self-end max-xl:pb-4 lg:mx-0 lg:w-auto lg:justify-self-stretch xl:-mr-10">
+    <figure
+      data-opening
+      className="relative -mx-gutter mb-0 w-[calc(100%+2*var(--space-gutter))] max-w-[42rem] justify-self-center self-end max-xl:pb-4 lg:mx-0 lg:w-auto lg:justify-self-stretch xl:-mr-10"
+    >
       <figcaption className="sr-only">
         {exampleTag}: {example.place}. Lo que suma y lo que resta cada parte, y el rango del precio.
       </figcaption>
       <div className="relative">
         <HeroBuilding className="block w-full" />
         <ul>
-          {callouts.map(([place, callout]) => (
-            <PriceCallout key={place} place={place} {...callout} currency={example.currency} />
+          {callouts.map(([place, callout], i) => (
+            <PriceCallout key={place} place={place} {...callout} step={i} currency={example.currency} />
           ))}
         </ul>
       </div>
@@ -52,18 +56,24 @@ function PriceCallout({
   place,
   label,
   amount,
+  step,
   currency,
 }: {
   place: CalloutPlace;
   label: string;
   amount: number;
+  /** Its turn when the callouts are drawn. */
+  step: number;
   currency: string;
 }) {
   return (
-    <li className={classNames("absolute flex -translate-y-1/2 items-center", calloutPlaces[place])}>
+    <li
+      className={classNames("absolute flex -translate-y-1/2 items-center", calloutPlaces[place])}
+      style={{ "--step": step, "--from": place === "floor" ? "right" : "left" } as CSSProperties}
+    >
       <span aria-hidden className="size-1.75 shrink-0 rounded-full bg-tinta-900" />
-      <span aria-hidden className="h-px min-w-2 grow bg-tinta-900" />
-      <span className="rounded-xs border border-tinta-900 bg-card px-2 py-1 text-[0.6875rem] leading-tight sm:text-xs dark:border-border-strong">
+      <span aria-hidden className="callout-line h-px min-w-2 grow bg-tinta-900" />
+      <span className="callout-label rounded-xs border border-tinta-900 bg-card px-2 py-1 text-[0.6875rem] leading-tight sm:text-xs dark:border-border-strong">
         {label}
         <b
           className={classNames(

@@ -1,45 +1,43 @@
-import { HomePartners, HomePurpose, HomeValues } from "./home-about.tsx";
+import { HomeAbout } from "./home-about.tsx";
 import { HomeAudiences } from "./home-audiences.tsx";
-import { HomeAdvantages, HomeDifference } from "./home-difference.tsx";
-import { HomeBrands, HomeJourney } from "./home-ecosystem.tsx";
-import { HomeFeatures, HomeServices } from "./home-features.tsx";
-import { HomeFigures } from "./home-figures.tsx";
+import { HomeDifference } from "./home-difference.tsx";
+import { HomeBrands } from "./home-ecosystem.tsx";
+import { HomeFeatures } from "./home-features.tsx";
 import { HomeNeeds } from "./home-needs.tsx";
 import { HomePlan } from "./home-plan.tsx";
 import { HomePresence } from "./home-presence.tsx";
-import { HomeStack } from "./home-stack.tsx";
 import { HomeSteps } from "./home-steps.tsx";
-import { HomeTimeline } from "./home-timeline.tsx";
 import { HomeTools } from "./home-tools.tsx";
 import { HomeTrust } from "./home-trust.tsx";
 import type { HomeData } from "./home-types.ts";
 
-/** The sections of the home page from the hero down to the prices. Only the server draws them. */
+/** The sections of the home page from the needs down to the prices. Only the server draws them. */
 export function HomeSections({ data }: { data: HomeData }) {
-  const { texts, errors, valuation, counts, market, countries, services } = data;
+  const { texts, errors, valuation, counts, needs, open, market, countries, services, isDemo } = data;
   const { opening, company, platform } = texts;
   const { exampleTag } = opening.hero;
   return (
     <>
-      <HomeFigures texts={opening.figures} errors={errors} />
-      <HomeNeeds texts={opening.needs} counts={counts} />
-      <HomeTools texts={opening.starTools} exampleTag={exampleTag} valuation={valuation} market={market} />
+      <HomeNeeds texts={opening.needs} counts={needs} />
+      <HomeTools texts={opening.starTools} exampleTag={exampleTag} valuation={valuation} market={market} open={open} />
       <HomePlan texts={opening.modulesPlan} counts={counts} />
       <HomeSteps texts={opening.steps} example={valuation} />
-      <HomePartners texts={company.partners} exampleTag={exampleTag} />
-      <HomePurpose texts={company.purpose} />
-      <HomeDifference texts={company.difference} />
-      <HomeValues texts={company.values} />
-      <HomeAdvantages texts={company.advantages} />
-      <HomePresence texts={company.presence} countries={countries} errors={errors} />
       <HomeTrust texts={company.trust} />
+      <HomeFeatures texts={platform.features} serviceTexts={platform.services} services={services} />
+      <HomeDifference texts={company.difference} advantages={company.advantages} />
       <HomeAudiences texts={company.audiences} />
-      <HomeTimeline texts={company.timeline} exampleTag={exampleTag} />
-      <HomeStack texts={platform.stack} />
       <HomeBrands texts={platform.brands} />
-      <HomeJourney texts={platform.journey} />
-      <HomeFeatures texts={platform.features} />
-      <HomeServices texts={platform.services} services={services} />
+      <HomeAbout
+        purpose={company.purpose}
+        values={company.values}
+        timeline={company.timeline}
+        stack={platform.stack}
+        presence={{
+          title: company.presence.title,
+          content: <HomePresence texts={company.presence} countries={countries} errors={errors} />,
+        }}
+        exampleTag={isDemo ? exampleTag : null}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { HomeTexts, ValuationExample } from "./home-types.ts";
 import { below } from "./section.tsx";
 
 /** Each step a stair higher; the treads carry the light. */
-const stairClasses = ["bg-cobalto-900 lg:h-76", "bg-cobalto-800 lg:h-92", "bg-cobalto-700 lg:h-108"] as const;
+const stairClasses = ["bg-cobalto-900 lg:h-52", "bg-cobalto-800 lg:h-62", "bg-cobalto-700 lg:h-72"] as const;
 
 /** A sequence of three is a stair. Dark in both themes. */
 export function HomeSteps({ texts, example }: { texts: HomeTexts["opening"]["steps"]; example: ValuationExample }) {
@@ -43,15 +43,15 @@ export function HomeSteps({ texts, example }: { texts: HomeTexts["opening"]["ste
             <li
               key={step.title}
               className={classNames(
-                "flex flex-col border-t-10 border-albero-400 px-5 pt-6 pb-7 lg:px-8",
+                "flex flex-col border-t-10 border-albero-400 px-5 pt-4 pb-5 lg:px-7",
                 stairClasses[i],
               )}
             >
               <h3>
                 <span className="text-albero-300">{i + 1}.</span> {step.title}
               </h3>
-              <p className="mt-2.5 max-w-[24em] text-cobalto-100">{step.text}</p>
-              <div className="mt-5 lg:mt-auto">{views[i]}</div>
+              <p className="mt-1.5 max-w-[26em] text-cobalto-100">{step.text}</p>
+              <div className="mt-4 lg:mt-auto">{views[i]}</div>
             </li>
           ))}
         </ol>

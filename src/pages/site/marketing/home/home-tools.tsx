@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { LineChart } from "#ui/charts/line-chart.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { TourPlan } from "#ui/illustration/tour-plan.tsx";
 import { Panel, type Zocalo } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { MarketSeries } from "./home-market.ts";
-import type { HomeTexts, ValuationExample } from "./home-types.ts";
-import { MoreLink, Section } from "./section.tsx";
+import type { HomeData, HomeTexts, ValuationExample } from "./home-types.ts";
+import { MarkedQuote } from "./marked-quote.tsx";
+import { MoreLink, Section, snapRow } from "./section.tsx";
 
 type ToolTexts = HomeTexts["opening"]["starTools"];
 
@@ -17,59 +19,56 @@ interface HomeToolsProps {
   exampleTag: string;
   valuation: ValuationExample;
   market: MarketSeries;
+  open: HomeData["open"];
 }
 
 /** Four tools, each with its view. Those that cannot be used yet say so. */
-export function HomeTools({ texts, exampleTag, valuation, market }: HomeToolsProps) {
+export function HomeTools({ texts, exampleTag, valuation, market, open }: HomeToolsProps) {
   const { descriptions, tours } = texts;
+  const soonOf = (href: string) => (open.some(({ path }) => path === href) ? null : texts.soon);
   return (
     <Section ground="muted" reserve="longest" title={texts.title} aside={<MoreLink {...texts.all} />}>
-      <div className="grid gap-5 lg:grid-cols-12">
-        <ToolCard {...texts.valuation} soon={texts.soon} zocalo="plataforma" className="lg:col-span-7">
-          <p className="mb-4 flex flex-wrap items-center gap-2 text-sm">
+      <div className={classNames("grid gap-4 sm:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1fr_1.2fr]", snapRow)}>
+        <ToolCard {...texts.valuation} soon={soonOf(texts.valuation.href)} zocalo="plataforma">
+          <p className="mb-2 flex flex-wrap items-center gap-2 text-sm">
             <Tag tone="plataforma">{exampleTag}</Tag>
             {valuation.place}
           </p>
           <IntervalChart
+            size="compact"
             value={valuation.value}
             low80={valuation.low80}
             high80={valuation.high80}
             low50={valuation.low50}
             high50={valuation.high50}
-            dots={valuation.dots}
             format={(amount) => formatMoney(amount, valuation.currency)}
           />
-          <p className="mt-4 text-control">
+          <p className="mt-3 text-control">
             <MoreLink {...texts.valuation.today} />
           </p>
         </ToolCard>
-        <ToolCard {...descriptions} soon={texts.soon} zocalo="formacion" className="lg:col-span-5">
-          <p className="mb-4 border-t pt-5 text-sm">
+        <ToolCard {...descriptions} soon={soonOf(descriptions.href)} zocalo="formacion">
+          <p className="mb-2 border-t pt-3 text-sm">
             <Tag>{exampleTag}</Tag>
           </p>
-          <p className="text-lead leading-relaxed">
-            {descriptions.quote.map(([piece, fromRecord]) =>
-              fromRecord ? (
-                <mark key={piece} className="rounded-xs bg-albero-200 px-1 text-tinta-900">
-                  {piece}
-                </mark>
-              ) : (
-                piece
-              ),
-            )}
-          </p>
-          <p className="mt-4 text-sm text-muted-foreground">{descriptions.caption}</p>
+          <MarkedQuote pieces={descriptions.quote} />
+          <p className="mt-3 text-sm text-muted-foreground">{descriptions.caption}</p>
         </ToolCard>
-        <ToolCard {...tours} soon={texts.soon} zocalo="hipotecas" className="lg:col-span-5">
-          <TourPlan label={tours.drawing} className="mx-auto block w-full max-w-md" />
+        <ToolCard {...tours} soon={soonOf(tours.href)} zocalo="hipotecas">
+          <TourPlan label={tours.drawing} className="mx-auto block w-full max-w-72" />
         </ToolCard>
-        <ToolCard {...texts.market} soon={texts.soon} zocalo="portal" className="lg:col-span-7">
-          <p className="mb-4 text-sm">
-            <Tag tone="hipotecas">{texts.market.realTag}</Tag>
-          </p>
+        <ToolCard {...texts.market} soon={soonOf(texts.market.href)} zocalo="portal">
           <MarketView texts={texts.market} market={market} />
         </ToolCard>
       </div>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm max-sm:hidden">
+        <b>{texts.open}</b>
+        {open.map(({ path, title }) => (
+          <PageLink key={path} to={path} className="link-text touch-target">
+            {title}
+          </PageLink>
+        ))}
+      </p>
     </Section>
   );
 }
@@ -80,31 +79,30 @@ function ToolCard({
   href,
   soon,
   zocalo,
-  className,
   children,
 }: {
   title: string;
   text: string;
   href: string;
-  soon: string;
+  /** Tag of a tool that cannot be used yet. */
+  soon: string | null;
   zocalo: Zocalo;
-  className: string;
   children: ReactNode;
 }) {
   return (
-    <Panel as="article" zocalo={zocalo} className={`flex flex-col ${className}`}>
-      <div className="px-5 pt-6 md:px-7">
+    <Panel as="article" zocalo={zocalo} className="flex flex-col">
+      <div className="px-5 pt-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3>
             <PageLink to={href} className="touch-target no-underline hover:underline">
               {title}
             </PageLink>
           </h3>
-          <Tag tone="outline">{soon}</Tag>
+          {soon === null ? null : <Tag tone="outline">{soon}</Tag>}
         </div>
         <p className="mt-1.5 max-w-[34em] text-control leading-normal text-muted-foreground">{text}</p>
       </div>
-      <div className="flex grow flex-col justify-end px-5 pt-6 pb-7 md:px-7">{children}</div>
+      <div className="flex grow flex-col justify-end px-5 pt-3 pb-4">{children}</div>
     </Panel>
   );
 }
@@ -124,8 +122,8 @@ function MarketView({ texts, market }: { texts: ToolTexts["market"]; market: Mar
         xName="Trimestre"
         formatX={quarterName}
         formatY={(value) => formatNumber(value, 1)}
-        labelled={x.filter((at) => (at - firstYear) % 2 === 0)}
-        height={170}
+        labelled={x.filter((at) => (at - firstYear) % 5 === 0)}
+        height={110}
       />
       <p className="mt-3 text-xs text-subtle-foreground">
         <a href={texts.sourceHref} target="_blank" rel="noopener" className="underline underline-offset-2">

@@ -3,14 +3,14 @@ import type { company } from "#content/home/company.ts";
 import type { opening } from "#content/home/opening.ts";
 import type { platform } from "#content/home/platform.ts";
 import type { testimonials } from "#content/home/testimonials.ts";
-import type { ModuleId } from "#content/modules.ts";
+import type { ModuleId, NeedId } from "#content/modules.ts";
 import type { PlanId } from "#content/plans.ts";
 import type { PortalGroup } from "./home-directory.ts";
 import type { MarketSeries } from "./home-market.ts";
 
 /** Data of a valuation made beforehand; amounts in the unit of `currency`. */
 export interface ValuationExample {
-  /** "Ruzafa, València · 94 m²". */
+  /** "Ruzafa, Valencia · 94 m²". */
   place: string;
   currency: string;
   value: number;
@@ -35,12 +35,6 @@ export interface CapacityExample {
   byIncome: number;
   bySavings: number;
   limitedBy: "income" | "savings";
-}
-
-/** Tools of a module: all that the catalogue lists, and those that can be used today. */
-export interface ToolCount {
-  all: number;
-  open: number;
 }
 
 interface PlanTeaser {
@@ -73,10 +67,16 @@ export interface HomeLiving {
 
 export interface HomeData {
   texts: HomeTexts;
-  /** Median error of each city with a model of its own, as measured: `Barcelona`, `5,9 %`. */
-  errors: readonly { city: string; error: string }[];
+  /** Each city with a model of its own: its median error as a fraction, the homes it was measured on, and the ISO date of its newest price. */
+  errors: readonly { city: string; error: number; homes: number; dataTo: string }[];
   valuation: ValuationExample;
-  counts: Record<ModuleId, ToolCount>;
+  /** Tools that can be used today, in menu order. */
+  open: readonly { path: string; title: string }[];
+  /** How many of them each module and each need has. */
+  counts: Record<ModuleId, number>;
+  needs: Record<NeedId, number>;
+  /** Whether invented marks, quotes and dates may be shown: in the demonstration alone. */
+  isDemo: boolean;
   market: MarketSeries;
   /** In the list's order, Spain first. */
   countries: readonly { name: string; currency: string }[];

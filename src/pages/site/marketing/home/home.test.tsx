@@ -5,6 +5,7 @@ import { CLAIMS } from "#content/claims.ts";
 import { REDIRECTS } from "#content/redirects.ts";
 import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
 import { publicPages } from "#server/site/public-pages.server.ts";
+import { openTools } from "#tools/tool-cards.ts";
 import { DrawnContext } from "#ui/site/server-drawn.tsx";
 import NotFoundPage from "../../../frame/not-found.tsx";
 import Home from "./home.tsx";
@@ -29,7 +30,7 @@ const site: SiteInfo = {
 
 const data = homeData(
   {
-    place: "Ruzafa, València · 94 m²",
+    place: "Ruzafa, Valencia · 94 m²",
     currency: "EUR",
     value: 342_000,
     low80: 324_000,
@@ -38,9 +39,10 @@ const data = homeData(
     callouts: { lift: { label: "Ascensor", amount: 9_600 }, ground: { label: "Sin garaje", amount: -7_900 } },
   },
   [
-    { city: "Barcelona", error: "5,9 %" },
-    { city: "Valencia", error: "6,3 %" },
+    { city: "Barcelona", error: 0.05902, homes: 7_871, dataTo: "2018-12-31" },
+    { city: "Valencia", error: 0.06328, homes: 4_156, dataTo: "2018-12-31" },
   ],
+  true,
 );
 
 function render(page: React.ReactElement, path: string): string {
@@ -51,10 +53,10 @@ function render(page: React.ReactElement, path: string): string {
   return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll("\u00a0", " ");
 }
 
-const home = (path = "/") =>
+const home = (path = "/", shown = data) =>
   render(
-    <DrawnContext value={homeDrawn(data)}>
-      <Home loaderData={homeLiving(data)} />
+    <DrawnContext value={homeDrawn(shown)}>
+      <Home loaderData={homeLiving(shown)} />
     </DrawnContext>,
     path,
   );
@@ -69,25 +71,28 @@ test("the sections stand in their order", () => {
     "Herramientas para cada día",
     "Seis módulos, una sola planta",
     "Cómo funciona",
-    "Marcas con las que trabajamos",
-    "Misión y visión",
-    "Lo que se suele prometer y lo que encuentras aquí",
-    "Valores",
-    "Ocho ventajas",
-    "España y Latinoamérica, en su moneda",
     "Confianza y seguridad",
-    "Agentes: llega con el precio explicado",
-    "Agencias: un mismo método para todo el equipo",
-    "Formación: aprende con tus propias viviendas",
-    "De 2019 a 2025",
-    "De qué está hecho",
-    "Tres marcas, una operación",
-    "Un ecosistema en tres pasos",
     "Nueve cosas que ya puedes hacer",
     "Servicios más buscados",
+    "Lo que se suele prometer y lo que encuentras aquí",
+    "Ocho ventajas",
+    "Para quien vende vivienda",
+    "Tres marcas, un ecosistema en tres pasos",
+    "Misión, visión y valores",
     "Precios claros, con IA incluida",
     "Lo que cuentan los equipos",
+    "Marcas con las que trabajamos Ejemplo",
     "Cruza el umbral. Tienes 14 días.",
+    "Busca vivienda en Umbral Portal",
+  ]);
+});
+
+test("countries, history and technical parts fold out", () => {
+  const folds = [...home().matchAll(/<summary[^>]*>(?:<span[^>]*>)?<h[23][^>]*>([^<]*)</g)].map(([, title]) => title);
+  expect(folds).toEqual([
+    "España y Latinoamérica, en su moneda",
+    "De 2019 a 2025",
+    "De qué está hecho",
     "Busca vivienda en Umbral Portal",
   ]);
 });
@@ -99,6 +104,7 @@ test("one h1, one main, no heading skips a level, and the anchors are there", ()
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
   for (const id of ["agentes", "agencias", "formacion"]) expect(html).toContain(`<section id="${id}"`);
+  for (const id of ["paises", "historia", "tecnologia"]) expect(html).toContain(`id="${id}"`);
 });
 
 test("the directory has 6 types, 8 cities for each of 3 types, 12 searches and 52 provinces, each at the portal", () => {
@@ -113,7 +119,7 @@ test("the directory has 6 types, 8 cities for each of 3 types, 12 searches and 5
 
 test("every link leads to a page there is, or to one of the two sister sites", () => {
   const known = new Set([...publicPages().map(({ path }) => path), ...Object.keys(REDIRECTS), "/auth"]);
-  const links = linksOf(home());
+  const links = linksOf(home()).map((href) => href.split("#")[0]!);
   expect(links.length).toBeGreaterThan(150);
   const unknown = links.filter(
     (href) =>
@@ -146,16 +152,28 @@ test("links keep the region; signing in has none", () => {
   expect(links).toContain("/auth");
 });
 
-test("the band quotes the claims and sets measured figures beside them", () => {
+test("the band shows measured figures large, each with its period and a link; below them the claims of the business, small", () => {
   const { opening, company, platform } = data.texts;
   const { modules, tools, accuracy, capture, setup, countries } = CLAIMS;
   expect(opening.figures.claims).toEqual([modules, tools, accuracy, capture, setup, countries]);
   expect(company.trust.claims).toEqual([CLAIMS.uptime, CLAIMS.backups, CLAIMS.support]);
   expect(platform.brands.mortgages.claims).toEqual([CLAIMS.banks, CLAIMS.commission]);
-  const band = home().match(/<section aria-labelledby="cifras".*?<\/section>/)![0];
-  expect(band).toContain("99,2 %");
-  expect(band).toContain("<b>5,9 %</b> en Barcelona");
-  expect(band).toContain('href="/metodo/valoracion"');
+  const [measured, claimed] = home()
+    .match(/<section aria-labelledby="cifras".*?<\/section>/)![0]
+    .split("Lo dice la empresa");
+  const figures = [...measured!.matchAll(/<dd class="figure[^>]*>([^<]*)</g)].map(([, figure]) => figure);
+  // 7,871 homes of Barcelona and 4,156 of Valencia were kept apart: 12,027.
+  expect(figures).toEqual(["5,9 %", "12.027", String(openTools.length), "20", "0"]);
+  expect(measured).toContain("de error mediano en Barcelona; 6,3 % en Valencia");
+  expect(measured).toContain("precios de oferta hasta dic 2018");
+  expect(measured).toContain('href="/metodo/valoracion"');
+  for (const { figure } of opening.figures.claims) expect(claimed).toContain(figure.replaceAll("\u00a0", " "));
+});
+
+test("without a measured city the band shows what can be counted", () => {
+  const html = home("/", homeData(data.valuation, [], true));
+  expect(html).not.toContain("error mediano en");
+  expect(html).toContain("herramientas abiertas hoy");
 });
 
 test("testimonials, marks and story say that they are examples; ratings have words", () => {
@@ -163,11 +181,27 @@ test("testimonials, marks and story say that they are examples; ratings have wor
   const part = (title: string) => html.slice(html.indexOf(title)).split("</section>")[0]!;
   const quotes = part("Lo que cuentan los equipos");
   expect(quotes.match(/<blockquote/g)).toHaveLength(6);
-  expect(quotes.match(/>Ejemplo</g)).toHaveLength(6);
   expect(quotes.match(/5 de 5 estrellas/g)).toHaveLength(6);
-  expect(part("Marcas con las que trabajamos")).toContain(">Ejemplo<");
+  // Six quotes, and the row of marks below them.
+  expect(quotes.match(/>Ejemplo</g)).toHaveLength(7);
   expect(part("De 2019 a 2025")).toContain(">Ejemplo<");
   expect(html).not.toContain("itemprop");
+});
+
+test("outside the demonstration nothing invented is drawn: no quotes, no marks, no history", () => {
+  const html = home("/", { ...data, isDemo: false });
+  const { partners, timeline } = data.texts.company;
+  const invented = [
+    ...data.texts.testimonials.items.map(({ author }) => author),
+    ...partners.names,
+    ...timeline.items.map(({ text }) => text),
+  ];
+  expect(invented).toHaveLength(6 + 6 + 7);
+  for (const words of invented) {
+    expect(home()).toContain(words);
+    expect(html).not.toContain(words);
+  }
+  expect(html).toContain("De qué está hecho");
 });
 
 test("the valuation's example is marked as one, with its interval and the effect of each part", () => {
@@ -190,10 +224,33 @@ test("Spain and the nineteen countries of Latin America each have a door", () =>
   expect(data.countries[0]).toEqual({ name: "España", currency: "EUR" });
 });
 
-test("a module says how many of its tools are open", () => {
-  expect(toolNote({ all: 8, open: 2 })).toBe("8 herramientas, 2 abiertas hoy");
-  expect(toolNote({ all: 4, open: 1 })).toBe("4 herramientas, 1 abierta hoy");
-  expect(toolNote({ all: 1, open: 0 })).toBe("1 herramienta, pronto");
+test("a door or a room says how many tools are open behind it", () => {
+  expect(toolNote(2)).toBe("2 herramientas");
+  expect(toolNote(1)).toBe("1 herramienta");
+  expect(toolNote(0)).toBe("En preparación");
+});
+
+test("doors and rooms count the tools of the registry, and no other number of tools stands on the page", () => {
+  const ofModule = (id: string) => openTools.filter(({ module }) => module === id).length;
+  for (const [id, count] of Object.entries(data.counts)) expect(count, id).toBe(ofModule(id));
+  expect(data.needs.valorar).toBe(ofModule("valoracion"));
+  expect(data.needs.vender).toBe(3);
+  const html = home();
+  const claimed = `${CLAIMS.tools.figure} ${CLAIMS.tools.label}`;
+  expect(html).toContain(claimed);
+  const told = [...html.replace(claimed, "").matchAll(/(\d+)\+? herramientas?\b/g)].map(([, count]) => Number(count));
+  expect(told.length).toBeGreaterThan(3);
+  const counted = new Set([...Object.values(data.counts), ...Object.values(data.needs)]);
+  for (const count of told) expect(counted).toContain(count);
+});
+
+test("a card of a tool that is open bears no «Pronto»", () => {
+  const card = (title: string) =>
+    home()
+      .split("<article")
+      .find((part) => part.includes(`>${title}<`))!;
+  expect(card("Generador de descripciones")).not.toContain("Pronto");
+  for (const { path, title } of data.open) expect(home(), title).toContain(`href="${path}"`);
 });
 
 test("a missing page names its address as text and leads home", () => {

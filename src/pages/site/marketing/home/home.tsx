@@ -12,8 +12,12 @@ export default function Home({ loaderData: { hero, prices, plans, closing, newTa
   return (
     // While a link leads to a section, all sections are drawn, so that those above it have their final height. The rule ends in
     // `section`: with any element at its end (`**:`) it would make the browser style the whole page anew for each new element.
-    <main id="contenido" className="overflow-x-clip [&:has(:target)_section]:[content-visibility:visible]">
+    <main
+      id="contenido"
+      className="overflow-x-clip [--space-section:clamp(2.125rem,1.75rem+1vw,2.5rem)] [&:has(:target)_section]:[content-visibility:visible]"
+    >
       <HomeHero texts={hero} />
+      <ServerDrawn part="home-figures" />
       <ServerDrawn part="home-sections" />
       <HomePrices texts={prices} plans={plans} />
       <ServerDrawn part="home-testimonials" />

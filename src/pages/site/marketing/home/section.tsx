@@ -29,6 +29,10 @@ export const below = {
   none: "",
 } as const;
 
+/** Things in a row that is pushed sideways on a phone, each leaving a bit of the next in sight; a grid where there is room. */
+export const snapRow =
+  "max-sm:relative max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-2 max-sm:*:w-[84%] max-sm:*:shrink-0 max-sm:*:snap-center";
+
 interface SectionProps {
   /** For links to this part of the page. */
   id?: string;
@@ -39,32 +43,21 @@ interface SectionProps {
   ground?: Ground;
   /** About how tall it is. */
   reserve?: Reserve;
-  /** Follows a section on the same ground: the space between them counts once. */
-  joined?: boolean;
   children: ReactNode;
 }
 
 /** A part of the page under its heading. */
-export function Section({
-  id,
-  title,
-  lead,
-  aside,
-  ground = "wall",
-  reserve = "medium",
-  joined = false,
-  children,
-}: SectionProps) {
+export function Section({ id, title, lead, aside, ground = "wall", reserve = "medium", children }: SectionProps) {
   return (
     <section id={id} className={classNames(below[reserve], grounds[ground])}>
-      <div className={classNames("wrap-page", joined ? "pb-section" : "py-section")}>
-        <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
-          <div className="max-w-[46rem]">
+      <div className={"wrap-page py-section"}>
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-6">
+          <div className="max-w-[68rem]">
             <h2>{title}</h2>
             {lead === undefined ? null : (
               <p
                 className={classNames(
-                  "mt-4 max-w-[38em] text-lead",
+                  "mt-2 max-w-[52em] text-base md:text-lead",
                   ground === "ink" ? "text-cal-300" : "text-muted-foreground",
                 )}
               >

@@ -1,8 +1,5 @@
-import type { ToolCount } from "./home-types.ts";
-
-/** "7 herramientas, 1 abierta hoy"; tools that are not built yet are counted as such. */
-export function toolNote({ all, open }: ToolCount): string {
-  const tools = all === 1 ? "1 herramienta" : `${all} herramientas`;
-  if (open === 0) return `${tools}, pronto`;
-  return `${tools}, ${open === 1 ? "1 abierta" : `${open} abiertas`} hoy`;
+/** Of a door or a room: "5 herramientas" that can be used today, or that its first ones are being built. */
+export function toolNote(open: number): string {
+  if (open === 0) return "En preparación";
+  return open === 1 ? "1 herramienta" : `${open} herramientas`;
 }

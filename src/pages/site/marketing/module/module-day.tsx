@@ -5,19 +5,21 @@ import { Tag } from "#ui/tag.tsx";
 export interface DayMoment {
   when: string;
   text: string;
-  tool: { path: string; title: string; isOpen: boolean };
+  /** The tool or the page that serves it. */
+  link: { to: string; label: string };
+  isOpen: boolean;
 }
 
-/** A working day from morning to evening, each moment with the tool that serves it. */
+/** A working day from morning to evening, each moment with what serves it. */
 export function ModuleDay({ title, lead, moments }: { title: string; lead: string; moments: readonly DayMoment[] }) {
   return (
     <Section title={title} lead={lead} ground="band">
       <PointList
-        points={moments.map(({ when, text, tool }) => ({
+        points={moments.map(({ when, text, link, isOpen }) => ({
           title: when,
           text,
-          mark: tool.isOpen ? <Tag tone="success">Abierta</Tag> : <Tag>Pronto</Tag>,
-          link: { label: tool.title, to: tool.path },
+          mark: isOpen ? null : <Tag>Pronto</Tag>,
+          link,
         }))}
       />
     </Section>

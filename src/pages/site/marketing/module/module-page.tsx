@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import type { ModuleContent } from "#content/marketing/module-content.ts";
 import { MODULE_PAGES } from "#content/marketing/modules/all.ts";
 import { MODULE_NAMES, MODULE_SUMMARIES, type ModuleId, modulePath } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
@@ -33,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     crumb: `Módulo ${MODULE_NAMES[module]}`,
     module,
     content,
-    day: { ...day, moments: day.moments.map((moment) => withTool(moment)) },
+    day: { ...day, moments: day.moments.map((moment) => withLink(moment)) },
     tools: moduleTools,
     scene: sceneHtml({ module, valuation: example ? pictured(example) : null }),
   };
@@ -81,7 +82,15 @@ export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "l
         art={<div dangerouslySetInnerHTML={{ __html: scene }} />}
       />
       <ModuleDay {...day} />
-      <Section {...content.tools} id="herramientas">
+      <Section
+        id="herramientas"
+        title="Sus herramientas"
+        lead={
+          open.length === 0
+            ? "Se están construyendo: su página dice qué harán y toma tu correo para avisarte."
+            : "Se prueban sin cuenta y traen un ejemplo resuelto."
+        }
+      >
         <ToolList tools={moduleTools} />
       </Section>
       <StepStair {...content.handover} />
@@ -174,9 +183,9 @@ function toolsOf(module: ModuleId) {
   ];
 }
 
-function withTool({ when, text, toolPath }: { when: string; text: string; toolPath: string }): DayMoment {
-  const open = openTools.find(({ path }) => path === toolPath);
-  const tool = open ?? PLANNED_TOOLS.find(({ path }) => path === toolPath);
-  if (!tool) throw new Error(`no tool at ${toolPath}`);
-  return { when, text, tool: { path: tool.path, title: tool.title, isOpen: open !== undefined } };
+function withLink({ when, text, to, label }: ModuleContent["day"]["moments"][number]): DayMoment {
+  const planned = PLANNED_TOOLS.find(({ path }) => path === to);
+  const name = label ?? openTools.find(({ path }) => path === to)?.title ?? planned?.title;
+  if (!name) throw new Error(`nothing is known of ${to}`);
+  return { when, text, link: { to, label: name }, isOpen: !planned };
 }

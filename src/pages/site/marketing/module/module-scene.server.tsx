@@ -45,7 +45,10 @@ export function sceneHtml(props: ModuleSceneProps): string {
 function ModuleScene({ module, valuation }: ModuleSceneProps) {
   const { wall, arch, reveal, inside } = scenes[module];
   return (
-    <figure className={classNames("relative overflow-hidden rounded-t-xl px-5 pt-10 lg:rounded-tr-xl", wall)}>
+    <figure
+      data-opening
+      className={classNames("relative overflow-hidden rounded-t-xl px-5 pt-10 lg:rounded-tr-xl", wall)}
+    >
       <ArchDoor kind={arch} reveal={reveal} inside={inside} className="ml-auto block h-96 sm:mr-4 lg:h-110" />
       <div className="absolute inset-x-5 bottom-5 rounded-md border border-transparent bg-card p-4 text-card-foreground shadow-lg sm:right-auto sm:w-92">
         <Picture module={module} valuation={valuation} />

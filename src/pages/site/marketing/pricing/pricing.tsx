@@ -1,5 +1,6 @@
-import { pricingContent } from "#content/marketing/pricing.ts";
+import { pricingIn } from "#content/latam/marketing.ts";
 import { PLANS } from "#content/plans.ts";
+import { regionOfPath } from "#domain/shared/region/region.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Callout } from "#ui/callout.tsx";
 import { LeadForm } from "#ui/lead/lead-form.tsx";
@@ -9,24 +10,35 @@ import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { QuestionList } from "#ui/marketing/question-list.tsx";
 import { Section } from "#ui/marketing/section.tsx";
 import { StepStair } from "#ui/marketing/step-stair.tsx";
-import { pageMeta } from "../../../shared/page-meta.ts";
-import { faqData } from "../../../shared/structured-data.ts";
+import { ProductScreen } from "#ui/screens/product-screen.tsx";
+import { pageMeta, siteOf } from "../../../shared/page-meta.ts";
+import { faqData, plansData } from "../../../shared/structured-data.ts";
 import type { Route } from "./+types/pricing.ts";
 import { CreditCalculator } from "./credit-calculator.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return pricingContent(mustHave(context.get(servicesContext)).config.stripe !== undefined);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return pricingIn(regionOfPath(url.pathname), mustHave(context.get(servicesContext)).config.stripe !== undefined);
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Precios y planes",
-    description:
-      "Cuatro planes con IVA incluido: prueba de 14 días, Agente, Agencia y Red. Calcula cuántos créditos gastas al mes y compara qué lleva cada uno.",
+export const meta: Route.MetaFunction = (args) => {
+  const content = args.loaderData;
+  const site = siteOf(args.matches);
+  if (!content) return [];
+  const { pathname } = args.location;
+  const offers = (origin: string) =>
+    plansData(origin, {
+      plans: PLANS,
+      region: regionOfPath(pathname),
+      url: `${origin}${pathname}`,
+      description: content.meta.description,
+    });
+  return pageMeta(args, {
+    ...content.meta,
     path: "/precios",
-    data: args.loaderData ? [faqData(args.loaderData.questions)] : [],
+    data: [...(site ? [offers(site.origin)] : []), faqData(content.questions)],
   });
+};
 
 export default function Pricing({ loaderData: content }: Pick<Route.ComponentProps, "loaderData">) {
   return (
@@ -36,6 +48,11 @@ export default function Pricing({ loaderData: content }: Pick<Route.ComponentPro
       <div className="wrap-page pt-6 pb-section">
         <Callout title="Qué se puede hacer hoy">{content.today}</Callout>
       </div>
+      <ProductScreen
+        screen="overview"
+        caption="El panel de una agencia de demostración: lo de hoy, lo que espera y las cifras del mes"
+        className="wrap-page pb-section"
+      />
       <CreditCalculator {...content.calculator} />
       <Section title="Compara los planes">
         <ComparisonTable

@@ -59,6 +59,14 @@ export const contacts = pgTable(
     /** May be sent news: since when, and under which words. Null without consent. */
     consentAt: instant("consent_at"),
     consentText: text("consent_text"),
+    /**
+     * A public form asked for news in this contact's name. Anybody may type an address there, so it is a request until the
+     * person confirms it to a member of the team.
+     */
+    consentAskedAt: instant("consent_asked_at"),
+    consentAskedText: text("consent_asked_text"),
+    /** When the consent was last taken back. Nothing older than this gives it again. */
+    consentWithdrawnAt: instant("consent_withdrawn_at"),
     lastActivityAt: instant("last_activity_at").notNull().defaultNow(),
     /** Fields of an import that have no column. */
     extras: jsonb().$type<Record<string, string>>().notNull().default({}),

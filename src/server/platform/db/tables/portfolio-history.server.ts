@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { ReportFigures } from "#domain/portfolio/homes/owner-report.ts";
+import type { ReportFigures, ReportWords } from "#domain/portfolio/homes/owner-report.ts";
 import { CHANGE_ORIGINS, type ChangeOrigin, type FieldChanges } from "#domain/shared/home-attributes/home-values.ts";
 import { users } from "./accounts.server.ts";
 import { instant, literals } from "./columns.server.ts";
@@ -44,6 +44,8 @@ export const homeReports = pgTable(
     comment: text(),
     /** When somebody gave it to the owner: until then it is a draft that no link shows. */
     sentAt: instant("sent_at"),
+    /** The home's words as the owner got them; null for a draft, and for reports that were sent before they were kept. */
+    sentWords: jsonb("sent_words").$type<ReportWords>(),
   },
   (table) => [uniqueIndex("home_reports_week").on(table.homeId, table.week.desc())],
 );

@@ -35,7 +35,7 @@ export async function drawReport(paper: ReportPaper): Promise<Uint8Array<ArrayBu
 }
 
 /** `Ficha V-102.pdf`; the title where there is no reference. */
-export function paperName(kind: string, { words }: Pick<HomePaper, "words">): string {
+export function paperName(kind: string, { words }: { words: Pick<HomePaper["words"], "reference" | "title"> }): string {
   const name = (words.reference ?? words.title).replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
   return `${kind} ${name.slice(0, 80).trim()}.pdf`;
 }

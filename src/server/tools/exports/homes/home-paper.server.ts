@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { overOf } from "#domain/portfolio/homes/offer-over.ts";
 import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import { type HomeWords, homeWords } from "#ui/homes/home-words.ts";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
@@ -55,7 +56,8 @@ export async function homePaperOf(
 ): Promise<HomePaper> {
   const [signer, photos] = await Promise.all([agentCardOf(services, signerId), paperPhotos(services, row.id, sizes)]);
   return {
-    words: printableDeep(publicWords(row)),
+    words: printableDeep(offeringWords(row)),
+    isOver: overOf(homeOfRow(row)) !== null,
     signer: signer && printableSigner(signer),
     photos: photos.map((photo) => ({ ...photo, caption: photo.caption === null ? null : printable(photo.caption) })),
     pageAddress,
@@ -65,3 +67,9 @@ export async function homePaperOf(
 
 /** A home in the words of those who look for one, without what is for colleagues. */
 export const publicWords = (row: HomeRow): HomeWords => homeWords(publicHome(homeOfRow(row)));
+
+/** The same for papers that offer it: one that was sold, let or withdrawn says so in place of its price. */
+export function offeringWords(row: HomeRow): HomeWords {
+  const home = homeOfRow(row);
+  return homeWords(publicHome(home), overOf(home));
+}

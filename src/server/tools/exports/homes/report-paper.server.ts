@@ -11,18 +11,21 @@ import { paperPhotos } from "./paper-photos.server.ts";
 
 const COVER = { most: 1, large: 1, largePx: 600, smallPx: 600 } as const;
 
-/** The data that a report is drawn from on paper, signed by the person who gives it to the owner. */
+/**
+ * The data that a report is drawn from on paper, signed by the person who gives it to the owner. One that was sent says of the home
+ * what it said then.
+ */
 export async function reportPaper(
   services: ToolServices,
   row: HomeRow,
-  { week, figures, comment }: HomeReport,
+  { week, figures, comment, sentAt, sentWords }: HomeReport,
   signerId: string,
 ): Promise<ReportPaper> {
   const [signer, [cover]] = await Promise.all([agentCardOf(services, signerId), paperPhotos(services, row.id, COVER)]);
   return {
-    ...printableDeep({ words: publicWords(row), comment, figures, weekWords: weekInWords(week) }),
+    ...printableDeep({ words: sentWords ?? publicWords(row), comment, figures, weekWords: weekInWords(week) }),
     cover: cover && !cover.isPlan ? cover.src : null,
     signer: signer && printableSigner(signer),
-    createdAt: services.now().toISOString(),
+    createdAt: sentAt ?? services.now().toISOString(),
   };
 }

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import type { Context } from "hono";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
 import { apiAnswers } from "../../platform/db/tables/integrations.server.ts";
-import type { ToolServices } from "../../tools/tool-services.server.ts";
+import type { AppEnv } from "../access/app-env.server.ts";
+import { personOf } from "../access/who-may.server.ts";
 
 /** Calls that are sent again with their `Idempotency-Key`: done once, answered the same. */
 
@@ -15,32 +18,37 @@ export interface Answer {
   body: object;
 }
 
+interface Parts {
+  db: Db;
+  now: () => Date;
+}
+
 interface Asked {
   ownerId: string;
-  /** Null without one: then the call is simply done. */
-  idempotencyKey: string | null;
+  /** Without one the call is simply done. */
+  idempotencyKey: string | undefined;
   /** Method, path and body: with another one the key is refused. */
   request: readonly string[];
 }
 
 /**
- * Does a call, in one transaction with keeping its answer: either both are kept or neither. Of two at once the second
- * waits and finds the first one's answer. A failed call leaves nothing, and may be tried again with the same key.
+ * Does a call, in one transaction with keeping its answer: either both are kept or neither. Of two at once the second waits and
+ * finds the first one's answer. A failed call leaves nothing, and may be tried again with the same key.
  *
  * @throws AppError IDEMPOTENCY_CONFLICT; INVALID_INPUT for a key that is too long
  */
-export async function answeredOnce(
-  services: ToolServices,
+export async function doneOnce(
+  { db, now }: Parts,
   { ownerId, idempotencyKey, request }: Asked,
-  call: (services: ToolServices) => Promise<Answer>,
+  call: (db: Db) => Promise<Answer>,
 ): Promise<Answer & { isRepeated: boolean }> {
-  if (idempotencyKey === null) return { ...(await call(services)), isRepeated: false };
+  if (idempotencyKey === undefined) return { ...(await call(db)), isRepeated: false };
   if (idempotencyKey === "" || idempotencyKey.length > LONGEST_KEY) {
     throw new AppError("INVALID_INPUT", [{ path: "Idempotency-Key", message: `Usa de 1 a ${LONGEST_KEY} caracteres` }]);
   }
-  const at = services.now();
+  const at = now();
   const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
-  return await services.database.db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answer ${ownerId} ${idempotencyKey}`}, 0))`);
     const isThis = and(eq(apiAnswers.ownerId, ownerId), eq(apiAnswers.idempotencyKey, idempotencyKey));
     const [earlier] = await tx.select().from(apiAnswers).where(isThis);
@@ -48,7 +56,7 @@ export async function answeredOnce(
       if (earlier.requestHash !== requestHash) throw new AppError("IDEMPOTENCY_CONFLICT");
       return { status: earlier.status as Answer["status"], body: earlier.body as object, isRepeated: true };
     }
-    const answer = await call({ ...services, database: { ...services.database, db: tx } });
+    const answer = await call(tx);
     const kept = { requestHash, status: answer.status, body: answer.body, createdAt: at };
     await tx
       .insert(apiAnswers)
@@ -57,3 +65,23 @@ export async function answeredOnce(
     return { ...answer, isRepeated: false };
   });
 }
+
+/** The same for a request, whose method, path and body the key stands for. */
+export async function answeredOnce(
+  c: Context<AppEnv>,
+  parts: Parts,
+  call: (db: Db) => Promise<Answer>,
+): Promise<Response> {
+  const asked = {
+    ownerId: personOf(c).ownerId,
+    idempotencyKey: c.req.header("idempotency-key"),
+    request: [c.req.method, c.req.path, await c.req.text()],
+  };
+  const { status, body, isRepeated } = await doneOnce(parts, asked, call);
+  if (isRepeated) c.header("idempotent-replayed", "true");
+  return c.json(body, status);
+}
+
+/** The same for a call that makes one row, in a transaction: 201 with its id. */
+export const madeOnce = (c: Context<AppEnv>, parts: Parts, make: (tx: Db) => Promise<string>): Promise<Response> =>
+  answeredOnce(c, parts, async (db) => ({ status: 201, body: { id: await db.transaction(make) } }));

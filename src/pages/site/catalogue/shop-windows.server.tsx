@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { opening } from "#content/home/opening.ts";
+import { formatMoney } from "#domain/shared/format/format.ts";
+import { LadderChart } from "#tools/negotiator/ladder-chart.tsx";
+import type { NegotiationResult } from "#tools/negotiator/result.ts";
+import { IntervalChart } from "#ui/charts/interval-chart.tsx";
+import type { ValuationExample } from "../marketing/home/home-types.ts";
+import { MarkedQuote } from "../marketing/home/marked-quote.tsx";
+
+/** A tool in the shop window: its worked example as a drawing, which needs no script. */
+export interface ShopWindow {
+  path: string;
+  /** The example's subject: a home, an advert. */
+  caption: string;
+  html: string;
+}
+
+/** Three tools with their own examples: an interval, a stair of concessions, an advert whose phrases have their proof. */
+export function shopWindows(valuation: ValuationExample, negotiation: NegotiationResult): ShopWindow[] {
+  const { place, currency, ...interval } = valuation;
+  return [
+    {
+      path: "/valoracion",
+      caption: place,
+      html: renderToStaticMarkup(
+        <IntervalChart
+          size="compact"
+          value={interval.value}
+          low80={interval.low80}
+          high80={interval.high80}
+          low50={interval.low50}
+          high50={interval.high50}
+          format={(amount) => formatMoney(amount, currency)}
+        />,
+      ),
+    },
+    {
+      path: "/negociador-virtual",
+      caption: negotiation.homeName ?? negotiation.placeName,
+      html: renderToStaticMarkup(<LadderChart result={negotiation} />),
+    },
+    {
+      path: "/generador-descripciones",
+      caption: opening.starTools.descriptions.caption,
+      html: renderToStaticMarkup(<MarkedQuote pieces={opening.starTools.descriptions.quote} />),
+    },
+  ];
+}

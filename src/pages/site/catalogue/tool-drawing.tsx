@@ -1,0 +1,122 @@
+/** Small drawings of what each open tool makes, 72 × 48: an interval, a stair, a funnel. Lines follow the text's colour. */
+const drawings: Readonly<Record<string, React.ReactNode>> = {
+  "/valoracion": (
+    <>
+      <rect x="12" y="18" width="48" height="14" className="fill-(--fan-80)" />
+      <rect x="24" y="18" width="24" height="14" className="fill-(--fan-50)" />
+      <path d="M8 25H64M9 29L17 21M55 29L63 21" />
+      <path d="M36 13V37" className="stroke-primary" strokeWidth="3" />
+    </>
+  ),
+  "/predictor-apreciacion": (
+    <>
+      <path d="M34 26L64 8V32Z" className="fill-(--fan-80)" stroke="none" />
+      <path d="M8 38L20 34L34 26" className="stroke-primary" strokeWidth="2.5" />
+      <path d="M34 26L64 19" strokeDasharray="4 3" />
+      <path d="M34 8V42" strokeDasharray="1 3" />
+    </>
+  ),
+  "/calculadora-capacidad": (
+    <>
+      <rect x="12" y="16" width="18" height="24" className="fill-(--fan-80)" stroke="none" />
+      <rect x="40" y="8" width="18" height="32" className="fill-(--fan-50)" stroke="none" />
+      <path d="M8 16H64" className="stroke-primary" strokeWidth="2.5" />
+      <path d="M8 40H64" />
+    </>
+  ),
+  "/recomendador-mejoras": (
+    <>
+      <rect x="10" y="22" width="14" height="18" className="fill-(--fan-80)" stroke="none" />
+      <rect x="30" y="14" width="14" height="26" className="fill-(--fan-50)" stroke="none" />
+      <rect x="50" y="28" width="14" height="12" className="fill-(--fan-80)" stroke="none" />
+      <path d="M8 40H66M14 18L20 12L26 18" />
+    </>
+  ),
+  "/calculadora-roi": (
+    <>
+      <path d="M8 40H64" />
+      <path d="M12 36V30M22 36V26M32 36V24M42 36V18M52 36V12" className="stroke-primary" strokeWidth="5" />
+    </>
+  ),
+  "/captacion-propiedades": (
+    <>
+      <path d="M8 10H26V38H8ZM28 10H46V38H28ZM48 10H66V38H48Z" />
+      <path
+        d="M11 15H23V20H11ZM11 23H23V28H11ZM31 15H43V20H31ZM51 15H63V20H51Z"
+        className="fill-(--fan-50)"
+        stroke="none"
+      />
+    </>
+  ),
+  "/cualificador-leads": (
+    <>
+      <path d="M10 10H62L44 26V38H28V26Z" className="fill-(--fan-80)" />
+      <path d="M28 32H44" className="stroke-primary" strokeWidth="2.5" />
+    </>
+  ),
+  "/argumentos-venta": (
+    <>
+      <path d="M10 8H50V28H26L18 36V28H10Z" className="fill-(--fan-80)" />
+      <path d="M16 15H42M16 21H34" />
+      <path d="M54 30L58 34L66 24" className="stroke-primary" strokeWidth="2.5" />
+    </>
+  ),
+  "/generador-descripciones": (
+    <>
+      <rect x="24" y="14" width="22" height="8" className="fill-albero-200" stroke="none" />
+      <rect x="10" y="28" width="18" height="8" className="fill-albero-200" stroke="none" />
+      <path d="M10 11H62M10 18H62M10 25H62M10 32H62M10 39H40" />
+    </>
+  ),
+  "/negociador-virtual": (
+    <>
+      <path d="M8 10H22V18H36V25H50V30H64V40H8Z" className="fill-(--fan-80)" />
+      <path d="M22 18H36" className="stroke-primary" strokeWidth="3" />
+    </>
+  ),
+  "/asistente-seguimiento": (
+    <>
+      <path d="M10 38V22M26 38V16M42 38V26M58 38V20" />
+      <circle cx="10" cy="18" r="4" className="fill-primary" stroke="none" />
+      <circle cx="26" cy="12" r="4" className="fill-primary" stroke="none" />
+      <circle cx="42" cy="22" r="4" />
+      <circle cx="58" cy="16" r="4" />
+      <path d="M6 38H66" />
+    </>
+  ),
+  "/captacion": (
+    <>
+      <path d="M8 38H24V28H40V18H56V8H66" className="stroke-primary" strokeWidth="2.5" />
+      <path d="M8 38H66" />
+    </>
+  ),
+  "/chat-inmobiliario": (
+    <>
+      <path d="M8 8H44V24H20L14 30V24H8Z" className="fill-(--fan-80)" />
+      <path d="M64 20H34V36H54L60 42V36H64Z" className="fill-(--fan-50)" />
+    </>
+  ),
+};
+
+/** The drawing of a tool; nothing where it has none. Decorative: the row names the tool. */
+export function ToolDrawing({ path, className }: { path: string; className?: string }) {
+  const drawing = drawings[path];
+  if (!drawing) return null;
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 72 48"
+      width="72"
+      height="48"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      className={className}
+    >
+      {drawing}
+    </svg>
+  );
+}
+
+/** The tools that are drawn. */
+export const DRAWN_TOOLS: readonly string[] = Object.keys(drawings);
