@@ -5,6 +5,7 @@ import { type ComparablesEstimate, estimateFromComparables } from "#domain/tools
 import { placeM } from "#domain/tools/valuation/features.ts";
 import {
   type Adjustment,
+  knowsBuildings,
   modelDifferences,
   type PricedHome,
   predictedBeside,
@@ -147,7 +148,8 @@ function wholeAdjustments(model: PairModel, subject: ValuationSubject, adverts: 
   const gaps = expectedGaps(model, subject, own, { homes, predicted: others });
   return modelDifferences(model, subject, adverts).map((logFactor, i) => {
     const amount = adverts[i]!.price * (Math.exp(logFactor) - 1);
-    return { lines: [{ id: "area", label: "Diferencia", logFactor, amount }], gap: gaps[i]! };
+    const lines: Adjustment["lines"] = [{ id: "area", label: "Diferencia", logFactor, amount }];
+    return { lines, ...(knowsBuildings(model) && { gap: gaps[i]! }) };
   });
 }
 

@@ -245,7 +245,7 @@ function methodOf(result: ValuedHome): string[] {
     ];
   }
   return [
-    `Es la media ponderada (geométrica) de ${used} comparables, cada uno ajustado a esta vivienda. Los pesos salen de cómo se parecen los precios según la distancia y los rasgos (kriging): cuentan más los cercanos y los parecidos, menos los que repiten lo mismo o se apartan del conjunto, y ninguno pesa más de la mitad. Los cierres pesan más que las ofertas.`,
+    `Es la media ponderada (geométrica) de ${used} comparables, cada uno ajustado a esta vivienda. Los pesos salen de cómo se parecen los precios según la distancia y los rasgos (kriging): cuentan más los cercanos y los parecidos, menos los que repiten lo mismo o se apartan del conjunto. Ningún precio decide su propio peso, y ninguno decide solo. Los cierres pesan más que las ofertas.`,
     ...(result.engine === "both"
       ? [
           "Las diferencias entre viviendas se apoyan además en un modelo aprendido de anuncios antiguos de la ciudad; el nivel de precios, no: es el de los comparables.",

@@ -25,9 +25,17 @@ export interface PricedHome {
 export interface Adjustment {
   /** What turns its price into the subject's. */
   lines: AdjustmentLine[];
-  /** How far its adjusted price usually parts from the subject's: `expectedGaps`. */
-  gap: number;
+  /** How far its adjusted price usually parts from the subject's: `expectedGaps`. Missing where the model has seen no buildings. */
+  gap?: number;
 }
+
+const STOREYS = FEATURES.findIndex(({ name }) => name === "buildingFloors");
+
+/**
+ * Whether a model has learned to tell one building from another. That of Buenos Aires has not: its adverts say neither floor nor storeys, and
+ * stand at their block. There homes that look the same are none, learned gaps made the error a tenth larger, and a difference is believed.
+ */
+export const knowsBuildings = ({ base }: Pick<DifferenceModel, "base">): boolean => base.edges[STOREYS]!.length > 0;
 
 /**
  * The lines that turn comparables' prices into the subject's by the learned model: its difference between the two
@@ -52,17 +60,20 @@ export function modelAdjustments(
     homes: comparables.map(({ home }) => home),
     predicted: ofOthers,
   });
-  return comparables.map(({ home, price }, i) => ({ lines: linesOf(subject, home, price, all[i]!), gap: gaps[i]! }));
+  const knows = knowsBuildings(model);
+  return comparables.map(({ home, price }, i) => ({
+    lines: linesOf(subject, home, price, { shares: all[i]!, belief: knows ? beliefIn(subject, home) : 1 }),
+    ...(knows && { gap: gaps[i]! }),
+  }));
 }
 
-/** @param shares of the difference per m², by component */
+/** @param learned the shares of the difference per m² by component, and the part of them that is believed */
 function linesOf(
   subject: ValuationSubject,
   home: ValuationSubject,
   price: number,
-  shares: Float64Array,
+  { shares, belief }: { shares: Float64Array; belief: number },
 ): AdjustmentLine[] {
-  const belief = beliefIn(subject, home);
   const differences = shares.map((share) => share * belief);
   // The forest speaks of €/m²: the price also follows the area itself.
   differences[AREA] = differences[AREA]! + Math.log(subject.areaM2 / home.areaM2);
@@ -94,7 +105,10 @@ export function modelDifferences(
 ): number[] {
   const homes = comparables.map(({ home }) => home);
   const { own, others } = predictedBeside(model, subject, homes);
-  return homes.map((home, i) => beliefIn(subject, home) * (own - others[i]!) + Math.log(subject.areaM2 / home.areaM2));
+  const knows = knowsBuildings(model);
+  return homes.map(
+    (home, i) => (knows ? beliefIn(subject, home) : 1) * (own - others[i]!) + Math.log(subject.areaM2 / home.areaM2),
+  );
 }
 
 /** How a learned difference gains belief with distance in kilometres and with unkinship. */
