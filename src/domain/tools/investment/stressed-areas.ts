@@ -1,4 +1,5 @@
 import type { DatedFact } from "../../shared/dated-fact.ts";
+import { counted } from "../../shared/format/counted.ts";
 import { COMMUNITIES, type Community } from "../../shared/places/tax-places.ts";
 
 /**
@@ -45,7 +46,7 @@ export function stressedAreaReminder(community: Community | undefined): string {
   const known = stressedAreasOf(community);
   const where =
     known && community
-      ? `En ${COMMUNITIES[community]} hay ${known.value === null ? "municipios declarados" : `${known.value} municipios declarados`} zona tensionada (prensa, finales de 2025; por comprobar).`
+      ? `En ${COMMUNITIES[community]} hay ${known.value === null ? "municipios declarados" : counted(known.value, "municipio declarado", "municipios declarados")} zona tensionada (prensa, finales de 2025; por comprobar).`
       : "No consta si el municipio está declarado zona tensionada.";
   return `${where} Allí un contrato nuevo de vivienda habitual no puede pasar de la última renta actualizada, salvo excepciones. La lista cambia: compruébala antes de poner precio en serpavi.mivau.gob.es o en la resolución vigente del ministerio.`;
 }

@@ -33,7 +33,7 @@ const STOREYS = FEATURES.findIndex(({ name }) => name === "buildingFloors");
 
 /**
  * Whether a model has learned to tell one building from another. That of Buenos Aires has not: its adverts say neither floor nor storeys, and
- * stand at their block. There homes that look the same are none, learned gaps made the error a tenth larger, and a difference is believed.
+ * stand at their block. Homes that look the same there are many, and learned gaps gained nothing.
  */
 export const knowsBuildings = ({ base }: Pick<DifferenceModel, "base">): boolean => base.edges[STOREYS]!.length > 0;
 
