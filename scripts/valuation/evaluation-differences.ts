@@ -11,7 +11,7 @@ import { type Log, learnBase, learnPair, SHIPPED } from "./learn.ts";
 import { assetHash, type TrainingRow } from "./rows.ts";
 
 /**
- * What the value of today takes of a city's model, learned as it is shipped but without the homes that are measured: the differences of
+ * The part of a city's model that the value of today takes, learned as it is shipped but without the homes that are measured: the differences of
  * homes, and how far the prices of a pair usually part.
  */
 export interface EvaluationDifferences extends PairModel {

@@ -64,7 +64,7 @@ export function fullStore(rows: readonly TrainingRow[], market: Market, day: str
   };
 }
 
-/** What tells homes of the data apart: their position, moved at random, their size and their floor. */
+/** The marks by which homes of the data are told apart: their position, moved at random, their size and their floor. */
 function keyOf({ latitude, longitude, areaM2, floor, rooms }: ValuationSubject): string {
   return [latitude, longitude, areaM2, floor, rooms].join(" ");
 }

@@ -109,7 +109,7 @@ export function explainLimit(limit: RentLimit, currency: string): string {
     : `Cabe en el tope de un contrato nuevo en zona tensionada: ${money(limit.cap, 2)}.`;
 }
 
-/** What the result of the sale says of the plusvalía municipal; `null` where there is nothing to say. */
+/** The sentence about the plusvalía municipal beside the sale; `null` where there is nothing to say. */
 export function landTaxNote({ home, isWithoutLandTax, returns }: InvestmentResult): string | null {
   if (isWithoutLandTax)
     return "No incluye la plusvalía municipal de la venta: para calcularla, escribe el valor catastral del suelo.";

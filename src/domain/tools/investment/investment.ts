@@ -24,7 +24,7 @@ export interface InvestmentCase {
   horizonYears: number;
   /** Fraction of the sale price. */
   exitCostShare: number;
-  /** What the plusvalía municipal of the sale follows from; without it the sale pays none here, and the result must say so. */
+  /** The basis of the plusvalía municipal of the sale; without it the sale pays none here, and the result must say so. */
   land?: TaxedLand;
   discountRate: number;
 }

@@ -33,12 +33,12 @@ const DECLARED: Partial<Record<Community, DatedFact<number | null>>> = {
   "ES-GA": declared("ES-GA", null),
 };
 
-/** What is known of declared areas in a community; `undefined` where none was known of on the date of the source. */
+/** The known facts of declared areas in a community; `undefined` where none was known of on the date of the source. */
 export const stressedAreasOf = (community: Community | undefined): DatedFact<number | null> | undefined =>
   community && DECLARED[community];
 
 /**
- * What is said beside a rent of which nobody told whether its area is stressed.
+ * The words beside a rent of which nobody told whether its area is stressed.
  *
  * @param community of the home; `undefined` when it is not known
  */

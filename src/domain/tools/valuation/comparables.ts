@@ -45,7 +45,7 @@ export interface ComparablesOptions {
   /** From the price that is asked to the one that is paid, as a fraction of the first: −0.05. Offers alone are moved by it. */
   closingStep?: number | undefined;
   /**
-   * What turns prices of comparables into the subject's, for all of them at once. Without it the grid of `adjustments.ts` is used; a city
+   * The adjustments of prices of comparables to the subject's, for all of them at once. Without it the grid of `adjustments.ts` is used; a city
    * with a model brings its own.
    */
   adjust?: (comparables: readonly PricedHome[]) => Adjustment[];

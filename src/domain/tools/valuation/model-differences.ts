@@ -21,9 +21,9 @@ export interface PricedHome {
   price: number;
 }
 
-/** What a model tells of a comparable beside the subject. */
+/** A comparable beside the subject, as a model sees it. */
 export interface Adjustment {
-  /** What turns its price into the subject's. */
+  /** They turn its price into the subject's. */
   lines: AdjustmentLine[];
   /** How far its adjusted price usually parts from the subject's: `expectedGaps`. Missing where the model has seen no buildings. */
   gap?: number;

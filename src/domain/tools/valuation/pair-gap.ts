@@ -65,7 +65,7 @@ const FARTHEST_M = 500;
 export type PairModel = Pick<ValuationModel, "base" | "pair" | "points">;
 
 /**
- * How far the price of each comparable, adjusted by the learned difference, usually parts from the subject's: a scale of the difference of
+ * The usual distance of the price of each comparable, adjusted by the learned difference, from the subject's: a scale of the difference of
  * their logarithms, that the pair model has learned of distance, area, building and features. No price has a part in it.
  *
  * @param predicted the model's ln €/m² for the subject
