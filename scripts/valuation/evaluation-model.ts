@@ -9,8 +9,8 @@ import { type City, trainModel } from "./city.ts";
 import { type Log, SHIPPED } from "./learn.ts";
 import type { TrainingRow } from "./rows.ts";
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const CACHE = join(ROOT, "build", "valuation");
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+export const CACHE = join(ROOT, "build", "valuation");
 
 /** The shipped configuration learned without the held-out part; kept until the data or the code of learning changes. */
 export function evaluationModel(
@@ -39,11 +39,12 @@ export function readModel(path: string): ValuationModel {
 /** Code that decides what is learned. */
 const CODE: Record<string, readonly string[]> = {
   "scripts/valuation": ["boost", "forget", "gate-cases", "learn", "objectives", "rows"],
-  "src/domain/tools/valuation": ["features", "forest", "gate", "neighbours", "model-file"],
+  "src/domain/tools/valuation": ["features", "forest", "gate", "neighbours", "pair-gap", "model-file"],
   "src/domain/shared/stats": ["order", "random"],
 };
 
-function keyOf(rows: readonly TrainingRow[]): string {
+/** Another one for other rows, or other code that learns from them. */
+export function keyOf(rows: readonly TrainingRow[]): string {
   const hash = createHash("sha256");
   for (const [folder, names] of Object.entries(CODE)) {
     for (const name of names) hash.update(readFileSync(join(ROOT, folder, `${name}.ts`)));

@@ -2,8 +2,9 @@ import { quantile } from "#domain/shared/stats/order.ts";
 import { seededRandom } from "#domain/shared/stats/random.ts";
 import { type CityPoints, FEATURE_COUNT, featureMatrix } from "#domain/tools/valuation/features.ts";
 import { type Forest, predict } from "#domain/tools/valuation/forest.ts";
-import { GATE_FEATURE_COUNT, gateRow, PAIR_FEATURE_COUNT } from "#domain/tools/valuation/gate.ts";
+import { GATE_FEATURE_COUNT, gateRow } from "#domain/tools/valuation/gate.ts";
 import type { IntervalQuantiles, ValuationModel } from "#domain/tools/valuation/model.ts";
+import { PAIR_FEATURE_COUNT } from "#domain/tools/valuation/pair-gap.ts";
 import { type BoostOptions, boost } from "./boost.ts";
 import { forget } from "./forget.ts";
 import { FORGOTTEN_SHARE, type GateCase, gateCases, type Honest, honestHomes } from "./gate-cases.ts";
@@ -111,7 +112,7 @@ function columns(matrix: Float32Array, featureCount: number, rows: Int32Array): 
 const FORGOTTEN_WEIGHT = 0.5;
 
 /** Learns ln €/m² from the homes whose index is in `seen`, some of them again with features left out. */
-function learnBase(
+export function learnBase(
   rows: readonly TrainingRow[],
   features: Float32Array,
   seen: Int32Array,
@@ -152,7 +153,8 @@ function concat(a: Float32Array, b: Float32Array): Float32Array {
 /** At most this many of a case's most alike teach the pair model. */
 const PAIRS_PER_CASE = 14;
 
-function learnPair(cases: readonly GateCase[], rows: readonly TrainingRow[], options: LearnOptions): Forest {
+/** Learns how far the residuals of two homes usually lie apart, from cases whose home the model has not seen. */
+export function learnPair(cases: readonly GateCase[], rows: readonly TrainingRow[], options: LearnOptions): Forest {
   const whole = cases.filter(({ weight }) => weight === 1);
   const count = whole.reduce((sum, { found }) => sum + Math.min(PAIRS_PER_CASE, found.alike.length), 0);
   const cols = Array.from({ length: PAIR_FEATURE_COUNT }, () => new Float32Array(count));

@@ -3,7 +3,7 @@ import { quantile } from "#domain/shared/stats/order.ts";
 import { inputsOf, noiseOf } from "#domain/tools/valuation/error-scale.ts";
 import type { EngineKind } from "#domain/tools/valuation/price-covariance.ts";
 import { CITIES, citiesIn, readCity, splitRows } from "../city.ts";
-import { evaluationModel } from "../evaluation-model.ts";
+import { evaluationDifferences } from "../evaluation-differences.ts";
 import { fitScale, type ScaleCase, scaleOf } from "./fit-scale.ts";
 import { tryCity } from "./trials.ts";
 
@@ -26,11 +26,12 @@ export function calibrateScale(data: string, homes: number, engines: readonly En
   for (const city of citiesIn(data)) {
     const { rows, points } = readCity(data, city);
     const { train, heldOut } = splitRows(rows);
-    const model = evaluationModel(city, train, points, (message) => say(`${CITIES[city].name}: ${message}`));
+    const model = evaluationDifferences(city, train, points, (message) => say(`${CITIES[city].name}: ${message}`));
     for (const { engine, situation, price, estimate } of tryCity(city, model, heldOut, {
       half: "fitted",
       homes,
       engines,
+      ...(CITIES[city].origin.country === "ES" && { store: train }),
     })) {
       // The comparables tell the noise; the rest of the scale is fitted on what is left.
       const error = Math.log(price / estimate.value) / noiseOf(engine, estimate.situation);

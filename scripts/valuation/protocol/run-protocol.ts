@@ -9,9 +9,9 @@ import { errorScale, expectedError, rangesAround } from "#domain/tools/valuation
 import { deviationOf } from "#domain/tools/valuation/model-value.ts";
 import type { ConfidenceLevel, ValueRange } from "#domain/tools/valuation/types.ts";
 import { CITIES, citiesIn, readCity, splitRows } from "../city.ts";
-import { evaluationModel } from "../evaluation-model.ts";
+import { evaluationDifferences } from "../evaluation-differences.ts";
 import { SITUATIONS } from "./situations.ts";
-import { type Trial, tryCity } from "./trials.ts";
+import { FULL_STORE, type Trial, tryCity } from "./trials.ts";
 
 const LEVELS: readonly ConfidenceLevel[] = ["alta", "media", "baja"];
 const ENGINES = [
@@ -39,8 +39,9 @@ export function runProtocol(data: string, homes: number, isWritten: boolean): vo
   for (const city of citiesIn(data)) {
     const { rows: adverts, points } = readCity(data, city);
     const { train, heldOut } = splitRows(adverts);
-    const model = evaluationModel(city, train, points, (message) => say(`${CITIES[city].name}: ${message}`));
-    const trials = [...tryCity(city, model, heldOut, { half: "reported", homes })];
+    const model = evaluationDifferences(city, train, points, (message) => say(`${CITIES[city].name}: ${message}`));
+    const store = CITIES[city].origin.country === "ES" ? { store: train } : {};
+    const trials = [...tryCity(city, model, heldOut, { half: "reported", homes, ...store })];
     for (const { engine, title } of ENGINES) {
       const measured = SITUATIONS.flatMap(({ id, title: name }) => {
         const of = trials.filter((trial) => trial.engine === engine && trial.situation === id);
@@ -50,7 +51,18 @@ export function runProtocol(data: string, homes: number, isWritten: boolean): vo
         trials.filter((trial) => trial.engine === engine),
         "Todas las situaciones juntas",
       );
-      report(`${CITIES[city].name}, ${title}`, [...measured, together]);
+      const full = trials.filter((trial) => trial.engine === engine && trial.situation === FULL_STORE);
+      const stored =
+        full.length === 0
+          ? []
+          : [
+              measure(full, "Todos los anuncios de la ciudad alrededor"),
+              measure(
+                full.filter(({ hasTwin }) => !hasTwin),
+                "Lo mismo, sin gemela",
+              ),
+            ];
+      report(`${CITIES[city].name}, ${title}`, [...measured, ...stored, together]);
       rows.push(...measured);
     }
   }

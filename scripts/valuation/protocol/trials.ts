@@ -3,15 +3,24 @@ import { seededRandom } from "#domain/shared/stats/random.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { type ComparablesEstimate, estimateFromComparables } from "#domain/tools/valuation/comparables.ts";
 import { placeM } from "#domain/tools/valuation/features.ts";
-import type { ValuationModel } from "#domain/tools/valuation/model.ts";
-import { modelDifferences, type PricedHome } from "#domain/tools/valuation/model-differences.ts";
+import {
+  type Adjustment,
+  knowsBuildings,
+  modelDifferences,
+  type PricedHome,
+  predictedBeside,
+} from "#domain/tools/valuation/model-differences.ts";
+import { expectedGaps, type PairModel } from "#domain/tools/valuation/pair-gap.ts";
 import type { EngineKind } from "#domain/tools/valuation/price-covariance.ts";
 import type { PriceIndex } from "#domain/tools/valuation/price-index.ts";
 import { AREA_RATIO, RADII } from "#domain/tools/valuation/selection.ts";
 import { subjectFromProperty } from "#domain/tools/valuation/subject.ts";
-import type { AdjustmentLine, ValuationSubject } from "#domain/tools/valuation/types.ts";
+import type { ValuationSubject } from "#domain/tools/valuation/types.ts";
 import { CITIES, type City } from "../city.ts";
+import { type EvaluationDifferences, halfOf } from "../evaluation-differences.ts";
+import { haveTwin } from "../measure.ts";
 import { assetHash, type TrainingRow } from "../rows.ts";
+import { fullStore, type Store } from "./full-store.ts";
 import { listingOf, type Market, propertyOf } from "./rows-as-listings.ts";
 import { type Nearby, SITUATIONS } from "./situations.ts";
 
@@ -38,6 +47,8 @@ export interface Trial {
   engine: EngineKind;
   /** Its asking price. */
   price: number;
+  /** Whether another dwelling among the adverts of the full store looks the same; only where that is the situation. */
+  hasTwin?: boolean;
   estimate: ComparablesEstimate;
 }
 
@@ -51,12 +62,18 @@ export type Half = "fitted" | "reported";
  *
  * @param heldOut homes that the model has not seen
  * @param options.homes how many are valued
+ * @param options.store the rest of the adverts, which in one more situation all stand around
  */
 export function* tryCity(
   city: City,
-  model: ValuationModel,
+  model: EvaluationDifferences,
   heldOut: readonly TrainingRow[],
-  { half, homes, engines = ENGINES }: { half: Half; homes: number; engines?: readonly EngineKind[] },
+  {
+    half,
+    homes,
+    engines = ENGINES,
+    store,
+  }: { half: Half; homes: number; engines?: readonly EngineKind[]; store?: readonly TrainingRow[] },
 ): Generator<Trial> {
   const { municipalityCode, origin } = CITIES[city];
   const market: Market = { country: origin.country, currency: origin.currency, municipalityCode };
@@ -69,7 +86,10 @@ export function* tryCity(
     .flatMap((row, index) => (assetHash("umbral-protocol:", row.assetId) % 2 === parity ? [{ row, index }] : []))
     .toSorted((a, b) => assetHash("umbral-order:", a.row.assetId) - assetHash("umbral-order:", b.row.assetId))
     .slice(first, first + homes);
-  for (const { row, index } of chosen) {
+  const full = store && fullStore(store, market, SEEN_ON, model.points.centre);
+  const rows = chosen.map(({ row }) => row);
+  const twins = full ? haveTwin(rows, full.dwellings, model.points.centre) : [];
+  for (const [i, { row, index }] of chosen.entries()) {
     const subject = propertyOf(row.home, market);
     const home = subjectFromProperty(subject);
     const nearby = nearbyOf(subject, index, adverts, places);
@@ -79,27 +99,58 @@ export function* tryCity(
       if (!comparables) continue;
       const options = { today: TODAY, index: situation.isDated ? INDEX : undefined };
       for (const engine of engines) {
-        const linesFor = (adverts: readonly PricedHome[]) => wholeLines(model, home, adverts);
+        const adjust = (adverts: readonly PricedHome[]) => wholeAdjustments(model, home, adverts);
         const estimate = estimateFromComparables(
           subject,
           comparables,
-          engine === "model" ? { ...options, linesFor } : options,
+          engine === "model" ? { ...options, adjust } : options,
         );
         if (estimate.kind === "estimate") yield { city, situation: situation.id, engine, price: row.price, estimate };
       }
     }
+    if (!full) continue;
+    for (const trial of inFullStore(model, full, row, subject, engines))
+      yield { city, situation: FULL_STORE, price: row.price, hasTwin: twins[i]!, ...trial };
   }
 }
 
+/**
+ * The same home with all other adverts around. Each is held against it by a model that has learned from the other half of the dwellings, so
+ * that it is as new to it as an advert of today is to the shipped one.
+ */
+function* inFullStore(
+  { pair, points, halves }: EvaluationDifferences,
+  store: Store,
+  row: TrainingRow,
+  subject: Property,
+  engines: readonly EngineKind[],
+): Generator<Pick<Trial, "engine" | "estimate">> {
+  const home = subjectFromProperty(subject);
+  const comparables = store.around(row);
+  const adjust = (adverts: readonly PricedHome[]) => {
+    const byHalf = halves.map((half) => wholeAdjustments({ base: half, pair, points }, home, adverts));
+    return adverts.map((advert, i) => byHalf[1 - halfOf(store.assetIdOf(advert.home))]![i]!);
+  };
+  for (const engine of engines) {
+    const options = engine === "model" ? { today: TODAY, adjust } : { today: TODAY };
+    const estimate = estimateFromComparables(subject, comparables, options);
+    if (estimate.kind === "estimate") yield { engine, estimate };
+  }
+}
+
+/** Id of the situation in which all adverts stand around. */
+export const FULL_STORE = "almacen-lleno";
+
 /** The learned differences without their shares: the values are the same, and it takes a tenth of the time. */
-function wholeLines(
-  model: ValuationModel,
-  subject: ValuationSubject,
-  adverts: readonly PricedHome[],
-): AdjustmentLine[][] {
-  return modelDifferences(model, subject, adverts).map((logFactor, i) => [
-    { id: "area", label: "Diferencia", logFactor, amount: adverts[i]!.price * (Math.exp(logFactor) - 1) },
-  ]);
+function wholeAdjustments(model: PairModel, subject: ValuationSubject, adverts: readonly PricedHome[]): Adjustment[] {
+  const homes = adverts.map(({ home }) => home);
+  const { own, others } = predictedBeside(model, subject, homes);
+  const gaps = expectedGaps(model, subject, own, { homes, predicted: others });
+  return modelDifferences(model, subject, adverts).map((logFactor, i) => {
+    const amount = adverts[i]!.price * (Math.exp(logFactor) - 1);
+    const lines: Adjustment["lines"] = [{ id: "area", label: "Diferencia", logFactor, amount }];
+    return { lines, ...(knowsBuildings(model) && { gap: gaps[i]! }) };
+  });
 }
 
 /** Whether a row is taken for one of the day that the comparables are of. */

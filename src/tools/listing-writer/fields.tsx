@@ -172,7 +172,12 @@ function RentFields() {
         ]}
         optional
       />
-      <TriStateField name="isStressedZone" label="¿Está en zona tensionada?" optional />
+      <TriStateField
+        name="isStressedZone"
+        label="¿Está en zona tensionada?"
+        help="La lista cambia: consúltala en serpavi.mivau.gob.es."
+        optional
+      />
       <FieldRow columns={2}>
         <NumberField name="previousRent" label="Renta del contrato anterior" unit="€" optional />
         <NumberField name="rentIndex" label="Índice de referencia" unit="€" optional />

@@ -9,6 +9,7 @@ import {
   explainRate,
   explainSimulation,
   explainSwings,
+  landTaxNote,
   simulationBins,
   simulationTitle,
   soldText,
@@ -25,11 +26,13 @@ export function futureSection(result: InvestmentResult): Section {
   const money = moneyOf(currency);
   const years = yearParts(result);
   const last = returns.years.at(-1)!;
+  const landTax = returns.landGainTax ?? 0;
   const cash = returns.years.reduce((sum, { cashFlow }) => sum + cashFlow, 0);
   const held = yearsText(home.horizonYears);
   const rows = [
     { label: `Valor ${soldText(home.horizonYears)}`, amount: last.value, isFixed: true },
-    { label: "Coste de vender", amount: returns.saleNet - last.value },
+    { label: "Coste de vender", amount: returns.saleNet + landTax - last.value },
+    ...(landTax > 0 ? [{ label: "Plusvalía municipal", amount: -landTax }] : []),
     ...(last.balance > 0 ? [{ label: "Deuda que cancelas", amount: -last.balance }] : []),
     { label: "Cobrado en el camino", amount: cash, isFixed: true },
     { label: "Lo que pusiste", amount: -returns.equity, isFixed: true },
@@ -56,6 +59,7 @@ export function futureSection(result: InvestmentResult): Section {
         columns: years.map(({ year, parts }) => ({ label: String(year), values: parts })),
       },
       { kind: "figures", items: sale, on: ["page", "pdf", "text"] },
+      ...paragraph(landTaxNote(result), { tone: "small" }),
       ...paragraph(
         `Suposiciones: el alquiler sube un ${formatPercent(home.rentGrowth, 2)} al año, la vivienda un ${formatPercent(home.priceGrowth, 2)} y los gastos un ${formatPercent(home.expenseGrowth, 2)}. Vender cuesta el ${formatPercent(home.exitCostShare, 2)}.`,
         { tone: "small", on: ["pdf", "text"] },

@@ -4,6 +4,7 @@ import type { Aside, Description, Figure, Headline, Section } from "#domain/tool
 import { paragraph } from "#domain/tools/description/description.ts";
 import { count, moneyOf, share, type Value, valueText } from "#domain/tools/description/value.ts";
 import type { InternalRate } from "#domain/tools/investment/cash-flows.ts";
+import { stressedAreaReminder, stressedAreasOf } from "#domain/tools/investment/stressed-areas.ts";
 import { futureSection, mapSections, simulationSection, yearSheet } from "./describe-future.ts";
 import {
   explainBreakEven,
@@ -221,8 +222,23 @@ function costSection({ home, costs, returns, currency, costMode }: InvestmentRes
 }
 
 /** IRPF and the cap of a stressed area, where they were asked for. */
-function ruleSections({ tax, rentLimit, currency }: InvestmentResult): Section[] {
+function ruleSections({ tax, rentLimit, unsaidStressedArea, currency }: InvestmentResult): Section[] {
   return [
+    ...(unsaidStressedArea
+      ? [
+          {
+            id: "roi-zona-tensionada",
+            title: "¿Está en zona tensionada?",
+            blocks: [
+              {
+                kind: "notice" as const,
+                tone: stressedAreasOf(unsaidStressedArea) ? ("warning" as const) : ("info" as const),
+                text: stressedAreaReminder(unsaidStressedArea),
+              },
+            ],
+          },
+        ]
+      : []),
     ...(rentLimit
       ? [
           {

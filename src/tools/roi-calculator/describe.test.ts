@@ -353,6 +353,14 @@ describe("rules of the law, where they were asked for", () => {
     due: 750,
     cashAfterTax: 1714.94,
   };
+  test("a rent of which nobody told whether its area is stressed does not pass without a word", () => {
+    const cataluña = sectionOf({ ...loan, unsaidStressedArea: "ES-CT" }, "roi-zona-tensionada");
+    expect(cataluña?.blocks[0]).toMatchObject({ tone: "warning", text: expect.stringContaining("271 municipios") });
+    const madrid = sectionOf({ ...loan, unsaidStressedArea: "ES-MD" }, "roi-zona-tensionada");
+    expect(madrid?.blocks[0]).toMatchObject({ tone: "info" });
+    const { unsaidStressedArea: _unsaid, ...answered } = loan;
+    expect(sectionOf(answered, "roi-zona-tensionada")).toBeUndefined();
+  });
   test("above the cap a warning, within it a success", () => {
     expect(sectionOf({ ...loan, rentLimit: limit }, "roi-tope")).toMatchObject({
       title: "Zona tensionada",

@@ -154,6 +154,43 @@ describe("IRPF of the first year", () => {
   });
 });
 
+describe("the plusvalía municipal of the sale", () => {
+  const sold = { ...SPAIN, priceGrowth: 2, horizonYears: 10 };
+  test("with the land's value: 60,000 × 0.12, the coefficient of ten years, × 29 % = 2,088", () => {
+    const { returns, isWithoutLandTax } = invested({ ...sold, landValue: 60_000, landGainRate: 29 });
+    expect(returns.landGainTax).toBeCloseTo(2_088, 6);
+    expect(isWithoutLandTax).toBe(false);
+    expect(labels({ ...sold, landValue: 60_000, landGainRate: 29 })).toContain(
+      "Coeficientes máximos de la plusvalía municipal",
+    );
+  });
+  test("without a rate the law's most, 30 %: 2,160", () => {
+    expect(invested({ ...sold, landValue: 60_000 }).returns.landGainTax).toBeCloseTo(2_160, 6);
+    expect(labels({ ...sold, landValue: 60_000 })).toContain("Tipo máximo legal");
+  });
+  test("without the land's value, and in Navarra, it is said to be missing; abroad there is none", () => {
+    expect(invested(sold)).toMatchObject({ isWithoutLandTax: true, returns: { landGainTax: 0 } });
+    expect(invested({ ...sold, place: "ES-NC", landValue: 60_000 }).isWithoutLandTax).toBe(true);
+    expect(invested({ ...CASH, landValue: 60_000 })).toMatchObject({
+      isWithoutLandTax: false,
+      returns: { landGainTax: 0 },
+    });
+  });
+});
+
+describe("whether the area is stressed, where nobody told", () => {
+  test("asked of a home in Spain until it is answered", () => {
+    expect(invested(SPAIN).unsaidStressedArea).toBe("ES-VC");
+    for (const isStressedArea of ["no", "si", false, true])
+      expect(invested({ ...SPAIN, isStressedArea, lastRent: 900 }).unsaidStressedArea).toBeUndefined();
+    expect(invested(CASH).unsaidStressedArea).toBeUndefined();
+  });
+  test("where areas are declared their row is among the sources", () => {
+    expect(labels({ ...SPAIN, place: "ES-CT" })).toContain("Zonas tensionadas de Cataluña");
+    expect(labels({ ...SPAIN, place: "ES-CT", isStressedArea: "no" })).not.toContain("Zonas tensionadas de Cataluña");
+  });
+});
+
 describe("the cap of a stressed area", () => {
   const stressed = { ...SPAIN, isStressedArea: "si", lastRent: 900 };
 

@@ -1,7 +1,17 @@
 import { type DatedFact, factOn, factUsed } from "#domain/shared/dated-fact.ts";
-import { isCommunity, isLatinAmericanCountry, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
+import {
+  type Community,
+  isCommunity,
+  isLatinAmericanCountry,
+  LATIN_AMERICA,
+} from "#domain/shared/places/tax-places.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
-import { analyseInvestment, type InvestmentCase, type InvestmentReturns } from "#domain/tools/investment/investment.ts";
+import {
+  analyseInvestment,
+  type InvestmentCase,
+  type InvestmentReturns,
+  type TaxedLand,
+} from "#domain/tools/investment/investment.ts";
 import { channelReturn, totalReturn } from "#domain/tools/investment/marketing-return.ts";
 import { simulateInvestment } from "#domain/tools/investment/monte-carlo.ts";
 import { swingsCountry, swingsFact } from "#domain/tools/investment/price-swings.ts";
@@ -15,6 +25,9 @@ import {
 } from "#domain/tools/investment/rental-facts.ts";
 import { rentalBase, stressedAreaCap } from "#domain/tools/investment/rental-tax.ts";
 import { cashByRentAndInterest, rateByRentAndGrowth } from "#domain/tools/investment/sensitivity.ts";
+import { stressedAreasOf } from "#domain/tools/investment/stressed-areas.ts";
+import { hasTaxRows } from "#domain/tools/sale-costs/net-to-seller.ts";
+import { HIGHEST_LAND_GAIN_RATE, LAND_GAIN_COEFFICIENTS } from "#domain/tools/sale-costs/sale-facts.ts";
 import { costModel, placeName } from "#domain/tools/tax/cost-model.ts";
 import type { InvestmentResult, MarketingResult, RentLimit, RoiResult, TaxOutcome } from "./result.ts";
 import { isUsed, type RoiInput } from "./schema.ts";
@@ -80,6 +93,7 @@ function investment(input: RoiInput, date: string): RoiResult {
     { label: "Seguro", amount: input.insurance },
     { label: "Otros gastos", amount: input.otherExpenses },
   ].filter(({ amount }) => amount > 0);
+  const land = landOf(input, used, date);
   const home: InvestmentCase = {
     price,
     works,
@@ -98,11 +112,16 @@ function investment(input: RoiInput, date: string): RoiResult {
     priceGrowth: input.priceGrowth ?? 0,
     exitCostShare: take("exitCostShare"),
     discountRate: take("discountRate"),
+    ...(land && { land }),
   };
   const returns = analyseInvestment(home);
   const tax = taxOf(input, home, returns, used, date);
   const rentLimit = limitOf(input, home, used, date);
-  const offered = isCommunity(place) ? factOn(OFFERED_YIELD, date) : undefined;
+  const isSpanish = isCommunity(place);
+  const unsaid: Community | undefined = isSpanish && input.isStressedArea === undefined ? place : undefined;
+  const declared = stressedAreasOf(unsaid);
+  if (declared) used.push(declared);
+  const offered = isSpanish ? factOn(OFFERED_YIELD, date) : undefined;
   if (offered) used.push(offered);
   const { country, isOwn } = swingsCountry(place);
   used.push(swingsFact(country));
@@ -118,6 +137,8 @@ function investment(input: RoiInput, date: string): RoiResult {
     returns,
     tax,
     rentLimit,
+    ...(unsaid && { unsaidStressedArea: unsaid }),
+    isWithoutLandTax: isSpanish && !land,
     rateMap: rateByRentAndGrowth(home),
     cashMap: loan > 0 ? cashByRentAndInterest(home) : null,
     uncertainty: {
@@ -133,6 +154,21 @@ function investment(input: RoiInput, date: string): RoiResult {
     facts: used.map(factUsed),
   };
   return result;
+}
+
+/**
+ * The land whose plusvalía municipal the sale pays: where its cadastral value was typed, with the law's coefficients of today. Navarra
+ * and País Vasco have their own.
+ */
+function landOf(input: RoiInput, used: DatedFact<unknown>[], date: string): TaxedLand | undefined {
+  const { place = "", landValue, cadastralValue, landGainRate } = input;
+  if (landValue === undefined || !hasTaxRows(place)) return undefined;
+  const coefficients = factOn(LAND_GAIN_COEFFICIENTS, date);
+  const highest = factOn(HIGHEST_LAND_GAIN_RATE, date);
+  const rate = landGainRate ?? highest?.value;
+  if (!coefficients || rate === undefined) return undefined;
+  used.push(coefficients, ...(landGainRate === undefined && highest ? [highest] : []));
+  return { landValue, ...(cadastralValue !== undefined && { cadastralValue }), rate, coefficients: coefficients.value };
 }
 
 /** IRPF of the first year, where somebody says at which rate their income is taxed. */

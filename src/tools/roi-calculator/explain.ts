@@ -109,6 +109,17 @@ export function explainLimit(limit: RentLimit, currency: string): string {
     : `Cabe en el tope de un contrato nuevo en zona tensionada: ${money(limit.cap, 2)}.`;
 }
 
+/** The sentence about the plusvalía municipal beside the sale; `null` where there is nothing to say. */
+export function landTaxNote({ home, isWithoutLandTax, returns }: InvestmentResult): string | null {
+  if (isWithoutLandTax)
+    return "No incluye la plusvalía municipal de la venta: para calcularla, escribe el valor catastral del suelo.";
+  if (!home.land) return null;
+  const years = yearsText(home.horizonYears);
+  return (returns.landGainTax ?? 0) > 0
+    ? `Plusvalía municipal a los ${years}, con los coeficientes máximos de hoy y un tipo del ${formatPercent(home.land.rate, 2)}: la del ayuntamiento puede ser menor.`
+    : "Sin plusvalía municipal: la venta no deja ganancia sobre el precio de compra.";
+}
+
 /** The middle 80 % of the simulated internal rates, and the shares that lose money or miss the asked rate. */
 export function explainSimulation(simulation: Simulation, { home }: Pick<InvestmentResult, "home">): string {
   const { rate, losing, belowAsked } = simulation;

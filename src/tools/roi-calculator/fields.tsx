@@ -3,8 +3,10 @@ import { formatPercent } from "#domain/shared/format/format.ts";
 import { isCommunity, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { RENTAL_REDUCTION_CASES, RENTAL_REDUCTIONS } from "#domain/tools/investment/rental-facts.ts";
+import { hasTaxRows } from "#domain/tools/sale-costs/net-to-seller.ts";
+import { HIGHEST_LAND_GAIN_RATE } from "#domain/tools/sale-costs/sale-facts.ts";
 import { costModel } from "#domain/tools/tax/cost-model.ts";
-import { CheckboxField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
+import { CheckboxField, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
@@ -190,6 +192,7 @@ function FutureFields() {
         <SupposedNumber name="exitCostShare" label="Coste de vender" />
         <SupposedNumber name="discountRate" label="Lo que pides a tu dinero" />
       </FieldRow>
+      <LandFields />
       <MoreFields
         summary="Cuánto puede torcerse"
         names={["rentDeviation", "priceDeviation", "vacancyDeviation", "seed"]}
@@ -209,11 +212,45 @@ function FutureFields() {
   );
 }
 
+/** The plusvalía municipal of the sale, where the tables of Spain hold it. */
+function LandFields() {
+  const place = useText("place");
+  const unit = useCurrency();
+  if (!hasTaxRows(place)) return null;
+  return (
+    <MoreFields summary="Plusvalía municipal al vender" names={["landValue", "cadastralValue", "landGainRate"]}>
+      <FieldRow columns={3}>
+        <MoneyField
+          name="landValue"
+          label="Valor catastral del suelo"
+          unit={unit}
+          optional
+          help="En el recibo del IBI. En blanco, no se calcula."
+        />
+        <MoneyField
+          name="cadastralValue"
+          label="Valor catastral total"
+          unit={unit}
+          optional
+          help="Para probar el método real."
+        />
+        <SourcedNumberField
+          name="landGainRate"
+          label="Tipo del ayuntamiento"
+          unit="%"
+          fact={HIGHEST_LAND_GAIN_RATE.at(-1)}
+          ask="Como mucho el 30 %."
+        />
+      </FieldRow>
+    </MoreFields>
+  );
+}
+
 function LawFields() {
   const place = useText("place");
   const unit = useCurrency();
   const { today } = useToolRun();
-  // A checkbox of the form holds a boolean once it was touched.
+  // Results from before this was asked with a yes and a no hold a boolean.
   const stressed: unknown = useWatch({ name: "isStressedArea" });
   const isStressed = stressed === true || stressed === "si";
   if (!isCommunity(place) || isLatinAmericanCountry(place)) return null;
@@ -239,10 +276,11 @@ function LawFields() {
           help="Comprueba que el contrato cumple el caso."
         />
       </MoreFields>
-      <CheckboxField
+      <TriStateField
         name="isStressedArea"
-        label="La vivienda está en zona tensionada"
-        help="La lista cambia: consúltala en el ministerio de vivienda."
+        label="¿Está en zona tensionada?"
+        help="La lista cambia: consúltala en serpavi.mivau.gob.es."
+        optional
       />
       {isStressed ? (
         <>

@@ -1,4 +1,5 @@
 import type { FactUsed } from "#domain/shared/dated-fact.ts";
+import type { Community } from "#domain/shared/places/tax-places.ts";
 import type { InvestmentCase, InvestmentReturns } from "#domain/tools/investment/investment.ts";
 import type { ChannelReturn } from "#domain/tools/investment/marketing-return.ts";
 import type { Simulation, Uncertainty } from "#domain/tools/investment/monte-carlo.ts";
@@ -39,6 +40,10 @@ export interface InvestmentResult {
   returns: InvestmentReturns;
   tax: TaxOutcome | null;
   rentLimit: RentLimit | null;
+  /** Community of the home where nobody told whether its area is stressed. */
+  unsaidStressedArea?: Community;
+  /** The sale pays a plusvalía municipal that is not in it, because nobody typed the land's value. Missing in results kept from before. */
+  isWithoutLandTax?: boolean;
   rateMap: SensitivityMap;
   cashMap: SensitivityMap | null;
   uncertainty: Uncertainty;

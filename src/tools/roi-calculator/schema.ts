@@ -63,6 +63,9 @@ const fields = z.object({
   priceGrowth: growth("una revalorización"),
   expenseGrowth: growth("una subida de los gastos"),
   exitCostShare: optionalPercent({ min: 0, max: 30, message: "Introduce un coste de venta entre 0 y 30 %" }),
+  landValue: amount("Introduce un valor mayor que cero", 1),
+  cadastralValue: amount("Introduce un valor mayor que cero", 1),
+  landGainRate: optionalPercent({ min: 0, max: 30, message: "Introduce un tipo entre 0 y 30 %" }),
   discountRate: optionalPercent({ min: 0, max: 50, message: "Introduce una rentabilidad entre 0 y 50 %" }),
 
   marginalRate: optionalPercent({ min: 0, max: 60, message: "Introduce un tipo entre 0 y 60 %" }),
@@ -123,6 +126,12 @@ export const roiInput = fields.check(
     "lastRent",
     "Introduce el último alquiler del contrato anterior",
     (input) => isSpanish(input) && input.isStressedArea === true,
+  ),
+  rule(
+    "cadastralValue",
+    "El valor catastral total no puede ser menor que el del suelo",
+    ({ landValue, cadastralValue }) =>
+      landValue === undefined || cadastralValue === undefined || !(cadastralValue < landValue),
   ),
   rule(
     "loan",

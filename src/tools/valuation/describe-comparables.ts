@@ -35,11 +35,12 @@ export function comparableSections(result: ValuationOutcome, { home }: Valuation
 const addressOf = ({ listing }: UsedComparable) => listing.address ?? listing.placeName ?? "Sin dirección";
 
 /** `a 120 m, 3 hab., demostración`: what tells a comparable from the others. */
-function circumstancesOf({ listing, distanceM }: UsedComparable): string {
+function circumstancesOf({ listing, distanceM, isApart }: UsedComparable): string {
   return [
     distanceM === null ? "" : `a ${formatDistance(distanceM)}`,
     listing.rooms === undefined ? "" : `${listing.rooms}\u00a0hab.`,
     isDemo(listing) ? "demostración" : "",
+    isApart ? "se aparta del conjunto" : "",
   ]
     .filter((part) => part !== "")
     .join(", ");

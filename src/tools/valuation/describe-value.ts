@@ -238,14 +238,14 @@ function methodOf(result: ValuedHome): string[] {
       `Un modelo aprendió de miles de anuncios de venta, los últimos de ${yearOf(result)}, cómo cambia el precio con la posición, la superficie y las características. El precio es el que se pedía entonces, no el que se pagó.`,
       ...(restsOn2018(result)
         ? [
-            `Lo corrigen los anuncios de 2018 que estaban a menos de 500 m; los ${used} más parecidos se ven en la tabla.`,
+            `Lo corrigen los anuncios de ${yearOf(result)} que estaban a menos de 500 m; los ${used} más parecidos se ven en la tabla.`,
           ]
         : []),
       "El rango se ha calibrado con viviendas que el modelo no había visto.",
     ];
   }
   return [
-    `Es la media ponderada (geométrica) de ${used} comparables, cada uno ajustado a esta vivienda. Los pesos salen de cómo se parecen los precios según la distancia y los rasgos (kriging): cuentan más los cercanos y los parecidos, menos los que repiten lo mismo o se apartan del conjunto, y ninguno pesa más de la mitad. Los cierres pesan más que las ofertas.`,
+    `Es la media ponderada (geométrica) de ${used} comparables, cada uno ajustado a esta vivienda. Los pesos salen de cómo se parecen los precios según la distancia y los rasgos (kriging): cuentan más los cercanos y los parecidos, menos los que repiten lo mismo o se apartan del conjunto. Ningún precio decide su propio peso, y ninguno decide solo. Los cierres pesan más que las ofertas.`,
     ...(result.engine === "both"
       ? [
           "Las diferencias entre viviendas se apoyan además en un modelo aprendido de anuncios antiguos de la ciudad; el nivel de precios, no: es el de los comparables.",

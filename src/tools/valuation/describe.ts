@@ -1,3 +1,4 @@
+import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import {
   type Description,
   type Headline,
@@ -6,6 +7,7 @@ import {
   type Section,
 } from "#domain/tools/description/description.ts";
 import { moneyOf as amountsIn, span } from "#domain/tools/description/value.ts";
+import { stressedAreaReminder, stressedAreasOf } from "#domain/tools/investment/stressed-areas.ts";
 import type { NoValue, OrientationOnly } from "#domain/tools/valuation/types.ts";
 import { comparableSections } from "./describe-comparables.ts";
 import { orientationNote, orientationSections } from "./describe-orientation.ts";
@@ -70,9 +72,24 @@ function headlineOf(result: ValuationOutcome, input: ValuationInput): { headline
     : [];
   if (result.kind === "value") {
     const headline = describeValue(result, input);
-    return { headline: { ...headline, notices: [...(headline.notices ?? []), ...missing] } };
+    const notices = [...(headline.notices ?? []), ...missing, ...rentNotices(input)];
+    return { headline: { ...headline, notices } };
   }
   return result.kind === "orientation" ? { headline: orientationHeadline(result, missing) } : {};
+}
+
+/** A rent in Spain may have a cap by law, which no comparable shows. */
+function rentNotices({ home: { operation, country, municipalityCode } }: ValuationInput): Notice[] {
+  if (operation !== "alquiler" || country !== "ES") return [];
+  const community = municipalityCode === undefined ? undefined : communityOfMunicipality(municipalityCode);
+  return [
+    {
+      kind: "notice",
+      tone: stressedAreasOf(community) ? "warning" : "info",
+      title: "¿Está en zona tensionada?",
+      text: stressedAreaReminder(community),
+    },
+  ];
 }
 
 /** Only a range from an official figure and the features: drawn without a centre, because there is none. */

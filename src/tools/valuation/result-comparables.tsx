@@ -14,7 +14,7 @@ import { AdjustmentGrids } from "./result-adjustments.tsx";
 import { ExcludedList } from "./result-excluded.tsx";
 import type { ValuationInput } from "./schema.ts";
 import { useRemoval } from "./use-removal.ts";
-import { moneyOf, restsOn2018, usesDemo, weightText } from "./wording.ts";
+import { moneyOf, restsOn2018, usesDemo, weightText, yearOf } from "./wording.ts";
 
 /** On a phone; beside the table the map is as tall as the table. */
 const MAP_HEIGHT = 256;
@@ -78,7 +78,7 @@ export function ComparablesPanel({ result, input }: ComparablesProps) {
 function describe(result: ValuationOutcome): string | undefined {
   if (result.kind === "value" && result.basis === "current-comparables") return undefined;
   if (result.kind === "value" && restsOn2018(result)) {
-    return "Anuncios de 2018 a su alrededor. Corrigen el valor del modelo y no dicen nada de los precios de hoy.";
+    return `Anuncios de ${yearOf(result)} a su alrededor. Corrigen el valor del modelo y no dicen nada de los precios de hoy.`;
   }
   return `Sirven ${result.used.length} de los 3 que hacen falta. Todavía no dan precio.`;
 }
@@ -128,7 +128,12 @@ function ComparablesTable({ result, input }: ComparablesProps) {
       header: "Ajustado",
       numeric: true,
       narrow: "figure",
-      cell: ({ adjustedPrice }) => <strong>{estimate(adjustedPrice)}</strong>,
+      cell: ({ adjustedPrice, isApart }) =>
+        isApart ? (
+          <TwoLines title={<strong>{estimate(adjustedPrice)}</strong>} detail="se aparta: cuenta menos" />
+        ) : (
+          <strong>{estimate(adjustedPrice)}</strong>
+        ),
     },
     {
       id: "weight",

@@ -3,6 +3,7 @@ import { type AnyAttribute, HOME_ATTRIBUTES, type ToolsName } from "#domain/shar
 import { SegmentedField, TriStateField } from "./choice-fields.tsx";
 import { FieldRow } from "./field-group.tsx";
 import { NumberField } from "./number-fields.tsx";
+import { RoomsField } from "./rooms-field.tsx";
 
 /** Rows that every tool asks of the home under `home` in the same words: those of the table of attributes. */
 
@@ -20,7 +21,7 @@ export function HomeMeasures() {
       <NumberField {...controlOf("builtAreaM2")} unit="m²" />
       <NumberField {...controlOf("usableAreaM2")} unit="m²" optional />
       <NumberField {...controlOf("yearBuilt")} whole echo={false} optional />
-      <NumberField {...controlOf("rooms")} whole echo={false} optional />
+      <RoomsField {...controlOf("rooms")} optional />
       <NumberField {...controlOf("bathrooms")} whole echo={false} optional />
       <NumberField {...controlOf("floor")} echo={false} optional />
     </FieldRow>

@@ -2,6 +2,8 @@ import type { Description } from "../../shared/home-attributes/attribute.ts";
 import { HOME_STATUS_NAMES } from "../../shared/home-attributes/home-values.ts";
 import { ATTRIBUTE_NAMES, type AttributeName, HOME_ATTRIBUTES } from "../../shared/home-attributes/table.ts";
 import { fold } from "../../shared/listing/fold.ts";
+import { PASTED_FIELDS } from "../../shared/listing/pasted-fields.ts";
+import { readBedroomsOfAmbientes } from "../../shared/listing/pasted-values.ts";
 import type { Home } from "../homes/home.ts";
 import { HOME_TYPE_WORDS } from "./home-words.ts";
 import * as values from "./table-values.ts";
@@ -13,7 +15,7 @@ import * as values from "./table-values.ts";
  * the headings of its CSV, so all of them count as unsure.
  */
 export interface TableField {
-  /** An attribute, one language of its texts, or a field that is no attribute (`externalId`, `photos`, `rentPrice`). */
+  /** An attribute, one language of its texts, or a field that is no attribute (`externalId`, `photos`, `rentPrice`, `ambientes`). */
   key: string;
   label: string;
   names: readonly string[];
@@ -188,6 +190,15 @@ const RENT_PRICE: TableField = {
   read: values.readPrice,
 };
 
+/** Bedrooms as Argentina and Uruguay tell them: with the living room. A column of bedrooms is believed before this one. */
+const AMBIENTES: TableField = {
+  key: "ambientes",
+  label: PASTED_FIELDS.ambientes.label,
+  names: PASTED_FIELDS.ambientes.names,
+  read: readBedroomsOfAmbientes,
+  isStrict: true,
+};
+
 const PHOTOS: TableField = {
   key: "photos",
   label: "Fotos",
@@ -248,7 +259,7 @@ const OWNER: readonly TableField[] = [
 ];
 
 /** A field that is no attribute stands behind the nearest one. */
-const BEHIND: Partial<Record<AttributeName, TableField>> = { price: RENT_PRICE, features: PHOTOS };
+const BEHIND: Partial<Record<AttributeName, TableField>> = { price: RENT_PRICE, rooms: AMBIENTES, features: PHOTOS };
 
 export const TABLE_FIELDS: readonly TableField[] = [
   EXTERNAL_ID,

@@ -263,6 +263,7 @@ function put(said: Read, key: string, value: unknown): void {
   else if (key.startsWith("owner."))
     said.owner[key.slice(6) as keyof FeedOwner] = (value as string).slice(0, LONGEST_OWNER);
   else if (key === "rentPrice") said.rentPrice = value as number;
+  else if (key === "ambientes") draft.rooms ??= value as number;
   else if (key === "photos") said.photos = readPhotos(value as string[], said.problems);
   else if (key === "floor") {
     const { floor, buildingFloors, isTopFloor } = value as {

@@ -4,6 +4,7 @@ import { type ListingDraft, readCell } from "./listing-draft.ts";
 import { matchHeader } from "./pasted-columns.ts";
 import {
   readArea,
+  readBedroomsOfAmbientes,
   readCondition,
   readCount,
   readCurrency,
@@ -115,6 +116,7 @@ function readLabelledLines(text: string): ListingDraft {
     const value = line.slice(colon + 1).trim();
     if (label.length < 2 || label.length > 30 || /\d/.test(label) || value === "" || value.length > 100) continue;
     const field = matchHeader(label)?.field;
+    if (field === "ambientes" && draft.rooms !== undefined) continue;
     if (field) Object.assign(draft, readCell(field, value));
   }
   return draft;
@@ -131,6 +133,7 @@ function readProse(text: string): ListingDraft {
   const date = /\b(?:\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{4}-\d{2}-\d{2})\b/.exec(rest)?.[0];
   const roomsText =
     /(\d{1,2}|un|una|dos|tres|cuatro|cinco|seis)\s*(?:h\b|hab|dor[mi]|rec(?:[aá]m|\b)|alcoba|cuartos)/i.exec(rest)?.[1];
+  const ambientesText = /(\d{1,2}|un|dos|tres|cuatro|cinco|seis)\s*amb(?:s?\b|ientes?\b)/i.exec(rest)?.[1];
   const bathsText = /(\d{1,2}|un|una|dos|tres|cuatro)\s*(?:ba[ñn]os?\b|b\b|aseos?)/i.exec(rest)?.[1];
   const floorText = FLOOR.exec(street ? rest.replace(street, " ") : rest)?.[0];
   const year =
@@ -143,7 +146,13 @@ function readProse(text: string): ListingDraft {
     currency: price?.currency,
     builtAreaM2: areas.built ?? areas.usable,
     usableAreaM2: areas.built === undefined ? undefined : areas.usable,
-    rooms: roomsText ? readCount(roomsText) : /\b(estudio|loft)\b/.test(word) ? 0 : undefined,
+    rooms: roomsText
+      ? readCount(roomsText)
+      : ambientesText
+        ? readBedroomsOfAmbientes(ambientesText)
+        : /\b(estudio|loft|monoambiente)\b/.test(word)
+          ? 0
+          : undefined,
     bathrooms: bathsText ? readCount(bathsText) : undefined,
     ...(floorText ? readFloor(floorText) : {}),
     yearBuilt: year ? Number(year[1] ?? year[2]) : undefined,

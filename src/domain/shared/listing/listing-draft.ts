@@ -3,6 +3,7 @@ import { CONDITIONS } from "../home-attributes/home-values.ts";
 import type { PastedField } from "./pasted-fields.ts";
 import {
   readArea,
+  readBedroomsOfAmbientes,
   readCondition,
   readCoordinate,
   readCount,
@@ -42,6 +43,7 @@ const READERS: Record<PastedField, Reader> = {
   builtAreaM2: as("builtAreaM2", readArea),
   usableAreaM2: as("usableAreaM2", readArea),
   rooms: as("rooms", readCount),
+  ambientes: as("rooms", readBedroomsOfAmbientes),
   bathrooms: as("bathrooms", readCount),
   floor: (text) => {
     const floor = readFloor(text);

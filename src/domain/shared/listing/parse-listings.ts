@@ -152,6 +152,8 @@ function readRecord(record: PastedRecord, columns: readonly PastedColumn[], opti
       draft.evidence ??= "cierre";
     if (column.header && column.field === "price" && /cierre|escritura/i.test(column.header))
       draft.evidence ??= "cierre";
+    // Bedrooms that are told as such are believed before those that follow from «ambientes».
+    if (column.field === "ambientes" && draft.rooms !== undefined) continue;
     Object.assign(draft, read);
   }
   if (draft.price === undefined && typeof draft.unitPrice === "number" && typeof draft.builtAreaM2 === "number") {

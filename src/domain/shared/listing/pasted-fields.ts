@@ -100,11 +100,12 @@ export const PASTED_FIELDS = {
       "cuartos",
       "alcobas",
       "recamaras",
-      "ambientes",
       "rooms",
       "roomnumber",
     ],
   },
+  /** Rooms of the Río de la Plata, of which the living room is one. */
+  ambientes: { label: "Ambientes", names: ["ambientes", "amb", "ambs", "cantidad de ambientes"] },
   bathrooms: { label: "Baños", names: ["banos", "bano", "aseos", "bathrooms", "bathnumber", "wc"] },
   floor: {
     label: "Planta",

@@ -3,6 +3,7 @@ import { parseDegrees } from "../schema/degrees.ts";
 import { parseSpanishNumber } from "../schema/spanish-number.ts";
 import { DAY_MS } from "../time/durations.ts";
 import { SHORT_MONTHS } from "../time/periods.ts";
+import { bedroomsOf } from "./ambientes.ts";
 import { fold } from "./fold.ts";
 
 /**
@@ -67,11 +68,20 @@ export function readArea(text: string): number | undefined {
 /** `3`, `3 hab.`, `tres dormitorios`, `3,0` (how some spreadsheets export a whole number); `estudio` has none. */
 export function readCount(text: string): number | undefined {
   const word = fold(text);
-  if (/^(estudio|loft)\b/.test(word)) return 0;
+  if (/^(estudio|loft|monoambiente)\b/.test(word)) return 0;
   const spelled = SPELLED_UNITS[word.split(" ")[0] ?? ""];
   if (spelled !== undefined) return spelled;
   const match = /^(\d{1,3})(?:[.,]0+)?(?![\d.,])/.exec(text.trim());
   return match?.[1] === undefined ? undefined : Number(match[1]);
+}
+
+/**
+ * Bedrooms in a number of «ambientes», as Argentina and Uruguay count: the living room is one of them, so that three are two bedrooms
+ * and a «monoambiente» has none.
+ */
+export function readBedroomsOfAmbientes(text: string): number | undefined {
+  const count = readCount(text);
+  return count === undefined ? undefined : bedroomsOf(count);
 }
 
 /** A floor and, when the text says so, how many the building has and whether it is the top one. */

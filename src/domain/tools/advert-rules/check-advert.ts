@@ -117,7 +117,13 @@ function holdRent({ rentKind, isStressedZone, hasRentReference, hasRegistration 
       "Pon la renta del contrato anterior o el índice de referencia.",
     );
   } else if (isStressedZone === undefined) {
-    hold(ADVERT_RULES.stressedRent, true, "isStressedZone", "Di si la vivienda está en zona tensionada.", "aviso");
+    hold(
+      ADVERT_RULES.stressedRent,
+      true,
+      "isStressedZone",
+      "Di si la vivienda está en zona tensionada. Se consulta en serpavi.mivau.gob.es.",
+      "aviso",
+    );
   }
 }
 

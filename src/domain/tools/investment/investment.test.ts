@@ -154,6 +154,39 @@ test("IRPF of a let home, as the facts work it out: 4.940 left, 2.470 taxed", ()
   expect(loss).toEqual({ net: -4560, taxable: -4560, carried: 1500 });
 });
 
+describe("the plusvalía municipal of the sale", () => {
+  /** The law's coefficients in tenths of a year, so that each year is told by its own. */
+  const land = { landValue: 60_000, rate: 0.29, coefficients: Array.from({ length: 21 }, (_, year) => year / 100) };
+  const rising = { ...HOME, priceGrowth: 0.02, exitCostShare: 0.05, horizonYears: 10 };
+
+  test("after ten years 60,000 × 0.10 × 29 % = 1,740 less, and each year its own", () => {
+    const without = analyseInvestment(rising);
+    const taxed = analyseInvestment({ ...rising, land });
+    expect(without.landGainTax).toBe(0);
+    expect(taxed.landGainTax).toBeCloseTo(1_740, 6);
+    expect(without.saleNet - taxed.saleNet).toBeCloseTo(1_740, 6);
+    // After three years 60,000 × 0.03 × 29 % = 522.
+    expect(without.years[2]!.gainIfSold - taxed.years[2]!.gainIfSold).toBeCloseTo(522, 6);
+    expect(rateOf(taxed.equityRate)!).toBeLessThan(rateOf(without.equityRate)!);
+  });
+
+  test("the real method where it is lower, and nothing without a gain", () => {
+    const { price } = rising;
+    // The gain of one year is 2 % of the price, of which the land of 60,000 in 600,000 is a tenth.
+    const real = analyseInvestment({ ...rising, horizonYears: 1, land: { ...land, cadastralValue: 600_000 } });
+    expect(real.landGainTax).toBeCloseTo(Math.min(60_000 * 0.01, price * 0.002) * 0.29, 6);
+    expect(analyseInvestment({ ...rising, priceGrowth: 0, land }).landGainTax).toBe(0);
+  });
+
+  test("the simulation without chance pays it too", () => {
+    const home = { ...rising, land };
+    const still = { rentDeviation: 0, priceDeviation: 0, vacancyDeviation: 0 };
+    const { years } = simulateInvestment(home, still, { seed: 1, runs: 10 });
+    const projected = analyseInvestment(home).years;
+    for (const [i, year] of years.entries()) expect(year.median).toBeCloseTo(projected[i]!.gainIfSold, 4);
+  });
+});
+
 test("a stressed area: 800 with 2,25 % is 818; with improvements 899,80", () => {
   expect(stressedAreaCap(800, 0.0225, 0)).toBeCloseTo(818, 6);
   expect(stressedAreaCap(800, 0.0225, 0.1)).toBeCloseTo(899.8, 6);

@@ -1,4 +1,5 @@
 import { balanceAfter, instalmentOf } from "../mortgage/annuity.ts";
+import { landGainTaxAfter } from "../sale-costs/land-gain-tax.ts";
 import { type InternalRate, internalRate, netPresentValue } from "./cash-flows.ts";
 
 /** Buying a home to let it: its cost, its income and its returns. Money in one currency, rates as fractions. */
@@ -23,7 +24,21 @@ export interface InvestmentCase {
   horizonYears: number;
   /** Fraction of the sale price. */
   exitCostShare: number;
+  /** The basis of the plusvalía municipal of the sale; without it the sale pays none here, and the result must say so. */
+  land?: TaxedLand;
   discountRate: number;
+}
+
+/** The land of a home as its town taxes it when the home is sold. */
+export interface TaxedLand {
+  /** As the land register values it, in currency units. */
+  landValue: number;
+  /** Of the whole home, in currency units; without it the real method cannot be calculated. */
+  cadastralValue?: number;
+  /** Fraction. */
+  rate: number;
+  /** By complete years, 0 to 20. */
+  coefficients: readonly number[];
 }
 
 export interface InvestmentYear {
@@ -65,7 +80,10 @@ export interface InvestmentReturns {
   projectRate: InternalRate;
   /** Monthly rent at which the first year leaves nothing; null where no rent does. */
   breakEvenRent: number | null;
+  /** The sale at the end less its costs and the plusvalía municipal, before the loan is paid back. */
   saleNet: number;
+  /** Plusvalía municipal of that sale; 0 where `land` is not known. */
+  landGainTax: number;
   years: InvestmentYear[];
 }
 
@@ -82,7 +100,7 @@ export function analyseInvestment(home: InvestmentCase): InvestmentReturns {
   const years = projectYears(home, { equity, instalment });
   const first = years[0]!;
   const last = years.at(-1)!;
-  const saleNet = last.value * (1 - home.exitCostShare);
+  const saleNet = netOfSaleAfter(home, home.horizonYears, last.value);
   const own = [-equity, ...years.map(({ cashFlow }) => cashFlow)];
   own[own.length - 1]! += saleNet - last.balance;
   const whole = [-totalCost, ...years.map(({ noi }) => noi)];
@@ -96,6 +114,7 @@ export function analyseInvestment(home: InvestmentCase): InvestmentReturns {
     yearlyDebt,
     years,
     saleNet,
+    landGainTax: landTaxAfter(home, home.horizonYears, last.value),
     grossYield: (12 * monthlyRent) / price,
     grossYieldOnCost: (12 * monthlyRent) / totalCost,
     noi: first.noi,
@@ -108,6 +127,19 @@ export function analyseInvestment(home: InvestmentCase): InvestmentReturns {
     projectRate: internalRate(whole),
     breakEvenRent: collected > 0 ? (home.fixedExpenses + firstYearDebt(first)) / collected : null,
   };
+}
+
+/** Plusvalía municipal of a sale after so many years, in currency units; 0 where `land` is not known. */
+function landTaxAfter({ land, price }: InvestmentCase, years: number, salePrice: number): number {
+  if (!land) return 0;
+  const { landValue, cadastralValue, rate, coefficients } = land;
+  const taxed = { landValue, cadastralValue, purchasePrice: price, salePrice, rate, coefficients };
+  return landGainTaxAfter(taxed, years * 12).amount;
+}
+
+/** A sale after so many years, less its costs and the plusvalía municipal. In currency units; the loan is not paid back from it. */
+export function netOfSaleAfter(home: InvestmentCase, years: number, salePrice: number): number {
+  return salePrice * (1 - home.exitCostShare) - landTaxAfter(home, years, salePrice);
 }
 
 const firstYearDebt = ({ interest, principal }: InvestmentYear) => interest + principal;
@@ -140,7 +172,7 @@ function projectYears(home: InvestmentCase, { equity, instalment }: { equity: nu
       value,
       balance,
       interest: Math.max(0, paid - principal),
-      gainIfSold: cash + value * (1 - home.exitCostShare) - balance - equity,
+      gainIfSold: cash + netOfSaleAfter(home, year, value) - balance - equity,
     });
     before = balance;
     rent *= 1 + home.rentGrowth;

@@ -1,6 +1,6 @@
 import type { BisCountry } from "../market/official-series.ts";
 import { balanceAfter, instalmentOf } from "../mortgage/annuity.ts";
-import type { InvestmentCase } from "./investment.ts";
+import { type InvestmentCase, netOfSaleAfter } from "./investment.ts";
 import { LONGEST_STRETCH_YEARS, priceSwings } from "./price-swings.ts";
 
 /** How far the suppositions of a purchase may miss. Yearly standard deviations, as fractions. */
@@ -93,7 +93,7 @@ export function simulateInvestment(
       yearsLeft--;
       rent *= Math.max(0, 1 + home.rentGrowth + normal() * uncertainty.rentDeviation);
       fixed *= 1 + home.expenseGrowth;
-      sale = value * (1 - home.exitCostShare) - balances[year - 1]!;
+      sale = netOfSaleAfter(home, year, value) - balances[year - 1]!;
       gains[year - 1]![run] = cash + sale - equity;
     }
     flows[horizon]! += sale;

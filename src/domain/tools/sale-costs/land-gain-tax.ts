@@ -1,16 +1,20 @@
 import { addMonths } from "../../shared/time/local-time.ts";
 
 /** A home's land as the land register values it, and what it was bought and sold for. */
-export interface LandGain {
+export interface LandGain extends HeldLand {
+  /** ISO dates. */
+  purchasedOn: string;
+  soldOn: string;
+}
+
+/** The same without its days: how long the home was owned is told beside it. */
+export interface HeldLand {
   landValue: number;
   /** Of the whole home; without it the real method cannot be calculated. */
   cadastralValue?: number | undefined;
   /** Written in the deeds, without costs. */
   purchasePrice?: number | undefined;
   salePrice: number;
-  /** ISO dates. */
-  purchasedOn: string;
-  soldOn: string;
   /** Fraction. */
   rate: number;
   /** By complete years, 0 to 20. */
@@ -32,8 +36,16 @@ export interface LandGainTax {
  * - Real: the gain of the whole home, in the share that the land has of its value.
  */
 export function landGainTax(gain: LandGain): LandGainTax {
-  const { landValue, cadastralValue, purchasePrice, salePrice, rate, coefficients } = gain;
-  const months = completeMonths(gain.purchasedOn, gain.soldOn);
+  return landGainTaxAfter(gain, completeMonths(gain.purchasedOn, gain.soldOn));
+}
+
+/**
+ * The same of a home that was owned for so many complete months.
+ *
+ * @param months zero or more
+ */
+export function landGainTaxAfter(land: HeldLand, months: number): LandGainTax {
+  const { landValue, cadastralValue, purchasePrice, salePrice, rate, coefficients } = land;
   const years = Math.floor(months / 12);
   if (purchasePrice !== undefined && salePrice <= purchasePrice) return { amount: 0, method: "sin-ganancia", years };
   const coefficient = years < 1 ? (coefficients[0]! * months) / 12 : coefficients[Math.min(years, 20)]!;

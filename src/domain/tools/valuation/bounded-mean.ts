@@ -1,21 +1,20 @@
 /**
- * A weighted mean of logarithms of prices in which no price has more than half of the say, neither in the value nor in how the value
- * changes: a price that changes by 1 % moves it by less than 1 %, however far apart the prices lie.
+ * A weighted mean of logarithms of prices in which no price has the whole say, neither in the value nor in how the value changes: a price that changes by 1 % moves it by less than 1 %, however far apart the prices lie.
  */
 
 /** The slope at which a price pulls that lies far from the mean, over the slope near it. */
-const FAR_SLOPE = 0.5;
+const FAR_SLOPE = 0.25;
 /**
- * The largest weight of one price. With it and the slope no share passes m / (m + slope · (1 − m)) = a half, and the mean changes
- * by at most as much of what one price does.
+ * The largest weight that kriging gives one price. With a weight m and the slope no share passes m / (m + slope · (1 − m)), and the mean
+ * changes by at most as much of what one price does: two thirds with this weight, nine tenths with the largest learned one.
  */
-export const MOST_WEIGHT = FAR_SLOPE / (1 + FAR_SLOPE);
+export const MOST_WEIGHT = 1 / 3;
 
-/** Of four or more, a price beyond five times the middle, or below a fifth of it, is a mistake or another kind of home. */
-const OUTLIER = Math.log(5);
+/** Of four or more, a price beyond two and a half times the middle, or below 1/2.5 of it, is a mistake or another kind of home. */
+const OUTLIER = Math.log(2.5);
 /** How fast a price that nears that limit returns to the middle. Below 1, a change of 1 % moves the mean by less than 1 % there too. */
 const RETURN_SLOPE = 0.9;
-/** Distance from the middle at which a price begins to return to it: 2.1 times it. */
+/** Distance from the middle at which a price begins to return to it: 1.54 times it. */
 const TURNING = (RETURN_SLOPE * OUTLIER) / (1 + RETURN_SLOPE);
 /** Of so many none can be told to be the one that stands apart; of one more it can. */
 const TOO_FEW_TO_JUDGE = 3;
@@ -25,7 +24,7 @@ const TRIMMED = 0.25;
 export interface BoundedMeanInput {
   /** Logarithms of prices. */
   values: Float64Array;
-  /** At most `MOST_WEIGHT` each, or equal ones of three; they sum to 1. */
+  /** Each below 1; they sum to 1. */
   weights: Float64Array;
   /** Distance from the mean at which each price begins to pull less. */
   scales: Float64Array;
@@ -41,6 +40,8 @@ export interface BoundedMean {
   shares: Float64Array;
   /** Prices that stand so far apart that nothing of their own weight is left, or would be, were they not kept. */
   isOutlier: boolean[];
+  /** Prices that stand apart, so that they count less than their weight: they are brought back to the middle in part, or wholly. */
+  isApart: boolean[];
 }
 
 /** @returns the mean, a continuous function of values, weights and belonging */
@@ -56,6 +57,7 @@ export function boundedMean({ values, weights, scales, belonging, isKept }: Boun
     value,
     shares: pulls.map((pull, i) => pull * stays[i]! + lost * middle.shares[i]!),
     isOutlier: Array.from(values, (value) => force === 1 && staying(value - middle.value) === 0),
+    isApart: Array.from(stays, (part) => part < 1),
   };
 }
 
@@ -90,7 +92,7 @@ const TOLERANCE = 1e-13;
 
 /**
  * The value at which the pulls of all prices balance: in proportion to its distance near it, and by `FAR_SLOPE` of that far away. Weights
- * that follow from the last round's distances lead to it, because each round at least halves what is missing.
+ * that follow from the last round's distances lead to it, because each round takes away at least a quarter of what is missing.
  */
 function settled(
   values: Float64Array,

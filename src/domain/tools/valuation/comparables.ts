@@ -1,7 +1,8 @@
 import type { Listing, Property } from "../../shared/listing/property.ts";
 import { adjustedPrice, adjustmentLines, closingLine, indexLine } from "./adjustments.ts";
 import type { Situation } from "./error-scale.ts";
-import type { PricedHome } from "./model-differences.ts";
+import { partByGap } from "./learned-weights.ts";
+import type { Adjustment, PricedHome } from "./model-differences.ts";
 import type { EngineKind } from "./price-covariance.ts";
 import { growthBetween, type PriceIndex } from "./price-index.ts";
 import { type Candidate, excluded, selectComparables } from "./selection.ts";
@@ -44,10 +45,10 @@ export interface ComparablesOptions {
   /** From the price that is asked to the one that is paid, as a fraction of the first: −0.05. Offers alone are moved by it. */
   closingStep?: number | undefined;
   /**
-   * The lines that turn prices of comparables into the subject's, for all of them at once. Without it the grid of
-   * `adjustments.ts` is used; a city with a model brings its own.
+   * The adjustments of prices of comparables to the subject's, for all of them at once. Without it the grid of `adjustments.ts` is used; a city
+   * with a model brings its own.
    */
-  linesFor?: (comparables: readonly PricedHome[]) => AdjustmentLine[][];
+  adjust?: (comparables: readonly PricedHome[]) => Adjustment[];
 }
 
 /**
@@ -59,9 +60,9 @@ export function estimateFromComparables(
   listings: readonly Listing[],
   options: ComparablesOptions,
 ): ComparablesEstimate | TooFewComparables {
-  const selection = selectComparables(subject, listings, options.removedIds ?? [], options.today);
+  const engine = options.adjust ? "model" : "grid";
+  const selection = selectComparables(subject, listings, options.removedIds ?? [], options.today, engine);
   const out = selection.excluded;
-  const engine = options.linesFor ? "model" : "grid";
   let weighed = adjustAll(subject, selection.candidates, options);
   const keptIds = new Set(options.keptIds);
   if (engine === "grid") weighed = withoutUnlike(weighed, out, keptIds);
@@ -90,19 +91,28 @@ function adjustAll(subject: Property, candidates: readonly Candidate[], options:
   const home = subjectFromProperty(subject);
   const adverts = candidates.flatMap((candidate) => [candidate, ...candidate.others]);
   const priced = adverts.map((advert) => ({ home: advert.home, price: advert.listing.price }));
-  const lines = options.linesFor?.(priced) ?? priced.map((advert) => adjustmentLines(home, advert.home, advert.price));
-  const linesOf = new Map(adverts.map((advert, i) => [advert, lines[i]!]));
-  const adjusted = (candidate: Candidate): Weighed => ({
-    ...adjust(candidate, linesOf.get(candidate)!, options),
-    others: candidate.others.map(adjusted),
-  });
+  const adjustments: readonly (Pick<Adjustment, "lines"> & Partial<Adjustment>)[] =
+    options.adjust?.(priced) ?? priced.map((advert) => ({ lines: adjustmentLines(home, advert.home, advert.price) }));
+  const placeOf = new Map(adverts.map((advert, i) => [advert, i]));
+  const adjusted = (candidate: Candidate): Weighed => {
+    const i = placeOf.get(candidate)!;
+    const others = candidate.others.map(adjusted);
+    const { lines, gap } = adjustments[i]!;
+    const own = adjust(candidate, lines, options);
+    if (gap === undefined) return { ...own, others };
+    return {
+      ...own,
+      gap,
+      others: others.map((other) => ({ ...other, part: other.part * partByGap(gap, other.gap!) })),
+    };
+  };
   return candidates.map(adjusted);
 }
 
 function adjust(
   candidate: Candidate,
   lines: AdjustmentLine[],
-  { index, closingStep, today, linesFor }: ComparablesOptions,
+  { index, closingStep, today, adjust: byModel }: ComparablesOptions,
 ): Omit<Weighed, "others"> {
   const { listing, distanceM } = candidate;
   if (closingStep && listing.evidence === "oferta") {
@@ -110,7 +120,7 @@ function adjust(
   }
   const growth = index && listing.date !== undefined ? growthBetween(index, listing.date, today) : undefined;
   if (growth && growth.log !== 0) lines.push(indexLine(Math.exp(growth.log), adjustedPrice(listing.price, lines)));
-  const comparable = usedComparable(listing, distanceM, 0, { lines, engine: linesFor ? "model" : "grid" });
+  const comparable = usedComparable(listing, distanceM, 0, { lines, engine: byModel ? "model" : "grid" });
   return { ...candidate, comparable, indexDeviation: growth?.deviation ?? 0 };
 }
 

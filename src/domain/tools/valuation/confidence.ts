@@ -55,6 +55,11 @@ export function confidenceInComparables(
   ];
   if (distance > SURE.distanceM) reasons.push(`Están de media a ${formatNumber(distance / 1000, 1)} km.`);
   if (heavy > 0) reasons.push(`${heavy} de ellos ${heavy === 1 ? "necesita" : "necesitan"} ajustes grandes.`);
+  const apart = used.filter((c) => c.isApart).length;
+  if (apart > 0)
+    reasons.push(
+      `${apart === 1 ? "Uno se aparta" : `${apart} se apartan`} del conjunto y ${apart === 1 ? "cuenta" : "cuentan"} menos.`,
+    );
   const putBack = used.filter((c) => c.isPutBack).length;
   if (putBack === 1) reasons.push("Uno se sale del conjunto y cuenta porque lo has decidido tú.");
   if (putBack > 1) reasons.push(`${putBack} se salen del conjunto y cuentan porque lo has decidido tú.`);
@@ -92,16 +97,18 @@ const WEIGHTY: readonly { field: keyof ValuationSubject; name: string }[] = [
 ];
 
 /**
- * How sure a value of 2018 is: never high, its prices are of then.
+ * How sure a value of a model's own years is: never high, its prices are of then.
  *
- * @param comparables adverts of 2018 around it that took part
+ * @param dataTo ISO date of the last of the model's prices
+ * @param comparables adverts of those years around it that took part
  */
-export function confidenceInModel(fsd: number, home: ValuationSubject, comparables = 0): Confidence {
+export function confidenceInModel(fsd: number, home: ValuationSubject, dataTo: string, comparables = 0): Confidence {
+  const year = dataTo.slice(0, 4);
   const level = fsd > 0.3 ? "baja" : "media";
   const reasons = [
     comparables > 0
-      ? `Son precios de oferta de 2018, con ${comparables} anuncios de entonces a su alrededor y sin comparables de hoy.`
-      : "Son precios de oferta de 2018, sin comparables de hoy.",
+      ? `Son precios de oferta de ${year}, con ${comparables} anuncios de entonces a su alrededor y sin comparables de hoy.`
+      : `Son precios de oferta de ${year}, sin comparables de hoy.`,
     `La desviación prevista para una vivienda así es del ${percent(fsd)}.`,
   ];
   const unknown = WEIGHTY.filter(({ field }) => Number.isNaN(home[field])).map(({ name }) => name);

@@ -3,6 +3,7 @@ import { errorScale, expectedError, isMeasuredIn, noiseOf, rangesAround, type Si
 
 const usual: Situation = {
   deviation: 0.18,
+  gap: 0.15,
   disagreement: 0.4,
   spread: 0.8,
   count: 8,
@@ -17,7 +18,11 @@ const usual: Situation = {
 
 test.each(["grid", "model"] as const)("%s: what tells of a larger error widens the scale", (engine) => {
   const scale = errorScale(engine, usual, "Barcelona");
-  const wider = [{ deviation: 0.25 }, { disagreement: 0.9, spread: 1.6 }, { indexDeviation: 0.05 }];
+  const wider = [
+    engine === "grid" ? { deviation: 0.25 } : { gap: 0.25 },
+    { disagreement: 0.9, spread: 1.6 },
+    { indexDeviation: 0.05 },
+  ];
   for (const more of wider) expect(errorScale(engine, { ...usual, ...more }, "Barcelona")).toBeGreaterThan(scale);
 });
 

@@ -5,6 +5,8 @@ import type { ValueRange } from "./types.ts";
 export interface Situation {
   /** Kriging's own expectation of the error, a deviation of ln price. */
   deviation: number;
+  /** The mean of how far each price usually parts from the home's, as a model has learned it; kriging's expectation where none has. */
+  gap: number;
   /** Mean square of what each price is off the value, over what kriging expects of it: 1 when they agree as well as expected. */
   disagreement: number;
   /** How far the prices part from each other over what the covariance expects, as a ratio of variances: `spreadOf`. */
@@ -50,17 +52,17 @@ interface ErrorModel {
  */
 const ERROR_MODELS: Record<EngineKind, ErrorModel> = {
   grid: {
-    coefficients: [-0.005, 1.046, -0.657, 0, 0.13, 0.17, 0.03, -0.143, 0.716],
-    quantiles: { half: 0.771, eight: 1.564, nine: 2.148 },
+    coefficients: [0.149, 1.074, -1.537, -0.015, 0.396, 0.036, 0.049, -0.027, 1.151],
+    quantiles: { half: 0.767, eight: 1.576, nine: 2.138 },
   },
   model: {
-    coefficients: [2.283, 2.865, 0.344, 0.363, -1.48, -0.173, 0.136, 0.119, -0.032, 0.064, 0.791],
-    quantiles: { half: 0.764, eight: 1.564, nine: 2.142 },
+    coefficients: [0.658, 1.042, 0.528, 0.341, 0.272, -0.793, -0.117, -0.137, -0.383, -0.031, 0.337, 0.741],
+    quantiles: { half: 0.771, eight: 1.545, nine: 2.1 },
   },
 };
 
 /** How wide errors are in the cities that they were measured in, with their models, over those of all of them. */
-const OF_CITY: Readonly<Record<string, number>> = { Barcelona: 0.921, Valencia: 1.051, "Buenos Aires": 1.031 };
+const OF_CITY: Readonly<Record<string, number>> = { Barcelona: 1.024, Valencia: 1.042, "Buenos Aires": 1.031 };
 
 /** Whether errors were measured in a city of a model, by its name. */
 export function isMeasuredIn(cityName: string): boolean {
@@ -72,9 +74,11 @@ export function isMeasuredIn(cityName: string): boolean {
  * fitted in that city; the grid, which may be anywhere, by `noiseOf`.
  */
 export function inputsOf(kind: EngineKind, situation: Situation): number[] {
-  const { deviation, disagreement, count, effective, distanceKm, adjustment, unknown, years, unplaced } = situation;
+  const { deviation, gap, disagreement, count, effective, distanceKm, adjustment, unknown, years, unplaced } =
+    situation;
   const belief = count / (count + HALF_BELIEVED);
-  const agreement = kind === "grid" ? [] : [belief * Math.log(disagreement + LEAST_DISAGREEMENT), belief];
+  const agreement =
+    kind === "grid" ? [] : [Math.log(gap), belief * Math.log(disagreement + LEAST_DISAGREEMENT), belief];
   const start = [1, Math.log(deviation), ...agreement, 1 / effective];
   return [...start, threeKm(distanceKm), adjustment, unknown, years, unplaced, 1 / count];
 }

@@ -2,30 +2,8 @@ import { placeM } from "./features.ts";
 import { predict } from "./forest.ts";
 import type { ValuationModel } from "./model.ts";
 import { type ComparableSet, findNeighbours, KERNELS_M, type Moments, type Neighbourhood } from "./neighbours.ts";
+import { pairFeatures } from "./pair-gap.ts";
 import type { ValuationSubject } from "./types.ts";
-
-/** The differences by which a pair of homes is judged. */
-const PAIR_DIFFERENCES: readonly (keyof ValuationSubject)[] = [
-  "rooms",
-  "bathrooms",
-  "floor",
-  "yearBuilt",
-  "buildingFloors",
-  "hasLift",
-  "hasTerrace",
-  "hasParking",
-  "hasPool",
-  "isNew",
-  "isToReform",
-  "isExterior",
-  "hasAirConditioning",
-  "hasStorage",
-  "hasWardrobes",
-  "isDuplex",
-  "isTopFloor",
-];
-const PAIR_DISTANCES: readonly (keyof ValuationSubject)[] = ["floor", "yearBuilt", "quarter"];
-export const PAIR_FEATURE_COUNT = 3 + PAIR_DIFFERENCES.length + PAIR_DISTANCES.length + 3;
 
 /** Features of each of the most alike homes beside the subject, row after row. */
 export function pairMatrix(
@@ -34,21 +12,16 @@ export function pairMatrix(
   home: ValuationSubject,
   predicted: number,
 ): Float32Array {
-  const matrix = new Float32Array(found.alike.length * PAIR_FEATURE_COUNT);
-  let at = 0;
-  for (const { index, distanceM } of found.alike) {
-    const other = set.homes[index]!;
-    const area = Math.log(home.areaM2 / other.areaM2);
-    matrix[at++] = distanceM;
-    matrix[at++] = area;
-    matrix[at++] = Math.abs(area);
-    for (const key of PAIR_DIFFERENCES) matrix[at++] = home[key] - other[key];
-    for (const key of PAIR_DISTANCES) matrix[at++] = Math.abs(home[key] - other[key]);
-    matrix[at++] = predicted;
-    matrix[at++] = set.predicted[index]! - predicted;
-    matrix[at++] = set.adverts[index]!;
-  }
-  return matrix;
+  return pairFeatures(
+    home,
+    predicted,
+    found.alike.map(({ index, distanceM }) => ({
+      home: set.homes[index]!,
+      distanceM,
+      predicted: set.predicted[index]!,
+      adverts: set.adverts[index]!,
+    })),
+  );
 }
 
 /** How many of the most alike, by the pair model, stand in the gate's row one by one. */

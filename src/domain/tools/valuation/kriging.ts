@@ -33,7 +33,7 @@ export interface Kriged {
 }
 
 export function krige(input: KrigingInput): Kriged {
-  const { nuggets, between, toTarget, sill, targetNugget, belonging, most } = input;
+  const { nuggets, between, toTarget, sill, belonging, most } = input;
   const n = nuggets.length;
   // A point and what is sought part by what the two do not share.
   const apart = Float64Array.from(nuggets, (nugget, i) => between[i * n + i]! + sill - 2 * toTarget[i]! + nugget);
@@ -44,12 +44,21 @@ export function krige(input: KrigingInput): Kriged {
   }
   const weights = new Float64Array(n).fill(1 / n);
   minimise(covariance, toTarget, Math.max(most, 1 / n), weights);
+  return { weights, usual: apart.map(Math.sqrt), variance: errorVariance(input, weights) };
+}
+
+/** Expected square of the error of a mean with these weights, which sum to 1. */
+export function errorVariance(
+  { nuggets, between, toTarget, sill, targetNugget }: KrigingInput,
+  weights: Float64Array,
+): number {
+  const n = nuggets.length;
   let variance = sill + targetNugget;
   for (let i = 0; i < n; i++) {
     variance += weights[i]! * (weights[i]! * nuggets[i]! - 2 * toTarget[i]!);
     for (let j = 0; j < n; j++) variance += weights[i]! * weights[j]! * between[i * n + j]!;
   }
-  return { weights, usual: apart.map(Math.sqrt), variance };
+  return variance;
 }
 
 /** Weights could be exchanged until the gain of a further exchange is below this. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { propertySchema } from "../../shared/listing/property.ts";
 import { FEATURE_COUNT, FEATURES } from "./features.ts";
 import { type Forest, LEAF, predict } from "./forest.ts";
-import { explainDifferences, modelDifferences, modelLines } from "./model-differences.ts";
+import { explainDifferences, modelAdjustments, modelDifferences } from "./model-differences.ts";
 import { parseModel } from "./model-file.ts";
 import { subjectFromProperty } from "./subject.ts";
 
@@ -77,9 +77,46 @@ test("homes that are explained together are explained as each alone, and a model
   const subject = flat({ hasLift: true, yearBuilt: 1970 });
   const others = [flat({ builtAreaM2: 70 }), flat({ yearBuilt: 2010, bathrooms: 2 }), flat({ latitude: 39.45 })];
   const priced = others.map((home) => ({ home, price: 200_000 }));
-  const together = modelLines(model, subject, priced);
-  expect(together).toEqual(priced.map((one) => modelLines(model, subject, [one])[0]));
+  const together = modelAdjustments(model, subject, priced);
+  expect(together).toEqual(priced.map((one) => modelAdjustments(model, subject, [one])[0]));
   for (const [i, difference] of modelDifferences(model, subject, priced).entries()) {
-    expect(together[i]!.reduce((sum, { logFactor }) => sum + logFactor, 0)).toBeCloseTo(difference, 4);
+    expect(together[i]!.lines.reduce((sum, { logFactor }) => sum + logFactor, 0)).toBeCloseTo(difference, 4);
   }
+});
+
+test("between two homes that look the same at one place a learned difference is not believed, and far apart it is", () => {
+  const file = readFileSync("models/valuation/valencia.bin");
+  const model = parseModel(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  const known = {
+    builtAreaM2: 90,
+    rooms: 3,
+    bathrooms: 1,
+    floor: 2,
+    buildingFloors: 6,
+    yearBuilt: 1970,
+    condition: "bueno",
+    hasLift: true,
+    isExterior: true,
+    isTopFloor: false,
+    hasTerrace: false,
+    hasParkingIncluded: false,
+    hasPool: false,
+    hasAirConditioning: true,
+    latitude: 39.47,
+    longitude: -0.376,
+  };
+  const flat = (fields: object) => subjectFromProperty(propertySchema.parse({ ...known, ...fields }));
+  const subject = flat({ hasWardrobes: true });
+  const price = 200_000;
+  // Wardrobes tell nothing of how alike two homes are: 90 m² beside 90 m² leave no line at all.
+  const twin = { home: flat({ hasWardrobes: false }), price };
+  expect(modelAdjustments(model, subject, [twin])[0]!.lines).toEqual([]);
+  expect(modelDifferences(model, subject, [twin])).toEqual([0]);
+  const far = { home: flat({ hasWardrobes: false, latitude: 39.49 }), price };
+  expect(modelAdjustments(model, subject, [far])[0]!.lines.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(["location", "extras"]),
+  );
+  // Without a position it was chosen for this home, and all of the difference is believed.
+  const pasted = { home: flat({ hasWardrobes: false, latitude: undefined, longitude: undefined }), price };
+  expect(modelAdjustments(model, subject, [pasted])[0]!.lines.map(({ id }) => id)).toEqual(["extras"]);
 });

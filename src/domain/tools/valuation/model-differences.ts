@@ -1,8 +1,10 @@
 import { COMPONENT_LABELS, FEATURES, featureMatrix } from "./features.ts";
-import { binRows, type Forest, LEAF, packedNodes, UNKNOWN_RIGHT } from "./forest.ts";
+import { binRows, type Forest, LEAF, packedNodes, predict, UNKNOWN_RIGHT } from "./forest.ts";
+import { unkinship } from "./kinship.ts";
 import { logMean } from "./log-mean.ts";
 import type { ValuationModel } from "./model.ts";
-import { predictHomes } from "./model-value.ts";
+import { expectedGaps, type PairModel } from "./pair-gap.ts";
+import { distanceM } from "./position.ts";
 import type { AdjustmentLine, ComponentId, ValuationSubject } from "./types.ts";
 
 /** The components that features belong to, and each feature's place among them. */
@@ -10,51 +12,117 @@ const COMPONENTS: readonly ComponentId[] = [...new Set(FEATURES.map(({ group }) 
 const COMPONENT_OF = Uint8Array.from(FEATURES, ({ group }) => COMPONENTS.indexOf(group));
 const AREA = COMPONENTS.indexOf("area");
 
+/** The part of a model that tells two homes apart. */
+export type DifferenceModel = Pick<ValuationModel, "base" | "points">;
+
 /** A home held against the subject, and the price that its lines are shares of. */
 export interface PricedHome {
   home: ValuationSubject;
   price: number;
 }
 
+/** A comparable beside the subject, as a model sees it. */
+export interface Adjustment {
+  /** They turn its price into the subject's. */
+  lines: AdjustmentLine[];
+  /** How far its adjusted price usually parts from the subject's: `expectedGaps`. Missing where the model has seen no buildings. */
+  gap?: number;
+}
+
+const STOREYS = FEATURES.findIndex(({ name }) => name === "buildingFloors");
+
+/**
+ * Whether a model has learned to tell one building from another. That of Buenos Aires has not: its adverts say neither floor nor storeys, and
+ * stand at their block. Homes that look the same there are many, and learned gaps gained nothing.
+ */
+export const knowsBuildings = ({ base }: Pick<DifferenceModel, "base">): boolean => base.edges[STOREYS]!.length > 0;
+
 /**
  * The lines that turn comparables' prices into the subject's by the learned model: its difference between the two
  * homes, shared out among their components. Only differences count, so the level of the model's own years cancels. Each home keeps
  * what it says: what one leaves unknown stands for what the model has learned of homes that do not say it.
  *
- * @returns for each comparable its lines
+ * @returns for each comparable its lines, and its expected gap
  */
-export function modelLines(
-  model: ValuationModel,
+export function modelAdjustments(
+  model: PairModel,
   subject: ValuationSubject,
   comparables: readonly PricedHome[],
-): AdjustmentLine[][] {
+): Adjustment[] {
   if (comparables.length === 0) return [];
-  const homes = [subject, ...comparables.map(({ home }) => placed(home, subject))];
-  const all = explainDifferences(model.base, featureMatrix(homes, model.points));
-  return comparables.map(({ home, price }, i) => {
-    const differences = all[i]!;
-    // The forest speaks of €/m²: the price also follows the area itself.
-    differences[AREA] = differences[AREA]! + Math.log(subject.areaM2 / home.areaM2);
-    const adjusted = price * Math.exp(differences.reduce((sum, difference) => sum + difference, 0));
-    const scale = logMean(price, adjusted);
-    return COMPONENTS.flatMap((id, k) => {
-      const logFactor = differences[k]!;
-      if (Math.abs(logFactor) < 1e-6) return [];
-      return [{ id, label: COMPONENT_LABELS[id], logFactor, amount: logFactor * scale }];
-    });
+  const homes = comparables.map(({ home }) => placed(home, subject));
+  const features = featureMatrix([subject, ...homes], model.points);
+  const all = explainDifferences(model.base, features);
+  const predicted = predict(model.base, features.subarray(0, model.base.featureCount))[0]!;
+  // The shares of a difference sum to it.
+  const ofOthers = all.map((differences) => differences.reduce((rest, difference) => rest - difference, predicted));
+  const gaps = expectedGaps(model, subject, predicted, {
+    homes: comparables.map(({ home }) => home),
+    predicted: ofOthers,
   });
+  const knows = knowsBuildings(model);
+  return comparables.map(({ home, price }, i) => ({
+    lines: linesOf(subject, home, price, { shares: all[i]!, belief: knows ? beliefIn(subject, home) : 1 }),
+    ...(knows && { gap: gaps[i]! }),
+  }));
+}
+
+/** @param learned the shares of the difference per m² by component, and the part of them that is believed */
+function linesOf(
+  subject: ValuationSubject,
+  home: ValuationSubject,
+  price: number,
+  { shares, belief }: { shares: Float64Array; belief: number },
+): AdjustmentLine[] {
+  const differences = shares.map((share) => share * belief);
+  // The forest speaks of €/m²: the price also follows the area itself.
+  differences[AREA] = differences[AREA]! + Math.log(subject.areaM2 / home.areaM2);
+  const adjusted = price * Math.exp(differences.reduce((sum, difference) => sum + difference, 0));
+  const scale = logMean(price, adjusted);
+  return COMPONENTS.flatMap((id, k) => {
+    const logFactor = differences[k]!;
+    if (Math.abs(logFactor) < 1e-6) return [];
+    return [{ id, label: COMPONENT_LABELS[id], logFactor, amount: logFactor * scale }];
+  });
+}
+
+/** The model's ln €/m² for the subject and for each comparable. */
+export function predictedBeside(
+  { base, points }: DifferenceModel,
+  subject: ValuationSubject,
+  comparables: readonly ValuationSubject[],
+): { own: number; others: number[] } {
+  const homes = [subject, ...comparables.map((home) => placed(home, subject))];
+  const [own, ...others] = predict(base, featureMatrix(homes, points));
+  return { own: own!, others };
 }
 
 /** All lines of each comparable in one number: what the logarithm of its price changes by to become the subject's. */
 export function modelDifferences(
-  model: ValuationModel,
+  model: DifferenceModel,
   subject: ValuationSubject,
   comparables: readonly Pick<PricedHome, "home">[],
 ): number[] {
-  const { logUnitPrice } = predictHomes(model, [subject, ...comparables.map(({ home }) => placed(home, subject))]);
-  return comparables.map(
-    ({ home }, i) => logUnitPrice[0]! - logUnitPrice[i + 1]! + Math.log(subject.areaM2 / home.areaM2),
+  const homes = comparables.map(({ home }) => home);
+  const { own, others } = predictedBeside(model, subject, homes);
+  const knows = knowsBuildings(model);
+  return homes.map(
+    (home, i) => (knows ? beliefIn(subject, home) : 1) * (own - others[i]!) + Math.log(subject.areaM2 / home.areaM2),
   );
+}
+
+/** How a learned difference gains belief with distance in kilometres and with unkinship. */
+const UNBELIEVED = { rangeKm: 0.5, kinship: 2 } as const;
+
+/**
+ * The part of a learned difference per m² that is believed: none of it between two homes that look the same and stand at one place, nearly
+ * all of it between two that do not. Between such two the model tells little but the noise of their positions and of what their adverts
+ * happen to say: homes with a twin erred a fifth more with the whole difference than with this part.
+ */
+function beliefIn(subject: ValuationSubject, home: ValuationSubject): number {
+  const distance = distanceM(subject, home);
+  if (Number.isNaN(distance)) return 1;
+  return 1 - Math.exp(-distance / 1000 / UNBELIEVED.rangeKm - unkinship(subject, home) / UNBELIEVED.kinship);
 }
 
 /** A comparable without a position takes the subject's: it was chosen for it. */
@@ -91,6 +159,12 @@ export function explainDifferences(forest: Forest, rows: Float32Array): Float64A
       const ofFirst = bins[f]!;
       const ofOther = bins[other + f]!;
       const firstLeft = ofFirst === 0 ? unknownLeft : ofFirst <= splitAt;
+      // Most features of two homes are alike, and then both go the same way.
+      if (ofFirst === ofOther) {
+        node = firstLeft ? node + 1 : right;
+        packed = nodes[node]!;
+        continue;
+      }
       const otherLeft = ofOther === 0 ? unknownLeft : ofOther <= splitAt;
       const k = COMPONENT_OF[f]!;
       const bit = 1 << k;

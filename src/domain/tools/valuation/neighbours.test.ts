@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { placeM } from "./features.ts";
-import { GATE_FEATURE_COUNT, gateRow, PAIR_FEATURE_COUNT, pairMatrix } from "./gate.ts";
+import { GATE_FEATURE_COUNT, gateRow, pairMatrix } from "./gate.ts";
 import { buildComparableSet, findNeighbours, MOST_ALIKE } from "./neighbours.ts";
+import { PAIR_FEATURE_COUNT } from "./pair-gap.ts";
 import type { ValuationSubject } from "./types.ts";
 
 const CENTRE = Float32Array.from([0, 0]);

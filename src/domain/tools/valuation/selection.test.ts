@@ -232,7 +232,7 @@ describe("how sure a value is", () => {
   test("the score is what the deviation leaves of a hundred, and never below nothing", () => {
     expect(confidenceInComparables(estimate(8), expected, 0.13).score).toBeCloseTo(87, 9);
     expect(confidenceInComparables(estimate(8), expected, 1.4).score).toBe(0);
-    expect(confidenceInModel(0.2, subjectFromProperty(homeOf())).score).toBeCloseTo(80, 9);
+    expect(confidenceInModel(0.2, subjectFromProperty(homeOf()), "2016-12-31").score).toBeCloseTo(80, 9);
   });
 
   test("fewer than six are few; what weighs is said with its number", () => {
@@ -249,13 +249,20 @@ describe("how sure a value is", () => {
 
   test("a value of 2018 is never sure, and above 0.3 little; it says what is unknown", () => {
     const unknown = subjectFromProperty(homeOf());
-    expect(confidenceInModel(0.3, unknown).level).toBe("media");
-    expect(confidenceInModel(0.31, unknown).level).toBe("baja");
-    expect(confidenceInModel(0.2, unknown).reasons.join(" ")).toContain("No sabemos el año, el estado, la planta");
+    expect(confidenceInModel(0.3, unknown, "2016-12-31").level).toBe("media");
+    expect(confidenceInModel(0.31, unknown, "2016-12-31").level).toBe("baja");
+    expect(confidenceInModel(0.2, unknown, "2016-12-31").reasons.join(" ")).toContain(
+      "No sabemos el año, el estado, la planta",
+    );
     const known = { yearBuilt: 1990, isToReform: 0, floor: 2, hasLift: 1, bathrooms: 1, rooms: 3 };
-    expect(confidenceInModel(0.2, { ...unknown, ...known }).reasons.join(" ")).not.toContain("No sabemos");
-    expect(confidenceInModel(0.2, unknown, 0).reasons[0]).not.toContain("anuncios de entonces");
-    expect(confidenceInModel(0.2, unknown, 1).reasons[0]).toContain("con 1 anuncios");
+    expect(confidenceInModel(0.2, { ...unknown, ...known }, "2016-12-31").reasons.join(" ")).not.toContain(
+      "No sabemos",
+    );
+    expect(confidenceInModel(0.2, unknown, "2016-12-31").reasons[0]).toBe(
+      "Son precios de oferta de 2016, sin comparables de hoy.",
+    );
+    expect(confidenceInModel(0.2, unknown, "2016-12-31", 0).reasons[0]).not.toContain("anuncios de entonces");
+    expect(confidenceInModel(0.2, unknown, "2016-12-31", 1).reasons[0]).toContain("con 1 anuncios");
   });
 });
 

@@ -114,6 +114,8 @@ export interface UsedComparable {
   isHeavilyAdjusted: boolean;
   /** The engine would have left it out by its price or its adjustments, and the agent has put it back. */
   isPutBack?: true;
+  /** Its adjusted price stands so far from the others' that it counts less than its weight. */
+  isApart?: true;
 }
 
 export type ExclusionReason =

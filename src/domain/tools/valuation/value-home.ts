@@ -11,7 +11,7 @@ import { errorScale, expectedError, isMeasuredIn, rangesAround } from "./error-s
 import { explainComparables } from "./explain.ts";
 import { orientationToday } from "./growth.ts";
 import { covers, type ValuationModel } from "./model.ts";
-import { modelLines, type PricedHome } from "./model-differences.ts";
+import { modelAdjustments, type PricedHome } from "./model-differences.ts";
 import { levelAround, orientationByPresentPrice } from "./model-level.ts";
 import { deviationOf, explainModelValue } from "./model-value.ts";
 import { type OfficialOrientation, officialOrientation } from "./official-orientation.ts";
@@ -51,7 +51,7 @@ export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResul
     today: input.today,
     index: input.index,
     closingStep: input.closingStep,
-    ...(model ? { linesFor: (adverts: readonly PricedHome[]) => modelLines(model, home, adverts) } : {}),
+    ...(model ? { adjust: (adverts: readonly PricedHome[]) => modelAdjustments(model, home, adverts) } : {}),
   });
   if (estimate.kind === "estimate") return currentValue(input, estimate, model);
   if (model && subject.currency === model.card.currency) return modelValue(subject, estimate, model, input);
@@ -137,7 +137,7 @@ function modelValue(
     pricePerM2: value / subject.builtAreaM2,
     ...ranges,
     fsd,
-    confidence: confidenceInModel(fsd, home, engine === "both" ? used.length : 0),
+    confidence: confidenceInModel(fsd, home, model.card.dataTo, engine === "both" ? used.length : 0),
     explanation: explainModelValue(model, home, gateLog),
     used,
     excluded,
@@ -160,14 +160,14 @@ function historicComparables(
   const weights = unlike.map((q) => Math.exp(-q / 2));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const at = shown.map((index) => place.get(set.keys[index]!)!);
-  const allLines = modelLines(
+  const adjustments = modelAdjustments(
     model,
     home,
     at.map((i) => ({ home: homes[i]!, price: listings[i]!.price })),
   );
   return at.map((i, k) => {
     const listing = listings[i]!;
-    const lines = allLines[k]!;
+    const { lines } = adjustments[k]!;
     return usedComparable(listing, distanceM(home, homes[i]!), total > 0 ? weights[k]! / total : 1 / shown.length, {
       lines,
       engine: "model",

@@ -1,7 +1,8 @@
 import { boundedMean, MOST_WEIGHT } from "./bounded-mean.ts";
 import type { Situation } from "./error-scale.ts";
 import { unkinship } from "./kinship.ts";
-import { krige } from "./kriging.ts";
+import { errorVariance, krige } from "./kriging.ts";
+import { learnedWeights } from "./learned-weights.ts";
 import { distanceM } from "./position.ts";
 import { covarianceOf, type EngineKind, PRICE_COVARIANCE, type PriceCovariance, sillOf } from "./price-covariance.ts";
 import { spreadOf } from "./price-spread.ts";
@@ -13,6 +14,8 @@ export interface Weighed extends Omit<Candidate, "others"> {
   comparable: UsedComparable;
   /** Deviation of ln price of its step to today. */
   indexDeviation: number;
+  /** How far its adjusted price usually parts from the home's, a scale of the difference of logarithms, where a model has learned it. */
+  gap?: number;
   others: Weighed[];
 }
 
@@ -21,6 +24,8 @@ export const advertsOf = (one: Weighed): Weighed[] => [one, ...one.others];
 
 /** A closing tells more than an offer: its nugget over an offer's. A judgement; the measured data has offers only. */
 const CLOSING_NUGGET = 0.7;
+/** In expected gaps, the distance from the value at which a price begins to speak less. */
+const GAPS_APART = 0.5;
 /** Of so few prices none leaves for standing apart. */
 const FEWEST_SPEAKING = 3;
 /** The spread of the price of a single home, which parts from no other. */
@@ -59,7 +64,7 @@ export function weigh(
     meanByPart(one, ({ comparable }) => Math.log(comparable.adjustedPrice)),
   );
   const belonging = Float64Array.from(weighed, (one) => one.belonging);
-  const { weights, usual, variance } = krige({
+  const kriging = {
     nuggets: own,
     belonging,
     between,
@@ -67,12 +72,19 @@ export function weigh(
     sill,
     targetNugget: model.nugget.variance,
     most: MOST_WEIGHT,
-  });
+  };
+  const { weights: kriged, usual } = krige(kriging);
+  const gaps = weighed.flatMap(({ gap }) => (gap === undefined ? [] : [gap]));
+  const isLearned = gaps.length === weighed.length;
+  const weights = isLearned ? learnedWeights(kriged, gaps, belonging) : kriged;
+  const variance = errorVariance(kriging, weights);
   const isKept = weighed.map((one) => advertsOf(one).some(({ comparable }) => keptIds.has(comparable.id)));
-  const { value, shares, isOutlier } = boundedMean({
+  const { value, shares, isOutlier, isApart } = boundedMean({
     values,
     weights,
-    scales: usual.map((deviation) => model.huber * deviation),
+    scales: isLearned
+      ? Float64Array.from(gaps, (gap) => GAPS_APART * gap)
+      : usual.map((deviation) => model.huber * deviation),
     belonging,
     isKept,
   });
@@ -80,6 +92,7 @@ export function weigh(
     const parts = advertsOf(one).reduce((sum, { part }) => sum + part, 0);
     for (const { comparable, part } of advertsOf(one)) comparable.weightShare = (shares[i]! * part) / parts;
     if (isOutlier[i] && isKept[i]) one.comparable.isPutBack = true;
+    if (isApart[i]) for (const { comparable } of advertsOf(one)) comparable.isApart = true;
   }
   const places = weighed.flatMap((_, i) => (isOutlier[i] && !isKept[i] && shares[i] === 0 ? [] : [i]));
   const speaking = places.length < FEWEST_SPEAKING ? [...weighed.keys()] : places;
@@ -91,6 +104,7 @@ export function weigh(
     ),
     situation: {
       deviation: Math.sqrt(variance),
+      gap: isLearned ? mean(({ gap = 0 }) => gap) : Math.sqrt(variance),
       disagreement: speaking.reduce((sum, i) => sum + ((values[i]! - value) / usual[i]!) ** 2, 0) / speaking.length,
       spread:
         speaking.length < 2
