@@ -1,3 +1,5 @@
+import { REDIRECTS } from "../src/content/redirects.ts";
+import { checkStructuredData } from "../src/domain/site/indexing/structured-data.ts";
 import { expect, test } from "./test.ts";
 
 // Every address of the sitemap, asked for as a crawler does: without a browser, and without its record of each answer.
@@ -53,7 +55,8 @@ test("every address of the sitemap is a page of its own, in Spanish, without a d
   const linked = new Map<string, string>();
   for (const { path, html } of pages) {
     const fault = (what: string) => faults.push(`${path}: ${what}`);
-    if (html.match(/<h1[\s>]/g)?.length !== 1) fault("not one h1");
+    for (const problem of headingFaults(html)) fault(problem);
+    for (const problem of dataFaults(html)) fault(problem);
     const title = attribute(html, /<title>([^<]*)<\/title>/) ?? "";
     if (!/^[^|]+ \| Umbral$/.test(title)) fault(`title "${title}"`);
     const description = attribute(html, /<meta name="description" content="([^"]*)"/) ?? "";
@@ -96,6 +99,36 @@ test("every address of the sitemap is a page of its own, in Spanish, without a d
   expect(dead).toEqual([]);
 });
 
+/** One h1, which is the first heading, and no level left out on the way down. */
+function headingFaults(html: string): string[] {
+  const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]));
+  const skipped = levels.findIndex((level, i) => i > 0 && level > levels[i - 1]! + 1);
+  return [
+    ...(levels.filter((level) => level === 1).length === 1 ? [] : ["not one h1"]),
+    ...(levels[0] === 1 ? [] : ["its first heading is not its title"]),
+    ...(skipped === -1 ? [] : [`an h${levels[skipped]} follows an h${levels[skipped - 1]}`]),
+  ];
+}
+
+/** Structured data say what their types need, lead to no redirect, and ask nothing that the page does not. */
+function dataFaults(html: string): string[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) => JSON.parse(match[1]!) as { "@type": string; [member: string]: unknown },
+  );
+  const text = visibleText(html).replace(/\s+/g, " ");
+  const crumbs = blocks.flatMap((block) => (block.itemListElement as { item: string }[] | undefined) ?? []);
+  const questions = blocks.flatMap((block) => (block.mainEntity as { name: string }[] | undefined) ?? []);
+  return [
+    ...checkStructuredData(blocks).flatMap(({ problems }) => problems),
+    ...crumbs
+      .filter(({ item }) => REDIRECTS[bare(new URL(item).pathname)])
+      .map(({ item }) => `redirected crumb ${item}`),
+    ...questions
+      .filter(({ name }) => !text.includes(name.replace(/\s+/g, " ")))
+      .map(({ name }) => `not asked: ${name}`),
+  ];
+}
+
 /** Visible text, without code samples and parts marked as another language. */
 function visibleText(html: string): string {
   return html
@@ -112,8 +145,10 @@ test("robots.txt names the sitemap and keeps crawlers out of private pages", asy
 });
 
 test("the picture of a page is drawn from its own words", async ({ request }) => {
-  const picture = await request.get("/og/precios.png");
-  expect(picture.headers()["content-type"]).toBe("image/png");
-  expect((await picture.body()).length).toBeGreaterThan(10_000);
+  for (const path of ["precios", "valoracion", "chat-inmobiliario", "blog/gastos-de-vender", "inicio"]) {
+    const picture = await request.get(`/og/${path}.png`);
+    expect(picture.headers()["content-type"], path).toBe("image/png");
+    expect((await picture.body()).length, path).toBeGreaterThan(5_000);
+  }
   expect((await request.get("/og/no-existe.png")).status()).toBe(404);
 });

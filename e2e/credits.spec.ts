@@ -40,7 +40,10 @@ test("credits go where they are spent, and an administrator gives more", { tag: 
   await page.getByText("Anual, 2 meses gratis").click();
   await expect(page.getByText("790 €", { exact: true })).toBeVisible();
   await expect(page.getByText("Aquí todavía no se paga en línea.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Pedir Agencia" })).toHaveAttribute("href", "/contacto?plan=agencia");
+  await expect(page.getByRole("link", { name: "Pedir el plan Agencia" })).toHaveAttribute(
+    "href",
+    "/contacto?plan=agencia",
+  );
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScroll(page);

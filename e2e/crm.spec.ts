@@ -25,7 +25,7 @@ test("a contact, a deal, and an offer that needs its amount", { tag: "@once" }, 
   await page.getByRole("button", { name: "Más acciones con «Piso en Ruzafa»" }).click();
   await page.getByRole("menuitem", { name: "Oferta" }).click();
   const offer = page.getByRole("dialog", { name: "Pasar a «Oferta»" });
-  await offer.getByLabel("Cómo habéis hablado").fill("Por teléfono");
+  await offer.getByLabel("Cómo fue la conversación").fill("Por teléfono");
   await offer.getByLabel("Qué busca").fill("Tres habitaciones");
   await offer.getByLabel("Día de la visita").fill("2026-11-28T18:00");
   await offer.getByRole("button", { name: "Pasar a «Oferta»" }).click();

@@ -3,10 +3,10 @@ import { awaken, expect, expectAccessible, signUp, test } from "./test.ts";
 
 const CSV = [
   "Ref;Tipo;Operación;Precio;M² construidos;Población",
-  "E-1;Piso;Venta;250.000;95;València",
-  "E-2;Ático;Alquiler;950;80;València",
+  "E-1;Piso;Venta;250.000;95;Valencia",
+  "E-2;Ático;Alquiler;950;80;Valencia",
   "E-3;Chalet;Venta;480.000;210;Bétera",
-  "E-4;Piso;Permuta;90.000;80;València",
+  "E-4;Piso;Permuta;90.000;80;Valencia",
   "",
 ].join("\r\n");
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { awaken, expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
 test("a missing path answers 404 with its own page", { tag: "@once" }, async ({ page }) => {
   const response = await page.goto("/no-existe");
@@ -20,6 +20,18 @@ test("the skip link leads to the content by keyboard", { tag: "@once" }, async (
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveAttribute("href", "#contenido");
+});
+
+test("a navigation takes the focus to the new page and says its title", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/faq");
+  await awaken(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Planes", exact: true }).click();
+  await expect(page).toHaveURL(/\/precios$/);
+  await expect(page.locator("h1")).toBeFocused();
+  await expect(page.locator("[aria-live=polite]", { hasText: /^Precios y planes$/ })).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.locator("h1")).toBeFocused();
 });
 
 test("the API's documentation is served by ourselves", async ({ page }) => {

@@ -6,6 +6,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { feature } from "topojson-client";
+import { usualProvinceName, usualTownName } from "../../src/domain/shared/places/usual-names.ts";
 import { encodeOutlines, innerBorders, loadAtlas, loadProvinces } from "./borders.ts";
 import { naturalName } from "./natural-name.ts";
 import { cell, readCsv } from "./read-csv.ts";
@@ -56,8 +57,7 @@ function writeMunicipalities(): void {
 function writeProvinces(): void {
   const rows = readCsv(`${data}/es-geo/provinces.csv.gz`).map((row) => ({
     code: cell(row, "province_code"),
-    // The table spells the Valencian name with the wrong accent.
-    name: naturalName(cell(row, "name")).replace("Valéncia", "València"),
+    name: usualProvinceName(cell(row, "province_code"), naturalName(cell(row, "name"))),
     community: cell(row, "ccaa"),
     capitalCode: cell(row, "capital_ine_code"),
     latitude: Number(Number(cell(row, "lat_pop_weighted")).toFixed(4)),
@@ -193,7 +193,9 @@ function writeBorders(): void {
   for (const code of codes) {
     const own = towns.filter((town) => town.code.startsWith(code)).sort((a, b) => b.population - a.population);
     const names = own.map((town) =>
-      [town.name, short(town.latitude, 3), short(town.longitude, 3), town.population].join("\t"),
+      [usualTownName(town.code, town.name), short(town.latitude, 3), short(town.longitude, 3), town.population].join(
+        "\t",
+      ),
     );
     writeModule(
       `${CONTENT}/borders/${code}.ts`,

@@ -30,7 +30,6 @@ export const CLAIMS = {
   setup: claim("48\u00a0h", "para tenerlo en marcha"),
   countries: claim("20+", "países con agentes activos"),
   trial: claim("14 días", "de prueba premium gratis"),
-  lockIn: claim("0", "meses de permanencia"),
   guarantee: claim("150\u00a0%", "más captación, o te devolvemos lo pagado"),
   support: claim("<\u00a02\u00a0h", "para responderte en soporte"),
   uptime: claim("99,9\u00a0%", "de disponibilidad"),

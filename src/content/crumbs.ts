@@ -7,7 +7,6 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/latam": "Inicio Latinoamérica",
   "/herramientas": "Herramientas",
   "/mercado": "Mercado por ciudades",
-  "/metodo": "Método",
   "/metodo/valoracion": "Método de valoración",
   "/agencias": "Agencias",
   "/agentes": "Agentes",
@@ -19,7 +18,6 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/contacto": "Contacto",
   "/faq": "Preguntas frecuentes",
   "/help-center": "Centro de ayuda",
-  "/help-center/articulo": "Artículos",
   "/privacidad": "Privacidad",
   "/cookies": "Cookies",
   "/terminos": "Términos",
@@ -36,6 +34,5 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/admin/google-indexing": "Indexación",
   "/tours": "Mis recorridos",
   "/resultados-guardados": "Resultados guardados",
-  "/api": "API",
   "/api/docs": "Documentación",
 };

@@ -189,7 +189,7 @@ export const ERRORS = {
   },
   SEATS_FULL: {
     status: 409,
-    message: "No quedan plazas en vuestro plan. Retira una invitación o elige un plan con más plazas.",
+    message: "No quedan plazas en el plan de tu agencia. Retira una invitación o elige un plan con más plazas.",
   },
   AGENCY_FULL: {
     status: 409,

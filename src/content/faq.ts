@@ -96,7 +96,7 @@ export const FAQ: readonly FaqItem[] = [
     question: "¿Funciona en mi país?",
     answer: [
       "La web tiene versión para España y para Latinoamérica, cada una con su moneda. Elige la tuya en el selector de región de la barra.",
-      "La valoración por comparables sirve en España y en 19 países de Latinoamérica, con los anuncios que tú aportas. El modelo de precios solo cubre Barcelona, València y Buenos Aires. La calculadora de capacidad conoce los impuestos de cada comunidad española; en Latinoamérica los gastos son orientativos.",
+      "La valoración por comparables sirve en España y en 19 países de Latinoamérica, con los anuncios que tú aportas. El modelo de precios solo cubre Barcelona, Valencia y Buenos Aires. La calculadora de capacidad conoce los impuestos de cada comunidad española; en Latinoamérica los gastos son orientativos.",
     ],
     links: [VALUATION, CAPACITY],
   },
@@ -127,7 +127,7 @@ export const FAQ: readonly FaqItem[] = [
     question: "¿Cómo se calcula el precio de una vivienda?",
     answer: [
       "Buscamos anuncios y cierres parecidos y cercanos, los ajustamos por superficie, planta, ascensor, estado, año y extras, los llevamos a hoy con el índice de su zona y tomamos su media ponderada. Los más parecidos pesan más, y ninguno más de la mitad.",
-      "En Barcelona, València y Buenos Aires un modelo entrenado con anuncios antiguos ayuda a ajustar las diferencias entre viviendas.",
+      "En Barcelona, Valencia y Buenos Aires un modelo entrenado con anuncios antiguos ayuda a ajustar las diferencias entre viviendas.",
     ],
     links: [METHOD],
   },
@@ -156,7 +156,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "valoracion",
     question: "¿Qué pasa si no tengo comparables?",
     answer: [
-      "En Barcelona y València verás el valor a fecha de los datos, que son de 2018, y para hoy un rango orientativo con fuentes oficiales.",
+      "En Barcelona y Valencia verás el valor a fecha de los datos, que son de 2018, y para hoy un rango orientativo con fuentes oficiales.",
       "En el resto de España verás solo una orientación amplia a partir del valor tasado oficial. Fuera de España te diremos cuántos comparables faltan.",
     ],
     links: [METHOD, VALUATION],
@@ -185,7 +185,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "valoracion",
     question: "¿De dónde salen los datos?",
     answer: [
-      "El modelo aprendió de anuncios de venta de 2018 en Barcelona y València (idealista18, licencia abierta ODbL), y de los de Buenos Aires de 2009 a 2016 (Gobierno de la Ciudad, CC BY). La evolución de precios es del BIS con datos del INE. El valor tasado es del ministerio de Vivienda.",
+      "El modelo aprendió de anuncios de venta de 2018 en Barcelona y Valencia (idealista18, licencia abierta ODbL), y de los de Buenos Aires de 2009 a 2016 (Gobierno de la Ciudad, CC BY). La evolución de precios es del BIS con datos del INE. El valor tasado es del ministerio de Vivienda.",
       "Los comparables son los que tú pegas o importas. Cada resultado enseña sus fuentes con fecha, y lo dudoso lleva la etiqueta «por comprobar».",
     ],
     links: [METHOD],
@@ -286,7 +286,7 @@ export const FAQ: readonly FaqItem[] = [
     group: "planes",
     question: "¿Hay permanencia? ¿Puedo darme de baja o cambiar de plan?",
     answer: [
-      `No hay compromiso: ${CLAIMS.lockIn.figure} ${CLAIMS.lockIn.label}. Cancelas la suscripción y subes o bajas de plan cuando quieras; lo pagado vale hasta el final de su periodo.`,
+      "No hay permanencia. Cancelas la suscripción y subes o bajas de plan cuando quieras; lo pagado vale hasta el final de su periodo.",
     ],
     links: [PRICES],
   },
@@ -305,7 +305,7 @@ export const FAQ: readonly FaqItem[] = [
   {
     id: "que-datos-guardais",
     group: "datos",
-    question: "¿Qué datos guardáis cuando uso una herramienta?",
+    question: "¿Qué datos se guardan cuando uso una herramienta?",
     answer: [
       "Lo que escribes en el formulario y su resultado. Sin cuenta quedan unidos a un identificador aleatorio en una cookie de tu navegador; con cuenta, a ella. Así puedes volver a abrirlo.",
       "El borrador de cada formulario queda en tu navegador hasta que pulsas «Vaciar».",
@@ -325,7 +325,7 @@ export const FAQ: readonly FaqItem[] = [
   {
     id: "borrar-mis-datos",
     group: "datos",
-    question: "¿Cómo pido que borréis mis datos?",
+    question: "¿Cómo pido que se borren mis datos?",
     answer: [
       "Con cuenta no hace falta pedirlo: en «Ajustes», «Seguridad y datos», los descargas en un archivo o eliminas la cuenta, y se borran al momento.",
       "Sin cuenta, escribe a la dirección de protección de datos que está en la página de privacidad. Puedes pedir acceso, rectificación, supresión, oposición, limitación y portabilidad.",
@@ -338,7 +338,7 @@ export const FAQ: readonly FaqItem[] = [
   {
     id: "cookies",
     group: "datos",
-    question: "¿Qué cookies usáis?",
+    question: "¿Qué cookies usa Umbral?",
     answer: [
       "Las necesarias para que la página funcione. Las de medición solo se activan si las aceptas en el aviso, y puedes cambiar de opinión en «Configurar cookies», al pie de cada página.",
     ],
@@ -413,7 +413,7 @@ export const FAQ: readonly FaqItem[] = [
   {
     id: "formacion",
     group: "agencias",
-    question: "¿Dais formación al equipo?",
+    question: "¿Hay formación para el equipo?",
     answer: ["Sí. La página de formación dice qué incluye y cómo pedirla para tu equipo."],
     links: [{ label: "Formación", to: "/formacion" }],
   },
@@ -514,7 +514,7 @@ export const FAQ: readonly FaqItem[] = [
   {
     id: "cuanto-tardais",
     group: "soporte",
-    question: "¿Cuánto tardáis en responder?",
+    question: "¿Cuánto tarda la respuesta?",
     answer: [
       `El equipo de soporte se compromete a menos de ${CLAIMS.support.figure.replace(/^<\s*/, "")} ${CLAIMS.support.label}. El asistente de esta página contesta al momento.`,
     ],

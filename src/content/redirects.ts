@@ -7,7 +7,7 @@ export const REDIRECTS: Record<string, string> = {
   "/reportes-mercado": "/centro-analisis-mercado",
   "/comparador-barrios": "/centro-analisis-mercado",
   "/marketing-inmobiliario-digital": "/modulo-social",
-  // Parents of pages that have none of their own: a breadcrumb leads there.
+  // Parents of pages that are none themselves: somebody may cut an address short.
   "/metodo": "/metodo/valoracion",
   "/help-center/articulo": "/help-center",
   "/api": "/api/docs",

@@ -91,6 +91,7 @@ function exampleRun(tool: AnyTool): ToolRun {
 async function homePaper(photos: number): Promise<HomePaper> {
   return {
     words: homeWords(publicHome(checkedHomeSchema.parse(HOME))),
+    isOver: false,
     signer: await signer(),
     photos: await Promise.all(
       Array.from({ length: photos }, async (_, i) => ({

@@ -21,7 +21,7 @@ export const directory = {
     {
       title: "Pisos por ciudad",
       type: "Pisos",
-      items: ["Madrid", "Barcelona", "València", "Sevilla", "Zaragoza", "Málaga", "Murcia", "Bilbao"],
+      items: ["Madrid", "Barcelona", "Valencia", "Sevilla", "Zaragoza", "Málaga", "Murcia", "Bilbao"],
     },
     {
       title: "Casas y chalets por ciudad",
@@ -40,7 +40,7 @@ export const directory = {
     {
       title: "Áticos por ciudad",
       type: "Áticos",
-      items: ["Madrid", "Barcelona", "València", "Málaga", "Palma", "Granada", "San Sebastián", "A Coruña"],
+      items: ["Madrid", "Barcelona", "Valencia", "Málaga", "Palma", "Granada", "San Sebastián", "A Coruña"],
     },
   ],
   searches: {

@@ -15,7 +15,7 @@ const hero = {
   title: "Capta, valora y vende con datos que puedes explicar",
   lead: "Valoraciones, contactos, cartera, calendario y anuncios para agentes, agencias y redes de España y Latinoamérica. Cada cifra llega con su rango, sus comparables y su método.",
   submit: "Probar 14 días gratis",
-  note: `Sin permanencia. Lista en ${CLAIMS.setup.figure}.`,
+  note: `Sin permanencia. En marcha en ${CLAIMS.setup.figure}.`,
   demo: "Solicitar Demo",
   open: { label: "Valora una vivienda ahora, sin cuenta", href: "/valoracion" },
   exampleTag: "Ejemplo",
@@ -46,6 +46,12 @@ const figures = {
   claims: [CLAIMS.modules, CLAIMS.tools, CLAIMS.accuracy, CLAIMS.capture, CLAIMS.setup, CLAIMS.countries],
   /** Before the claims, which the business answers for. */
   note: "Lo dice la empresa, sin medición nuestra:",
+} as const;
+
+const product = {
+  title: "Así se trabaja con Umbral",
+  text: "Pantallas del producto, con la agencia de demostración que trae dentro. Elige qué quieres ver.",
+  link: { label: "Ver los planes", href: "/precios" },
 } as const;
 
 const needs = {
@@ -149,4 +155,4 @@ const steps = {
 } as const;
 
 /** From the hero to the steps. */
-export const opening = { hero, figures, needs, starTools, modulesPlan, steps } as const;
+export const opening = { hero, figures, product, needs, starTools, modulesPlan, steps } as const;

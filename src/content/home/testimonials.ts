@@ -23,7 +23,7 @@ export const testimonials = {
       quote:
         "Antes discutía el precio. Ahora abro la cascada, señalo qué resta y el propietario lo ve. La exclusiva sale de esa conversación.",
       author: "Nuria Ferrer",
-      location: "València",
+      location: "Valencia",
       role: "Agente",
       badge: "Captación",
       module: "captacion",

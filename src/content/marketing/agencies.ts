@@ -62,7 +62,7 @@ export const agenciesContent = {
       },
       {
         title: "El informe con la marca de la agencia",
-        text: "Sale en PDF con vuestro logotipo, color y firma, los comparables usados y los descartados con su motivo. También en Excel y CSV.",
+        text: "Sale en PDF con tu logotipo, tu color y tu firma, los comparables usados y los descartados con su motivo. También en Excel y CSV.",
         link: { label: "Valorar una vivienda", to: "/valoracion" },
       },
       {
@@ -133,7 +133,7 @@ export const agenciesContent = {
   questions: ["varios-usuarios", "marca-blanca", "importar-cartera", "api", "formacion"].map(askedInFaq),
   closing: {
     title: "Enséñanos tu oficina",
-    text: "Dinos cuántas personas trabajan y qué las frena. Preparamos la demo con viviendas de la zona.",
+    text: "Dinos cuántas personas trabajan en ella y qué las frena. Preparamos la demo con viviendas de tu zona.",
     submit: "Pedir la demo",
   },
 } as const;

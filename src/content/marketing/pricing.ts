@@ -36,6 +36,8 @@ const comparison: readonly ComparisonRow[] = [
   { label: "Viviendas por importación", cells: PLANS.map(({ homes }) => grouped(homes)) },
   { label: "Valoración con rango y comparables", cells: everyPlan },
   { label: "Calculadora de capacidad de compra", cells: everyPlan },
+  { label: "Cartera, contactos, tratos y calendario", cells: everyPlan },
+  { label: "Envío de la cartera a portales", cells: everyPlan },
   { label: "Informe en PDF y tablas en Excel y CSV", cells: everyPlan },
   { label: "Todas las herramientas abiertas de los seis módulos", cells: everyPlan },
   { label: "Las que están en preparación", isSoon: true, cells: everyPlan },
@@ -48,27 +50,34 @@ const comparison: readonly ComparisonRow[] = [
   { label: "Marca blanca", cells: PLANS.map(({ hasWhiteLabel }) => hasWhiteLabel) },
 ];
 
+const planOf = (id: PlanId) => PLANS.find((plan) => plan.id === id)!;
+const creditsLine = (id: PlanId): PlanLine => ({ text: `${grouped(planOf(id).credits)} créditos al mes` });
+const usersLine = (id: PlanId): PlanLine => {
+  const { users } = planOf(id);
+  return { text: users === 1 ? "1 usuario" : `${users} usuarios` };
+};
+
 const planLines: Record<PlanId, readonly PlanLine[]> = {
   prueba: [
-    { text: `${grouped(500)} créditos para ${TRIAL_DAYS} días` },
-    { text: "Todo abierto, hasta 5 usuarios" },
+    { text: `${grouped(planOf("prueba").credits)} créditos para ${TRIAL_DAYS} días` },
+    { text: `Todo abierto, hasta ${planOf("prueba").users} usuarios` },
     { text: "Sin tarjeta y sin permanencia" },
   ],
   agente: [
-    { text: "500 créditos al mes" },
-    { text: "1 usuario" },
+    creditsLine("agente"),
+    usersLine("agente"),
+    { text: "Cartera, contactos y calendario" },
     { text: "Informes en PDF para el propietario" },
-    { text: "Historial y resultados guardados" },
   ],
   agencia: [
-    { text: "2.500 créditos al mes" },
-    { text: "5 usuarios" },
+    creditsLine("agencia"),
+    usersLine("agencia"),
     { text: "Cartera común y permisos" },
     { text: "Objetivos del equipo" },
   ],
   red: [
-    { text: "10.000 créditos al mes" },
-    { text: "25 usuarios" },
+    creditsLine("red"),
+    usersLine("red"),
     { text: "API con clave propia" },
     { text: "Tu marca en lugar de la nuestra" },
   ],
@@ -78,8 +87,8 @@ const planLines: Record<PlanId, readonly PlanLine[]> = {
 const actionsOf = (isPaidOnline: boolean): Record<PlanId, { label: string; to: string }> => {
   const subscribe = (id: PlanId, name: string) =>
     isPaidOnline
-      ? { label: `Contratar ${name}`, to: `/dashboard/creditos?plan=${id}` }
-      : { label: `Pedir ${name}`, to: `/contacto?plan=${id}` };
+      ? { label: `Contratar el plan ${name}`, to: `/dashboard/creditos?plan=${id}` }
+      : { label: `Pedir el plan ${name}`, to: `/contacto?plan=${id}` };
   return {
     prueba: { label: "Empezar la prueba", to: "/auth" },
     agente: subscribe("agente", "Agente"),
@@ -95,7 +104,7 @@ const subscribeOf = (isPaidOnline: boolean, region: string) => ({
     ? [
         {
           title: "Crea tu cuenta",
-          text: `Empiezas con la prueba: ${TRIAL_DAYS} días, ${grouped(500)} créditos y ninguna tarjeta.`,
+          text: `Empiezas con la prueba: ${TRIAL_DAYS} días, ${grouped(planOf("prueba").credits)} créditos y ninguna tarjeta.`,
         },
         {
           title: "Elige el plan en tu panel",
@@ -109,7 +118,7 @@ const subscribeOf = (isPaidOnline: boolean, region: string) => ({
     : [
         {
           title: "Crea tu cuenta",
-          text: `Empiezas con la prueba: ${TRIAL_DAYS} días, ${grouped(500)} créditos y ninguna tarjeta. Pide el plan desde tu panel, con el formulario o por correo.`,
+          text: `Empiezas con la prueba: ${TRIAL_DAYS} días, ${grouped(planOf("prueba").credits)} créditos y ninguna tarjeta. Pide el plan desde tu panel, con el formulario o por correo.`,
         },
         {
           title: "Recibe las condiciones",
@@ -131,7 +140,7 @@ export const pricingContent = (isPaidOnline: boolean, region = "default") => ({
   },
   hero: {
     title: "Paga por lo que calculas, no por mirar",
-    lead: "Todos los planes abren los seis módulos. Eliges cuántas personas entran y cuántos créditos gastáis. Cambias de plan o te das de baja cuando quieras.",
+    lead: "Todos los planes abren los seis módulos. Eliges cuántas personas entran y cuántos créditos lleva el mes. Cambias de plan o te das de baja cuando quieras.",
   },
   planLines,
   planActions: actionsOf(isPaidOnline),

@@ -77,11 +77,11 @@ export const trainingContent = {
       {
         name: "Arranque",
         length: "90 minutos, en línea",
-        text: "Valoramos viviendas de vuestra cartera y cada persona sale con un informe hecho.",
+        text: "Valoramos viviendas de tu cartera y cada persona sale con un informe hecho.",
       },
       {
         name: "Presentar el precio",
-        length: "Media jornada, en vuestra oficina o en línea",
+        length: "Media jornada, en tu oficina o en línea",
         text: "Ensayos de visita con propietarios difíciles y el guion delante. Grupos pequeños.",
       },
       {
@@ -98,13 +98,14 @@ export const trainingContent = {
         "Nada. Las lecciones son páginas del centro de ayuda y de recursos, y los ejercicios usan las herramientas abiertas, que no piden cuenta.",
     },
     {
-      question: "¿Dais un título o certificado?",
+      question: "¿Se recibe un título o certificado?",
       answer:
         "No. Es formación práctica sobre precios y herramientas. No sustituye a la que exija la ley de tu comunidad o de tu país para ejercer.",
     },
     {
       question: "¿Hay que ser cliente para pedir una sesión?",
-      answer: "No. La puede pedir cualquier agencia. Dinos cuántos sois y qué os cuesta más, y te proponemos una.",
+      answer:
+        "No. La puede pedir cualquier agencia. Dinos cuántas personas vendrían y qué les cuesta más, y te proponemos una.",
     },
     {
       question: "¿Sirve fuera de España?",
@@ -114,7 +115,7 @@ export const trainingContent = {
   ],
   closing: {
     title: "Pide una sesión para tu equipo",
-    text: "Cuéntanos cuántos sois y qué queréis mejorar. Te contestamos con una propuesta y su precio.",
+    text: "Cuéntanos cuántas personas vendrían y qué quieres mejorar. Te contestamos con una propuesta y su precio.",
     submit: "Pedir una sesión",
   },
 } as const;

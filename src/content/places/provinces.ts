@@ -8,7 +8,7 @@
 export const PROVINCES = [
   {
     code: "01",
-    name: "Araba/Álava",
+    name: "Álava",
     community: "País Vasco",
     capitalCode: "01059",
     latitude: 42.867,
@@ -28,7 +28,7 @@ export const PROVINCES = [
   },
   {
     code: "03",
-    name: "Alicante/Alacant",
+    name: "Alicante",
     community: "Comunidad Valenciana",
     capitalCode: "03014",
     latitude: 38.3851,
@@ -118,7 +118,7 @@ export const PROVINCES = [
   },
   {
     code: "12",
-    name: "Castellón/Castelló",
+    name: "Castellón",
     community: "Comunidad Valenciana",
     capitalCode: "12040",
     latitude: 40.0371,
@@ -458,7 +458,7 @@ export const PROVINCES = [
   },
   {
     code: "46",
-    name: "Valencia/València",
+    name: "Valencia",
     community: "Comunidad Valenciana",
     capitalCode: "46250",
     latitude: 39.3865,

@@ -1,9 +1,12 @@
+import type { ProductScreenId } from "../screens/product-screens.ts";
+
 /**
  * The one picture of a solution's page: a thing of that trade. Figures are made up for the picture, and the page says so;
  * those of a mortgage are calculated when it is drawn.
  */
-export type SolutionArtefact = { caption: string } & (
-  | { kind: "screen"; screen: "board" | "homes" | "home-file" | "valuation" | "paper" | "calendar" | "phone" }
+export type SolutionArtefact = { caption: string } & /** A real screen of the product. */
+(
+  | { kind: "screen"; screen: ProductScreenId }
   /** Offices of a network, each with its interval at one scale. */
   | { kind: "offices"; rows: readonly { name: string; value: number; low: number; high: number }[] }
   /** A new building by floors, top first: a price for each flat, null where it is sold. */

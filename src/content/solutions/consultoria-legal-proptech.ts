@@ -70,7 +70,7 @@ export const solution: SolutionContent = {
         "Míralos con su fuente y su fecha. Los que llevan «por comprobar» hay que cotejarlos antes de firmar nada.",
     },
     {
-      question: "¿Revisáis contratos de alquiler?",
+      question: "¿Se revisan contratos de alquiler?",
       answer:
         "No. El programa guarda el contrato en la ficha y avisa de sus fechas; revisarlo es trabajo de un profesional. En recursos tienes qué debe llevar un contrato de alquiler y uno de arras.",
     },

@@ -60,7 +60,7 @@ export const solution: SolutionContent = {
   },
   questions: [
     {
-      question: "¿Os encargáis vosotros de llamar a propietarios?",
+      question: "¿Umbral llama a los propietarios?",
       answer: "La plataforma no llama. Te ayuda a llegar con pruebas y a ordenar a quién ves primero.",
     },
     {

@@ -60,7 +60,7 @@ export const solution: SolutionContent = {
   },
   questions: [
     {
-      question: "¿Hacéis vosotros las llamadas?",
+      question: "¿Hace Umbral las llamadas?",
       answer:
         "Depende de la zona y del momento: consúltanos disponibilidad antes de contar con ello. La plataforma por sí sola no llama: ordena la lista, quita a quien no quiere llamadas y guarda lo hablado.",
     },

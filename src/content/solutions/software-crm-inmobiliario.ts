@@ -71,7 +71,7 @@ export const solution: SolutionContent = {
         "Sí. Los contactos salen en CSV, las viviendas en CSV, Excel y Kyero, y los resultados en PDF y hoja de cálculo.",
     },
     {
-      question: "¿Puntuáis a las personas por quiénes son?",
+      question: "¿Puntúa a las personas por quiénes son?",
       answer: "No. Nacionalidad, sexo, edad, religión o familia no entran en ninguna nota.",
     },
   ],

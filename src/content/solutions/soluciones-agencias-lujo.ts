@@ -10,7 +10,7 @@ export const solution: SolutionContent = {
     caption: "La misma pregunta, dos respuestas",
     rows: [
       { name: "Piso de 90 m²", note: "24 comparables en 800 m", value: 342_000, low: 324_000, high: 361_000 },
-      { name: "Villa con vistas", note: "4 comparables en 6 km", value: 2_150_000, low: 1_690_000, high: 2_720_000 },
+      { name: "Villa con vistas", note: "4 comparables en 6 km", value: 2_150_000, low: 1_690_000, high: 2_640_000 },
     ],
   },
   problem: {
@@ -67,7 +67,7 @@ export const solution: SolutionContent = {
       answer: "Cada uno lleva su norma y su fecha. Los que no están cotejados llevan marca.",
     },
     {
-      question: "¿Guardáis discreción sobre las fichas?",
+      question: "¿Quién ve las fichas?",
       answer: "Una ficha es de quien la crea. Nadie de otra agencia la ve.",
     },
   ],

@@ -60,7 +60,7 @@ export const solution: SolutionContent = {
   },
   questions: [
     {
-      question: "¿Calculáis el IGIC y el IPSI?",
+      question: "¿Se calculan el IGIC y el IPSI?",
       answer:
         "El de Canarias sí, con su norma. En Ceuta lo fija su ordenanza y te pedimos el porcentaje; en Melilla el dato que tenemos lleva marca.",
     },
@@ -70,7 +70,7 @@ export const solution: SolutionContent = {
         "Sí, en Kyero, CSV o Excel, con vista previa de lo que cambia. Las valoraciones se hacen vivienda a vivienda o por la API.",
     },
     {
-      question: "¿Hacéis planos o renders?",
+      question: "¿Umbral hace planos o renders?",
       answer: "No. Guardas los tuyos en la ficha de cada vivienda y salen con su anuncio y en los portales.",
     },
   ],

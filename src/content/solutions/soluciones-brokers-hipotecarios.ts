@@ -58,7 +58,7 @@ export const solution: SolutionContent = {
   },
   questions: [
     {
-      question: "¿Comparáis bancos?",
+      question: "¿Compara Umbral bancos?",
       answer:
         "La plataforma no. Eso lo hace Umbral Hipotecas, el servicio de financiación del grupo, en su propia web.",
     },

@@ -56,7 +56,7 @@ export const solution: SolutionContent = {
   },
   questions: [
     {
-      question: "¿Leéis una nota simple?",
+      question: "¿Lee Umbral una nota simple?",
       answer:
         "No. La guardas en la ficha y la lees tú: en recursos está qué mirar primero. El analizador de documentos tiene su página, con lo que comprobará.",
     },

@@ -116,7 +116,7 @@ export function ContactFields({ errors, contact, colleagues = [] }: ContactField
           </div>
           <PlainSelect
             name="language"
-            label="Idioma en el que habláis"
+            label="Idioma de la conversación"
             optional
             defaultValue={language}
             choices={isKnown ? LANGUAGES : [...LANGUAGES, { value: language, label: language }]}

@@ -2,6 +2,7 @@ import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import type { DealKind } from "#domain/crm/contacts/contact-values.ts";
 import type { DemandLine } from "#domain/crm/contacts/dto.ts";
 import { formatArea, formatMoney } from "#domain/shared/format/format.ts";
+import { listedOr } from "#domain/shared/format/listed.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 
 /** A demand in words, for its contact's file and for the deals that it explains. */
@@ -16,7 +17,7 @@ export function headOfDemand({
   roomsMin,
   bathroomsMin,
 }: DemandLine): string {
-  const parts = [types.length > 0 ? types.map((type) => typeName(type)).join(" o ") : "cualquier tipo de inmueble"];
+  const parts = [types.length > 0 ? listedOr(types.map((type) => typeName(type))) : "cualquier tipo de inmueble"];
   const [min, max] = [priceMinCents, priceMaxCents].map((cents) => (cents === null ? null : formatMoney(cents / 100)));
   if (min && max) parts.push(`de ${min} a ${max}`);
   else if (max) parts.push(`hasta ${max}`);

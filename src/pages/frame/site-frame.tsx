@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { ServerDrawn } from "#ui/site/server-drawn.tsx";
 import { SiteRuntime } from "#ui/site/site-runtime.tsx";
+import { PageAnnouncer } from "./page-announcer.tsx";
 import { PageCrumbs } from "./page-crumbs.tsx";
 
 /**
@@ -38,6 +39,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </div>
       {/* An agent's client is not Umbral's: its assistant would answer them of itself. */}
       <SiteRuntime hasChat={!isBare} />
+      <PageAnnouncer />
     </>
   );
 }

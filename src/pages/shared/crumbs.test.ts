@@ -47,3 +47,12 @@ test("a tool stands below the list of tools, with and without a region", () => {
   expect(inApp("/latam/cma-generator")).toEqual(way);
   expect(crumbsInApp(crumbsOf("/latam/cma-generator", tools)).at(-1)!.href).toBe("/latam/cma-generator");
 });
+
+test("an address that only leads on to another one is no crumb", () => {
+  expect(labels("/es/metodo/valoracion")).toEqual(["Inicio", "Inicio España", "Método de valoración"]);
+  expect(labels("/help-center/articulo/tu-cartera", { crumb: "Tu cartera" })).toEqual([
+    "Inicio",
+    "Centro de ayuda",
+    "Tu cartera",
+  ]);
+});

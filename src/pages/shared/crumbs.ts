@@ -1,4 +1,6 @@
 import { CRUMB_LABELS } from "#content/crumbs.ts";
+import { REDIRECTS } from "#content/redirects.ts";
+import { withoutRegion } from "#domain/shared/region/region.ts";
 
 export interface PathCrumb {
   label: string;
@@ -13,8 +15,8 @@ export interface OwnCrumbs {
 }
 
 /**
- * The breadcrumbs of a page: Inicio, then one crumb for each segment of its path. The home page has none. A segment
- * without a label is capitalised.
+ * The breadcrumbs of a page: Inicio, then one crumb for each segment of its path that is a page; an address that only
+ * leads on to another one has none. The home page has no crumbs. A segment without a label is capitalised.
  *
  * @param tools titles by path
  * @param own labels that the page's loader gives; many loaders give none
@@ -32,7 +34,8 @@ export function crumbsOf(
     const given = [own?.crumb, own?.crumbAbove][segments.length - 1 - index];
     return { href, label: given ?? labelOf(bare, tools) ?? capitalised(segment) };
   });
-  return [{ label: "Inicio", href: "/" }, ...crumbs];
+  const ofPages = crumbs.filter(({ href }) => REDIRECTS[withoutRegion(href)] === undefined);
+  return [{ label: "Inicio", href: "/" }, ...ofPages];
 }
 
 const OWN_PAGES = /^\/(dashboard|admin)(\/|$)/;

@@ -3,6 +3,7 @@ import { LATAM_PAGES } from "#content/latam/pages.ts";
 import type { SiteInfo } from "#content/site-info.ts";
 import { regionOfPath } from "#domain/shared/region/region.ts";
 import { breadcrumbData, crumbsOf, type OwnCrumbs } from "./crumbs.ts";
+import { toolData } from "./structured-data.ts";
 
 const BRAND_SUFFIX = " | Umbral";
 
@@ -81,6 +82,15 @@ export function pageMeta(args: MetaArgs, options: PageMetaOptions): MetaDescript
       : []),
     ...data.map((json) => ({ "script:ld+json": json })),
   ] as MetaDescriptor[];
+}
+
+/** schema.org data of an open tool, at the address of the page's region; none where the root loader failed. */
+export function toolDataOf(
+  { matches, location }: Pick<MetaArgs, "matches" | "location">,
+  tool: { title: string; summary: string; path: string },
+): Record<string, unknown>[] {
+  const site = siteOf(matches);
+  return site ? [toolData(site.origin, tool, `${site.origin}${location.pathname}`)] : [];
 }
 
 /** The deployment's own facts, as `meta` functions see them; absent only where the root loader failed. */

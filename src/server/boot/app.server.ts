@@ -148,7 +148,7 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
 
   const drawPage = (path: string) => renderPublicPage(services, renderPage, path);
   app.route("/", createApi(services, drawPage));
-  app.route("/og", ogRoutes(drawPage));
+  app.route("/og", ogRoutes(services, drawPage));
 
   app.all("*", async (c) => {
     // Pages answer no preflight; the calls that programs of other sites may make have been answered above.

@@ -121,7 +121,7 @@ export function mapSection(result: CapacityEstimate): Section {
   };
 }
 
-/** Interest and principal year by year; every month stands in the annex and in the spreadsheet. */
+/** Interest and principal year by year; every month stands in the spreadsheet. */
 export function scheduleSection({ years, currency, totalInterest }: CapacityEstimate): Section {
   const money = moneyOf(currency);
   const turn = years.find((year) => year.principalCents > year.interestCents)?.year;
@@ -129,7 +129,7 @@ export function scheduleSection({ years, currency, totalInterest }: CapacityEsti
   return {
     id: "capacidad-cuadro",
     title: "Cuadro de amortización",
-    lead: "Año a año. El cuadro mes a mes está en el informe y en las tablas.",
+    lead: "Año a año. El cuadro mes a mes está en las tablas.",
     blocks: [
       {
         kind: "stacked",
@@ -178,7 +178,7 @@ export function yearlySection({ years, currency }: CapacityEstimate): Section {
   };
 }
 
-/** Every instalment: a bank's offer is compared line by line. Paper draws it in rows of a year. */
+/** Every instalment: a bank's offer is compared line by line. On paper it would be seven pages, which nobody reads: years stand there. */
 export function monthlyAnnex({ loanPlan, currency }: CapacityEstimate): Section {
   const exact = (cents: number) => moneyOf(currency)(cents / 100, { decimals: 2 });
   const months = loanPlan ? amortisationSchedule(loanPlan.principalCents, loanPlan.months, loanPlan.plan) : [];
@@ -186,7 +186,6 @@ export function monthlyAnnex({ loanPlan, currency }: CapacityEstimate): Section 
     id: "capacidad-meses",
     title: "Cuadro de amortización mes a mes",
     blocks: [
-      { kind: "drawing", name: "monthly-schedule", on: ["pdf"] },
       {
         kind: "table",
         name: "Cuadro de amortización",

@@ -17,12 +17,13 @@ test("the ceiling, its limiting factor, the costs, the stress, the sources", () 
   expect(text).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
 });
 
-test("the table has all 360 months, twelve to a row, and ends at zero", () => {
-  const table = read().split("Cuadro de amortización mes a mes")[1]!;
+test("the table has all thirty years, ends at zero, and leaves the months to the spreadsheet", () => {
+  const table = read().split("Cuadro de amortización por años")[1]!;
   const lines = table.split("\n");
-  for (const month of ["1", "12", "13", "349", "360"]) expect(lines).toContain(month);
-  expect(lines).not.toContain("361");
-  expect(table).toMatch(/\n0,00(\n|$)/);
+  for (const year of ["1", "12", "30"]) expect(lines).toContain(year);
+  expect(lines).not.toContain("31");
+  expect(table).toMatch(/\n0,00\u00a0€(\n|$)/);
+  expect(table).not.toContain("mes a mes");
 });
 
 test("without a loan there is neither stress nor table", () => {

@@ -37,7 +37,7 @@ export function Fields() {
           <TextField name="agent" label="Quién firma" optional maxLength={80} placeholder="Nuria, de Ferrer Hogar" />
         </FieldRow>
         <SelectField name="stage" label="En qué punto está" options={choicesOf(STAGE_NAMES)} />
-        <SegmentedField name="channel" label="Por dónde habláis" options={choicesOf(CHANNEL_NAMES)} />
+        <SegmentedField name="channel" label="Por dónde le escribes o llamas" options={choicesOf(CHANNEL_NAMES)} />
       </FieldGroup>
       <FieldGroup
         title="El ritmo"

@@ -70,7 +70,7 @@ describe("the day of the answer", () => {
 test("choices are named where another is sent", () => {
   expect(said({ stage: "cerrado", channel: "fax", startedOn: "mañana" })).toEqual({
     stage: "Elige en qué punto está",
-    channel: "Elige por dónde habláis",
+    channel: "Elige por dónde le escribes o llamas",
     startedOn: "Introduce el día en que empezó",
   });
 });

@@ -37,7 +37,7 @@ export const followUpInput = z
       ),
     ),
     stage: orUsual(z.enum(STAGES, "Elige en qué punto está"), "nuevo"),
-    channel: orUsual(z.enum(CHANNELS, "Elige por dónde habláis"), "whatsapp"),
+    channel: orUsual(z.enum(CHANNELS, "Elige por dónde le escribes o llamas"), "whatsapp"),
     /** Subject: fits after «sobre». */
     about: z.optional(optionalText(120)),
     /** The signer. */

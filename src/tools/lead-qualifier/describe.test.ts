@@ -11,7 +11,7 @@ const described = ({ input, result }: Outcome) => tool.describe(result, input);
 const rowsOf = ({ input, result }: Outcome) =>
   tool.rowsOf(result, input).map(({ label, value }) => plain(`${label}: ${value}`));
 
-const DECIDES = "¿Decides por tu cuenta o con alguien más? Así lo veis todos en la misma visita.";
+const DECIDES = "¿Decides por tu cuenta o con alguien más? Así lo ve todo el mundo en la misma visita.";
 const CAN_PAY = "Puede pagar hasta 260.000 € según la calculadora: el 91 % de los 285.000 € que busca.";
 const FOOT = [
   "Calculado el 22 de noviembre de 2026. No entran nombre, nacionalidad, sexo, edad, religión, salud ni familia.",

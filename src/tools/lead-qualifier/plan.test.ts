@@ -35,7 +35,7 @@ describe("the call", () => {
     const rest = qualified({ zone, homeType, rooms, areaM2, reason, capacity, targetPrice });
     expect(scriptOf(rest).slice(1, 4)).toEqual([
       "Pregunta: ¿Para cuándo te gustaría estar en la casa nueva?",
-      "Pregunta: ¿Decides por tu cuenta o con alguien más? Así lo veis todos en la misma visita.",
+      "Pregunta: ¿Decides por tu cuenta o con alguien más? Así lo ve todo el mundo en la misma visita.",
       "Pregunta: ¿Pagarías al contado o con hipoteca? Si es con hipoteca, ¿la has hablado ya con el banco?",
     ]);
   });
@@ -135,7 +135,7 @@ describe("when to call", () => {
           "Sin cualificar.",
           "Pregunta: ¿En qué zona, de qué tipo, con cuántas habitaciones y de cuántos metros la buscas? ¿Qué te hace buscar ahora?",
           "Pregunta: ¿Para cuándo te gustaría estar en la casa nueva?",
-          "Pregunta: ¿Decides por tu cuenta o con alguien más? Así lo veis todos en la misma visita.",
+          "Pregunta: ¿Decides por tu cuenta o con alguien más? Así lo ve todo el mundo en la misma visita.",
           "Cierra: Con esto ya puedo buscarte algo que encaje. Te escribo hoy mismo con lo que tengo.",
         ].join("\n"),
       },
@@ -265,13 +265,14 @@ describe("the values that are filled in", () => {
     const home = { operation: "venta", type: "piso", country: "ES", builtAreaM2: 80, currency: "EUR" } as const;
     const told = { ...home, price: 240_000, placeName: "Triana, Sevilla", condition: "obra_nueva" } as const;
     expect(tool.fillFrom!(told, {}, "ES-AN")).toEqual({
+      areaM2: 80,
       targetPrice: 240_000,
       place: "ES-AN",
       homeKind: "nueva",
       zone: "Triana, Sevilla",
       homeType: "Piso",
     });
-    expect(tool.fillFrom!(home)).toEqual({ homeType: "Piso" });
+    expect(tool.fillFrom!(home)).toEqual({ homeType: "Piso", areaM2: 80 });
     expect(tool.fillFrom!({ ...home, operation: "alquiler", price: 900 })).toEqual({});
   });
 });

@@ -23,7 +23,7 @@ export function questionOf({ field, needs }: Missing, budget: BudgetTest): strin
     case "timeline":
       return "¿Para cuándo te gustaría estar en la casa nueva?";
     case "authority":
-      return "¿Decides por tu cuenta o con alguien más? Así lo veis todos en la misma visita.";
+      return "¿Decides por tu cuenta o con alguien más? Así lo ve todo el mundo en la misma visita.";
     case "financing":
       return "¿Pagarías al contado o con hipoteca? Si es con hipoteca, ¿la has hablado ya con el banco?";
   }

@@ -20,7 +20,9 @@ test("the example runs twice to the same result, survives JSON, and is a good le
   expect(tool.run(input, { today: TODAY })).toEqual(result);
   expect(JSON.parse(JSON.stringify(result))).toEqual(result);
   expect(result.grade).toBe("B");
-  expect(result.nextQuestion).toBe("¿Decides por tu cuenta o con alguien más? Así lo veis todos en la misma visita.");
+  expect(result.nextQuestion).toBe(
+    "¿Decides por tu cuenta o con alguien más? Así lo ve todo el mundo en la misma visita.",
+  );
   // The example's days count backwards from today, so it is as fresh in a year.
   const later = tool.run(input, { today: "2027-11-22" });
   expect(later.engagement.points).toBe(result.engagement.points);

@@ -99,6 +99,7 @@ export const leadQualifier = defineTool({
           ...(home.placeName && { zone: home.placeName }),
           homeType: PROPERTY_TYPE_NAMES[home.type],
           ...(home.rooms !== undefined && { rooms: home.rooms }),
+          ...(home.builtAreaM2 !== undefined && { areaM2: home.builtAreaM2 }),
         }
       : {},
   fillFromContact: ({ fullName, demand, heard, finances }) => {

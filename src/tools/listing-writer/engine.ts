@@ -1,3 +1,4 @@
+import { toldByFeature } from "#domain/portfolio/feeds/kyero-features.ts";
 import { type AdvertCheck, checkAdvert, withoutExcluding } from "#domain/tools/advert-rules/check-advert.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { compassOf } from "#domain/tools/writing/compass.ts";
@@ -52,6 +53,7 @@ export function writeAdvert(input: WriterInput, { today }: FactsFor<WriterNeeds>
     written: [
       { field: "ownText", text: input.ownText ?? "" },
       { field: "nearby", text: input.nearby.join(". ") },
+      { field: "features", text: (input.features ?? []).join(". ") },
       { field: "views", text: input.views ?? "" },
       { field: "pastedText", text: input.pastedText ?? "" },
     ],
@@ -78,6 +80,10 @@ function orientationOf({ orientation, home }: WriterInput): HomeFacts["orientati
   return orientation ?? (first && compassOf(first, second));
 }
 
+/** Whether another field of the home says the same: `Ascensor` of a home with a lift. */
+const isTold = (word: string, home: WriterInput["home"]) =>
+  toldByFeature(word).some(({ name, means }) => (home as Partial<Record<string, unknown>>)[name] === means);
+
 /** Words that exclude people are never written, whoever typed them. */
 function factsOf(input: WriterInput): HomeFacts {
   const { home } = input;
@@ -90,10 +96,12 @@ function factsOf(input: WriterInput): HomeFacts {
     plotAreaM2: input.plotAreaM2,
     heating: input.heating,
     renovatedYear: input.renovatedYear,
+    renovatedWhat: clean(input.renovatedWhat),
     communityFee: input.communityFee,
     isFurnished: input.isFurnished,
     energyStatus: input.energyStatus,
     nearby: input.nearby.flatMap((item) => clean(item) ?? []),
+    features: (input.features ?? []).filter((word) => !isTold(word, home)).flatMap((word) => clean(word) ?? []),
     ownText: clean(input.ownText),
     previousRent: home.operation === "alquiler" ? input.previousRent : undefined,
     rentIndex: home.operation === "alquiler" ? input.rentIndex : undefined,

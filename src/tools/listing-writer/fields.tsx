@@ -126,15 +126,23 @@ function DetailFields() {
       description="Cuanto más concreto, mejor texto. Lo que dejes vacío no se dice."
     >
       <OrientationAndHeating />
+      <ViewsField />
       <FieldRow columns={2}>
-        <ViewsField />
         <NumberField name="renovatedYear" label="Año de la reforma" whole echo={false} optional />
+        <TextField name="renovatedWhat" label="Qué se reformó" optional maxLength={60} placeholder="cocina y baños" />
       </FieldRow>
       <FieldRow columns={3}>
         {isYes(hasTerrace) ? <NumberField name="terraceAreaM2" label="Terraza" unit="m²" optional /> : null}
         <NumberField name="plotAreaM2" label="Parcela" unit="m²" optional />
         <NumberField name="communityFee" label="Comunidad, al mes" optional />
       </FieldRow>
+      <TextareaField
+        name="features"
+        label="Otras características"
+        optional
+        rows={3}
+        help="Una por línea, como quieres que se lean: balcón, doble acristalamiento…"
+      />
       <NearbyField />
       <TextareaField
         name="ownText"

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ENERGY_STATES, HEATINGS } from "#domain/shared/home-attributes/home-values.ts";
-import { areaIsLikely, floorFits, nearbyPlaces, roomsFit } from "#domain/shared/listing/likely-home.ts";
+import { areaIsLikely, featureLines, floorFits, nearbyPlaces, roomsFit } from "#domain/shared/listing/likely-home.ts";
 import { propertySchema, usableAreaFits } from "#domain/shared/listing/property.ts";
 import {
   choice,
@@ -38,11 +38,15 @@ export const writerInput = z
     views: optionalText(80),
     heating: optionalChoice(HEATINGS, "Elige una calefacción"),
     renovatedYear: optionalBuildYear(1900),
+    /** The things that were renewed: `cocina y baños`. */
+    renovatedWhat: optionalText(60),
     communityFee: monthly("un gasto al mes"),
     isFurnished: optionalFlag(),
     energyStatus: optionalChoice(ENERGY_STATES, "Elige en trámite o exento"),
     /** One place a line, as the agent types it. */
     nearby: nearbyPlaces,
+    /** Features that no other field holds, one a line. */
+    features: featureLines,
     ownText: optionalText(LONGEST_OWN_TEXT),
     /** An advert to be read: it fills the form, and is held to the law as well. */
     pastedText: optionalText(LONGEST_PASTE),

@@ -202,6 +202,12 @@ test("a home of each country opens in its words, with what is told apart from it
   const told = tool.fillFrom!({ ...home, country: "ES" }, { terraceAreaM2: 6, isFurnished: true });
   expect(told).toMatchObject({ terraceAreaM2: 6, isFurnished: true });
   expect(told).not.toHaveProperty("orientation");
+  const apart = { renovatedYear: 2021, renovatedWhat: "cocina", features: ["Balcón", "Alarma"], previousRent: 900 };
+  expect(tool.fillFrom!({ ...home, country: "ES" }, apart)).toMatchObject({
+    renovatedWhat: "cocina",
+    features: "Balcón\nAlarma",
+    previousRent: 900,
+  });
   expect(tool.shownInput(outcome().input)).toEqual({ tone: "neutro", variety: "es-ES", seed: 5 });
   expect(tool.homeOf!(outcome().input)).toMatchObject({ placeName: "Ruzafa, Valencia" });
 });
@@ -211,6 +217,6 @@ test.each(WRITER_CHECKS)("$name", ({ got, expected }) => {
 });
 
 test("a run costs one credit; texts of earlier versions were other ones", () => {
-  expect([tool.credits, tool.version]).toEqual([1, 3]);
+  expect([tool.credits, tool.version]).toEqual([1, 4]);
   expect(tool.needs(input())).toEqual({ today: true });
 });

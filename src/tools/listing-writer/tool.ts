@@ -23,7 +23,7 @@ export const listingWriter = defineTool({
   id: "listing-writer",
   path: "/generador-descripciones",
   module: "social",
-  version: 3,
+  version: 4,
   credits: 1,
   title: "Generador de descripciones",
   does: "escribir anuncios",
@@ -175,13 +175,21 @@ const VARIETY_OF: Record<string, Variety> = { MX: "es-MX", AR: "es-AR", UY: "es-
 /** The words of its country, and what the form asks apart from the home. */
 function fillFrom(home: KnownProperty, apart: ToldApart = {}): Record<string, unknown> {
   const [first, second] = home.orientations ?? [];
-  const { terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, renovatedYear, energyStatus } = apart;
-  const asked = { terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, renovatedYear, energyStatus };
+  const { terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, energyStatus } = apart;
+  const { renovatedYear, renovatedWhat, previousRent, rentIndex } = apart;
+  const asked = { terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, energyStatus };
   return {
     home,
     variety: VARIETY_OF[home.country] ?? "es-ES",
     ...(first && { orientation: compassOf(first, second) }),
-    ...givenOf(asked),
+    ...givenOf({
+      ...asked,
+      renovatedYear,
+      renovatedWhat,
+      previousRent,
+      rentIndex,
+      features: apart.features?.join("\n"),
+    }),
   };
 }
 
@@ -204,7 +212,9 @@ function argumentsStep(input: WriterInput): NextStep[] {
         ...givenOf(given),
         ...(input.energyStatus && { energyStatus: input.energyStatus }),
         ...(input.nearby.length > 0 && { nearby: input.nearby.join("\n") }),
-        ...(input.renovatedYear !== undefined && { renovations: [{ what: "reforma", year: input.renovatedYear }] }),
+        ...(input.renovatedYear !== undefined && {
+          renovations: [{ what: input.renovatedWhat ?? "reforma", year: input.renovatedYear }],
+        }),
       },
     },
   ];

@@ -14,7 +14,7 @@ describe("a counter-offer", () => {
     expect(document).toMatchObject({
       kind: "Contraoferta",
       title: "Contraoferta",
-      detail: "Piso en Ruzafa, València, 22 de noviembre de 2026",
+      detail: "Piso en Ruzafa, Valencia, 22 de noviembre de 2026",
       isWithoutSources: true,
     });
     expect(document.facts.map(({ label, value }) => plain(`${label}: ${valueText(value)}`))).toEqual([

@@ -37,7 +37,7 @@ export const PHRASES: Record<CounterpartKind, Record<Move, Phrases>> = {
       "Después de hacer números ofrecemos {p}.",
     ],
     raises: [
-      "Os movéis, nos movemos: {p}.",
+      "Si hay movimiento, también por nuestra parte: {p}.",
       "Es razonable. Podemos subir a {p}.",
       "Acercamos posturas: {p}, con financiación aprobada.",
     ],
@@ -51,7 +51,7 @@ export const PHRASES: Record<CounterpartKind, Record<Move, Phrases>> = {
       "Nuestra última cifra es {p}.",
       "Hasta aquí llegamos: {p}.",
     ],
-    accepts: ["{p} nos parece justo. Adelante.", "De acuerdo en {p}. Preparad el contrato.", "Aceptamos {p}."],
+    accepts: ["{p} nos parece justo. Adelante.", "De acuerdo en {p}. Vamos con el contrato.", "Aceptamos {p}."],
     leaves: [
       "No sale a cuenta. Lo dejamos aquí.",
       "Los números no dan. Gracias por la transparencia.",

@@ -5,7 +5,7 @@ import { negotiator as tool } from "./tool.ts";
 const accepted = () => outcome({ offers: [{ ...SAFE, price: 254_000 }] });
 
 test("it is named by its home and its list price", () => {
-  expect(tool.titleOf(outcome().input)).toBe("Piso en Ruzafa, València, salida a 255.000\u00a0€");
+  expect(tool.titleOf(outcome().input)).toBe("Piso en Ruzafa, Valencia, salida a 255.000\u00a0€");
   expect(tool.titleOf(outcome({ homeName: "" }).input)).toBe("Negociación, salida a 255.000\u00a0€");
 });
 
@@ -57,7 +57,7 @@ test("a counter-offer ends on its day; an acceptance has no such day", () => {
     {
       id: "vence-contraoferta",
       kind: "tarea",
-      title: "Vence la contraoferta: Piso en Ruzafa, València",
+      title: "Vence la contraoferta: Piso en Ruzafa, Valencia",
       startsAt: "2026-11-27T10:00",
       minutes: 30,
     },

@@ -45,7 +45,7 @@ export const negotiator = defineTool({
   checks: NEGOTIATOR_CHECKS,
   input: negotiatorInput,
   example: {
-    homeName: "Piso en Ruzafa, València",
+    homeName: "Piso en Ruzafa, Valencia",
     place: "ES-VC",
     listPrice: 255_000,
     target: 244_000,

@@ -23,7 +23,7 @@ group("plain text", () => {
     expect(board).toBe(`HOJA DEL DÍA DE CAPTACIÓN
 23 de noviembre de 2026
 Llama primero a: Marta Ruiz
-84 de 100. Hablasteis hace 2 días.
+84 de 100. La última conversación fue hace 2 días.
 Llamar hoy: 1
 Visitar: 3
 Esperar a que venza: 1
@@ -31,7 +31,7 @@ No llamar: 1
 Sin datos: 1
 
 LLAMAR HOY
-Marta Ruiz, 600 000 001: 84 de 100. Hablasteis hace 2 días.
+Marta Ruiz, 600 000 001: 84 de 100. La última conversación fue hace 2 días.
 
 VISITAR
 Julián Soler, 600 000 002: 99 de 100. Quiere que veas la vivienda.
@@ -45,7 +45,7 @@ NO LLAMAR
 Pilar Gil: 36 de 65. Ha pedido que no le llamen, o así lo has marcado.
 
 SIN DATOS
-Vecino del 4.º: Sin nota. Falta por qué vende, lo que espera y lo que vale, cuándo hablasteis y el teléfono.
+Vecino del 4.º: Sin nota. Falta por qué vende, lo que espera y lo que vale, cuándo fue la última conversación y el teléfono.
 
 RUTA DE VISITAS
 3 visitas en un día: 2,5 km en línea recta.
@@ -139,7 +139,7 @@ test("rows to lay beside another board: what was typed, the first, the columns, 
     tool.rowsOf(result, input).map(({ group: kind, label, value }) => asRead(`${kind} | ${label} | ${value}`)),
   ).toEqual([
     "datos | Propietarios | 7",
-    "datos | Salida | Ruzafa, València",
+    "datos | Salida | Ruzafa, Valencia",
     "datos | Visitas | De 10:00 a 14:00, 4 al día",
     "datos | Margen sobre el valor | 15 %",
     "resultado | Primero | Marta Ruiz",
@@ -243,7 +243,7 @@ group("on paper", () => {
   const { input, result } = outcome();
   const paper = asRead(readResultDocument(tool, result, input, { drawings }));
   test("the first owner is a heading, and the permitted use of the sheet stands below it", () => {
-    expect(paper).toContain("Llama primero a Marta Ruiz\n84 de 100. Hablasteis hace 2 días.");
+    expect(paper).toContain("Llama primero a Marta Ruiz\n84 de 100. La última conversación fue hace 2 días.");
     expect(paper).toContain(
       "Quien no quiere llamadas no lleva teléfono aquí. Con cuenta, tu registro de no llamar se miró el 23 de noviembre de 2026.",
     );
@@ -253,7 +253,7 @@ group("on paper", () => {
   });
   test("each column has its table, with numbers only where somebody is called or visited", () => {
     expect(paper).toContain(
-      "Propietario\nNota\nTeléfono\nEspera\nPor qué aquí\nMarta Ruiz\nCalle Cuba, 3, Ruzafa\n84 de 100\n600 000 001\n245.000 €\nHablasteis hace 2 días.",
+      "Propietario\nNota\nTeléfono\nEspera\nPor qué aquí\nMarta Ruiz\nCalle Cuba, 3, Ruzafa\n84 de 100\n600 000 001\n245.000 €\nLa última conversación fue hace 2 días.",
     );
     expect(paper).toContain(
       "Propietario\nNota\nEspera\nPor qué aquí\nAndrés Pla\nCalle Literato Azorín, 12\n68 de 100\n230.000 €",

@@ -68,7 +68,7 @@ describe("the known facts of an owner", () => {
     expect(only({}).missing).toEqual([
       "por qué vende",
       "lo que espera y lo que vale",
-      "cuándo hablasteis",
+      "cuándo fue la última conversación",
       "el teléfono",
     ]);
     expect(only({ value: 1 }).missing).toContain("lo que espera");

@@ -49,7 +49,11 @@ export function planProspecting(input: ProspectingInput, { today, optedOut = [] 
   };
 }
 
-const MISSING: Record<Factor, string> = { motive: "por qué vende", price: "el precio", recency: "cuándo hablasteis" };
+const MISSING: Record<Factor, string> = {
+  motive: "por qué vende",
+  price: "el precio",
+  recency: "cuándo fue la última conversación",
+};
 
 function ranked(
   row: ProspectInput,

@@ -3,7 +3,7 @@ import type { prospectingInput } from "./schema.ts";
 
 /** Six owners of Ruzafa and beside: one of each kind that a week brings. Names and numbers are made up. */
 export const EXAMPLE: z.input<typeof prospectingInput> = {
-  startName: "Ruzafa, València",
+  startName: "Ruzafa, Valencia",
   startLatitude: 39.4625,
   startLongitude: -0.3735,
   visitsFrom: "10:00",

@@ -54,7 +54,7 @@ describe("the panels, from above", () => {
   const html = seen(visitor);
   const text = textOf(html);
   test("the first owner, beside the count of each column", () => {
-    expect(text).toContain("\nLlama primero a\nMarta Ruiz\n84 de 100. Hablasteis hace 2 días.\n");
+    expect(text).toContain("\nLlama primero a\nMarta Ruiz\n84 de 100. La última conversación fue hace 2 días.\n");
     expect(text).toContain("\nLlamar hoy\n1\nVisitar\n3\nEsperar a que venza\n1\nNo llamar\n1\nSin datos\n1\n");
   });
   test("headings in their order", () => {

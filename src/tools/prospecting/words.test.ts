@@ -105,8 +105,8 @@ describe("why they stand in their column", () => {
     ],
     [{ action: "visitar" }, "Quiere que veas la vivienda."],
     [{ action: "llamar", days: null }, "Se le puede llamar."],
-    [{ action: "llamar", days: 0 }, "Hablasteis hoy."],
-    [{ action: "llamar", days: 2 }, "Hablasteis hace 2 días."],
+    [{ action: "llamar", days: 0 }, "La última conversación fue hoy."],
+    [{ action: "llamar", days: 2 }, "La última conversación fue hace 2 días."],
     [{ action: "sin-datos", missing: ["el teléfono", "por qué vende"] }, "Falta el teléfono y por qué vende."],
   ] as const)("%o: %s", (changes, text) => {
     expect(explainAction(prospect(changes as Partial<RankedProspect>))).toBe(text);

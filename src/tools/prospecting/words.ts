@@ -56,7 +56,7 @@ export function explainAction({ action, exclusive, optedOut, missing, days }: Ra
     case "visitar":
       return "Quiere que veas la vivienda.";
     case "llamar":
-      return days === null ? "Se le puede llamar." : `Hablasteis ${agoText(days)}.`;
+      return days === null ? "Se le puede llamar." : `La última conversación fue ${agoText(days)}.`;
     case "sin-datos":
       return `Falta ${listed(missing)}.`;
   }

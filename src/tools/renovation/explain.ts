@@ -15,7 +15,7 @@ export const NOTE =
 
 /** Beside each other: what was measured, and what is said. */
 export const MEASURED =
-  "Frente a viviendas a reformar de la misma zona de 300 m, las reformadas se anunciaban entre un 11 y un 15 % más caras (Barcelona y València, 2018).";
+  "Frente a viviendas a reformar de la misma zona de 300 m, las reformadas se anunciaban entre un 11 y un 15 % más caras (Barcelona y Valencia, 2018).";
 export const CLAIMED_LEAD =
   "Lo que se publica son diferencias brutas: mezclan barrio, edad y calidad. Aquí no se usan, o cuentan la mitad:";
 

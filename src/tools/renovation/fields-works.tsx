@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
-import { useFieldArray, useFormContext } from "react-hook-form";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { formatEstimate, roundedEstimate } from "#domain/shared/format/estimates.ts";
 import { formatPercent } from "#domain/shared/format/format.ts";
 import { isCommunity } from "#domain/shared/places/tax-places.ts";
@@ -64,6 +64,9 @@ function WorkRow({ id, proposal, isAbroad }: { id: WorkId; proposal: Proposal; i
   const { errors } = useFormContext().formState;
   const fieldsId = useId();
   const isOff = useText(`works.${id}.on`) === "no";
+  const done: unknown = useWatch({ name: "done" });
+  const doneNote = useText("doneNote");
+  const isDone = Array.isArray(done) && done.includes(id);
   const typedCost = useText(`works.${id}.cost`);
   const typedUplift = useText(`works.${id}.uplift`);
   const { work, cost, quantity } = proposal;
@@ -88,6 +91,11 @@ function WorkRow({ id, proposal, isAbroad }: { id: WorkId; proposal: Proposal; i
                     ? `${quantity} · ${formatEstimate(cost.usual)} · ${given}`
                     : `${quantity} · con tus cifras`}
               </span>
+              {isDone ? (
+                <span className="block text-xs text-muted-foreground">
+                  {`Según la ficha ya está hecha${doneNote === "" ? "" : ` (${doneNote})`}`}
+                </span>
+              ) : null}
             </>
           }
         />

@@ -3,6 +3,7 @@ import { floorFits } from "#domain/shared/listing/likely-home.ts";
 import { propertySchema, usableAreaFits } from "#domain/shared/listing/property.ts";
 import { isCommunity, isLatinAmericanCountry, LATIN_AMERICA, TAX_PLACES } from "#domain/shared/places/tax-places.ts";
 import { number, optionalFlag, optionalInteger, optionalNumber, optionalText } from "#domain/shared/schema/fields.ts";
+import { list } from "#domain/shared/schema/text.ts";
 import { money, optionalPercent, orUsual } from "#domain/shared/schema/usual-fields.ts";
 import { BUDGET_RATE_IDS, budgetRate } from "#domain/tools/renovation/budget-facts.ts";
 import { CRITERIA } from "#domain/tools/renovation/renovation.ts";
@@ -61,6 +62,10 @@ const fields = z.extend(caseInput, {
   valueHigh: amount("Introduce un valor mayor que cero", 1),
   budget: number(money("Introduce un presupuesto de cero o más")),
   criterion: orUsual(z.enum(CRITERIA, "Elige con qué cifras decidir"), "central"),
+
+  /** Works that the home's file says are done, and its words for them: their boxes begin unticked. */
+  done: orUsual(list(z.enum(WORK_IDS), { max: WORK_IDS.length }), []),
+  doneNote: z.optional(optionalText(120)),
 
   works: orUsual(
     z.object(

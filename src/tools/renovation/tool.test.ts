@@ -41,6 +41,13 @@ test("homes fill it in, as far as they are known", () => {
     home: { ...known, country: "MX" },
     place: "MX",
   });
+  // A kitchen of last year is not proposed again, and the file's own words say why.
+  expect(tool.fillFrom!(known, { renovatedWhat: "Cocina y ventanas", renovatedYear: 2025 })).toMatchObject({
+    done: ["cocina", "ventanas"],
+    doneNote: "Cocina y ventanas, 2025",
+    works: { cocina: { on: false }, ventanas: { on: false } },
+  });
+  expect(tool.fillFrom!(known, { renovatedYear: 2025 })).not.toHaveProperty("done");
   // A rent is no value.
   expect(tool.fillFrom!({ ...known, operation: "alquiler", price: 900 })).not.toHaveProperty("value");
 });

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { MANY_A_MONTH } from "#content/capture-plan.ts";
-import { keepingCost } from "#domain/portfolio/homes/told-apart.ts";
+import { keepingCost, type ToldApart } from "#domain/portfolio/homes/told-apart.ts";
+import { doneWorks } from "#domain/tools/renovation/done-works.ts";
 import { WORK_IDS } from "#domain/tools/renovation/works.ts";
 import { defineTool } from "../define-tool.ts";
 import { homeAbroad } from "../home-abroad.ts";
@@ -104,5 +105,18 @@ export const renovation = defineTool({
     ...(home.operation === "venta" && home.price !== undefined && { value: home.price }),
     ...(valuation && { value: valuation.value, valueLow: valuation.low, valueHigh: valuation.high }),
     ...(keepingCost(apart) !== undefined && { carryPerMonth: keepingCost(apart) }),
+    ...fillOfDone(apart),
   }),
 });
+
+/** The works that were done begin unticked, with the file's own words for the reason. */
+function fillOfDone({ renovatedWhat, renovatedYear, heating }: ToldApart) {
+  const done = doneWorks({ renovatedWhat, heating });
+  if (done.length === 0) return {};
+  const words = [renovatedWhat ?? (heating === "aerotermia" ? "aerotermia" : undefined), renovatedYear];
+  return {
+    done,
+    doneNote: words.filter((word) => word !== undefined).join(", "),
+    works: Object.fromEntries(done.map((id) => [id, { on: false }])),
+  };
+}

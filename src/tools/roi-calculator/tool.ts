@@ -104,6 +104,7 @@ export const roiCalculator = defineTool({
     ...(valuation && { price: valuation.value }),
     ...(home.price !== undefined && (home.operation === "venta" ? { price: home.price } : { monthlyRent: home.price })),
     ...(place && { place }),
+    ...(apart?.previousRent !== undefined && { lastRent: apart.previousRent }),
     ...(apart?.communityFee !== undefined && { communityPerMonth: apart.communityFee }),
     ...(apart?.propertyTax !== undefined && { propertyTax: apart.propertyTax }),
     ...(home.condition && { homeKind: home.condition === "obra_nueva" ? "nueva" : "usada" }),

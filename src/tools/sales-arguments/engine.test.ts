@@ -6,7 +6,7 @@ import { salesArguments as tool } from "./tool.ts";
 const official = {
   eurPerM2: 3900,
   level: "municipality" as const,
-  placeName: "València",
+  placeName: "Valencia",
   period: "2026-T2",
   source: "Ministerio",
 };

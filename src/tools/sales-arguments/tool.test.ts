@@ -11,7 +11,7 @@ const example = tool.example as unknown as Record<string, unknown> & { home: Rec
 const official = {
   eurPerM2: 3900,
   level: "municipality" as const,
-  placeName: "València",
+  placeName: "Valencia",
   period: "2026-T2",
   source: "Ministerio",
 };

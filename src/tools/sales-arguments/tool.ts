@@ -139,7 +139,8 @@ function fillFrom(
   valuation?: KnownValuation,
 ): Record<string, unknown> {
   const { price, ...rest } = home;
-  const { renovatedYear, renovatedWhat, feePercent: _fee, ...asked } = apart;
+  const { renovatedYear, renovatedWhat, feePercent: _fee, features: _features, ...others } = apart;
+  const { previousRent: _rent, rentIndex: _index, ...asked } = others;
   const [first, second] = home.orientations ?? [];
   return {
     home: { ...rest, operation: "venta", ...(home.operation === "venta" && price !== undefined && { price }) },

@@ -10,7 +10,7 @@ import { valuation as tool } from "./tool.ts";
 const TODAY = "2026-11-20";
 const home = {
   address: "Calle de Cádiz, 42, 3.º 8.ª",
-  placeName: "Ruzafa, València",
+  placeName: "Ruzafa, Valencia",
   latitude: 39.4615,
   longitude: -0.3745,
   builtAreaM2: 94,

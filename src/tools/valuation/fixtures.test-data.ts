@@ -7,7 +7,7 @@ import { type ValuationInput, valuationInput } from "./schema.ts";
 
 export const input: ValuationInput = valuationInput.parse({
   home: {
-    placeName: "Ruzafa, València",
+    placeName: "Ruzafa, Valencia",
     address: "Calle de Cádiz, 42, 3.º 8.ª",
     builtAreaM2: "94",
     rooms: "3",

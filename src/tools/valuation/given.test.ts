@@ -11,7 +11,7 @@ test("a value of today: the home as it was described, the price, both ranges and
     "datos/Operación: Venta",
     "datos/Tipo: Piso",
     "datos/Dirección: Calle de Cádiz, 42, 3.º 8.ª",
-    "datos/Zona: Ruzafa, València",
+    "datos/Zona: Ruzafa, Valencia",
     "datos/Superficie construida: 94 m²",
     "datos/Habitaciones: 3",
     "datos/Baños: 2",

@@ -13,7 +13,7 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 describe("the text to copy", () => {
   test("a value of today: figure, range, basis, evidence, sources and the notice of what it is not", () => {
     const text = plain(valuation.textOf(value, input));
-    expect(text).toMatch(/^CALLE DE CÁDIZ, 42, 3\.º 8\.ª\nPiso · Ruzafa, València\n/);
+    expect(text).toMatch(/^CALLE DE CÁDIZ, 42, 3\.º 8\.ª\nPiso · Ruzafa, Valencia\n/);
     expect(text).toContain("Precio estimado de venta: 342.000 €\n3.640 €/m².");
     expect(text).toContain("En 8 de cada 10 casos el precio queda entre 324.000 € y 361.000 €.");
     expect(text).toContain("Hoy, con 2 comparables actuales.");

@@ -38,7 +38,7 @@ describe("LineChart", () => {
         formatY={plain}
         series={[
           { name: "Ruzafa", values: [3000, 3500, 4000] },
-          { name: "València", values: [2000, null, 2500] },
+          { name: "Valencia", values: [2000, null, 2500] },
         ]}
       />,
     );

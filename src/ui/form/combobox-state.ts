@@ -5,7 +5,7 @@ export interface ComboboxOption {
   value: string;
   /** Text of the box once chosen. */
   label: string;
-  /** Second line: "Barrio de València". */
+  /** Second line: "Barrio de Valencia". */
   detail?: string;
 }
 

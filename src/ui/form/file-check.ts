@@ -1,4 +1,5 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { listedOr } from "#domain/shared/format/listed.ts";
 
 const NBSP = "\u00a0";
 
@@ -18,8 +19,7 @@ export function formatBytes(bytes: number): string {
 /** `CSV o XLSX, hasta 5 MB`. */
 export function describeFileRules({ extensions, maxBytes }: FileRules): string {
   const names = extensions.map((extension) => extension.slice(1).toUpperCase());
-  const list = names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} o ${names.at(-1)}`;
-  return `${list}, hasta ${formatBytes(maxBytes)}`;
+  return `${listedOr(names)}, hasta ${formatBytes(maxBytes)}`;
 }
 
 /** Why a file cannot be taken, in words; `undefined` if it can. The name decides: browsers' MIME types for CSV vary. */

@@ -17,14 +17,14 @@ function answering(body: unknown): string[] {
 }
 
 test("a place of our own tables is called with its city; one around an address says that it is not the street", async () => {
-  const asked = answering({ places: [place("barrio", "Russafa", "Barrio de València")], isAddress: false });
+  const asked = answering({ places: [place("barrio", "Russafa", "Barrio de Valencia")], isAddress: false });
   expect(await searchPlaces("ruzafa", signal)).toMatchObject([
-    { value: "Russafa", label: "Russafa, València", detail: "Barrio de València" },
+    { value: "Russafa", label: "Russafa, Valencia", detail: "Barrio de Valencia" },
   ]);
   expect(asked).toEqual(["/api/places?q=ruzafa"]);
-  answering({ places: [place("municipio", "València", "Municipio de Valencia/València")], isAddress: true });
+  answering({ places: [place("municipio", "Valencia", "Municipio de Valencia")], isAddress: true });
   expect((await searchPlaces("Calle Colón 20, Valencia", signal))[0]?.detail).toBe(
-    "Municipio de Valencia/València · sin la calle: lleva tú el punto",
+    "Municipio de Valencia · sin la calle: lleva tú el punto",
   );
 });
 
@@ -35,11 +35,11 @@ test.each(["ruzafa", "28010", "Calle Colón 20", "calle, Valencia", "9872023VH57
 
 test("an address with its town, and a reference, are asked for; the answer says who knows it", async () => {
   const asked = answering({
-    places: [place("portal", "Calle Colón, 20", "46004 València")],
+    places: [place("portal", "Calle Colón, 20", "46004 Valencia")],
     source: "CartoCiudad",
   });
   expect(await searchStreets("Calle Colón 20, Valencia")!(signal)).toMatchObject({
-    options: [{ label: "Calle Colón, 20, 46004 València", detail: "46004 València" }],
+    options: [{ label: "Calle Colón, 20, 46004 Valencia", detail: "46004 Valencia" }],
     source: "CartoCiudad",
   });
   await searchStreets("9872023VH5797S")!(signal);

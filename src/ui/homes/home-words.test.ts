@@ -11,7 +11,7 @@ const FLAT = {
   price: 349_900,
   address: "Calle Sueca 12",
   placeName: "Russafa",
-  town: "València",
+  town: "Valencia",
   builtAreaM2: 96,
   rooms: 3,
   bathrooms: 1,
@@ -29,7 +29,7 @@ describe("in the words of Spain", () => {
     expect(words).toMatchObject({
       kind: "Piso en venta",
       title: "Piso en venta en Russafa",
-      place: "València",
+      place: "Valencia",
       price: "349.900\u00a0€",
       pricePer: "",
       has: ["Ascensor"],
@@ -48,7 +48,7 @@ describe("in the words of Spain", () => {
 
   test("with the address shown the street stands first", () => {
     expect(wordsOf({ ...FLAT, showsAddress: true, title: "Piso con luz" }).place).toBe(
-      "Calle Sueca 12, Russafa, València",
+      "Calle Sueca 12, Russafa, Valencia",
     );
   });
 

@@ -51,10 +51,14 @@ const FLAGS = namesOfKind("flag");
 /** Rights that are sold in place of the whole dwelling: no buyer may miss them. */
 const LIMITS = ["isLeasehold", "isPartOwnership"] as const;
 
-export function homeWords(home: PublicHome): HomeWords {
+/**
+ * @param over why nobody can have it any more (`overOf`), for papers that must not offer it: the reason stands where the price would,
+ *   and its kind says no operation
+ */
+export function homeWords(home: PublicHome, over: string | null = null): HomeWords {
   const words = wordsOfCountry(home.country);
   const name = home.type === "piso" ? words.flat : typeName(home.type);
-  const kind = `${name} en ${home.operation === "venta" ? "venta" : words.letting}`;
+  const kind = over === null ? `${name} en ${home.operation === "venta" ? "venta" : words.letting}` : name;
   const quarter = home.locationDetail ?? home.placeName;
   const where = quarter ?? home.town;
   const title = home.title || (where ? `${kind} en ${where}` : kind);
@@ -64,8 +68,8 @@ export function homeWords(home: PublicHome): HomeWords {
     kind,
     title,
     place: placeLine(place.map((part) => part || null)),
-    price: home.price === undefined ? "Consultar precio" : formatMoney(home.price, home.currency),
-    pricePer: home.operation === "alquiler" && home.price !== undefined ? "al mes" : "",
+    price: over ?? (home.price === undefined ? "Consultar precio" : formatMoney(home.price, home.currency)),
+    pricePer: over === null && home.operation === "alquiler" && home.price !== undefined ? "al mes" : "",
     reference: home.reference ?? null,
     figures: figuresOf(home),
     facts: LINES.flatMap((name) => {

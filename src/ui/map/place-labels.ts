@@ -24,7 +24,7 @@ export function townLabels(table: string): PlaceLabel[] {
     const [name = "", latitude, longitude, population] = line.split("\t");
     const weight = Number(population);
     return {
-      name: name.split("/")[0] ?? name,
+      name,
       latitude: Number(latitude),
       longitude: Number(longitude),
       weight,
@@ -36,13 +36,13 @@ export function townLabels(table: string): PlaceLabel[] {
   });
 }
 
-const NEIGHBOURHOOD_CITIES: ReadonlySet<string> = new Set(["Barcelona", "València"]);
+const NEIGHBOURHOOD_CITIES: ReadonlySet<string> = new Set(["Barcelona", "Valencia"]);
 
 export const FIXED_LABELS: readonly PlaceLabel[] = [
   ...COUNTRY_LABELS.map((label): PlaceLabel => ({ ...label, weight: 1e9, minZoom: 3, maxZoom: 7, kind: "country" })),
   ...PROVINCES.map(
     ({ name, latitude, longitude, population }): PlaceLabel => ({
-      name: name.split("/")[0] ?? name,
+      name,
       latitude,
       longitude,
       weight: population,

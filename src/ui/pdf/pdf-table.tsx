@@ -27,14 +27,11 @@ const styles = StyleSheet.create({
   text: { fontSize: size.table, lineHeight: 1.35, fontFeatureSettings: ["tnum"] },
   detail: { color: ink.subtle, fontSize: size.caption, lineHeight: 1.3, fontWeight: weight.text },
   normal: { paddingVertical: 3.4 },
-  dense: { paddingVertical: 1.6 },
 });
 
 interface PdfTableProps {
   columns: readonly PdfColumn[];
   rows: readonly (readonly PdfCell[])[];
-  /** Closer lines, for long tables. */
-  dense?: boolean;
   /** Sums, in bold under the last row. */
   total?: readonly PdfCell[];
   /** Rows that are sums of those above them, from 0. */
@@ -42,7 +39,7 @@ interface PdfTableProps {
 }
 
 /** A table whose header comes back on every page that it flows onto; a row is never cut. Its first cell says what a row is about. */
-export function PdfTable({ columns, rows, dense = false, total, boldRows = [] }: PdfTableProps) {
+export function PdfTable({ columns, rows, total, boldRows = [] }: PdfTableProps) {
   return (
     <View structure="Table">
       {columns.some(({ title }) => title !== "") ? (
@@ -57,9 +54,9 @@ export function PdfTable({ columns, rows, dense = false, total, boldRows = [] }:
       ) : null}
       {rows.map((row, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows of a printed table never move
-        <Row key={i} columns={columns} row={row} dense={dense} bold={boldRows.includes(i)} />
+        <Row key={i} columns={columns} row={row} bold={boldRows.includes(i)} />
       ))}
-      {total ? <Row columns={columns} row={total} dense={dense} bold /> : null}
+      {total ? <Row columns={columns} row={total} bold /> : null}
     </View>
   );
 }
@@ -67,21 +64,19 @@ export function PdfTable({ columns, rows, dense = false, total, boldRows = [] }:
 function Row({
   columns,
   row,
-  dense,
   bold = false,
 }: {
   columns: readonly PdfColumn[];
   row: readonly PdfCell[];
-  dense: boolean;
   bold?: boolean;
 }) {
   return (
-    <View style={[styles.row, dense ? styles.dense : styles.normal]} structure="TR" wrap={false}>
+    <View style={[styles.row, styles.normal]} structure="TR" wrap={false}>
       {columns.map((column, i) => {
         const cell = row[i] ?? "";
         const fontWeight = bold || column.strong ? weight.strong : weight.text;
         const structure = i === 0 ? HEADS_ROW : "TD";
-        // One node for a plain cell, not two: a table of 480 months has thousands.
+        // One node for a plain cell, not two: a long table has thousands.
         return typeof cell === "string" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
           <Text key={i} style={[styles.cell, styles.text, cellBox(column), { fontWeight }]} structure={structure}>

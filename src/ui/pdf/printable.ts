@@ -17,22 +17,78 @@ const REPLACEMENTS: Record<string, string> = {
   "\u2248": "~",
 };
 
-/** Text as the document's font can set it: letters lose a mark that the font lacks, emoji and other scripts go. */
+/** Stands for a word or more of a script that the font lacks. A paper that has it says so (`noteOfUnprintable`). */
+const UNPRINTABLE = "[…]";
+
+/** Where a character that has no letter of ours is marked. It is no character of texts. */
+const MARK = "\ue000";
+const SIGN_MARK = "\ue001";
+/** Emoji that people write behind a number in place of its unit. */
+const UNITS: Readonly<Record<string, string>> = {
+  "🛏": "hab.",
+  "🛌": "hab.",
+  "🚪": "hab.",
+  "🛁": "baños",
+  "🚿": "baños",
+  "🚽": "baños",
+  "🚗": "plazas de garaje",
+  "🚘": "plazas de garaje",
+};
+/** A number, the sign behind it and the selectors that belong to the sign. */
+const COUNTED_SIGN = /(\d)(\s*)((?:\p{Extended_Pictographic})|[\p{S}])\ufe0f?/gu;
+const WORDS_UNPRINTABLE = /\ue000(?:[\ue000 ,.:;-]*\ue000)?/g;
+const LEADING_SIGNS = /(^|\n)[ \ue001]*\ue001[ \ue001]*(?=[^\n])/g;
+/** Letters and digits of other scripts say something; joiners, variants of signs and controls do not. */
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+/** Signs and emoji stand before a line of an advert as a bullet does, or beside a word that says the same. */
+const SIGN = /[\p{Extended_Pictographic}\p{S}]/u;
+
+/**
+ * Text as the document's font can set it: letters lose a mark that the font lacks, words of other scripts become `[…]` and a sign at the
+ * beginning of a line a bullet. Behind a number an emoji is its unit; other emoji repeat what the words beside them say, and go.
+ */
 export function printable(text: string): string {
   let changed = false;
-  const characters = Array.from(text.normalize("NFC"), (character) => {
+  const spelled = text
+    .normalize("NFC")
+    .replace(COUNTED_SIGN, (whole, figure: string, gap: string, sign: string) =>
+      KNOWN.test(sign) || sign in REPLACEMENTS ? whole : `${figure}${gap || " "}${UNITS[sign] ?? MARK}`,
+    );
+  const characters = Array.from(spelled, (character) => {
+    if (character === MARK) {
+      changed = true;
+      return MARK;
+    }
     if (KNOWN.test(character)) return character;
     changed = true;
     // A small figure is still a figure: CO₂ becomes CO2.
     const plain = Array.from(character.normalize("NFKD"), (part) => REPLACEMENTS[part] ?? part);
     if (plain.every((part) => KNOWN.test(part))) return REPLACEMENTS[character] ?? plain.join("");
     const base = character.normalize("NFD").charAt(0);
-    return REPLACEMENTS[character] ?? (KNOWN.test(base) ? base : "");
+    if (REPLACEMENTS[character] !== undefined) return REPLACEMENTS[character];
+    if (KNOWN.test(base)) return base;
+    return SAYS_SOMETHING.test(character) ? MARK : SIGN.test(character) ? SIGN_MARK : "";
   });
   const kept = characters.join("");
-  // A removed character may leave two spaces, or one at an end.
-  return changed ? kept.replace(/ {2,}/g, " ").trim() : kept;
+  if (!changed) return kept;
+  return kept
+    .replace(WORDS_UNPRINTABLE, UNPRINTABLE)
+    .replace(LEADING_SIGNS, "$1• ")
+    .replaceAll(SIGN_MARK, "")
+    .replace(/ {2,}/g, " ")
+    .replace(/ ([,.;:)])/g, "$1")
+    .trim();
 }
+
+/** Whether a text inside a JSON value has a place that could not be printed. */
+function hasUnprintable(value: unknown): boolean {
+  if (typeof value === "string") return value.includes(UNPRINTABLE);
+  return typeof value === "object" && value !== null && Object.values(value).some(hasUnprintable);
+}
+
+/** The sentence of a paper about the places that could not be printed; null without one. @param paper its texts, as they are printed */
+export const noteOfUnprintable = (paper: unknown): string | null =>
+  hasUnprintable(paper) ? `${UNPRINTABLE}: letras que este documento no puede imprimir.` : null;
 
 /** The same for every text inside a JSON value. */
 export function printableDeep<T>(value: T): T {

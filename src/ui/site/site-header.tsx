@@ -103,7 +103,8 @@ function ModuleEntries({ module, pathname }: { module: MenuModule; pathname: str
   const Icon = moduleIcons[module.id];
   return (
     <section>
-      <h2 className="text-sm tracking-normal [font-stretch:100%]">
+      {/* No heading: a list of headings begins with the page's own title. */}
+      <p className="text-sm">
         <PageLink
           to={module.href}
           {...(pathname === module.href ? { "aria-current": "page" as const } : {})}
@@ -112,7 +113,7 @@ function ModuleEntries({ module, pathname }: { module: MenuModule; pathname: str
           <Icon aria-hidden size={20} strokeWidth={1.75} className="text-primary" />
           {module.name}
         </PageLink>
-      </h2>
+      </p>
       <ul className="text-sm">
         {module.tools.map((tool) => (
           <li key={tool.path}>

@@ -71,12 +71,6 @@ export function useDrawnBehaviour(): string | null {
   }, [pathname]);
 
   useEffect(() => {
-    // Long lists stand open in the document, for readers without scripts and for searches in the page.
-    if (!window.matchMedia("(max-width: 48rem)").matches) return;
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>("details[data-fold-on-phone]")) fold.open = false;
-  }, []);
-
-  useEffect(() => {
     // Nobody has found it yet, and the document says so.
     if (found === null && region === "default") return;
     const { name, currencySymbol } = REGIONS[region];

@@ -54,11 +54,11 @@ export const managementModule: ModuleContent = {
     ],
   },
   limits: {
-    title: "Lo que no hará",
+    title: "Lo que no hace",
     points: [
-      "No hablará por ti con un cliente sin decir que es un asistente.",
-      "No decidirá a quién atender: ordena y explica, y tú puedes cambiar el orden.",
-      "No compartirá los contactos de un agente con otro sin que la agencia lo permita.",
+      "No habla por ti con un cliente sin decir que es un asistente.",
+      "No decide a quién atender: ordena y explica, y tú puedes cambiar el orden.",
+      "No comparte los contactos de un agente con otro sin que la agencia lo permita.",
     ],
   },
   questions: [

@@ -54,11 +54,11 @@ export const socialModule: ModuleContent = {
     ],
   },
   limits: {
-    title: "Lo que no hará",
+    title: "Lo que no hace",
     points: [
-      "No inventará vistas, metros ni reformas. Una característica que no está en la ficha no aparece en el texto.",
-      "No escribirá frases que excluyan a nadie: un anuncio describe la casa, no a su inquilino ideal.",
-      "No enviará correos a listas compradas. Cada dirección lleva la fecha de su consentimiento.",
+      "No inventa vistas, metros ni reformas. Una característica que no está en la ficha no aparece en el texto.",
+      "No escribe frases que excluyan a nadie: un anuncio describe la casa, no a su inquilino ideal.",
+      "No envía correos a listas compradas. Cada dirección lleva la fecha de su consentimiento.",
     ],
   },
   questions: [

@@ -55,7 +55,7 @@ export const valuationModule: ModuleContent = {
     title: "Lo que no hace",
     points: [
       "No es una tasación según la Orden ECO/805/2003 y no sirve para pedir una hipoteca.",
-      "No da un precio de hoy con menos de tres comparables actuales. En Barcelona y València enseña el de la fecha de sus datos, con su error.",
+      "No da un precio de hoy con menos de tres comparables actuales. En Barcelona y Valencia enseña el de la fecha de sus datos, con su error.",
       "No esconde la duda: si las ventas son pocas o dispersas, el rango se abre y dice por qué.",
     ],
   },

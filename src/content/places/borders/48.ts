@@ -49,7 +49,7 @@ Sondika	43.298	-2.926	4555
 Berriz	43.169	-2.573	4537
 Plentzia	43.405	-2.947	4414
 Igorre	43.165	-2.778	4314
-Urduña/Orduña	42.995	-3.007	4199
+Orduña	42.995	-3.007	4199
 Ugao-Miraballes	43.18	-2.902	4114
 Iurreta	43.177	-2.633	3696
 Lemoa	43.205	-2.774	3489
@@ -57,7 +57,7 @@ Zamudio	43.285	-2.866	3277
 Zaldibar	43.172	-2.546	3038
 Alonsotegi	43.245	-2.988	2944
 Bakio	43.421	-2.814	2775
-Karrantza Harana/Valle de Carranza	43.222	-3.359	2759
+Valle de Carranza	43.222	-3.359	2759
 Orozko	43.109	-2.912	2658
 Sopuerta	43.261	-3.154	2638
 Lezama	43.274	-2.832	2454

@@ -1,10 +1,10 @@
+import { listed } from "../../shared/format/listed.ts";
 import { DAY_NAMES } from "../../shared/time/calendar-names.ts";
 
 type Spans = readonly (readonly [from: number, to: number])[];
 
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-const spansText = (spans: Spans) =>
-  new Intl.ListFormat("es").format(spans.map(([from, to]) => `de ${clock(from)} a ${clock(to)}`));
+const spansText = (spans: Spans) => listed(spans.map(([from, to]) => `de ${clock(from)} a ${clock(to)}`));
 
 /**
  * Opening hours in a sentence for each run of equal days: `De lunes a viernes, de 9:30 a 14:00 y de 16:00 a 19:00. Sábado y

@@ -150,7 +150,7 @@ describe("deals", () => {
     ["contactado", { how: "a".repeat(500) }, null],
     ["contactado", { how: "a".repeat(501) }, "Usa como mucho 500 caracteres"],
     ["contactado", { eventId: ID }, null],
-    ["contactado", {}, "Cuenta cómo habéis hablado, o elige la llamada o el mensaje"],
+    ["contactado", {}, "Cuenta cómo fue la conversación, o elige la llamada o el mensaje"],
     ["cualificado", { need: "a".repeat(1000) }, null],
     ["cualificado", { need: "a".repeat(1001) }, "Usa como mucho 1.000 caracteres"],
     ["cualificado", { budget: 1 }, null],

@@ -44,7 +44,7 @@ const spoken = z
   .check(
     z.refine((given) => given.eventId !== undefined || given.how !== undefined, {
       path: ["how"],
-      message: "Cuenta cómo habéis hablado, o elige la llamada o el mensaje",
+      message: "Cuenta cómo fue la conversación, o elige la llamada o el mensaje",
     }),
   );
 
@@ -179,7 +179,7 @@ const WHY = open("why", "Por qué se ha ganado", "why");
 
 const SPOKEN: Question = {
   schema: spoken,
-  fields: [open("eventId", "Llamada o mensaje", "answer"), open("how", "Cómo habéis hablado", "text")],
+  fields: [open("eventId", "Llamada o mensaje", "answer"), open("how", "Cómo fue la conversación", "text")],
 };
 const QUALIFIED: Question = {
   schema: qualified,

@@ -31,7 +31,10 @@ describe("a move", () => {
     expect(checkMove(buyer("nuevo"), "visita", { visita: { on: "2026-11-21" } })).toEqual({
       isAllowed: false,
       issues: [
-        { path: "evidence.contactado.how", message: "Cuenta cómo habéis hablado, o elige la llamada o el mensaje" },
+        {
+          path: "evidence.contactado.how",
+          message: "Cuenta cómo fue la conversación, o elige la llamada o el mensaje",
+        },
         { path: "evidence.cualificado.need", message: "Indica qué busca, su presupuesto o el inmueble que vende" },
       ],
     });

@@ -83,6 +83,12 @@ export interface FeedReaderOptions {
   today: string;
 }
 
+/** The subject of a photo, in the agent's words or by its room, and whether it is a drawn plan. */
+export interface AboutPhoto {
+  words: string | null;
+  isPlan: boolean;
+}
+
 /** A home on its way out. */
 export interface FeedHome {
   id: string;
@@ -92,6 +98,8 @@ export interface FeedHome {
   extras?: FeedExtras;
   /** Addresses in order. */
   photos: string[];
+  /** The subjects of photos, by their addresses. */
+  aboutPhotos?: ReadonlyMap<string, AboutPhoto>;
   /** ISO instant. */
   updatedAt: string;
   /** Unchanged since its sender's last values: then the date that the sender gave goes out. */

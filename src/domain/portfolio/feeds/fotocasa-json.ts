@@ -228,7 +228,13 @@ function propertyOf(out: FeedHome): JsonObject {
     PropertyFeature: featuresOf(home, kept),
     PropertyTransaction: [{ TransactionTypeId: home.operation === "venta" ? 1 : 3, Price: home.price }],
     PropertyDocument: [
-      ...out.photos.map((Url, index) => ({ TypeId: 1, Url, SortingId: index + 1 })),
+      ...out.photos.map((Url, index) => ({
+        TypeId: 1,
+        Url,
+        // Undefined members are not written.
+        Description: out.aboutPhotos?.get(Url)?.words ?? undefined,
+        SortingId: index + 1,
+      })),
       ...(kept.documents ?? []),
     ],
   };

@@ -19,7 +19,7 @@ const LAST_DAYS: Record<string, string> = {
 /** The files do not name their city; their points show it. */
 const CITIES = [
   { town: "Barcelona", province: "Barcelona", code: "08019", west: 1.8, east: 2.5, south: 41.2, north: 41.6 },
-  { town: "València", province: "Valencia/València", code: "46250", west: -0.6, east: -0.1, south: 39.2, north: 39.7 },
+  { town: "Valencia", province: "Valencia", code: "46250", west: -0.6, east: -0.1, south: 39.2, north: 39.7 },
   { town: "Madrid", province: "Madrid", code: "28079", west: -4, east: -3.4, south: 40.2, north: 40.7 },
 ] as const;
 

@@ -30,7 +30,7 @@ const IDEALISTA = {
         addressVisibility: "street",
         addressStreetName: 'Calle "Mayor" {5}',
         addressPostalCode: "46001",
-        addressTown: "València",
+        addressTown: "Valencia",
         addressCountry: "Spain",
         addressCoordinatesPrecision: "moved",
         addressCoordinatesLatitude: 39.47,
@@ -204,7 +204,7 @@ test("the adverts of 2018 are evidence, one for each dwelling and quarter", () =
   expect(rows[0]).toMatchObject({
     externalId: "A1-201806",
     evidence: { kind: "oferta", date: "2018-06-30", source: "idealista18 (2018)" },
-    home: { town: "València", municipalityCode: "46250", condition: "a_reformar", isExterior: false },
+    home: { town: "Valencia", municipalityCode: "46250", condition: "a_reformar", isExterior: false },
   });
   expect(rows[0]?.home?.yearBuilt).toBeUndefined();
   expect(rows[1]?.home).toMatchObject({ town: "Barcelona", yearBuilt: 1960, condition: "bueno" });
@@ -214,8 +214,8 @@ test("invented homes say so, are the same for a seed and stay in Spain", () => {
   const towns = [
     {
       code: "46250",
-      name: "València",
-      province: "Valencia/València",
+      name: "Valencia",
+      province: "Valencia",
       latitude: 39.47,
       longitude: -0.376,
       population: 800_000,

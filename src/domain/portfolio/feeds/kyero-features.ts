@@ -1,6 +1,7 @@
 import type { KyeroFeature } from "../../shared/home-attributes/attribute.ts";
 import type { ORIENTATIONS } from "../../shared/home-attributes/home-values.ts";
 import { ATTRIBUTE_NAMES, type AttributeName, attributeOf } from "../../shared/home-attributes/table.ts";
+import { fold } from "../../shared/listing/fold.ts";
 import type { Home } from "../homes/home.ts";
 
 /** Features of Kyero that attributes are read from and told by. */
@@ -27,11 +28,69 @@ const FACING: Record<(typeof ORIENTATIONS)[number], string> = {
 };
 
 /**
- * The features of a home for portals: its own words, then a word for each attribute that no word of its own tells.
- * What it lacks is no feature.
+ * Features that agents write in Spanish and no attribute holds, in the words of kyero.com's own feeds. A phrase that is not here
+ * goes out as it was written: we have nobody who would translate it.
+ */
+const IN_ENGLISH: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    alarma: "Alarm",
+    barbacoa: "Barbecue",
+    balcon: "Balcony",
+    bodega: "Wine cellar",
+    "cerca de la playa": "Close to the beach",
+    "cerca del mar": "Close to the sea",
+    "cocina abierta": "Open plan kitchen",
+    "cocina amueblada": "Fitted kitchen",
+    "cocina equipada": "Fully equipped kitchen",
+    "cocina independiente": "Separate kitchen",
+    domotica: "Home automation",
+    "doble acristalamiento": "Double glazing",
+    galeria: "Gallery",
+    garaje: "Garage",
+    gimnasio: "Gym",
+    jacuzzi: "Jacuzzi",
+    lavadero: "Laundry room",
+    parking: "Parking",
+    parquet: "Wooden floors",
+    patio: "Patio",
+    "paneles solares": "Solar panels",
+    "pista de padel": "Padel court",
+    "pista de tenis": "Tennis court",
+    "placas solares": "Solar panels",
+    "primera linea de playa": "Beachfront",
+    "primera linea": "Beachfront",
+    "puerta blindada": "Security door",
+    sauna: "Sauna",
+    solarium: "Solarium",
+    "suelo de marmol": "Marble floors",
+    "suelos de marmol": "Marble floors",
+    urbanizacion: "Urbanisation",
+    "urbanizacion cerrada": "Gated community",
+    videoportero: "Video entry phone",
+    vistas: "Views",
+    "vistas a la montana": "Mountain views",
+    "vistas al mar": "Sea views",
+    "vistas despejadas": "Open views",
+    "zona infantil": "Children's play area",
+    "zonas ajardinadas": "Communal gardens",
+    "zonas comunes": "Communal areas",
+  }),
+);
+
+/** A word of the home's own as portals read it: that of its attribute, or a known phrase in English, else as it was written. */
+function inEnglish(word: string): string {
+  const [told] = toldByFeature(word);
+  const ours =
+    told && TELLING.find(({ name, means, word: known }) => known && name === told.name && means === told.means);
+  return ours?.word ?? IN_ENGLISH.get(fold(word)) ?? word;
+}
+
+/**
+ * The features of a home for portals, in English, which Kyero's format has them in: its own words, then a word for each attribute that
+ * no word of its own tells. What it lacks is no feature.
  */
 export function portalFeatures(home: Home): string[] {
-  const own = new Set(home.features);
+  const own = new Set(home.features.map(inEnglish));
   const told = new Set(home.features.flatMap((word) => toldByFeature(word).map(({ name }) => name)));
   const more = TELLING.flatMap(({ name, means, word }) =>
     word !== undefined && home[name] === means && !told.has(name) ? [word] : [],

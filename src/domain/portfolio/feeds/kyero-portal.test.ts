@@ -24,7 +24,7 @@ const homeOf = (values: Partial<HomeInput>): Home =>
   checkedHomeSchema.parse({
     operation: "venta",
     type: "piso",
-    town: "València",
+    town: "Valencia",
     province: "Valencia",
     price: 1,
     ...values,
@@ -37,8 +37,8 @@ describe("the judge itself", () => {
     const good = feedOf([out(homeOf({ descriptions: { es: "Piso" } }))]);
     expect(kyeroFaults(good)).toEqual([]);
     const spoiled: [string, string, RegExp][] = [
-      ["<town>València</town>", "", /lacks <town>/],
-      ["<town>València</town>", "<town></town>", /<town> is ""/],
+      ["<town>Valencia</town>", "", /lacks <town>/],
+      ["<town>Valencia</town>", "<town></town>", /<town> is ""/],
       ["<price>1</price>", "<price>1.5</price>", /<price>/],
       ["<price>1</price>", "<price>1</price><price>1</price>", /twice/],
       ["<beds>0</beds>", "", /lacks <beds>/],
@@ -60,7 +60,7 @@ describe("feeds that the schema takes", () => {
     const towns = [
       {
         code: "46250",
-        name: "València",
+        name: "Valencia",
         province: "Valencia",
         latitude: 39.47,
         longitude: -0.37,
@@ -157,9 +157,9 @@ describe("feeds that the schema takes", () => {
 });
 
 describe("a home for Kyero", () => {
-  test("equipment in its words, each once, after the agency's own", () => {
+  test("equipment in its words, each once, after the agency's own in English; what is no known phrase stays as it was written", () => {
     const xml = written({
-      features: ["Ascensor", "Vistas al mar"],
+      features: ["Ascensor", "Vistas al mar", "Techos de 3,40 m"],
       hasLift: true,
       hasTerrace: true,
       hasAirConditioning: true,
@@ -170,8 +170,9 @@ describe("a home for Kyero", () => {
       orientations: ["sur"],
     });
     expect([...xml.matchAll(/<feature>(.*?)<\/feature>/g)].map(([, word]) => word)).toEqual([
-      "Ascensor",
-      "Vistas al mar",
+      "Lift",
+      "Sea views",
+      "Techos de 3,40 m",
       "Exterior",
       "Terrace",
       "Parking included",
@@ -179,6 +180,31 @@ describe("a home for Kyero", () => {
       "Part furnished",
       "South facing",
     ]);
+  });
+
+  test("a plan among its photos is tagged, unless its sender has tagged it; a caption has no place", () => {
+    const [kitchen, plan, sent] = ["https://a.example/1.jpg", "https://a.example/2.jpg", "https://a.example/3.jpg"];
+    const tagged = (tag: string) => [{ name: "tags", children: [{ name: "tag", text: tag }] }];
+    const xml = written(
+      {},
+      {
+        photos: [kitchen, plan, sent],
+        aboutPhotos: new Map([
+          [kitchen, { words: "Cocina de 2021", isPlan: false }],
+          [plan, { words: "Plano", isPlan: true }],
+          [sent, { words: "Plano", isPlan: true }],
+        ]),
+        extras: { kyero: { imageDetails: { [sent]: tagged("floor plan") } } },
+      },
+    );
+    expect([...xml.matchAll(/<image id="(\d)">|<tag>(.*?)<\/tag>/g)].map(([, id, tag]) => id ?? tag)).toEqual([
+      "1",
+      "2",
+      "floorplan",
+      "3",
+      "floor plan",
+    ]);
+    expect(xml).not.toContain("Cocina de 2021");
   });
 
   test("whole figures: 349,900.50 € is 349901, 95.5 m² is 96, unknown rooms and pools are 0", () => {

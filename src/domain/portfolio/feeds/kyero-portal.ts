@@ -41,6 +41,7 @@ export function forKyero(out: FeedHome): FeedHome {
     updatedAt: out.updatedAt,
     isAsImported: out.isAsImported === true,
     photos: out.photos.filter(isAddress).slice(0, 50),
+    ...(out.aboutPhotos && { aboutPhotos: out.aboutPhotos }),
     extras: { kyero: keptForKyero((kyero ?? {}) as KyeroExtras) as Record<string, unknown> },
     home: {
       ...home,

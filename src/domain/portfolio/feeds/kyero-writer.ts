@@ -82,7 +82,7 @@ function propertyXml(out: FeedHome, { isPrivate = false }: FeedWriterOptions): s
   if (home.features.length > 0) {
     xml += `    <features>\n${home.features.map((feature) => tag("feature", feature, "      ")).join("")}    </features>\n`;
   }
-  xml += imagesXml(out.photos, kept);
+  xml += imagesXml(out, kept);
   for (const element of kept.other?.[""] ?? []) {
     // Agreements between agents do not concern a portal.
     if (isPrivate || element.name !== "commission") xml += keptXml(element, "    ");
@@ -135,12 +135,17 @@ function titleXml(title: string | undefined, came: KyeroText): string {
   return valueXml("title", isSame ? came : { es: title }, "    ");
 }
 
-function imagesXml(photos: readonly string[], kept: KyeroExtras): string {
+const PLAN: KeptElement = { name: "tags", children: [{ name: "tag", text: "floorplan" }] };
+
+/** The format has no place for a caption; of our photos it is told which is a plan, where the sender has not. */
+function imagesXml({ photos, aboutPhotos }: FeedHome, kept: KyeroExtras): string {
   if (photos.length === 0) return "";
   const ids = kept.imageIds?.length === photos.length ? kept.imageIds : undefined;
   const images = photos.map((url, index) => {
     const id = ids ? (ids[index] ?? "") : String(index + 1);
-    const details = (kept.imageDetails?.[url] ?? []).map((element) => keptXml(element, "        ")).join("");
+    const said = kept.imageDetails?.[url] ?? [];
+    const isUnsaidPlan = aboutPhotos?.get(url)?.isPlan === true && !said.some(({ name }) => name === "tags");
+    const details = [...said, ...(isUnsaidPlan ? [PLAN] : [])].map((element) => keptXml(element, "        ")).join("");
     return `      <image${id === "" ? "" : ` id="${escapeXml(id)}"`}>\n${tag("url", url, "        ")}${details}      </image>\n`;
   });
   return `    <images>\n${images.join("")}    </images>\n`;

@@ -139,7 +139,7 @@ describe("the adverts of 2018", () => {
   });
 
   test("the point tells the city; one outside all three has none", () => {
-    expect(homeOf({})).toMatchObject({ town: "València", municipalityCode: "46250" });
+    expect(homeOf({})).toMatchObject({ town: "Valencia", municipalityCode: "46250" });
     expect(homeOf({ LATITUDE: 41.4, LONGITUDE: 2.17 })).toMatchObject({ town: "Barcelona", municipalityCode: "08019" });
     expect(homeOf({ LATITUDE: 40.4, LONGITUDE: -3.7 })).toMatchObject({ town: "Madrid", municipalityCode: "28079" });
     expect(homeOf({ LATITUDE: 37.4, LONGITUDE: -6 })?.town).toBeUndefined();

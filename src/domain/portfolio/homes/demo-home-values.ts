@@ -3,7 +3,7 @@ import type { HomeInput } from "./home.ts";
 /** Invented homes; each says so in its title. */
 
 const inTown = (town: string, province: string, municipalityCode: string) => ({ town, province, municipalityCode });
-const VALENCIA = inTown("València", "Valencia", "46250");
+const VALENCIA = inTown("Valencia", "Valencia", "46250");
 const MADRID = inTown("Madrid", "Madrid", "28079");
 const SEVILLA = inTown("Sevilla", "Sevilla", "41091");
 

@@ -33,16 +33,16 @@ describe("ways to find a home", () => {
     const ways = waysToFind({
       address: "Calle Colón 20",
       postalCode: "46004",
-      town: "València",
+      town: "Valencia",
       locationDetail: "Russafa",
       cadastralReference: "9872023vh5797s0001wx",
     });
     expect(ways).toEqual({
       reference: "9872023VH5797S0001WX",
-      address: "Calle Colón 20, 46004 València",
-      quarter: "Russafa, València",
+      address: "Calle Colón 20, 46004 Valencia",
+      quarter: "Russafa, Valencia",
     });
-    expect(askedOf(ways)).toBe("9872023VH5797S0001WX | Calle Colón 20, 46004 València | Russafa, València");
+    expect(askedOf(ways)).toBe("9872023VH5797S0001WX | Calle Colón 20, 46004 Valencia | Russafa, Valencia");
   });
 
   test("an address without a town is no way, nor is a reference with wrong control letters", () => {

@@ -36,9 +36,9 @@ export function precisionOf(home: Placed, located: Located | null): PointPrecisi
 /** The texts by which a home can be found, finest first. */
 export interface WaysToFind {
   reference?: string;
-  /** `Calle Colón 20, 46004 València` */
+  /** `Calle Colón 20, 46004 Valencia` */
   address?: string;
-  /** `Russafa, València` */
+  /** `Russafa, Valencia` */
   quarter?: string;
 }
 

@@ -55,6 +55,16 @@ describe("the comparison", () => {
     expect(plain(comparisonWords({ ...FIGURES, price: 190_000 })[0]!)).toContain("un 5 % por debajo de la mediana");
   });
 
+  test("names the place of all of them, and the official level of the town behind", () => {
+    const comparison = { homes: 4, unitPrice: 2_500, daysListed: null, place: "Ruzafa" };
+    const market = { unitPrice: 2_345.4, place: "Valencia", period: "media de 2025T3 a 2026T2" };
+    expect(comparisonWords({ ...FIGURES, comparison, market }).map(plain)).toEqual([
+      "Se pide 3.000 €/m², un 20 % por encima de la mediana de las 4 viviendas parecidas que tenemos en Ruzafa (2.500 €/m²).",
+      "El valor tasado medio de Valencia es de 2.345 €/m² (Ministerio de Vivienda, media de 2025T3 a 2026T2).",
+    ]);
+    expect(comparisonWords({ ...FIGURES, comparison: null, market })).toHaveLength(1);
+  });
+
   test("says nothing without one, and nothing of a price or days that are not known", () => {
     expect(comparisonWords({ ...FIGURES, comparison: null })).toEqual([]);
     expect(comparisonWords({ ...FIGURES, price: null, daysListed: null })).toEqual([]);

@@ -20,6 +20,17 @@ export interface Comparison {
   unitPrice: number;
   /** Median of the days that they have been on offer. */
   daysListed: number | null;
+  /** The quarter in which all of them lie, else the town; reports of before it was told have none. */
+  place?: string;
+}
+
+/** The official mean of a town's homes: another kind of value than a price that is asked. */
+export interface MarketLevel {
+  /** Per square metre of built area, in euros. */
+  unitPrice: number;
+  place: string;
+  /** `media de 2025T3 a 2026T2` */
+  period: string;
 }
 
 export interface ReportFigures {
@@ -38,6 +49,8 @@ export interface ReportFigures {
   /** The price before a change in the week; null without one. */
   priceBefore: number | null;
   comparison: Comparison | null;
+  /** Null where no official figure is known of its town; reports of before it was told have none. */
+  market?: MarketLevel | null;
 }
 
 /** The words of a report about the home itself; a sent report has those of its day. */
@@ -64,10 +77,17 @@ export function medianOf(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** @param similar homes of the agency like this one, without it; those without price or area are left out */
-export function comparisonOf(
-  similar: readonly { price: number | null; builtAreaM2: number | null; daysListed: number | null }[],
-): Comparison | null {
+interface Similar {
+  price: number | null;
+  builtAreaM2: number | null;
+  daysListed: number | null;
+}
+
+/**
+ * @param similar homes of the agency like this one, without it; those without price or area are left out
+ * @param place the quarter or town in which they lie
+ */
+export function comparisonOf(similar: readonly Similar[], place?: string): Comparison | null {
   const unitPrices = similar.flatMap(({ price, builtAreaM2 }) =>
     price !== null && builtAreaM2 !== null && builtAreaM2 > 0 ? [price / builtAreaM2] : [],
   );
@@ -77,6 +97,7 @@ export function comparisonOf(
     homes: unitPrices.length,
     unitPrice: medianOf(unitPrices)!,
     daysListed: days.length < LEAST_COMPARED ? null : medianOf(days),
+    ...(place !== undefined && { place }),
   };
 }
 
@@ -105,10 +126,15 @@ export function reportFigures({ views, visits, enquiries, offers }: ReportFigure
   ];
 }
 
-/** Sentences about the home beside similar ones; none where nothing can be compared. */
+/** Sentences about the home beside similar ones and the official level of its town; none where nothing can be compared. */
 export function comparisonWords(figures: ReportFigures): string[] {
-  const { comparison, price, builtAreaM2, currency, daysListed } = figures;
-  if (comparison === null) return [];
+  const { comparison, price, builtAreaM2, currency, daysListed, market } = figures;
+  const level = market
+    ? [
+        `El valor tasado medio de ${market.place} es de ${formatUnitPrice(market.unitPrice, "EUR")} (Ministerio de Vivienda, ${market.period}).`,
+      ]
+    : [];
+  if (comparison === null) return level;
   const sentences: string[] = [];
   if (price !== null && builtAreaM2 !== null && builtAreaM2 > 0) {
     const own = price / builtAreaM2;
@@ -119,7 +145,8 @@ export function comparisonWords(figures: ReportFigures): string[] {
         : `un ${formatPercent(Math.abs(apart))} ${apart > 0 ? "por encima de" : "por debajo de"}`;
     sentences.push(
       `Se pide ${formatUnitPrice(own, currency)}, ${how} la mediana de las ${comparison.homes} viviendas parecidas ` +
-        `que tenemos en cartera (${formatUnitPrice(comparison.unitPrice, currency)}).`,
+        `que tenemos ${comparison.place === undefined ? "en cartera" : `en ${comparison.place}`} ` +
+        `(${formatUnitPrice(comparison.unitPrice, currency)}).`,
     );
   }
   if (daysListed !== null && comparison.daysListed !== null) {
@@ -127,7 +154,7 @@ export function comparisonWords(figures: ReportFigures): string[] {
       `Lleva ${daysInWords(daysListed)} anunciada; las parecidas, ${daysInWords(Math.round(comparison.daysListed))} de mediana.`,
     );
   }
-  return sentences;
+  return [...sentences, ...level];
 }
 
 /** Half a percent is within the rounding of a price. */

@@ -14,11 +14,17 @@ export interface ToldApart {
   heating?: (typeof HEATINGS)[number];
   renovatedYear?: number;
   renovatedWhat?: string;
+  /** In words of the agent's own. */
+  features?: readonly string[];
   energyStatus?: (typeof ENERGY_STATES)[number];
   /** ISO day of the energy certificate. */
   certificateOn?: string;
   /** In per cent of the price: 3 is 3 %. */
   feePercent?: number;
+  /** A month. */
+  previousRent?: number;
+  /** A month. */
+  rentIndex?: number;
 }
 
 /** Monthly cost of keeping a home, rounded to cents: the community's fee and a twelfth of the year's tax, as far as they are known. */
@@ -27,13 +33,14 @@ export function keepingCost({ communityFee, propertyTax }: ToldApart): number | 
   return Math.round(((communityFee ?? 0) + (propertyTax ?? 0) / 12) * 100) / 100;
 }
 
-/** As far as a home has them. An area of zero is left out, and so is a value between yes and no. */
+/** As far as a home has them. An area of zero and an empty list are left out, and so is a value between yes and no. */
 export function toldApart(home: Partial<Home>): ToldApart {
   const told: Record<string, unknown> = {};
   for (const name of ATTRIBUTE_NAMES) {
     const { asked, asFlag } = attributeOf(name)!;
     const value = home[name];
     if (asked === undefined || value === undefined || value === 0) continue;
+    if (Array.isArray(value) && value.length === 0) continue;
     if (asFlag === undefined) told[asked] = value;
     else if (value === asFlag.yes || value === asFlag.no) told[asked] = value === asFlag.yes;
   }

@@ -35,6 +35,8 @@ interface Keeper {
   country: string;
   /** The name of the agency, or of the agent without one. */
   keeper: string;
+  /** Its address and legal name, as they stand under its documents; null where it wrote none. */
+  address: string | null;
   /** Where the keeper answers requests; null where none is known. */
   email: string | null;
 }
@@ -43,7 +45,7 @@ interface Keeper {
  * The notice to a visitor about their data, at the moment they give them (article 13 of Regulation (EU) 2016/679): who
  * keeps them, what for, on which ground, how long, who gets them, and their rights.
  */
-export function visitPrivacy({ country, keeper, email }: Keeper): string {
+export function visitPrivacy({ country, keeper, address, email }: Keeper): string {
   const known = LAWS[country];
   const ground =
     country === "ES"
@@ -51,12 +53,14 @@ export function visitPrivacy({ country, keeper, email }: Keeper): string {
       : "";
   const rights = email === null ? "ante el responsable" : `en ${email}`;
   const complaint = known ? `, y reclamar ante ${known.authority}` : "";
+  const lines = address === null ? [] : address.split("\n").map((line) => line.trim());
+  const who = address === null ? keeper : `${keeper} (${lines.filter(Boolean).join(", ")})`;
   const law = known ? ` (${known.law})` : "";
   return (
-    `Protección de datos${law}. Responsable: ${keeper}. Finalidad: organizar esta visita, dejar constancia de ella y ` +
+    `Protección de datos${law}. Responsable: ${who}. Finalidad: organizar esta visita, dejar constancia de ella y ` +
     `atender lo que preguntes sobre la vivienda. ${ground}Tus datos se guardan mientras dure la gestión y, después, ` +
-    "bloqueados durante los plazos legales; a la propiedad se le cuenta la visita sin tus datos. Puedes acceder a " +
-    `ellos, rectificarlos, suprimirlos, limitar su uso u oponerte ${rights}${complaint}.`
+    "bloqueados durante los plazos legales; a la propiedad se le cuenta la visita sin tus datos. Puedes ejercer tus " +
+    `derechos de acceso, rectificación, supresión, oposición, limitación y portabilidad ${rights}${complaint}.`
   );
 }
 

@@ -5,7 +5,7 @@ import type { ShownPublication } from "./publications.ts";
 
 const GOOD: Partial<HomeInput> = {
   price: 250_000,
-  town: "València",
+  town: "Valencia",
   province: "Valencia",
   status: "disponible",
   features: ["Ascensor"],

@@ -21,7 +21,7 @@ const advised = (home: Home, portal: CheckedPortal, photos = 1) =>
 
 const GOOD: Partial<HomeInput> = {
   price: 250_000,
-  town: "València",
+  town: "Valencia",
   province: "Valencia",
   postalCode: "46006",
   address: "Calle Sueca 12",

@@ -47,6 +47,7 @@ export const ADVERT = {
     column: { names: ["caracteristicas", "extras", "features", "equipamiento", "calidades"] },
     form: { control: "featuresText" },
     facts: BELOW,
+    asked: "features",
     feeds: { ...NO_FEED, kyero: OWN },
   }),
   notes: text(optionalText(5000), {

@@ -34,7 +34,7 @@ interface Column {
 /** Rows of the form of a home that follow from the table. */
 export type FormRow =
   | ("measures" | "building" | "answers" | "chips" | "terms")
-  | ("works" | "energy" | "costs" | "fees" | "keys" | "charges");
+  | ("works" | "energy" | "costs" | "letting" | "fees" | "keys" | "charges");
 
 interface FormPlace {
   row: FormRow;
@@ -143,8 +143,9 @@ export interface Description {
    * Name in the forms of tools that write about a home, where the tools' home does not have it (`homes/told-apart`).
    */
   asked?:
-    | ("terraceAreaM2" | "plotAreaM2" | "isFurnished" | "communityFee" | "propertyTax")
-    | ("heating" | "renovatedYear" | "renovatedWhat" | "energyStatus" | "certificateOn" | "feePercent");
+    | ("terraceAreaM2" | "plotAreaM2" | "isFurnished" | "communityFee" | "propertyTax" | "features")
+    | ("heating" | "renovatedYear" | "renovatedWhat" | "energyStatus" | "certificateOn" | "feePercent")
+    | ("previousRent" | "rentIndex");
   /** Adverts tell it; without this they are silent. */
   told?: Told;
   /** The values of the valuation's subject (`domain/tools/valuation/subject`) that it feeds. */

@@ -10,7 +10,12 @@ const CHARGES = [
   "servidumbre",
   "otra",
 ] as const;
-const INSIDE = absent("The panel of the agency's own data shows it");
+/** The members that all of them share: colleagues see them in a panel, and nobody else does. */
+const OF_COLLEAGUES = {
+  facts: absent("The panel of the agency's own data shows it"),
+  feeds: OF_THE_AGENCY,
+  isPrivate: true,
+} as const;
 
 /** The agency's own data of a home: fee, keys and what weighs on it. None of it leaves the house. */
 export const KEEPING = {
@@ -24,10 +29,8 @@ export const KEEPING = {
       isStrict: false,
     },
     form: { row: "fees", label: "Honorarios", help: "Del precio de cierre, sin IVA." },
-    facts: INSIDE,
     asked: "feePercent",
-    feeds: OF_THE_AGENCY,
-    isPrivate: true,
+    ...OF_COLLEAGUES,
   }),
   feeAmount: money({
     label: "Honorarios, importe fijo",
@@ -36,9 +39,7 @@ export const KEEPING = {
       isStrict: false,
     },
     form: { row: "fees", label: "O un importe fijo", help: "Sin IVA." },
-    facts: INSIDE,
-    feeds: OF_THE_AGENCY,
-    isPrivate: true,
+    ...OF_COLLEAGUES,
   }),
   feePayer: choice({
     label: "Quién paga los honorarios",
@@ -52,33 +53,25 @@ export const KEEPING = {
     },
     column: { names: ["paga honorarios", "quien paga honorarios", "quien paga los honorarios", "paga comision"] },
     form: { row: "fees", label: "Quién los paga", placeholder: "Sin indicar" },
-    facts: INSIDE,
-    feeds: OF_THE_AGENCY,
-    isPrivate: true,
+    ...OF_COLLEAGUES,
   }),
   keysPlace: text(optionalText(120), {
     label: "Dónde están las llaves",
     column: { names: ["llaves", "ubicacion llaves", "donde estan las llaves", "llaves en", "keys"] },
     form: { row: "keys", help: "En la oficina, las tiene el portero…" },
-    facts: INSIDE,
-    feeds: OF_THE_AGENCY,
-    isPrivate: true,
+    ...OF_COLLEAGUES,
   }),
   keysNumber: text(optionalText(40), {
     label: "Número de llavero",
     column: { names: ["numero llaves", "numero de llaves", "n llaves", "llavero", "codigo llaves", "key number"] },
     form: { row: "keys" },
-    facts: INSIDE,
-    feeds: OF_THE_AGENCY,
-    isPrivate: true,
+    ...OF_COLLEAGUES,
   }),
   keysNote: text(optionalText(300), {
     label: "Nota de las llaves",
     column: { names: ["nota llaves", "notas llaves", "observaciones llaves"] },
     form: { row: "keys", label: "Nota", help: "Alarma, a qué horas, a quién avisar." },
-    facts: INSIDE,
-    feeds: OF_THE_AGENCY,
-    isPrivate: true,
+    ...OF_COLLEAGUES,
   }),
   /** Encumbrances by the extract of the land registry; none is an answer too. */
   charges: choices({
@@ -103,16 +96,12 @@ export const KEEPING = {
     },
     column: { names: ["cargas", "cargas registrales", "carga", "gravamenes", "charges"] },
     form: { control: "charges" },
-    facts: INSIDE,
-    feeds: OF_THE_AGENCY,
-    isPrivate: true,
+    ...OF_COLLEAGUES,
   }),
   chargesNote: text(optionalText(500), {
     label: "Nota de las cargas",
     column: { names: ["nota cargas", "detalle cargas", "observaciones cargas"] },
     form: { row: "charges", label: "Detalle de las cargas", help: "Con quién, cuánto queda, hasta cuándo." },
-    facts: INSIDE,
-    feeds: OF_THE_AGENCY,
-    isPrivate: true,
+    ...OF_COLLEAGUES,
   }),
 };

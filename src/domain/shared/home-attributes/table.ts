@@ -5,6 +5,7 @@ import { CERTIFICATE, ENERGY } from "./energy.ts";
 import { EQUIPMENT } from "./equipment.ts";
 import { KEEPING } from "./keeping.ts";
 import { LETTING } from "./letting.ts";
+import { LETTING_TERMS } from "./letting-terms.ts";
 import { MANDATE } from "./mandate.ts";
 import { OFFER } from "./offer.ts";
 import { PLACE } from "./place.ts";
@@ -28,6 +29,7 @@ export const HOME_ATTRIBUTES = {
   ...WORKS,
   ...CERTIFICATE,
   ...KEEPING,
+  ...LETTING_TERMS,
 };
 
 type Table = typeof HOME_ATTRIBUTES;

@@ -150,7 +150,7 @@ function readProse(text: string): ListingDraft {
     condition: readCondition(rest),
     hasLift: findFlag(word, "ascensor"),
     isExterior: /\bexterior\b/.test(word) ? true : /\binterior\b/.test(word) ? false : undefined,
-    hasTerrace: findFlag(word, "terraza|balcon"),
+    hasTerrace: findFlag(word, "terraza"),
     hasParkingIncluded: findFlag(word, "garaje|parking|plaza de garaje|aparcamiento|cochera"),
     hasStorageRoom: findFlag(word, "trastero"),
     hasPool: findFlag(word, "piscina|alberca"),

@@ -30,19 +30,36 @@ export const floorFits = z.refine<Property>(
 const MOST_NEARBY = 8;
 const LONGEST_NEARBY = 80;
 
+/** The lines of a typed text; a program's list stays. */
+const linesIn = (raw: unknown): unknown =>
+  typeof raw === "string"
+    ? raw
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean)
+    : raw;
+
 /** One place in each line, as the agent types it; programs send a list. */
 export const nearbyPlaces = z.pipe(
-  z.transform((raw: unknown): unknown =>
-    isBlank(raw)
-      ? []
-      : typeof raw === "string"
-        ? raw
-            .split("\n")
-            .map((line) => line.trim())
-            .filter(Boolean)
-        : raw,
-  ),
+  z.transform((raw: unknown): unknown => (isBlank(raw) ? [] : linesIn(raw))),
   z
     .array(z.string().check(z.maxLength(LONGEST_NEARBY, `Cada lugar, en ${LONGEST_NEARBY} caracteres como mucho`)))
     .check(z.maxLength(MOST_NEARBY, `Pon como mucho ${MOST_NEARBY} lugares, uno por línea`)),
+);
+
+const MOST_FEATURES = 40;
+const LONGEST_FEATURE = 200;
+
+/** One feature of the home in each line, in words of the agent's own; programs send a list. Blank, they are unknown. */
+export const featureLines = z.pipe(
+  z.transform((raw: unknown): unknown => (isBlank(raw) ? undefined : linesIn(raw))),
+  z.optional(
+    z
+      .array(
+        z
+          .string()
+          .check(z.maxLength(LONGEST_FEATURE, `Cada característica, en ${LONGEST_FEATURE} caracteres como mucho`)),
+      )
+      .check(z.maxLength(MOST_FEATURES, `Pon como mucho ${MOST_FEATURES} características, una por línea`)),
+  ),
 );

@@ -147,7 +147,7 @@ export const PASTED_FIELDS = {
     label: "Exterior",
     names: ["exterior", "exterior interior", "ext int", "ext", "interior exterior", "isexterior"],
   },
-  hasTerrace: { label: "Terraza", names: ["terraza", "balcon", "terraza balcon", "hasterrace"] },
+  hasTerrace: { label: "Terraza", names: ["terraza", "terraza balcon", "hasterrace"] },
   hasParkingIncluded: {
     label: "Garaje",
     names: [

@@ -149,8 +149,24 @@ describe("places on the map", () => {
     expect(
       readMunicipalities("08019\tBarcelona\t41.3825\t2.177\t1636732\t101\n46250\tValència\t39.47\t-0.376\t800000\t135"),
     ).toEqual([
-      { code: "08019", name: "Barcelona", latitude: 41.3825, longitude: 2.177, population: 1_636_732, areaKm2: 101 },
-      { code: "46250", name: "València", latitude: 39.47, longitude: -0.376, population: 800_000, areaKm2: 135 },
+      {
+        code: "08019",
+        name: "Barcelona",
+        otherNames: [],
+        latitude: 41.3825,
+        longitude: 2.177,
+        population: 1_636_732,
+        areaKm2: 101,
+      },
+      {
+        code: "46250",
+        name: "Valencia",
+        otherNames: ["València"],
+        latitude: 39.47,
+        longitude: -0.376,
+        population: 800_000,
+        areaKm2: 135,
+      },
     ]);
   });
 
@@ -166,6 +182,7 @@ describe("places on the map", () => {
   const town = {
     code: "08019",
     name: "Barcelona",
+    otherNames: [],
     latitude: 41.38,
     longitude: 2.17,
     population: 1_636_732,
@@ -217,7 +234,7 @@ describe("places on the map", () => {
     expect(quarters).toHaveLength(142);
     for (const { place } of quarters) {
       expect(place).toMatchObject({ radiusM: 700, provinceCode: place.municipalityCode!.slice(0, 2) });
-      expect(place.context).toBe(place.provinceCode === "08" ? "Barrio de Barcelona" : "Barrio de València");
+      expect(place.context).toBe(place.provinceCode === "08" ? "Barrio de Barcelona" : "Barrio de Valencia");
       expect(place.population % 20).toBe(0);
     }
     expect(quarters.find(({ place }) => place.name === "Russafa")?.otherNames).toEqual(["Ruzafa"]);
@@ -234,7 +251,8 @@ test("an official value says of which quarters it is the mean, and that nobody h
     validTo: "2026-06-30",
     period: "media de 2025T3 a 2026T2",
     source: {
-      title: "Econometr-a (GitHub), copia de «Valor tasado medio de vivienda libre» del Ministerio de Vivienda",
+      title:
+        "Copia de «Valor tasado medio de vivienda libre», del Ministerio de Vivienda, en el repositorio Econometr-a",
       url: "https://github.com/Phraselium/Econometr-a",
       consulted: "2026-11-01",
     },

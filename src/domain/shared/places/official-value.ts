@@ -48,7 +48,8 @@ export function officialValue(tables: AppraisedTables, code: string): OfficialVa
     validTo: "2026-06-30",
     period: "media de 2025T3 a 2026T2",
     source: {
-      title: "Econometr-a (GitHub), copia de «Valor tasado medio de vivienda libre» del Ministerio de Vivienda",
+      title:
+        "Copia de «Valor tasado medio de vivienda libre», del Ministerio de Vivienda, en el repositorio Econometr-a",
       url: "https://github.com/Phraselium/Econometr-a",
       consulted: "2026-11-01",
     },

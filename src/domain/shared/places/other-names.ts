@@ -1,11 +1,11 @@
 /**
- * Names that people type besides the official one, keyed by the official name in reading order: the Spanish names of
+ * Names that people type besides the usual one and the parts of the official one, keyed by the usual name: the Spanish names of
  * places that are official in another language only, and usual short names.
  */
 export const OTHER_TOWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   "A Coruña": ["La Coruña"],
   Calp: ["Calpe"],
-  "Castelló de la Plana": ["Castellón de la Plana", "Castellón"],
+  "Castellón de la Plana": ["Castellón"],
   "Ciutadella de Menorca": ["Ciudadela"],
   Figueres: ["Figueras"],
   Getxo: ["Guecho"],
@@ -16,13 +16,11 @@ export const OTHER_TOWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   Lleida: ["Lérida"],
   "O Grove": ["El Grove"],
   Ourense: ["Orense"],
-  "Palma de Mallorca": ["Palma"],
   "San Cristóbal de La Laguna": ["La Laguna"],
   "Sant Boi de Llobregat": ["San Baudilio de Llobregat"],
   Sanxenxo: ["Sangenjo"],
   Terrassa: ["Tarrasa"],
   Torrent: ["Torrente"],
-  València: ["Valencia"],
   "Vila-real": ["Villarreal"],
   "Vilanova i la Geltrú": ["Villanueva y Geltrú"],
   Vinaròs: ["Vinaroz"],
@@ -33,13 +31,17 @@ export const OTHER_TOWN_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** Provinces by INE code. */
 export const OTHER_PROVINCE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  "01": ["Araba", "Araba/Álava"],
+  "03": ["Alacant", "Alicante/Alacant"],
   "07": ["Baleares", "Islas Baleares", "Mallorca", "Menorca", "Ibiza"],
+  "12": ["Castelló", "Castellón/Castelló"],
   "15": ["La Coruña"],
   "17": ["Gerona"],
   "20": ["Guipúzcoa"],
   "25": ["Lérida"],
   "32": ["Orense"],
   "38": ["Tenerife"],
+  "46": ["València", "Valencia/València"],
   "48": ["Vizcaya"],
 };
 

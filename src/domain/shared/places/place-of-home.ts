@@ -39,18 +39,22 @@ export interface PlaceTables {
   outlines: readonly Outline[];
 }
 
-/**
- * Folded names, each with its code; of a name with slashes each part is a name too. A name of two places in different provinces is left
- * out, since it says nothing.
- */
-export function codesByName(places: readonly { code: string; name: string }[]): Map<string, string> {
+/** A place of a table, with the names that people and registers give it besides its usual one. */
+interface CodedPlace {
+  code: string;
+  name: string;
+  otherNames?: readonly string[];
+}
+
+/** Folded names, each with its code. A name of two places in different provinces is left out, since it says nothing. */
+export function codesByName(places: readonly CodedPlace[]): Map<string, string> {
   const codes = new Map<string, string>();
   const doubtful = new Set<string>();
-  for (const { code, name } of places) {
-    for (const part of new Set([name, ...name.split("/")].map(fold))) {
-      const known = codes.get(part);
-      if (known !== undefined && known.slice(0, 2) !== code.slice(0, 2)) doubtful.add(part);
-      codes.set(part, code);
+  for (const { code, name, otherNames = [] } of places) {
+    for (const one of new Set([name, ...otherNames].map(fold))) {
+      const known = codes.get(one);
+      if (known !== undefined && known.slice(0, 2) !== code.slice(0, 2)) doubtful.add(one);
+      codes.set(one, code);
     }
   }
   for (const name of doubtful) codes.delete(name);
@@ -59,8 +63,7 @@ export function codesByName(places: readonly { code: string; name: string }[]): 
 
 /** Provinces under their own names and under those that people write. */
 export function provinceCodesByName(provinces: readonly { code: string; name: string }[]): Map<string, string> {
-  const others = Object.entries(OTHER_PROVINCE_NAMES).flatMap(([code, names]) => names.map((name) => ({ code, name })));
-  return codesByName([...provinces, ...others]);
+  return codesByName(provinces.map(({ code, name }) => ({ code, name, otherNames: OTHER_PROVINCE_NAMES[code] ?? [] })));
 }
 
 /** Where the province belongs, some people write the community. */

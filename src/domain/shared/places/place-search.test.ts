@@ -19,15 +19,15 @@ const place = (name: string, context: string, population: number, otherNames: st
 });
 
 const index = indexPlaces([
-  place("València", "Municipio de Valencia/València", 789_744, ["Valencia"]),
+  place("Valencia", "Municipio de Valencia", 789_744, ["València"]),
   place("Valencia de Alcántara", "Municipio de Cáceres", 5_000),
-  place("Elx/Elche", "Municipio de Alicante/Alacant", 234_000),
-  place("L'Alfàs del Pi", "Municipio de Alicante/Alacant", 20_000),
+  place("Elche", "Municipio de Alicante", 234_000, ["Elx/Elche", "Elx"]),
+  place("L'Alfàs del Pi", "Municipio de Alicante", 20_000),
   place("A Coruña", "Municipio de A Coruña", 244_000, ["La Coruña"]),
   place("Sants", "Barrio de Barcelona", 25_000),
   place("Sants - Badal", "Barrio de Barcelona", 13_000),
   place("San Sebastián de los Reyes", "Municipio de Madrid", 91_000),
-  place("Donostia/San Sebastián", "Municipio de Gipuzkoa", 187_000),
+  place("San Sebastián", "Municipio de Gipuzkoa", 187_000, ["Donostia/San Sebastián", "Donostia"]),
   place("Sant Cugat del Vallès", "Municipio de Barcelona", 92_000),
   place("Laguna de Duero", "Municipio de Valladolid", 22_000),
   place("San Cristóbal de La Laguna", "Municipio de Santa Cruz de Tenerife", 158_000),
@@ -42,15 +42,15 @@ const index = indexPlaces([
 const first = (query: string) => searchPlaces(index, query)[0]?.name;
 
 test.each([
-  ["valencia", "València"],
-  ["VALÈNCIA", "València"],
-  ["elche", "Elx/Elche"],
-  ["elx", "Elx/Elche"],
+  ["valencia", "Valencia"],
+  ["VALÈNCIA", "Valencia"],
+  ["elche", "Elche"],
+  ["elx", "Elche"],
   ["alfas del pi", "L'Alfàs del Pi"],
   ["l'alfas", "L'Alfàs del Pi"],
   ["la coruna", "A Coruña"],
   ["coruña", "A Coruña"],
-  ["san sebastian", "Donostia/San Sebastián"],
+  ["san sebastian", "San Sebastián"],
   ["san cugat", "Sant Cugat del Vallès"],
   ["sants barcelona", "Sants"],
   ["badal", "Sants - Badal"],
@@ -62,9 +62,9 @@ test.each([
 });
 
 test.each([
-  ["valensia", "València"],
-  ["valncia", "València"],
-  ["Valencai", "València"],
+  ["valensia", "Valencia"],
+  ["valncia", "Valencia"],
+  ["Valencai", "Valencia"],
   ["donosti", "Donostia/San Sebastián"],
   ["sebasitan", "Donostia/San Sebastián"],
 ])("one wrong letter: %s finds %s", (query, name) => {
@@ -76,7 +76,7 @@ test("exact matches leave out near ones", () => {
 });
 
 test("the whole name comes before its beginning, then the more populated", () => {
-  expect(searchPlaces(index, "valencia").map(({ name }) => name)).toEqual(["València", "Valencia de Alcántara"]);
+  expect(searchPlaces(index, "valencia").map(({ name }) => name)).toEqual(["Valencia", "Valencia de Alcántara"]);
 });
 
 test("a letter, blanks, signs and nonsense find nothing; the limit is kept", () => {
@@ -89,7 +89,7 @@ test("a village does not stand in for a name that it only contains, or that soun
   expect(searchPlaces(index, "chapinero")).toEqual([]);
   // With a second word it is meant.
   expect(first("villamanrique condesa")).toBe("Villamanrique de la Condesa");
-  // The first letter is never the wrong one: "balencia" is no València.
+  // The first letter is never the wrong one: "balencia" is no Valencia.
   expect(searchPlaces(index, "balencia")).toEqual([]);
 });
 

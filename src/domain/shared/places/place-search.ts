@@ -75,10 +75,9 @@ export function indexPlaces(places: readonly NamedPlace[]): PlaceIndex {
     return words;
   };
   const entries = places.map(({ place, otherNames = [], inside = [] }): Entry => {
-    const parts = place.name.includes("/") ? place.name.split("/") : [];
     return {
       place,
-      names: [place.name, ...parts, ...otherNames].flatMap(keysOf),
+      names: [place.name, ...otherNames].flatMap(keysOf),
       contextWords: wordsOf(place.context, inside),
       weight: Math.log10(Math.max(10, place.population)),
     };

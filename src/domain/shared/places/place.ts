@@ -37,8 +37,8 @@ export interface Place {
   /** Name as shown: `L'Hospitalet de Llobregat`. */
   name: string;
   /**
-   * The words that distinguish the place from others of its name: `Barrio de Barcelona`, `Municipio de
-   * Alicante/Alacant`, `Ciudad de México`.
+   * The words that distinguish the place from others of its name: `Barrio de Barcelona`, `Municipio de Alicante`,
+   * `Ciudad de México`.
    */
   context: string;
   latitude: number;

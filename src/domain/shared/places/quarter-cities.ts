@@ -32,7 +32,7 @@ const spanish = (municipalityCode: string, name: string, latitude: number, longi
 const SPANISH: readonly QuarterCity[] = [
   spanish("28079", "Madrid", 40.42, -3.7, 20),
   spanish("08019", "Barcelona", 41.39, 2.17, 12),
-  spanish("46250", "València", 39.47, -0.38, 12),
+  spanish("46250", "Valencia", 39.47, -0.38, 12),
   spanish("41091", "Sevilla", 37.39, -5.98, 12),
   spanish("50297", "Zaragoza", 41.65, -0.89, 12),
   spanish("29067", "Málaga", 36.72, -4.42, 18),

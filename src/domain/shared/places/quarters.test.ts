@@ -83,7 +83,8 @@ describe("postcodes", () => {
   const codes = readPostcodes("28010\t28079\t40.4329\t-3.698\n46006\t46250");
   const town = {
     code: "46250",
-    name: "València",
+    name: "Valencia",
+    otherNames: [],
     latitude: 39.47,
     longitude: -0.376,
     population: 789_744,
@@ -103,11 +104,11 @@ describe("postcodes", () => {
     // √(139 / π) = 6.652 km.
     const valencia = postcodePlace("46006", codes.get("46006")!, town);
     expect(valencia).toMatchObject({
-      context: "Código postal de València: punto del municipio",
+      context: "Código postal de Valencia: punto del municipio",
       latitude: 39.47,
       radiusM: 6652,
     });
-    expect(placeLabel(valencia)).toBe("46006, València");
+    expect(placeLabel(valencia)).toBe("46006, Valencia");
     // √(2000 / π) = 25 km and √(2 / π) = 0.8 km: between one kilometre and ten.
     const wide = (areaKm2: number) => postcodePlace("46006", codes.get("46006")!, { ...town, areaKm2 }).radiusM;
     expect([wide(2000), wide(2)]).toEqual([10_000, 1_000]);
@@ -156,8 +157,8 @@ describe("parts of an address that a place settles", () => {
     [
       "codigo-postal",
       "46006",
-      "Código postal de València: punto del municipio",
-      { postalCode: "46006", town: "València" },
+      "Código postal de Valencia: punto del municipio",
+      { postalCode: "46006", town: "Valencia" },
     ],
     ["provincia", "Gipuzkoa", "Provincia de España", {}],
     [

@@ -1,6 +1,7 @@
 import type { Place } from "./place.ts";
 import type { NamedPlace } from "./place-search.ts";
 import { QUARTER_CITIES, type QuarterCity } from "./quarter-cities.ts";
+import { usualLocalityName } from "./usual-names.ts";
 
 /**
  * A part of a city weighs like a town of so many inhabitants: more than a village of the same name, less than a town. Only
@@ -97,13 +98,13 @@ export interface TownAbove {
  */
 export function readSmallTowns(table: string, above: ReadonlyMap<string, TownAbove>): NamedPlace[] {
   return table.split("\n").flatMap((line): NamedPlace[] => {
-    const [name = "", code = "", latitude, longitude, population] = line.split("\t");
+    const [known = "", code = "", latitude, longitude, population] = line.split("\t");
     const town = above.get(code);
     if (!town) return [];
     const place: Place = {
-      id: `localidad-${code}-${slug(name)}`,
+      id: `localidad-${code}-${slug(known)}`,
       kind: "localidad",
-      name,
+      name: usualLocalityName(code, known),
       context: `Localidad de ${town.name}, ${town.province}`,
       latitude: Number(latitude),
       longitude: Number(longitude),
@@ -114,6 +115,6 @@ export function readSmallTowns(table: string, above: ReadonlyMap<string, TownAbo
       radiusM: 1_000,
       population: Number(population),
     };
-    return [{ place }];
+    return [{ place, otherNames: known.split(" / ").concat(known.split("/")) }];
   });
 }

@@ -1,6 +1,7 @@
 import { NEIGHBOURHOODS } from "./neighbourhoods.ts";
 import { OTHER_NEIGHBOURHOOD_NAMES, OTHER_PROVINCE_NAMES, OTHER_TOWN_NAMES } from "./other-names.ts";
 import type { NamedPlace } from "./place-search.ts";
+import { usualTownName } from "./usual-names.ts";
 
 export interface Province {
   code: string;
@@ -15,7 +16,10 @@ export interface Province {
 /** Municipality of the table: `"08019\tBarcelona\t41.3825\t2.177\t1636732\t101"`. */
 export interface Municipality {
   code: string;
+  /** Its usual name, one. */
   name: string;
+  /** The official name with its parts, where it is another: `Alacant/Alicante`, `Alacant`. */
+  otherNames: readonly string[];
   latitude: number;
   longitude: number;
   population: number;
@@ -23,15 +27,17 @@ export interface Municipality {
 }
 
 /**
- * Parses the table of municipalities: a row for each, columns separated by tabs. Coordinates are in degrees, the area
- * in km²; the order of the table stays.
+ * Parses the table of municipalities, which has official names: a row for each, columns separated by tabs. Coordinates are in
+ * degrees, the area in km²; the order of the table stays.
  */
 export function readMunicipalities(table: string): Municipality[] {
   return table.split("\n").map((line) => {
-    const [code = "", name = "", latitude, longitude, population, areaKm2] = line.split("\t");
+    const [code = "", official = "", latitude, longitude, population, areaKm2] = line.split("\t");
+    const name = usualTownName(code, official);
     return {
       code,
       name,
+      otherNames: [...new Set([official, ...official.split("/")])].filter((other) => other !== name),
       latitude: Number(latitude),
       longitude: Number(longitude),
       population: Number(population),
@@ -59,7 +65,7 @@ export function spanishPlaces(provinces: readonly Province[], municipalities: re
           id: `barrio-${neighbourhood.id}`,
           kind: "barrio",
           name: neighbourhood.name,
-          context: neighbourhood.city === "barcelona" ? "Barrio de Barcelona" : "Barrio de València",
+          context: neighbourhood.city === "barcelona" ? "Barrio de Barcelona" : "Barrio de Valencia",
           latitude: neighbourhood.latitude,
           longitude: neighbourhood.longitude,
           municipalityCode: neighbourhood.municipalityCode,
@@ -85,7 +91,7 @@ export function spanishPlaces(provinces: readonly Province[], municipalities: re
           radiusM: radiusOf(town.areaKm2),
           population: town.population,
         },
-        otherNames: OTHER_TOWN_NAMES[town.name] ?? [],
+        otherNames: [...town.otherNames, ...(OTHER_TOWN_NAMES[town.name] ?? [])],
       }),
     ),
     ...provinces.map(

@@ -3,7 +3,7 @@ import { type TownTables, townOfHome } from "./town-of-home.ts";
 
 const TABLES: TownTables = {
   townNames: new Map([
-    ["46250", "València"],
+    ["46250", "Valencia"],
     ["46110", "Chiva"],
     ["08019", "Barcelona"],
   ]),
@@ -19,13 +19,17 @@ const TABLES: TownTables = {
     ["valencia", "46"],
     ["barcelona", "08"],
   ]),
+  usualNames: new Map([
+    ["valencia", "Valencia"],
+    ["alacant alicante", "Alicante"],
+  ]),
   townOfPostalCode: (code) => ({ "46006": "46250", "46370": "46110" })[code],
   townAt: (latitude) => (latitude > 41 ? "08019" : "46110"),
 };
 
 test.each([
-  ["a code of the municipality", { municipalityCode: "46250" }, "València", "Valencia"],
-  ["the end of the place's name", { placeName: "Russafa, València" }, "València", "Valencia"],
+  ["a code of the municipality", { municipalityCode: "46250" }, "Valencia", "Valencia"],
+  ["the end of the place's name", { placeName: "Russafa, València" }, "Valencia", "Valencia"],
   ["a postal code", { postalCode: " 46370 " }, "Chiva", "Valencia"],
   ["a point", { latitude: 41.38, longitude: 2.17 }, "Barcelona", "Barcelona"],
   ["the town, for the province", { town: "Barcelona" }, "Barcelona", "Barcelona"],
@@ -40,17 +44,27 @@ test.each([
 });
 
 test("the code wins over the point, and what the file says over all", () => {
-  expect(townOfHome({ municipalityCode: "46250", latitude: 41.38, longitude: 2.17 }, TABLES).town).toBe("València");
+  expect(townOfHome({ municipalityCode: "46250", latitude: 41.38, longitude: 2.17 }, TABLES).town).toBe("Valencia");
   expect(townOfHome({ town: "Gandía", province: "Valencia (VLC)", postalCode: "46370" }, TABLES)).toEqual({
     town: "Gandía",
     province: "Valencia (VLC)",
   });
 });
 
+test("names of the file get their usual spelling, in Spain alone", () => {
+  const said = { town: "Alacant/Alicante", province: "València" };
+  expect(townOfHome(said, TABLES)).toEqual({ town: "Alicante", province: "Valencia" });
+  expect(townOfHome({ ...said, country: "VE" }, TABLES)).toEqual(said);
+  expect(townOfHome({ town: "VALENCIA", postalCode: "46006" }, TABLES)).toEqual({
+    town: "Valencia",
+    province: "Valencia",
+  });
+});
+
 test("a town of another province than the file's is not taken; the next way may know", () => {
   expect(townOfHome({ province: "Valencia", municipalityCode: "08019" }, TABLES)).toEqual({ province: "Valencia" });
   expect(townOfHome({ province: "Valencia", municipalityCode: "08019", postalCode: "46006" }, TABLES)).toEqual({
-    town: "València",
+    town: "Valencia",
     province: "Valencia",
   });
 });

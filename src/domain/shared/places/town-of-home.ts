@@ -1,7 +1,7 @@
 import { fold } from "../listing/fold.ts";
 import type { ToldPlace } from "./place-of-home.ts";
 
-/** Town and province of a home, under their official names where they were found. */
+/** Town and province of a home, under their usual names where they were found. */
 export interface TownOfHome {
   town?: string;
   province?: string;
@@ -15,6 +15,11 @@ export interface TownTables {
   provinceNames: ReadonlyMap<string, string>;
   /** Codes by folded names of towns; a name that two provinces have is in none. */
   towns: ReadonlyMap<string, string>;
+  /**
+   * Usual names by the folded name of which they are only another spelling, or half: of `Alacant/Alicante` and of `ALICANTE`. Towns
+   * and provinces.
+   */
+  usualNames: ReadonlyMap<string, string>;
   /** Codes by folded names of provinces. */
   provinces: ReadonlyMap<string, string>;
   /** Code of the town of a postal code, or undefined. */
@@ -28,14 +33,16 @@ export interface TownTables {
  * municipality, from the end of the place's name (`Russafa, València`), from the postal code and from the point, in
  * this order. A town in another province than the one that the file names is not taken.
  *
- * @returns what the file says, in other countries too; each part is absent where nothing tells it
+ * @returns what the file says, in Spain in its usual spelling; each part is absent where nothing tells it
  */
 export function townOfHome(home: ToldPlace, tables: TownTables): TownOfHome {
+  const inSpain = (home.country ?? "ES") === "ES";
+  const usual = (name: string) => (inSpain ? tables.usualNames.get(fold(name)) : undefined) ?? name;
   const said = {
-    ...(home.town === undefined ? {} : { town: home.town }),
-    ...(home.province === undefined ? {} : { province: home.province }),
+    ...(home.town === undefined ? {} : { town: usual(home.town) }),
+    ...(home.province === undefined ? {} : { province: usual(home.province) }),
   };
-  if ((home.country ?? "ES") !== "ES" || (home.town !== undefined && home.province !== undefined)) return said;
+  if (!inSpain || (home.town !== undefined && home.province !== undefined)) return said;
   const saidProvince = home.province === undefined ? undefined : tables.provinces.get(fold(home.province));
   const isPossible = (code: string | undefined): code is string =>
     code !== undefined &&
@@ -45,8 +52,8 @@ export function townOfHome(home: ToldPlace, tables: TownTables): TownOfHome {
     const code = codeOf(home, tables);
     if (!isPossible(code)) continue;
     return {
-      town: home.town ?? tables.townNames.get(code)!,
-      ...(home.province === undefined ? provinceOf(code, tables) : { province: home.province }),
+      town: said.town ?? tables.townNames.get(code)!,
+      ...(said.province === undefined ? provinceOf(code, tables) : { province: said.province }),
     };
   }
   return said;

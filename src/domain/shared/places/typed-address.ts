@@ -37,7 +37,7 @@ export function readTypedAddress(text: string): TypedAddress | undefined {
   const street = named.join(" ");
   if (!/^\p{L}/u.test(street) || !(isStreetName(street) || at > 0)) return undefined;
   if (at > 0) return { street, ...numberAt(words, at, others) };
-  // "Calle Colón, 20, València": the number is a part of its own.
+  // "Calle Colón, 20, Valencia": the number is a part of its own.
   const second = (others[0] ?? "").split(/\s/).filter((word) => word !== "" && !NUMBER_SIGN.test(word));
   return NUMBER.test(second[0] ?? "") && !/^\d{5}$/.test(second[0]!)
     ? { street, ...numberAt(second, 0, others.slice(1)) }

@@ -1,3 +1,5 @@
+import { listedOr } from "../../shared/format/listed.ts";
+
 /**
  * Whether structured data have the members that their type needs (schema.org, and Google's documentation of the types
  * that it shows). Only the types that we emit are known: another one is a finding itself, so that nobody adds one
@@ -35,6 +37,25 @@ const TYPES: Record<string, TypeRules> = {
       description: "text",
     },
   },
+  SoftwareApplication: {
+    required: { name: "text", offers: { of: ["Offer"] }, applicationCategory: "text", operatingSystem: "text" },
+    optional: { description: "text", url: "url", image: "url", publisher: ORGANISATION },
+  },
+  Product: {
+    required: { name: "text", image: "url", offers: { listOf: ["Offer"] } },
+    optional: { description: "text", brand: { of: ["Brand"] } },
+  },
+  Brand: { required: { name: "text" } },
+  Offer: {
+    required: { price: "number", priceCurrency: "text" },
+    optional: {
+      name: "text",
+      url: "url",
+      seller: ORGANISATION,
+      priceSpecification: { of: ["UnitPriceSpecification"] },
+    },
+  },
+  UnitPriceSpecification: { required: { price: "number", priceCurrency: "text", unitCode: "text" } },
 };
 
 export interface DataFinding {
@@ -86,7 +107,7 @@ function checkValue(value: unknown, rule: Rule, path: string): string[] {
 function checkNested(value: unknown, types: readonly string[], path: string): string[] {
   if (!isObject(value)) return [`${path} no dice qué es`];
   const type = typeOf(value);
-  if (type !== undefined && !types.includes(type)) return [`${path} es ${type} y debe ser ${types.join(" o ")}`];
+  if (type !== undefined && !types.includes(type)) return [`${path} es ${type} y debe ser ${listedOr(types)}`];
   return checkObject(value, path);
 }
 

@@ -31,7 +31,7 @@ describe("whole answers", () => {
       official: {
         eurPerM2: 2_000,
         level: "municipality",
-        placeName: "València",
+        placeName: "Valencia",
         period: "2026-T2",
         source: "Ministerio",
       },
@@ -39,13 +39,13 @@ describe("whole answers", () => {
     expect(objection("caro", changes, HOME)).toEqual({
       quote: "Es caro",
       answer:
-        "El rango valorado va de 170.000 € a 190.000 €: el precio lo pasa en 10.000 €, y eso se negocia. Sale a 2.500 €/m²; el valor tasado medio de València es 2.000 €/m²: un 25 % por encima. Esa media no distingue barrios ni estados.",
+        "El rango valorado va de 170.000 € a 190.000 €: el precio lo pasa en 10.000 €, y eso se negocia. Sale a 2.500 €/m²; el valor tasado medio de Valencia es 2.000 €/m²: un 25 % por encima. Esa media no distingue barrios ni estados.",
       ask: "¿Caro frente a cuál? Pongámoslas una al lado de la otra.",
       evidence: [
         `Precio: 200.000 € (${FORM})`,
         `Superficie construida: 80 m² (${FORM})`,
         "Rango valorado: 170.000 € a 190.000 € (Valoración con comparables)",
-        "Valor tasado, València: 2.000 €/m² (Ministerio)",
+        "Valor tasado, Valencia: 2.000 €/m² (Ministerio)",
       ],
     });
     // Half a euro above is above.

@@ -69,7 +69,7 @@ export function anyCase(seed: number): ArgumentCase {
     official: maybe({
       eurPerM2: whole(900, 4200),
       level: one(["municipality", "province"] as const),
-      placeName: "València",
+      placeName: "Valencia",
       period: "2026-T2",
       source: "Ministerio",
     }),

@@ -47,7 +47,7 @@ describe("too dear", () => {
     official: {
       eurPerM2,
       level: "municipality" as const,
-      placeName: "València",
+      placeName: "Valencia",
       period: "2026-T2",
       source: "Ministerio",
     },

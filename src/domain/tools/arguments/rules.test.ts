@@ -27,7 +27,7 @@ const PROOFS: Partial<ArgumentCase> = {
   official: {
     eurPerM2: 4_000,
     level: "municipality",
-    placeName: "València",
+    placeName: "Valencia",
     period: "2026-T2",
     source: "Ministerio",
   },
@@ -119,10 +119,10 @@ const SAID: Record<string, readonly [weights: string, feature: string, ...eviden
   ],
   official: [
     "4 3 3 4 3 3",
-    "3.404 €/m², frente a 4.000 €/m² de valor tasado en València",
+    "3.404 €/m², frente a 4.000 €/m² de valor tasado en Valencia",
     "ficha: Precio, 320.000 €",
     "ficha: Superficie construida, 94 m²",
-    "oficial: Valor tasado, València, 4.000 €/m² (Ministerio, 2026-T2)",
+    "oficial: Valor tasado, Valencia, 4.000 €/m² (Ministerio, 2026-T2)",
   ],
   running: [
     "5 3 3 4 5 4",

@@ -9,7 +9,7 @@ import { exactly, type Range } from "./range.ts";
 
 const CONSULTED = "2026-11-20";
 const ENGINE: FactSource = {
-  title: "Motor de valoración: anuncios de 2018 en Barcelona y València, misma zona de 300 m",
+  title: "Motor de valoración: anuncios de 2018 en Barcelona y Valencia, misma zona de 300 m",
   url: "https://doi.org/10.1177/23998083241242844",
   consulted: CONSULTED,
 };

@@ -60,7 +60,15 @@ test("nearer towns say more, and the level lies between what they say", () => {
 });
 
 test("towns without a figure, and those of a province without one, tell nothing", () => {
-  const municipality = (code: string) => ({ code, name: code, latitude: 0, longitude: 0, population: 1, areaKm2: 1 });
+  const municipality = (code: string) => ({
+    code,
+    name: code,
+    otherNames: [],
+    latitude: 0,
+    longitude: 0,
+    population: 1,
+    areaKm2: 1,
+  });
   const tables = {
     byMunicipality: new Map([
       ["01001", 900],

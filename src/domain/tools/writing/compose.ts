@@ -44,6 +44,8 @@ interface Style {
   nameSeed?: number | undefined;
   /** As the agent's own texts speak; else as the country and the tone do. */
   person?: Person | undefined;
+  /** A text that has room for sentences that say much (`Grammar.flowing`). */
+  isLong?: boolean | undefined;
   /** Share of sentences that say several things at once: 1 is usual, below it sentences are shorter. */
   density?: number | undefined;
 }
@@ -51,7 +53,7 @@ interface Style {
 /** The state that the ways of saying look at, with nothing said yet. */
 export function createSaying(
   facts: HomeFacts,
-  { variety, tone, seed, thisYear, nameSeed, person }: Style,
+  { variety, tone, seed, thisYear, nameSeed, person, isLong = false }: Style,
 ): Saying & { say: (fields: readonly FieldKey[]) => void; choose: Chooser } {
   const said = new Set<FieldKey>();
   return {
@@ -59,6 +61,7 @@ export function createSaying(
     variety,
     tone,
     thisYear,
+    isLong,
     person: person ?? (tone === "premium" && variety !== "es-AR" ? "usted" : PERSONS[variety]),
     choose: createChooser(seed + 7 * TONES.indexOf(tone) + 31 * VARIETIES.indexOf(variety), nameSeed ?? seed),
     has: (field) => !said.has(field) && isKnown(facts, field),
@@ -79,6 +82,8 @@ interface Draft {
  * eight times as likely, because one fact a sentence reads like a telegram.
  */
 const SAYS_MORE = 3;
+/** The same of sentences that are made to say much: what half of one leaves would stand alone behind it. */
+const FLOWING_SAYS_MORE = 6;
 /** Characters: beyond it two sentences read better apart. */
 const LONGEST_JOINED = 120;
 
@@ -86,7 +91,8 @@ const LONGEST_JOINED = 120;
 export function compose(facts: HomeFacts, style: Style): Composition {
   const saying = createSaying(facts, style);
   const grammar = grammarOf(style.variety);
-  const plan = choosePlan(saying.choose, style.tone);
+  const flowing = style.isLong && (style.density ?? 1) >= 1 ? grammar.flowing : [];
+  const plan = choosePlan(saying.choose, style.tone, flowing.length > 0);
   const start = grammar.opening(saying);
   const sentence = (topic: Sentence["topic"], text: string, fields: readonly FieldKey[]): Sentence => ({
     topic,
@@ -129,12 +135,13 @@ export function compose(facts: HomeFacts, style: Style): Composition {
   function choose(topic: Topic): Message | undefined {
     const left = TOPIC_FIELDS[topic].some(saying.has);
     if (!left) return undefined;
-    const fitting = grammar.messages.filter(
-      (message) => message.topic === topic && message.needs.every(saying.has) && (message.when?.(saying) ?? true),
-    );
+    const fits = (message: Message) =>
+      message.topic === topic && message.needs.every(saying.has) && (message.when?.(saying) ?? true);
+    const telling = flowing.filter(fits);
+    const fitting = telling.length > 0 ? telling : grammar.messages.filter(fits);
     if (fitting.length === 0) return undefined;
-    const density = style.density ?? 1;
-    return saying.choose.weighted(fitting, (message) => coverOf(message, saying).length ** (SAYS_MORE * density));
+    const power = telling.length > 0 ? FLOWING_SAYS_MORE : SAYS_MORE * (style.density ?? 1);
+    return saying.choose.weighted(fitting, (message) => coverOf(message, saying).length ** power);
   }
 
   const legal = grammar.legalLines(saying).map((line) => sentence("legal", line, TOPIC_FIELDS.legal));

@@ -13,7 +13,11 @@ import { asSentence, type Phrase, phrasesOf, plainOf, withoutMarks } from "./mar
 export const LIMITS = { title: 60, short: 160, medium: 900, long: 2500, meta: 155 } as const;
 /** No text is longer, whatever is typed. */
 export const STOP = 4000;
-const MEDIUM_SENTENCES = 8;
+const MEDIUM_SENTENCES = 6;
+/** Share of the long text that the medium one is at most, so that three lengths are three. */
+const MEDIUM_SHARE = 0.65;
+/** Characters that a medium text may always have: of a home of which little is known nothing is left out. */
+const MEDIUM_LEAST = 360;
 
 /** A text, and where each of its phrases comes from. */
 export interface MarkedText {
@@ -54,11 +58,11 @@ const textOf = (marked: string): MarkedText => ({ phrases: phrasesOf(marked), pl
 export function describe(given: HomeFacts, options: DescribeOptions): Description {
   const facts = cleaned(given);
   const grammar = grammarOf(options.variety);
-  const long = fitted(compose(facts, options), LIMITS.long);
+  const long = fitted(compose(facts, { ...options, isLong: true }), LIMITS.long);
   // Of a home of which little is known both have the same things to say: the shorter one must not come out longer.
   const medium = fitted(
     compose(facts, { ...options, seed: options.seed + 7919, nameSeed: options.seed }),
-    Math.min(LIMITS.medium, lengthOf(long)),
+    Math.min(LIMITS.medium, lengthOf(long), Math.max(MEDIUM_LEAST, MEDIUM_SHARE * lengthOf(long))),
     MEDIUM_SENTENCES,
   );
   const titles = grammar.titles(createSaying(facts, options));
@@ -128,12 +132,16 @@ function cleaned(facts: HomeFacts): HomeFacts {
   const open = (text: string) => withoutEnd(text, /[.,;]/);
   const views = facts.views && open(seen(line(facts.views)));
   const nearby = facts.nearby?.map((item) => open(line(item))).filter((item) => item !== "");
+  const features = facts.features?.map((item) => open(line(item))).filter((item) => item !== "");
+  const renovatedWhat = facts.renovatedWhat && open(line(facts.renovatedWhat));
   const ownText = facts.ownText && line(facts.ownText);
   return {
     ...facts,
     placeName: facts.placeName && line(facts.placeName),
     views: views === "" ? undefined : views,
     nearby,
+    features,
+    renovatedWhat: renovatedWhat === "" ? undefined : renovatedWhat,
     ownText: ownText === "" ? undefined : ownText,
     registrationNumber: facts.registrationNumber && line(facts.registrationNumber),
   };

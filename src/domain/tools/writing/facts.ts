@@ -67,8 +67,12 @@ export interface HomeFacts extends PlainFacts {
   condition?: (typeof CONDITIONS)[number] | undefined;
   yearBuilt?: number | undefined;
   renovatedYear?: number | undefined;
+  /** The things that were renewed, in the agent's words: `cocina y baños`. */
+  renovatedWhat?: string | undefined;
   /** As the agent typed them: `metro Xàtiva a 4 minutos`. */
   nearby?: readonly string[] | undefined;
+  /** Features in the agent's words: `Balcón`. */
+  features?: readonly string[] | undefined;
   /** Sentences of the agent, said as they are. */
   ownText?: string | undefined;
   price?: number | undefined;

@@ -13,6 +13,8 @@ export const FIELD_NAMES: Record<FieldKey, string> = {
   condition: "Estado",
   orientation: "Orientación",
   views: "Vistas",
+  renovatedWhat: "Qué se reformó",
+  features: "Otras características",
   nearby: "Lugares cercanos",
   ownText: "Texto tuyo",
   // Where there is a state, it stands in the place of the letter.

@@ -13,6 +13,8 @@ export interface Saying {
   person: Person;
   /** The year in which the advert is written: what is dated later is a plan, not a fact. */
   thisYear: number;
+  /** A text with room for sentences that say much. */
+  isLong: boolean;
   choose: Chooser;
   /** Known, and not said yet. */
   has: (field: FieldKey) => boolean;
@@ -38,6 +40,8 @@ export interface Opening {
 /** A language: its ways of saying things, and the short pieces that are no running text. */
 export interface Grammar {
   messages: readonly Message[];
+  /** Sentences of a text that has room: they go before those of `messages`, which say what they leave. */
+  flowing: readonly Message[];
   opening: (saying: Saying) => Opening;
   /** Two sentences of the same subject as one; undefined where they do not go together. */
   together: (first: string, second: string) => string | undefined;

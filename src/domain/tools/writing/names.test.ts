@@ -227,6 +227,7 @@ describe("how much each fact moves whoever looks", () => {
 5 isFurnished
 5 nearby
 4.5 floor
+4 features
 4 hasAirConditioning
 4 hasStorageRoom
 3.5 communityFee
@@ -243,6 +244,7 @@ describe("how much each fact moves whoever looks", () => {
 1 operation
 1 previousRent
 1 registrationNumber
+1 renovatedWhat
 1 rentIndex
 1 type
 `);

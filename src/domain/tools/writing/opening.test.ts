@@ -31,7 +31,7 @@ describe("every shape of the first sentence", () => {
       FULL_FLAT,
       `
 piso en última planta con vistas al parque Central, terraza de 12 m² y ascensor en Ruzafa (Valencia)
-piso de tres habitaciones en Ruzafa (Valencia), en última planta y con vistas al parque Central, terraza de 12 m² y ascensor
+piso de tres habitaciones en Ruzafa (Valencia), en última planta, con vistas al parque Central, terraza de 12 m² y ascensor
 en Ruzafa (Valencia), un piso de 94 m² en última planta con vistas al parque Central, terraza de 12 m² y ascensor
 piso de 94 m² en Ruzafa (Valencia): vistas al parque Central, terraza de 12 m² y ascensor
 este piso de Ruzafa (Valencia) tiene vistas al parque Central, terraza de 12 m² y ascensor
@@ -91,7 +91,7 @@ se vende ático de obra nueva, con ascensor
       `
 si buscas un piso con vistas al parque Central, terraza de 12 m² y ascensor en Ruzafa (Valencia), mira este
 si buscas un piso con vistas al parque Central en Ruzafa (Valencia), este tiene además terraza de 12 m² y ascensor
-¿quieres vivir en Ruzafa (Valencia)? Aquí hay un piso de tres habitaciones, en última planta y con vistas al parque Central, terraza de 12 m² y ascensor
+¿quieres vivir en Ruzafa (Valencia)? Aquí hay un piso de tres habitaciones, en última planta, con vistas al parque Central, terraza de 12 m² y ascensor
 `,
     ],
     [
@@ -102,7 +102,7 @@ si buscas un piso con vistas al parque Central en Ruzafa (Valencia), este tiene 
       `
 si buscás un departamento con vistas al parque Central, terraza de 12 m² y ascensor en Ruzafa (Valencia), mirá este
 si buscás un departamento con vistas al parque Central en Ruzafa (Valencia), este tiene además terraza de 12 m² y ascensor
-¿querés vivir en Ruzafa (Valencia)? Aquí hay un departamento de tres dormitorios, en último piso y con vistas al parque Central, terraza de 12 m² y ascensor
+¿querés vivir en Ruzafa (Valencia)? Aquí hay un departamento de tres dormitorios, en último piso, con vistas al parque Central, terraza de 12 m² y ascensor
 `,
     ],
     [
@@ -113,7 +113,7 @@ si buscás un departamento con vistas al parque Central en Ruzafa (Valencia), es
       `
 si busca un apartamento con vistas al parque Central, terraza de 12 m² y ascensor en Ruzafa (Valencia), mire este
 si busca un apartamento con vistas al parque Central en Ruzafa (Valencia), este tiene además terraza de 12 m² y ascensor
-¿quiere vivir en Ruzafa (Valencia)? Aquí hay un apartamento de tres alcobas, en último piso y con vistas al parque Central, terraza de 12 m² y ascensor
+¿quiere vivir en Ruzafa (Valencia)? Aquí hay un apartamento de tres alcobas, en último piso, con vistas al parque Central, terraza de 12 m² y ascensor
 `,
     ],
     [

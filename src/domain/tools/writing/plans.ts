@@ -13,8 +13,8 @@ export const TOPIC_FIELDS: Record<Topic, readonly FieldKey[]> = {
   light: ["orientation", "views"],
   outdoor: toldOf("outdoor"),
   comfort: leading(["heating"], toldOf("comfort")),
-  state: toldOf("state"),
-  extras: toldOf("extras"),
+  state: [...toldOf("state"), "renovatedWhat"],
+  extras: [...toldOf("extras"), "features"],
   near: ["nearby"],
   own: ["ownText"],
   conditions: toldOf("conditions"),
@@ -40,6 +40,15 @@ const PLANS: readonly Plan[] = [
   ],
 ];
 
+/** Orders of a text that has room: each paragraph has one subject, as a visit has one room after another. */
+const LONG_PLANS: readonly Plan[] = [
+  [["inside"], ["light", "outdoor"], ["state", "comfort"], ["floor", "extras"], ["own", "near"], ["conditions"]],
+  [["floor", "light"], ["inside", "outdoor"], ["comfort", "state"], ["extras"], ["near", "own"], ["conditions"]],
+  [["outdoor", "light"], ["inside", "comfort"], ["state", "floor"], ["extras"], ["own", "near"], ["conditions"]],
+  [["inside", "comfort"], ["floor", "light"], ["outdoor", "extras"], ["state"], ["near", "own"], ["conditions"]],
+  [["state", "inside"], ["light", "outdoor"], ["floor"], ["comfort", "extras"], ["near"], ["own", "conditions"]],
+];
+
 /** An investor reads the terms first. */
 const INVESTMENT_PLANS: readonly Plan[] = [
   [
@@ -57,8 +66,8 @@ const INVESTMENT_PLANS: readonly Plan[] = [
   [["conditions"], ["near"], ["inside", "floor"], ["state", "extras", "comfort"], ["outdoor", "light", "own"]],
 ];
 
-/** One of the orders, drawn; an investor's text has orders of its own. */
-export function choosePlan(chooser: Chooser, tone: Tone): Plan {
-  const plans = tone === "inversion" ? INVESTMENT_PLANS : PLANS;
+/** One of the orders, drawn; an investor's text has orders of its own, and so has one with room. */
+export function choosePlan(chooser: Chooser, tone: Tone, isLong = false): Plan {
+  const plans = tone === "inversion" ? INVESTMENT_PLANS : isLong ? LONG_PLANS : PLANS;
   return plans[chooser.index("plan", plans.length)]!;
 }

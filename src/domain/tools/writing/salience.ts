@@ -9,6 +9,7 @@ const WEIGHTS: Partial<Record<FieldKey, number>> = {
   ...Object.fromEntries(Object.entries(TOLD_ATTRIBUTES).map(([name, { told }]) => [name, told.weight])),
   views: 9,
   ownText: 6,
+  features: 4,
   orientation: 5,
   nearby: 5,
   unitPrice: 3,

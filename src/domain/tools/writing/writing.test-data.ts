@@ -181,6 +181,7 @@ export function plainSaying(facts: HomeFacts, changes: Partial<Saying> = {}): Sa
     tone: "neutro",
     person: "tu",
     thisYear: THIS_YEAR,
+    isLong: false,
     choose: FIRST,
     has: (field) => isKnown(facts, field),
     ...changes,

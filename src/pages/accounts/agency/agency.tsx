@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Mi agencia",
-    description: "Quién está en tu agencia, con qué papel, a quién habéis invitado y de quién es lo que hacéis.",
+    description: "Quién está en tu agencia, con qué papel, quién está invitado y de quién es lo que hace cada persona.",
     path: "/dashboard/agencia",
     regions: false,
     noIndex: true,

@@ -55,8 +55,8 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-h3">Marca</h1>
         <p className="mt-1 max-w-reading text-control text-muted-foreground">
           {mayEdit
-            ? "Así firmáis los informes PDF y las páginas que compartís. Los cambios valen para todo el equipo desde que los guardas."
-            : "Así firmáis los informes PDF y las páginas que compartís. La cambia quien es titular o coordina."}
+            ? "Así se firman los informes PDF y las páginas que comparte el equipo. Los cambios valen para todo el equipo desde que los guardas."
+            : "Así se firman los informes PDF y las páginas que comparte el equipo. La cambia quien es titular o coordina."}
         </p>
       </div>
       <AgencyTabs />

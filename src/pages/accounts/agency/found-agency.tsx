@@ -38,8 +38,8 @@ export function FoundAgency() {
       <div>
         <h1 className="text-h3">Agencia</h1>
         <p className="mt-1 max-w-reading text-control text-muted-foreground">
-          Ahora trabajas por tu cuenta. Si sois varios, crea una agencia; si ya existe, pide que te inviten: recibirás
-          un correo.
+          Ahora trabajas por tu cuenta. Si hay más personas contigo, crea una agencia; si ya existe, pide que te
+          inviten: recibirás un correo.
         </p>
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -1,6 +1,7 @@
 import { Globe, Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { spokenAddress } from "#domain/accounts/agency/brand.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { ShownAgent } from "./shown-agent.ts";
 
@@ -94,7 +95,7 @@ export function AgentDetails({ agent, level = 2 }: { agent: ShownAgent; level?: 
       </div>
       {text === null ? null : <p className="mt-4 max-w-reading text-control wrap-anywhere">{text}</p>}
       {languages.length === 0 ? null : (
-        <p className="mt-3 text-sm text-muted-foreground">Atiende en {LIST.format(languages.map(spoken))}.</p>
+        <p className="mt-3 text-sm text-muted-foreground">Atiende en {listed(languages.map(spoken))}.</p>
       )}
       <ul className="mt-5 grid gap-1 text-control">
         {phone === null ? null : (
@@ -125,7 +126,6 @@ export function AgentDetails({ agent, level = 2 }: { agent: ShownAgent; level?: 
   );
 }
 
-const LIST = new Intl.ListFormat("es", { type: "conjunction" });
 const spoken = (language: string) => language.toLocaleLowerCase("es");
 
 const ICON = { "aria-hidden": true, size: 18, strokeWidth: 1.75, className: "shrink-0" } as const;

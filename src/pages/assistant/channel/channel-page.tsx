@@ -59,7 +59,7 @@ export default function ChannelPage({ loaderData: { channel } }: Route.Component
   return <ChannelChat key={channel.code} channel={channel} />;
 }
 
-const SUGGESTIONS = ["¿Qué viviendas tenéis disponibles?", "Quiero pedir una visita", "¿Qué horario tenéis?"];
+const SUGGESTIONS = ["¿Qué viviendas hay disponibles?", "Quiero pedir una visita", "¿Cuál es el horario?"];
 
 function ChannelChat({ channel }: { channel: ShownChannel }) {
   const { code, name, greeting, isOurs } = channel;

@@ -138,7 +138,7 @@ interface Channel extends Settings {
 const TOLD = [
   {
     name: "office",
-    label: "Dónde estáis",
+    label: "Dónde está la oficina",
     placeholder: "Estamos en la calle Mayor 12, junto al mercado.",
     help: "Lo que lee quien pregunta por la oficina.",
   },
@@ -150,7 +150,7 @@ const TOLD = [
   },
   {
     name: "documents",
-    label: "Qué documentos pedís",
+    label: "Qué documentos se piden",
     placeholder: "Para alquilar: documento de identidad y las dos últimas nóminas.",
     help: "Lo que lee quien pregunta qué papeles hacen falta.",
   },

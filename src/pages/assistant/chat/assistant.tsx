@@ -4,7 +4,7 @@ import { modelNoticeFor } from "#server/assistant/saved/notice.server.ts";
 import { listSavedChats, readSavedChat } from "#server/assistant/saved/saved-chat-rows.server.ts";
 import { actorContext, mustHave, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { AppError } from "#server/platform/app-error.server.ts";
-import { pageMeta } from "../../shared/page-meta.ts";
+import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/assistant.ts";
 import { AssistantChat } from "./assistant-chat.tsx";
 
@@ -41,6 +41,7 @@ export const meta: Route.MetaFunction = (args) =>
     description:
       "Pregunta por precios, hipotecas, gastos, viviendas o herramientas. Cada respuesta cita su página y cada cifra sale de un cálculo.",
     path: tool.path,
+    data: toolDataOf(args, tool),
   });
 
 export default function Assistant({ loaderData }: Route.ComponentProps) {

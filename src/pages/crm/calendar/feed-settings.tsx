@@ -29,7 +29,7 @@ export function FeedSettings({ feeds, isTeam }: { feeds: readonly ListedFeed[]; 
   return (
     <div className="grid gap-5 text-sm">
       <p className="text-muted-foreground">
-        Con una dirección, Google Calendar, Apple o Outlook muestran lo que hay aquí y se ponen al día solos. Quien la
+        Con una dirección, Google Calendar, Outlook o Apple muestran lo que hay aquí y se ponen al día solos. Quien la
         tenga puede leerlo: no la publiques.
       </p>
       {feeds.length > 0 ? (

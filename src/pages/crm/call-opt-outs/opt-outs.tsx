@@ -160,7 +160,7 @@ function OptOutList({ optOuts, isFirstPage }: { optOuts: readonly ListedOptOut[]
         rowKey={({ id }) => id}
         empty={
           <EmptyState title={isFirstPage ? "Ningún número apuntado" : "No hay más"}>
-            Cuando alguien pida que no le llaméis, apúntalo aquí, en su ficha o en el tablero de captación.
+            Cuando alguien pida que no le llamen más, apúntalo aquí, en su ficha o en el tablero de captación.
           </EmptyState>
         }
       />

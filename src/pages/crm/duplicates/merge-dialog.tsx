@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { MERGE_FIELDS, type MergeField } from "#domain/crm/contacts/contact-forms.ts";
 import type { ContactFile } from "#domain/crm/contacts/dto.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
@@ -144,5 +145,5 @@ function gainText({ fullName, points, deals, demands }: ContactFile): string {
   ].filter(Boolean);
   return brought.length === 0
     ? `La ficha de ${fullName} no trae nada más.`
-    : `La ficha de ${fullName} trae ${new Intl.ListFormat("es").format(brought as string[])}.`;
+    : `La ficha de ${fullName} trae ${listed(brought as string[])}.`;
 }

@@ -7,7 +7,7 @@ const languages = new Intl.DisplayNames("es-ES", { type: "language" });
 export function ContactFacts({ contact }: { contact: ContactFile }) {
   const { notes, language, utmCampaign, extras } = contact;
   const rows: [string, string][] = [];
-  if (language) rows.push(["Habláis en", languages.of(language) ?? language]);
+  if (language) rows.push(["Se habla en", languages.of(language) ?? language]);
   if (utmCampaign) rows.push(["Campaña", utmCampaign]);
   for (const [name, value] of Object.entries(extras)) rows.push([name, value]);
   if (!notes && rows.length === 0) return null;

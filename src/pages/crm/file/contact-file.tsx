@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Ficha del contacto",
     description:
-      "Cómo localizar a esta persona, lo que habéis hablado, los tratos que tenéis en marcha y las viviendas que busca.",
+      "Cómo localizar a esta persona, lo que ya se ha hablado, los tratos en marcha y las viviendas que busca.",
     path: crmPlaceOf(args.location.pathname).contacts,
     regions: false,
     noIndex: true,

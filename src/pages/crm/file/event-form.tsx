@@ -10,7 +10,7 @@ import { EVENT_ICONS } from "./event-icons.ts";
 
 const PLACEHOLDERS: Record<TypedEventKind, string> = {
   nota: "Lo que conviene recordar",
-  llamada: "De qué habéis hablado",
+  llamada: "De qué se ha hablado",
   correo: "Qué decía el correo",
   mensaje: "Qué decía el mensaje",
   visita: "Qué le ha parecido",

@@ -4,6 +4,7 @@ import { DEAL_KINDS, DEAL_STAGES } from "#domain/crm/contacts/contact-values.ts"
 import type { ContactFile, TimelineEvent, TimelinePage } from "#domain/crm/contacts/dto.ts";
 import { STAGE_NAMES, stageName } from "#domain/crm/contacts/trades.ts";
 import { formatPercent } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -153,7 +154,7 @@ function sharesText(shares: readonly unknown[]): string {
 
 /** Why a message came to this contact, where its number is of others too. */
 function sharingText({ by, names }: { by?: unknown; names?: unknown }): string {
-  const others = both.format(Array.isArray(names) ? names.map(String) : []);
+  const others = listed(Array.isArray(names) ? names.map(String) : []);
   const reason = by === "nombre" ? "el nombre es el suyo" : "ningún nombre encaja y es la ficha más reciente";
   return `El teléfono es también de ${others}. Ha llegado aquí porque ${reason}.`;
 }
@@ -161,10 +162,8 @@ function sharingText({ by, names }: { by?: unknown; names?: unknown }): string {
 /** Ways to reach somebody that came with a message and belong to nobody's file. */
 function otherPointsText(points: readonly unknown[], name: unknown): string {
   const as = typeof name === "string" && name ? `Se presentó como «${name}» y dejó` : "Dejó";
-  return `${as} ${both.format(points.map(String))}. No está en la ficha: añádelo solo si sabes que es suyo.`;
+  return `${as} ${listed(points.map(String))}. No está en la ficha: añádelo solo si sabes que es suyo.`;
 }
-
-const both = new Intl.ListFormat("es", { type: "conjunction" });
 
 /** Name of an event, and its data in words. */
 function wordsOf({ kind, data }: TimelineEvent): { title: string; detail: string | null } {

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { CAPTURE_GOALS, type CaptureCounts, countText, MOST_VOLUME } from "#content/capture-plan.ts";
+import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { useSession } from "#ui/account/use-session.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi } from "#ui/call-api.ts";
@@ -9,7 +10,7 @@ import { PlainField } from "#ui/lead/plain-field.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { pageMeta } from "../../shared/page-meta.ts";
+import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/capture.ts";
 import { type PlanStep, shownPlan } from "./shown-plan.ts";
 
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = (args) =>
     description:
       "Di qué quieres conseguir y cuántos propietarios o viviendas al mes. Verás las herramientas en orden, y cuáles funcionan hoy.",
     path: PATH,
+    data: toolDataOf(args, PAGE_TOOLS.find(({ path }) => path === PATH)!),
   });
 
 export default function Capture({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { EVENT_KIND_NAMES, type EventKind } from "#domain/crm/calendar/calendar-values.ts";
 import type { DealCard } from "#domain/crm/contacts/dto.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -96,5 +97,5 @@ export function dayInWords(items: Today["items"]): string {
     return [n === 1 ? `${kind === "plazo" ? "un" : "una"} ${name}` : `${n} ${name}s`];
   });
   if (parts.length === 0) return "Hoy no tienes nada apuntado.";
-  return `Hoy tienes ${new Intl.ListFormat("es-ES", { type: "conjunction" }).format(parts)}.`;
+  return `Hoy tienes ${listed(parts)}.`;
 }

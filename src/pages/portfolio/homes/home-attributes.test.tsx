@@ -42,9 +42,11 @@ function htmlOf(element: ReactElement): string {
   return renderToString(<Stub />);
 }
 
-const form = htmlOf(
-  <HomeForm edited={{ id: "x", home: FULL, updatedAt: TODAY, ownerContact: null }} mapStyleUrl={undefined} />,
-);
+const formOf = (home: Home) =>
+  htmlOf(<HomeForm edited={{ id: "x", home, updatedAt: TODAY, ownerContact: null }} mapStyleUrl={undefined} />);
+const saleForm = formOf(FULL);
+/** Terms of a letting are asked of a home that is let. */
+const form = saleForm + formOf({ ...FULL, operation: "alquiler" });
 const page = htmlOf(<HomeFacts home={FULL} mapStyleUrl={undefined} />);
 
 /** Kyero is told by omission, Fotocasa in one language. */
@@ -63,6 +65,11 @@ function read(reader: FeedReader, file: string): Home {
   const rows = [...reader.write(file), ...reader.end().rows];
   return rows[0]!.home!;
 }
+
+test("a home that is sold is not asked for the terms of a letting", () => {
+  expect(saleForm).not.toContain("Condiciones del alquiler");
+  expect(saleForm).toContain("Comunidad e IBI");
+});
 
 describe.each(attributes)("%s", (name, { form: place, facts, label, kind, filter }) => {
   test("is asked for in the form, or says why not", () => {

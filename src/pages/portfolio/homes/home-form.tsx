@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { FormProvider, useForm, useFormContext } from "react-hook-form";
+import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
 import { HOME_TYPE_OPTIONS, OPERATION_NAMES } from "#content/home-names.ts";
@@ -129,6 +129,7 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
             <AttributeGroup title="Calefacción y reforma" row="works" columns={3} />
             <AttributeGroup title="Certificado energético" row="energy" columns={3} />
             <AttributeGroup title="Comunidad e IBI" row="costs" columns={2} />
+            <LettingTerms />
           </div>
         </FieldGroup>
         <FieldGroup title="Qué cuenta el anuncio">
@@ -238,4 +239,12 @@ function fieldOf(name: string): keyof HomeFormValues | "root" {
   if (name.startsWith("descriptions")) return "descriptionEs";
   if (name.startsWith("features")) return "featuresText";
   return (name.split(".")[0] || "root") as keyof HomeFormValues | "root";
+}
+
+/** Asked of a home that is let. */
+function LettingTerms() {
+  const operation: unknown = useWatch({ name: "operation" });
+  return operation === "alquiler" ? (
+    <AttributeGroup title="Condiciones del alquiler" row="letting" columns={3} />
+  ) : null;
 }

@@ -17,7 +17,7 @@ export function ExportPanel() {
       <PanelHeader
         id="exportar"
         title="Llévate tu cartera"
-        description="Entera y con lo que es solo vuestro. CSV, Excel y Kyero se pueden volver a importar tal cual."
+        description="Entera y con lo que solo ve tu agencia. CSV, Excel y Kyero se pueden volver a importar tal cual."
       />
       <PanelBody className="grid gap-3">
         <ul className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { ArticleView } from "#server/site/articles/article-view.server.ts";
 import { pageMeta, siteOf } from "../../shared/page-meta.ts";
-import { articleData } from "../../shared/structured-data.ts";
+import { articleData, logoOf } from "../../shared/structured-data.ts";
 
 /** Head of an article's page; none where the article is missing. */
 export function articleMeta(args: Parameters<typeof pageMeta>[0], article: ArticleView | undefined): MetaDescriptor[] {
@@ -19,6 +19,7 @@ export function articleMeta(args: Parameters<typeof pageMeta>[0], article: Artic
         description,
         url: `${origin}${args.location.pathname}`,
         image: `${origin}/og${path}.png`,
+        logo: logoOf(origin),
         author,
         published,
         reviewed,

@@ -2,6 +2,8 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ArticleView } from "#server/site/articles/article-view.server.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { HeaderDrawing } from "#ui/illustration/header-drawing.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { ArticleRows } from "./article-rows.tsx";
 import { TextWithContents } from "./text-with-contents.tsx";
@@ -24,17 +26,35 @@ export function ArticlePage({ article, shelf, relatedTitle, above, under, closin
   return (
     <main id="contenido" className="wrap-page pt-6 pb-section">
       <article aria-labelledby="titulo">
-        <header className="border-b pb-8 md:pb-10">
-          <p className="text-sm">
-            <PageLink to={shelf.path} className="link-text touch-target">
-              {shelf.name}
-            </PageLink>
-          </p>
-          <h1 id="titulo" className="mt-3 max-w-[20em]">
-            {article.title}
-          </h1>
-          <p className="mt-5 max-w-[38em] text-lead text-muted-foreground">{article.summary}</p>
-          <ArticleFacts article={article} />
+        <header
+          className={classNames(
+            "border-b pb-8 md:pb-10",
+            article.header && "grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+          )}
+        >
+          <div>
+            <p className="text-sm">
+              <PageLink to={shelf.path} className="link-text touch-target">
+                {shelf.name}
+              </PageLink>
+              {article.header === null ? null : (
+                <span className="text-muted-foreground"> · {article.header.theme}</span>
+              )}
+            </p>
+            <h1 id="titulo" className="mt-3 max-w-[20em]">
+              {article.title}
+            </h1>
+            <p className="mt-5 max-w-[38em] text-lead text-muted-foreground">{article.summary}</p>
+            <ArticleFacts article={article} />
+          </div>
+          {article.header === null ? null : (
+            <HeaderDrawing
+              kind={article.header.drawing}
+              pigment={article.header.pigment}
+              seed={article.path}
+              className="aspect-video rounded-lg print:hidden"
+            />
+          )}
         </header>
         <TextWithContents html={article.html} headings={article.headings} above={above} className="mt-8 lg:mt-12">
           {article.source === null ? null : (

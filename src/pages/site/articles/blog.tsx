@@ -2,11 +2,10 @@ import { Rss } from "lucide-react";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { blogCards } from "#server/site/posts/published-posts.server.ts";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
-import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/blog.ts";
-import { ArticleRows } from "./article-rows.tsx";
 import { BlogDrawing } from "./collection-drawing.tsx";
+import { PostCard, PostCards } from "./post-cards.tsx";
 
 /** Opens the list, because it explains what the product rests on. */
 const FIRST = "/blog/que-es-un-rango-del-80";
@@ -37,20 +36,10 @@ export default function Blog({ loaderData: { first, articles } }: Route.Componen
       />
       <div className="border-t bg-muted">
         <div className="wrap-page py-section">
-          <article className="zocalo-foot relative mb-10 grid gap-x-12 gap-y-4 rounded-lg border bg-card px-5 pt-7 pb-9 sm:px-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
-            <h2>
-              <PageLink to={first.path} className="no-underline after:absolute after:inset-0 hover:underline">
-                {first.title}
-              </PageLink>
-            </h2>
-            <div>
-              <p className="text-muted-foreground">{first.description}</p>
-              <p className="mt-2 text-sm text-muted-foreground">
-                Revisado el <time dateTime={first.reviewed}>{first.reviewedText}</time>, {first.minutes} min
-              </p>
-            </div>
-          </article>
-          <ArticleRows articles={articles} level={2} />
+          <div className="mb-8">
+            <PostCard post={first} isFirst />
+          </div>
+          <PostCards posts={articles} />
           <p className="mt-8 text-control">
             <a href="/blog/rss.xml" className="link-text touch-target inline-flex items-center gap-2">
               <Rss aria-hidden size={18} strokeWidth={1.75} />

@@ -2,13 +2,15 @@ import { HELP_CATEGORIES, type HelpCategory } from "#content/articles/help-categ
 import { articleCard } from "#server/site/articles/article-view.server.ts";
 import { headingsOf, helpCategoryPath, listArticles } from "#server/site/articles/articles.server.ts";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
-import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/help-center.ts";
-import { ArticleRows } from "./article-rows.tsx";
+import { CategoryCard } from "./category-card.tsx";
 import { HelpDrawing } from "./collection-drawing.tsx";
 import { ContactLine } from "./contact-line.tsx";
 import { HelpSearch } from "./help-search.tsx";
+
+/** Articles of a shelf that its card names; its page lists the rest. */
+const SHOWN = 3;
 
 export function loader() {
   const articles = listArticles("ayuda");
@@ -41,24 +43,16 @@ export default function HelpCenter({ loaderData: { shelves } }: Route.ComponentP
         art={<HelpDrawing />}
       />
       <div id="articulos" className="border-t bg-muted">
-        <div className="wrap-page grid gap-y-14 py-section">
-          {shelves.map(({ name, summary, path, articles }) => (
-            <section key={path} aria-labelledby={path.slice(1).replace("/", "-")}>
-              <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-                <h2 id={path.slice(1).replace("/", "-")} className="text-h3">
-                  <PageLink to={path} className="no-underline hover:underline">
-                    {name}
-                  </PageLink>
-                </h2>
-                <p className="text-control text-muted-foreground">{summary}</p>
-              </div>
-              <ArticleRows articles={articles} />
-            </section>
+        <ul className="wrap-page grid gap-5 py-10 sm:grid-cols-2 md:py-14 lg:grid-cols-3">
+          {shelves.map((shelf) => (
+            <li key={shelf.path} className="grid">
+              <CategoryCard {...shelf} articles={shelf.articles.slice(0, SHOWN)} count={shelf.articles.length} />
+            </li>
           ))}
-        </div>
-      </div>
-      <div className="wrap-page py-section">
-        <ContactLine />
+          <li className="grid content-center rounded-lg border border-dashed border-border-strong p-5 sm:col-span-2 sm:p-7">
+            <ContactLine />
+          </li>
+        </ul>
       </div>
     </main>
   );

@@ -1,6 +1,5 @@
 import { FileDown } from "lucide-react";
 import { LEAD_MAGNETS } from "#content/lead-magnets.ts";
-import type { MagnetKind } from "#domain/site/lead/lead.ts";
 import { articleCard } from "#server/site/articles/article-view.server.ts";
 import { listArticles } from "#server/site/articles/articles.server.ts";
 import { LeadMagnetButton } from "#ui/lead/lead-magnet-button.tsx";
@@ -8,6 +7,7 @@ import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/resources.ts";
 import { ArticleRows } from "./article-rows.tsx";
+import { BookCover } from "./book-cover.tsx";
 import { ResourcesDrawing } from "./collection-drawing.tsx";
 
 export function loader() {
@@ -60,17 +60,29 @@ export default function Resources({ loaderData: { articles, downloads } }: Route
   );
 }
 
-function Download({ kind, title, text }: { kind: MagnetKind; title: string; text: string }) {
+/** The drawing on the cover of each booklet. */
+const covers = {
+  ebook: { drawing: "balance", pigment: "cobalto" },
+  guide: { drawing: "plan", pigment: "almagre" },
+} as const;
+
+function Download({ kind, title, text }: { kind: keyof typeof covers; title: string; text: string }) {
   return (
-    <article className="zocalo-foot flex flex-col items-start gap-2 rounded-lg border bg-card px-5 pt-6 pb-8 sm:px-7">
-      <h3>{title}</h3>
-      <p className="mb-4 text-muted-foreground">{text}</p>
-      <LeadMagnetButton kind={kind} variant="outline" className="mt-auto">
-        <FileDown aria-hidden size={18} strokeWidth={1.75} />
-        <span>
-          Descargar el PDF<span className="sr-only">: {title}</span>
-        </span>
-      </LeadMagnetButton>
+    <article
+      className="zocalo-foot grid gap-x-8 gap-y-5 rounded-lg border bg-card px-5 pt-6 pb-8 sm:grid-cols-[11rem_minmax(0,1fr)] sm:px-7 sm:pt-7"
+      style={{ "--zocalo-band": `var(--u-${covers[kind].pigment}-700)` } as React.CSSProperties}
+    >
+      <BookCover title={title} {...covers[kind]} />
+      <div className="flex flex-col items-start gap-2">
+        <h3>{title}</h3>
+        <p className="mb-4 text-muted-foreground">{text}</p>
+        <LeadMagnetButton kind={kind} variant="outline" className="mt-auto">
+          <FileDown aria-hidden size={18} strokeWidth={1.75} />
+          <span>
+            Descargar el PDF<span className="sr-only">: {title}</span>
+          </span>
+        </LeadMagnetButton>
+      </div>
     </article>
   );
 }

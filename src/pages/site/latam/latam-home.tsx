@@ -157,7 +157,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 function Example({ example: { title, currency, ...figures } }: { example: Data["example"] }) {
   return (
-    <Panel as="aside" zocalo="valoracion" labelledBy="ejemplo" className="self-center">
+    <Panel as="aside" zocalo="plataforma" labelledBy="ejemplo" className="self-center">
       <div className="p-5 sm:p-6">
         <h2 id="ejemplo" className="flex flex-wrap items-center gap-2 text-h4">
           {latamHome.example.title} <Tag>Ejemplo</Tag>

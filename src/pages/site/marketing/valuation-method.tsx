@@ -60,14 +60,14 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
           Fuera de las ciudades medidas el resultado dice «Sin medir aquí» y no enseña ningún error. Su rango mira
           cuánto discrepan los propios comparables, ajustados y según lo lejos que están unos de otros: si se apartan
           más de lo usual, el mercado es más desigual y el rango se ensancha. La regla se ajustó en dos ciudades y se
-          comprobó en la tercera: el rango del 80 % acogió el 83 % en Barcelona, el 78 % en València y el 77 % en Buenos
+          comprobó en la tercera: el rango del 80 % acogió el 83 % en Barcelona, el 78 % en Valencia y el 77 % en Buenos
           Aires.
         </p>
         <h2>Qué decimos sin comparables</h2>
         <p>
           En España, una orientación: el valor tasado oficial del municipio, ajustado por tamaño, baños, ascensor,
           planta, estado y extras. Dejando fuera cada ciudad, el rango acogió el 82 % de los precios de oferta en
-          Barcelona, el 70 % en València y el 84 % en Buenos Aires. Donde el municipio no tiene cifra, la estimamos con
+          Barcelona, el 70 % en Valencia y el 84 % en Buenos Aires. Donde el municipio no tiene cifra, la estimamos con
           su provincia y sus vecinos: hecho lo mismo con los 288 que la tienen, la mitad erró menos del 12 % con un
           vecino a menos de 10 km y menos del 22 % sin ninguno a menos de 20.
         </p>
@@ -83,12 +83,17 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
             {formatMonth(card.dataFrom)} a {formatMonth(card.dataTo)}. Medido en{" "}
             {formatNumber(card.measured.heldOutHomes)} viviendas apartadas.
           </p>
-          <ErrorTable caption="Con los demás anuncios de entonces alrededor" rows={card.measured.both} />
           <ErrorTable
+            city={card.cityName}
+            caption="Con los demás anuncios de entonces alrededor"
+            rows={card.measured.both}
+          />
+          <ErrorTable
+            city={card.cityName}
             caption="Con los demás anuncios de entonces, sin gemelos en los datos"
             rows={card.measured.bothWithoutTwin}
           />
-          <ErrorTable caption="El modelo solo" rows={card.measured.model} />
+          <ErrorTable city={card.cityName} caption="El modelo solo" rows={card.measured.model} />
         </section>
       ))}
       <div className="help-text mt-14 max-w-reading">
@@ -110,12 +115,16 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ErrorTable({ caption, rows }: { caption: string; rows: readonly MeasuredErrors[] }) {
+/** @param city each has the same tables: its name tells the regions apart for a person who lists them */
+function ErrorTable({ city, caption, rows }: { city: string; caption: string; rows: readonly MeasuredErrors[] }) {
   return (
-    // A table that scrolls must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="scroll-shade mt-6 overflow-x-auto rounded-lg border" tabIndex={0} aria-label={caption}>
-      <table className="w-full min-w-[44rem] text-sm">
+    <section
+      className="scroll-shade mt-6 overflow-x-auto rounded-lg border print:overflow-visible"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={`${city}: ${caption}`}
+    >
+      <table className="w-full min-w-[44rem] text-sm print:min-w-0">
         <caption className="px-4 py-4 lg:px-5 text-left font-semibold">{caption}</caption>
         <thead>
           <tr className="border-y text-left text-xs text-muted-foreground align-bottom [&>th]:px-2 [&>th]:py-2.5 [&>th]:font-medium [&>th:not(:first-child)]:text-right lg:[&>th]:px-5">

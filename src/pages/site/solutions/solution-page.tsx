@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { SolutionArtefact } from "#content/solutions/artefact.ts";
 import { CITIES, cityTitle } from "#domain/shared/places/city.ts";
 import { withoutRegion } from "#domain/shared/region/region.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -8,6 +9,7 @@ import { Section } from "#ui/marketing/section.tsx";
 import { ComingTools } from "#ui/marketing/tool-list.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { ProductScreen } from "#ui/screens/product-screen.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { faqData } from "../../shared/structured-data.ts";
@@ -63,8 +65,17 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
         title={content.title}
         lead={content.lead}
         actions={<SolutionActions service={service} />}
-        art={<ArtefactPanel caption={artefact.caption} html={artefactMarkup} />}
+        art={
+          artefactMarkup === null ? (
+            isTall(artefact) ? (
+              <ArtefactScreen artefact={artefact} />
+            ) : undefined
+          ) : (
+            <ArtefactPanel caption={artefact.caption} html={artefactMarkup} />
+          )
+        }
       />
+      {isTall(artefact) ? null : <ArtefactScreen artefact={artefact} className="wrap-page pb-section" />}
       <Section ground="band" layout="split" title={problem.title}>
         <div className="grid max-w-reading gap-4 text-lead">
           {problem.text.map((paragraph) => (
@@ -96,9 +107,18 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Whether its screen is a telephone's, which stands beside the title. */
+function isTall(artefact: SolutionArtefact): boolean {
+  return artefact.kind === "screen" && artefact.screen === "phone";
+}
+
+function ArtefactScreen({ artefact, className }: { artefact: SolutionArtefact; className?: string }) {
+  if (artefact.kind !== "screen") return null;
+  return <ProductScreen screen={artefact.screen} caption={artefact.caption} {...(className ? { className } : {})} />;
+}
+
 /** The thing of the trade on the page's white wall. */
-function ArtefactPanel({ caption, html }: { caption: string; html: string | null }) {
-  if (html === null) return null;
+function ArtefactPanel({ caption, html }: { caption: string; html: string }) {
   return (
     <Panel as="div" zocalo="plataforma" className="self-center">
       <figure className="p-5 sm:p-6">

@@ -5,6 +5,7 @@ import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
 import { openCodeOf } from "#server/assistant/threads/channels.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { homeOfRow } from "#server/portfolio/homes/home-rows.server.ts";
+import { withTown } from "#server/portfolio/homes/town-of-home.server.ts";
 import { sharedPhotos } from "#server/portfolio/photos/read-photos.server.ts";
 import { findReport } from "#server/tools/reports/reports.server.ts";
 import {
@@ -53,7 +54,7 @@ async function openHome(services: Services, { link, home: row }: SharedHome) {
     agentCardOf(services, link.ownerId),
     sharedPhotos(services, row.id, link.id),
   ]);
-  const shown = publicHome(home);
+  const shown = publicHome(withTown(home));
   return {
     state: "home" as const,
     home: shown,

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { WordsProvider } from "#ui/region/local-text.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
-import { pageMeta } from "../../shared/page-meta.ts";
+import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/tool-page.ts";
 import { ExampleSection } from "./example-section.tsx";
 import { HomePanel } from "./home-panel.tsx";
@@ -57,7 +57,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const card = args.loaderData?.card;
-  return card ? pageMeta(args, { title: card.title, description: card.summary, path: card.path }) : [];
+  if (!card) return [];
+  const { title, summary, path } = card;
+  return pageMeta(args, { title, description: summary, path, data: toolDataOf(args, card) });
 };
 
 export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {

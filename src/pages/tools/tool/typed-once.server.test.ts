@@ -236,7 +236,7 @@ const ROWS: Row[] = [
     datum: "zone, type and rooms",
     path: "/cualificador-leads",
     from: "home",
-    filled: { zone: "Ruzafa", homeType: "Piso", rooms: "3", targetPrice: "320000" },
+    filled: { zone: "Ruzafa", homeType: "Piso", rooms: "3", areaM2: "94", targetPrice: "320000" },
   },
   {
     datum: "signer",

@@ -36,6 +36,11 @@ const BUDGETS = {
   refresh: 3_000,
   /** Photos and documents: a home's page has sixty. */
   files: 6_000,
+  /**
+   * Pictures of links: a crawler of a network of people reads every page that somebody shares. They are drawn one after
+   * another and kept, so that many cost little more than one.
+   */
+  pictures: 600,
   /** Tiles of maps, some twenty for each look: an office of ten that all move theirs. */
   tiles: 3_000,
   /**
@@ -53,8 +58,9 @@ const FLOOD = 6_000;
 /** How many times over one network may use up a limit, however many accounts its people have. */
 const ACCOUNTS_OF_A_NETWORK = 10;
 
-/** Files and pictures that are drawn when they are asked for. */
-const RENDERS = /\/export\/|^\/og\//;
+/** Files that are drawn when they are asked for. */
+const RENDERS = /\/export\//;
+const PICTURES = /^\/og\//;
 /**
  * Reports that pages send by themselves cost a row and must not use up a person's calls; each has its own limit
  * besides. So are the events of the payment service, which come in bursts: their signature is checked before anything
@@ -122,6 +128,7 @@ function networkBudgetOf(c: Context<AppEnv>): Budget | null {
 function callerBudgetOf(c: Context<AppEnv>, isKnown: boolean): Budget {
   const { method, path } = c.req;
   if (RENDERS.test(path)) return "work";
+  if (PICTURES.test(path)) return "pictures";
   if (REPORTS.test(path)) return "background";
   if (method === "GET" || method === "HEAD") return LISTENS.test(path) ? "background" : "pages";
   if (isKnown) return "changes";

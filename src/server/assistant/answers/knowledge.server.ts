@@ -7,6 +7,7 @@ import { SOLUTIONS } from "#content/solutions.ts";
 import { SITE_PASSAGES } from "#domain/assistant/answers/page-passages.ts";
 import type { Passage } from "#domain/assistant/answers/passages.ts";
 import { passagesOfHtml } from "#domain/assistant/answers/passages.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { FAQ_ITEMS } from "#tools/faq-answers.ts";
 import { tools } from "#tools/registry.ts";
 import { allTools, openTools } from "#tools/tool-cards.ts";
@@ -110,9 +111,9 @@ function modulePassages(): Passage[] {
       title: `Módulo ${MODULE_NAMES[id]}`,
       heading: `Qué hay en el módulo ${MODULE_NAMES[id]}`,
       text: [
-        open.length > 0 ? `En el módulo ${MODULE_NAMES[id]} ya puedes usar: ${list(open)}.` : "",
+        open.length > 0 ? `En el módulo ${MODULE_NAMES[id]} ya puedes usar: ${listed(open)}.` : "",
         planned.length > 0
-          ? `${open.length > 0 ? "En" : `El módulo ${MODULE_NAMES[id]} tiene en`} preparación: ${list(planned)}.`
+          ? `${open.length > 0 ? "En" : `El módulo ${MODULE_NAMES[id]} tiene en`} preparación: ${listed(planned)}.`
           : "",
       ]
         .filter(Boolean)
@@ -143,5 +144,3 @@ function keywordsOf(url: string): { keywords?: string } {
   const keywords = KEYWORDS[url] ?? WORDS_OF_TOOLS.get(url);
   return keywords ? { keywords } : {};
 }
-
-const list = (items: readonly string[]) => new Intl.ListFormat("es").format(items);

@@ -8,6 +8,7 @@ import {
 } from "#content/plans.ts";
 import type { Passage } from "#domain/assistant/answers/passages.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { priceIn, REGIONS } from "#domain/shared/region/region.ts";
 
@@ -67,7 +68,7 @@ export function planFor(question: string): Passage | null {
   const plan = PLANS.find((each) => each.monthlyEuros > 0 && each.credits >= credits && each.users >= people);
   const needs =
     works.length > 0
-      ? `${list(works.map(({ amount, name }) => `${formatNumber(amount)} ${name}`))}${timesAMonth === 1 ? "" : ` ${rhythmOf(timesAMonth)}`} gastan unos ${formatNumber(credits)} créditos al mes.`
+      ? `${listed(works.map(({ amount, name }) => `${formatNumber(amount)} ${name}`))}${timesAMonth === 1 ? "" : ` ${rhythmOf(timesAMonth)}`} gastan unos ${formatNumber(credits)} créditos al mes.`
       : `Para ${formatNumber(people)} personas hacen falta ${formatNumber(people)} usuarios.`;
   const fits = plan
     ? fitText(plan, credits, people)
@@ -114,5 +115,3 @@ export function planPassages(): Passage[] {
     },
   ];
 }
-
-const list = (items: readonly string[]) => new Intl.ListFormat("es").format(items);

@@ -3,6 +3,7 @@ import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { CONDITION_NAMES } from "#content/property-names.ts";
 import { type SaidFigures, saidFigures } from "#domain/assistant/answers/said-figures.ts";
 import type { Intent, Slots } from "#domain/assistant/chat/intents.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { placeLabel } from "#domain/shared/places/place.ts";
 import { placeOf } from "./answer-places.server.ts";
@@ -42,8 +43,7 @@ function homeParts(said: SaidFigures, slots: Slots): string[] {
     placeText(said, slots) && `en ${placeText(said, slots)}`,
     operation === "alquiler" ? `en ${words.letting}` : "",
   ];
-  const list = (names: readonly (keyof typeof FEATURE_NAMES)[]) =>
-    new Intl.ListFormat("es").format(names.map((name) => FEATURE_NAMES[name]));
+  const list = (names: readonly (keyof typeof FEATURE_NAMES)[]) => listed(names.map((name) => FEATURE_NAMES[name]));
   return [
     head.filter(Boolean).join(" "),
     rooms === undefined ? "" : `${said.number(rooms)} ${rooms === 1 ? words.room : words.rooms}`,

@@ -13,7 +13,7 @@ const smallTalk = (text: string, extras: Partial<ToolAnswer> = {}): ToolAnswer =
 });
 
 /** Questions offered as buttons. */
-const OFFERS = ["¿Cuánto vale mi piso?", "¿Cuánto puedo pagar?", "¿Qué planes hay?", "¿Qué herramientas tenéis?"];
+const OFFERS = ["¿Cuánto vale mi piso?", "¿Cuánto puedo pagar?", "¿Qué planes hay?", "¿Qué herramientas hay?"];
 
 const WHAT_I_DO =
   "respondo sobre Umbral con sus páginas, valoro viviendas, calculo cuánto puedes pagar, la cuota y los gastos de compra";

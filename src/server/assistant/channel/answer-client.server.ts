@@ -5,6 +5,7 @@ import type { ContactAsk } from "#domain/assistant/chat/dto.ts";
 import { LONGEST_TEXT } from "#domain/assistant/chat/extras.ts";
 import type { Understanding } from "#domain/assistant/chat/intents.ts";
 import { readWish } from "#domain/assistant/chat/understand.ts";
+import { andThen, listedOr } from "#domain/shared/format/listed.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { type ListedHome, someHomes } from "../../portfolio/homes/read-homes.server.ts";
 import { placeOf } from "../answers/answer-places.server.ts";
@@ -129,7 +130,7 @@ async function answerOf(asked: Asked, state: ClientState, turn: ClientTurn): Pro
       if (turn.homes.length === 0) {
         return {
           text: "¿De qué vivienda me hablas? Dime su referencia o su calle, o busco una por zona, precio y habitaciones.",
-          quickReplies: ["¿Qué viviendas tenéis disponibles?", ASK_A_PERSON],
+          quickReplies: ["¿Qué viviendas hay disponibles?", ASK_A_PERSON],
           isDone: false,
         };
       }
@@ -229,9 +230,7 @@ const ORDERED = {
 
 /** Names what the search could not leave out. */
 const notExcluded = ({ without = [] }: ClientWish): string =>
-  without.length === 0
-    ? ""
-    : `No puedo descartar las que tienen ${new Intl.ListFormat("es", { type: "disjunction" }).format(without)}: míralo en cada una.`;
+  without.length === 0 ? "" : `No puedo descartar las que tienen ${listedOr(without)}: míralo en cada una.`;
 
 async function nothingFound(asked: Asked, wish: ClientWish, words: string, currency: string): Promise<Answer> {
   const { context, channel } = asked;
@@ -250,7 +249,7 @@ async function nothingFound(asked: Asked, wish: ClientWish, words: string, curre
     text: [
       `No hay ninguna vivienda disponible así${words ? `: ${words}` : ""}.`,
       ...lines,
-      `Si quieres, deja tus datos y ${channel.name} te avisa cuando entre una.`,
+      `Si quieres, deja tus datos ${andThen(channel.name)} te avisa cuando entre una.`,
     ].join("\n"),
     ...(cards.length > 0 && { cards }),
     quickReplies: [ASK_A_PERSON],
@@ -261,7 +260,7 @@ async function nothingFound(asked: Asked, wish: ClientWish, words: string, curre
 const COURTESIES: Record<Extract<ClientTurn, { kind: "talk" }>["what"], (name: string) => Answer> = {
   greeting: (name) => ({
     text: `Hola. Soy el asistente automático de ${name}. Pregúntame por las viviendas disponibles, por lo que dice la ficha de una, o pide una visita.`,
-    quickReplies: ["¿Qué viviendas tenéis disponibles?", "Quiero pedir una visita", ASK_A_PERSON],
+    quickReplies: ["¿Qué viviendas hay disponibles?", "Quiero pedir una visita", ASK_A_PERSON],
     isDone: true,
   }),
   thanks: () => ({ text: "De nada. Si te surge otra duda, aquí sigo.", isDone: true }),

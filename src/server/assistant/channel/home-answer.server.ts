@@ -2,6 +2,7 @@ import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import type { HomeQuestion } from "#domain/assistant/channel/client-turn.ts";
 import { factSentence, type HomeFile, holds, knownFacts, toldInAdvert } from "#domain/assistant/channel/home-facts.ts";
 import type { ContactPurpose } from "#domain/assistant/chat/dto.ts";
+import { andThen } from "#domain/shared/format/listed.ts";
 import { ATTRIBUTE_NAMES, namesInLines } from "#domain/shared/home-attributes/table.ts";
 import { placeLine } from "#domain/shared/places/place-line.ts";
 
@@ -38,7 +39,7 @@ export function homeAnswer(home: HomeFile, asked: HomeQuestion, agency: string):
     );
   } else if (asked.visit) {
     facts.push(
-      `Deja tus datos y cuándo te viene bien, y ${agency} te confirma la visita. Hasta entonces no hay nada reservado.`,
+      `Deja tus datos y cuándo te viene bien, ${andThen(agency)} te confirma la visita. Hasta entonces no hay nada reservado.`,
     );
   }
   const lacks = unlisted.length > 0 || attributes.some((name) => !holds(home, name));

@@ -1,6 +1,7 @@
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { type ClientWish, mustName } from "#domain/assistant/channel/client-wish.ts";
 import { formatArea, formatMoney } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 
 /** A client's wish in words, and the wishes that ask for one thing less. */
 
@@ -23,7 +24,7 @@ export function wishWords(wish: ClientWish, currency: string): string {
     areaMax && `hasta ${formatArea(areaMax)}`,
     roomsMin && rooms(roomsMin),
     bathroomsMin && baths(bathroomsMin),
-    musts.length > 0 && `con ${new Intl.ListFormat("es").format(musts.map(mustName))}`,
+    musts.length > 0 && `con ${listed(musts.map(mustName))}`,
   ]
     .filter(Boolean)
     .join(", ");

@@ -21,8 +21,8 @@ export function lateAnswerMail(
       title: isOne ? "Un contacto sigue sin respuesta" : "Hay contactos sin respuesta",
       paragraphs: [
         isOne
-          ? "Ha pasado el tiempo que os habéis dado para la primera respuesta. Llama o escribe y apúntalo en su ficha."
-          : "Ha pasado el tiempo que os habéis dado para la primera respuesta. Llama o escribe y apúntalo en cada ficha.",
+          ? "Ha pasado el plazo de la primera respuesta. Llama o escribe y apúntalo en su ficha."
+          : "Ha pasado el plazo de la primera respuesta. Llama o escribe y apúntalo en cada ficha.",
       ],
       facts: late
         .slice(0, MOST_LISTED)

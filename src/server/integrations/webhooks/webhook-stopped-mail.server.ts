@@ -21,7 +21,7 @@ export function webhookStoppedMail(stopped: {
         "Desde ahora no le enviamos nada. Lo que ocurra queda en su registro: cuando responda, actívala en Integraciones y reenvía lo que te haga falta.",
       ],
       facts: [["Dirección", url]],
-      action: { label: "Abrir Integraciones", href },
+      action: { label: "Abrir las integraciones", href },
       footer: "Te escribimos porque creaste este webhook en Umbral.",
     }),
   };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { listedOr } from "#domain/shared/format/listed.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 
 export interface InputField {
@@ -63,7 +64,7 @@ function kindOf(node: Node): string {
   if (node.enum) return "opción";
   if (typeof node.type === "string") return KINDS[node.type] ?? node.type;
   const kinds = (node.anyOf ?? []).map(kindOf).filter((kind) => kind !== "cualquiera");
-  return kinds.length > 0 ? [...new Set(kinds)].join(" o ") : "cualquiera";
+  return kinds.length > 0 ? listedOr([...new Set(kinds)]) : "cualquiera";
 }
 
 function limitsOf(node: Node): string {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { FeedExtras, FeedHome } from "#domain/portfolio/feeds/feed-row.ts";
+import { type PhotoRoom, photoWords } from "#domain/portfolio/homes/photo-rooms.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
@@ -55,7 +56,13 @@ export async function* outgoingHomes({ database, ...parts }: Outgoing, which: SQ
         externalId: row.externalId,
         home: homeOfRow(row),
         extras: row.extras as FeedExtras,
-        photos: photos.get(row.id) ?? [],
+        photos: (photos.get(row.id) ?? []).map(({ url }) => url),
+        aboutPhotos: new Map(
+          (photos.get(row.id) ?? []).map(({ url, caption, room }) => [
+            url,
+            { words: photoWords({ caption, room }), isPlan: room === "plano" },
+          ]),
+        ),
         updatedAt: row.updatedAt.toISOString(),
         isAsImported: isAsSaid(row),
       };
@@ -72,14 +79,20 @@ function isAsSaid(row: typeof properties.$inferSelect): boolean {
   return isDeepStrictEqual(said, homeOfRow(row));
 }
 
+interface OutgoingPhoto {
+  url: string;
+  caption: string | null;
+  room: PhotoRoom | null;
+}
+
 /** The address that a feed gives for a photo, else ours: that one stays the same and works while the photo is there. */
 async function photosOf(
   { database: { db }, auth, config }: Outgoing,
   ids: readonly string[],
-): Promise<Map<string, string[]>> {
-  const { homeId, sourceUrl, fileId, position, id } = homePhotos;
+): Promise<Map<string, OutgoingPhoto[]>> {
+  const { homeId, sourceUrl, fileId, position, id, caption, room } = homePhotos;
   const rows = await db
-    .select({ id, homeId, sourceUrl })
+    .select({ id, homeId, sourceUrl, caption, room })
     .from(homePhotos)
     .where(
       and(
@@ -88,12 +101,13 @@ async function photosOf(
       ),
     )
     .orderBy(asc(homeId), asc(position), asc(id));
-  const byHome = new Map<string, string[]>();
+  const byHome = new Map<string, OutgoingPhoto[]>();
   for (const row of rows) {
     const url = row.sourceUrl ?? config.publicUrl + lastingPhotoPath(auth.keys, masterKey(row.id));
+    const photo = { url, caption: row.caption, room: row.room };
     const list = byHome.get(row.homeId);
-    if (list) list.push(url);
-    else byHome.set(row.homeId, [url]);
+    if (list) list.push(photo);
+    else byHome.set(row.homeId, [photo]);
   }
   return byHome;
 }
@@ -102,7 +116,7 @@ async function photosOf(
 export async function versionOf(db: Db, which: SQL): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(sql`
     select concat_ws('-', count(*), extract(epoch from max(${properties.updatedAt})), (
-      select concat_ws('-', count(*), sum(hashtext(concat(${homePhotos.id}, ${homePhotos.position}))::bigint)) from ${homePhotos}
+      select concat_ws('-', count(*), sum(hashtext(concat_ws('-', ${homePhotos.id}, ${homePhotos.position}, ${homePhotos.room}, ${homePhotos.caption}))::bigint)) from ${homePhotos}
       where ${homePhotos.homeId} in (select ${properties.id} from ${properties} where ${which})
     )) as version from ${properties} where ${which}`);
   return rows[0]!.version;

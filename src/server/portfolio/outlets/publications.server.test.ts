@@ -62,11 +62,11 @@ const read = async (path: string) => await (await call(null, "GET", path)).text(
 const published = (homeId: string) => db.select().from(homePublications).where(eq(homePublications.homeId, homeId));
 
 test("Kyero gets town, province and equipment of a home of which only the quarter was chosen", async () => {
-  await addHome({ price: "250.000", placeName: "Russafa, València", hasLift: "si", hasAirConditioning: "si" });
+  await addHome({ price: "250.000", placeName: "Russafa, Valencia", hasLift: "si", hasAirConditioning: "si" });
   const { path } = await addOutlet({ name: "Kyero", portal: "kyero" });
   const xml = await read(path);
   expect(kyeroFaults(xml)).toEqual([]);
-  expect(xml).toContain("<town>València</town>");
+  expect(xml).toContain("<town>Valencia</town>");
   expect(xml).toMatch(/<province>Val[eè]ncia[^<]*<\/province>/);
   expect(xml.match(/<feature>.*?<\/feature>/g)).toEqual([
     "<feature>Lift</feature>",

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { detectFormat, HEAD_BYTES } from "#domain/portfolio/feeds/detect-format.ts";
+import type { FeedHome } from "#domain/portfolio/feeds/feed-row.ts";
+import type { FeedFormat } from "#domain/portfolio/feeds/feed-values.ts";
 import { forKyero, forReaders } from "#domain/portfolio/feeds/kyero-portal.ts";
 import { openFeedWriter } from "#domain/portfolio/feeds/open-writer.ts";
 import { isCarried } from "#domain/portfolio/portals/readiness.ts";
@@ -28,7 +30,7 @@ const PUSHES_PER_HOUR = 120;
 const READS_PER_HOUR = 120;
 const EXPORTS_PER_HOUR = 60;
 /** Another number where the same homes are written otherwise than before: portals then read them again. */
-const WRITING = 2;
+const WRITING = 3;
 const TOKEN = /^[\w-]{43}$/;
 
 /** `POST /api/feeds/{token}`: a program sends homes; the holder of the token is the sender. */
@@ -84,9 +86,8 @@ export function outletRoutes(services: AccountServices): Hono<AppEnv> {
       const carried: string[] = [];
       await out.write(writer.start());
       for await (const leaving of outgoingHomes(services, which)) {
-        const home = withTown(leaving.home);
-        if (!isCarried(home, outlet.portal)) continue;
-        const whole = Object.assign({}, leaving, { home });
+        const whole = Object.assign({}, leaving, { home: withTown(leaving.home) });
+        if (!isCarried(whole.home, outlet.portal)) continue;
         await out.write(writer.row(outlet.portal === "kyero" ? forKyero(whole) : forReaders(whole)));
         carried.push(leaving.id);
       }
@@ -117,11 +118,18 @@ export function portfolioExportRoutes(services: AccountServices): Hono<AppEnv> {
     c.header("content-type", writer.contentType);
     return stream(c, async (out) => {
       await out.write(writer.start());
-      for await (const home of homes) await out.write(writer.row(home));
+      for await (const home of homes) await out.write(writer.row(leavingAs(format, home)));
       await out.write(writer.end());
     });
   });
   return routes;
+}
+
+/** A home as its portal reads it, with town and province. A table keeps what its file says, so that it comes back identical. */
+function leavingAs(format: FeedFormat, leaving: FeedHome): FeedHome {
+  if (format === "csv") return leaving;
+  const whole = Object.assign({}, leaving, { home: withTown(leaving.home) });
+  return format === "kyero" ? forReaders(whole) : whole;
 }
 
 const WRITTEN = ["csv", "kyero", "idealista", "fotocasa", "xlsx"] as const;

@@ -40,6 +40,7 @@ import {
   MAX_PHOTOS,
 } from "#domain/portfolio/homes/home-files.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { listed, listedOr } from "#domain/shared/format/listed.ts";
 import { LISTINGS_FILE_MB } from "#domain/shared/listing/listings-file.ts";
 import { MAX_PASTED_ROWS } from "#domain/shared/listing/parse-listings.ts";
 import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
@@ -56,9 +57,7 @@ import { PERIODS } from "../../platform/retention/periods.server.ts";
  */
 
 const plan = (id: PlanId) => PLANS.find((one) => one.id === id)!;
-const either = new Intl.ListFormat("es", { type: "disjunction" });
-const and = new Intl.ListFormat("es");
-const oneOf = (values: readonly number[]) => either.format(values.map((value) => formatNumber(value)));
+const oneOf = (values: readonly number[]) => listedOr(values.map((value) => formatNumber(value)));
 const MB = 1024 * 1024;
 
 const NUMBERS = {
@@ -152,7 +151,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   linkDays: oneOf(LINK_DAYS),
   keyDays: oneOf(KEY_DAYS),
   /** Days of the follow-up after the first and the next one. */
-  followUpDays: and.format(CADENCE_DAYS.slice(2).map(String)),
+  followUpDays: listed(CADENCE_DAYS.slice(2).map(String)),
 };
 
 /** Fills in the figures that an article asks for. @throws naming the one that nobody knows */

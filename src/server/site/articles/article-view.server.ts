@@ -1,18 +1,37 @@
+import { BLOG_THEMES, type BlogTheme } from "#content/articles/blog-themes.ts";
 import { HELP_CATEGORIES } from "#content/articles/help-categories.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import type { Region } from "#domain/shared/region/region.ts";
+import type { HeaderKind } from "#domain/site/drawings/header-drawing.ts";
 import { type Article, helpCategoryPath, relatedArticles, renderArticle } from "./articles.server.ts";
 import { openedPage } from "./opened-page.server.ts";
 
+/** Subject and drawn header of a post of the blog. */
+export interface PostHeader {
+  theme: string;
+  pigment: (typeof BLOG_THEMES)[BlogTheme]["pigment"];
+  drawing: HeaderKind;
+}
+
+export const postHeader = (theme: BlogTheme, drawing: HeaderKind): PostHeader => ({
+  theme: BLOG_THEMES[theme].name,
+  pigment: BLOG_THEMES[theme].pigment,
+  drawing,
+});
+
 /** Data of an article for a list. */
-export function articleCard({ title, description, path, minutes, reviewed, category }: Article) {
+export function articleCard(article: Article) {
+  const { title, description, path, minutes, published, reviewed, category, theme, drawing } = article;
   return {
     title,
     description,
     path,
     minutes,
+    published,
+    publishedText: formatDate(published),
     reviewed,
     reviewedText: formatDate(reviewed),
+    header: theme === undefined || drawing === undefined ? null : postHeader(theme, drawing),
     category:
       category === undefined ? null : { name: HELP_CATEGORIES[category].name, path: helpCategoryPath(category) },
   };
@@ -26,8 +45,6 @@ export function articleView(article: Article, region: Region) {
     ...articleCard(article),
     summary: article.summary,
     author: article.author,
-    published: article.published,
-    publishedText: formatDate(article.published),
     html,
     headings,
     related: relatedArticles(article).map(articleCard),

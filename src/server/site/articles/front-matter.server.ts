@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { BLOG_THEMES, type BlogTheme } from "#content/articles/blog-themes.ts";
 import { HELP_CATEGORIES, type HelpCategory } from "#content/articles/help-categories.ts";
 import { HELP_SCREENS, type HelpScreenId } from "#content/screens/help-screens.ts";
 import { list, text } from "#domain/shared/schema/text.ts";
+import { HEADER_KINDS } from "#domain/site/drawings/header-drawing.ts";
 import { withFigures } from "./article-figures.server.ts";
 import { joinUnits } from "./markdown.server.ts";
 
@@ -28,6 +30,9 @@ const frontMatter = z.strictObject({
   category: z.optional(z.enum(Object.keys(HELP_CATEGORIES) as [HelpCategory, ...HelpCategory[]])),
   /** Place on its shelf, from 1. */
   order: z.optional(text({ max: 2 }).check(z.regex(/^[1-9]\d?$/))),
+  /** Only in the blog: its subject, and the kind of its drawn header. */
+  theme: z.optional(z.enum(Object.keys(BLOG_THEMES) as [BlogTheme, ...BlogTheme[]])),
+  drawing: z.optional(z.enum(HEADER_KINDS)),
   /** Page that the article explains: its link stands under the text. */
   opens: z.optional(text().check(z.startsWith("/"))),
   /** Screen of the product above the text; only in the help centre. */
@@ -57,6 +62,10 @@ export function readArticleFile(file: string, source: string): { matter: FrontMa
   }
   if (file.includes("/ayuda/") !== (checked.data.category !== undefined)) {
     throw new Error(`${file}: category belongs to the articles of ayuda, and to each of them`);
+  }
+  const isOfBlog = file.includes("/blog/");
+  if (isOfBlog !== (checked.data.theme !== undefined) || isOfBlog !== (checked.data.drawing !== undefined)) {
+    throw new Error(`${file}: theme and drawing belong to the articles of the blog, and to each of them`);
   }
   return { matter: checked.data, markdown: joinUnits(parts[2]!.trim()) };
 }

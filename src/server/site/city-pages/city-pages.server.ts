@@ -117,7 +117,7 @@ function spanishStory(city: SpanishCity, figures: SpanishFigures, price: number,
     const relation =
       Math.abs(gap) < 0.02
         ? "prácticamente la de su provincia"
-        : `un ${formatPercent(Math.abs(gap), 0)} ${gap > 0 ? "por encima" : "por debajo"} de la media de ${province.name.split("/").includes(city.name) ? "su provincia" : province.name}`;
+        : `un ${formatPercent(Math.abs(gap), 0)} ${gap > 0 ? "por encima" : "por debajo"} de la media de ${province.name === city.name ? "su provincia" : province.name}`;
     sentences.push(
       province.code === "51" || province.code === "52"
         ? `La referencia oficial de ${city.name} es ${formatUnitPrice(value.unitPrice)} de valor tasado. Con ${formatNumber(place.population)} habitantes y sin municipios alrededor, los testigos se buscan dentro de la propia ciudad.`

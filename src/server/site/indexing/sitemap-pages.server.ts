@@ -1,36 +1,27 @@
 import { LATAM_PAGES } from "#content/latam/pages.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { allArticles } from "../articles/articles.server.ts";
-import { legalChangedOn } from "../articles/legal.server.ts";
 import { listedForms } from "../forms/public-form.server.ts";
 import { listPublishedPosts } from "../posts/published-posts.server.ts";
 import { type PublicPage, publicPages } from "../public-pages.server.ts";
+import { newestOf, pageDay } from "./page-day.server.ts";
 
 export interface SitemapPage extends Omit<PublicPage, "isListed"> {
-  /** ISO date; null where nobody notes when a page changes. */
+  /** ISO date; null for a page of which nobody notes when it changes: a test finds one. */
   changedOn: string | null;
 }
 
-/** Every page that search engines may keep, with the day of its last change where it is known. */
+/** Every page that search engines may keep, with the day of its last change. */
 export async function sitemapPages(db: Db): Promise<SitemapPage[]> {
-  const posts = await listPublishedPosts(db);
-  const articles = allArticles();
-  const changed = new Map<string, string>([
-    ...articles.map(({ path, reviewed }) => [path, reviewed] as const),
-    ...Object.entries(legalChangedOn()),
-    [
-      "/blog",
-      newestOf([
-        ...articles.filter(({ collection }) => collection === "blog").map(({ published }) => published),
-        ...posts.map(({ publishedAt }) => isoDateInMadrid(publishedAt)),
-      ]),
-    ],
-  ]);
-  const forms = await listedForms(db);
+  const [posts, forms] = await Promise.all([listPublishedPosts(db), listedForms(db)]);
+  const dayOf = (path: string): string | null => {
+    const day = pageDay(path);
+    if (path !== "/blog" || day === null) return day;
+    return newestOf([day, ...posts.map(({ publishedAt }) => isoDateInMadrid(publishedAt))]);
+  };
   return [
     ...publicPages().flatMap(({ path, regions, isListed }) =>
-      isListed ? [{ path, regions, changedOn: changed.get(path) ?? null }] : [],
+      isListed ? [{ path, regions, changedOn: dayOf(path) }] : [],
     ),
     ...posts.map(({ path, updatedAt, publishedAt }) => ({
       path,
@@ -40,8 +31,6 @@ export async function sitemapPages(db: Db): Promise<SitemapPage[]> {
     ...forms.map(({ path, publishedAt }) => ({ path, regions: false, changedOn: isoDateInMadrid(publishedAt) })),
   ];
 }
-
-const newestOf = (days: readonly string[]): string => [...days].sort().at(-1) ?? "";
 
 /** The prefixes under which search engines may keep a page; that of Latin America where its texts are its own. */
 export function prefixesOf({ path, regions }: Pick<PublicPage, "path" | "regions">): string[] {

@@ -3,33 +3,32 @@ import satori from "satori";
 import sharp from "sharp";
 import { withoutEnd } from "#domain/shared/format/text-ends.ts";
 import { fontFile } from "../../platform/fonts.server.ts";
+import type { OgArt } from "./og-art.server.ts";
+import { drawArt } from "./og-drawings.server.ts";
+import { PALETTE } from "./og-palette.server.ts";
+import { box, mark, type OgNode } from "./og-parts.server.ts";
 
-/** The picture that a link to a page shows where it is shared: lime wall, cobalt band, a lit door. 1200 × 630 px. */
+/** The picture that a link to a page shows where it is shared: lime wall, cobalt band, the page's own drawing. 1200 × 630 px. */
 
 const OG_WIDTH = 1200;
 const OG_HEIGHT = 630;
-
-const LIME = "#fbfaf7";
-const INK = "#11192c";
-const MUTED = "#47505f";
-const COBALT = "#1443a1";
-const COBALT_DEEP = "#0e2459";
-const OCHRE = "#f9be45";
-const BAND_HEIGHT = 88;
+const BAND_HEIGHT = 64;
+const WORDS_WIDTH = 672;
 
 interface Words {
   title: string;
   description: string;
 }
 
-/** @returns PNG */
-export async function drawOgPicture({ title, description }: Words): Promise<Uint8Array> {
-  const svg = await satori(picture({ title: cut(title, 90), description: cut(description, 150) }) as never, {
+/** @returns PNG of at most 256 colours */
+export async function drawOgPicture(words: Words, art: OgArt): Promise<Uint8Array> {
+  const title = cut(words.title, 90);
+  const svg = await satori(picture({ title, description: cut(words.description, 150) }, art) as never, {
     width: OG_WIDTH,
     height: OG_HEIGHT,
     fonts: await fonts(),
   });
-  return await sharp(Buffer.from(svg)).png().toBuffer();
+  return await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
 }
 
 let loadedFonts: Promise<{ name: string; data: Buffer; weight: 400 | 700; style: "normal" }[]> | undefined;
@@ -50,61 +49,45 @@ function fonts() {
   return loadedFonts;
 }
 
-/** An element as satori reads it. */
-function box(style: Record<string, unknown>, ...children: unknown[]) {
-  return { type: "div", props: { style: { display: "flex", ...style }, children } };
-}
-
-function picture({ title, description }: Words) {
+function picture({ title, description }: Words, art: OgArt): OgNode {
   return box(
     {
       width: OG_WIDTH,
       height: OG_HEIGHT,
       flexDirection: "column",
-      background: LIME,
-      color: INK,
+      background: PALETTE["cal-50"],
+      color: PALETTE["tinta-900"],
       fontFamily: "Archivo",
     },
     box(
-      { flexGrow: 1, padding: "64px 72px 0", gap: 48 },
+      { flexGrow: 1, height: OG_HEIGHT - BAND_HEIGHT },
       box(
-        { flexDirection: "column", flexGrow: 1, width: 740 },
-        box({ fontSize: 34, fontWeight: 700, letterSpacing: "-0.02em" }, "Umbral"),
+        { flexDirection: "column", flexShrink: 0, width: WORDS_WIDTH, padding: "56px 40px 0 64px" },
+        box(
+          { alignItems: "flex-end", gap: 14 },
+          mark(46),
+          box({ fontSize: 38, fontWeight: 700, letterSpacing: "-0.02em", lineHeight: 0.86 }, "Umbral"),
+        ),
         box(
           {
-            marginTop: 44,
-            fontSize: title.length > 44 ? 58 : 72,
+            marginTop: 52,
+            fontSize: title.length > 60 ? 48 : title.length > 36 ? 56 : 66,
             fontWeight: 700,
-            lineHeight: 1.06,
-            letterSpacing: "-0.03em",
+            lineHeight: 1.08,
+            letterSpacing: "-0.012em",
+            textWrap: "balance",
           },
           title,
         ),
-        box({ marginTop: 26, fontSize: 28, lineHeight: 1.4, color: MUTED }, description),
+        box(
+          { marginTop: 24, fontSize: 26, lineHeight: 1.4, color: PALETTE["tinta-600"], textWrap: "balance" },
+          description,
+        ),
       ),
-      door(),
+      drawArt(art, { width: OG_WIDTH - WORDS_WIDTH, height: OG_HEIGHT - BAND_HEIGHT }),
     ),
-    box({ height: BAND_HEIGHT, background: COBALT }),
+    box({ height: BAND_HEIGHT, background: PALETTE["cobalto-700"] }),
   );
-}
-
-/** The mark, large: an arch in depth with the light on its threshold. */
-function door() {
-  const path = (fill: string, d: string) => ({ type: "path", props: { fill, d, fillRule: "evenodd" } });
-  return {
-    type: "svg",
-    props: {
-      width: 280,
-      height: 331,
-      viewBox: "3 3 22 26",
-      style: { alignSelf: "flex-end" },
-      children: [
-        path(COBALT, "M3 29V14.5a11 11 0 0 1 22 0V29H19.5V14.5a5.5 5.5 0 0 0-11 0V29Z"),
-        path(COBALT_DEEP, "M8.5 29V14.5A5.5 5.5 0 0 1 12.665 9.165 5.5 5.5 0 0 0 12.5 10.5V25Z"),
-        path(OCHRE, "M8.5 29 12.5 25H19.5V29Z"),
-      ],
-    },
-  };
 }
 
 function cut(text: string, most: number): string {

@@ -1,10 +1,11 @@
 import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { formatDate } from "#domain/shared/format/format.ts";
 import type { Region } from "#domain/shared/region/region.ts";
+import { headerKindOf } from "#domain/site/drawings/header-drawing.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { posts } from "../../platform/db/tables/site-outreach.server.ts";
-import { type ArticleCard, type ArticleView, articleCard } from "../articles/article-view.server.ts";
+import { type ArticleCard, type ArticleView, articleCard, postHeader } from "../articles/article-view.server.ts";
 import { listArticles } from "../articles/articles.server.ts";
 import { joinUnits, renderMarkdown } from "../articles/markdown.server.ts";
 
@@ -69,8 +70,20 @@ export async function blogCards(db: Db): Promise<ArticleCard[]> {
 }
 
 function cardOf({ title, description, path, minutes, updatedAt, publishedAt }: PublishedPost): ArticleCard {
+  const published = isoDateInMadrid(publishedAt);
   const reviewed = isoDateInMadrid(updatedAt > publishedAt ? updatedAt : publishedAt);
-  return { title, description, path, minutes, reviewed, reviewedText: formatDate(reviewed), category: null };
+  return {
+    title,
+    description,
+    path,
+    minutes,
+    published,
+    publishedText: formatDate(published),
+    reviewed,
+    reviewedText: formatDate(reviewed),
+    header: postHeader("actualidad", headerKindOf(path)),
+    category: null,
+  };
 }
 
 /** The page of one; null where none is published at the address. */
@@ -82,13 +95,10 @@ export async function findPublishedPost(db: Db, slug: string, region: Region): P
   if (!row) return null;
   const all = await listPublishedPosts(db);
   const { html, headings } = renderMarkdown(joinUnits(row.body), region, { isTyped: true });
-  const published = isoDateInMadrid(row.publishedAt!);
   return {
     ...cardOf(all.find((post) => post.slug === slug)!),
     summary: row.description,
     author: "Equipo Umbral",
-    published,
-    publishedText: formatDate(published),
     html,
     headings,
     related: all

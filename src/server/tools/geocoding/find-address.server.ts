@@ -11,7 +11,7 @@ import { readNominatim, readPhoton } from "#domain/shared/places/outside/open-ma
 import type { Place } from "#domain/shared/places/place.ts";
 import { readTypedAddress, type TypedAddress } from "#domain/shared/places/typed-address.ts";
 import { municipalityAt } from "../../platform/places/municipality-at.server.ts";
-import { findLocally, placeById } from "../places/places.server.ts";
+import { findLocally, municipalityOf } from "../places/places.server.ts";
 import type { AskServices, NoAnswer } from "./ask-service.server.ts";
 import { GEOCODING_SERVICES } from "./services.server.ts";
 
@@ -102,8 +102,8 @@ const isAtBorder = (latitude: number, longitude: number, code: string) =>
   );
 
 function wantedTown({ municipalityCode }: Place) {
-  const town = municipalityCode === undefined ? undefined : placeById(`municipio-${municipalityCode}`);
-  return town && { municipalityCode: municipalityCode!, name: town.name };
+  const town = municipalityCode === undefined ? undefined : municipalityOf(municipalityCode);
+  return town && { municipalityCode: town.code, name: town.name, otherNames: town.otherNames };
 }
 
 async function findAbroad(

@@ -131,7 +131,10 @@ export function findLocally(query: string, limit = 8): FoundLocally {
 
 /** The towns and quarters that are called so, or else the first: who wrote a whole name means no other that begins with it. */
 function namedAs(found: readonly Place[], name: string): Place[] {
-  const isNamed = (place: Place) => place.name.split("/").some((part) => fold(part) === fold(name));
+  const isNamed = (place: Place) =>
+    fold(place.name) === fold(name) ||
+    (place.kind === "municipio" &&
+      municipalityOf(place.municipalityCode ?? "")?.otherNames.some((other) => fold(other) === fold(name)) === true);
   const named = found.filter((place) => place.kind !== "provincia" && isNamed(place));
   return named.length > 0 ? named : found.slice(0, 1);
 }
@@ -140,9 +143,12 @@ export function placeById(id: string): Place | undefined {
   return places().byId.get(id) ?? (id.startsWith("cp-") ? placeOfPostcode(id.slice(3)) : undefined);
 }
 
+/** The municipality of an INE code. */
+export const municipalityOf = (code: string): Municipality | undefined => places().municipalities.get(code);
+
 function placeOfPostcode(code: string): Place | undefined {
   const postcode = places().postcodes.get(code);
-  const town = postcode && places().municipalities.get(postcode.municipalityCode);
+  const town = postcode && municipalityOf(postcode.municipalityCode);
   return town && postcodePlace(code, postcode, town);
 }
 
@@ -168,7 +174,7 @@ export function placeAt(latitude: number, longitude: number): PlaceAt {
       code === nearest.municipalityCode ||
       distanceM(nearest, { latitude, longitude }) < CERTAIN_M);
   const neighbourhood = isOwn ? nearest : undefined;
-  const municipality = places().municipalities.get(neighbourhood?.municipalityCode ?? code ?? "");
+  const municipality = municipalityOf(neighbourhood?.municipalityCode ?? code ?? "");
   const value = municipality && officialValueOf(municipality.code);
   return {
     ...(municipality ? { municipality } : {}),
@@ -216,5 +222,5 @@ export function municipalityNear(latitude: number, longitude: number, named?: st
   );
   const codes = [{ latitude, longitude }, ...around].flatMap((at) => municipalityAt(at.latitude, at.longitude) ?? []);
   const code = named !== undefined && codes.includes(named) ? named : codes[0];
-  return code === undefined ? undefined : places().municipalities.get(code);
+  return code === undefined ? undefined : municipalityOf(code);
 }

@@ -1,5 +1,5 @@
 import { and, asc, countDistinct, eq, gte, inArray, isNotNull, isNull, lt, ne, sql, sum } from "drizzle-orm";
-import { comparisonOf, type ReportFigures } from "#domain/portfolio/homes/owner-report.ts";
+import { comparisonOf, type MarketLevel, type ReportFigures } from "#domain/portfolio/homes/owner-report.ts";
 import { foldName } from "#domain/shared/listing/fold.ts";
 import { addDays, daysBetween, startOfWeek } from "#domain/shared/time/local-time.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
@@ -12,10 +12,12 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { shareLinkDays, shareLinks } from "../../platform/db/tables/tools-runs.server.ts";
 import { isListed } from "../../portfolio/homes/home-conditions.server.ts";
 import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
+import { municipalityOf, officialValueOf } from "../places/places.server.ts";
 
 /** A home is compared with those whose area is at most this much smaller or larger. */
 const AREA_SHARE = 0.3;
 const MOST_COMPARED = 500;
+const DWELLINGS: ReadonlySet<string> = new Set(["piso", "atico", "duplex", "estudio", "casa", "chalet", "adosado"]);
 /** Visits of so many days after the week count as planned. */
 const PLANNED_DAYS = 30;
 
@@ -46,7 +48,16 @@ export async function measureWeek(db: Db, home: HomeRow, week: string): Promise<
     offers,
     priceBefore,
     comparison,
+    market: marketOf(home),
   };
+}
+
+/** The official mean value of the home's town; null of what it does not count, and where the table has the province alone. */
+function marketOf({ operation, type, currency, municipalityCode }: HomeRow): MarketLevel | null {
+  const isCounted = operation === "venta" && currency === "EUR" && DWELLINGS.has(type);
+  const value = isCounted && municipalityCode !== null ? officialValueOf(municipalityCode) : undefined;
+  const town = value?.level === "municipio" ? municipalityOf(value.code) : undefined;
+  return value && town ? { unitPrice: value.unitPrice, place: town.name, period: value.period } : null;
 }
 
 interface Span {
@@ -146,7 +157,10 @@ async function priceBeforeWeek(db: Db, homeId: string, { from, to }: Span): Prom
   return typeof before === "number" ? before : null;
 }
 
-/** Homes on offer of the same agency, or person without one, of the same kind, town and about the same area. */
+/**
+ * Homes on offer of the same agency, or person without one, of the same kind and about the same area: those of the same quarter where
+ * they are enough, else those of the same town.
+ */
 async function compared(db: Db, home: HomeRow, end: string): Promise<ReportFigures["comparison"]> {
   const town = home.town ?? home.placeName;
   if (town === null || home.builtAreaM2 === null) return null;
@@ -156,6 +170,7 @@ async function compared(db: Db, home: HomeRow, end: string): Promise<ReportFigur
   const rows = await db
     .select({
       town: sql<string | null>`coalesce(${properties.town}, ${properties.placeName})`,
+      placeName: properties.placeName,
       priceCents: properties.priceCents,
       builtAreaM2,
       listedOn: properties.listedOn,
@@ -176,11 +191,22 @@ async function compared(db: Db, home: HomeRow, end: string): Promise<ReportFigur
     )
     .limit(MOST_COMPARED);
   const near = rows.filter((row) => row.town !== null && foldName(row.town) === foldName(town));
-  return comparisonOf(
-    near.map((row) => ({
-      price: euros(row.priceCents),
-      builtAreaM2: row.builtAreaM2,
-      daysListed: daysListed(row.listedOn, end),
-    })),
-  );
+  const among = (some: typeof rows, place: string) =>
+    comparisonOf(
+      some.map((row) => ({
+        price: euros(row.priceCents),
+        builtAreaM2: row.builtAreaM2,
+        daysListed: daysListed(row.listedOn, end),
+      })),
+      place,
+    );
+  const { placeName } = home;
+  const inQuarter =
+    placeName === null
+      ? null
+      : among(
+          near.filter((row) => row.placeName !== null && foldName(row.placeName) === foldName(placeName)),
+          placeName,
+        );
+  return inQuarter ?? among(near, town);
 }

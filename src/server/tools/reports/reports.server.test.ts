@@ -98,6 +98,7 @@ describe("the measurements of a week", () => {
       offers: 0,
       priceBefore: null,
       comparison: null,
+      market: null,
     });
   });
 
@@ -194,7 +195,35 @@ describe("the measurements of a week", () => {
     await other({ priceCents: "30000000", town: "València".normalize("NFD") });
     await other({ priceCents: "40000000", status: "reservado" });
     for (const unlike of [{ town: "Bilbao" }, { type: "chalet" }, { operation: "alquiler" }, { builtAreaM2: 105 }, { builtAreaM2: 55 }, { status: "retirado" }, { deletedAt: NOW }]) await other(unlike); // biome-ignore format: a list
-    expect((await measure()).comparison).toEqual({ homes: 3, unitPrice: 3_000, daysListed: 20 });
+    expect((await measure()).comparison).toEqual({ homes: 3, unitPrice: 3_000, daysListed: 20, place: "Valencia" });
+  });
+
+  test("three of its own quarter are enough: 5,000 a metre there, whatever the rest of the town asks", async () => {
+    const { homeId, measure, of } = await opened();
+    await db.update(properties).set({ placeName: "Ruzafa" }).where(eq(properties.id, homeId));
+    const other = async (placeName: string, priceCents: string) => {
+      const id = await addRow(services, "home", of);
+      await db
+        .update(properties)
+        .set({ ...HOME, builtAreaM2: 100, placeName, priceCents })
+        .where(eq(properties.id, id));
+    };
+    for (const priceCents of ["40000000", "50000000"]) await other("Ruzafa", priceCents);
+    await other("Benimaclet", "10000000");
+    expect((await measure()).comparison).toMatchObject({ homes: 3, place: "Valencia" });
+    await other("RUZAFA", "60000000");
+    expect((await measure()).comparison).toMatchObject({ homes: 3, unitPrice: 5_000, place: "Ruzafa" });
+  });
+
+  test("the official level of its town is told of a sale, not of a letting nor of a place without a figure of its own", async () => {
+    const { homeId, measure } = await opened({ municipalityCode: "46250" });
+    expect((await measure()).market).toMatchObject({ place: "Valencia", unitPrice: expect.any(Number) });
+    const becomes = (values: object) => db.update(properties).set(values).where(eq(properties.id, homeId));
+    // A town of the Basque Country, of which the table has the province alone.
+    await becomes({ municipalityCode: "20069" });
+    expect((await measure()).market).toBeNull();
+    await becomes({ municipalityCode: "46250", operation: "alquiler" });
+    expect((await measure()).market).toBeNull();
   });
 });
 

@@ -13,6 +13,8 @@ export interface PaperPhoto {
 /** Everything that the papers of a home are drawn from. Its words are `printable`. */
 export interface HomePaper {
   words: HomeWords;
+  /** It was sold, let or withdrawn; its words say which in place of the price. */
+  isOver: boolean;
   /** Absent, Umbral signs. */
   signer: DocumentSigner | undefined;
   /** In their order; the first is the cover. */

@@ -27,6 +27,7 @@ const PICTURE = { src: "data:image/jpeg;base64,", caption: "Salón con dos balco
 
 const paperOf = (home: object, changes: Partial<HomePaper> = {}): HomePaper => ({
   words: homeWords(publicHome(checkedHomeSchema.parse(home))),
+  isOver: false,
   signer: SIGNER,
   photos: [],
   pageAddress: null,
@@ -88,6 +89,21 @@ describe("a sheet", () => {
     expect(told(paperOf(HOME, { photos }))).toContain("Salón con dos balcones");
     expect(told(paperOf(HOME))).not.toContain("pide visita");
     expect(told(paperOf(HOME, { pageAddress: "https://umbral.example/compartir/abc" }))).toContain("pide visita");
+  });
+
+  test("of a home that was sold offers nothing: no price, no operation, no costs of buying", () => {
+    const words = homeWords(publicHome(checkedHomeSchema.parse({ ...HOME, title: undefined })), "Vendida");
+    const text = told(paperOf(HOME, { words, isOver: true }));
+    expect(text).toContain("Vendida");
+    expect(text).toContain("Esta vivienda ya no se ofrece");
+    expect(text).not.toMatch(/349\.900|en venta|no incluye impuestos/);
+  });
+
+  test("says that letters could not be printed, and only where some could not", () => {
+    const title = "Piso en […]";
+    const words = homeWords(publicHome(checkedHomeSchema.parse({ ...HOME, title })));
+    expect(told(paperOf(HOME, { words }))).toContain("letras que este documento no puede imprimir");
+    expect(told(paperOf(HOME))).not.toContain("no puede imprimir");
   });
 
   test("of a home of which nothing is known, signed by nobody, is a sheet all the same", () => {

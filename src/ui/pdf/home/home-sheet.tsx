@@ -4,6 +4,7 @@ import { type BrandColours, brandColours } from "#domain/accounts/agency/brand.t
 import { formatDate } from "#domain/shared/format/format.ts";
 import { documentFacts } from "../pdf-document.tsx";
 import { footerRoom, PdfFooter } from "../pdf-footer.tsx";
+import { noteOfUnprintable } from "../printable.ts";
 import { fittedText, textWidth } from "../text-metrics.ts";
 import { bodyWidth, FONT_FAMILIES, ink, mainWidth, page, size, weight } from "../theme.ts";
 import { AgencyHead } from "./agency-head.tsx";
@@ -171,7 +172,12 @@ function sheetTitle(title: string): { size: number; lines: string[] } {
 }
 
 /** Said once, at the foot of the first page. */
-function smallPrint({ words: { pricePer } }: HomePaper): string {
+function smallPrint(paper: HomePaper): string {
+  return [statement(paper), noteOfUnprintable(paper.words)].filter(Boolean).join(" ");
+}
+
+function statement({ words: { pricePer }, isOver }: HomePaper): string {
+  if (isOver) return "Esta vivienda ya no se ofrece. Sus datos los facilitó la propiedad, salvo error u omisión.";
   const apart = pricePer === "" ? "impuestos, notaría y registro" : "suministros ni otros gastos que no se digan aquí";
   return `Datos facilitados por la propiedad, salvo error u omisión. Esta ficha informa y no forma parte de ningún contrato. El precio no incluye ${apart}.`;
 }

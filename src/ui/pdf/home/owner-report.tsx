@@ -12,6 +12,7 @@ import {
 import { formatDate } from "#domain/shared/format/format.ts";
 import { PdfDocument } from "../pdf-document.tsx";
 import { Prose, Section } from "../pdf-text.tsx";
+import { noteOfUnprintable } from "../printable.ts";
 import { bodyWidth, ink, size, weight } from "../theme.ts";
 import { AgencyHead } from "./agency-head.tsx";
 
@@ -60,7 +61,9 @@ export function OwnerReport({ paper }: { paper: ReportPaper }): ReactElement<Doc
     <PdfDocument
       kind="Informe semanal"
       meta={{ signer, title: words.title, createdAt }}
-      note={[words.reference && `Ref. ${words.reference}`, formatDate(createdAt)].filter(Boolean).join(" · ")}
+      note={[words.reference && `Ref. ${words.reference}`, formatDate(createdAt), noteOfUnprintable(paper)]
+        .filter(Boolean)
+        .join(" · ")}
     >
       <View style={styles.head}>
         <AgencyHead signer={signer} height={36} maxWidth={190} width={300} colour={ink.foreground} />

@@ -49,6 +49,13 @@ describe("a visit sheet", () => {
     }
   });
 
+  test("says the street once, whether the home shows it or not", () => {
+    for (const showsAddress of [true, false]) {
+      const text = told({}, { address: "Calle Sueca 12", showsAddress, placeName: "Ruzafa" });
+      expect(text.match(/Calle Sueca 12/g)).toHaveLength(1);
+    }
+  });
+
   test("prints what the calendar knows of the visit", () => {
     const visit = {
       when: "27 de noviembre de 2026, 18:00",
@@ -64,11 +71,30 @@ describe("a visit sheet", () => {
     expect(told()).toContain("nuria@casasferrer.example");
     expect(told()).toContain("Ley Orgánica 3/2018");
     expect(told()).toContain("www.aepd.es");
+    // The six rights of articles 15 to 21 of the Regulation.
+    expect(told()).toContain("acceso, rectificación, supresión, oposición, limitación y portabilidad");
     const mexico = told({ country: "MX" });
     expect(mexico).toContain("INE, CURP o pasaporte");
     expect(mexico).toContain("Datos Personales en Posesión de los Particulares");
     expect(mexico).not.toMatch(/RGPD|aepd/);
     expect(told({ country: "EC" })).toContain("Documento de identidad");
+  });
+
+  test("names the agency with its address, as it stands under its documents", () => {
+    const brand = {
+      name: "Casas Ferrer",
+      licenceNumber: null,
+      colour: null,
+      signature: "Casas Ferrer, S. L.\nCalle Cuba 3, 46006 Valencia",
+      phone: null,
+      email: null,
+      website: null,
+      logo: null,
+    };
+    const signer = { name: "Nuria Ferrer", phone: null, email: null, brand, hasWhiteLabel: false };
+    expect(told({ signer })).toContain(
+      "Responsable: Casas Ferrer (Casas Ferrer, S. L., Calle Cuba 3, 46006 Valencia).",
+    );
   });
 
   test("binds nobody: to buy in a sale, to let in a letting", () => {

@@ -7,6 +7,7 @@ import { formatDate } from "#domain/shared/format/format.ts";
 import type { HomeWords } from "../../homes/home-words.ts";
 import { type Fact, FactGrid } from "../fact-grid.tsx";
 import { PdfDocument } from "../pdf-document.tsx";
+import { noteOfUnprintable } from "../printable.ts";
 import { bodyWidth, ink, size, weight } from "../theme.ts";
 import { AgencyHead } from "./agency-head.tsx";
 
@@ -54,7 +55,7 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
   const email = signer?.brand?.email ?? signer?.email ?? null;
   const price: Fact = { label: "Precio", value: [words.price, words.pricePer].filter(Boolean).join(" ") };
   return (
-    <PdfDocument kind="Hoja de visita" meta={{ signer, title: words.title, createdAt }} note={formatDate(createdAt)}>
+    <PdfDocument kind="Hoja de visita" meta={{ signer, title: words.title, createdAt }} note={noteOf(paper)}>
       <View style={styles.head}>
         <AgencyHead signer={signer} height={36} maxWidth={190} width={300} colour={ink.foreground} />
         {words.reference ? <Text style={styles.reference}>{`Ref. ${words.reference}`}</Text> : null}
@@ -64,7 +65,7 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
       </Text>
       <View style={[styles.home, { borderLeftColor: brandColours(signer?.brand?.colour ?? null).line }]}>
         <Text style={styles.name}>{words.title}</Text>
-        <Text style={styles.place}>{[paper.address, words.place].filter(Boolean).join(" · ") || words.kind}</Text>
+        <Text style={styles.place}>{placeOf(paper) || words.kind}</Text>
         <FactGrid facts={[price, ...words.figures.map(capitalised)]} columns={5} width={bodyWidth - 14} />
       </View>
       <Text style={styles.heading} structure="H2">
@@ -96,7 +97,9 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
       <Line />
       <Line />
       <Text style={[styles.prose, { marginTop: 18 }]}>{visitStatement(paper.operation, agency)}</Text>
-      <Text style={styles.small}>{visitPrivacy({ country, keeper: agency, email })}</Text>
+      <Text style={styles.small}>
+        {visitPrivacy({ country, keeper: agency, address: signer?.brand?.signature ?? null, email })}
+      </Text>
       <Tick text={`Quiero que ${agency} me envíe otras viviendas que puedan encajarme (opcional).`} />
       <View style={styles.signatures} wrap={false}>
         <View style={styles.signature}>
@@ -108,6 +111,14 @@ export function VisitSheet({ paper }: { paper: VisitPaper }): ReactElement<Docum
       </View>
     </PdfDocument>
   );
+}
+
+/** Street and place; a home that shows its address has the street in its place. */
+const placeOf = ({ address, words: { place } }: VisitPaper): string =>
+  [address !== null && place.includes(address) ? null : address, place].filter(Boolean).join(" · ");
+
+function noteOf({ createdAt, address, visit, words: { title, place } }: VisitPaper): string {
+  return [formatDate(createdAt), noteOfUnprintable({ title, place, address, visit })].filter(Boolean).join(" · ");
 }
 
 /** Labels of figures are written to stand below a number; here each begins a cell. */

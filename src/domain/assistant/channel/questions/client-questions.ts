@@ -80,6 +80,9 @@ export const CLIENT_QUESTIONS: readonly ClientQuestion[] = [
   },
   // Searches.
   { text: "¿Qué viviendas tenéis disponibles?", says: [/hay 6 viviendas disponibles/] },
+  // The two that the page offers.
+  { text: "¿Qué viviendas hay disponibles?", says: [/hay 6 viviendas disponibles/] },
+  { text: "¿Cuál es el horario?", says: [/de lunes a viernes, de 9:30 a 14:00 y de 16:00 a 19:30/] },
   { text: "busco piso en l'Eixample", homes: ["VIL-121", "ROC-80", "ALQ-10"], says: [/3 viviendas/] },
   { text: "pisos en venta en el Eixample con ascensor y terraza", homes: ["VIL-121", "ROC-80"], says: [/2 viviendas/] },
   {

@@ -3,6 +3,7 @@ import { fold } from "../../listing/fold.ts";
 import { list, text } from "../../schema/text.ts";
 import { ONLY_STREET, type Place } from "../place.ts";
 import type { TypedAddress } from "../typed-address.ts";
+import { usualTownName } from "../usual-names.ts";
 
 /**
  * Answers of CartoCiudad's geocoder (`candidates` and `find`), as its README documents them
@@ -46,13 +47,15 @@ export interface WantedTown {
   /** INE code. */
   municipalityCode: string;
   name: string;
+  /** Its official name and the parts of it, where they are others. */
+  otherNames?: readonly string[];
 }
 
 /** Doors and streets of the wanted town; the municipality is known by its code or, where the answer has none, by its name. */
 export function inTown(found: readonly Candidate[], town: WantedTown | undefined): Candidate[] {
   const streets = found.filter(({ type }) => type === "portal" || type === "callejero");
   if (!town) return streets;
-  const names = town.name.split("/").map(fold);
+  const names = [town.name, ...(town.otherNames ?? [])].map(fold);
   return streets.filter(({ muniCode, muni }) =>
     muniCode && /^\d{5}$/.test(muniCode) ? muniCode === town.municipalityCode : names.includes(fold(muni ?? "")),
   );
@@ -69,10 +72,11 @@ export function placeOfCandidate(found: Candidate, { number }: Pick<TypedAddress
     return undefined;
   const typedNumber = Number.parseInt(number ?? "", 10);
   const isDoor = found.type === "portal" && Number(found.portalNumber) === typedNumber;
-  const town = found.muni ?? found.poblacion ?? "";
   const street = streetName(found);
   if (!street) return undefined;
   const code = found.muniCode && /^\d{5}$/.test(found.muniCode) ? found.muniCode : undefined;
+  const named = found.muni ?? found.poblacion ?? "";
+  const town = code ? usualTownName(code, named) : named;
   return {
     id: `${isDoor ? "portal" : "calle"}-${found.id}`.slice(0, 160),
     kind: isDoor ? "portal" : "calle",

@@ -203,6 +203,7 @@ const CALLS = {
 /** British English: flats are let, and have lifts. */
 export const ENGLISH: Grammar = {
   messages: MESSAGES,
+  flowing: [],
   opening,
   together: (first, second) => {
     const [before, after] = [plainOf(first), plainOf(second)];

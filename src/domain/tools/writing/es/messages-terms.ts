@@ -11,12 +11,14 @@ import {
   fee,
   furnished,
   heating,
+  inSentence,
   isHouse,
   isOffered,
   isPlanned,
   parking,
   parkingIncluded,
   price,
+  renewed,
   storage,
   subject,
   unitPrice,
@@ -100,6 +102,17 @@ const BUILT: readonly Message[] = [
     when: isCondition("bueno"),
     say: (c) => `${body(c)} es de ${builtIn(c)} y ${subject(c).text} está en ${condition(c)}`,
   },
+  {
+    topic: "state",
+    needs: ["renovatedYear", "renovatedWhat"],
+    say: (c) => `la reforma, de ${inYear(c)}, alcanzó a ${renewed(c)}`,
+  },
+  {
+    topic: "state",
+    needs: ["renovatedYear", "renovatedWhat"],
+    say: (c) => `en ${inYear(c)} se renovó lo siguiente: ${renewed(c)}`,
+  },
+  { topic: "state", needs: ["renovatedWhat"], say: (c) => `se ha renovado lo siguiente: ${renewed(c)}` },
   { topic: "state", needs: ["renovatedYear"], say: (c) => `se reformó en ${inYear(c)}` },
   { topic: "state", needs: ["renovatedYear"], say: (c) => `la reforma es de ${inYear(c)}` },
   { topic: "state", needs: ["yearBuilt"], say: (c) => `${body(c)} es de ${builtIn(c)}` },
@@ -183,6 +196,10 @@ const extras = (c: Saying) =>
     ...(c.has("hasDoorman") ? [doorman(c)] : []),
   ]);
 
+/** Features in the agent's words, in their order. */
+const ownFeatures = (c: Saying) => listed(c.facts.features!.map((word) => mark("features", inSentence(word))));
+const hasSeveralFeatures = (c: Saying) => c.facts.features!.length > 1;
+
 const EXTRA: readonly Message[] = [
   ...EXTRAS.flatMap((field): Message[] => [
     { topic: "extras", needs: [field], takes: EXTRAS, say: (c) => `tiene además ${listed(extras(c))}` },
@@ -220,6 +237,9 @@ const EXTRA: readonly Message[] = [
     takes: ["hasStorageRoom"],
     say: (c) => `para guardar hay ${listed([wardrobes(c), ...(c.has("hasStorageRoom") ? [storage(c)] : [])])}`,
   },
+  { topic: "extras", needs: ["features"], say: (c) => `hay que sumar ${ownFeatures(c)}` },
+  { topic: "extras", needs: ["features"], say: (c) => `otros detalles: ${ownFeatures(c)}` },
+  { topic: "extras", needs: ["features"], say: (c) => `se añaden ${ownFeatures(c)}`, when: hasSeveralFeatures },
   { topic: "extras", needs: ["hasDoorman"], say: (c) => `el edificio tiene ${doorman(c)}`, when: (c) => !isHouse(c) },
   {
     topic: "extras",

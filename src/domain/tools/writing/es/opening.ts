@@ -56,6 +56,8 @@ function gather(c: Saying, most: number): Material {
 }
 
 interface Shape {
+  /** A heading rather than a sentence: for short texts. */
+  isTerse?: true;
   when?: (m: Material) => boolean;
   says: (m: Material) => readonly FieldKey[];
   say: (m: Material) => string;
@@ -79,8 +81,7 @@ const SHAPES: readonly Shape[] = [
   {
     when: hasRooms,
     says: all(["rooms"]),
-    say: (m) =>
-      `${typeName(m.c)} de ${rooms(m.c)}${inPlace(m.c)}${m.is && `,${m.is}`}${m.with && `${m.is ? " y" : ","}${m.with}`}`,
+    say: (m) => `${typeName(m.c)} de ${rooms(m.c)}${inPlace(m.c)}${m.is && `,${m.is}`}${m.with && `,${m.with}`}`,
   },
   {
     when: hasPlace,
@@ -88,6 +89,7 @@ const SHAPES: readonly Shape[] = [
     say: (m) => `en ${place(m.c)}, ${aType(m.c)}${qualified(m.is, ofArea(m.c))}${m.with}`,
   },
   {
+    isTerse: true,
     when: (m) => m.withFields.length > 1,
     says: ({ withFields }) => [...withFields, "placeName"],
     say: (m) => `${typeName(m.c)}${ofArea(m.c)}${inPlace(m.c)}: ${m.features}`,
@@ -111,9 +113,31 @@ const SHAPES: readonly Shape[] = [
       `${listed([rooms(m.c), ...m.withFields.map((field) => withFeature(m.c, field)!)])} en ${aType(m.c)}${m.is}${m.c.has("placeName") ? ` de ${place(m.c)}` : ""}`,
   },
   {
+    isTerse: true,
     when: hasPlace,
     says: all(),
     say: (m) => `${place(m.c)}: ${typeName(m.c)}${qualified(m.is, ofArea(m.c))}${m.with}`,
+  },
+];
+
+/** Of a text with room: whole sentences, or a name that a reader goes on from. */
+const LONG: readonly Shape[] = [
+  ...SHAPES.filter(({ isTerse }) => !isTerse),
+  {
+    when: (m) => hasPlace(m) && m.withFields.length > 1,
+    says: ({ withFields }) => [...withFields, "placeName"],
+    say: (m) => `${m.features}: eso ofrece ${thisType(m.c)} de ${place(m.c)}`,
+  },
+  {
+    when: hasPlace,
+    says: all(),
+    say: (m) => `en ${place(m.c)} ${isOffered(m.c)} ${aType(m.c)}${qualified(m.is, ofArea(m.c))}${m.with}`,
+  },
+  {
+    when: (m) => hasPlace(m) && hasRooms(m),
+    says: all(["rooms"]),
+    say: (m) =>
+      `en ${place(m.c)} ${isOffered(m.c)} ${aType(m.c)} de ${rooms(m.c)}${m.is && `,${m.is}`}${m.with && `,${m.with}`}`,
   },
 ];
 
@@ -141,7 +165,7 @@ const CLOSE: readonly Shape[] = [
     when: (m) => hasPlace(m) && hasRooms(m),
     says: all(["rooms"]),
     say: (m) =>
-      `¿${WANTS[m.c.person]} vivir en ${place(m.c)}? Aquí hay ${aType(m.c)} de ${rooms(m.c)}${m.is && `,${m.is}`}${m.with && `${m.is ? " y" : ","}${m.with}`}`,
+      `¿${WANTS[m.c.person]} vivir en ${place(m.c)}? Aquí hay ${aType(m.c)} de ${rooms(m.c)}${m.is && `,${m.is}`}${m.with && `,${m.with}`}`,
   },
 ];
 
@@ -165,7 +189,7 @@ export function opening(c: Saying): Opening {
   const material = gather(c, c.tone === "premium" ? 2 : 3);
   const isHomeToLive = !["local", "oficina", "otro"].includes(c.facts.type);
   const special = c.tone === "cercano" && isHomeToLive ? CLOSE : c.tone === "inversion" ? INVESTMENT : [];
-  const pool = special.length > 0 && c.choose.chance(0.5) ? special : SHAPES;
+  const pool = special.length > 0 && c.choose.chance(0.5) ? special : c.isLong ? LONG : SHAPES;
   const fitting = pool.filter(({ when }) => when?.(material) ?? true);
   const from = fitting.length > 0 ? fitting : SHAPES.slice(0, 1);
   const shape = from[c.choose.index("opening", from.length)]!;

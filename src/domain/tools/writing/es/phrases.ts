@@ -104,6 +104,13 @@ export const garden = (c: Saying) => outdoors(c, "hasGarden", masculine("jardín
 export const pool = (c: Saying) => outdoors(c, "hasPool", lexiconOf(c).pool);
 const outdoors = (c: Saying, field: "hasGarden" | "hasPool", noun: Noun) =>
   mark(field, isShared(c.facts, field) ? `${noun.one} ${agreeing(lexiconOf(c).shared, noun)}` : noun.one);
+/** Own words as a sentence takes them: a capital at the start goes, one of a name or of letters alone stays. */
+export const inSentence = (words: string) =>
+  /^\p{Lu}[\p{Ll}]+(?: |$)/u.test(words) && !/^\p{Lu}\p{Ll}+ (?:de )?\p{Lu}/u.test(words)
+    ? words.charAt(0).toLocaleLowerCase("es") + words.slice(1)
+    : words;
+/** `cocina y baños`, as the agent typed it: inside a sentence without its capital. */
+export const renewed = (c: Saying) => mark("renovatedWhat", inSentence(c.facts.renovatedWhat!));
 /** `calefacción de gas individual` */
 export const heating = (c: Saying) => mark("heating", HEATING[c.facts.heating!]);
 /** `aire acondicionado` */

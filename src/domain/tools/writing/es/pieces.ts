@@ -2,6 +2,8 @@ import type { FieldKey } from "../facts.ts";
 import type { Grammar, Saying } from "../grammar.ts";
 import { capitalised, mark } from "../marks.ts";
 import { openers } from "../salience.ts";
+import { FLOWING_HOME } from "./flowing-home.ts";
+import { FLOWING_TERMS } from "./flowing-terms.ts";
 import { lexiconOf, typeNoun } from "./lexicon.ts";
 import { HOME_MESSAGES } from "./messages-home.ts";
 import { legalLines, TERM_MESSAGES } from "./messages-terms.ts";
@@ -159,6 +161,8 @@ function bullets(c: Saying): string[] {
         `${isPlanned(c, "renovatedYear") ? "reforma prevista" : agreeing("reformado", noun)} en ${facts.renovatedYear}`,
       ),
     ),
+    ...when("renovatedWhat", () => `reforma: ${mark("renovatedWhat", facts.renovatedWhat!)}`),
+    ...(facts.features ?? []).map((item) => mark("features", item)),
     ...(facts.nearby ?? []).map((item) => mark("nearby", item)),
     ...when("price", () => `precio: ${price(c)}`),
     ...when("communityFee", () => `${lexiconOf(c).communityFee}: ${fee(c)}`),
@@ -235,6 +239,7 @@ const calls = (c: Saying): string[] =>
 /** Spanish, in the words of five countries. */
 export const SPANISH: Grammar = {
   messages: [...HOME_MESSAGES, ...TERM_MESSAGES],
+  flowing: [...FLOWING_HOME, ...FLOWING_TERMS],
   opening,
   together,
   following,

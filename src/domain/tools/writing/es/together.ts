@@ -4,12 +4,12 @@ import { subject } from "./phrases.ts";
 
 /** The verbs that follow a subject that is the home itself. */
 const VERBS =
-  "es|está|mide|tiene|mira|incluye|lleva|cuenta|dispone|ofrece|se reparte|se distribuye|se organiza|se divide|se reformó|se encuentra|se desarrolla|se calienta|necesita";
+  "es|está|mide|tiene|mira|incluye|lleva|cuenta|dispone|ofrece|se abre|se orienta|se reparte|se distribuye|se organiza|se divide|se reformó|se encuentra|se desarrolla|se calienta|necesita";
 const BARE = new RegExp(`^(?:${VERBS}) `, "i");
-const NAMED = new RegExp(
-  `^(?:el|la) (?!edificio|construcción|superficie|orientación|climatización|reforma|última|distribución|parcela|precio|terraza)[\\p{L} ]+? (?:${VERBS}) `,
-  "iu",
-);
+/** All that the lexicons call a home. */
+const HOMES =
+  "vivienda|inmueble|piso|ático|dúplex|estudio|casa|chalet|adosado|local|local comercial|oficina|departamento|penthouse|monoambiente|apartamento|apartaestudio";
+const NAMED = new RegExp(`^(?:el|la) (?:${HOMES}) (?:${VERBS}) `, "iu");
 
 /**
  * Two sentences of the same subject as one (`mira al sur y tiene aire acondicionado`), with `e` before the sound of i;

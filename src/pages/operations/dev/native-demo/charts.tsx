@@ -93,7 +93,7 @@ export function Charts() {
             series={[
               { name: "Ruzafa", values: [2380, 2500, 2710, 2980, 3300, 3520] },
               { name: "Benimaclet", values: [1690, 1750, 1900, 2100, 2290, 2450] },
-              { name: "València", values: [1790, 1850, null, 2150, 2390, 2500] },
+              { name: "Valencia", values: [1790, 1850, null, 2150, 2390, 2500] },
             ]}
             formatX={year}
             formatY={(y) => formatNumber(y)}

@@ -17,9 +17,9 @@ import { Section } from "./section.tsx";
 const choices = (...labels: string[]): Choice[] => labels.map((label) => ({ value: label, label }));
 
 const places: ComboboxOption[] = [
-  { value: "ruzafa", label: "Ruzafa", detail: "Barrio de València" },
+  { value: "ruzafa", label: "Ruzafa", detail: "Barrio de Valencia" },
   { value: "gracia", label: "Gràcia", detail: "Distrito de Barcelona" },
-  { value: "benimaclet", label: "Benimaclet", detail: "Barrio de València" },
+  { value: "benimaclet", label: "Benimaclet", detail: "Barrio de Valencia" },
   { value: "sants", label: "Sants", detail: "Barrio de Barcelona" },
 ];
 

@@ -11,7 +11,7 @@ import { Tag } from "#ui/tag.tsx";
 import { Section, Specimen, Specimens } from "./section.tsx";
 
 const steps: readonly ProgressStep[] = [
-  { id: "place", label: "Localizada la finca", detail: "Ruzafa, València", state: "done" },
+  { id: "place", label: "Localizada la finca", detail: "Ruzafa, Valencia", state: "done" },
   { id: "sales", label: "41 anuncios parecidos", detail: "A menos de 900 m", state: "done" },
   { id: "compare", label: "Comparando los 12 más cercanos", detail: "Superficie, planta y estado", state: "now" },
   { id: "range", label: "Calculando el rango del 80 %", state: "todo" },

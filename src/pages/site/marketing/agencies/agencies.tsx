@@ -10,6 +10,7 @@ import { QuestionList } from "#ui/marketing/question-list.tsx";
 import { Section } from "#ui/marketing/section.tsx";
 import { StepStair } from "#ui/marketing/step-stair.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { ProductScreen } from "#ui/screens/product-screen.tsx";
 import { pageMeta } from "../../../shared/page-meta.ts";
 import { faqData } from "../../../shared/structured-data.ts";
 import type { Route } from "./+types/agencies.ts";
@@ -43,6 +44,11 @@ export default function Agencies({ loaderData: content }: Pick<Route.ComponentPr
         note={hero.note}
         art={<PortfolioPanel {...content.portfolio} />}
         className="pb-12 lg:items-center lg:pb-16"
+      />
+      <ProductScreen
+        screen="board"
+        caption="El tablero de la oficina: cada trato en su fase y con su agente"
+        className="wrap-page pb-section"
       />
       <Section title={today.title} lead={today.lead} ground="band">
         <PointList points={today.points} />

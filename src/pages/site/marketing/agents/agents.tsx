@@ -7,6 +7,7 @@ import { PointList } from "#ui/marketing/point-list.tsx";
 import { Section } from "#ui/marketing/section.tsx";
 import { StepStair } from "#ui/marketing/step-stair.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { ProductScreen } from "#ui/screens/product-screen.tsx";
 import { pageMeta, siteOf } from "../../../shared/page-meta.ts";
 import { organizationData } from "../../../shared/structured-data.ts";
 import type { Route } from "./+types/agents.ts";
@@ -78,6 +79,11 @@ export default function Agents({ loaderData: content }: Pick<Route.ComponentProp
           ))}
         </ul>
       </Section>
+      <ProductScreen
+        screen="contact"
+        caption="Una persona con sus tratos, sus tareas y lo hablado, en orden"
+        className="wrap-page py-section"
+      />
       <StepStair {...content.day} />
       <Brands {...content.brands} />
       <Section title={habits.title} ground="band">

@@ -12,7 +12,7 @@ interface HomeDifferenceProps {
 /** The usual promise and ours, question by question, beside the eight advantages that follow from it. */
 export function HomeDifference({ texts, advantages }: HomeDifferenceProps) {
   return (
-    <Section reserve="medium" title={texts.title}>
+    <Section reserve="long" title={texts.title}>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]">
         <Comparison texts={texts} />
         <div className="min-w-0">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Gateway } from "#ui/illustration/gateway.tsx";
 import { HomeFigures } from "./home-figures.tsx";
 import { HomePortal } from "./home-portal.tsx";
+import { HomeProduct } from "./home-product.tsx";
 import { HomeScene } from "./home-scene.tsx";
 import { HomeSections } from "./home-sections.tsx";
 import { HomeTestimonials } from "./home-testimonials.tsx";
@@ -23,6 +24,7 @@ export function homeDrawn(data: HomeData): Map<string, ReactNode> {
         countryCount={data.countries.length}
       />,
     ],
+    ["home-product", <HomeProduct key="product" texts={texts.opening.product} />],
     ["home-sections", <HomeSections key="sections" data={data} />],
     [
       "home-testimonials",

@@ -9,7 +9,7 @@ type HeroTexts = HomeTexts["opening"]["hero"];
 export function HomeHero({ texts }: { texts: HeroTexts }) {
   return (
     <section className="wrap-page grid items-end gap-x-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,6.2fr)]">
-      <div className="self-center pt-6 pb-4 md:pt-10 lg:pb-10">
+      <div className="self-center pt-6 pb-4 md:pt-8 lg:pb-8">
         <h1 className="text-display leading-[1.02] tracking-[-0.028em]">{texts.title}</h1>
         <p className="mt-4 max-w-[38em] text-base text-muted-foreground md:text-lead">{texts.lead}</p>
         <LeadForm

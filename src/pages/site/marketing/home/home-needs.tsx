@@ -19,7 +19,7 @@ const doors: Record<NeedId, { kind: ArchKind; reveal: Pigment; inside: Pigment; 
 /** Five doors in one wall. */
 export function HomeNeeds({ texts, counts }: { texts: HomeTexts["opening"]["needs"]; counts: HomeData["needs"] }) {
   return (
-    <Section reserve="short" title={texts.title} lead={texts.lead}>
+    <Section reserve="medium" title={texts.title} lead={texts.lead}>
       <ul className="grid overflow-hidden rounded-lg border bg-card max-lg:divide-y lg:grid-cols-5 lg:divide-x">
         {texts.items.map(({ id, to, text }) => {
           const { kind, reveal, inside, foot } = doors[id];

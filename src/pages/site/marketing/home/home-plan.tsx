@@ -24,7 +24,7 @@ export function HomePlan({
     };
   };
   return (
-    <Section reserve="long" title={texts.title} lead={texts.lead}>
+    <Section reserve="medium" title={texts.title} lead={texts.lead}>
       <ModulePlan
         rooms={[
           room("valoracion"),

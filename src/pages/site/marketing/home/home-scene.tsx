@@ -12,7 +12,7 @@ export function HomeScene({ exampleTag, example }: { exampleTag: string; example
   return (
     <figure
       data-opening
-      className="relative -mx-gutter mb-0 w-[calc(100%+2*var(--space-gutter))] max-w-[42rem] justify-self-center self-end max-xl:pb-4 lg:mx-0 lg:w-auto lg:justify-self-stretch xl:-mr-10"
+      className="relative -mx-gutter mb-0 w-[calc(100%+2*var(--space-gutter))] max-w-[37rem] justify-self-center self-end max-xl:pb-4 lg:mx-0 lg:w-auto lg:justify-self-stretch xl:-mr-10"
     >
       <figcaption className="sr-only">
         {exampleTag}: {example.place}. Lo que suma y lo que resta cada parte, y el rango del precio.

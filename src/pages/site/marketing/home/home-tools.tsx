@@ -27,7 +27,7 @@ export function HomeTools({ texts, exampleTag, valuation, market, open }: HomeTo
   const { descriptions, tours } = texts;
   const soonOf = (href: string) => (open.some(({ path }) => path === href) ? null : texts.soon);
   return (
-    <Section ground="muted" reserve="longest" title={texts.title} aside={<MoreLink {...texts.all} />}>
+    <Section ground="muted" reserve="medium" title={texts.title} aside={<MoreLink {...texts.all} />}>
       <div className={classNames("grid gap-4 sm:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1fr_1.2fr]", snapRow)}>
         <ToolCard {...texts.valuation} soon={soonOf(texts.valuation.href)} zocalo="plataforma">
           <p className="mb-2 flex flex-wrap items-center gap-2 text-sm">

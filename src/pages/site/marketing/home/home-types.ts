@@ -10,7 +10,7 @@ import type { MarketSeries } from "./home-market.ts";
 
 /** Data of a valuation made beforehand; amounts in the unit of `currency`. */
 export interface ValuationExample {
-  /** "Ruzafa, València · 94 m²". */
+  /** "Ruzafa, Valencia · 94 m²". */
   place: string;
   currency: string;
   value: number;

@@ -6,6 +6,7 @@ import { REDIRECTS } from "#content/redirects.ts";
 import { DEMO_IDENTITY, type SiteInfo } from "#content/site-info.ts";
 import { publicPages } from "#server/site/public-pages.server.ts";
 import { openTools } from "#tools/tool-cards.ts";
+import { BuiltScreensContext } from "#ui/screens/built-screens.ts";
 import { DrawnContext } from "#ui/site/server-drawn.tsx";
 import NotFoundPage from "../../../frame/not-found.tsx";
 import Home from "./home.tsx";
@@ -30,7 +31,7 @@ const site: SiteInfo = {
 
 const data = homeData(
   {
-    place: "Ruzafa, València · 94 m²",
+    place: "Ruzafa, Valencia · 94 m²",
     currency: "EUR",
     value: 342_000,
     low80: 324_000,
@@ -85,6 +86,21 @@ test("the sections stand in their order", () => {
     "Cruza el umbral. Tienes 14 días.",
     "Busca vivienda en Umbral Portal",
   ]);
+});
+
+test("the product's screens stand below the figures, and nothing where no picture was made", () => {
+  expect(home()).not.toContain("Así se trabaja con Umbral");
+  const built = { valuation: "a", capture: "b", board: "c", advert: "d" };
+  const html = render(
+    <BuiltScreensContext value={built}>
+      <DrawnContext value={homeDrawn(data)}>
+        <Home loaderData={homeLiving(data)} />
+      </DrawnContext>
+    </BuiltScreensContext>,
+    "/",
+  );
+  expect(headings(html).slice(0, 3)).toEqual(["Umbral en cifras", "Así se trabaja con Umbral", "¿Qué necesitas hoy?"]);
+  for (const label of ["Valora", "Capta", "Gestiona", "Escribe"]) expect(html).toContain(`>${label}</label>`);
 });
 
 test("countries, history and technical parts fold out", () => {

@@ -18,6 +18,7 @@ export default function Home({ loaderData: { hero, prices, plans, closing, newTa
     >
       <HomeHero texts={hero} />
       <ServerDrawn part="home-figures" />
+      <ServerDrawn part="home-product" />
       <ServerDrawn part="home-sections" />
       <HomePrices texts={prices} plans={plans} />
       <ServerDrawn part="home-testimonials" />

@@ -19,14 +19,10 @@ type Reserve = keyof typeof below;
  */
 export const below = {
   short:
-    "[content-visibility:auto] [contain-intrinsic-size:auto_50rem] md:[contain-intrinsic-size:auto_47rem] lg:[contain-intrinsic-size:auto_36rem]",
+    "[content-visibility:auto] [contain-intrinsic-size:auto_43rem] md:[contain-intrinsic-size:auto_33rem] lg:[contain-intrinsic-size:auto_27rem]",
   medium:
-    "[content-visibility:auto] [contain-intrinsic-size:auto_68rem] md:[contain-intrinsic-size:auto_62rem] lg:[contain-intrinsic-size:auto_53rem]",
-  long: "[content-visibility:auto] [contain-intrinsic-size:auto_87rem] md:[contain-intrinsic-size:auto_62rem] lg:[contain-intrinsic-size:auto_53rem]",
-  longest:
-    "[content-visibility:auto] [contain-intrinsic-size:auto_115rem] md:[contain-intrinsic-size:auto_97rem] lg:[contain-intrinsic-size:auto_66rem]",
-  /** For the last one: where it needed more room it would lie over the page's foot. */
-  none: "",
+    "[content-visibility:auto] [contain-intrinsic-size:auto_47rem] md:[contain-intrinsic-size:auto_42rem] lg:[contain-intrinsic-size:auto_36rem]",
+  long: "[content-visibility:auto] [contain-intrinsic-size:auto_67rem] md:[contain-intrinsic-size:auto_55rem] lg:[contain-intrinsic-size:auto_38rem]",
 } as const;
 
 /** Things in a row that is pushed sideways on a phone, each leaving a bit of the next in sight; a grid where there is room. */

@@ -3,6 +3,7 @@ import type { ModuleContent } from "#content/marketing/module-content.ts";
 import { MODULE_PAGES } from "#content/marketing/modules/all.ts";
 import { MODULE_NAMES, MODULE_SUMMARIES, type ModuleId, modulePath } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
+import type { ProductScreenId } from "#content/screens/product-screens.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
 import { openTools } from "#tools/tool-cards.ts";
@@ -17,6 +18,7 @@ import { StepStair } from "#ui/marketing/step-stair.tsx";
 import { ToolList } from "#ui/marketing/tool-list.tsx";
 import { moduleIcons } from "#ui/module-icons.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { ProductScreen } from "#ui/screens/product-screen.tsx";
 import { pageMeta } from "../../../shared/page-meta.ts";
 import { faqData } from "../../../shared/structured-data.ts";
 import type { Route } from "./+types/module-page.ts";
@@ -81,6 +83,7 @@ export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "l
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, rendered by the loader
         art={<div dangerouslySetInnerHTML={{ __html: scene }} />}
       />
+      <ProductScreen {...moduleScreens[module]} className="wrap-page py-section" />
       <ModuleDay {...day} />
       <Section
         id="herramientas"
@@ -129,6 +132,16 @@ export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "l
     </main>
   );
 }
+
+/** A screen of each module at work. */
+const moduleScreens: Record<ModuleId, { screen: ProductScreenId; caption: string }> = {
+  valoracion: { screen: "valuation", caption: "Un precio con su rango, sus comparables y lo que suma cada dato" },
+  analisis: { screen: "market", caption: "La historia del precio, y hacia dónde puede moverse con su banda" },
+  captacion: { screen: "capture", caption: "Cada argumento de la visita, con el dato que lo sostiene" },
+  social: { screen: "advert", caption: "Un anuncio en el que cada frase sale de un dato" },
+  virtual: { screen: "home-file", caption: "La ficha de una vivienda, con sus fotos en el orden que más se mira" },
+  gestion: { screen: "board", caption: "Cada trato en su fase, con lo que falta para cerrarlo" },
+};
 
 function OtherModules({ current }: { current: ModuleId }) {
   return (

@@ -52,11 +52,11 @@ test("the plans are bought where they can be paid, and asked for where they cann
   const asked = render("/precios");
   expect(asked).toContain("todavía no se paga en línea");
   expect(asked).toContain('href="/contacto?plan=agencia"');
-  expect(asked).toContain(">Pedir Agencia<");
+  expect(asked).toContain(">Pedir el plan Agencia<");
   const paid = render("/precios", true);
   expect(paid).not.toContain("todavía no se paga");
   expect(paid).toContain('href="/dashboard/creditos?plan=agencia"');
-  expect(paid).toContain(">Contratar Agencia<");
+  expect(paid).toContain(">Contratar el plan Agencia<");
   for (const html of [asked, paid]) expect(html).toContain('href="/auth"');
 });
 

@@ -11,8 +11,8 @@ import { QuestionList } from "#ui/marketing/question-list.tsx";
 import { Section } from "#ui/marketing/section.tsx";
 import { StepStair } from "#ui/marketing/step-stair.tsx";
 import { ProductScreen } from "#ui/screens/product-screen.tsx";
-import { pageMeta } from "../../../shared/page-meta.ts";
-import { faqData } from "../../../shared/structured-data.ts";
+import { pageMeta, siteOf } from "../../../shared/page-meta.ts";
+import { faqData, plansData } from "../../../shared/structured-data.ts";
 import type { Route } from "./+types/pricing.ts";
 import { CreditCalculator } from "./credit-calculator.tsx";
 import { PlanCards } from "./plan-cards.tsx";
@@ -23,7 +23,21 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const content = args.loaderData;
-  return content ? pageMeta(args, { ...content.meta, path: "/precios", data: [faqData(content.questions)] }) : [];
+  const site = siteOf(args.matches);
+  if (!content) return [];
+  const { pathname } = args.location;
+  const offers = (origin: string) =>
+    plansData(origin, {
+      plans: PLANS,
+      region: regionOfPath(pathname),
+      url: `${origin}${pathname}`,
+      description: content.meta.description,
+    });
+  return pageMeta(args, {
+    ...content.meta,
+    path: "/precios",
+    data: [...(site ? [offers(site.origin)] : []), faqData(content.questions)],
+  });
 };
 
 export default function Pricing({ loaderData: content }: Pick<Route.ComponentProps, "loaderData">) {

@@ -3,6 +3,7 @@ import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import { operationOfPrice } from "#domain/assistant/channel/client-wish.ts";
 import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
+import { listedOr } from "#domain/shared/format/listed.ts";
 import { listPortfolio } from "../../../portfolio/homes/read-homes.server.ts";
 import { placeOf } from "../answer-places.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
@@ -75,7 +76,7 @@ async function whereItIs(context: ToolContext, wish: HomeWish): Promise<HomeFilt
   const filter = filterOf(wish);
   const place = wish.place === undefined ? undefined : placeOf(wish.place);
   if (!place) return filter;
-  const named = { ...filter, text: place.name.split("/")[0]!.slice(0, 100) };
+  const named = { ...filter, text: place.name.slice(0, 100) };
   const around = { ...filter, text: "", zone: zoneAround(place) };
   for (const each of wish.place === place.id ? [named, around] : [filter, named, around]) {
     const { total } = await listPortfolio(context.services, homesActor(context)!, each, 1);
@@ -115,5 +116,5 @@ async function noneFound(
 function unknownNote({ withoutFeatures = [] }: HomeWish): string {
   if (withoutFeatures.length === 0) return "";
   const unwanted = withoutFeatures.map((name) => FEATURE_NAMES[name]);
-  return `No puedo descartar por lo que tienen: mira en cada ficha que sea sin ${new Intl.ListFormat("es", { type: "disjunction" }).format(unwanted)}.`;
+  return `No puedo descartar por lo que tienen: mira en cada ficha que sea sin ${listedOr(unwanted)}.`;
 }

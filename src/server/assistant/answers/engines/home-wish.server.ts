@@ -3,6 +3,7 @@ import type { SaidFigures } from "#domain/assistant/answers/said-figures.ts";
 import type { HomeFeature } from "#domain/assistant/chat/intents.ts";
 import { type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import type { Zone } from "#domain/portfolio/homes/zone.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { FILTERED } from "#domain/shared/home-attributes/table.ts";
 import type { Place } from "#domain/shared/places/place.ts";
@@ -106,7 +107,7 @@ export function wishText(said: SaidFigures, wish: HomeWish): string {
     areaMaxM2 === undefined ? "" : `hasta ${said.area(areaMaxM2)}`,
     rooms === undefined ? "" : `${said.number(rooms)} ${rooms === 1 ? "habitación" : "habitaciones"} o más`,
     baths === undefined ? "" : `${said.number(baths)} ${baths === 1 ? "baño" : "baños"} o más`,
-    withNames.length > 0 ? `con ${new Intl.ListFormat("es").format(withNames)}` : "",
+    withNames.length > 0 ? `con ${listed(withNames)}` : "",
   ]
     .filter(Boolean)
     .join(", ");

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
 import type { ChatCard } from "#domain/assistant/chat/dto.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { openTools } from "#tools/tool-cards.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 
@@ -48,7 +49,7 @@ export function whichToolAnswer({ index }: Pick<ToolContext, "index">, query: st
   const [clearest] = found;
   const page = clearest && clearest.score > CLEARER * named[0]!.score ? clearest.passage : null;
   const state = best.isOpen ? "Ya se puede usar." : "Está en preparación: en su página puedes pedir que te avisemos.";
-  const also = others.length > 0 ? ` También se le parece: ${list(others.map(({ title }) => title))}.` : "";
+  const also = others.length > 0 ? ` También se le parece: ${listed(others.map(({ title }) => title))}.` : "";
   const answer = toolAnswer(`Para eso está «${best.title}». ${best.summary} ${state}${also}`, [best, ...others]);
   if (!page) return answer;
   const first = { title: page.title, url: page.url };
@@ -64,7 +65,7 @@ function catalogueAnswer(): ToolAnswer {
   const open = LISTED.filter(({ isOpen }) => isOpen);
   return {
     ...toolAnswer(
-      `No encuentro una herramienta para eso. Ya se pueden usar: ${list(open.map(({ title }) => title))}. El catálogo las tiene todas.`,
+      `No encuentro una herramienta para eso. Ya se pueden usar: ${listed(open.map(({ title }) => title))}. El catálogo las tiene todas.`,
       open.slice(0, MOST_TOOLS),
     ),
     citations: [{ title: "Herramientas", url: "/herramientas" }],
@@ -92,5 +93,3 @@ function toolAnswer(text: string, listed: readonly ListedTool[]): ToolAnswer {
     isDone: true,
   };
 }
-
-const list = (items: readonly string[]) => new Intl.ListFormat("es").format(items);

@@ -130,7 +130,7 @@ const MESSAGES: Record<WebhookEventType, Message> = {
     example: {
       runId: EXAMPLE_IDS.run,
       toolId: "borrowing-capacity",
-      title: "Capacidad de compra en València",
+      title: "Capacidad de compra en Valencia",
       homeId: null,
       figure: { label: "Precio máximo de compra", value: 243_000, currency: "EUR" },
       credits: 1,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { overOf } from "#domain/portfolio/homes/offer-over.ts";
 import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import { type HomeWords, homeWords } from "#ui/homes/home-words.ts";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
@@ -8,6 +9,7 @@ import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import { homeOfRow } from "../../../portfolio/homes/home-rows.server.ts";
 import { findHomeRow, type HomeRow } from "../../../portfolio/homes/lock-homes.server.ts";
+import { withTown } from "../../../portfolio/homes/town-of-home.server.ts";
 import { photosInPreparation } from "../../../portfolio/photos/read-photos.server.ts";
 import { openPageOf } from "../../sharing/share-links.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
@@ -53,15 +55,24 @@ export async function homePaperOf(
   sizes: PaperSizes,
   { signerId, pageAddress }: { signerId: string; pageAddress: string | null },
 ): Promise<HomePaper> {
+  const isOver = overOf(homeOfRow(row)) !== null;
   const [signer, photos] = await Promise.all([agentCardOf(services, signerId), paperPhotos(services, row.id, sizes)]);
   return {
-    words: printableDeep(publicWords(row)),
+    words: printableDeep(offeringWords(row)),
+    isOver,
     signer: signer && printableSigner(signer),
     photos: photos.map((photo) => ({ ...photo, caption: photo.caption === null ? null : printable(photo.caption) })),
-    pageAddress,
+    // Its code asks for a visit.
+    pageAddress: isOver ? null : pageAddress,
     createdAt: services.now().toISOString(),
   };
 }
 
 /** A home in the words of those who look for one, without what is for colleagues. */
-export const publicWords = (row: HomeRow): HomeWords => homeWords(publicHome(homeOfRow(row)));
+export const publicWords = (row: HomeRow): HomeWords => homeWords(publicHome(withTown(homeOfRow(row))));
+
+/** The same for papers that offer it: one that was sold, let or withdrawn says so in place of its price. */
+export function offeringWords(row: HomeRow): HomeWords {
+  const home = withTown(homeOfRow(row));
+  return homeWords(publicHome(home), overOf(home));
+}

@@ -16,7 +16,7 @@ import { homeOfRow } from "../../../portfolio/homes/home-rows.server.ts";
 import { findHomeRow } from "../../../portfolio/homes/lock-homes.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
-import { publicWords } from "./home-paper.server.ts";
+import { offeringWords } from "./home-paper.server.ts";
 
 /**
  * The data that a visit sheet is drawn from, signed by the person who asks for it.
@@ -41,7 +41,7 @@ export async function visitPaper(
   ]);
   const { address = null, operation, country } = home;
   return {
-    ...printableDeep({ words: publicWords(row), address, visit }),
+    ...printableDeep({ words: offeringWords(row), address, visit }),
     operation,
     country,
     signer: signer && printableSigner(signer),

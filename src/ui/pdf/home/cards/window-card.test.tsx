@@ -23,6 +23,7 @@ const HOME = {
 };
 const paperOf = (home: object, photos: number, pageAddress: string | null = null): HomePaper => ({
   words: homeWords(publicHome(checkedHomeSchema.parse(home))),
+  isOver: false,
   signer: { name: "Nuria Ferrer", phone: "612 345 678", email: null, brand: null, hasWhiteLabel: false },
   photos: Array.from({ length: photos }, () => PICTURE),
   pageAddress,

@@ -1,0 +1,43 @@
+import { HEADER_HEIGHT, HEADER_WIDTH, type HeaderKind, headerShapes } from "#domain/site/drawings/header-drawing.ts";
+import type { Tone } from "#domain/site/drawings/shape.ts";
+import { classNames } from "../class-names.ts";
+
+export type HeaderPigment = "cobalto" | "almagre" | "carruaje" | "bugambilia" | "albero";
+
+interface HeaderDrawingProps {
+  kind: HeaderKind;
+  pigment: HeaderPigment;
+  /** The post's address. */
+  seed: string;
+  className?: string;
+}
+
+/** The header of a post, 16:9, on the pale ground of its pigment. Decorative; it keeps its colours in the dark theme. */
+export function HeaderDrawing({ kind, pigment, seed, className }: HeaderDrawingProps) {
+  const colours: Record<Tone, string> = {
+    wall: "var(--u-cal-0)",
+    pale: `var(--u-${pigment}-100)`,
+    mid: `var(--u-${pigment}-300)`,
+    deep: `var(--u-${pigment}-700)`,
+    ink: "var(--u-tinta-900)",
+    // On ochre, the light is white.
+    light: pigment === "albero" ? "var(--u-cal-0)" : "var(--u-albero-400)",
+  };
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${HEADER_WIDTH} ${HEADER_HEIGHT}`}
+      preserveAspectRatio="xMidYMax slice"
+      className={classNames("block w-full", className)}
+      style={{ background: `var(--u-${pigment}-${pigment === "albero" ? 200 : 100})` }}
+    >
+      {headerShapes(kind, seed).map(({ d, tone, line }) =>
+        line === undefined ? (
+          <path key={d} d={d} fill={colours[tone]} />
+        ) : (
+          <path key={d} d={d} fill="none" stroke={colours[tone]} strokeWidth={line} />
+        ),
+      )}
+    </svg>
+  );
+}
