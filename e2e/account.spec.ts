@@ -99,7 +99,7 @@ test("a wrong password, and a right one that leads where it was going", { tag: "
   const email = await signUp(page);
   await forgetSession(page);
   await page.goto("/dashboard");
-  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard$/, NEXT_DOCUMENT);
+  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard&tab=login$/, NEXT_DOCUMENT);
   await page.getByRole("tab", { name: "Iniciar sesión" }).click();
   await fillSignIn(page, email, "no es esta");
   await expect(toast(page, "Error de autenticación")).toBeVisible();

@@ -21,7 +21,7 @@ async function openPerson(page: Page, lastName: string) {
 
 test("a signed-out visitor goes to /auth and would come back", { tag: "@once" }, async ({ page }) => {
   await page.goto("/admin/usuarios?buscar=ana");
-  await expect(page).toHaveURL(/\/auth\?next=%2Fadmin%2Fusuarios%3Fbuscar%3Dana$/);
+  await expect(page).toHaveURL(/\/auth\?next=%2Fadmin%2Fusuarios%3Fbuscar%3Dana&tab=login$/);
   expect((await page.request.put(`/api/admin/users/${crypto.randomUUID()}/roles/admin`)).status()).toBe(401);
 });
 

@@ -23,6 +23,12 @@ test("one menu finds and does, by keyboard alone", { tag: "@once" }, async ({ pa
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/dashboard\/cartera\/[\da-f-]{36}$/);
   await expect(menu).toBeHidden();
+  // Verbs act where one is.
+  await page.keyboard.press("Control+k");
+  await field.fill("oscuro");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await expect(menu).toBeHidden();
   // Entries opened lately come first; an error is told in the menu.
   await page.route("**/api/search?*", (route) => route.abort());
   await page.getByRole("button", { name: "Buscar en todo" }).click();

@@ -44,20 +44,61 @@ async function open(page: Page, path: string): Promise<void> {
 
 test("nobody enters without a session, and comes back after signing in", { tag: "@once" }, async ({ page }) => {
   await page.goto("/dashboard/settings");
-  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard%2Fsettings$/);
+  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard%2Fsettings&tab=login$/);
 });
 
-test("a new account: three first actions, and nothing pretended", { tag: "@once" }, async ({ page }) => {
+test("a new account: its first steps, and nothing pretended", { tag: "@once" }, async ({ page }) => {
   await signUp(page, "nameless");
   await open(page, "/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: /^Buen[oa]s (días|tardes|noches)$/ })).toBeVisible();
-  for (const action of ["Importar mi cartera", "Valorar una vivienda", "Importar contactos"]) {
-    await expect(page.getByRole("main").getByRole("link", { name: action }).first()).toBeVisible();
+  const steps = page.getByRole("region", { name: "Primeros pasos" });
+  await expect(steps.getByText("Hecho: 0 de 5")).toBeVisible();
+  for (const step of ["Importar mi cartera", "Valorar una vivienda", "Invitar a alguien"]) {
+    await expect(steps.getByRole("link", { name: step })).toBeVisible();
   }
   await expect(page.getByText("Confirmado")).toBeVisible();
   await expect(page.getByText("Apagado")).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expectAccessible(page);
+  // Each ticks itself; put away, the list comes back by its link.
+  const home = { operation: "venta", type: "piso", address: "Calle Colón, 21", town: "Valencia" };
+  expect((await page.request.post("/api/portfolio/homes", { data: { values: home } })).status()).toBe(201);
+  await expect(steps.getByText("Hecho: 1 de 5")).toBeVisible();
+  await steps.getByRole("button", { name: "Ocultar los primeros pasos" }).click();
+  await expect(steps).toBeHidden();
+  await open(page, "/dashboard?pasos=ver");
+  await expect(steps.getByText("Hecho: 1 de 5")).toBeVisible();
+});
+
+test("a tool of a signed-in person stays in their shell, without the bar of the site", async ({ page, isMobile }) => {
+  await signUp(page, NURIA);
+  await open(page, "/dashboard/herramientas");
+  await expectAccessible(page);
+  await page.getByRole("searchbox", { name: "Buscar una herramienta" }).fill("cuanto puede pagar");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Calculadora de capacidad/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /capacidad/i })).toBeVisible();
+  for (const _ of ["after the link", "as a document"]) {
+    await expect(page.getByRole("button", { name: "Tu cuenta" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Empezar Gratis" })).toBeHidden();
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+    await awaken(page);
+  }
+  await expectAccessible(page);
+  if (isMobile) {
+    await page.getByRole("button", { name: "Menú de mi panel" }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Menú de mi panel" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menú de mi panel" })).toBeFocused();
+  }
+  // On a page of the site the bar is the same for everybody, with one link more.
+  await page.goto("/precios");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Mi panel" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Empezar Gratis" })).toBeVisible();
 });
 
 test("a result from before signing in is there, with its interval, and opens again", async ({ page, isMobile }) => {
@@ -75,10 +116,12 @@ test("a result from before signing in is there, with its interval, and opens aga
   if (isMobile) {
     await page.setViewportSize({ width: 360, height: 780 });
     await expectNoSidewaysScroll(page);
-    await page.getByText("Menú de mi panel").click();
-    await page.getByRole("link", { name: "Perfil" }).click();
-    await expect(page).toHaveURL(/\/dashboard\/profile$/);
-    await expect(page.getByRole("link", { name: "Perfil" })).toBeHidden();
+    await page.getByRole("button", { name: "Menú de mi panel" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menú de mi panel" });
+    await expectAccessible(page);
+    await drawer.getByRole("link", { name: "Agencia" }).click();
+    await expect(page).toHaveURL(/\/dashboard\/agencia$/);
+    await expect(drawer).toBeHidden();
     await page.goBack();
   }
   await row.getByRole("link").click();
@@ -260,7 +303,7 @@ test("my data can be taken away, and the account deleted for good", { tag: "@onc
 test("signing out from the dashboard closes it", async ({ page, isMobile }) => {
   await signUp(page);
   await open(page, "/dashboard");
-  if (isMobile) await page.getByText("Menú de mi panel").click();
+  if (isMobile) await page.getByRole("button", { name: "Menú de mi panel" }).click();
   await page.getByRole("button", { name: "Cerrar sesión" }).click();
   await expect(page.getByText("Sesión cerrada correctamente")).toBeVisible();
   await page.goto("/dashboard");

@@ -37,7 +37,7 @@ test("a session reaches every tab, and so does its end", { tag: "@once" }, async
   expect(
     await page.evaluate(() => [localStorage.getItem("sb-cache"), localStorage.getItem("supabase.auth.token")]),
   ).toEqual([null, null]);
-  await expect(second).toHaveURL(/\/auth\?next=%2Fdashboard$/, NEXT_DOCUMENT);
+  await expect(second).toHaveURL(/\/auth\?next=%2Fdashboard&tab=login$/, NEXT_DOCUMENT);
 });
 
 test("a signed-in person who opens the auth page goes on; the form for a new password stays", { tag: "@once" }, async ({
@@ -66,10 +66,9 @@ test("a session that lost its cookie gets it back, one that ended on the server 
     headers: { authorization: `Bearer ${session!.access_token}` },
   });
   await page.goto("/dashboard");
-  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard$/, NEXT_DOCUMENT);
-  await expect(page.getByRole("tab", { name: "Crear cuenta" })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard&tab=login$/, NEXT_DOCUMENT);
+  await expect(page.getByRole("tab", { name: "Iniciar sesión", selected: true })).toBeVisible();
   await expect.poll(() => sessionOf(page)).toBeNull();
-  await page.getByRole("tab", { name: "Iniciar sesión" }).click();
   await fillSignIn(page, email);
   await expect(page).toHaveURL(/\/dashboard$/, NEXT_DOCUMENT);
 });
@@ -83,7 +82,7 @@ test("a session ends when its account signs out elsewhere", { tag: "@once" }, as
   });
   await other.context().close();
   await page.goto("/dashboard");
-  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard$/, NEXT_DOCUMENT);
+  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard&tab=login$/, NEXT_DOCUMENT);
 });
 
 test("an account with a second factor asks for its code, or for a printed one", { tag: "@once" }, async ({ page }) => {

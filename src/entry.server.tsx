@@ -39,6 +39,10 @@ function barOf(loadContext: RouterContextProvider): readonly [string, ReactNode]
   ];
 }
 
+/** A tool that a signed-in person works in: like their other pages it wakes at once. */
+const isInShell = ({ staticHandlerContext: { loaderData } }: EntryContext): boolean =>
+  Boolean(loaderData["pages/frame/tool-frame"]);
+
 /** A page that has not finished streaming by then is cut off. */
 export const streamTimeout = 8_000;
 
@@ -67,7 +71,7 @@ export default function handleRequest(
         ...(nonce ? { nonce } : {}),
         [readyEvent]() {
           isShellSent = true;
-          const isPrivate = isPrivatePath(new URL(request.url).pathname);
+          const isPrivate = isPrivatePath(new URL(request.url).pathname) || isInShell(context);
           const body = isPrivate ? headStream("</head>", withTrustedTypes) : headStream(MODULE_SCRIPT, deferScripts);
           headers.set("content-type", "text/html; charset=utf-8");
           pipe(body);

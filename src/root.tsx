@@ -7,6 +7,7 @@ import { openTools } from "#tools/tool-cards.ts";
 import { FAVICON } from "#ui/favicon.ts";
 import { ProofRegion } from "#ui/proof/proof-region.tsx";
 import { BuiltScreensContext, NO_SCREENS } from "#ui/screens/built-screens.ts";
+import { SESSION_MARK_SCRIPT } from "#ui/site/session-trace.ts";
 // By its address: a sheet imported for its effect is asked for again by every part that loads later.
 import styles from "#ui/styles/app.css?url";
 import { THEME_SCRIPT } from "#ui/theme.ts";
@@ -74,6 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script suppressHydrationWarning {...nonceProps} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script suppressHydrationWarning {...nonceProps} dangerouslySetInnerHTML={{ __html: SESSION_MARK_SCRIPT }} />
         {isMissing ? null : <Meta />}
         <Links {...nonceProps} />
       </head>

@@ -45,9 +45,11 @@ export default named([
       "pages/site/solutions/solution-page.tsx",
     ),
     route("herramientas", "pages/site/catalogue/catalogue.tsx"),
-    ...tools.map((tool) => route(tool.path.slice(1), "pages/tools/tool/tool-page.tsx")),
-    route("chat-inmobiliario", "pages/assistant/chat/assistant.tsx"),
-    route("captacion", "pages/insight/capture/capture.tsx"),
+    layout("pages/frame/tool-frame.tsx", [
+      ...tools.map((tool) => route(tool.path.slice(1), "pages/tools/tool/tool-page.tsx")),
+      route("chat-inmobiliario", "pages/assistant/chat/assistant.tsx"),
+      route("captacion", "pages/insight/capture/capture.tsx"),
+    ]),
     ...each(
       PLANNED_TOOLS.map(({ path }) => path),
       "pages/tools/planned-tool/planned-tool-page.tsx",
@@ -76,6 +78,7 @@ export default named([
   route("auth/confirmar", "pages/accounts/auth/confirm.tsx"),
   layout("pages/frame/dashboard-frame.tsx", [
     route("dashboard", "pages/insight/overview/dashboard-home.tsx"),
+    route("dashboard/herramientas", "pages/site/own-tools/own-tools.tsx"),
     route("dashboard/cartera", "pages/portfolio/homes/portfolio.tsx"),
     route("dashboard/cartera/nueva", "pages/portfolio/homes/new-home.tsx"),
     route("dashboard/cartera/duplicados", "pages/portfolio/homes/duplicates.tsx"),

@@ -139,7 +139,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: "umbral-theme",
     kind: "Almacenamiento local",
-    purpose: "Recuerda si elegiste el tema claro o el oscuro.",
+    purpose: "Recuerda si elegiste el tema claro, el oscuro o el de tu sistema.",
     duration: UNTIL_CLEARED,
     provider: OWN,
     category: "necessary",

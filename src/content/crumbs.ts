@@ -24,6 +24,7 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/auth": "Acceso",
   "/auth/confirmar": "Confirmar",
   "/dashboard": "Mi panel",
+  "/dashboard/herramientas": "Herramientas",
   "/dashboard/history": "Historial",
   "/dashboard/integrations": "Integraciones",
   "/dashboard/integrations/webhooks": "Webhooks",

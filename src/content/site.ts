@@ -32,9 +32,11 @@ export const moreLinks: readonly SiteLink[] = [
 
 /** Right end of the bar, and the button of the small screens' menu. */
 export const accountLinks = {
-  signIn: { label: "Iniciar Sesión", href: "/auth" },
+  signIn: { label: "Iniciar Sesión", href: "/auth?tab=login" },
   startFree: { label: "Empezar Gratis", href: "/auth" },
   startNow: { label: "Comenzar Ahora", href: "/auth" },
+  /** Only where somebody is signed in. */
+  ownPanel: { label: "Mi panel", href: "/dashboard" },
 } as const satisfies Record<string, SiteLink>;
 
 /** Quick access of the footer. */

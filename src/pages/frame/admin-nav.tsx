@@ -1,14 +1,12 @@
-import { UserRound } from "lucide-react";
-import { SideNavEntry, SideNavList, SignOutButton } from "#ui/app/side-nav.tsx";
-import { classNames } from "#ui/class-names.ts";
+import { SideNav, SideNavEntry, SideNavList } from "#ui/app/side-nav.tsx";
 import { ErrorCount } from "#ui/errors/error-count.tsx";
 import { UnreadThreads } from "../assistant/threads/unread-count.tsx";
 import { ADMIN_PAGES } from "./admin-pages.ts";
 
-/** The side navigation; on small screens it is folded above the page. */
+/** The navigation of the administration, at the side or in the drawer. */
 export function AdminNav({ className }: { className?: string }) {
   return (
-    <nav aria-label="Administración" className={classNames("flex flex-col gap-4 text-sm", className)}>
+    <SideNav label="Administración" density="dense" className={className}>
       {ADMIN_PAGES.map(({ title, pages }) => (
         <SideNavList key={title ?? ""} title={title}>
           {pages.map(({ path, label, icon, isOpen }) => (
@@ -26,12 +24,6 @@ export function AdminNav({ className }: { className?: string }) {
           ))}
         </SideNavList>
       ))}
-      <ul className="mt-auto grid gap-0.5 border-t pt-3">
-        <SideNavEntry path="/dashboard" label="Mi panel" icon={UserRound} />
-        <li>
-          <SignOutButton />
-        </li>
-      </ul>
-    </nav>
+    </SideNav>
   );
 }

@@ -1,6 +1,5 @@
 import {
   Bookmark,
-  BotMessageSquare,
   Building2,
   Calendar,
   ChartLine,
@@ -11,6 +10,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MessageSquareReply,
+  MessagesSquare,
   PhoneOff,
   Plug,
   Settings,
@@ -26,24 +26,54 @@ interface DashboardPage {
   icon: LucideIcon;
 }
 
-/** Pages of the side navigation. */
-export const DASHBOARD_PAGES: readonly DashboardPage[] = [
-  { path: "/dashboard", label: "Inicio", icon: LayoutDashboard },
-  { path: "/dashboard/cartera", label: "Cartera", icon: House },
-  { path: "/herramientas", label: "Herramientas", icon: Wrench },
-  { path: "/dashboard/contactos", label: "Contactos", icon: Contact },
-  { path: "/dashboard/no-llamar", label: "No llamar", icon: PhoneOff },
-  { path: "/dashboard/conversaciones", label: "Conversaciones", icon: MessageSquareReply },
-  { path: "/dashboard/calendar", label: "Calendario", icon: Calendar },
-  { path: "/dashboard/goals", label: "Objetivos", icon: Target },
-  { path: "/dashboard/analytics", label: "Analítica", icon: ChartLine },
-  { path: "/dashboard/saved-results", label: "Resultados guardados", icon: Bookmark },
-  { path: "/dashboard/history", label: "Historial", icon: History },
-  { path: "/dashboard/compartidos", label: "Enlaces compartidos", icon: Share2 },
-  { path: "/dashboard/creditos", label: "Plan y créditos", icon: Coins },
-  { path: "/dashboard/asistente", label: "Tu asistente", icon: BotMessageSquare },
-  { path: "/dashboard/agencia", label: "Agencia", icon: Building2 },
+/** Pages of the side navigation, in its groups. */
+export const DASHBOARD_GROUPS: readonly { title: string; pages: readonly DashboardPage[] }[] = [
+  {
+    title: "Trabajo",
+    pages: [
+      { path: "/dashboard", label: "Inicio", icon: LayoutDashboard },
+      { path: "/dashboard/cartera", label: "Cartera", icon: House },
+      { path: "/dashboard/herramientas", label: "Herramientas", icon: Wrench },
+      { path: "/dashboard/calendar", label: "Calendario", icon: Calendar },
+    ],
+  },
+  {
+    title: "Personas",
+    pages: [
+      { path: "/dashboard/contactos", label: "Contactos", icon: Contact },
+      { path: "/dashboard/conversaciones", label: "Conversaciones", icon: MessageSquareReply },
+      { path: "/dashboard/no-llamar", label: "No llamar", icon: PhoneOff },
+    ],
+  },
+  {
+    title: "Resultados",
+    pages: [
+      { path: "/dashboard/saved-results", label: "Resultados guardados", icon: Bookmark },
+      { path: "/dashboard/history", label: "Historial", icon: History },
+      { path: "/dashboard/compartidos", label: "Enlaces compartidos", icon: Share2 },
+      { path: "/dashboard/goals", label: "Objetivos", icon: Target },
+      { path: "/dashboard/analytics", label: "Analítica", icon: ChartLine },
+    ],
+  },
+  {
+    title: "Cuenta",
+    pages: [
+      { path: "/dashboard/agencia", label: "Agencia", icon: Building2 },
+      { path: "/dashboard/asistente", label: "Tu asistente", icon: MessagesSquare },
+      { path: "/dashboard/integrations", label: "Integraciones", icon: Plug },
+    ],
+  },
+];
+
+/** Pages of the account menu. */
+export const ACCOUNT_PAGES: readonly DashboardPage[] = [
   { path: "/dashboard/profile", label: "Perfil", icon: UserRound },
-  { path: "/dashboard/integrations", label: "Integraciones", icon: Plug },
   { path: "/dashboard/settings", label: "Ajustes", icon: Settings },
+  { path: "/dashboard/creditos", label: "Plan y créditos", icon: Coins },
+];
+
+/** Every page of a person's own that a menu names. */
+export const DASHBOARD_PAGES: readonly DashboardPage[] = [
+  ...DASHBOARD_GROUPS.flatMap(({ pages }) => pages),
+  ...ACCOUNT_PAGES,
 ];

@@ -6,13 +6,13 @@ import { PageAnnouncer } from "./page-announcer.tsx";
 import { PageCrumbs } from "./page-crumbs.tsx";
 
 /**
- * Kinds of frames that a route may ask for: an app brings its own breadcrumbs and its own foot, beside a side
- * navigation; a bare page is somebody else's (an agent's to their client) and has nothing of the site around it. An
- * embedded page stands in a frame of another site: no banner and no measuring run beside it. Above a crumbless one
- * there is no page to go back to.
+ * Kinds of frames that a route may ask for: an app brings a bar, breadcrumbs and a foot of its own, beside a side
+ * navigation; `app-of-a-person` is one where its loader found somebody signed in, and a page of the site for all others. A bare
+ * page is somebody else's (an agent's to their client) and has nothing of the site around it. An embedded page stands in a
+ * frame of another site: no banner and no measuring run beside it. Above a crumbless one there is no page to go back to.
  */
 interface FrameHandle {
-  frame?: "app" | "bare" | "embedded" | "crumbless";
+  frame?: "app" | "app-of-a-person" | "bare" | "embedded" | "crumbless";
 }
 
 /** Around every page, failed ones too: bar, breadcrumbs, foot. The page itself is the `<main id="contenido">`. */
@@ -20,23 +20,17 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const isOf = (frame: FrameHandle["frame"]) => (match: (typeof matches)[number]) =>
     (match.handle as FrameHandle | undefined)?.frame === frame;
-  const isApp = matches.some(isOf("app"));
-  // The error that replaces a missing bare page belongs to the site again.
+  // The error that replaces a missing page of these belongs to the site again.
+  const isApp = matches.some((match) => (isOf("app")(match) || isOf("app-of-a-person")(match)) && match.loaderData);
   const isBare = matches.some((match) => isOf("bare")(match) && match.loaderData !== undefined);
   if (matches.some(isOf("embedded"))) return children;
   return (
     <>
       {/* Kept in the document where it is not shown: a page reached from here shows it. */}
-      {isBare ? (
-        <>
-          <div className="h-(--como-h)" />
-          <div hidden>
-            <ServerDrawn part="bar" />
-          </div>
-        </>
-      ) : (
+      <div className={isApp || isBare ? "hidden" : "contents"}>
         <ServerDrawn part="bar" />
-      )}
+      </div>
+      {isBare ? <div className="h-(--como-h)" /> : null}
       <ServerDrawn part="impersonation" />
       {isApp || isBare || matches.some(isOf("crumbless")) ? null : <PageCrumbs className="wrap-page pt-4" />}
       {children}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crumbsOf, type OwnCrumbs } from "./crumbs.ts";
+import { crumbsInApp, crumbsOf, type OwnCrumbs } from "./crumbs.ts";
 
 const tools = [{ path: "/cma-generator", title: "Informe comparativo (CMA)" }];
 const labels = (path: string, own?: OwnCrumbs) => crumbsOf(path, tools, own).map(({ label }) => label);
@@ -30,6 +30,22 @@ test("a loader that says nothing leaves the labels as they are", () => {
   for (const nothing of [null, undefined]) {
     expect(crumbsOf("/precios", tools, nothing).at(-1)).toEqual(crumbsOf("/precios", tools).at(-1));
   }
+});
+
+const inApp = (path: string, own?: OwnCrumbs) => crumbsInApp(crumbsOf(path, tools, own)).map(({ label }) => label);
+
+test("inside the shell the way begins at the person's pages, which have none themselves", () => {
+  for (const first of ["/dashboard", "/admin"]) expect(inApp(first)).toEqual([]);
+  expect(inApp("/dashboard/history")).toEqual(["Mi panel", "Historial"]);
+  expect(inApp("/admin/usuarios")).toEqual(["Administración", "Usuarios"]);
+  expect(inApp("/resultados-guardados")).toEqual(["Mi panel", "Resultados guardados"]);
+});
+
+test("a tool stands below the list of tools, with and without a region", () => {
+  const way = ["Mi panel", "Herramientas", "Informe comparativo (CMA)"];
+  expect(inApp("/cma-generator")).toEqual(way);
+  expect(inApp("/latam/cma-generator")).toEqual(way);
+  expect(crumbsInApp(crumbsOf("/latam/cma-generator", tools)).at(-1)!.href).toBe("/latam/cma-generator");
 });
 
 test("an address that only leads on to another one is no crumb", () => {

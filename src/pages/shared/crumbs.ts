@@ -38,6 +38,23 @@ export function crumbsOf(
   return [{ label: "Inicio", href: "/" }, ...ofPages];
 }
 
+const OWN_PAGES = /^\/(dashboard|admin)(\/|$)/;
+
+/**
+ * The same way inside the product's own shell: it begins at the person's pages or at the administration, and a tool, whose
+ * address says nothing of them, stands below their list of tools. Their first pages have none.
+ */
+export function crumbsInApp([, ...crumbs]: readonly PathCrumb[]): PathCrumb[] {
+  const own = crumbs.filter(({ href }) => !/^\/(es|latam)$/.test(href));
+  if (own.length === 0 || (own.length === 1 && OWN_PAGES.test(own[0]!.href))) return [];
+  if (OWN_PAGES.test(own[0]!.href)) return own;
+  return [
+    { label: "Mi panel", href: "/dashboard" },
+    ...(own[0]!.href === "/resultados-guardados" ? [] : [{ label: "Herramientas", href: "/dashboard/herramientas" }]),
+    ...own,
+  ];
+}
+
 function labelOf(path: string, tools: readonly { path: string; title: string }[]): string | undefined {
   return CRUMB_LABELS[path] ?? tools.find((tool) => tool.path === path)?.title;
 }

@@ -1,6 +1,5 @@
 import { Search } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { buttonClasses } from "../button-classes.ts";
 import { classNames } from "../class-names.ts";
 import { showToast } from "../toast-store.ts";
 
@@ -67,16 +66,16 @@ export function CommandMenuButton({ load, className }: CommandMenuButtonProps) {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         className={classNames(
-          buttonClasses("outline", "sm"),
-          "font-normal text-muted-foreground print:hidden",
+          "touch-target flex size-11 shrink-0 items-center justify-center gap-2.5 rounded-md text-sm text-muted-foreground hover:bg-secondary lg:h-9 lg:w-full lg:max-w-sm lg:justify-start lg:border lg:border-input lg:bg-card lg:px-3 lg:hover:bg-muted print:hidden",
           className,
         )}
       >
-        <Search aria-hidden size={16} strokeWidth={1.75} />
-        <span className="max-sm:sr-only">
-          Buscar<span className="sr-only"> en todo</span>
+        <Search aria-hidden size={20} strokeWidth={1.75} className="shrink-0 lg:size-4" />
+        <span className="sr-only">Buscar en todo</span>
+        <span aria-hidden className="min-w-0 flex-1 truncate text-left max-lg:hidden">
+          Busca viviendas, contactos o herramientas
         </span>
-        <kbd aria-hidden className="hidden rounded-xs border px-1.5 font-sans text-2xs lg:inline">
+        <kbd aria-hidden className="rounded-xs border px-1.5 font-sans text-2xs max-lg:hidden">
           {isMac ? "⌘ K" : "Ctrl K"}
         </kbd>
       </button>

@@ -46,10 +46,11 @@ export function CommandPalette({ open, onClose, known, first, groupRows }: Comma
     search.search(text);
   };
   const pick = (entry: MenuEntry) => {
-    rememberEntry(entry);
     onClose();
     type("");
-    navigate(entry.path);
+    if ("act" in entry) return entry.act();
+    rememberEntry(entry);
+    void navigate(entry.path);
   };
 
   const isEmpty = query.trim() === "";
@@ -66,7 +67,7 @@ export function CommandPalette({ open, onClose, known, first, groupRows }: Comma
             value={query}
             onValueChange={type}
             maxLength={100}
-            placeholder="Vivienda, contacto, página…"
+            placeholder="Vivienda, contacto, «nueva visita», «oscuro»…"
             className="min-w-0 flex-1 bg-transparent px-3 py-2.5 text-base outline-none placeholder:text-subtle-foreground"
           />
           {isSearching ? <Spinner className="mr-3.5 shrink-0" /> : null}

@@ -1,16 +1,22 @@
 import type { LucideIcon } from "lucide-react";
 
-/** Something that the command menu opens. */
-export interface MenuEntry {
+/** How the command menu shows something. */
+interface EntryFace {
   /** Its own among all entries. */
   id: string;
   title: string;
   /** Distinguishes it from others of its name. */
   detail?: string | undefined;
-  /** Without region prefix. */
-  path: string;
   icon: LucideIcon;
 }
+
+/** Something that the command menu opens; its path is without region prefix. */
+export type PageEntry = EntryFace & { path: string };
+
+/** Something that it does at once, where the person is. */
+export type ActEntry = EntryFace & { act: () => void };
+
+export type MenuEntry = PageEntry | ActEntry;
 
 export interface MenuGroup {
   title: string;
@@ -18,7 +24,7 @@ export interface MenuGroup {
 }
 
 /** An entry that the browser knows by itself, with other words for it. */
-export interface KnownEntry extends MenuEntry {
+export type KnownEntry = MenuEntry & {
   group: string;
   words?: string;
-}
+};

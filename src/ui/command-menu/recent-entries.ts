@@ -1,4 +1,4 @@
-import type { MenuEntry } from "./menu-entry.ts";
+import type { PageEntry } from "./menu-entry.ts";
 
 /**
  * Entries opened from the menu lately, for as long as the document lives: they name homes and people, so they are
@@ -7,10 +7,10 @@ import type { MenuEntry } from "./menu-entry.ts";
 
 const MOST = 5;
 
-let recent: readonly MenuEntry[] = [];
+let recent: readonly PageEntry[] = [];
 
-export const recentEntries = (): readonly MenuEntry[] => recent;
+export const recentEntries = (): readonly PageEntry[] => recent;
 
-export function rememberEntry(entry: MenuEntry): void {
+export function rememberEntry(entry: PageEntry): void {
   recent = [entry, ...recent.filter(({ id }) => id !== entry.id)].slice(0, MOST);
 }

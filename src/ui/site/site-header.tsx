@@ -1,8 +1,9 @@
-import { ChevronDown, Menu, X } from "lucide-react";
+import { ChevronDown, LayoutDashboard, Menu, X } from "lucide-react";
 import { useLocation } from "react-router";
 import { accountLinks, mainLinks, modulesMenuLabel, moreLinks, moreMenuLabel } from "#content/site.ts";
 import { withoutRegion } from "#domain/shared/region/region.ts";
 import { buttonClasses } from "../button-classes.ts";
+import { classNames } from "../class-names.ts";
 import { Logo } from "../logo.tsx";
 import { moduleIcons } from "../module-icons.ts";
 import { PageLink } from "../region/page-link.tsx";
@@ -15,7 +16,7 @@ import { useMenuTools } from "./site-tools.ts";
 export function SiteHeader() {
   const pathname = withoutRegion(useLocation().pathname);
   const modules = menuModules(useMenuTools());
-  const { signIn, startFree, startNow } = accountLinks;
+  const { signIn, startFree, startNow, ownPanel } = accountLinks;
   return (
     <>
       <a href="#contenido" className="skip-link">
@@ -60,6 +61,17 @@ export function SiteHeader() {
             <div className="hidden min-[70rem]:block">
               <RegionSelector id="region" />
             </div>
+            {/* Hidden until a script of the head has found a session (`session-trace.ts`), before the first paint. */}
+            <PageLink
+              to={ownPanel.href}
+              className={classNames(
+                buttonClasses("outline", "sm"),
+                "hidden! in-[.has-session]:inline-flex! max-xl:w-9 max-xl:px-0",
+              )}
+            >
+              <LayoutDashboard aria-hidden size={18} strokeWidth={1.75} className="xl:hidden" />
+              <span className="max-xl:sr-only">{ownPanel.label}</span>
+            </PageLink>
             <PageLink to={signIn.href} className={`${buttonClasses("ghost", "sm")} max-[70rem]:hidden`}>
               {signIn.label}
             </PageLink>

@@ -30,7 +30,7 @@ function ask(guard: Guard, viewer: Viewer | null, path = "/dashboard") {
 
 describe("signed-out visitors", () => {
   test("goes to /auth and comes back to path and query", () => {
-    const to = "/auth?next=%2Fadmin%2Fusuarios%3Fbuscar%3Dana%26orden%3Dnombre";
+    const to = "/auth?next=%2Fadmin%2Fusuarios%3Fbuscar%3Dana%26orden%3Dnombre&tab=login";
     const path = "/admin/usuarios?buscar=ana&orden=nombre";
     for (const guard of [requireViewer, requireStaff]) {
       expect(ask(guard, null, path)).toEqual({ status: 303, to });
@@ -40,8 +40,15 @@ describe("signed-out visitors", () => {
   test("comes back to the page when a script asked for its data", () => {
     expect(ask(requireViewer, null, "/tour-editor/3.data?paso=2&_routes=private")).toEqual({
       status: 303,
-      to: "/auth?next=%2Ftour-editor%2F3%3Fpaso%3D2",
+      to: "/auth?next=%2Ftour-editor%2F3%3Fpaso%3D2&tab=login",
     });
+  });
+});
+
+test("whoever was invited may have no account yet, and finds the form for making one", () => {
+  expect(ask(requireViewer, null, "/dashboard/invitacion?token=abc")).toEqual({
+    status: 303,
+    to: "/auth?next=%2Fdashboard%2Finvitacion%3Ftoken%3Dabc",
   });
 });
 

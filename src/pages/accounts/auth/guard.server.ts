@@ -6,12 +6,21 @@ import { actorContext, viewerContext } from "#server/boot/services.server.ts";
 
 /** Guards a private page. Its loader calls this before it reads anything. */
 
-/** The person who is signed in. @throws a redirect to `/auth`, which leads back here */
+/**
+ * The person who is signed in.
+ *
+ * @throws a redirect to `/auth`, which leads back here; whoever asks for a private page has an account, so that it opens the
+ *   form for signing in, except for people whom somebody has just invited
+ */
 export function requireViewer(context: Readonly<RouterContextProvider>, request: Request): Viewer {
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect(`/auth?next=${encodeURIComponent(pageOf(request))}`, 303);
-  return viewer;
+  if (viewer) return viewer;
+  const page = pageOf(request);
+  const tab = page.startsWith(INVITATION) ? "" : "&tab=login";
+  throw redirect(`/auth?next=${encodeURIComponent(page)}${tab}`, 303);
 }
+
+const INVITATION = "/dashboard/invitacion";
 
 /**
  * The signed-in administrator or manager. People with neither role do not learn that there is such a page.

@@ -79,7 +79,7 @@ export function PlanChoice({ credits, pay }: PlanChoiceProps) {
                       variant={plan.id === (asked ?? "agencia") ? "default" : "outline"}
                       className="w-full"
                     >
-                      <PageLink to={`/contacto?plan=${plan.id}`}>Pedir {plan.name}</PageLink>
+                      <PageLink to={`/contacto?plan=${plan.id}`}>Pedir el plan {plan.name}</PageLink>
                     </Button>
                   )}
                 </div>

@@ -1,6 +1,6 @@
 import { ListChecks, Plus, Settings2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { conflictsAmong } from "#domain/crm/calendar/conflicts.ts";
 import type { EditScope } from "#domain/crm/calendar/event-form.ts";
 import { listed } from "#domain/shared/format/listed.ts";
@@ -49,6 +49,12 @@ export function CalendarBoard({ data }: { data: CalendarData }) {
   const href = (change: Partial<CalendarQuery>) => calendarHref(place.calendar, query, change);
   const go = (change: Partial<CalendarQuery>) => void navigate(href(change), { preventScrollReset: true });
   const hrefOfDay = (day: string) => href({ view: "dia", day });
+  const { hash, key } = useLocation();
+  // The command menu and the dashboard lead here to ask for a new one; each arrival is another location.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page shows meanwhile asks for nothing
+  useEffect(() => {
+    if (hash === "#nuevo") setFresh(nextHour(nowLocal, query.day));
+  }, [hash, key]);
   useKeys({ t: () => go({ day: today }), n: () => setFresh(nextHour(nowLocal, query.day)) });
 
   const move = async (scope: EditScope, { item, to }: NonNullable<typeof moving>) => {

@@ -1,6 +1,5 @@
 import {
   ArrowRightLeft,
-  Bot,
   CalendarCheck,
   ChartPie,
   FileUp,
@@ -11,6 +10,7 @@ import {
   MailOpen,
   Merge,
   MessageCircle,
+  MessagesSquare,
   NotebookPen,
   Phone,
   Share2,
@@ -20,7 +20,7 @@ import type { ContactEventKind } from "#domain/crm/contacts/contact-values.ts";
 
 export const EVENT_ICONS: Record<ContactEventKind, LucideIcon> = {
   formulario: Globe,
-  chat: Bot,
+  chat: MessagesSquare,
   resultado_compartido: Share2,
   correo_portal: MailOpen,
   nota: NotebookPen,

@@ -176,7 +176,14 @@ function Found({ waiting, matches, prices, failing, mandatesEnding, credits }: A
   if (lines.length > 0) return <ul className="divide-y text-sm">{lines}</ul>;
   if (waiting.length > 0) return null;
   return (
-    <EmptyState title="Nada que avisar">
+    <EmptyState
+      title="Nada que avisar"
+      action={
+        <Button asChild variant="outline" size="sm">
+          <PageLink to="/dashboard/settings/avisos">Elegir mis avisos</PageLink>
+        </Button>
+      }
+    >
       Aquí salen respuestas que vencen, viviendas que encajan con tus compradores, precios fuera de rango y encargos que
       terminan.
     </EmptyState>

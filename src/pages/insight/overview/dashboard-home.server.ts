@@ -1,4 +1,5 @@
 import { profileForm } from "#domain/accounts/account/account.ts";
+import { hidesFirstSteps } from "#domain/accounts/account/first-steps.ts";
 import { firstNameOf } from "#domain/accounts/account/person-name.ts";
 import { NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import type { ResultFigure } from "#domain/tools/result-figure.ts";
@@ -13,6 +14,7 @@ import { newMatches } from "#server/crm/contacts/new-matches.server.ts";
 import { failingLinks } from "#server/insight/alerts/failing-links.server.ts";
 import { priceAlerts } from "#server/insight/alerts/price-alerts.server.ts";
 import { readPulse } from "#server/insight/analytics/pulse.server.ts";
+import { readFirstSteps } from "#server/insight/first-steps/read-first-steps.server.ts";
 import { readGoalProgress } from "#server/insight/goals/goal-progress.server.ts";
 import { countHomes, listPortfolio } from "#server/portfolio/homes/read-homes.server.ts";
 import { listSessions } from "#server/privacy/account-data.server.ts";
@@ -45,7 +47,7 @@ export async function readDashboard(services: Services, viewer: Viewer) {
   const { db } = database;
   const { userId } = viewer;
   const actor = actorOf(viewer);
-  const [user, runs, portfolio, ending, hasSecondFactor, sessions, goal] = await Promise.all([
+  const [user, runs, portfolio, ending, hasSecondFactor, sessions, goal, steps] = await Promise.all([
     findUser(db, userId),
     newestRuns(services, actor, RUNS_SHOWN),
     listPortfolio(services, actor, NO_FILTER, HOMES_SHOWN),
@@ -53,6 +55,7 @@ export async function readDashboard(services: Services, viewer: Viewer) {
     hasVerifiedFactor(db, userId),
     listSessions(db, userId),
     readGoalProgress(db, actor, now()),
+    readFirstSteps(db, actor),
   ]);
   const billing = await settledAccount(db, payerOf(actor), now());
   return {
@@ -68,6 +71,7 @@ export async function readDashboard(services: Services, viewer: Viewer) {
       since: user?.createdAt.toISOString() ?? now().toISOString(),
       isProfileComplete: profileForm.safeParse(user?.metadata).success,
     },
+    firstSteps: { done: steps, isHidden: hidesFirstSteps(user?.metadata ?? {}), hasAgency: viewer.agency !== null },
     isNew: runs.length === 0 && portfolio.counts.all === 0,
     goal,
     pulse: streamed(readPulse(db, actor, now())),

@@ -1,7 +1,7 @@
-import { Calculator, Plus } from "lucide-react";
+import { Contact, Plus } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
-import { Await } from "react-router";
-import { formatNumber } from "#domain/shared/format/format.ts";
+import { Await, useSearchParams } from "react-router";
+import { counted } from "#domain/shared/format/counted.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
@@ -17,7 +17,7 @@ import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/dashboard-home.ts";
 import { AlertsPanel } from "./alerts-panel.tsx";
 import { readDashboard } from "./dashboard-home.server.ts";
-import { FirstActions } from "./first-actions.tsx";
+import { FirstStepsPanel, RECALLED } from "./first-steps.tsx";
 import { GoalPanel } from "./goal-panel.tsx";
 import { PulseFigures, PulseSkeleton, WayPanel, WorkPanel } from "./pulse-panels.tsx";
 import { RecentResults } from "./recent-results.tsx";
@@ -41,12 +41,16 @@ export const meta: Route.MetaFunction = (args) =>
 type Dashboard = Route.ComponentProps["loaderData"];
 
 export default function DashboardHome({ loaderData }: Route.ComponentProps) {
-  const { firstName, account, isNew, results, portfolio, today, goal, pulse, alerts, credits } = loaderData;
+  const { firstName, account, firstSteps, isNew, results, portfolio, today, goal, pulse, alerts, credits } = loaderData;
   useFreshData("homes");
   useFreshData("contacts");
   useFreshData("calendar");
+  const [search] = useSearchParams();
   const { waiting, items, nowLocal, readAt } = today;
   const { mandatesEnding } = portfolio;
+  const isUnfinished = Object.values(firstSteps.done).some((isDone) => !isDone);
+  const hasSteps = search.has(RECALLED) || (isUnfinished && !firstSteps.isHidden);
+  const steps = hasSteps ? <FirstStepsPanel {...firstSteps} /> : null;
   return (
     <main id="contenido" className="grid gap-4">
       <div className="mb-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -60,11 +64,11 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         {isNew ? null : (
-          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-2">
             <Button asChild variant="outline">
-              <PageLink to="/calculadora-capacidad">
-                <Calculator aria-hidden size={18} strokeWidth={1.75} />
-                Calcular capacidad
+              <PageLink to="/dashboard/contactos#nuevo">
+                <Contact aria-hidden size={18} strokeWidth={1.75} />
+                Nuevo contacto
               </PageLink>
             </Button>
             <Button asChild>
@@ -76,51 +80,48 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
-      {isNew ? (
-        <FirstActions />
-      ) : (
-        <Drawn promise={pulse} fallback={<PulseSkeleton />}>
-          {(read) => <PulseFigures pulse={read} />}
-        </Drawn>
-      )}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid gap-4">
-          {isNew ? null : (
-            <Drawn promise={pulse} fallback={<Skeleton className="h-80 rounded-lg" />}>
-              {(read) => <WorkPanel pulse={read} titles={loaderData.toolTitles} />}
-            </Drawn>
-          )}
-          <AlertsPanel
-            waiting={waiting}
-            readAt={readAt}
-            mandatesEnding={mandatesEnding}
-            credits={credits}
-            found={alerts}
-          />
-        </div>
-        <div className="grid gap-4">
-          <TodayPanel items={items} />
-          <GoalPanel progress={goal} />
+      {isNew ? steps : null}
+      <div className={PAIR}>
+        <AlertsPanel
+          waiting={waiting}
+          readAt={readAt}
+          mandatesEnding={mandatesEnding}
+          credits={credits}
+          found={alerts}
+        />
+        <TodayPanel items={items} />
+      </div>
+      {isNew ? null : steps}
+      {results.length > 0 ? <RecentResults results={results} /> : null}
+      <div className={PAIR}>
+        <PortfolioPanel {...portfolio} />
+        <div className="flex flex-col gap-4 *:last:flex-1">
+          {isNew ? null : <GoalPanel progress={goal} />}
           <BalanceCard credits={credits} mayManage={loaderData.mayManagePlan} />
         </div>
       </div>
-      {results.length > 0 ? <RecentResults results={results} /> : null}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid gap-4">
-          <PortfolioPanel {...portfolio} />
-          {isNew ? null : (
-            <Drawn promise={pulse} fallback={<Skeleton className="h-56 rounded-lg" />}>
-              {(read) => <WayPanel pulse={read} />}
-            </Drawn>
-          )}
-        </div>
-        <div className="grid gap-4">
-          <AccountState account={account} />
-        </div>
-      </div>
+      {isNew ? null : (
+        <>
+          <Drawn promise={pulse} fallback={<PulseSkeleton />}>
+            {(read) => <PulseFigures pulse={read} />}
+          </Drawn>
+          <Drawn promise={pulse} fallback={<Skeleton className="h-80 rounded-lg" />}>
+            {(read) => (
+              <div className={PAIR}>
+                <WorkPanel pulse={read} titles={loaderData.toolTitles} />
+                <WayPanel pulse={read} />
+              </div>
+            )}
+          </Drawn>
+        </>
+      )}
+      <AccountState account={account} />
     </main>
   );
 }
+
+/** Two panels beside each other, both as high as the higher one, so that no hole is left under the other. */
+const PAIR = "grid gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
 
 /** A part that is calculated while the rest is already there; the page is complete without it. */
 function Drawn<T>({
@@ -161,18 +162,26 @@ function AccountState({ account }: { account: Dashboard["account"] }) {
   return (
     <Panel labelledBy="cuenta">
       <PanelHeader id="cuenta" title="Tu cuenta" divided />
-      <dl className="divide-y text-sm *:px-5 *:py-3 sm:*:px-6">
+      <dl className="grid gap-x-8 gap-y-4 p-5 text-sm sm:grid-cols-2 sm:px-6 xl:grid-cols-[1.2fr_1.6fr_1fr]">
         <div>
-          <dt className="flex items-center justify-between gap-3 text-muted-foreground">
+          <dt className={TERM}>
             Correo {isConfirmed ? <Tag tone="success">Confirmado</Tag> : <Tag tone="warning">Sin confirmar</Tag>}
           </dt>
-          <dd className="mt-0.5 font-medium break-all">{email}</dd>
+          <dd className="mt-1 font-medium break-all">{email}</dd>
+          {isProfileComplete ? null : (
+            <dd className="mt-1">
+              Faltan datos en tu perfil.{" "}
+              <PageLink to="/dashboard/profile" className="link-text">
+                Completar mi perfil
+              </PageLink>
+            </dd>
+          )}
         </div>
         <div>
-          <dt className="flex items-center justify-between gap-3 text-muted-foreground">
+          <dt className={TERM}>
             Segundo factor {hasSecondFactor ? <Tag tone="success">Activo</Tag> : <Tag>Apagado</Tag>}
           </dt>
-          <dd className="mt-0.5">
+          <dd className="mt-1">
             {hasSecondFactor ? (
               "Al entrar se pide también un código de tu aplicación."
             ) : (
@@ -185,33 +194,22 @@ function AccountState({ account }: { account: Dashboard["account"] }) {
             )}
           </dd>
         </div>
-        <div className="flex items-baseline justify-between gap-3">
-          <dt className="text-muted-foreground">Sesiones abiertas</dt>
-          <dd>
+        <div>
+          <dt className={TERM}>Sesiones abiertas</dt>
+          <dd className="mt-1">
             <PageLink to="/dashboard/settings#sesiones" className="link-text touch-target">
-              {formatNumber(sessions)}
+              {counted(sessions, "sesión", "sesiones")}
               <span className="sr-only">: ver dispositivos</span>
             </PageLink>
-          </dd>
-        </div>
-        {isProfileComplete ? null : (
-          <div>
-            <dt className="text-muted-foreground">Perfil</dt>
-            <dd className="mt-0.5">
-              Faltan datos tuyos.{" "}
-              <PageLink to="/dashboard/profile" className="link-text">
-                Completar mi perfil
-              </PageLink>
-            </dd>
-          </div>
-        )}
-        <div className="flex items-baseline justify-between gap-3">
-          <dt className="text-muted-foreground">Cuenta abierta el</dt>
-          <dd>
-            <When iso={since} style="day" />
+            <span className="text-muted-foreground">
+              {" "}
+              · cuenta abierta el <When iso={since} style="day" />
+            </span>
           </dd>
         </div>
       </dl>
     </Panel>
   );
 }
+
+const TERM = "flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground";

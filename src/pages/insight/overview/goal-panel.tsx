@@ -1,13 +1,15 @@
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { GoalProgress } from "#server/insight/goals/goal-progress.server.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
 
-/** How far the year's goal is, beside where an even pace would be. */
+/** How far the year's goal is, beside where an even pace would be; without one, where it is set. */
 export function GoalPanel({ progress }: { progress: GoalProgress | null }) {
-  if (progress === null) return null;
+  if (progress === null) return <NoGoal />;
   const { year, income, signed, sales, needed, pace } = progress;
   const share = Math.min(1, signed / income);
   const isBehind = pace.gap < -income / 200;
@@ -46,6 +48,24 @@ export function GoalPanel({ progress }: { progress: GoalProgress | null }) {
           .
         </p>
       </PanelBody>
+    </Panel>
+  );
+}
+
+function NoGoal() {
+  return (
+    <Panel labelledBy="objetivo">
+      <PanelHeader id="objetivo" title="Tu objetivo" divided />
+      <EmptyState
+        title="Este año no tienes objetivo"
+        action={
+          <Button asChild variant="outline" size="sm">
+            <PageLink to="/dashboard/goals">Poner un objetivo</PageLink>
+          </Button>
+        }
+      >
+        Di cuánto quieres ingresar y verás cuántas llamadas, visitas y encargos hacen falta.
+      </EmptyState>
     </Panel>
   );
 }

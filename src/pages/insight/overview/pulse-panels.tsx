@@ -40,14 +40,14 @@ export function PulseFigures({ pulse }: { pulse: Pulse }) {
 
 function Difference({ now, before }: Pick<PulseFigure, "now" | "before">) {
   const difference = now - before;
-  if (difference === 0) return <>como los 30 días de antes</>;
+  if (difference === 0) return <>igual que los 30 días anteriores</>;
   return (
     <>
       <span className="font-semibold text-foreground">
         {difference > 0 ? "+" : "−"}
         {formatNumber(Math.abs(difference))}
       </span>{" "}
-      que los 30 días de antes
+      respecto a los 30 días anteriores
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { EVENT_KIND_NAMES, type EventKind } from "#domain/crm/calendar/calendar-values.ts";
 import type { DealCard } from "#domain/crm/contacts/dto.ts";
 import { listed } from "#domain/shared/format/listed.ts";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
@@ -49,7 +50,14 @@ export function TodayPanel({ items }: Pick<Today, "items">) {
         }
       />
       {items.length === 0 ? (
-        <EmptyState title="Nada apuntado para hoy">
+        <EmptyState
+          title="Nada apuntado para hoy"
+          action={
+            <Button asChild variant="outline" size="sm">
+              <PageLink to={`${CALENDAR}#nuevo`}>Apuntar una visita</PageLink>
+            </Button>
+          }
+        >
           Las visitas, tareas y plazos de tu calendario salen aquí.
         </EmptyState>
       ) : (

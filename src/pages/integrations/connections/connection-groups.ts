@@ -1,5 +1,4 @@
 import {
-  Bot,
   Building2,
   CalendarArrowDown,
   CalendarArrowUp,
@@ -7,6 +6,7 @@ import {
   KeyRound,
   type LucideIcon,
   Mail,
+  PenLine,
   Webhook,
 } from "lucide-react";
 import type { ConnectionGroup, ConnectionState } from "#server/integrations/connections/read-connections.server.ts";
@@ -94,7 +94,7 @@ export const GROUP_WORDS: Record<ConnectionGroup["id"], GroupWords> = {
     path: "/dashboard/settings/modelo",
     linkLabel: "Conexión",
     successWord: "Última respuesta",
-    icon: Bot,
+    icon: PenLine,
   },
 };
 

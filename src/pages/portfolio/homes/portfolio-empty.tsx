@@ -1,4 +1,4 @@
-import { FileUp, HousePlus, Sparkles } from "lucide-react";
+import { Eye, FileUp, HousePlus } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -41,7 +41,7 @@ export function PortfolioEmpty({ mayTryDemo }: { mayTryDemo: boolean }) {
         </Way>
         {mayTryDemo ? (
           <Way
-            icon={<Sparkles {...icon} />}
+            icon={<Eye {...icon} />}
             title="Prueba con una cartera de demostración"
             text="Doce viviendas inventadas, que lo dicen, para mirar cómo funciona. Se quitan con un clic."
           >

@@ -27,6 +27,7 @@ const staff = (status: number): Answers => ({ anonymous: 303, manager: status, a
 const PAGES: Record<string, readonly Visit[]> = {
   // A person's own pages.
   "/dashboard": [{ expect: signedIn(200) }],
+  "/dashboard/herramientas": [{ expect: signedIn(200) }],
   "/dashboard/compartidos": [
     { expect: signedIn(200) },
     { path: "/dashboard/compartidos?enlaces=x", expect: signedIn(404) },

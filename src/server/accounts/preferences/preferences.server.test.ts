@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { hidesFirstSteps } from "#domain/accounts/account/first-steps.ts";
 import { NOTICES, unwantedNotices } from "#domain/accounts/account/notices.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -74,6 +75,15 @@ test("mail of the calendar is one answer, here and in the calendar's own setting
   });
   expect(unwantedNotices(await metadata())).toEqual([]);
   expect(await metadata()).toMatchObject({ first_name: "Ana", region: "latam" });
+});
+
+test("the first steps are put away, and come back", async () => {
+  for (const isHidden of [true, false]) {
+    expect((await put("first-steps", { isHidden })).status).toBe(204);
+    expect(hidesFirstSteps(await metadata())).toBe(isHidden);
+  }
+  expect(await metadata()).toMatchObject({ first_name: "Ana" });
+  expect((await put("first-steps", { isHidden: "sí" })).status).toBe(422);
 });
 
 test("an unknown notice or place is refused", async () => {

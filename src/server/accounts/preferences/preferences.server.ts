@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { calendarSettingsOf } from "#domain/accounts/account/calendar-settings.ts";
+import { keptFirstSteps } from "#domain/accounts/account/first-steps.ts";
 import {
   keptNotices,
   type NoticeChannel,
@@ -40,6 +41,10 @@ export async function keepPlace(db: Db, userId: string, place: z.output<typeof p
     country,
     calendar: { ...calendarSettingsOf(metadata), timeZone },
   }));
+}
+
+export async function keepFirstSteps(db: Db, userId: string, isHidden: boolean, now: Date): Promise<void> {
+  await change(db, userId, now, () => keptFirstSteps(isHidden));
 }
 
 /** @throws AppError UNAUTHORIZED when the account is gone */

@@ -330,6 +330,7 @@ const RULES: Record<string, Rule> = {
   "PUT /api/agent-card/photo": { body: {}, expect: signedIn(422) },
   "DELETE /api/agent-card/photo": { expect: signedIn(204) },
   "GET /api/agent-card/photo/:id": { path: `/api/agent-card/photo/${NOBODY}`, expect: signedIn(404) },
+  "PUT /api/preferences/first-steps": { body: {}, expect: signedIn(422) },
   "PUT /api/preferences/notices": { body: {}, expect: signedIn(422) },
   "PUT /api/preferences/place": { body: {}, expect: signedIn(422) },
   "GET /api/search": { path: "/api/search?q=casa", expect: signedIn(200) },

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { soughtWords } from "#domain/crm/contacts/contact-words.ts";
+import { kindsMeantBy } from "#domain/portfolio/homes/kinds-meant.ts";
 import { type FoundKind, type FoundRow, MOST_FOUND } from "#domain/shared/search/found-rows.ts";
 import { tools } from "#tools/registry.ts";
 import type { Actor, PersonActor } from "../../accounts/access/actor.server.ts";
@@ -14,7 +15,7 @@ import { newestWithWords } from "../../platform/db/newest-with-words.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { hasWords, isListed, partsOf } from "../../portfolio/homes/home-conditions.server.ts";
+import { hasWords, isListed, partsOf, showsWords } from "../../portfolio/homes/home-conditions.server.ts";
 import { searchWordsOf } from "../../portfolio/homes/home-rows.server.ts";
 import { searchWords } from "../../tools/runs/tool-runs.server.ts";
 
@@ -22,20 +23,30 @@ import { searchWords } from "../../tools/runs/tool-runs.server.ts";
 
 const WORDS = 6;
 
-/** Homes of the portfolio. */
+/** Homes of the portfolio: by words of theirs, and by words for their kind, in any order. */
 export async function searchHomes(db: Db, actor: Actor, query: string): Promise<FoundRow[]> {
-  const words = searchWordsOf(query).slice(0, WORDS);
-  if (words.length === 0) return [];
-  const ids = await newestWithWords(db, {
-    table: properties,
-    id: properties.id,
-    at: properties.updatedAt,
-    searchText: properties.searchText,
-    parts: partsOf(actor).map((part) => and(part, isListed)!),
-    words,
-    indexed: () => hasWords(words)!,
-    limit: MOST_FOUND,
+  const typed = searchWordsOf(query).slice(0, WORDS);
+  if (typed.length === 0) return [];
+  const words = typed.filter((word) => kindsMeantBy(word) === null);
+  // A word for a kind may as well stand in a street or a title.
+  const ofKinds = typed.flatMap((word) => {
+    const meant = kindsMeantBy(word);
+    return meant === null ? [] : [or(inArray(properties[meant.column], [...meant.values]), showsWords([word]))!];
   });
+  const parts = partsOf(actor).map((part) => and(part, isListed, ...ofKinds)!);
+  const ids =
+    words.length === 0
+      ? await newestHomes(db, parts)
+      : await newestWithWords(db, {
+          table: properties,
+          id: properties.id,
+          at: properties.updatedAt,
+          searchText: properties.searchText,
+          parts,
+          words,
+          indexed: () => hasWords(words)!,
+          limit: MOST_FOUND,
+        });
   if (ids.length === 0) return [];
   const { id, title, address, placeName, town, reference, type } = properties;
   const rows = await db
@@ -54,6 +65,18 @@ export async function searchHomes(db: Db, actor: Actor, query: string): Promise<
       path: `/dashboard/cartera/${row.id}`,
     };
   });
+}
+
+async function newestHomes(db: Db, parts: readonly SQL[]): Promise<string[]> {
+  const { id, updatedAt } = properties;
+  const newest = parts.map((part) =>
+    db.select({ id, updatedAt }).from(properties).where(part).orderBy(desc(updatedAt)).limit(MOST_FOUND),
+  );
+  const rows = (await Promise.all(newest)).flat();
+  return rows
+    .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
+    .slice(0, MOST_FOUND)
+    .map((row) => row.id);
 }
 
 /** Contacts of a person or their agency; of the house, Umbral's own leads. */

@@ -54,6 +54,26 @@ describe("homes", () => {
       path: expect.stringMatching(/^\/dashboard\/cartera\/[\da-f-]{36}$/),
     });
   });
+  test("are found by words for their kind, in any order, with and without accents", async () => {
+    await home("user", "Calle Colón, 21", { type: "atico", reference: "AT-21" });
+    await home("user", "Calle Sueca, 3", { type: "local", operation: "alquiler", reference: "LO-3" });
+    for (const query of ["piso ático valencia", "valencia aticos", "ATICO colon", "ático"]) {
+      expect(await titles("user", query, "vivienda"), query).toEqual(["Calle Colón, 21"]);
+    }
+    expect((await titles("user", "pisos valencia", "vivienda")).sort()).toEqual([
+      "Calle Colón, 21",
+      "Carrer de la Pau, 4",
+    ]);
+    for (const query of ["local alquiler", "alquileres valencia", "locales"]) {
+      expect(await titles("user", query, "vivienda"), query).toEqual(["Calle Sueca, 3"]);
+    }
+    expect(await titles("user", "chalet valencia", "vivienda")).toEqual([]);
+    expect(await titles("otherUser", "ático", "vivienda")).toEqual([]);
+  });
+  test("a word for a kind is found in a street too", async () => {
+    await home("user", "Avenida de la Casa de Campo, 8", { town: "Madrid" });
+    expect(await titles("user", "casa campo", "vivienda")).toEqual(["Avenida de la Casa de Campo, 8"]);
+  });
   test("are found by people who may see them", async () => {
     expect(await titles("author", "puerto")).toEqual(["Avenida del Puerto, 9"]);
     expect(await titles("colleague", "puerto")).toEqual(["Avenida del Puerto, 9"]);

@@ -1,0 +1,148 @@
+import { Check, X } from "lucide-react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { FirstSteps } from "#server/insight/first-steps/read-first-steps.server.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Panel, PanelHeader } from "#ui/panel.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { useCall } from "#ui/use-call.ts";
+
+interface Step {
+  id: keyof FirstSteps;
+  title: string;
+  text: string;
+  label: string;
+  href: string;
+}
+
+function stepsOf(hasAgency: boolean): readonly Step[] {
+  const agency = "/dashboard/agencia";
+  return [
+    {
+      id: "home",
+      title: "Trae tus viviendas",
+      text: "Desde un archivo, desde la dirección de tu programa o una a una. Las herramientas trabajan con ellas.",
+      label: "Importar mi cartera",
+      href: "/dashboard/cartera/importar",
+    },
+    {
+      id: "valuation",
+      title: "Valora la primera",
+      text: "Verás un precio con su rango y los comparables en que se apoya.",
+      label: "Valorar una vivienda",
+      href: "/valoracion",
+    },
+    {
+      id: "logo",
+      title: "Pon tu logotipo",
+      text: hasAgency
+        ? "Sale en tus informes, en tus páginas y en tus documentos."
+        : "Crea antes tu agencia, también si trabajas por tu cuenta: lleva tu nombre y tu marca.",
+      label: hasAgency ? "Poner mi marca" : "Crear mi agencia",
+      href: hasAgency ? `${agency}/marca` : agency,
+    },
+    {
+      id: "colleague",
+      title: "Invita a un compañero",
+      text: "Compartiréis cartera y contactos, cada persona con su papel.",
+      label: "Invitar a alguien",
+      href: agency,
+    },
+    {
+      id: "calendar",
+      title: "Lleva la agenda en el móvil",
+      text: "Tus visitas y tus tareas, en el calendario que ya usas.",
+      label: "Conectar mi calendario",
+      href: "/dashboard/calendar?ajustes=1",
+    },
+  ];
+}
+
+interface FirstStepsPanelProps {
+  done: FirstSteps;
+  hasAgency: boolean;
+  /** Put away before: it is here because somebody followed its link. */
+  isHidden: boolean;
+}
+
+/** The address that shows it whatever was chosen. */
+export const RECALLED = "pasos";
+
+/** The acts that make the product somebody's own; each is ticked once its trace is really there. */
+export function FirstStepsPanel({ done, hasAgency, isHidden }: FirstStepsPanelProps) {
+  const { isBusy, call } = useCall();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const steps = stepsOf(hasAgency);
+  const open = steps.filter(({ id }) => !done[id]);
+  const hide = async () => {
+    const said = "Los primeros pasos vuelven desde el menú de tu cuenta";
+    if (!isHidden) await call(said, "PUT", "/api/preferences/first-steps", { isHidden: true });
+    if (search.has(RECALLED)) await navigate("/dashboard", { replace: true });
+  };
+  return (
+    <Panel labelledBy="primeros-pasos" className="overflow-hidden">
+      <PanelHeader
+        id="primeros-pasos"
+        title="Primeros pasos"
+        divided
+        actions={
+          <>
+            <span className="text-sm text-muted-foreground">
+              {open.length === 0 ? "Todo hecho" : `Hecho: ${steps.length - open.length} de ${steps.length}`}
+            </span>
+            <Button
+              variant="ghost"
+              size="icon"
+              className="-my-2 -mr-3"
+              loading={isBusy}
+              aria-label="Ocultar los primeros pasos"
+              onClick={hide}
+            >
+              <X aria-hidden size={20} strokeWidth={1.75} />
+            </Button>
+          </>
+        }
+      />
+      <ol className="divide-y text-sm">
+        {steps.map((step) => (
+          <StepLine key={step.id} step={step} isDone={done[step.id]} isNext={step === open[0]} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function StepLine({ step, isDone, isNext }: { step: Step; isDone: boolean; isNext: boolean }) {
+  const { title, text, label, href } = step;
+  return (
+    <li
+      className={classNames(
+        "grid grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2 px-5 py-3 sm:grid-cols-[1.5rem_minmax(0,1fr)_auto] sm:items-center sm:px-6",
+        isNext && "bg-accent",
+      )}
+    >
+      <span
+        aria-hidden
+        className={classNames(
+          "grid size-6 place-items-center rounded-full border",
+          isDone ? "border-transparent bg-success-soft text-success-soft-foreground" : "border-input bg-card",
+        )}
+      >
+        {isDone ? <Check size={16} strokeWidth={2} /> : null}
+      </span>
+      <span className="min-w-0">
+        <span className={classNames("block font-medium", isDone && "text-muted-foreground")}>
+          {title}
+          <span className="sr-only">{isDone ? ": hecho" : ": pendiente"}</span>
+        </span>
+        {isDone ? null : <span className="block text-muted-foreground">{text}</span>}
+      </span>
+      {isDone ? null : (
+        <Button asChild size="sm" variant={isNext ? "default" : "outline"} className="max-sm:col-start-2 max-sm:w-fit">
+          <PageLink to={href}>{label}</PageLink>
+        </Button>
+      )}
+    </li>
+  );
+}
